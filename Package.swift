@@ -1,0 +1,63 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "a11y-audit",
+  products: [
+    .library(name: "A11yCore", targets: ["A11yCore"]),
+    .library(name: "A11yFormats", targets: ["A11yFormats"]),
+    .library(name: "A11yRules", targets: ["A11yRules"]),
+    .library(name: "A11yNarration", targets: ["A11yNarration"]),
+    .executable(name: "a11y-audit", targets: ["a11y-audit"]),
+  ],
+  traits: [
+    .trait(name: "Speech", description: "Speak through libespeak-ng (GPLv3). Without it, 'speak' says so and exits 2."),
+    .default(enabledTraits: ["Speech"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    // The tree, the ear and the audit: knows no file, no format, no rule, no sound.
+    .target(name: "A11yCore"),
+
+    // Siblings: each sees the core and nothing else, so a rule cannot read a file and a narrator cannot make sound.
+    .target(name: "A11yFormats", dependencies: ["A11yCore"]),
+    .target(name: "A11yRules", dependencies: ["A11yCore"]),
+    .target(name: "A11yNarration", dependencies: ["A11yCore"]),
+    .target(name: "A11yReports", dependencies: ["A11yCore"]),
+
+    // Sound: has never heard of a button.
+    .systemLibrary(
+      name: "CEspeakNG", pkgConfig: "espeak-ng",
+      providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
+    .target(
+      name: "A11ySpeech",
+      dependencies: [.target(name: "CEspeakNG", condition: .when(traits: ["Speech"]))]),
+
+    // The command: argument parsing, files, streams, exit status.
+    .executableTarget(
+      name: "a11y-audit",
+      dependencies: [
+        "A11yCore", "A11yFormats", "A11yRules", "A11yNarration", "A11yReports", "A11ySpeech",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    .testTarget(name: "A11yCoreTests", dependencies: ["A11yCore"]),
+    .testTarget(name: "A11yFormatsTests", dependencies: ["A11yFormats"]),
+    .testTarget(name: "A11yRulesTests", dependencies: ["A11yRules", "A11yFormats"]),
+    .testTarget(name: "A11yNarrationTests", dependencies: ["A11yNarration", "A11yFormats"]),
+    .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
+    .testTarget(name: "A11yReportsTests", dependencies: ["A11yReports", "A11yRules", "A11yFormats"]),
+    .testTarget(name: "CommandTests", dependencies: ["a11y-audit"]),
+  ]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

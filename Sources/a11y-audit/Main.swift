@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct Main: ParsableCommand {
+  func run() {}
+}
