@@ -1,0 +1,73 @@
+/// Runs rules over screens: attaches what is stated once, drops what another rule says better, counts what could not
+/// be checked, and puts everything in a stable order.
+public struct Audit: Sendable {
+  public var rules: [any Rule<Exposure>]
+
+  public init(rules: [any Rule<Exposure>]) { self.rules = rules }
+
+  /// Audits one screen of a file.
+  public func run(_ screen: Exposure, file: String) -> AuditResult {
+    var result = AuditResult(controls: screen.screen.controls.count, screens: 1, skipped: screen.skipped)
+    var answers: [(info: RuleInfo, problems: [Problem])] = []
+    for rule in rules {
+      let verdict = rule.check(screen)
+      let info = rule.info
+      if !verdict.notChecked.isEmpty { result.notChecked[info.id] = verdict.notChecked }
+      if !verdict.problems.isEmpty { answers.append((info, verdict.problems)) }
+    }
+    guard !answers.isEmpty else { return result }
+    let spoken = spokenRules(answers)
+    let paths = ControlPaths(screen)
+    for (info, problems) in answers {
+      for problem in problems where !isOutspoken(problem, by: info, spoken) {
+        result.findings.append(finding(problem, by: info, on: screen, paths: paths, file: file))
+      }
+    }
+    result.findings.sort(by: Self.precedes)
+    return result
+  }
+
+  /// The rules that speak of each control.
+  private func spokenRules(_ answers: [(info: RuleInfo, problems: [Problem])]) -> [Int: Set<String>] {
+    let dominating = Set(rules.flatMap(\.info.yieldsTo))
+    var spoken: [Int: Set<String>] = [:]
+    for (info, problems) in answers where dominating.contains(info.id) {
+      for problem in problems { spoken[problem.control ?? -1, default: []].insert(info.id) }
+    }
+    return spoken
+  }
+
+  private func isOutspoken(_ problem: Problem, by info: RuleInfo, _ spoken: [Int: Set<String>]) -> Bool {
+    guard let others = spoken[problem.control ?? -1] else { return false }
+    return !others.isDisjoint(with: info.yieldsTo)
+  }
+
+  private func finding(
+    _ problem: Problem, by info: RuleInfo, on screen: Exposure, paths: ControlPaths, file: String
+  ) -> Finding {
+    let element = problem.control.map { screen[$0] }
+    return Finding(
+      rule: info.id, severity: problem.severity ?? info.severity, outcome: problem.outcome,
+      screen: screen.screen.name, file: file,
+      location: problem.location ?? element?.control.location ?? screen.location,
+      subject: element.map { Finding.Subject($0, paths: paths) } ?? Finding.Subject(screen: screen.screen),
+      message: problem.message, measured: problem.measured, required: problem.required,
+      fix: problem.fix ?? info.fix, criteria: info.criteria,
+      related: problem.related.map {
+        Finding.Related(subject: Finding.Subject(screen[$0], paths: paths), location: screen[$0].control.location)
+      })
+  }
+
+  /// By file, line, column, then rule; the message decides between equals, so that no order is left to chance.
+  static func precedes(_ a: Finding, _ b: Finding) -> Bool {
+    if a.file != b.file { return a.file < b.file }
+    if a.location != b.location { return a.location < b.location }
+    return (a.rule, a.message) < (b.rule, b.message)
+  }
+}
+
+extension Exposure {
+  fileprivate var location: SourceLocation {
+    screen.controls.first?.location ?? SourceLocation(line: 1, column: 1)
+  }
+}

@@ -1,0 +1,35 @@
+/// What an audit found, and what it could not look at.
+public struct AuditResult: Sendable, Equatable {
+  public var findings: [Finding] = []
+  public var files = 0
+  public var controls = 0
+  public var screens = 0
+  /// By rule: how many controls lacked which fact.
+  public var notChecked: [String: [Fact: Int]] = [:]
+  /// Elements left out on purpose, by kind.
+  public var skipped: [Exposure.SkipReason: Int] = [:]
+
+  public init(controls: Int = 0, screens: Int = 0, skipped: [Exposure.SkipReason: Int] = [:]) {
+    self.controls = controls
+    self.screens = screens
+    self.skipped = skipped
+  }
+
+  /// Adds what was found elsewhere. Findings stay in the order in which results are added.
+  public mutating func add(_ other: AuditResult) {
+    findings += other.findings
+    files += other.files
+    controls += other.controls
+    screens += other.screens
+    notChecked.merge(other.notChecked) { $0.merging($1, uniquingKeysWith: +) }
+    skipped.merge(other.skipped, uniquingKeysWith: +)
+  }
+
+  /// How many findings of a severity failed outright.
+  public func count(_ severity: Severity) -> Int {
+    findings.count { $0.outcome == .fail && $0.severity == severity }
+  }
+
+  /// How many findings a person must look at.
+  public var reviewCount: Int { findings.count { $0.outcome == .review } }
+}

@@ -1,0 +1,29 @@
+/// What a rule's requirement rests on.
+public enum Criterion: Hashable, Sendable {
+  /// A success criterion of WCAG 2.2, by number.
+  case wcag(String)
+  /// A clause of EN 301 549 v3.2.1, by number.
+  case en(String)
+  /// A page of Apple's Human Interface Guidelines.
+  case hig(String)
+
+  /// As reports print it: `WCAG 2.5.5 Target Size (Enhanced), AAA`.
+  public var description: String {
+    switch self {
+    case .wcag(let number):
+      guard let known = WCAG.criterion(number) else { return "WCAG \(number)" }
+      return "WCAG \(number) \(known.title), \(known.level)"
+    case .en(let clause): return "EN 301 549 \(clause)"
+    case .hig(let page): return "Human Interface Guidelines, \(page)"
+    }
+  }
+
+  /// A short form for machines: `WCAG 2.5.5`.
+  public var id: String {
+    switch self {
+    case .wcag(let number): "WCAG \(number)"
+    case .en(let clause): "EN 301 549 \(clause)"
+    case .hig(let page): "HIG \(page)"
+    }
+  }
+}

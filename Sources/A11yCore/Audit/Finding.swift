@@ -1,0 +1,62 @@
+/// A problem with everything a reader of a report needs: what, where, how bad, how to mend it.
+public struct Finding: Sendable, Equatable {
+  public var rule: String
+  public var severity: Severity
+  public var outcome: Outcome
+  /// The screen's name.
+  public var screen: String?
+  public var file: String
+  public var location: SourceLocation
+  public var subject: Subject
+  /// A predicate about the subject.
+  public var message: String
+  public var measured: String?
+  public var required: String?
+  public var fix: String
+  public var criteria: [Criterion]
+  public var related: [Related]
+
+  /// The control a finding is about, as a person would point it out.
+  public struct Subject: Sendable, Equatable {
+    /// `text field`; nil for the screen as a whole.
+    public var role: String?
+    public var name: String?
+    public var identifier: String?
+    public var className: String?
+    /// From the root: `UIView/UITableView/UITableViewCell[3]`.
+    public var path: String
+  }
+
+  /// Another control that takes part.
+  public struct Related: Sendable, Equatable {
+    public var subject: Subject
+    public var location: SourceLocation
+  }
+}
+
+extension Finding.Subject {
+  /// `button "Options"`, `button #options`, `RangeSlider`: quoted and safe to print.
+  public var description: String {
+    let kind = role ?? className?.escapedForDisplay ?? "screen"
+    if let name, !SpokenText.isBlank(name) { return "\(kind) \(name.quoted())" }
+    if let identifier { return "\(kind) #\(identifier.escapedForDisplay)" }
+    return kind
+  }
+}
+
+extension Finding.Subject {
+  init(_ element: Element, paths: ControlPaths) {
+    role = element.role?.words
+    let spoken = element.isNameless ? element.control.title ?? element.control.text : element.name
+    name = SpokenText.isBlank(spoken) ? nil : spoken
+    identifier = element.control.identifier ?? element.control.id
+    className = element.control.className
+    path = paths.path(to: element)
+  }
+
+  init(screen: Screen) {
+    name = screen.name
+    role = nil
+    path = ""
+  }
+}

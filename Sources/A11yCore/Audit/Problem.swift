@@ -1,0 +1,36 @@
+/// What a rule found: where, and what is the matter. Id, severity, fix and criteria are the rule's, stated once.
+public struct Problem: Sendable, Equatable {
+  /// The control's index in its screen; nil for the screen as a whole.
+  public var control: Int?
+  /// A predicate in lower case without a full stop, with the number or text found: "is 20 × 20 points, needs 44 × 44".
+  public var message: String
+  public var outcome: Outcome
+  /// Only where this case weighs other than the rule's own severity.
+  public var severity: Severity?
+  /// What was found, for machines: "20 × 20 points".
+  public var measured: String?
+  /// What is asked for, for machines: "44 × 44 points".
+  public var required: String?
+  /// Only where this case has a better remedy than the rule's own.
+  public var fix: String?
+  /// Other controls that take part, by index.
+  public var related: [Int]
+  /// Where it stands in the file, when that is not where the control begins.
+  public var location: SourceLocation?
+
+  public init(
+    _ element: Element?, _ message: String, outcome: Outcome = .fail, severity: Severity? = nil,
+    measured: String? = nil, required: String? = nil, fix: String? = nil, related: [Element] = [],
+    at location: SourceLocation? = nil
+  ) {
+    control = element?.index
+    self.message = message
+    self.outcome = outcome
+    self.severity = severity
+    self.measured = measured
+    self.required = required
+    self.fix = fix
+    self.related = related.map(\.index)
+    self.location = location
+  }
+}

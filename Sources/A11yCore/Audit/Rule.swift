@@ -1,0 +1,61 @@
+/// One requirement.
+///
+/// A rule only finds. What it is called, how much it weighs and how to mend it stands once in `info`, and `Audit`
+/// attaches it, so that a rule cannot misreport itself. Options are stored properties with defaults.
+public protocol Rule<Subject>: Sendable {
+  /// What is judged: an `Exposure` for trees.
+  associatedtype Subject
+
+  static var info: RuleInfo { get }
+
+  init()
+
+  func check(_ subject: Subject) -> Verdict
+}
+
+extension Rule {
+  public var info: RuleInfo { Self.info }
+}
+
+/// A rule that judges elements one at a time: it says whom it is about, and the facts in its `needs` are looked after.
+public protocol ElementRule: Rule where Subject == Exposure {
+  /// Whether the rule is about this element at all.
+  func concerns(_ element: Element) -> Bool
+
+  /// Called for elements that the rule concerns and whose needed facts are known.
+  func check(_ element: Element) -> Problem?
+}
+
+extension ElementRule {
+  public func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    let needs = info.needs
+    for element in screen.elements where concerns(element) {
+      if let missing = needs.first(where: { !element.knows($0) }) {
+        verdict.notChecked[missing, default: 0] += 1
+      } else if let problem = check(element) {
+        verdict.problems.append(problem)
+      }
+    }
+    return verdict
+  }
+}
+
+extension Element {
+  /// Whether the description tells this fact of the element, or UIKit's defaults settle it.
+  public func knows(_ fact: Fact) -> Bool {
+    let source = exposure.screen.source
+    if source.lacks.contains(fact) { return false }
+    switch fact {
+    case .frame: return frame?.isValid == true && exposure.pixelScale == nil
+    case .traits: return control.traits != nil
+    case .enabled: return control.enabled != nil
+    case .selected: return control.selected != nil
+    case .screenSize: return exposure.screen.size != nil
+    case .language: return language != nil
+    case .font: return control.appearance.font != nil
+    case .colours: return control.appearance.textColor != nil
+    case .label, .value, .hint, .placeholder, .exposure, .actions, .hierarchy: return true
+    }
+  }
+}

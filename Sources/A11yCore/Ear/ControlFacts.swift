@@ -1,0 +1,71 @@
+/// What follows from a control and its class: computed once a screen, asked for by every rule and by the narrator.
+struct ControlFacts: Sendable {
+  var uikit: UIKitClass?
+  /// The class is not UIKit's own.
+  var isCustom: Bool
+  /// Explicit role, or the class's, or what the traits say.
+  var role: Role?
+  /// Listed traits, or what UIKit gives the class in this state.
+  var traits: Traits
+  /// `isAccessibilityElement`: given, or UIKit's default.
+  var isElement: Bool
+  /// Something beneath it is an interactive element, so that UIKit does not make one element of a cell.
+  var holdsInteraction = false
+
+  init(_ control: borrowing Control, level: Screen.Level) {
+    let (uikit, isCustom) = UIKitClasses.resolve(control)
+    self.uikit = uikit
+    self.isCustom = isCustom
+    role = Self.role(of: control, uikit: uikit)
+    traits = control.traits ?? Self.defaultTraits(of: control, uikit: uikit, role: role)
+    isElement = control.isElement ?? Self.isElementByDefault(control, uikit: uikit, isCustom: isCustom)
+  }
+
+  private static func role(of control: borrowing Control, uikit: UIKitClass?) -> Role? {
+    var role = control.role ?? uikit?.role
+    if role == .textField, control.isSecure == true { role = .secureTextField }
+    if role == .textView, control.isEditable == false { role = .text }
+    return role ?? control.traits.flatMap(Role.init(traits:))
+  }
+
+  private static func defaultTraits(of control: borrowing Control, uikit: UIKitClass?, role: Role?) -> Traits {
+    var traits = uikit?.traits ?? []
+    if role == .text, control.isEditable == false { traits = .staticText }
+    if role == .secureTextField { traits.insert(.secureTextField) }
+    if let standing = control.role.flatMap(UIKitClasses.standing), traits.isEmpty { traits = standing.traits }
+    // Only a control conveys its state; a label that is "disabled" is not spoken as dimmed.
+    guard !traits.isEmpty, role != .text, role != .image else { return traits }
+    if control.enabled == false { traits.insert(.notEnabled) }
+    if control.selected == true { traits.insert(.selected) }
+    return traits
+  }
+
+  private static func isElementByDefault(
+    _ control: borrowing Control, uikit: UIKitClass?, isCustom: Bool
+  ) -> Bool {
+    // UIKit skips a label without text.
+    if uikit?.name == "UILabel" || uikit?.name == "SwiftUI.Text" {
+      return !(SpokenText.isBlank(control.label ?? control.text ?? control.title) && control.value == nil)
+    }
+    if uikit?.isElement == true { return true }
+    // A custom class may override `isAccessibilityElement`; one that was given attributes was meant to be an element.
+    let mayOverride = isCustom || control.className == nil
+    if mayOverride, let role = control.role, UIKitClasses.standing(for: role)?.isElement == true { return true }
+    return mayOverride && uikit?.role?.isContainer != true && uikit?.label != .contents
+      && (control.label != nil || control.traits != nil || control.value != nil || control.hint != nil)
+  }
+}
+
+extension Role {
+  /// What an element's traits say it is; nil when they say nothing of the kind.
+  init?(traits: Traits) {
+    let table: [(Traits, Role)] = [
+      (.keyboardKey, .key), (.tabBarItem, .tab), (.searchField, .searchField), (.toggleButton, .switch),
+      (.secureTextField, .secureTextField), (.textArea, .textView), (.textEntry, .textField), (.link, .link),
+      (.button, .button), (.backButton, .button), (.adjustable, .slider), (.header, .heading), (.image, .image),
+      (.staticText, .text), (.tabBar, .tabBar),
+    ]
+    guard let found = table.first(where: { traits.contains($0.0) }) else { return nil }
+    self = found.1
+  }
+}

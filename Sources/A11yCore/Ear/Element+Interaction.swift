@@ -1,0 +1,28 @@
+extension Element {
+  private static let interactiveTraits: Traits = [
+    .button, .link, .searchField, .adjustable, .keyboardKey, .tabBarItem, .toggleButton, .backButton, .textEntry,
+  ]
+
+  /// A person can act on it, as far as role, traits, gestures or actions tell.
+  ///
+  /// Scroll views are not: they are moved by the system's own gestures. Cells are only when they carry something to do.
+  public var isInteractive: Bool {
+    switch role {
+    case .scroll, .window, .webView, .map: return false
+    case let role? where role.isInteractive: return true
+    default: return !traits.isDisjoint(with: Self.interactiveTraits) || reactsToTaps
+    }
+  }
+
+  /// The description says that a tap does something: a tap recogniser, a target, an action or `tappable`.
+  public var reactsToTaps: Bool {
+    guard control.$interaction else { return false }
+    let interaction = control.interaction
+    if let isTappable = interaction.isTappable { return isTappable }
+    return interaction.gestures?.contains(.tap) == true || interaction.action != nil || interaction.url != nil
+      || interaction.actions?.isEmpty == false
+  }
+
+  /// A standard control that the app left as the system made it.
+  public var isSystemControl: Bool { !isCustom && uikitClass != nil && control.className != nil }
+}

@@ -1,0 +1,64 @@
+/// One control as rules and the narrator ask about it: what the description says, and what UIKit makes of it.
+public struct Element: Sendable {
+  public let exposure: Exposure
+  public let index: Int
+
+  init(_ exposure: Exposure, _ index: Int) {
+    self.exposure = exposure
+    self.index = index
+  }
+
+  public var control: Control {
+    _read { yield exposure.screen.controls[index] }
+  }
+
+  /// Explicit role, or the class's, or what the traits say.
+  public var role: Role? { exposure.facts[index].role }
+
+  /// Listed traits, or what UIKit gives the class in this state.
+  public var traits: Traits { exposure.facts[index].traits }
+
+  /// The UIKit class whose defaults hold.
+  public var uikitClass: UIKitClass? { exposure.facts[index].uikit }
+
+  /// The class is not UIKit's own, so its drawing and its accessibility are the app's.
+  public var isCustom: Bool { exposure.facts[index].isCustom }
+
+  public var isElement: Bool { exposure.facts[index].isElement }
+
+  public var reach: Exposure.Reach { exposure.reaches[index] }
+
+  /// Where assistive technology sees it: `accessibilityFrame`, or else the view's frame.
+  public var frame: Frame? { control.geometry.accessibilityFrame ?? control.frame }
+
+  /// Off by flag, by state bits or by trait; nil when nothing tells.
+  public var isEnabled: Bool? {
+    control.enabled ?? (control.traits.map { !$0.contains(.notEnabled) })
+  }
+
+  /// Its language, or the nearest ancestor's, or the screen's.
+  public var language: String? {
+    if let own = control.language { return own }
+    for ancestor in ancestors {
+      if let language = ancestor.control.language { return language }
+    }
+    return exposure.screen.language
+  }
+
+  public var parent: Element? { exposure.screen.parent(of: index).map { Element(exposure, $0) } }
+
+  /// Nearest first.
+  public var ancestors: some Sequence<Element> {
+    exposure.screen.ancestors(of: index).lazy.map { Element(exposure, $0) }
+  }
+
+  public var children: some Sequence<Element> {
+    exposure.screen.children(of: index).lazy.map { Element(exposure, $0) }
+  }
+
+  public var descendants: some RandomAccessCollection<Element> {
+    exposure.screen.descendants(of: index).lazy.map { Element(exposure, $0) }
+  }
+
+  public func isAncestor(of other: Element) -> Bool { exposure.screen.isAncestor(index, of: other.index) }
+}

@@ -1,0 +1,92 @@
+/// A screen as assistive technology meets it: who can be reached, in which order, and what UIKit fills in.
+///
+/// The way objects are found and ordered is that of cashapp/AccessibilitySnapshot's hierarchy parser, the most exact
+/// public model of VoiceOver's.
+public final class Exposure: Sendable {
+  public let screen: Screen
+  /// How each control stands to assistive technology.
+  let reaches: [Reach]
+  let facts: [ControlFacts]
+  /// The elements rules judge, in tree order: reachable, visible, and the app's own.
+  let judged: [Int32]
+  /// Every element VoiceOver visits, in the order it visits them.
+  public let readingOrder: [Int]
+  /// What was reached and left out on purpose, and how often.
+  public let skipped: [SkipReason: Int]
+  /// By how much too large all coordinates are (2 or 3), when they look like pixels; nil when they look like points.
+  public let pixelScale: Int?
+
+  public init(_ screen: Screen) {
+    var facts = Self.facts(of: screen)
+    Self.settleContainers(&facts, in: screen)
+    var traversal = Traversal(screen: screen, facts: facts)
+    traversal.run()
+    var filter = JudgedElements(screen: screen, facts: facts, reaches: traversal.reaches)
+    filter.run()
+    self.screen = screen
+    self.facts = facts
+    reaches = traversal.reaches
+    readingOrder = ReadingOrder(screen: screen, facts: facts).sorted(traversal.root)
+    judged = filter.judged
+    skipped = filter.skipped
+    pixelScale = PixelCoordinates.scale(of: screen)
+  }
+
+  /// How a control stands to assistive technology.
+  public enum Reach: UInt8, Sendable {
+    /// Hidden, or beside a modal view, or left out of an explicit order: neither it nor anything beneath is met.
+    case silent
+    /// It lets what it holds be met.
+    case container
+    /// It is met.
+    case element
+    /// It is beneath an element, which stands for it.
+    case swallowed
+  }
+
+  /// Why an element that can be reached is not judged.
+  public enum SkipReason: String, CaseIterable, Sendable {
+    case system = "system views"
+    case keyboard = "keyboard keys"
+    case web = "web content"
+    case map = "map content"
+    case statusBar = "status bar items"
+  }
+
+  public func reach(of index: Int) -> Reach { reaches[index] }
+
+  /// The elements rules judge, in tree order.
+  public var elements: some RandomAccessCollection<Element> {
+    judged.lazy.map { Element(self, Int($0)) }
+  }
+
+  /// Any control of the screen, reachable or not.
+  public subscript(index: Int) -> Element { Element(self, index) }
+
+  private static func facts(of screen: Screen) -> [ControlFacts] {
+    var facts: [ControlFacts] = []
+    facts.reserveCapacity(screen.controls.count)
+    for control in screen.controls { facts.append(ControlFacts(control, level: screen.source.level)) }
+    return facts
+  }
+
+  /// Settles what depends on the neighbours in the tree: cells are one element unless something in them is to be acted
+  /// on, and what a segmented control holds are segments.
+  private static func settleContainers(_ facts: inout [ControlFacts], in screen: Screen) {
+    for index in facts.indices.reversed() {
+      let parent = screen.parent(of: index)
+      if facts[index].uikit?.label == .contents, screen.controls[index].isElement == nil,
+        facts[index].role != .heading
+      {
+        facts[index].isElement = !facts[index].holdsInteraction
+      }
+      guard let parent else { continue }
+      if facts[parent].uikit?.name == "UISegmentedControl", facts[index].role == .button {
+        facts[index].role = .segment
+      }
+      if facts[index].holdsInteraction || facts[index].isElement && facts[index].role?.isInteractive == true {
+        facts[parent].holdsInteraction = true
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Chooses the elements that rules judge from those that can be reached: visible, on the screen, and the app's own.
+struct JudgedElements {
+  let screen: Screen
+  let facts: [ControlFacts]
+  let reaches: [Exposure.Reach]
+  private(set) var judged: [Int32] = []
+  private(set) var skipped: [Exposure.SkipReason: Int] = [:]
+
+  init(screen: Screen, facts: [ControlFacts], reaches: [Exposure.Reach]) {
+    self.screen = screen
+    self.facts = facts
+    self.reaches = reaches
+  }
+
+  mutating func run() {
+    var subtree = (end: 0, reason: Exposure.SkipReason?.none)
+    var faintEnd = 0
+    for index in screen.controls.indices {
+      if index >= subtree.end, let reason = skipReason(index) { subtree = (Int(screen.ends[index]), reason) }
+      // Below one hundredth nothing is drawn that an eye could find, though VoiceOver still stops there.
+      if let alpha = screen.controls[index].alpha, alpha < 0.01 { faintEnd = max(faintEnd, Int(screen.ends[index])) }
+      guard reaches[index] == .element, !screen.controls[index].isVended else { continue }
+      if index < subtree.end, let reason = subtree.reason {
+        skipped[reason, default: 0] += 1
+      } else if index >= faintEnd, !isZeroSize(index), !isOffScreen(index) {
+        judged.append(Int32(index))
+      }
+    }
+  }
+
+  private func skipReason(_ index: Int) -> Exposure.SkipReason? {
+    if screen.controls[index].isSystem == true { return .system }
+    switch facts[index].role {
+    case .keyboard, .key: return .keyboard
+    case .webView: return .web
+    case .map: return .map
+    default: break
+    }
+    return screen.controls[index].className?.hasPrefix("UIStatusBar") == true ? .statusBar : nil
+  }
+
+  private func isZeroSize(_ index: Int) -> Bool {
+    guard let frame = screen.controls[index].frame, frame.isZeroSize else { return false }
+    return screen.controls[index].geometry.accessibilityFrame?.isZeroSize ?? true
+  }
+
+  /// Wholly beyond the display and not scrolled away.
+  private func isOffScreen(_ index: Int) -> Bool {
+    guard let size = screen.size, let frame = screen.controls[index].frame, frame.isValid else { return false }
+    let display = Frame(x: 0, y: 0, width: size.width, height: size.height)
+    guard size.width > 0, size.height > 0, !display.overlaps(frame), frame.width > 0, frame.height > 0 else {
+      return false
+    }
+    return !screen.ancestors(of: index).contains { ancestor in
+      switch facts[ancestor].role {
+      case .scroll, .table, .list, .textView: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// What counts as text for a person who listens.
+public enum SpokenText {
+  /// Whether nothing would be spoken: missing, empty, or only spaces, zero-width characters, byte-order marks and
+  /// soft hyphens.
+  public static func isBlank(_ text: String?) -> Bool {
+    guard let text else { return true }
+    return text.unicodeScalars.allSatisfy(isInvisible)
+  }
+
+  /// The text without what is not spoken at its ends.
+  public static func trimmed(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.first, let last = scalars.last, isInvisible(first) || isInvisible(last) else {
+      return text
+    }
+    let start = scalars.firstIndex { !isInvisible($0) } ?? scalars.endIndex
+    guard start < scalars.endIndex else { return "" }
+    let end = scalars.lastIndex { !isInvisible($0) } ?? start
+    return String(scalars[start...end])
+  }
+
+  /// The words of a text: case-folded, split at everything that is neither letter, digit nor mark, so that "E-mail"
+  /// gives "e", "mail" and a word list can never match inside a word.
+  public static func words(_ text: String) -> [Substring] {
+    text.lowercased().split { !isWordCharacter($0) }
+  }
+
+  /// The words joined by single spaces: equal for texts that sound alike.
+  public static func normalised(_ text: String) -> String {
+    words(text).joined(separator: " ")
+  }
+
+  private static func isWordCharacter(_ character: Character) -> Bool {
+    if let ascii = character.asciiValue {
+      return ascii >= 97 && ascii <= 122 || ascii >= 48 && ascii <= 57 || ascii >= 65 && ascii <= 90
+    }
+    return character.isLetter || character.isNumber || character.unicodeScalars.contains { isMark($0) }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Zero-width space to right-to-left mark, word joiner, byte-order mark, soft hyphen.
+    case 0x200B...0x200F, 0x2060, 0xFEFF, 0xAD: true
+    case 0x21...0x7E: false
+    default: scalar.properties.isWhitespace
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension String {
+  /// The text made safe for a terminal, a log or a message: control characters, line and paragraph separators and
+  /// characters that turn the direction of what follows become `\u{1B}`-like escapes. Everything else stays.
+  public var escapedForDisplay: String {
+    guard unicodeScalars.contains(where: Self.needsEscape) else { return self }
+    var safe = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n": safe += "\\n"
+      case "\r": safe += "\\r"
+      case "\t": safe += "\\t"
+      case _ where Self.needsEscape(scalar): safe += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe
+  }
+
+  /// The text in double quotes as a message shows it: escaped, and cut after `limit` characters.
+  public func quoted(limit: Int = 80) -> String {
+    let cut = count > limit ? String(prefix(limit)) + "…" : self
+    return "\"" + cut.escapedForDisplay + "\""
+  }
+
+  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F: true
+    // Separators that end a line, and the bidirectional controls that can disguise a log line.
+    case 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// One object of the tree: a view, a control or an accessibility element.
+///
+/// Every optional is nil when the description does not say; UIKit's default for the class applies then. `""` and `[]`
+/// say "explicitly none". Facts few controls have are grouped and boxed, because a tree may hold a million controls.
+public struct Control: Sendable, Equatable {
+  // What it is
+  /// A UIKit class or a custom one.
+  public var className: String?
+  /// The nearest UIKit class above a custom class.
+  public var superclassName: String?
+  /// Overrides what class and traits imply.
+  public var role: Role?
+  /// `accessibilityIdentifier`: for tests, never spoken.
+  public var identifier: String?
+  /// A name for references inside the file.
+  public var id: String?
+  /// BCP-47; `accessibilityLanguage`.
+  public var language: String?
+
+  // The five attributes
+  public var label: String?
+  public var traits: Traits?
+  public var hint: String?
+  public var value: String?
+  public var frame: Frame?
+
+  // What is seen
+  public var title: String?
+  public var text: String?
+  public var placeholder: String?
+  /// An asset's or a symbol's name.
+  public var image: String?
+  /// 0 to 1.
+  public var alpha: Double?
+  @Boxed public var appearance = Appearance()
+
+  // State
+  public var isHidden: Bool?
+  public var isEnabled: Bool?
+  public var isSelected: Bool?
+  public var isHighlighted: Bool?
+  public var isFocused: Bool?
+  /// The state bits, where the description gives them beside or in place of the flags.
+  public var state: ControlState?
+  public var isUserInteractionEnabled: Bool?
+  public var isEditable: Bool?
+  public var isSecure: Bool?
+  public var isMomentary: Bool?
+  @Boxed public var metrics = Metrics()
+
+  // Exposure
+  /// `isAccessibilityElement`.
+  public var isElement: Bool?
+  /// `accessibilityElementsHidden`.
+  public var hidesElements: Bool?
+  /// `accessibilityViewIsModal`.
+  public var isModal: Bool?
+  /// `shouldGroupAccessibilityChildren`.
+  public var groupsChildren: Bool?
+  @Boxed public var structure = Structure()
+
+  @Boxed public var geometry = Geometry()
+  @Boxed public var interaction = Interaction()
+
+  /// A private child of a UIKit control, not the app's own.
+  public var isSystem: Bool?
+  /// UIKit makes it in another control's stead (a stepper's two buttons); no file lists it.
+  public var isVended = false
+  public var location: SourceLocation
+
+  public init(location: SourceLocation = SourceLocation(line: 1, column: 1)) { self.location = location }
+}
+
+extension Control {
+  /// Enabled as far as the description tells, by flag or by state bits; nil when it does not.
+  public var enabled: Bool? { isEnabled ?? state.map { !$0.contains(.disabled) } }
+
+  /// Selected as far as the description tells, by flag or by state bits; nil when it does not.
+  public var selected: Bool? { isSelected ?? state.map { $0.contains(.selected) } }
+}

@@ -1,0 +1,24 @@
+/// Something a reader met that does not stop it: an unknown word, an impossible number.
+public struct ReadingNote: Hashable, Sendable {
+  public var kind: Kind
+  /// The control it is about; nil for the screen.
+  public var control: Int?
+  /// Where the word or number stands.
+  public var location: SourceLocation
+  /// A predicate, without a full stop: "has the unknown key 'lable'; did you mean 'label'?".
+  public var message: String
+
+  public init(_ kind: Kind, control: Int? = nil, at location: SourceLocation, _ message: String) {
+    self.kind = kind
+    self.control = control
+    self.location = location
+    self.message = message
+  }
+
+  public enum Kind: Hashable, Sendable {
+    /// A key, trait, role or other word that is not known.
+    case vocabulary
+    /// A frame or size that cannot be.
+    case geometry
+  }
+}

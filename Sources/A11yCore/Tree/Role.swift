@@ -1,0 +1,76 @@
+/// What a control is to the person who uses it. The raw value is the word used in description files and messages.
+public enum Role: String, CaseIterable, Sendable {
+  case button, link, `switch`, checkbox, radio, slider, stepper
+  case textField, secureTextField, searchField, textView
+  case picker, datePicker, pageControl, colorWell
+  case segment, tab, menuItem
+  case image, text, heading
+  case cell, row
+  case progress, activity
+  case scroll, list, table
+  case tabBar, toolbar, navigationBar, searchBar
+  case alert, window
+  case keyboard, key
+  case webView, map
+  case group, other
+
+  /// A person acts on it. Scroll views, cells and containers are not in the list: they are judged by what they hold.
+  public var isInteractive: Bool {
+    switch self {
+    case .button, .link, .switch, .checkbox, .radio, .slider, .stepper, .textField, .secureTextField, .searchField,
+      .textView, .picker, .datePicker, .colorWell, .segment, .tab, .menuItem, .key, .pageControl:
+      true
+    default: false
+    }
+  }
+
+  /// A person types into it.
+  public var isTextInput: Bool {
+    switch self {
+    case .textField, .secureTextField, .searchField, .textView: true
+    default: false
+    }
+  }
+
+  /// It is on or off.
+  public var isToggle: Bool {
+    switch self {
+    case .switch, .checkbox, .radio: true
+    default: false
+    }
+  }
+
+  /// It holds other elements and says nothing itself.
+  public var isContainer: Bool {
+    switch self {
+    case .scroll, .list, .table, .tabBar, .toolbar, .navigationBar, .searchBar, .alert, .window, .keyboard, .webView,
+      .map, .group, .row:
+      true
+    default: false
+    }
+  }
+
+  /// The word for it in a message: "text field", not "textField".
+  public var words: String {
+    var words = ""
+    for letter in rawValue {
+      if letter.isUppercase { words.append(" ") }
+      words.append(contentsOf: letter.lowercased())
+    }
+    return words
+  }
+}
+
+extension Role {
+  private static let byLowercasedName: [String: Role] = {
+    var table: [String: Role] = [:]
+    for role in allCases { table[role.rawValue.lowercased()] = role }
+    return table
+  }()
+
+  /// The role of a name, whatever its case.
+  public init?(name: String) {
+    guard let role = Role(rawValue: name) ?? Self.byLowercasedName[name.lowercased()] else { return nil }
+    self = role
+  }
+}

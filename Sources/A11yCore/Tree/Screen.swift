@@ -1,0 +1,79 @@
+/// A tree of controls as one description gave it, in flat storage: controls stand in depth-first order, so that a
+/// control's descendants are the range that follows it.
+public struct Screen: Sendable, Equatable {
+  /// The screen's name in reports.
+  public var name: String?
+  public var kind = Kind.screen
+  /// The display, in points.
+  public var size: Size?
+  /// BCP-47; the language of the interface.
+  public var language: String?
+  public var direction = Direction.leftToRight
+  public var idiom = Idiom.phone
+  public var supportedOrientations: [Orientation]?
+  /// What the description's format tells and what it cannot.
+  public var source = Source.controlTree
+  /// What the reader met that is not an error but should be known.
+  public var notes: [ReadingNote] = []
+
+  public internal(set) var controls: [Control] = []
+  /// The index of each control's parent; -1 for the root.
+  var parents: [Int32] = []
+  /// The index after each control's last descendant.
+  var ends: [Int32] = []
+
+  public init() {}
+
+  public enum Kind: String, CaseIterable, Sendable {
+    /// A whole screen: rules about screens apply.
+    case screen
+    /// A part of one.
+    case component
+  }
+
+  public enum Direction: String, CaseIterable, Sendable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+  }
+
+  /// UIKit's user interface idioms. Only the phone reads rows with the narrower tolerance.
+  public enum Idiom: String, CaseIterable, Sendable {
+    case phone, pad, mac, tv, vision
+  }
+
+  public enum Orientation: String, CaseIterable, Sendable {
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+  }
+}
+
+extension Screen {
+  public func parent(of index: Int) -> Int? {
+    let parent = Int(parents[index])
+    return parent < 0 ? nil : parent
+  }
+
+  /// The control's descendants: every index after it up to the end of its subtree.
+  public func descendants(of index: Int) -> Range<Int> { index + 1..<Int(ends[index]) }
+
+  /// The control's children, first to last.
+  public func children(of index: Int) -> some Sequence<Int> {
+    sequence(state: index + 1) { next in
+      guard next < Int(ends[index]) else { return nil }
+      defer { next = Int(ends[next]) }
+      return next
+    }
+  }
+
+  /// The control's ancestors, nearest first.
+  public func ancestors(of index: Int) -> some Sequence<Int> {
+    sequence(state: index) { current in
+      guard let parent = parent(of: current) else { return nil }
+      current = parent
+      return parent
+    }
+  }
+
+  public func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
+    ancestor < index && index < Int(ends[ancestor])
+  }
+}

@@ -1,0 +1,42 @@
+/// How a control arranges what it holds. Nil means the description does not say.
+public struct Structure: FactGroup {
+  /// The `id`s of `accessibilityElements`, in order; an empty list means explicitly none.
+  public var order: [String]?
+  public var container: Container?
+  /// The control's place in a container that is not in the description.
+  public var context: Context?
+  public var suppressions: [Suppression] = []
+
+  public init() {}
+
+  /// `accessibilityContainerType`, and UIKit's own containers.
+  public enum Container: Hashable, Sendable {
+    case none, list, landmark, semanticGroup, tabBar, series
+    case dataTable(DataTable)
+
+    public static let names = ["none", "list", "landmark", "semanticGroup", "tabBar", "series", "dataTable"]
+  }
+
+  /// A data table's size and headers.
+  public struct DataTable: Hashable, Sendable {
+    public var rows: Int?
+    public var columns: Int?
+    /// The ids of the header cells of a row, by row counted from 0.
+    public var rowHeaders: [Int: [String]] = [:]
+    /// The ids of the header cells of a column, by column counted from 0.
+    public var columnHeaders: [Int: [String]] = [:]
+
+    public init() {}
+  }
+
+  /// A finding the author of the description accepts, and why.
+  public struct Suppression: Hashable, Sendable {
+    public var rule: String
+    public var reason: String?
+
+    public init(rule: String, reason: String? = nil) {
+      self.rule = rule
+      self.reason = reason
+    }
+  }
+}

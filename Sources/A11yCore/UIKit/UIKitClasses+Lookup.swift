@@ -1,0 +1,90 @@
+extension UIKitClasses {
+  private static let byName: [String: UIKitClass] = {
+    var table: [String: UIKitClass] = [:]
+    for uiClass in all { table[uiClass.name] = uiClass }
+    for (type, name) in elementTypes { table["XCUIElementType" + type] = table[name] }
+    return table
+  }()
+
+  /// XCUITest's element types that dumps give in place of a class, with the class each stands for.
+  private static let elementTypes: [(String, String)] = [
+    ("Button", "UIButton"), ("StaticText", "UILabel"), ("Image", "UIImageView"), ("Switch", "UISwitch"),
+    ("Toggle", "UISwitch"), ("Slider", "UISlider"), ("Stepper", "UIStepper"), ("TextField", "UITextField"),
+    ("SecureTextField", "SwiftUI.SecureField"), ("SearchField", "UISearchTextField"), ("TextView", "UITextView"),
+    ("Picker", "UIPickerView"), ("DatePicker", "UIDatePicker"), ("PageIndicator", "UIPageControl"),
+    ("ColorWell", "UIColorWell"), ("SegmentedControl", "UISegmentedControl"), ("Link", "SwiftUI.Link"),
+    ("Cell", "UITableViewCell"), ("Table", "UITableView"), ("CollectionView", "UICollectionView"),
+    ("ScrollView", "UIScrollView"), ("TabBar", "UITabBar"), ("Toolbar", "UIToolbar"),
+    ("NavigationBar", "UINavigationBar"), ("Window", "UIWindow"), ("WebView", "WKWebView"), ("Map", "MKMapView"),
+    ("Keyboard", "UIKeyboard"), ("Key", "UIAccessibilityElementKBKey"), ("ProgressIndicator", "UIProgressView"),
+    ("ActivityIndicator", "UIActivityIndicatorView"), ("Other", "UIView"), ("Group", "UIView"), ("Any", "UIView"),
+  ]
+
+  /// The class of a name: UIKit's, SwiftUI's (`SwiftUI.Button`) or XCUITest's (`XCUIElementTypeButton`).
+  public static func named(_ name: String) -> UIKitClass? { byName[name] }
+
+  /// The class that a control of a role behaves as when no class is given.
+  public static func standing(for role: Role) -> UIKitClass? { byRole[role] }
+
+  private static let byRole: [Role: UIKitClass] = {
+    var table: [Role: UIKitClass] = [:]
+    for uiClass in all {
+      if let role = uiClass.role, table[role] == nil { table[role] = uiClass }
+    }
+    table[.segment] = UIKitClass("", .segment, traits: .button, isElement: true, label: .title)
+    table[.heading] = UIKitClass("", .heading, traits: [.header, .staticText], isElement: true, label: .text)
+    table[.checkbox] = UIKitClass("", .checkbox, traits: .button, isElement: true, label: .title)
+    table[.radio] = UIKitClass("", .radio, traits: .button, isElement: true, label: .title)
+    table[.menuItem] = UIKitClass("", .menuItem, traits: .button, isElement: true, label: .title)
+    table[.other] = nil
+    return table
+  }()
+
+  /// The UIKit class whose defaults hold for a control, and whether the control's own class is a custom one.
+  static func resolve(_ control: borrowing Control) -> (uikit: UIKitClass?, isCustom: Bool) {
+    guard let name = control.className else { return (control.role.flatMap(standing), false) }
+    if let known = named(name) { return (known, false) }
+    if let superclass = control.superclassName, let known = named(superclass) { return (known, true) }
+    return (nil, true)
+  }
+}
+
+extension UIKitClasses {
+  /// The elements UIKit makes in a control's stead, when the description lists none.
+  static func vendedControls(by index: Int, in screen: borrowing Screen) -> [Control] {
+    let control = screen.controls[index]
+    let (uikit, _) = resolve(control)
+    guard let uikit, uikit.vends != .nothing, uikit.vends != .children, control.isElement != true,
+      screen.controls.count == index + 1
+    else { return [] }
+    var part = Control(location: control.location)
+    part.isVended = true
+    part.isElement = true
+    part.frame = control.frame
+    part.isEnabled = control.isEnabled
+    part.language = control.language
+    switch uikit.vends {
+    case .stepperButtons:
+      return ["Decrement", "Increment"].enumerated().map { position, label in
+        var button = part
+        button.className = "UIButton"
+        button.label = label
+        if let frame = control.frame {
+          let width = frame.width / 2
+          button.frame = Frame(x: frame.x + width * Double(position), y: frame.y, width: width, height: frame.height)
+        }
+        return button
+      }
+    case .searchField:
+      part.className = "UISearchTextField"
+      part.label = control.label
+      part.text = control.text
+      part.placeholder = control.placeholder
+      part.value = control.value
+      part.hint = control.hint
+      return [part]
+    case .nothing, .children:
+      return []
+    }
+  }
+}
