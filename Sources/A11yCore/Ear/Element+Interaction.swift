@@ -23,6 +23,13 @@ extension Element {
       || interaction.actions?.isEmpty == false
   }
 
+  /// What acting on it does, as far as the description names it: its action, its link or its method.
+  public var action: String? {
+    guard control.$interaction else { return nil }
+    let interaction = control.interaction
+    return interaction.action ?? interaction.url ?? interaction.actions?.first?.selector
+  }
+
   /// A standard control that the app left as the system made it.
   public var isSystemControl: Bool { !isCustom && uikitClass != nil && control.className != nil }
 }

@@ -72,3 +72,22 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 }
+
+extension Frame {
+  /// `[20, 100, 44, 44]`, the way description files write it.
+  public var description: String { "[\([x, y, width, height].map(\.points).joined(separator: ", "))]" }
+}
+
+extension Size {
+  /// `44 × 44`
+  public var description: String { "\(width.points) × \(height.points)" }
+}
+
+extension Double {
+  /// A number of points without needless digits: `44`, `43.5`, at most two decimals.
+  public var points: String {
+    guard isFinite, abs(self) < 1e15 else { return "\(self)" }
+    let hundredths = (self * 100).rounded() / 100
+    return hundredths == hundredths.rounded() ? "\(Int64(hundredths))" : "\(hundredths)"
+  }
+}

@@ -1,0 +1,34 @@
+public import A11yCore
+
+/// The native description file: JSON, one root control or an array of them, every value with its position.
+public enum ControlTree: ScreenFormat {
+  public static let name = "control-tree"
+  public static let summary = "a11y-audit's own JSON"
+  static let version = 1
+
+  /// An object that has at least one key of ours, or an array of such.
+  public static func recognises(_ content: Content) -> Bool {
+    guard case .json(let document) = content else { return false }
+    switch document.root.kind {
+    case .object: return hasKnownKey(document.root)
+    case .array:
+      // An empty array is a tree file without a screen: reading it gives nothing, and that is reported as such.
+      guard let first = document.root.elements.first(where: { _ in true }) else { return true }
+      return first.kind == .object && hasKnownKey(first)
+    case .string, .number, .bool, .null: return false
+    }
+  }
+
+  public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
+    guard case .json(let document) = content else { throw ReadingError("a control tree is JSON, found text") }
+    var reader = ControlTreeReader(document)
+    let screens = reader.readScreens()
+    if !reader.mistakes.isEmpty { throw ReadingError(reader.mistakes) }
+    return screens
+  }
+
+  private static func hasKnownKey(_ value: JSONValue) -> Bool {
+    for (key, _) in value.members where ControlTreeReader.keys[key] != nil { return true }
+    return false
+  }
+}

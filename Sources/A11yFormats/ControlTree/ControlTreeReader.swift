@@ -1,0 +1,108 @@
+import A11yCore
+
+/// Turns parsed JSON into screens. Walks with a stack of its own, so that depth costs no machine stack.
+struct ControlTreeReader {
+  /// A key and its place among all keys.
+  struct KnownKey {
+    var key: ControlKey
+    var ordinal: Int
+  }
+
+  static let keys: KeyTable<KnownKey> = {
+    let known = ControlKey.allCases.enumerated().map { KnownKey(key: $1, ordinal: $0) }
+    let aliases = ControlKey.aliases.compactMap { name, key in known.first { $0.key == key }.map { (name, $0) } }
+    return KeyTable(known.map { ($0.key.rawValue, $0) } + aliases)
+  }()
+
+  private let document: JSONDocument
+  private var assembler = ControlAssembler()
+  private var cursor: LocationCursor
+  private var locationMistakes: [ReadingError.Mistake] = []
+
+  var mistakes: [ReadingError.Mistake] {
+    (locationMistakes + assembler.mistakes).sorted { ($0.location ?? .start) < ($1.location ?? .start) }
+  }
+
+  init(_ document: JSONDocument) {
+    self.document = document
+    cursor = LocationCursor(document)
+  }
+
+  mutating func readScreens() -> [Screen] {
+    guard document.root.kind == .array else { return readScreen(document.root).map { [$0] } ?? [] }
+    var screens: [Screen] = []
+    for element in document.root.elements {
+      if let screen = readScreen(element) { screens.append(screen) }
+    }
+    return screens
+  }
+
+  private mutating func readScreen(_ root: JSONValue) -> Screen? {
+    assembler.screen = Screen()
+    guard let children = readControl(root, isRoot: true) else { return nil }
+    assembler.screen.language = assembler.control.language
+    var builder = ScreenBuilder(assembler.screen, capacity: children.count)
+    add(to: &builder)
+    var open = [children.elements.makeIterator()]
+    while let last = open.indices.last {
+      guard let child = open[last].next() else {
+        open.removeLast()
+        builder.end()
+        continue
+      }
+      guard let grandchildren = readControl(child, isRoot: false) else { continue }
+      add(to: &builder)
+      open.append(grandchildren.elements.makeIterator())
+    }
+    return builder.screen
+  }
+
+  private mutating func add(to builder: inout ScreenBuilder) {
+    builder.begin(assembler.control)
+    for note in assembler.notes { builder.note(note) }
+  }
+
+  /// Reads one object's keys into the assembler and gives its children: itself when it has none, as an object has no
+  /// elements.
+  private mutating func readControl(_ value: JSONValue, isRoot: Bool) -> JSONValue? {
+    guard value.kind == .object else {
+      assembler.fail("a control must be an object, found \(value.kindWords)", at: value.location)
+      return nil
+    }
+    assembler.begin(at: cursor.location(of: value))
+    var children = value
+    var seen: Set128 = []
+    for (key, member) in value.members {
+      guard let known = Self.keys[key] else {
+        assembler.unknown(key.string, at: key.location)
+        continue
+      }
+      let name = known.key.rawValue
+      if !seen.insert(known.ordinal) {
+        assembler.fail("'\(key.string)' and '\(name)' are one fact given twice", at: key.location)
+      }
+      if known.key == .children {
+        children = self.children(member) ?? value
+      } else if known.key.isForRoot, !isRoot {
+        assembler.note(.vocabulary, at: key.location, "has the key '\(name)', which belongs on the root only")
+      } else {
+        assembler.set(known.key, to: member)
+      }
+    }
+    return children
+  }
+
+  private mutating func children(_ value: JSONValue) -> JSONValue? {
+    switch value.kind {
+    case .array: return value
+    case .null: return nil
+    case .object, .string, .number, .bool:
+      assembler.fail(.children, mustBe: "an array of controls", value)
+      return nil
+    }
+  }
+}
+
+extension SourceLocation {
+  static let start = SourceLocation(line: 1, column: 1)
+}

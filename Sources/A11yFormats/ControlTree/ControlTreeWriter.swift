@@ -1,0 +1,44 @@
+public import A11yCore
+
+extension ControlTree {
+  /// Writes screens as a control tree: one object for one screen, an array for several; a control a line.
+  public static func write(_ screens: [Screen]) -> String {
+    let texts = screens.map { write($0) }
+    return texts.count == 1 ? texts[0] + "\n" : "[\n" + texts.joined(separator: ",\n") + "\n]\n"
+  }
+
+  private static func write(_ screen: Screen) -> String {
+    var text = ""
+    var open: [Int] = []
+    for index in screen.controls.indices where !screen.controls[index].isVended {
+      while let last = open.last, !screen.isAncestor(last, of: index) {
+        open.removeLast()
+        text += "]}"
+      }
+      if index > 0 { text += text.hasSuffix("[") ? "\n" : ",\n" }
+      text += String(repeating: "  ", count: open.count) + "{" + members(of: index, in: screen)
+      if hasChildren(index, in: screen) {
+        text += ", \"children\": ["
+        open.append(index)
+      } else {
+        text += "}"
+      }
+    }
+    return text + String(repeating: "]}", count: open.count)
+  }
+
+  private static func members(of index: Int, in screen: Screen) -> String {
+    var members: [(key: ControlKey, value: DescribedValue)] = []
+    if index == 0 {
+      members.append((.format, .string(name)))
+      members.append((.version, .number(Double(version))))
+      members += DescribedScreen(screen).members
+    }
+    members += DescribedControl(screen.controls[index]).members
+    return members.map { "\($0.key.rawValue.jsonQuoted): \($0.value.json)" }.joined(separator: ", ")
+  }
+
+  private static func hasChildren(_ index: Int, in screen: Screen) -> Bool {
+    screen.children(of: index).contains { !screen.controls[$0].isVended }
+  }
+}

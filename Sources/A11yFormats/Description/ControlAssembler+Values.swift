@@ -1,0 +1,160 @@
+import A11yCore
+
+/// One kind of value each: what was asked for, or a mistake that names key, expectation and finding.
+extension ControlAssembler {
+  mutating func string(_ key: ControlKey, _ value: some DescriptionValue) -> String? {
+    if let text = value.string { return text }
+    fail(key, mustBe: "a string", value)
+    return nil
+  }
+
+  mutating func flag(_ key: ControlKey, _ value: some DescriptionValue) -> Bool? {
+    if let flag = value.flag { return flag }
+    fail(key, mustBe: "true or false", value)
+    return nil
+  }
+
+  mutating func number(_ key: ControlKey, _ value: some DescriptionValue) -> Double? {
+    if let number = value.number { return number }
+    fail(key, mustBe: "a number", value)
+    return nil
+  }
+
+  mutating func integer(_ key: ControlKey, _ value: some DescriptionValue) -> Int? {
+    if let number = value.number, let integer = Int(exactly: number) { return integer }
+    fail(key, mustBe: "a whole number", value)
+    return nil
+  }
+
+  mutating func strings(_ key: ControlKey, _ value: some DescriptionValue) -> [String]? {
+    var texts: [String] = []
+    var isClean = true
+    let isList = value.forEachItem { item in
+      if let text = item.string { texts.append(text) } else { isClean = false }
+    }
+    if isList, isClean { return texts }
+    fail(key, mustBe: "an array of strings", value)
+    return nil
+  }
+
+  /// One of a fixed set of words. An unknown word is noted, with the nearest known one, and counts as absent.
+  mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ key: ControlKey, _ value: some DescriptionValue, _ type: Word.Type
+  ) -> Word? {
+    guard let text = string(key, value) else { return nil }
+    if let word = Word(rawValue: text) { return word }
+    unknownWord(text, what: key.rawValue, among: Word.allCases.map(\.rawValue), at: value.location)
+    return nil
+  }
+
+  /// A list of words of a fixed set; unknown ones are noted and left out.
+  mutating func words<Word: RawRepresentable<String> & CaseIterable>(
+    _ key: ControlKey, _ value: some DescriptionValue, _ type: Word.Type
+  ) -> [Word]? {
+    guard let texts = strings(key, value) else { return nil }
+    return texts.compactMap { text in
+      if let word = Word(rawValue: text) { return word }
+      unknownWord(text, what: key.rawValue, among: Word.allCases.map(\.rawValue), at: value.location)
+      return nil
+    }
+  }
+
+  mutating func unknownWord(
+    _ word: String, what: String, among known: some Sequence<String>, at location: SourceLocation
+  ) {
+    let question = Suggestion.question(for: word, among: known)
+    note(.vocabulary, at: location, "has the unknown \(what) '\(word.escapedForDisplay)'\(question)")
+  }
+
+  /// `[x, y, width, height]`, `{"x":…}` or `"{{x, y}, {w, h}}"`.
+  mutating func frame(_ key: ControlKey, _ value: some DescriptionValue) -> Frame? {
+    guard let n = numbers(value, named: ["x", "y", "width", "height"]) else {
+      fail(key, mustBe: "[x, y, width, height]", value)
+      return nil
+    }
+    let frame = Frame(x: n[0], y: n[1], width: n[2], height: n[3])
+    if !frame.isValid {
+      note(.geometry, at: value.location, "has the \(key.rawValue) \(frame.description), which cannot be")
+    }
+    return frame
+  }
+
+  mutating func size(_ key: ControlKey, _ value: some DescriptionValue) -> Size? {
+    guard let n = numbers(value, named: ["width", "height"]) else {
+      fail(key, mustBe: "[width, height]", value)
+      return nil
+    }
+    return Size(width: n[0], height: n[1])
+  }
+
+  mutating func point(_ key: ControlKey, _ value: some DescriptionValue) -> Point? {
+    guard let n = numbers(value, named: ["x", "y"]) else {
+      fail(key, mustBe: "[x, y]", value)
+      return nil
+    }
+    return Point(x: n[0], y: n[1])
+  }
+
+  mutating func colour(_ key: ControlKey, _ value: some DescriptionValue) -> Colour? {
+    if let colour = value.string.flatMap(Colour.init) { return colour }
+    fail(key, mustBe: "#RRGGBB, #RRGGBBAA or system:name", value)
+    return nil
+  }
+
+  /// As many numbers as there are names: in a list, in an object, or in braces inside a string.
+  private func numbers(_ value: some DescriptionValue, named names: [String]) -> InlineNumbers? {
+    var found = InlineNumbers()
+    if value.forEachItem({ found.append(coordinate($0)) }), found.count > 1 || value.string == nil {
+      return found.count == names.count && found.isClean ? found : nil
+    }
+    if let text = value.string {
+      for part in text.split(whereSeparator: { "{}, ".contains($0) }) { found.append(Double(part)) }
+    } else {
+      for name in names { found.append(value[name].flatMap(coordinate)) }
+    }
+    return found.count == names.count && found.isClean ? found : nil
+  }
+
+  /// JSON has no NaN: exporters write null, or the word as a string. Neither stops the audit; `invalid-geometry` tells.
+  private func coordinate(_ value: some DescriptionValue) -> Double? {
+    if let number = value.number { return number }
+    if value.isNull { return .nan }
+    switch value.string?.lowercased() {
+    case "nan": return .nan
+    case "inf", "infinity", "+infinity": return .infinity
+    case "-inf", "-infinity": return -.infinity
+    default: return nil
+    }
+  }
+}
+
+/// Up to four numbers, without an allocation for each of a hundred thousand frames.
+private struct InlineNumbers {
+  private var values: (Double, Double, Double, Double) = (0, 0, 0, 0)
+  private(set) var count = 0
+  private(set) var isClean = true
+
+  mutating func append(_ number: Double?) {
+    guard let number else {
+      isClean = false
+      return
+    }
+    switch count {
+    case 0: values.0 = number
+    case 1: values.1 = number
+    case 2: values.2 = number
+    case 3: values.3 = number
+    default: break
+    }
+    count += 1
+  }
+
+  subscript(index: Int) -> Double {
+    switch index {
+    case 0: values.0
+    case 1: values.1
+    case 2: values.2
+    default: values.3
+    }
+  }
+}

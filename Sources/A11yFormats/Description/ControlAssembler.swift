@@ -1,0 +1,59 @@
+import A11yCore
+
+/// Sets a control's facts one key at a time, whatever the notation they come in, and gathers what is wrong.
+struct ControlAssembler {
+  var control = Control()
+  /// What the root's keys say of the screen.
+  var screen = Screen()
+  private(set) var mistakes: [ReadingError.Mistake] = []
+  private(set) var notes: [ReadingNote] = []
+
+  /// Begins the next control.
+  mutating func begin(at location: SourceLocation) {
+    control = Control(location: location)
+    notes.removeAll(keepingCapacity: true)
+  }
+
+  /// Sets one fact. Null means absent.
+  mutating func set(_ key: ControlKey, to value: some DescriptionValue) {
+    if value.isNull { return }
+    switch key {
+    case .class, .superclass, .role, .identifier, .id, .language, .system: setKind(key, value)
+    case .label, .traits, .hint, .value, .frame: setAttribute(key, value)
+    case .title, .text, .placeholder, .image, .alpha, .hidden: setSeen(key, value)
+    case .icon, .textColor, .backgroundColor, .placeholderColor, .tintColor, .background, .opaque, .font, .adjustsFont,
+      .truncated, .fixedHeight, .intrinsicSize, .underline, .inline, .spans:
+      setAppearance(key, value)
+    case .enabled, .selected, .highlighted, .focused, .state, .userInteraction, .editable, .secure, .momentary:
+      setState(key, value)
+    case .min, .max, .headingLevel, .row, .column: setMetrics(key, value)
+    case .isElement, .elementsHidden, .modal, .groups, .order, .container, .context, .ignore: setExposure(key, value)
+    case .accessibilityFrame, .hitFrame, .visibleFrame, .activationPoint, .clips: setGeometry(key, value)
+    case .actions, .action, .url, .gestures, .tappable, .implements, .customActions, .customContent, .customRotors,
+      .userInputLabels, .contentType:
+      setInteraction(key, value)
+    case .name, .kind, .screen, .direction, .idiom, .supportedOrientations, .format, .version: setScreen(key, value)
+    case .children: break
+    }
+  }
+
+  /// A key that is none of ours. Keys that begin with `x-` are the user's own.
+  mutating func unknown(_ key: String, at location: SourceLocation) {
+    if key.hasPrefix("x-") { return }
+    let question = Suggestion.question(for: key, among: ControlKey.spellings)
+    note(.vocabulary, at: location, "has the unknown key '\(key.escapedForDisplay)'\(question)")
+  }
+
+  mutating func note(_ kind: ReadingNote.Kind, at location: SourceLocation, _ message: String) {
+    notes.append(ReadingNote(kind, at: location, message))
+  }
+
+  mutating func fail(_ message: String, at location: SourceLocation) {
+    mistakes.append(ReadingError.Mistake(message, at: location))
+  }
+
+  /// `'frame' must be [x, y, width, height], found a string`
+  mutating func fail(_ key: ControlKey, mustBe expected: String, _ value: some DescriptionValue) {
+    fail("'\(key.rawValue)' must be \(expected), found \(value.kindWords)", at: value.location)
+  }
+}

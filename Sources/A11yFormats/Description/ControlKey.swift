@@ -1,0 +1,50 @@
+/// The keys of a control in a description, by the name in the file.
+enum ControlKey: String, CaseIterable, Sendable {
+  // On the root only
+  case name, kind, screen, direction, idiom, supportedOrientations, format, version
+  // What it is
+  case `class`, superclass, role, identifier, id, system, children, language
+  // The five attributes
+  case label, traits, hint, value, frame
+  // What is seen
+  case title, text, placeholder, image, icon, textColor, backgroundColor, placeholderColor, tintColor, background
+  case opaque, alpha, hidden, font, adjustsFont, truncated, fixedHeight, intrinsicSize, underline, inline, spans
+  // State
+  case enabled, selected, highlighted, focused, state, userInteraction, editable, secure, momentary
+  case min, max, headingLevel, row, column
+  // Exposure
+  case isElement, elementsHidden, modal, groups, order, container, context
+  // Geometry beyond the frame
+  case accessibilityFrame, hitFrame, visibleFrame, activationPoint, clips
+  // What can be done
+  case actions, action, url, gestures, tappable, implements
+  case customActions, customContent, customRotors, userInputLabels, contentType
+  // Not the control's own
+  case ignore = "a11y-audit:ignore"
+
+  /// Stands on the root control only: it describes the screen.
+  var isForRoot: Bool {
+    switch self {
+    case .name, .kind, .screen, .direction, .idiom, .supportedOrientations, .format, .version: true
+    default: false
+    }
+  }
+
+  /// UIKit's own names of the same properties.
+  static let aliases: [(String, ControlKey)] = [
+    ("accessibilityLabel", .label), ("accessibilityTraits", .traits), ("accessibilityHint", .hint),
+    ("accessibilityValue", .value), ("accessibilityIdentifier", .identifier), ("accessibilityLanguage", .language),
+    ("isAccessibilityElement", .isElement), ("accessibilityElementsHidden", .elementsHidden),
+    ("accessibilityViewIsModal", .modal), ("shouldGroupAccessibilityChildren", .groups),
+    ("accessibilityElements", .order), ("accessibilityActivationPoint", .activationPoint),
+    ("accessibilityCustomActions", .customActions), ("accessibilityCustomContent", .customContent),
+    ("accessibilityCustomRotors", .customRotors), ("accessibilityUserInputLabels", .userInputLabels),
+    ("accessibilityContainerType", .container), ("isEnabled", .enabled), ("isSelected", .selected),
+    ("isHidden", .hidden), ("isUserInteractionEnabled", .userInteraction), ("textContentType", .contentType),
+    ("minimumValue", .min), ("maximumValue", .max), ("isSecureTextEntry", .secure), ("isEditable", .editable),
+    ("adjustsFontForContentSizeCategory", .adjustsFont), ("intrinsicContentSize", .intrinsicSize),
+  ]
+
+  /// Every spelling, for "did you mean".
+  static let spellings: [String] = allCases.map(\.rawValue) + aliases.map(\.0)
+}

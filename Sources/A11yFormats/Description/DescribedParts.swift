@@ -1,0 +1,78 @@
+import A11yCore
+
+extension TargetAction {
+  var described: DescribedValue {
+    let names = events.names
+    let event: DescribedValue? = names.isEmpty ? nil : names.count == 1 ? .string(names[0]) : .strings(names)
+    return .object(("event", event), ("target", target.map { .string($0) }), ("selector", .string(selector)))
+  }
+}
+
+extension Interaction.CustomAction {
+  var described: DescribedValue {
+    guard let image else { return .string(name) }
+    return .object(("name", .string(name)), ("image", .string(image)))
+  }
+}
+
+extension Interaction.CustomContent {
+  var described: DescribedValue {
+    .object(
+      ("label", .string(label)), ("value", .string(value)), ("importance", isImportant ? .string("high") : nil))
+  }
+}
+
+extension Structure.Container {
+  var described: DescribedValue {
+    switch self {
+    case .none: .string("none")
+    case .list: .string("list")
+    case .landmark: .string("landmark")
+    case .semanticGroup: .string("semanticGroup")
+    case .tabBar: .string("tabBar")
+    case .series: .string("series")
+    case .dataTable(let table):
+      .object(
+        ("type", .string("dataTable")), ("rows", table.rows.map { .number(Double($0)) }),
+        ("columns", table.columns.map { .number(Double($0)) }), ("rowHeaders", Self.headers(table.rowHeaders)),
+        ("columnHeaders", Self.headers(table.columnHeaders)))
+    }
+  }
+
+  private static func headers(_ headers: [Int: [String]]) -> DescribedValue? {
+    guard !headers.isEmpty else { return nil }
+    return .object(
+      headers.sorted { $0.key < $1.key }.map { .init(key: "\($0.key)", value: .strings($0.value)) })
+  }
+}
+
+extension Context {
+  var described: DescribedValue {
+    switch self {
+    case .series(let index, let count): Self.position("series", index, count)
+    case .tab(let index, let count): Self.position("tab", index, count)
+    case .tabBarItem(let index, let count): Self.position("tabBarItem", index, count)
+    case .listStart: .object(("kind", .string("listStart")))
+    case .listEnd: .object(("kind", .string("listEnd")))
+    case .landmarkStart: .object(("kind", .string("landmarkStart")))
+    case .landmarkEnd: .object(("kind", .string("landmarkEnd")))
+    case .dataTableCell(let cell):
+      .object(
+        ("kind", .string("dataTableCell")), ("row", cell.row.map { .number(Double($0)) }),
+        ("column", cell.column.map { .number(Double($0)) }), ("width", .number(Double(cell.width))),
+        ("height", .number(Double(cell.height))), ("isFirstInRow", .flag(cell.isFirstInRow)),
+        ("rowHeaders", .list(cell.rowHeaders.map(\.described))),
+        ("columnHeaders", .list(cell.columnHeaders.map(\.described))))
+    }
+  }
+
+  private static func position(_ kind: String, _ index: Int, _ count: Int) -> DescribedValue {
+    .object(("kind", .string(kind)), ("index", .number(Double(index))), ("count", .number(Double(count))))
+  }
+}
+
+extension DataTableCell.Header {
+  var described: DescribedValue {
+    .object(("label", label.map { .string($0) }), ("value", value.map { .string($0) }))
+  }
+}

@@ -1,0 +1,110 @@
+import A11yCore
+
+/// A fact on its way into a description file.
+indirect enum DescribedValue: Equatable {
+  case string(String)
+  case number(Double)
+  case mask(UInt64)
+  case flag(Bool)
+  case list([DescribedValue])
+  case object([Member])
+
+  struct Member: Equatable {
+    var key: String
+    var value: DescribedValue
+  }
+
+  static func strings(_ strings: [String]) -> DescribedValue { .list(strings.map { .string($0) }) }
+
+  static func numbers(_ numbers: Double...) -> DescribedValue { .list(numbers.map { .number($0) }) }
+
+  /// An object of the members that are known; nil when none is.
+  static func object(_ members: (String, DescribedValue?)...) -> DescribedValue {
+    .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
+  }
+}
+
+extension DescribedValue {
+  /// Compact JSON. A number JSON cannot express is written as a string, which the reader understands.
+  var json: String {
+    switch self {
+    case .string(let text): text.jsonQuoted
+    case .number(let number): number.isFinite ? number.shortest : "\(number)".jsonQuoted
+    case .mask(let mask): "\(mask)"
+    case .flag(let flag): flag ? "true" : "false"
+    case .list(let items): "[" + items.map(\.json).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { "\($0.key.jsonQuoted): \($0.value.json)" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  /// As the outline writes it after `key=`.
+  var outline: String {
+    switch self {
+    case .string(let text): text.isOutlineWord ? text : text.outlineQuoted
+    case .number(let number): number.shortest
+    case .mask, .flag: json
+    case .list(let items):
+      // One item needs no comma, and none at all is only writable as JSON.
+      items.isEmpty || items.contains(where: \.isObject) ? json : items.map(\.outline).joined(separator: ",")
+    case .object: json
+    }
+  }
+
+  private var isObject: Bool {
+    switch self {
+    case .object, .list: true
+    default: false
+    }
+  }
+}
+
+extension Double {
+  /// The shortest literal that reads back as the same number, without `.0`.
+  fileprivate var shortest: String {
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension String {
+  /// In double quotes, escaped as JSON asks; other control characters are escaped too.
+  var jsonQuoted: String {
+    var quoted = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// In double quotes, escaped as the outline reads it.
+  var outlineQuoted: String {
+    let escaped = split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
+      .split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
+    // Backslashes that `escapedForDisplay` adds are escapes of the outline too.
+    return "\"" + escaped.escapedForDisplay + "\""
+  }
+
+  /// Whether the outline can write it without quotes and read the same text back.
+  fileprivate var isOutlineWord: Bool {
+    !isEmpty && self != "null" && utf8.allSatisfy(Self.isWordByte)
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: "-_.:#/@+".utf8.contains(byte)
+    }
+  }
+}

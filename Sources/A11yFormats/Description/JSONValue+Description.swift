@@ -1,0 +1,29 @@
+import A11yCore
+
+extension JSONValue: DescriptionValue {
+  var kindWords: String {
+    switch kind {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .number: "a number"
+    case .bool: "true or false"
+    case .null: "null"
+    }
+  }
+
+  var flag: Bool? { bool }
+  var numberLiteral: String? { numberText }
+
+  func forEachItem(_ body: (JSONValue) -> Void) -> Bool {
+    guard kind == .array else { return false }
+    for element in elements { body(element) }
+    return true
+  }
+
+  func forEachMember(_ body: (String, SourceLocation, JSONValue) -> Void) -> Bool {
+    guard kind == .object else { return false }
+    for (key, value) in members { body(key.string, key.location, value) }
+    return true
+  }
+}

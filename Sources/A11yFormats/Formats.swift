@@ -1,0 +1,24 @@
+public import A11yCore
+
+/// Every format that can be read, in the order in which they are tried.
+public enum Formats {
+  public static let all: [any ScreenFormat.Type] = [
+    ControlTree.self,
+    Outline.self,
+  ]
+
+  /// The format of a name.
+  public static func named(_ name: String) -> (any ScreenFormat.Type)? { all.first { $0.name == name } }
+
+  /// Reads a file's screens in the format its content shows, or in the one asked for.
+  public static func read(
+    _ bytes: [UInt8], as format: (any ScreenFormat.Type)? = nil, options: ReadingOptions = ReadingOptions()
+  ) throws(ReadingError) -> [Screen] {
+    let content = try Content(bytes: bytes, options: options)
+    guard let format = format ?? all.first(where: { $0.recognises(content) }) else {
+      let names = all.map { $0.name }.joined(separator: ", ")
+      throw ReadingError("the content is of no known format (\(names)); if it is one of them, say so with --format")
+    }
+    return try format.read(content, options: options)
+  }
+}

@@ -1,0 +1,17 @@
+public import A11yCore
+
+/// Why a text is not JSON, and where.
+public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The first character that cannot stay as it is.
+  public var location: SourceLocation
+  /// Lower case, without a full stop; quotes the offending text with control characters spelled out as U+0007.
+  public var message: String
+
+  public init(location: SourceLocation, message: String) {
+    self.location = location
+    self.message = message
+  }
+
+  /// Line, column and message, as compilers print them: `12:5: expected ':' after a key, found '}'`.
+  public var description: String { "\(location.line):\(location.column): \(message)" }
+}

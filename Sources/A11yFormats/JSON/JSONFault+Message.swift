@@ -1,0 +1,46 @@
+import A11yCore
+
+extension JSONFault {
+  /// The fault in words.
+  ///
+  /// - Parameters:
+  ///   - input: the bytes the fault was found in, quoted from.
+  ///   - place: a position in words, for the second place of a fault that has two.
+  func message(in input: ByteInput, place: (Int) -> String) -> String {
+    let excerpt = Excerpt(input, at: offset)
+    switch reason {
+    case .empty: return "is empty"
+    case .tooLarge: return "is larger than a tebibyte"
+    case .encoding(let name): return "is \(name); save it as UTF-8"
+    case .invalidUTF8: return "\(excerpt.quoted) is not valid UTF-8; save the text as UTF-8"
+    case .tooDeep(let limit):
+      return "nested deeper than \(limit) level\(limit == 1 ? "" : "s"); raise --max-depth"
+    case .expectedValue: return excerpt.refusedAsValue
+    case .expectedKey: return "expected a key in double quotes, found \(excerpt.quoted)"
+    case .expectedColon: return "expected ':' after a key, found \(excerpt.quoted)"
+    case .expectedSeparator(let closing):
+      return "expected ',' or '\(closing)' after a value, found \(excerpt.quoted)"
+    case .expectedEnd: return "expected the end of the input after the value, found \(excerpt.quoted)"
+    case .trailingComma(let closing): return "trailing comma before '\(closing)'"
+    case .duplicateKey(let firstOffset, let name):
+      return "duplicate key \(Excerpt.quoting(name)), first given at \(place(firstOffset))"
+    case .unterminatedString: return "unterminated string"
+    case .controlCharacter: return excerpt.refusedInString
+    case .unknownEscape: return "unknown escape \(excerpt.quotedEscape)"
+    case .incompleteUnicodeEscape: return "expected four hexadecimal digits after '\\u'"
+    case .leadingZero: return "number has a leading zero"
+    case .expectedDigit(let place): return "expected a digit \(place), found \(excerpt.quoted)"
+    }
+  }
+}
+
+extension JSONFault {
+  /// The fault with its line and column.
+  func located(in input: ByteInput, lines: LocationIndex) -> JSONError {
+    let message = message(in: input) { offset in
+      let place = lines.location(of: offset, in: input)
+      return "\(place.line):\(place.column)"
+    }
+    return JSONError(location: lines.location(of: offset, in: input), message: message)
+  }
+}

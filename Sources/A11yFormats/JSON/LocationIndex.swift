@@ -1,0 +1,44 @@
+import A11yCore
+
+/// Line and column of every 1024th byte, so that any offset is located by reading at most so many bytes more.
+///
+/// Lines end with LF, CRLF or a lone CR. Columns count Unicode scalars from 1.
+struct LocationIndex: Sendable {
+  /// A power of two: 1024 bytes are read in a tenth of a microsecond, and the index costs 0.8 % of the file.
+  private static let blockSize = 1024
+
+  private let start: Int
+  private let blockStarts: [SourceLocation]
+
+  /// - Parameter start: where the text starts: line 1, column 1. A byte-order mark before it has no column.
+  init(_ input: ByteInput, start: Int) {
+    self.start = start
+    let blockCount = max(0, input.count - start) / Self.blockSize + 1
+    var line = 1
+    var column = 1
+    blockStarts = [SourceLocation](unsafeUninitializedCapacity: blockCount) { starts, count in
+      starts.initializeElement(at: 0, to: SourceLocation(line: 1, column: 1))
+      for block in 1..<max(1, blockCount) {
+        let end = start + block * Self.blockSize
+        let range = end - Self.blockSize..<end
+        let breaks = input.lineBreakCount(in: range)
+        line += breaks
+        column = breaks > 0 ? 1 + input.scalarCount(in: input.lastLine(of: range)) : column + input.scalarCount(in: range)
+        starts.initializeElement(at: block, to: SourceLocation(line: line, column: column))
+      }
+      count = blockCount
+    }
+  }
+
+  /// The nearest known place at or before an offset of the text.
+  func placeBefore(_ offset: Int) -> (offset: Int, location: SourceLocation) {
+    let block = min(max(0, offset - start) / Self.blockSize, blockStarts.count - 1)
+    return (start + block * Self.blockSize, blockStarts[block])
+  }
+
+  /// The line and column of an offset, clamped to the text.
+  func location(of offset: Int, in input: ByteInput) -> SourceLocation {
+    let (start, location) = placeBefore(offset)
+    return input.location(of: min(offset, input.count), from: start, at: location)
+  }
+}

@@ -1,0 +1,76 @@
+public import A11yCore
+
+extension Outline {
+  /// Writes screens as an outline, a blank line between two.
+  public static func write(_ screens: [Screen]) -> String {
+    screens.map(write).joined(separator: "\n")
+  }
+
+  private static func write(_ screen: Screen) -> String {
+    var depths: [Int] = []
+    var text = ""
+    for index in screen.controls.indices {
+      let depth = screen.parent(of: index).map { depths[$0] + 1 } ?? 0
+      depths.append(depth)
+      if screen.controls[index].isVended { continue }
+      text += String(repeating: "  ", count: depth)
+      text += index == 0 ? rootLine(screen) : line(screen.controls[index])
+      text += "\n"
+    }
+    return text
+  }
+
+  /// The root is the screen: its size gives its frame, and it is a plain view unless the line says otherwise.
+  private static func rootLine(_ screen: Screen) -> String {
+    guard var root = screen.controls.first else { return "" }
+    var words = [screen.kind.rawValue]
+    if let name = screen.name { words.append(name.outlineQuoted) }
+    if let size = screen.size {
+      words.append("\(DescribedValue.number(size.width).json)x\(DescribedValue.number(size.height).json)")
+      if root.frame == Frame(x: 0, y: 0, width: size.width, height: size.height) { root.frame = nil }
+    }
+    if root.className == "UIView" { root.className = nil }
+    words += DescribedScreen(screen).members.filter { ![.name, .kind, .screen].contains($0.key) }.map(member)
+    words += DescribedControl(root).members.map(member)
+    return words.joined(separator: " ")
+  }
+
+  private static func line(_ control: Control) -> String {
+    var control = control
+    var words: [String] = []
+    if let role = control.role {
+      words.append(role.rawValue)
+      control.role = nil
+      words += takeClass(&control)
+    } else if let name = control.className, UIKitClasses.named(name) != nil, isPlainWord(name) {
+      words.append(name)
+      control.className = nil
+    } else {
+      words.append("view")
+      words += takeClass(&control)
+    }
+    if let label = control.label {
+      words.append(label.outlineQuoted)
+      control.label = nil
+    }
+    return (words + DescribedControl(control).members.map(member)).joined(separator: " ")
+  }
+
+  /// The class as a bare word, when it is one.
+  private static func takeClass(_ control: inout Control) -> [String] {
+    guard let name = control.className, isPlainWord(name) else { return [] }
+    control.className = nil
+    return [name]
+  }
+
+  private static func isPlainWord(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "." || $0 == "_"
+      }
+  }
+
+  private static func member(_ key: ControlKey, _ value: DescribedValue) -> String {
+    "\(key.rawValue)=\(value.outline)"
+  }
+}

@@ -1,0 +1,51 @@
+public import A11yCore
+
+/// A kind of description file: how to recognise it, and how to read screens from it.
+public protocol ScreenFormat: Sendable {
+  /// The name for `--format`, and in reports.
+  static var name: String { get }
+
+  /// What writes such files, in a few words.
+  static var summary: String { get }
+
+  /// Whether the content is of this kind, judged by the content alone: extensions lie.
+  static func recognises(_ content: Content) -> Bool
+
+  /// Reads every screen, or reports every mistake of the file, not only the first.
+  static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen]
+}
+
+/// What the user may set about reading.
+public struct ReadingOptions: Sendable {
+  /// How deep descriptions may nest. Bounded, so that hostile nesting is an error and not a stack overflow.
+  public var maximumDepth: Int
+
+  public static let defaultMaximumDepth = 512
+  /// Deeper trees than this would need a larger stack than a thread is given.
+  public static let largestMaximumDepth = 4096
+
+  public init(maximumDepth: Int = defaultMaximumDepth) { self.maximumDepth = maximumDepth }
+}
+
+/// Why a file could not be read: every mistake found, in the order of the file.
+public struct ReadingError: Error, Sendable, Equatable {
+  public var mistakes: [Mistake]
+
+  public init(_ mistakes: [Mistake]) { self.mistakes = mistakes }
+
+  public init(_ message: String, at location: SourceLocation? = nil) {
+    mistakes = [Mistake(message, at: location)]
+  }
+
+  /// One mistake: what is wrong, and where when there is a place.
+  public struct Mistake: Sendable, Equatable {
+    public var location: SourceLocation?
+    /// Lower case, no full stop; user text in it is escaped.
+    public var message: String
+
+    public init(_ message: String, at location: SourceLocation?) {
+      self.message = message
+      self.location = location
+    }
+  }
+}

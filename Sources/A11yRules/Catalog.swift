@@ -1,0 +1,31 @@
+public import A11yCore
+
+/// Every rule, by theme. Read this first: a rule's file has its id's name in camel case, in the folder of its theme.
+public enum Catalog {
+  public static let rules: [any Rule<Exposure>] =
+    naming + traits + value + hint + geometry + structure + state + integrity
+
+  private static let naming: [any Rule<Exposure>] = []
+
+  private static let traits: [any Rule<Exposure>] = []
+
+  private static let value: [any Rule<Exposure>] = []
+
+  private static let hint: [any Rule<Exposure>] = []
+
+  private static let geometry: [any Rule<Exposure>] = [
+    TargetSize()
+  ]
+
+  private static let structure: [any Rule<Exposure>] = []
+
+  private static let state: [any Rule<Exposure>] = []
+
+  private static let integrity: [any Rule<Exposure>] = []
+
+  /// The rules that run unless asked otherwise.
+  public static var defaults: [any Rule<Exposure>] { rules.filter { !$0.info.isOptIn } }
+
+  /// The rule of an id.
+  public static func rule(_ id: String) -> (any Rule<Exposure>)? { rules.first { $0.info.id == id } }
+}

@@ -1,0 +1,130 @@
+import A11yCore
+
+struct TargetSize: ElementRule {
+  static let info = RuleInfo(
+    id: "target-size",
+    summary: "A control is smaller than 44 × 44 points",
+    family: .geometry,
+    severity: .warning,
+    criteria: [.wcag("2.5.5"), .hig("Buttons")],
+    needs: [.frame],
+    yieldsTo: ["target-size-minimum"],
+    why: """
+      People with a tremor, and anyone holding a phone in one hand, miss small targets \
+      and hit the control beside them instead.
+      """,
+    fix: "Make the control, or its hit area, at least 44 points wide and 44 points high; the icon may stay small.",
+    options: [
+      RuleOption("minimum", default: "44", "the smallest side, in points"),
+      RuleOption("strictSystemControls", default: "false", "judge system controls in their own size too"),
+    ],
+    examples: [
+      .fails("a close button as small as its icon", #"✗ button "Close" frame=0,0,20,20"#),
+      .fails("a link that stands alone", #"✗ link "Terms" frame=20,100,40,16"#),
+      .fails("a switch of one's own", #"✗ switch FancySwitch "Wi-Fi" value=1 frame=320,110,51,30"#),
+      .fails("one side is enough", #"✗ button "Close" frame=0,0,44,43"#),
+      .fails("too small though disabled", #"✗ button "Close" enabled=false frame=0,0,20,20"#),
+      .fails(
+        "an accessibility frame smaller than the view",
+        #"✗ button "Close" frame=0,0,60,60 accessibilityFrame=10,10,20,20"#),
+      .passes("the same icon in a larger hit area", #"button "Close" frame=10,10,24,24 hitFrame=0,0,44,44"#),
+      .passes("exactly 44 points", #"button "Close" frame=0,0,44,44"#),
+      .passes("text, which nobody taps", #"text "Terms apply" frame=0,0,80,12"#),
+      .passes("a system switch in its own size", #"UISwitch "Wi-Fi" value=1 frame=320,110,51,31"#),
+      .passes("a link inside a sentence", #"link "terms" inline=true frame=210,100,40,18"#),
+      .passes(
+        "partly scrolled away",
+        """
+        UIScrollView frame=0,100,390,300
+          button "Foo" frame=20,390,100,44 visibleFrame=20,390,100,10
+        """),
+      .passes(
+        "a bar's own item",
+        """
+        UINavigationBar frame=0,44,390,44
+          button "Edit" frame=340,50,36,32
+        """),
+      .passes(
+        "the whole row does the same",
+        """
+        UITableViewCell "Wi-Fi" frame=0,100,390,50 gestures=tap action=toggle
+          button "Toggle" frame=330,110,30,30 action=toggle
+        """),
+      .notChecked("nobody knows how large it is", #"button "Close""#),
+    ]
+  )
+
+  var minimum = 44.0
+  var strictSystemControls = false
+
+  func concerns(_ element: Element) -> Bool {
+    element.isInteractive && element.control.appearance.isInline != true && element.role != .key
+  }
+
+  func check(_ element: Element) -> Problem? {
+    guard let size = touchSize(of: element), !isLargeEnough(size, element), !isClipped(element),
+      !hasLargerTwin(element)
+    else { return nil }
+    if !strictSystemControls, isSystemSize(size, element) || isInBar(element) { return nil }
+    let required = Size(width: minimum, height: minimum).description
+    return Problem(
+      element, "is \(size.description) points, needs \(required)", measured: "\(size.description) points",
+      required: "\(required) points")
+  }
+
+  /// The declared hit area is the truth; without one the frame and the accessibility frame must each be large enough.
+  private func touchSize(of element: Element) -> Size? {
+    if let hit = element.control.geometry.hitFrame { return hit.size }
+    guard let frame = element.control.frame ?? element.frame else { return nil }
+    guard let spoken = element.control.geometry.accessibilityFrame else { return frame.size }
+    return Size(width: min(frame.width, spoken.width), height: min(frame.height, spoken.height))
+  }
+
+  /// Rounded frames may have lost up to a point; exact ones only what arithmetic loses.
+  private func isLargeEnough(_ size: Size, _ element: Element) -> Bool {
+    let tolerance = element.exposure.screen.source.roundsFrames ? 1.0 : 0.1
+    return size.width >= minimum - tolerance && size.height >= minimum - tolerance
+  }
+
+  private func isClipped(_ element: Element) -> Bool {
+    guard let frame = element.control.frame ?? element.frame else { return false }
+    if let visible = element.control.geometry.visibleFrame, visible != frame { return true }
+    if let size = element.exposure.screen.size {
+      return frame.x < 0 || frame.y < 0 || frame.maxX > size.width || frame.maxY > size.height
+    }
+    return false
+  }
+
+  /// Something larger around it does the same when it is tapped.
+  private func hasLargerTwin(_ element: Element) -> Bool {
+    element.ancestors.contains { ancestor in
+      guard ancestor.reactsToTaps || ancestor.reach == .element, let size = touchSize(of: ancestor),
+        isLargeEnough(size, ancestor)
+      else { return false }
+      return ancestor.action == nil || element.action == nil || ancestor.action == element.action
+    }
+  }
+
+  /// Sizes are the system's as long as nobody made the control smaller; what the system leaves open may be anything.
+  private func isSystemSize(_ size: Size, _ element: Element) -> Bool {
+    switch element.role {
+    case .datePicker, .picker: return !element.isCustom
+    case .segment: return size.height >= 28
+    default: break
+    }
+    guard element.isSystemControl, let system = element.uikitClass?.intrinsicSize else { return false }
+    let enough = minimum - 0.1
+    return size.width >= min(system.width ?? 0, enough) && size.height >= min(system.height ?? 0, enough)
+  }
+
+  /// Items of bars have hit areas larger than what is drawn.
+  private func isInBar(_ element: Element) -> Bool {
+    if element.role == .tab { return !element.isCustom }
+    return element.ancestors.contains { ancestor in
+      switch ancestor.role {
+      case .navigationBar, .toolbar, .tabBar, .searchBar: !ancestor.isCustom
+      default: false
+      }
+    }
+  }
+}
