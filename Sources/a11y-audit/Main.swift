@@ -2,5 +2,63 @@ import ArgumentParser
 
 @main
 struct Main: ParsableCommand {
-  func run() {}
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "a11y-audit",
+    abstract: "Audits, narrates and speaks the controls of an iOS screen.",
+    discussion: """
+      Walks a tree of UIKit controls loaded from a description file and checks that each exposes a complete and \
+      truthful label, traits, hint, frame and value.
+
+      Examples:
+        a11y-audit tree.json                 audit a screen ('audit' may be left out)
+        a11y-audit narrate tree.json         what VoiceOver would say, in its order
+        a11y-audit speak tree.json           hear it
+        a11y-audit explain target-size       why a rule matters and how to satisfy it
+
+      Exit status: 0 nothing at or above the failing level, 1 findings at or above it, 2 bad usage, unreadable or \
+      unrecognised input, no control read, or a report that could not be written.
+      """,
+    version: version,
+    subcommands: [
+      AuditCommand.self, NarrateCommand.self, SpeakCommand.self, ConvertCommand.self, RulesCommand.self,
+      ExplainCommand.self,
+    ],
+    defaultSubcommand: AuditCommand.self
+  )
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      finish(after: error)
+    }
+  }
+
+  /// The parser's own exit status for bad usage is 64; ours is 2, as linters have it.
+  private static func finish(after error: any Error) -> Never {
+    if let failure = error as? Failure {
+      StandardStreams.printError("a11y-audit: \(failure.message)")
+      exit(withError: ExitCode(2))
+    }
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error)
+    if code.isSuccess {
+      if !message.isEmpty { try? StandardStreams.print(message + "\n") }
+      exit(withError: ExitCode.success)
+    }
+    // An `ExitCode` thrown by a command is its verdict; everything else is bad usage.
+    if let verdict = error as? ExitCode { exit(withError: verdict) }
+    StandardStreams.printError(message)
+    exit(withError: ExitCode(2))
+  }
+}
+
+/// Why the tool could not do what was asked: exit status 2, with what to do about it.
+struct Failure: Error {
+  var message: String
+
+  init(_ message: String) { self.message = message }
 }

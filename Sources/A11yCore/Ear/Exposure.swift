@@ -48,9 +48,20 @@ public final class Exposure: Sendable {
   public enum SkipReason: String, CaseIterable, Sendable {
     case system = "system views"
     case keyboard = "keyboard keys"
-    case web = "web content"
-    case map = "map content"
+    case web = "web elements"
+    case map = "map elements"
     case statusBar = "status bar items"
+
+    /// The words for one of them.
+    public var singular: String {
+      switch self {
+      case .system: "system view"
+      case .keyboard: "keyboard key"
+      case .web: "web element"
+      case .map: "map element"
+      case .statusBar: "status bar item"
+      }
+    }
   }
 
   public func reach(of index: Int) -> Reach { reaches[index] }

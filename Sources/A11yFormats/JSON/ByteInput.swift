@@ -13,11 +13,11 @@ struct ByteInput {
     UInt(bitPattern: offset) < UInt(bitPattern: bytes.count) ? bytes[offset] : 0
   }
 
-  /// Eight bytes, the first in the lowest place; nil when fewer are left.
+  /// The eight bytes from an offset on; nil when fewer are left.
   @inline(__always)
-  func eightBytes(at offset: Int) -> UInt64? {
+  func eightBytes(at offset: Int) -> EightBytes? {
     guard offset >= 0, offset <= bytes.count - 8 else { return nil }
-    return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    return EightBytes(word: UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
   }
 
   /// The part of a range that lies inside the document.
@@ -30,22 +30,17 @@ struct ByteInput {
     guard offset >= 0, end <= bytes.count else { return false }
     return prefix.withUTF8Buffer { bytes[offset..<end].elementsEqual($0) }
   }
-}
 
-extension ByteInput {
   /// The first offset at or after `start` whose byte a string cannot simply contain: a quote, a backslash, a control
   /// character, a byte outside ASCII, or the end.
-  ///
-  /// Looks at eight bytes in one go; keys and labels are short, so wider steps would win nothing.
   @inline(__always)
   func plainTextEnd(from start: Int) -> Int {
     var offset = start
-    while let word = eightBytes(at: offset) {
-      let stops = Self.stops(in: word)
-      if stops != 0 { return offset + stops.trailingZeroBitCount / 8 }
+    while let eight = eightBytes(at: offset) {
+      if let special = eight.firstSpecial { return offset + special }
       offset += 8
     }
-    while offset < count, Self.stops(in: UInt64(self[offset]) | Self.spacesAboveFirst) == 0 { offset += 1 }
+    while offset < count, isPlain(self[offset]) { offset += 1 }
     return offset
   }
 
@@ -58,15 +53,7 @@ extension ByteInput {
     return min(offset, count)
   }
 
-  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
-  private static var spacesAboveFirst: UInt64 { 0x2020_2020_2020_2000 }
-
-  /// Sets the high bit of every byte that ends plain text. Borrows may set bits above the first such byte, never below.
-  @inline(__always)
-  private static func stops(in word: UInt64) -> UInt64 {
-    let quotes = word ^ (ones &* 0x22)
-    let backslashes = word ^ (ones &* 0x5C)
-    let controls = word &- (ones &* 0x20)
-    return (controls | (quotes &- ones) | (backslashes &- ones) | word) & (ones &* 0x80)
+  private func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x80).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 }

@@ -1,6 +1,9 @@
 /// A number that tells most different keys apart at a glance, made from the length, the first and the last eight bytes.
 /// Up to seven bytes it tells all keys of that length apart.
 enum KeyFingerprint {
+  /// 2^64 divided by the golden ratio: spreads what it is multiplied with over the high bits.
+  static var multiplier: UInt64 { 0x9E37_79B9_7F4A_7C15 }
+
   @inline(__always)
   static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     let count = bytes.count
@@ -12,7 +15,7 @@ enum KeyFingerprint {
     default:
       let first = bytes.loadUnaligned(as: UInt64.self)
       let last = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
-      return first ^ (last &+ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15  // 2^64 divided by the golden ratio
+      return first ^ (last &+ UInt64(count)) &* multiplier
     }
   }
 

@@ -1,50 +1,28 @@
 /// What names stand for, looked up by a key's bytes without making a `String`.
 ///
-/// A table of open addressing, at most half full, built once from names the program knows: no file can degrade it.
+/// Built once from names the program knows; no file can make a look-up slow.
 public struct KeyTable<Value: Sendable>: Sendable {
-  private struct Entry: Sendable {
-    var fingerprint: UInt64
-    var name: [UInt8]
-    var value: Value
-  }
-
-  private var entries: [Entry?]
-  private let shift: UInt64
+  private let index: KeyIndex
+  private let values: [Value]
 
   /// - Parameter pairs: names, compared byte by byte, and their values. Of equal names the last counts.
-  public init(_ pairs: some Collection<(String, Value)>) {
-    let bits = max(1, Int.bitWidth - (pairs.count * 2).leadingZeroBitCount)
-    shift = UInt64(64 - bits)
-    entries = Array(repeating: nil, count: 1 << bits)
-    for (name, value) in pairs {
-      let name = Array(name.utf8)
-      name.withUnsafeBytes { bytes in
-        let fingerprint = KeyFingerprint.of(bytes)
-        entries[slot(of: bytes, fingerprint)] = Entry(fingerprint: fingerprint, name: name, value: value)
-      }
-    }
+  public init(_ pairs: some Sequence<(String, Value)>) {
+    let pairs = Array(pairs)
+    index = KeyIndex(pairs.map { $0.0 })
+    values = pairs.map { $0.1 }
   }
 
   /// What a key stands for; nil when the table has no such name.
-  public subscript(key: JSONKey) -> Value? { key.withBytes { self[bytes: $0] } }
+  public subscript(key: JSONKey) -> Value? {
+    index.number(of: key).map { values[$0] }
+  }
 
   /// What a string stands for; nil when the table has no such name, and for other kinds of values.
   public subscript(value: JSONValue) -> Value? { value.text.flatMap { self[$0] } }
 
   /// What a name in UTF-8 stands for; nil when the table has no such name.
-  @inline(__always)
   public subscript(bytes bytes: UnsafeRawBufferPointer) -> Value? {
-    entries[slot(of: bytes, KeyFingerprint.of(bytes))]?.value
-  }
-
-  /// The slot that holds a name, or the free one it belongs in. There is always a free one.
-  private func slot(of name: UnsafeRawBufferPointer, _ fingerprint: UInt64) -> Int {
-    var slot = Int((fingerprint &* 0x9E37_79B9_7F4A_7C15) >> shift)
-    while let entry = entries[slot] {
-      if entry.fingerprint == fingerprint, entry.name.elementsEqual(name) { return slot }
-      slot = (slot + 1) & (entries.count - 1)
-    }
-    return slot
+    index.number(of: bytes).map { values[$0] }
   }
 }
 

@@ -14,20 +14,14 @@ struct LocationIndex: Sendable {
   init(_ input: ByteInput, start: Int) {
     self.start = start
     let blockCount = max(0, input.count - start) / Self.blockSize + 1
-    var line = 1
-    var column = 1
-    blockStarts = [SourceLocation](unsafeUninitializedCapacity: blockCount) { starts, count in
-      starts.initializeElement(at: 0, to: SourceLocation(line: 1, column: 1))
-      for block in 1..<max(1, blockCount) {
-        let end = start + block * Self.blockSize
-        let range = end - Self.blockSize..<end
-        let breaks = input.lineBreakCount(in: range)
-        line += breaks
-        column = breaks > 0 ? 1 + input.scalarCount(in: input.lastLine(of: range)) : column + input.scalarCount(in: range)
-        starts.initializeElement(at: block, to: SourceLocation(line: line, column: column))
-      }
-      count = blockCount
+    var location = SourceLocation(line: 1, column: 1)
+    var starts = [location]
+    starts.reserveCapacity(blockCount)
+    for block in stride(from: start, to: start + (blockCount - 1) * Self.blockSize, by: Self.blockSize) {
+      location = input.location(of: block + Self.blockSize, from: block, at: location)
+      starts.append(location)
     }
+    blockStarts = starts
   }
 
   /// The nearest known place at or before an offset of the text.

@@ -23,7 +23,7 @@ struct TapeBuilder {
   /// Reads the one value of the document and whatever may stand around it.
   mutating func readDocument() throws(JSONFault) {
     skipWhitespace()
-    guard position < input.count else { throw JSONFault(.empty, at: position) }
+    guard position < input.count else { throw JSONFault(.empty, at: 0) }
     var valueIsDue = true
     while valueIsDue {
       valueIsDue = try readValue()
@@ -135,7 +135,7 @@ struct TapeBuilder {
       case 0x20, 0x0A, 0x0D, 0x09: position += 1
       default: return
       }
-      while input.eightBytes(at: position) == 0x2020_2020_2020_2020 { position += 8 }
+      while input.eightBytes(at: position)?.word == EightBytes.all(0x20) { position += 8 }
     }
   }
 }

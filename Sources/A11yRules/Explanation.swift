@@ -1,0 +1,40 @@
+public import A11yCore
+
+/// A rule's whole story as plain text: what `explain` prints.
+public enum Explanation {
+  public static func text(of info: RuleInfo) -> String {
+    var text = "\(info.id) (\(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : ""))\n\(info.summary).\n"
+    text += "\nWhy: \(info.why)\n\nFix: \(info.fix)\n"
+    if !info.criteria.isEmpty {
+      text += "\nCriteria:\n" + info.criteria.map { "  \($0.description)\n" }.joined()
+    }
+    if !info.needs.isEmpty {
+      text += "\nNot checked where: \(info.needs.map(\.absence).joined(separator: ", "))\n"
+    }
+    if !info.yieldsTo.isEmpty {
+      text += "\nSilent where one of these names the cause better: \(info.yieldsTo.joined(separator: ", "))\n"
+    }
+    if !info.options.isEmpty {
+      text += "\nOptions:\n"
+      text += info.options.map { "  \($0.name) (default \($0.defaultValue)): \($0.meaning)\n" }.joined()
+    }
+    return text + "\nExamples:\n" + info.examples.map(example).joined(separator: "\n")
+  }
+
+  private static func example(_ example: Example) -> String {
+    let lines = example.outline.split(separator: "\n", omittingEmptySubsequences: false)
+    return "  \(example.expectation.word): \(example.title)\n" + lines.map { "    \($0)\n" }.joined()
+  }
+}
+
+extension Example.Expectation {
+  /// The word that introduces an example.
+  public var word: String {
+    switch self {
+    case .fails: "fails"
+    case .passes: "passes"
+    case .needsReview: "needs review"
+    case .notChecked: "not checked"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import A11yCore
+import A11yFormats
+import ArgumentParser
+
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Writes a description in another notation.",
+    discussion: """
+      'outline' is for people, 'control-tree' for programs; both can be read again and say the same.
+
+      Examples:
+        a11y-audit convert tree.json --to outline
+        a11y-audit convert screen.outline --to control-tree --output tree.json
+      """)
+
+  enum Notation: String, ExpressibleByArgument, CaseIterable {
+    case outline
+    case controlTree = "control-tree"
+  }
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: "The notation to write.")
+  var to: Notation
+
+  @Option(name: [.short, .long], help: ArgumentHelp("Write to this file.", valueName: "file"))
+  var output: String?
+
+  mutating func run() throws {
+    var reading = try Reading(input)
+    var screens: [Screen] = []
+    try reading.forEachFile { screens += $0.screens }
+    if screens.isEmpty { throw reading.hasFailed ? ExitCode(2) : Failure("no control was read") as any Error }
+    let text =
+      switch to {
+      case .outline: Outline.write(screens)
+      case .controlTree: ControlTree.write(screens)
+      }
+    if let output { try OutputFile.write(text, to: output) } else { try StandardStreams.print(text) }
+    if reading.hasFailed { throw ExitCode(2) }
+  }
+}

@@ -1,0 +1,5 @@
+import ArgumentParser
+
+struct NarrateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "narrate")
+}

@@ -1,0 +1,5 @@
+import ArgumentParser
+
+struct SpeakCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "speak")
+}

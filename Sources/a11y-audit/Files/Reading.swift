@@ -1,0 +1,62 @@
+import A11yCore
+import A11yFormats
+
+/// Reads every input into screens. What cannot be read is told on standard error and remembered for the exit status.
+struct Reading {
+  /// One file's screens.
+  struct File {
+    /// As reports name it.
+    var path: String
+    var screens: [Screen]
+  }
+
+  private(set) var hasFailed = false
+  /// Files in folders that are no descriptions.
+  private(set) var passedOver = 0
+  private let options: InputOptions
+  private let format: (any ScreenFormat.Type)?
+
+  init(_ options: InputOptions) throws {
+    self.options = options
+    format = try options.formatType()
+  }
+
+  /// Calls for each file that can be read, in order, one at a time: a file's screens are let go before the next is read.
+  mutating func forEachFile(_ body: (File) throws -> Void) throws {
+    for input in try InputFinder.find(options.inputs) {
+      if let file = try read(input) { try body(file) }
+    }
+    if passedOver > 0 {
+      StandardStreams.printError("a11y-audit: note: \(passedOver) files in folders are no descriptions of controls")
+    }
+  }
+
+  private mutating func read(_ input: InputFinder.Input) throws -> File? {
+    let path = input.path == "-" ? options.stdinFilename : input.path
+    do {
+      let bytes = try input.path == "-" ? InputFile.readStandardInput() : InputFile.read(input.path)
+      let screens = try Formats.read(bytes, as: format, options: ReadingOptions(maximumDepth: options.maxDepth))
+      guard screens.contains(where: { !$0.controls.isEmpty }) else { throw ReadingError("no control was read") }
+      return File(path: path, screens: screens)
+    } catch let error as ReadingError {
+      report(error, path: path, isNamed: input.isNamed)
+    } catch let failure as Failure {
+      StandardStreams.printError(failure.message)
+      hasFailed = true
+    }
+    return nil
+  }
+
+  /// In a folder a file that is no description is nobody's mistake, one that is none of the known kinds of text too.
+  private mutating func report(_ error: ReadingError, path: String, isNamed: Bool) {
+    guard isNamed else {
+      passedOver += 1
+      return
+    }
+    hasFailed = true
+    for mistake in error.mistakes {
+      let place = mistake.location.map { ":\($0.line):\($0.column)" } ?? ""
+      StandardStreams.printError("\(path.escapedForDisplay)\(place): error: \(mistake.message)")
+    }
+  }
+}

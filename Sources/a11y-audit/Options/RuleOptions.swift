@@ -1,0 +1,34 @@
+import A11yCore
+import A11yRules
+import ArgumentParser
+
+/// Which rules run.
+struct RuleOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Run this opt-in rule too. May be given several times.", valueName: "rule"))
+  var enable: [String] = []
+
+  @Option(help: ArgumentHelp("Do not run this rule. May be given several times.", valueName: "rule"))
+  var disable: [String] = []
+
+  @Option(help: ArgumentHelp("Run this rule and no other. May be given several times.", valueName: "rule"))
+  var only: [String] = []
+
+  mutating func validate() throws {
+    for id in enable + disable + only where Catalog.rule(id) == nil { throw Self.unknown(id) }
+  }
+
+  /// The rules asked for, in the catalogue's order.
+  var rules: [any Rule<Exposure>] {
+    Catalog.rules.filter { rule in
+      let id = rule.info.id
+      if disable.contains(id) { return false }
+      return only.isEmpty ? !rule.info.isOptIn || enable.contains(id) : only.contains(id) || enable.contains(id)
+    }
+  }
+
+  static func unknown(_ id: String) -> ValidationError {
+    let question = Suggestion.question(for: id, among: Catalog.rules.map(\.info.id))
+    let remedy = question.isEmpty ? "; 'a11y-audit rules' lists them" : question
+    return ValidationError("unknown rule '\(id.escapedForDisplay)'\(remedy)")
+  }
+}

@@ -1,0 +1,37 @@
+import Glibc
+
+/// Results go to standard output, everything else to standard error.
+enum StandardStreams {
+  /// - Throws: a `Failure` when the text could not be written in full: a full disk must not look like success.
+  static func print(_ text: String) throws {
+    try write(Array(text.utf8), to: STDOUT_FILENO, name: "standard output")
+  }
+
+  /// A line on standard error. Nobody is left to tell when that fails.
+  static func printError(_ line: String) {
+    try? write(Array((line + "\n").utf8), to: STDERR_FILENO, name: "standard error")
+  }
+
+  static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws {
+    try bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = Glibc.write(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+        if count > 0 {
+          written += count
+        } else if errno != EINTR {
+          throw Failure("cannot write \(name): \(SystemError.message)")
+        }
+      }
+    }
+  }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+}
+
+/// What the system says of the call that just failed.
+enum SystemError {
+  static var message: String { message(errno) }
+
+  static func message(_ code: Int32) -> String { String(cString: strerror(code)) }
+}
