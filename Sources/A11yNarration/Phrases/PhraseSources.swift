@@ -1,0 +1,23 @@
+extension Phrase {
+  /// Where a wording was found. None at all marks a translation nobody has vouched for.
+  public struct Sources: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt16
+
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// The tables of cashapp/AccessibilitySnapshot, whose authors wrote down what devices said.
+    public static let accessibilitySnapshot = Sources(rawValue: 1 << 0)
+    /// Somebody's written account of what VoiceOver said on an iOS device.
+    public static let voiceOver = Sources(rawValue: 1 << 1)
+    /// Orca, the screen reader of GNOME: the word for the same concept, not VoiceOver's own.
+    public static let orca = Sources(rawValue: 1 << 2)
+    /// at-spi2-core, the role names Orca speaks.
+    public static let atSPI = Sources(rawValue: 1 << 3)
+    /// Chromium, the role names it hands to VoiceOver on macOS.
+    public static let chromium = Sources(rawValue: 1 << 4)
+    /// Firefox, the words of its own speech output on mobile devices.
+    public static let firefox = Sources(rawValue: 1 << 5)
+    /// A fault of the table, put right here: see `Phrases.corrections`.
+    public static let corrected = Sources(rawValue: 1 << 6)
+  }
+}

@@ -1,0 +1,89 @@
+/// Everything VoiceOver says of its own accord, in one language.
+///
+/// To add a language, write one file that looks like `English.swift` and name it in `all`. A phrase that is optional may
+/// be left out: nothing is said where nobody knows the words.
+public struct Phrases: Hashable, Sendable {
+  /// The table's name, a BCP-47 language tag.
+  public let language: String
+
+  // The description.
+
+  /// Said of a selected element that has nothing else to say.
+  public internal(set) var selectedAlone: Phrase
+  /// Around everything else a selected element says.
+  public internal(set) var selectedFormat: Phrase
+  public internal(set) var notEnabled: Phrase
+  public internal(set) var button: Phrase
+  public internal(set) var backButton: Phrase
+  /// The label that a back button does not repeat.
+  public internal(set) var backDescriptor: Phrase
+  public internal(set) var tab: Phrase
+  public internal(set) var header: Phrase
+  public internal(set) var link: Phrase
+  public internal(set) var adjustable: Phrase
+  public internal(set) var image: Phrase
+  public internal(set) var searchField: Phrase
+  public internal(set) var switchButton: Phrase
+  public internal(set) var switchOn: Phrase
+  public internal(set) var switchOff: Phrase
+  public internal(set) var switchMixed: Phrase
+  public internal(set) var textField: Phrase
+  public internal(set) var secureTextField: Phrase
+  public internal(set) var isEditing: Phrase
+
+  // Hints.
+
+  public internal(set) var adjustableHint: Phrase
+  public internal(set) var adjustableHintFormat: Phrase
+  public internal(set) var switchHint: Phrase
+  public internal(set) var switchHintFormat: Phrase
+  public internal(set) var textFieldHint: Phrase
+  public internal(set) var textAreaHint: Phrase
+  /// The hint of a text field while it is being edited.
+  public internal(set) var editingHint: Phrase
+
+  // Where the element sits.
+
+  /// Description, index, count.
+  public internal(set) var seriesFormat: Phrase
+  public internal(set) var rowSpanFormat: Phrase
+  public internal(set) var columnSpanFormat: Phrase
+  public internal(set) var rowFormat: Phrase
+  public internal(set) var columnFormat: Phrase
+  public internal(set) var listStart: Phrase
+  public internal(set) var listEnd: Phrase
+  public internal(set) var landmarkStart: Phrase
+  public internal(set) var landmarkEnd: Phrase
+
+  // Listed beside the speech.
+
+  public internal(set) var customActions: Phrase
+  public internal(set) var customContent: Phrase
+  public internal(set) var rotorNoResults: Phrase
+  public internal(set) var rotorMoreFormat: Phrase
+  public internal(set) var rotorMaxFormat: Phrase
+  /// What Voice Control users may say for a button, beside the words of its label.
+  public internal(set) var inputLabelButton: Phrase
+  public internal(set) var inputLabelAdjustable: Phrase
+
+  // What devices say and the reference does not, where the words are known.
+
+  public internal(set) var tabBar: Phrase?
+  public internal(set) var expanded: Phrase?
+  public internal(set) var collapsed: Phrase?
+  /// The hint of an expanded element: how to collapse it.
+  public internal(set) var expandedHint: Phrase?
+  public internal(set) var collapsedHint: Phrase?
+}
+
+extension Phrases {
+  /// The tables, the default one first.
+  public static let all: [Phrases] = [english, german, russian]
+
+  /// The table for an element's language, as cashapp/AccessibilitySnapshot chooses it: the table of that very name, else
+  /// the first whose name begins with the same two characters ("de-AT" finds German, and so, by accident, does "den"),
+  /// else English. Case matters: "DE" finds English.
+  public static func `for`(language: String?) -> Phrases {
+    (PhraseTable.first(for: language, in: PhraseTable.verbatim) ?? .english).phrases
+  }
+}
