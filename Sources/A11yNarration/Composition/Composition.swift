@@ -1,0 +1,89 @@
+import A11yCore
+
+/// One element's speech, composed step by step in the order of cashapp/AccessibilitySnapshot's `accessibilityDescription`.
+struct Composition {
+  let element: NarratedElement
+  let table: PhraseTable
+  let switches: Profile.Switches
+  /// The language numbers are written in.
+  let language: String?
+
+  var description = Draft()
+  var hint = Draft()
+
+  /// Later steps look at what earlier ones left: the order is the specification.
+  mutating func compose() -> Utterance {
+    sayLabel()
+    rememberHint()
+    sayPlaceInTable()
+    sayValue()
+    sayImportantContent()
+    saySelected()
+    letHintStandIn()
+    sayTraits()
+    sayPosition()
+    nameTabBar()
+    finishHint()
+    return Utterance(description: description, hint: hint, language: language)
+  }
+
+  var phrases: Phrases { table.phrases }
+
+  func hasTrait(_ trait: Traits) -> Bool { element.traits.contains(trait) }
+
+  /// Missing or empty. A text of spaces is not blank.
+  static func isBlank(_ text: String?) -> Bool { text?.isEmpty ?? true }
+
+  /// The label to go by: a button's title, where the title overrides it.
+  var label: String? {
+    let takesTitle = switches.contains(.titleOverridesLabel) && hasTrait(.button) && !Self.isBlank(element.title)
+    return takesTitle ? element.title : element.label
+  }
+
+  /// Label first, because everything else is said of it. But a back button labelled "Back" is called "Back Button."
+  /// anyway. That word is compared in the element's own language, case aside, under Unicode's canonical equivalence.
+  private mutating func sayLabel() {
+    guard let label, !label.isEmpty else { return }
+    if hasTrait(.backButton), label.lowercased() == phrases.backDescriptor.text.lowercased() { return }
+    description.add(.label, label)
+  }
+
+  /// An empty hint is none.
+  private mutating func rememberHint() {
+    if let hint = element.hint, !hint.isEmpty { self.hint.add(.hint, hint) }
+  }
+
+  /// Label, colon, value: an existing colon or full stop makes no difference. In a table cell the label was closed by
+  /// its place. The value of a switch is its state, spoken among the traits.
+  private mutating func sayValue() {
+    guard let value = element.value, !value.isEmpty, !hasTrait(.toggleButton) else { return }
+    if !description.isEmpty, !isTableCell { description.attach(":") }
+    description.add(.value, value)
+  }
+
+  /// After a comma, unless a full stop stands there already: a table cell's place ends in one.
+  private mutating func sayImportantContent() {
+    guard switches.contains(.importantContentInDescription) else { return }
+    for content in element.importantContent where !content.isEmpty {
+      if !description.endsInFullStop { description.attach(",") }
+      description.add(.content, content)
+    }
+  }
+
+  /// "Selected" comes before everything, table headers included.
+  private mutating func saySelected() {
+    guard hasTrait(.selected) else { return }
+    if description.isEmpty {
+      description.add(.selected, phrases.selectedAlone.text)
+    } else {
+      description.wrap(in: phrases.selectedFormat, as: .selected)
+    }
+  }
+
+  /// An element with nothing but a hint speaks the hint at once, and has none left for later.
+  private mutating func letHintStandIn() {
+    guard description.isEmpty, let text = hint.parts.first?.text else { return }
+    description.add(.standInHint, text)
+    hint = Draft()
+  }
+}

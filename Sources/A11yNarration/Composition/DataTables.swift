@@ -1,0 +1,35 @@
+import A11yCore
+
+extension Composition {
+  var isTableCell: Bool {
+    if case .dataTableCell = element.context { true } else { false }
+  }
+
+  /// Headers, label, spans, row, column: said before the value, so that the value comes last.
+  mutating func sayPlaceInTable() {
+    guard case .dataTableCell(let cell) = element.context else { return }
+    if !(description.isEmpty && switches.contains(.silentEmptyText)) { description.close() }
+    description.prepend((cell.rowHeaders + cell.columnHeaders).compactMap(Self.spoken))
+    let row = Self.known(cell.row)
+    let column = Self.known(cell.column)
+    if row != nil, cell.height > 1 { sayNumber(cell.height, in: phrases.rowSpanFormat) }
+    if column != nil, cell.width > 1 { sayNumber(cell.width, in: phrases.columnSpanFormat) }
+    if let row, cell.isFirstInRow { sayNumber(row + 1, in: phrases.rowFormat) }
+    if let column { sayNumber(column + 1, in: phrases.columnFormat) }
+  }
+
+  private mutating func sayNumber(_ number: Int, in format: Phrase) {
+    description.add(.position, format.filled(with: Digits.text(of: number, in: language)))
+  }
+
+  /// A header always gets a full stop, even after one; without label and value it is silent.
+  private static func spoken(_ header: DataTableCell.Header) -> Utterance.Part? {
+    let texts = [header.label, header.value].compactMap { $0 }.filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : Utterance.Part(.tableHeader, texts.joined(separator: ": ") + ".")
+  }
+
+  /// UIKit's word for an unknown row or column is `NSNotFound`, the largest integer; a dump may have kept it.
+  private static func known(_ index: Int?) -> Int? {
+    index == .max ? nil : index
+  }
+}

@@ -1,0 +1,49 @@
+import A11yCore
+
+extension Composition {
+  /// A tab by its place: a button of a tab bar, or a child of a view with the trait tabBar.
+  var isTab: Bool {
+    switch element.context {
+    case .tab, .tabBarItem: true
+    default: false
+    }
+  }
+
+  /// The words for the start or the end of a container, if the element is either.
+  var boundary: Phrase? {
+    switch element.context {
+    case .listStart: phrases.listStart
+    case .listEnd: phrases.listEnd
+    case .landmarkStart: phrases.landmarkStart
+    case .landmarkEnd: phrases.landmarkEnd
+    case .series, .tab, .tabBarItem, .dataTableCell, nil: nil
+    }
+  }
+
+  /// The very end of the description. "2 of 3." does not close what came before it; the words of a boundary do.
+  mutating func sayPosition() {
+    switch element.context {
+    case .series(let index, let count), .tab(let index, let count), .tabBarItem(let index, let count):
+      if description.isEmpty, !switches.contains(.silentEmptyText) { description.add(.label, "") }
+      let numbers = (Digits.text(of: index, in: language), Digits.text(of: count, in: language))
+      description.wrap(in: phrases.seriesFormat, as: .position, others: numbers)
+    case .listStart, .listEnd, .landmarkStart, .landmarkEnd:
+      guard let boundary, !switches.contains(.boundaryAmongTraitWords) else { return }
+      description.close()
+      description.add(.position, boundary.text)
+    case .dataTableCell, nil:
+      break
+    }
+  }
+
+  /// Whoever reads on from what is above the tab bar enters it at its first tab.
+  mutating func nameTabBar() {
+    guard switches.contains(.tabBarBeforeFirstTab), let tabBar = phrases.tabBar else { return }
+    switch element.context {
+    case .tab(index: 1, _), .tabBarItem(index: 1, _):
+      description.prepend([Utterance.Part(.container, tabBar.text)])
+    default:
+      break
+    }
+  }
+}

@@ -1,0 +1,40 @@
+public import A11yCore
+
+/// What an element tells assistive technology of itself: all the narrator wants to know.
+///
+/// Nil means that the element has no such property. An empty text is as good as none, with one exception in the profile
+/// `accessibilitySnapshot` (`Profile.Switches.silentEmptyText`).
+public struct NarratedElement: Hashable, Sendable {
+  /// `accessibilityLabel`.
+  public var label: String?
+  /// `accessibilityValue`. Of a switch, "1" is on, "0" is off and "2" is mixed.
+  public var value: String?
+  /// `accessibilityHint`, as its author wrote it; the hints VoiceOver adds are the narrator's business.
+  public var hint: String?
+  public var traits: Traits
+  /// `accessibilityLanguage`, a BCP-47 tag. Nil: the narrator's own language.
+  public var language: String?
+  /// Where the element sits in its container.
+  public var context: Context?
+  /// A button's title. Heard only by `Profile.Switches.titleOverridesLabel`.
+  public var title: String?
+  /// The values of the element's custom content of high importance, in order.
+  public var importantContent: [String]
+  /// `accessibilityExpandedStatus`; nil when the element cannot be expanded, or does not say.
+  public var isExpanded: Bool?
+
+  public init(
+    label: String? = nil, value: String? = nil, hint: String? = nil, traits: Traits = [], language: String? = nil,
+    context: Context? = nil, title: String? = nil, importantContent: [String] = [], isExpanded: Bool? = nil
+  ) {
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.traits = traits
+    self.language = language
+    self.context = context
+    self.title = title
+    self.importantContent = importantContent
+    self.isExpanded = isExpanded
+  }
+}

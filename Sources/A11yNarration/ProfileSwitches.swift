@@ -1,0 +1,54 @@
+extension Profile {
+  /// The ways in which a profile may depart from the reference, cashapp/AccessibilitySnapshot 0.12.1, each with its
+  /// evidence. Numbers and commits are that project's.
+  public struct Switches: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    // Faults of the reference.
+
+    /// Phrases with plain mistakes are put right: Russian row and column spans the wrong way round, Latin letters in
+    /// Cyrillic words, missing full stops. Evidence: the tables themselves; `Phrases.corrections` gives each reason.
+    public static let correctedPhrases = Switches(rawValue: 1 << 0)
+
+    /// A trait word that does not end in a full stop gets one before the next word: "Switch Button. Auto. Heading.", not
+    /// "Switch Button. Auto Heading.". Only the value of a switch can lack it. Evidence: every other trait word of the
+    /// reference brings its own full stop, and its full stops stand for VoiceOver's pauses.
+    public static let separatedTraitWords = Switches(rawValue: 1 << 1)
+
+    /// Nothing stands for a text that is empty: no space for the empty value of a switch ("Switch Button.  Heading."), no
+    /// space or lone full stop where a description is empty (" 1 of 3.", ". Row 1."). Evidence: VoiceOver does not speak
+    /// punctuation, so no word is lost.
+    public static let silentEmptyText = Switches(rawValue: 1 << 2)
+
+    // What devices do.
+
+    /// The toggle trait is announced as "Switch Button." without the button trait, too. Evidence: #199, from
+    /// listening to iOS 17: "Fake label, Switch button, on".
+    public static let toggleAloneIsSwitchButton = Switches(rawValue: 1 << 3)
+
+    /// The start and the end of a list or landmark are spoken among the trait words, not after everything else. Evidence:
+    /// commit 599f19c, verified on iOS 26.3. It does not say where among them; here they come last, so the difference is
+    /// heard only where there is nothing else to say.
+    public static let boundaryAmongTraitWords = Switches(rawValue: 1 << 4)
+
+    /// "Tab Bar." comes before the first tab, in languages whose word for it is known. Evidence: #26, heard on
+    /// iOS 14.0.1 and said to be still true on iOS 16 and 17.
+    public static let tabBarBeforeFirstTab = Switches(rawValue: 1 << 5)
+
+    /// Custom content of high importance is spoken after the value, before the trait words: "Bailey: beagle, three years.
+    /// Image.". Evidence: #171 and #309, after Apple's session on custom content (WWDC21).
+    public static let importantContentInDescription = Switches(rawValue: 1 << 6)
+
+    /// "Expanded." or "Collapsed." after the trait words, and how to change it after the hint, unless the element is
+    /// dimmed. Evidence: commit d84abd4, which reads the state VoiceOver reads (public since iOS 18).
+    public static let expandedState = Switches(rawValue: 1 << 7)
+
+    // What documentation says.
+
+    /// A button speaks its title, whatever its label. Evidence: Apple's documentation of UIButton; current systems let an
+    /// explicit label win.
+    public static let titleOverridesLabel = Switches(rawValue: 1 << 8)
+  }
+}
