@@ -1,0 +1,163 @@
+import A11yCore
+import A11yNarration
+import Testing
+
+@Suite struct `Profiles` {
+  @Test func `are found by name`() {
+    #expect(Profile.all.map(\.name) == ["voiceover", "accessibility-snapshot", "uikit-documentation"])
+    for profile in Profile.all { #expect(Profile.named(profile.name) == profile) }
+    #expect(Profile.named("VoiceOver") == nil)
+    #expect(Profile.named("") == nil)
+    #expect(Narrator().profile == .voiceover)
+    #expect(Profile.accessibilitySnapshot.switches.isEmpty)
+  }
+
+  /// One switch, an element, what is heard of it without the switch and with nothing but the switch.
+  struct Side: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let `switch`: Profile.Switches
+    let element: NarratedElement
+    let off: Heard
+    let on: Heard
+
+    init(_ name: String, _ switches: Profile.Switches, _ element: NarratedElement, off: Heard, on: Heard) {
+      (testDescription, `switch`, self.element, self.off, self.on) = (name, switches, element, off, on)
+    }
+  }
+
+  private static let toggle = "Double tap to toggle setting."
+  private static let place = DataTableCell(row: 0, column: 0, width: 2, height: 3)
+
+  static let sides: [Side] = [
+    Side(
+      "Russian spans", .correctedPhrases, .init(label: "А", language: "ru", context: .dataTableCell(place)),
+      off: Heard("А. Охватывает столбцов: 3. Охватывает строк: 2. Столбец 1."),
+      on: Heard("А. Охватывает строк: 3. Охватывает столбцов: 2. Столбец 1.")),
+    Side(
+      "Russian letters", .correctedPhrases,
+      .init(label: "А", traits: [.textEntry, .isEditing, .header], language: "ru"),
+      off: Heard(
+        "А. текстовое поле. Идет правка Заголовок.",
+        hint: "Используйте ротор для доступа к \u{6F}бъ\u{65}кту: \u{43}лова с ошибками"),
+      on: Heard(
+        "А. текстовое поле. Идет правка. Заголовок.",
+        hint: "Используйте ротор для доступа к \u{43E}бъ\u{435}кту: \u{421}лова с ошибками")),
+    Side(
+      "German full stop and spelling", .correctedPhrases,
+      .init(label: "A", traits: [.textEntry, .isEditing, .header], language: "de"),
+      off: Heard(
+        "A. Textfeld. Bearbeiten Überschrift.", hint: "Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden"),
+      on: Heard(
+        "A. Textfeld. Bearbeiten. Überschrift.", hint: "Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden")),
+    Side(
+      "raw value of a switch", .separatedTraitWords,
+      .init(label: "A", value: "Auto", traits: [.button, .toggleButton, .header]),
+      off: Heard("A. Switch Button. Auto Heading.", hint: toggle),
+      on: Heard("A. Switch Button. Auto. Heading.", hint: toggle)),
+    Side(
+      "raw value at the end", .separatedTraitWords, .init(label: "A", value: "Auto", traits: [.button, .toggleButton]),
+      off: Heard("A. Switch Button. Auto", hint: toggle), on: Heard("A. Switch Button. Auto", hint: toggle)),
+    Side(
+      "doubled space", .silentEmptyText, .init(label: "A", value: "", traits: [.button, .toggleButton, .header]),
+      off: Heard("A. Switch Button.  Heading.", hint: toggle), on: Heard("A. Switch Button. Heading.", hint: toggle)),
+    Side(
+      "trailing space", .silentEmptyText, .init(label: "A", value: "", traits: [.button, .toggleButton]),
+      off: Heard("A. Switch Button. ", hint: toggle), on: Heard("A. Switch Button.", hint: toggle)),
+    Side(
+      "leading space", .silentEmptyText, .init(context: .series(index: 1, count: 3)), off: Heard(" 1 of 3."),
+      on: Heard("1 of 3.")),
+    Side(
+      "lone full stop", .silentEmptyText, .init(value: "7", context: .dataTableCell(.init(column: 1))),
+      off: Heard(". Column 2. 7"), on: Heard("Column 2. 7")),
+    Side(
+      "toggle alone", .toggleAloneIsSwitchButton, .init(label: "Fake label", value: "1", traits: .toggleButton),
+      off: Heard("Fake label. On.", hint: toggle), on: Heard("Fake label. Switch Button. On.", hint: toggle)),
+    Side(
+      "toggle and button", .toggleAloneIsSwitchButton, .init(label: "A", value: "1", traits: [.toggleButton, .button]),
+      off: Heard("A. Switch Button. On.", hint: toggle), on: Heard("A. Switch Button. On.", hint: toggle)),
+    Side(
+      "boundary of nothing", .boundaryAmongTraitWords, .init(context: .listStart), off: Heard(". List Start."),
+      on: Heard("List Start.")),
+    Side(
+      "boundary of a button", .boundaryAmongTraitWords, .init(label: "A", traits: .button, context: .landmarkEnd),
+      off: Heard("A. Button. End."), on: Heard("A. Button. End.")),
+    Side(
+      "first tab", .tabBarBeforeFirstTab,
+      .init(label: "Home", traits: [.tabBarItem, .selected], context: .tabBarItem(index: 1, count: 4)),
+      off: Heard("Selected: Home. Tab. 1 of 4."), on: Heard("Tab Bar. Selected: Home. Tab. 1 of 4.")),
+    Side(
+      "second tab", .tabBarBeforeFirstTab, .init(label: "Home", context: .tab(index: 2, count: 4)),
+      off: Heard("Home. Tab. 2 of 4."), on: Heard("Home. Tab. 2 of 4.")),
+    Side(
+      "first tab, in a language whose word is not known", .tabBarBeforeFirstTab,
+      .init(label: "Start", language: "de", context: .tab(index: 1, count: 4)),
+      off: Heard("Start. Tabulator. 1 von 4."),
+      on: Heard("Start. Tabulator. 1 von 4.")),
+    Side(
+      "important content", .importantContentInDescription,
+      .init(label: "Bailey", value: "beagle", traits: .image, importantContent: ["three years", "", "brown"]),
+      off: Heard("Bailey: beagle. Image."), on: Heard("Bailey: beagle, three years, brown. Image.")),
+    Side(
+      "important content alone", .importantContentInDescription, .init(traits: .selected, importantContent: ["new"]),
+      off: Heard("Selected."), on: Heard("Selected: new")),
+    Side(
+      "important content in a table", .importantContentInDescription,
+      .init(label: "A", context: .dataTableCell(.init(column: 0)), importantContent: ["new"]),
+      off: Heard("A. Column 1."),
+      on: Heard("A. Column 1. new")),
+    Side(
+      "expanded", .expandedState, .init(label: "A", hint: "Shows more.", traits: .button, isExpanded: true),
+      off: Heard("A. Button.", hint: "Shows more."),
+      on: Heard("A. Button. Expanded.", hint: "Shows more. Double tap to collapse.")),
+    Side(
+      "collapsed, German", .expandedState, .init(label: "A", traits: .button, language: "de", isExpanded: false),
+      off: Heard("A. Taste."), on: Heard("A. Taste. Reduziert.", hint: "Doppeltippen zum Erweitern.")),
+    Side(
+      "expanded, Russian", .expandedState, .init(label: "А", language: "ru", isExpanded: true), off: Heard("А"),
+      on: Heard("А. Развернуто.", hint: "Коснитесь дважды, чтобы свернуть.")),
+    Side(
+      "collapsed and dimmed", .expandedState, .init(label: "A", traits: .notEnabled, isExpanded: false),
+      off: Heard("A. Dimmed."), on: Heard("A. Dimmed. Collapsed.")),
+    Side(
+      "title", .titleOverridesLabel, .init(label: "Close dialog", traits: .button, title: "Close"),
+      off: Heard("Close dialog. Button."), on: Heard("Close. Button.")),
+    Side(
+      "title of an unlabelled button with a hint", .titleOverridesLabel,
+      .init(hint: "Closes", traits: [.button, .adjustable], title: "Close"), off: Heard("Closes. Button. Adjustable."),
+      on: Heard(
+        "Close. Button. Adjustable.", hint: "Closes. Swipe up or down with one finger to adjust the value.")),
+    Side(
+      "empty title", .titleOverridesLabel, .init(label: "Close", traits: .button, title: ""),
+      off: Heard("Close. Button."),
+      on: Heard("Close. Button.")),
+    Side(
+      "title of something else", .titleOverridesLabel, .init(label: "A", traits: .header, title: "B"),
+      off: Heard("A. Heading."),
+      on: Heard("A. Heading.")),
+  ]
+
+  @Test(arguments: sides)
+  func `a switch makes its difference and no other`(_ side: Side) {
+    let with = Profile(name: "with", switches: side.switch)
+    #expect(Heard(Narrator(profile: .accessibilitySnapshot).narrate(side.element)) == side.off)
+    #expect(Heard(Narrator(profile: with).narrate(side.element)) == side.on)
+  }
+
+  @Test(arguments: sides)
+  func `a profile speaks as its switches say`(_ side: Side) {
+    for profile in Profile.all where profile.switches.isSuperset(of: side.switch) {
+      #expect(Heard(Narrator(profile: profile).narrate(side.element)).description == side.on.description)
+    }
+  }
+
+  @Test func `every switch in use is shown from both sides`() {
+    let used = Profile.all.reduce(into: Profile.Switches()) { $0.formUnion($1.switches) }
+    let shown = Self.sides.filter { $0.off != $0.on }.reduce(into: Profile.Switches()) { $0.formUnion($1.switch) }
+    #expect(shown == used)
+  }
+
+  @Test func `uikit-documentation is voiceover with titles before labels`() {
+    #expect(Profile.uikitDocumentation.switches == Profile.voiceover.switches.union(.titleOverridesLabel))
+    #expect(!Profile.voiceover.switches.contains(.titleOverridesLabel))
+  }
+}
