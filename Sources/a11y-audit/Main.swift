@@ -40,7 +40,7 @@ struct Main: ParsableCommand {
   /// The parser's own exit status for bad usage is 64; ours is 2, as linters have it.
   private static func finish(after error: any Error) -> Never {
     if let failure = error as? Failure {
-      StandardStreams.printError("a11y-audit: \(failure.message)")
+      StandardStreams.printError("a11y-audit: error: \(failure.message)")
       exit(withError: ExitCode(2))
     }
     let code = exitCode(for: error)

@@ -18,6 +18,8 @@ struct ControlFacts: Sendable {
     self.isCustom = isCustom
     role = Self.role(of: control, uikit: uikit)
     traits = control.traits ?? Self.defaultTraits(of: control, uikit: uikit, role: role)
+    // A description may say it by the container's kind or by the trait: one and the same to VoiceOver.
+    if control.$structure, control.structure.container == .tabBar { traits.insert(.tabBar) }
     isElement = control.isElement ?? Self.isElementByDefault(control, uikit: uikit, isCustom: isCustom)
   }
 

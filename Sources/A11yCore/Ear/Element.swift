@@ -37,12 +37,17 @@ public struct Element: Sendable {
   }
 
   /// Its language, or the nearest ancestor's, or the screen's.
-  public var language: String? {
-    if let own = control.language { return own }
-    for ancestor in ancestors {
-      if let language = ancestor.control.language { return language }
+  public var language: String? { ownLanguage ?? exposure.screen.language }
+
+  /// Its language, or the nearest ancestor's beneath the root, which speaks for the screen; nil when none is given.
+  public var ownLanguage: String? {
+    var current = index
+    while current > 0 {
+      if let language = exposure.screen.controls[current].language { return language }
+      guard let parent = exposure.screen.parent(of: current) else { return nil }
+      current = parent
     }
-    return exposure.screen.language
+    return nil
   }
 
   public var parent: Element? { exposure.screen.parent(of: index).map { Element(exposure, $0) } }

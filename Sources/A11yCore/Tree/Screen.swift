@@ -47,6 +47,9 @@ public struct Screen: Sendable, Equatable {
 }
 
 extension Screen {
+  /// How many controls the description lists; what UIKit makes in a control's stead does not count.
+  public var describedCount: Int { controls.count { !$0.isVended } }
+
   public func parent(of index: Int) -> Int? {
     let parent = Int(parents[index])
     return parent < 0 ? nil : parent

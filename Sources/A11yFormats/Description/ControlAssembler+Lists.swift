@@ -24,7 +24,8 @@ extension ControlAssembler {
     for (name, location) in unknown {
       unknownWord(name, what: "trait", among: Traits.named.map(\.name), at: location)
     }
-    return traits
+    // A list of nothing but unknown words does not say that there are no traits.
+    return traits.isEmpty && !unknown.isEmpty ? nil : traits
   }
 
   mutating func state(_ value: some DescriptionValue) -> ControlState? {

@@ -18,6 +18,10 @@ struct AuditCommand: ParsableCommand {
       """)
 
   @OptionGroup var input: InputOptions
+
+  @Option(help: ArgumentHelp("The same as --input-format.", valueName: "name"))
+  var format: String?
+
   @OptionGroup(title: "Rules") var selection: RuleOptions
 
   @Option(
@@ -46,7 +50,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    var reading = try Reading(input)
+    var reading = try Reading(input, format: format)
     let audit = Audit(rules: selection.rules)
     var result = AuditResult()
     try reading.forEachFile { file in

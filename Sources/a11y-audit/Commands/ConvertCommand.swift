@@ -21,6 +21,10 @@ struct ConvertCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
+  @Option(help: ArgumentHelp("The same as --input-format.", valueName: "name"))
+  var format: String?
+
+
   @Option(help: "The notation to write.")
   var to: Notation
 
@@ -28,7 +32,7 @@ struct ConvertCommand: ParsableCommand {
   var output: String?
 
   mutating func run() throws {
-    var reading = try Reading(input)
+    var reading = try Reading(input, format: format)
     var screens: [Screen] = []
     try reading.forEachFile { screens += $0.screens }
     if screens.isEmpty { throw reading.hasFailed ? ExitCode(2) : Failure("no control was read") as any Error }

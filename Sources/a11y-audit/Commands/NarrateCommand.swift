@@ -1,5 +1,45 @@
+import A11yCore
+import A11yNarration
 import ArgumentParser
 
 struct NarrateCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "narrate")
+  static let configuration = CommandConfiguration(
+    commandName: "narrate",
+    abstract: "Prints what VoiceOver says of each element, in the order it steps through them.",
+    discussion: """
+      Examples:
+        a11y-audit narrate tree.json
+        a11y-audit narrate tree.json --format json
+        a11y-audit narrate tree.json --profile accessibility-snapshot
+      """)
+
+  /// `--format` is the output's here; the input's is `--input-format`.
+  enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Narration") var narration: NarrationOptions
+
+  @Option(help: "How to print.")
+  var format = OutputFormat.text
+
+  @Option(name: [.short, .long], help: ArgumentHelp("Write to this file.", valueName: "file"))
+  var output: String?
+
+  mutating func run() throws {
+    var reading = try Reading(input)
+    var screens: [NarratedScreen] = []
+    try reading.forEachFile { file in
+      for screen in file.screens { screens.append(try narration.narrate(screen, file: file.path)) }
+    }
+    if screens.isEmpty { throw reading.hasFailed ? ExitCode(2) : Failure("no control was read") as any Error }
+    let text =
+      switch format {
+      case .text: Transcript.text(screens)
+      case .json: Transcript.json(screens)
+      }
+    if let output { try OutputFile.write(text, to: output) } else { try StandardStreams.print(text) }
+    if reading.hasFailed { throw ExitCode(2) }
+  }
 }

@@ -18,16 +18,8 @@ struct InputFinder {
   /// What description files are called; in a folder everything else is passed over unread.
   private static let suffixes = [".json", ".outline"]
 
-  static func find(_ arguments: [String]) throws -> [Input] {
-    var inputs: [Input] = []
-    var seen: Set<String> = []
-    for argument in arguments {
-      for input in try find(argument) where seen.insert(input.path).inserted { inputs.append(input) }
-    }
-    return inputs
-  }
-
-  private static func find(_ argument: String) throws -> [Input] {
+  /// The files an argument stands for.
+  static func find(_ argument: String) throws(Failure) -> [Input] {
     if argument == "-" { return [Input(path: "-", isNamed: true)] }
     var status = stat()
     if stat(argument, &status) == 0 {

@@ -16,22 +16,36 @@ struct Reading {
   private let options: InputOptions
   private let format: (any ScreenFormat.Type)?
 
-  init(_ options: InputOptions) throws {
+  /// - Parameter format: a format's name that stands in for `--input-format`.
+  init(_ options: InputOptions, format: String? = nil) throws {
     self.options = options
-    format = try options.formatType()
+    self.format = try options.format(named: format ?? options.inputFormat)
   }
 
   /// Calls for each file that can be read, in order, one at a time: a file's screens are let go before the next is read.
-  mutating func forEachFile(_ body: (File) throws -> Void) throws {
-    for input in try InputFinder.find(options.inputs) {
-      if let file = try read(input) { try body(file) }
+  mutating func forEachFile(_ body: (File) throws -> Void) rethrows {
+    var seen: Set<String> = []
+    for argument in options.inputs {
+      for input in find(argument) where seen.insert(input.path).inserted {
+        if let file = read(input) { try body(file) }
+      }
     }
     if passedOver > 0 {
-      StandardStreams.printError("a11y-audit: note: \(passedOver) files in folders are no descriptions of controls")
+      StandardStreams.printError("a11y-audit: note: files in folders that are no descriptions: \(passedOver)")
     }
   }
 
-  private mutating func read(_ input: InputFinder.Input) throws -> File? {
+  private mutating func find(_ argument: String) -> [InputFinder.Input] {
+    do {
+      return try InputFinder.find(argument)
+    } catch {
+      StandardStreams.printError(error.message)
+      hasFailed = true
+      return []
+    }
+  }
+
+  private mutating func read(_ input: InputFinder.Input) -> File? {
     let path = input.path == "-" ? options.stdinFilename : input.path
     do {
       let bytes = try input.path == "-" ? InputFile.readStandardInput() : InputFile.read(input.path)
@@ -40,8 +54,8 @@ struct Reading {
       return File(path: path, screens: screens)
     } catch let error as ReadingError {
       report(error, path: path, isNamed: input.isNamed)
-    } catch let failure as Failure {
-      StandardStreams.printError(failure.message)
+    } catch {
+      StandardStreams.printError((error as? Failure)?.message ?? "\(error)")
       hasFailed = true
     }
     return nil

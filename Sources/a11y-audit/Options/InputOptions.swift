@@ -10,7 +10,7 @@ struct InputOptions: ParsableArguments {
   var inputs: [String]
 
   @Option(help: ArgumentHelp("Read as this format instead of recognising it from the content.", valueName: "name"))
-  var format: String?
+  var inputFormat: String?
 
   @Option(help: ArgumentHelp("The name reports use for standard input.", valueName: "path"))
   var stdinFilename = "<stdin>"
@@ -23,16 +23,22 @@ struct InputOptions: ParsableArguments {
     guard (1...ReadingOptions.largestMaximumDepth).contains(maxDepth) else {
       throw ValidationError("--max-depth must be 1 to \(ReadingOptions.largestMaximumDepth), found \(maxDepth)")
     }
-    _ = try formatType()
+    _ = try format(named: inputFormat)
   }
 
-  /// The format asked for; nil when none was.
-  func formatType() throws -> (any ScreenFormat.Type)? {
-    guard let format else { return nil }
-    if let known = Formats.named(format) { return known }
-    let names = Formats.all.map { $0.name }
-    let question = Suggestion.question(for: format, among: names)
-    let remedy = question.isEmpty ? "; known are \(names.joined(separator: ", "))" : question
-    throw ValidationError("unknown format '\(format.escapedForDisplay)'\(remedy)")
+  /// The format of a name; nil for no name.
+  func format(named name: String?) throws -> (any ScreenFormat.Type)? {
+    guard let name else { return nil }
+    if let known = Formats.named(name) { return known }
+    throw ValidationError.unknown("format", name, known: Formats.all.map { $0.name })
+  }
+}
+
+extension ValidationError {
+  /// `unknown profile 'voicover'; did you mean 'voiceover'?`
+  static func unknown(_ what: String, _ word: String, known: [String]) -> ValidationError {
+    let question = Suggestion.question(for: word, among: known)
+    let remedy = question.isEmpty ? "; known are \(known.joined(separator: ", "))" : question
+    return ValidationError("unknown \(what) '\(word.escapedForDisplay)'\(remedy)")
   }
 }

@@ -22,9 +22,6 @@ struct ReportRequest: ExpressibleByArgument {
 
   func reporter() throws -> any Reporter.Type {
     if let reporter = Reporters.named(name) { return reporter }
-    let names = Reporters.all.map { $0.name }
-    let question = Suggestion.question(for: name, among: names)
-    let remedy = question.isEmpty ? "; known are \(names.joined(separator: ", "))" : question
-    throw ValidationError("unknown report '\(name.escapedForDisplay)'\(remedy)")
+    throw ValidationError.unknown("report", name, known: Reporters.all.map { $0.name })
   }
 }

@@ -1,0 +1,29 @@
+public import A11yCore
+
+/// What VoiceOver says of one element of a screen, and which element that is.
+public struct ScreenUtterance: Sendable {
+  public let element: Element
+  public let utterance: Utterance
+}
+
+extension Narrator {
+  /// Everything VoiceOver says on a screen, in the order in which it steps through the elements.
+  public func narrate(_ screen: Exposure) -> [ScreenUtterance] {
+    screen.readingOrder.map { index in
+      ScreenUtterance(element: screen[index], utterance: narrate(NarratedElement(screen[index])))
+    }
+  }
+}
+
+extension NarratedElement {
+  /// What an element of a screen tells of itself: what the description says, and what UIKit's defaults fill in.
+  public init(_ element: Element) {
+    let name = element.name
+    self.init(
+      label: name.isEmpty ? element.control.label : name, value: element.value, hint: element.control.hint,
+      traits: element.traits, language: element.ownLanguage, title: element.control.title)
+    guard element.control.$structure || element.control.$interaction else { return }
+    context = element.control.structure.context
+    importantContent = (element.control.interaction.customContent ?? []).filter(\.isImportant).map(\.value)
+  }
+}
