@@ -22,8 +22,8 @@ extension NarratedElement {
     self.init(
       label: name.isEmpty ? element.control.label : name, value: element.value, hint: element.control.hint,
       traits: element.traits, language: element.ownLanguage, title: element.control.title)
-    guard element.control.$structure || element.control.$interaction else { return }
-    context = element.control.structure.context
-    importantContent = (element.control.interaction.customContent ?? []).filter(\.isImportant).map(\.value)
+    guard element.hasStructure || element.hasInteraction else { return }
+    context = element.structure.context
+    importantContent = (element.interaction.customContent ?? []).filter(\.isImportant).map(\.value)
   }
 }

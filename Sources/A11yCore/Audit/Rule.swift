@@ -53,8 +53,8 @@ extension Element {
     case .selected: return control.selected != nil
     case .screenSize: return exposure.screen.size != nil
     case .language: return language != nil
-    case .font: return control.appearance.font != nil
-    case .colours: return control.appearance.textColor != nil
+    case .font: return appearance.font != nil
+    case .colours: return appearance.textColor != nil
     case .label, .value, .hint, .placeholder, .exposure, .actions, .hierarchy: return true
     }
   }

@@ -12,14 +12,14 @@ struct ControlFacts: Sendable {
   /// Something beneath it is an interactive element, so that UIKit does not make one element of a cell.
   var holdsInteraction = false
 
-  init(_ control: borrowing Control, level: Screen.Level) {
+  init(_ control: borrowing Control) {
     let (uikit, isCustom) = UIKitClasses.resolve(control)
     self.uikit = uikit
     self.isCustom = isCustom
     role = Self.role(of: control, uikit: uikit)
     traits = control.traits ?? Self.defaultTraits(of: control, uikit: uikit, role: role)
     // A description may say it by the container's kind or by the trait: one and the same to VoiceOver.
-    if control.$structure, control.structure.container == .tabBar { traits.insert(.tabBar) }
+    if !control.boxedStructure.isEmpty, control.structure.container == .tabBar { traits.insert(.tabBar) }
     isElement = control.isElement ?? Self.isElementByDefault(control, uikit: uikit, isCustom: isCustom)
   }
 

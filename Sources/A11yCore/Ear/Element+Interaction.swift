@@ -16,8 +16,8 @@ extension Element {
 
   /// The description says that a tap does something: a tap recogniser, a target, an action or `tappable`.
   public var reactsToTaps: Bool {
-    guard control.$interaction else { return false }
-    let interaction = control.interaction
+    guard hasInteraction else { return false }
+    let interaction = interaction
     if let isTappable = interaction.isTappable { return isTappable }
     return interaction.gestures?.contains(.tap) == true || interaction.action != nil || interaction.url != nil
       || interaction.actions?.isEmpty == false
@@ -25,8 +25,8 @@ extension Element {
 
   /// What acting on it does, as far as the description names it: its action, its link or its method.
   public var action: String? {
-    guard control.$interaction else { return nil }
-    let interaction = control.interaction
+    guard hasInteraction else { return nil }
+    let interaction = interaction
     return interaction.action ?? interaction.url ?? interaction.actions?.first?.selector
   }
 

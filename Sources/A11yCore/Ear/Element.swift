@@ -8,7 +8,9 @@ public struct Element: Sendable {
     self.index = index
   }
 
-  public var control: Control {
+  /// Inlinable, so that asking for one fact does not copy the whole control: of everything an audit does this is the
+  /// most frequent.
+  @inlinable public var control: Control {
     _read { yield exposure.screen.controls[index] }
   }
 
@@ -29,7 +31,7 @@ public struct Element: Sendable {
   public var reach: Exposure.Reach { exposure.reaches[index] }
 
   /// Where assistive technology sees it: `accessibilityFrame`, or else the view's frame.
-  public var frame: Frame? { control.geometry.accessibilityFrame ?? control.frame }
+  public var frame: Frame? { geometry.accessibilityFrame ?? control.frame }
 
   /// Off by flag, by state bits or by trait; nil when nothing tells.
   public var isEnabled: Bool? {

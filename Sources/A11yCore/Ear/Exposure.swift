@@ -77,7 +77,7 @@ public final class Exposure: Sendable {
   private static func facts(of screen: Screen) -> [ControlFacts] {
     var facts: [ControlFacts] = []
     facts.reserveCapacity(screen.controls.count)
-    for control in screen.controls { facts.append(ControlFacts(control, level: screen.source.level)) }
+    for index in screen.controls.indices { facts.append(ControlFacts(screen.controls[index])) }
     return facts
   }
 

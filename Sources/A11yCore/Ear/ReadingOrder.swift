@@ -43,8 +43,8 @@ struct ReadingOrder {
 
   /// An element without a frame is sorted as if it stood in the corner of the nearest ancestor that has one.
   private func origin(of index: Int) -> Point {
-    let control = screen.controls[index]
-    if let frame = control.geometry.accessibilityFrame ?? control.frame { return Point(x: frame.x, y: frame.y) }
+    let frame = screen.controls[index].boxedGeometry.value.accessibilityFrame ?? screen.controls[index].frame
+    if let frame { return Point(x: frame.x, y: frame.y) }
     for ancestor in screen.ancestors(of: index) {
       if let frame = screen.controls[ancestor].frame { return Point(x: frame.x, y: frame.y) }
     }

@@ -41,7 +41,7 @@ struct Traversal {
       return
     }
     reaches[index] = .container
-    if screen.controls[index].$structure, let order = screen.controls[index].structure.order {
+    if !screen.controls[index].boxedStructure.isEmpty, let order = screen.controls[index].structure.order {
       var members: [Node] = []
       for id in order {
         if let member = indexByID[id], member != index { visit(member, into: &members) }
@@ -91,7 +91,7 @@ struct Traversal {
   private func keepsTogether(_ index: Int) -> Bool {
     if screen.controls[index].groupsChildren == true { return true }
     if facts[index].traits.contains(.tabBar) { return true }
-    guard screen.controls[index].$structure else { return false }
+    guard !screen.controls[index].boxedStructure.isEmpty else { return false }
     switch screen.controls[index].structure.container {
     case .list, .landmark, .dataTable: return true
     case .semanticGroup:

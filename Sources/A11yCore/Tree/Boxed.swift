@@ -1,8 +1,7 @@
 /// Keeps facts that few controls have out of line, so that a hundred thousand controls without them stay small.
 ///
 /// Reading gives the default value when nothing was set; setting the default value frees the box.
-@propertyWrapper
-public struct Boxed<Value: FactGroup>: Sendable, Equatable {
+struct Boxed<Value: FactGroup>: Sendable, Equatable {
   private final class Storage: Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
@@ -10,19 +9,15 @@ public struct Boxed<Value: FactGroup>: Sendable, Equatable {
 
   private var storage: Storage?
 
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
-  public var wrappedValue: Value {
+  var value: Value {
     get { storage?.value ?? Value() }
     set { storage = newValue == Value() ? nil : Storage(newValue) }
   }
 
-  /// Whether any fact of the group was given.
-  public var projectedValue: Bool { storage != nil }
+  /// Whether no fact of the group was given.
+  var isEmpty: Bool { storage == nil }
 
-  public static func == (a: Boxed, b: Boxed) -> Bool {
-    a.storage === b.storage || a.wrappedValue == b.wrappedValue
-  }
+  static func == (a: Boxed, b: Boxed) -> Bool { a.storage === b.storage || a.value == b.value }
 }
 
 /// A group of facts of which each may be missing.

@@ -32,7 +32,6 @@ public struct Control: Sendable, Equatable {
   public var image: String?
   /// 0 to 1.
   public var alpha: Double?
-  @Boxed public var appearance = Appearance()
 
   // State
   public var isHidden: Bool?
@@ -46,7 +45,6 @@ public struct Control: Sendable, Equatable {
   public var isEditable: Bool?
   public var isSecure: Bool?
   public var isMomentary: Bool?
-  @Boxed public var metrics = Metrics()
 
   // Exposure
   /// `isAccessibilityElement`.
@@ -57,10 +55,13 @@ public struct Control: Sendable, Equatable {
   public var isModal: Bool?
   /// `shouldGroupAccessibilityChildren`.
   public var groupsChildren: Bool?
-  @Boxed public var structure = Structure()
 
-  @Boxed public var geometry = Geometry()
-  @Boxed public var interaction = Interaction()
+  // Groups of facts that few controls have
+  var boxedAppearance = Boxed<Appearance>()
+  var boxedMetrics = Boxed<Metrics>()
+  var boxedStructure = Boxed<Structure>()
+  var boxedGeometry = Boxed<Geometry>()
+  var boxedInteraction = Boxed<Interaction>()
 
   /// A private child of a UIKit control, not the app's own.
   public var isSystem: Bool?
@@ -77,4 +78,32 @@ extension Control {
 
   /// Selected as far as the description tells, by flag or by state bits; nil when it does not.
   public var selected: Bool? { isSelected ?? state.map { $0.contains(.selected) } }
+}
+
+/// Facts few controls have, by theme. Reading a group that was not given gives one that says nothing.
+extension Control {
+  public var appearance: Appearance {
+    get { boxedAppearance.value }
+    set { boxedAppearance.value = newValue }
+  }
+
+  public var metrics: Metrics {
+    get { boxedMetrics.value }
+    set { boxedMetrics.value = newValue }
+  }
+
+  public var structure: Structure {
+    get { boxedStructure.value }
+    set { boxedStructure.value = newValue }
+  }
+
+  public var geometry: Geometry {
+    get { boxedGeometry.value }
+    set { boxedGeometry.value = newValue }
+  }
+
+  public var interaction: Interaction {
+    get { boxedInteraction.value }
+    set { boxedInteraction.value = newValue }
+  }
 }

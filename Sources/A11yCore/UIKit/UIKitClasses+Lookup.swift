@@ -52,11 +52,11 @@ extension UIKitClasses {
 extension UIKitClasses {
   /// The elements UIKit makes in a control's stead, when the description lists none.
   static func vendedControls(by index: Int, in screen: borrowing Screen) -> [Control] {
-    let control = screen.controls[index]
-    let (uikit, _) = resolve(control)
-    guard let uikit, uikit.vends != .nothing, uikit.vends != .children, control.isElement != true,
-      screen.controls.count == index + 1
+    // Asked for every control of a tree: the cheap questions first.
+    guard screen.controls.count == index + 1, let uikit = resolve(screen.controls[index]).uikit,
+      uikit.vends != .nothing, uikit.vends != .children, screen.controls[index].isElement != true
     else { return [] }
+    let control = screen.controls[index]
     var part = Control(location: control.location)
     part.isVended = true
     part.isElement = true

@@ -68,7 +68,7 @@ extension ControlAssembler {
 
   /// `[x, y, width, height]`, `{"x":…}` or `"{{x, y}, {w, h}}"`.
   mutating func frame(_ key: ControlKey, _ value: some DescriptionValue) -> Frame? {
-    guard let n = numbers(value, named: ["x", "y", "width", "height"]) else {
+    guard let n = numbers(value, named: Self.frameNames) else {
       fail(key, mustBe: "[x, y, width, height]", value)
       return nil
     }
@@ -80,7 +80,7 @@ extension ControlAssembler {
   }
 
   mutating func size(_ key: ControlKey, _ value: some DescriptionValue) -> Size? {
-    guard let n = numbers(value, named: ["width", "height"]) else {
+    guard let n = numbers(value, named: Self.sizeNames) else {
       fail(key, mustBe: "[width, height]", value)
       return nil
     }
@@ -88,7 +88,7 @@ extension ControlAssembler {
   }
 
   mutating func point(_ key: ControlKey, _ value: some DescriptionValue) -> Point? {
-    guard let n = numbers(value, named: ["x", "y"]) else {
+    guard let n = numbers(value, named: Self.pointNames) else {
       fail(key, mustBe: "[x, y]", value)
       return nil
     }
@@ -100,6 +100,10 @@ extension ControlAssembler {
     fail(key, mustBe: "#RRGGBB, #RRGGBBAA or system:name", value)
     return nil
   }
+
+  private static let frameNames = ["x", "y", "width", "height"]
+  private static let sizeNames = ["width", "height"]
+  private static let pointNames = ["x", "y"]
 
   /// As many numbers as there are names: in a list, in an object, or in braces inside a string.
   private func numbers(_ value: some DescriptionValue, named names: [String]) -> InlineNumbers? {

@@ -58,7 +58,7 @@ struct TargetSize: ElementRule {
   var strictSystemControls = false
 
   func concerns(_ element: Element) -> Bool {
-    element.isInteractive && element.control.appearance.isInline != true && element.role != .key
+    element.isInteractive && element.appearance.isInline != true && element.role != .key
   }
 
   func check(_ element: Element) -> Problem? {
@@ -74,9 +74,9 @@ struct TargetSize: ElementRule {
 
   /// The declared hit area is the truth; without one the frame and the accessibility frame must each be large enough.
   private func touchSize(of element: Element) -> Size? {
-    if let hit = element.control.geometry.hitFrame { return hit.size }
+    if let hit = element.geometry.hitFrame { return hit.size }
     guard let frame = element.control.frame ?? element.frame else { return nil }
-    guard let spoken = element.control.geometry.accessibilityFrame else { return frame.size }
+    guard let spoken = element.geometry.accessibilityFrame else { return frame.size }
     return Size(width: min(frame.width, spoken.width), height: min(frame.height, spoken.height))
   }
 
@@ -88,7 +88,7 @@ struct TargetSize: ElementRule {
 
   private func isClipped(_ element: Element) -> Bool {
     guard let frame = element.control.frame ?? element.frame else { return false }
-    if let visible = element.control.geometry.visibleFrame, visible != frame { return true }
+    if let visible = element.geometry.visibleFrame, visible != frame { return true }
     if let size = element.exposure.screen.size {
       return frame.x < 0 || frame.y < 0 || frame.maxX > size.width || frame.maxY > size.height
     }

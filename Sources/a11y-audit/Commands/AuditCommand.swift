@@ -53,7 +53,7 @@ struct AuditCommand: ParsableCommand {
     var reading = try Reading(input, format: format)
     let audit = Audit(rules: selection.rules)
     var result = AuditResult()
-    try reading.forEachFile { file in
+    reading.forEachFile { file in
       var found = AuditResult()
       for screen in file.screens { found.add(audit.run(Exposure(screen), file: file.path)) }
       found.files = 1

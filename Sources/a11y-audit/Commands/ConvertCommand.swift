@@ -24,7 +24,6 @@ struct ConvertCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The same as --input-format.", valueName: "name"))
   var format: String?
 
-
   @Option(help: "The notation to write.")
   var to: Notation
 
@@ -34,7 +33,7 @@ struct ConvertCommand: ParsableCommand {
   mutating func run() throws {
     var reading = try Reading(input, format: format)
     var screens: [Screen] = []
-    try reading.forEachFile { screens += $0.screens }
+    reading.forEachFile { screens += $0.screens }
     if screens.isEmpty { throw reading.hasFailed ? ExitCode(2) : Failure("no control was read") as any Error }
     let text =
       switch to {
