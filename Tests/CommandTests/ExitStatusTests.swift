@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+/// 0: nothing at or above the failing level. 1: something. 2: could not do what was asked, with the reason.
+@Suite struct ExitStatusTests {
+  static let camera = "Fixtures/screens/camera/tree.json"
+
+  @Test("a screen without faults ends with 0")
+  func fine() throws {
+    let run = try Tool.run([Self.camera])
+    #expect(run == .init(status: 0, output: "no problems found · 6 controls in 1 screen\n", errors: ""))
+  }
+
+  @Test("a button without its label ends with 1 and is named by file, line and column")
+  func missingLabel() throws {
+    try Tool.withTemporaryFolder { folder in
+      let tree = try String(contentsOf: Tool.root.appending(path: Self.camera), encoding: .utf8)
+      let broken = tree.replacing("\"label\": \"Options\", ", with: "")
+      #expect(broken != tree)
+      try broken.write(to: folder.appending(path: "tree.json"), atomically: true, encoding: .utf8)
+      // The button has a hint left, and so the cause is that its name is only there.
+      let run = try Tool.run(["tree.json", "--quiet"], in: folder)
+      #expect(run.status == 1)
+      #expect(run.output.hasPrefix("tree.json:6:5: error: button #options: "))
+      #expect(run.output.contains("[name-only-in-hint]\n"))
+      let both = broken.replacing("\"hint\": \"Shows additional camera options.\", ", with: "")
+      try both.write(to: folder.appending(path: "tree.json"), atomically: true, encoding: .utf8)
+      let second = try Tool.run(["tree.json", "--quiet"], in: folder)
+      #expect(second.status == 1)
+      #expect(second.output.contains("[control-missing-name]\n"))
+    }
+  }
+
+  struct Failing: CustomTestStringConvertible {
+    var testDescription: String
+    var arguments: [String]
+    var input = ""
+    var errors: String
+  }
+
+  static let failing: [Failing] = [
+    Failing(
+      testDescription: "a missing file", arguments: ["nowhere.json"],
+      errors: "nowhere.json: error: No such file or directory\n"),
+    Failing(testDescription: "an empty file", arguments: ["-"], errors: "<stdin>: error: the file is empty\n"),
+    Failing(
+      testDescription: "an unknown format", arguments: ["-", "--stdin-filename", "x.json"], input: #"{"a": 1}"#,
+      errors: """
+        x.json: error: the content is of no known format (control-tree, outline); if it is one of them, say so with \
+        --input-format
+
+        """),
+    Failing(
+      testDescription: "no control", arguments: ["-"], input: "[]", errors: "<stdin>: error: no control was read\n"),
+    Failing(
+      testDescription: "a folder without descriptions", arguments: ["Sources/CEspeakNG"],
+      errors: "a11y-audit: error: no control was read\n"),
+    Failing(
+      testDescription: "a device", arguments: ["/dev/null"],
+      errors: "/dev/null: error: not a regular file; pipe it in and name '-'\n"),
+    Failing(
+      testDescription: "a pattern nothing is of", arguments: ["Fixtures/*.nothing"],
+      errors: "Fixtures/*.nothing: error: no file is of this pattern\n"),
+    Failing(
+      testDescription: "a report that cannot be written", arguments: [camera, "--report", "json=/nowhere/a.json"],
+      errors: "a11y-audit: error: cannot write /nowhere/a.json: No such file or directory\n"),
+  ]
+
+  @Test("what cannot be done ends with 2 and says why", arguments: failing)
+  func failing(_ example: Failing) throws {
+    let run = try Tool.run(example.arguments, input: example.input)
+    #expect(run == .init(status: 2, output: "", errors: example.errors))
+  }
+
+  @Test(
+    "bad usage ends with 2, quotes the word and suggests the nearest",
+    arguments: [
+      (["--only", "targt-size", camera], "unknown rule 'targt-size'; did you mean 'target-size'?"),
+      (["--report", "jsn", camera], "unknown report 'jsn'; did you mean 'json'?"),
+      (["--format", "outlin", camera], "unknown format 'outlin'; did you mean 'outline'?"),
+      (["narrate", "--profile", "voicover", camera], "unknown profile 'voicover'; did you mean 'voiceover'?"),
+      (["explain", "no-such-thing-at-all"], "unknown rule 'no-such-thing-at-all'; 'a11y-audit rules' lists them"),
+      (["--max-depth", "0", camera], "--max-depth must be 1 to 4096, found 0"),
+      (["--nonsense", camera], "Unknown option '--nonsense'"),
+    ])
+  func badUsage(_ arguments: [String], _ message: String) throws {
+    let run = try Tool.run(arguments)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("Error: \(message)\n"), "\(run.errors)")
+  }
+
+  @Test("one file that cannot be read does not keep the others from being audited, and still ends with 2")
+  func others() throws {
+    let run = try Tool.run(["nowhere.json", Self.camera])
+    #expect(run.status == 2)
+    #expect(run.output == "no problems found · 6 controls in 1 screen\n")
+    #expect(run.errors == "nowhere.json: error: No such file or directory\n")
+  }
+
+  @Test(
+    "--fail-on sets the level",
+    arguments: [("error", 0), ("warning", 1), ("notice", 1), ("review", 1), ("never", 0)] as [(String, Int32)])
+  func failingLevel(_ level: String, _ status: Int32) throws {
+    let small = #"{"language": "en", "class": "UIButton", "label": "Close", "frame": [0, 0, 30, 30]}"#
+    #expect(try Tool.run(["-", "--fail-on", level], input: small).status == status)
+  }
+
+  @Test(
+    "every command's help has an example, and the version is printed",
+    arguments: [
+      [], ["audit"], ["narrate"], ["speak"], ["convert"], ["rules"], ["explain"],
+    ])
+  func help(_ command: [String]) throws {
+    let run = try Tool.run(command + ["--help"])
+    #expect(run.status == 0)
+    #expect(run.output.contains("Example"))
+    #expect(try Tool.run(["--version"]).output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+  }
+}
