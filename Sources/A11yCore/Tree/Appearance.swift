@@ -13,7 +13,8 @@ public struct Appearance: FactGroup {
   /// `adjustsFontForContentSizeCategory`.
   public var adjustsFont: Bool?
   public var isTruncated: Bool?
-  public var hasFixedHeight: Bool?
+  /// The height a required constraint fixes, in points.
+  public var fixedHeight: Double?
   public var intrinsicSize: Size?
   public var isUnderlined: Bool?
   /// A link inside running text.

@@ -60,7 +60,7 @@ extension ControlAssembler {
     case .font: control.appearance.font = font(value)
     case .adjustsFont: control.appearance.adjustsFont = flag(key, value)
     case .truncated: control.appearance.isTruncated = flag(key, value)
-    case .fixedHeight: control.appearance.hasFixedHeight = flag(key, value)
+    case .fixedHeight: control.appearance.fixedHeight = number(key, value)
     case .intrinsicSize: control.appearance.intrinsicSize = size(key, value)
     case .underline: control.appearance.isUnderlined = flag(key, value)
     case .inline: control.appearance.isInline = flag(key, value)

@@ -72,7 +72,7 @@ struct DescribedControl {
     add(.font, appearance.font.map(Self.font))
     add(.adjustsFont, appearance.adjustsFont)
     add(.truncated, appearance.isTruncated)
-    add(.fixedHeight, appearance.hasFixedHeight)
+    add(.fixedHeight, appearance.fixedHeight)
     add(.intrinsicSize, appearance.intrinsicSize.map { .numbers($0.width, $0.height) })
     add(.underline, appearance.isUnderlined)
     add(.inline, appearance.isInline)
