@@ -48,7 +48,7 @@ extension Element {
     if source.lacks.contains(fact) { return false }
     switch fact {
     case .frame: return frame?.isValid == true && exposure.pixelScale == nil
-    case .traits: return control.traits != nil
+    case .traits: return control.traits != nil || source.level == .views && uikitClass != nil && !isCustom
     case .enabled: return control.enabled != nil
     case .selected: return control.selected != nil
     case .screenSize: return exposure.screen.size != nil

@@ -45,6 +45,12 @@ struct TargetSize: ElementRule {
           button "Edit" frame=340,50,36,32
         """),
       .passes(
+        "a part of a system picker",
+        """
+        UIDatePicker frame=20,100,200,34
+          button "9:41 AM" frame=135,100,85,34
+        """),
+      .passes(
         "the whole row does the same",
         """
         UITableViewCell "Wi-Fi" frame=0,100,390,50 gestures=tap action=toggle
@@ -62,47 +68,14 @@ struct TargetSize: ElementRule {
   }
 
   func check(_ element: Element) -> Problem? {
-    guard let size = touchSize(of: element), !isLargeEnough(size, element), !isClipped(element),
-      !hasLargerTwin(element)
+    guard !element.isTouchable(atLeast: minimum), let size = element.touchSize, !element.isClipped,
+      !element.hasLargerTwin(atLeast: minimum)
     else { return nil }
-    if !strictSystemControls, isSystemSize(size, element) || isInBar(element) { return nil }
+    if !strictSystemControls, isSystemSize(size, element) || element.isLaidOutBySystem { return nil }
     let required = Size(width: minimum, height: minimum).description
     return Problem(
       element, "is \(size.description) points, needs \(required)", measured: "\(size.description) points",
       required: "\(required) points")
-  }
-
-  /// The declared hit area is the truth; without one the frame and the accessibility frame must each be large enough.
-  private func touchSize(of element: Element) -> Size? {
-    if let hit = element.geometry.hitFrame { return hit.size }
-    guard let frame = element.control.frame ?? element.frame else { return nil }
-    guard let spoken = element.geometry.accessibilityFrame else { return frame.size }
-    return Size(width: min(frame.width, spoken.width), height: min(frame.height, spoken.height))
-  }
-
-  /// Rounded frames may have lost up to a point; exact ones only what arithmetic loses.
-  private func isLargeEnough(_ size: Size, _ element: Element) -> Bool {
-    let tolerance = element.exposure.screen.source.roundsFrames ? 1.0 : 0.1
-    return size.width >= minimum - tolerance && size.height >= minimum - tolerance
-  }
-
-  private func isClipped(_ element: Element) -> Bool {
-    guard let frame = element.control.frame ?? element.frame else { return false }
-    if let visible = element.geometry.visibleFrame, visible != frame { return true }
-    if let size = element.exposure.screen.size {
-      return frame.x < 0 || frame.y < 0 || frame.maxX > size.width || frame.maxY > size.height
-    }
-    return false
-  }
-
-  /// Something larger around it does the same when it is tapped.
-  private func hasLargerTwin(_ element: Element) -> Bool {
-    element.ancestors.contains { ancestor in
-      guard ancestor.reactsToTaps || ancestor.reach == .element, let size = touchSize(of: ancestor),
-        isLargeEnough(size, ancestor)
-      else { return false }
-      return ancestor.action == nil || element.action == nil || ancestor.action == element.action
-    }
   }
 
   /// Sizes are the system's as long as nobody made the control smaller; what the system leaves open may be anything.
@@ -115,16 +88,5 @@ struct TargetSize: ElementRule {
     guard element.isSystemControl, let system = element.uikitClass?.intrinsicSize else { return false }
     let enough = minimum - 0.1
     return size.width >= min(system.width ?? 0, enough) && size.height >= min(system.height ?? 0, enough)
-  }
-
-  /// Items of bars have hit areas larger than what is drawn.
-  private func isInBar(_ element: Element) -> Bool {
-    if element.role == .tab { return !element.isCustom }
-    return element.ancestors.contains { ancestor in
-      switch ancestor.role {
-      case .navigationBar, .toolbar, .tabBar, .searchBar: !ancestor.isCustom
-      default: false
-      }
-    }
   }
 }

@@ -1,0 +1,51 @@
+extension Element {
+  /// The rectangle a finger has to hit, in screen points: the declared hit area, or else the view.
+  public var touchFrame: Frame? { geometry.hitFrame ?? control.frame ?? frame }
+
+  /// How large it is for a finger and for the ear. The declared hit area is the truth; without one, frame and
+  /// accessibility frame must each be large enough, as google/GTXiLib measures.
+  public var touchSize: Size? {
+    if let hit = geometry.hitFrame { return hit.size }
+    guard let frame = control.frame ?? frame else { return nil }
+    guard let spoken = geometry.accessibilityFrame else { return frame.size }
+    return Size(width: min(frame.width, spoken.width), height: min(frame.height, spoken.height))
+  }
+
+  /// How far a size may fall short: rounded frames have lost up to a point, exact ones only what arithmetic loses.
+  public var sizeTolerance: Double { exposure.screen.source.roundsFrames ? 1.0 : 0.1 }
+
+  /// Both sides reach a length in points.
+  public func isTouchable(atLeast minimum: Double) -> Bool {
+    guard let size = touchSize else { return false }
+    return size.width >= minimum - sizeTolerance && size.height >= minimum - sizeTolerance
+  }
+
+  /// Part of it is scrolled away or beyond the display, so that its size cannot be judged.
+  public var isClipped: Bool {
+    guard let frame = control.frame ?? frame else { return false }
+    if let visible = geometry.visibleFrame, visible != frame { return true }
+    guard let size = exposure.screen.size else { return false }
+    return frame.x < 0 || frame.y < 0 || frame.maxX > size.width || frame.maxY > size.height
+  }
+
+  /// Something around it does the same when it is tapped, and reaches a length in points.
+  public func hasLargerTwin(atLeast minimum: Double) -> Bool {
+    ancestors.contains { ancestor in
+      guard ancestor.reactsToTaps || ancestor.reach == .element, ancestor.isTouchable(atLeast: minimum)
+      else { return false }
+      return ancestor.action == nil || action == nil || ancestor.action == action
+    }
+  }
+
+  /// Part of something that UIKit lays out: a bar's items have hit areas larger than what is drawn, a picker's parts
+  /// have the system's own size.
+  public var isLaidOutBySystem: Bool {
+    if role == .tab { return !isCustom }
+    return ancestors.contains { ancestor in
+      switch ancestor.role {
+      case .navigationBar, .toolbar, .tabBar, .searchBar, .datePicker, .picker: !ancestor.isCustom
+      default: false
+      }
+    }
+  }
+}
