@@ -7,9 +7,13 @@ public enum Catalog {
 
   private static let naming: [any Rule<Exposure>] = []
 
-  private static let traits: [any Rule<Exposure>] = []
+  private static let traits: [any Rule<Exposure>] = [
+    ConflictingTraits(), InteractiveWithoutTrait(), LostDefaultTrait(),
+  ]
 
-  private static let value: [any Rule<Exposure>] = []
+  private static let value: [any Rule<Exposure>] = [
+    AdjustableWithoutValue(), ToggleWithoutState(),
+  ]
 
   private static let hint: [any Rule<Exposure>] = []
 
@@ -19,9 +23,13 @@ public enum Catalog {
 
   private static let structure: [any Rule<Exposure>] = []
 
-  private static let state: [any Rule<Exposure>] = []
+  private static let state: [any Rule<Exposure>] = [
+    DisabledNotAnnounced(), StateContradiction(),
+  ]
 
-  private static let integrity: [any Rule<Exposure>] = []
+  private static let integrity: [any Rule<Exposure>] = [
+    InvalidGeometry(), UnknownVocabulary(),
+  ]
 
   /// The rules that run unless asked otherwise.
   public static var defaults: [any Rule<Exposure>] { rules.filter { !$0.info.isOptIn } }

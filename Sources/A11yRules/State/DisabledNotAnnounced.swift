@@ -1,0 +1,61 @@
+import A11yCore
+
+struct DisabledNotAnnounced: ElementRule {
+  static let info = RuleInfo(
+    id: "disabled-not-announced",
+    summary: "A control is disabled for the eye and the finger, but not for the ear",
+    family: .state,
+    severity: .warning,
+    criteria: [.wcag("4.1.2"), .en("11.4.1.2.1"), .en("11.5.2.5")],
+    needs: [.traits],
+    why: """
+      People who listen are told of a control that can be activated, double-tap it, \
+      and never learn why nothing happens.
+      """,
+    fix: "Add .notEnabled to accessibilityTraits while the control is disabled, or use SwiftUI's disabled(true).",
+    examples: [
+      .fails("a control of one's own", #"✗ view PillControl "Pay" enabled=false traits=button"#),
+      .fails("the state is disabled", #"✗ view PillControl "Pay" state=disabled traits=button"#),
+      .fails("dimmed and deaf", #"✗ view PillControl "Pay" alpha=0.4 userInteraction=false traits=button"#),
+      .passes("it says so", #"view PillControl "Pay" enabled=false traits=button,notEnabled"#),
+      .passes("UIKit says so for a standard control", #"UIButton "Pay" enabled=false traits=button"#),
+      .passes("a text, which nobody acts on", #"text "Total" enabled=false traits=staticText"#),
+      .passes("dimmed, but it can be used", #"view PillControl "Pay" alpha=0.4 traits=button"#),
+      .notChecked("nobody lists its traits", #"view PillControl "Pay" role=button enabled=false"#),
+    ]
+  )
+
+  /// What is drawn at half its strength or less looks switched off.
+  private static let dimmed = 0.5
+
+  func concerns(_ element: Element) -> Bool {
+    let control = element.control
+    guard control.enabled == false || control.isUserInteractionEnabled == false, element.isInteractive else {
+      return false
+    }
+    return isDisabled(element) || looksDisabled(element)
+  }
+
+  func check(_ element: Element) -> Problem? {
+    guard let traits = element.control.traits, !traits.contains(.notEnabled) else { return nil }
+    if isDisabled(element) { return Problem(element, "is disabled, but its traits lack notEnabled") }
+    let alpha = (element.control.alpha ?? 1).points
+    let message = "looks disabled (alpha \(alpha), no user interaction), but its traits lack notEnabled"
+    return Problem(element, message, measured: "alpha \(alpha)")
+  }
+
+  private func isDisabled(_ element: Element) -> Bool {
+    guard element.control.enabled == false else { return false }
+    switch element.exposure.screen.source.level {
+    // UIKit adds the trait to its own controls, and to what is built on them.
+    case .views: return element.uikitClass?.role?.isInteractive != true || element.control.className == nil
+    // Run-time dumps hand an ancestor's state down to all that it holds.
+    case .runtime: return element.parent?.control.enabled != false
+    }
+  }
+
+  private func looksDisabled(_ element: Element) -> Bool {
+    guard element.control.isUserInteractionEnabled == false, let alpha = element.control.alpha else { return false }
+    return alpha <= Self.dimmed && element.control.enabled != false
+  }
+}

@@ -1,0 +1,94 @@
+import A11yCore
+
+struct StateContradiction: ElementRule {
+  static let info = RuleInfo(
+    id: "state-contradiction",
+    summary: "A control states two things that cannot both be true",
+    family: .state,
+    severity: .error,
+    criteria: [.wcag("4.1.2"), .en("11.5.2.5"), .en("11.5.2.16")],
+    why: """
+      What people hear differs from what is on the screen: \
+      they are told that something is off, dimmed or chosen when it is not.
+      """,
+    fix: "Derive the flag, the trait and the value from one source of truth.",
+    examples: [
+      .fails("enabled, yet dimmed for the ear", #"✗ UIButton "Pay" enabled=true traits=button,notEnabled"#),
+      .fails("selected, yet nobody hears it", #"✗ view Chip "Vegan" selected=true traits=button"#),
+      .fails("not selected, yet announced so", #"✗ view Chip "Vegan" selected=false traits=button,selected"#),
+      .fails("off and selected", #"✗ UISwitch "Wi-Fi" value=0 traits=button,selected"#),
+      .fails("the label says otherwise", #"✗ button "Filters, expanded" value="collapsed""#),
+      .fails("a flag against the state bits", #"✗ UIButton "Pay" enabled=true state=disabled"#),
+      .passes("all of one mind", #"UIButton "Pay" enabled=true selected=true traits=button,selected"#),
+      .passes("only one of the facts is told", #"UIButton "Pay" selected=true"#),
+      .passes("neither on nor off", #"checkbox Checkbox "All" value="mixed" traits=button,selected"#),
+      .passes("label and value agree", #"button "Filters, expanded" value="expanded""#),
+      .needsReview(
+        "in a language that nobody declares",
+        """
+        component "Filters" 390x844
+          ? button "Filters, expanded" value="collapsed"
+        """),
+      .passes("in a language without word lists", #"button "Filters, expanded" value="collapsed" language=de"#),
+    ]
+  )
+
+  /// How exporters write that a switch is off.
+  private static let off = ["0", "false"]
+
+  func concerns(_ element: Element) -> Bool {
+    let control = element.control
+    return control.enabled != nil || control.selected != nil || control.value != nil
+  }
+
+  func check(_ element: Element) -> Problem? {
+    if let message = flagsAgainstBits(element) ?? flagsAgainstTraits(element) ?? valueAgainstTraits(element) {
+      return Problem(element, message)
+    }
+    return valueAgainstLabel(element)
+  }
+
+  private func flagsAgainstBits(_ element: Element) -> String? {
+    guard let state = element.control.state else { return nil }
+    let states = state.names.isEmpty ? "normal" : state.names.joined(separator: ", ")
+    if let isEnabled = element.control.isEnabled, isEnabled == state.contains(.disabled) {
+      return "is \(isEnabled ? "enabled" : "disabled"), but its state is \(states)"
+    }
+    if let isSelected = element.control.isSelected, isSelected != state.contains(.selected) {
+      return "is \(isSelected ? "selected" : "not selected"), but its state is \(states)"
+    }
+    return nil
+  }
+
+  private func flagsAgainstTraits(_ element: Element) -> String? {
+    let control = element.control
+    guard let traits = control.traits else { return nil }
+    if control.enabled == true, traits.contains(.notEnabled) { return "is enabled, but has the trait notEnabled" }
+    switch (control.selected, traits.contains(.selected)) {
+    case (true, false): return "is selected, but its traits lack selected"
+    case (false, true): return "is not selected, but has the trait selected"
+    default: return nil
+    }
+  }
+
+  private func valueAgainstTraits(_ element: Element) -> String? {
+    guard let value = element.control.value, element.role?.isToggle == true,
+      element.control.traits?.contains(.selected) == true, Self.off.contains(SpokenText.normalised(value))
+    else { return nil }
+    return "has the value \(value.quoted()), which is off, and the trait selected"
+  }
+
+  private func valueAgainstLabel(_ element: Element) -> Problem? {
+    guard let value = element.control.value, let label = element.control.label, value.utf8.count < 32,
+      let (lexicon, isCertain) = Lexicon.reading(element)
+    else { return nil }
+    let word = SpokenText.normalised(value)
+    for (first, second) in lexicon.oppositeStates where word == first || word == second {
+      let opposite = word == first ? second : first
+      guard let last = SpokenText.words(label).last, last == opposite else { return nil }
+      let message = "has the value \(value.quoted()), but its label says \(opposite.quoted())"
+      return Problem(element, message, outcome: isCertain ? .fail : .review)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,82 @@
+import A11yCore
+
+struct ConflictingTraits: ElementRule {
+  static let info = RuleInfo(
+    id: "conflicting-traits",
+    summary: "A control has traits that exclude each other",
+    family: .traits,
+    severity: .error,
+    criteria: [.wcag("4.1.2"), .en("11.4.1.2.1"), .en("11.5.2.5")],
+    needs: [.traits],
+    why: """
+      VoiceOver announces two kinds of control at once and changes what a double tap or a swipe does, \
+      so people who listen cannot tell what will happen.
+      """,
+    fix: "Keep the one trait that tells what activating the control does, and remove the others.",
+    examples: [
+      .fails("a link that is a button too", #"✗ link "Visit us" traits=button,link"#),
+      .fails("a heading that swallows the swipes", #"✗ view Chapter "Chapter 1" value="1" traits=header,adjustable"#),
+      .fails("a button that is a slider too", #"✗ view Rating "Rating" value="3" traits=button,adjustable"#),
+      .fails("a container's trait on an element", #"✗ view Tabs "Home" isElement=true traits=tabBar"#),
+      .fails("plain text that is selected", #"✗ text "Monday" traits=staticText,selected"#),
+      .passes("a picture that is a button", #"button "Logo, home" traits=image,button"#),
+      .passes("a heading that opens and closes", #"heading "Filters" value="expanded" traits=header,button"#),
+      .passes("a link with several targets", #"view Links "Sources" value="2 of 3" traits=link,adjustable"#),
+      .passes("a running timer", #"text "00:12" traits=staticText,updatesFrequently"#),
+      .passes("SwiftUI's text that is a button", #"text "Learn more" traits=staticText,button"#),
+      .passes("state beside a kind", #"button "Play" traits=button,selected,playsSound,startsMediaSession,notEnabled"#),
+      .passes("private bits", #"button "Play" traits=button,unknown(576460752303423488)"#),
+      .passes("a key of the keyboard", #"UIAccessibilityElementKBKey "q" traits=keyboardKey,button"#),
+      .passes(
+        "a wheel of a picker",
+        """
+        UIPickerView
+          view "Hours" value="9" isElement=true traits=button,adjustable
+        """),
+      .notChecked("nobody lists its traits", #"view Rating "Rating" isElement=true"#),
+    ]
+  )
+
+  /// What activating an element does is one of these.
+  private static let kinds: Traits = [.button, .link, .searchField, .keyboardKey]
+
+  func concerns(_ element: Element) -> Bool { true }
+
+  func check(_ element: Element) -> Problem? {
+    let traits = element.traits
+    var conflicting: Traits = []
+    let kinds = traits.intersection(Self.kinds)
+    if kinds.rawValue.nonzeroBitCount > 1 { conflicting.formUnion(kinds) }
+    for pair in [[.button, .adjustable], [.header, .adjustable]] as [Traits] where traits.isSuperset(of: pair) {
+      conflicting.formUnion(pair)
+    }
+    if !conflicting.isEmpty {
+      guard !isOfSystemPicker(element) else { return nil }
+      let names = conflicting.list
+      return Problem(element, "has the traits \(names), which exclude each other", measured: names)
+    }
+    if element.control.traits?.contains(.tabBar) == true {
+      return Problem(element, "has the trait tabBar, which only a container of tabs may have", measured: "tabBar")
+    }
+    guard traits == [.staticText, .selected], element.role == .text, !element.reactsToTaps else { return nil }
+    return Problem(element, "has the trait selected, though it is plain text", severity: .notice, measured: "selected")
+  }
+
+  private func isOfSystemPicker(_ element: Element) -> Bool {
+    if element.traits.contains(.pickerElement) { return true }
+    return isSystemPicker(element) || element.ancestors.contains(where: isSystemPicker)
+  }
+
+  private func isSystemPicker(_ element: Element) -> Bool {
+    (element.role == .picker || element.role == .datePicker) && !element.isCustom
+  }
+}
+
+extension Traits {
+  /// `button, link and adjustable`
+  fileprivate var list: String {
+    let names = names
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,101 @@
+import A11yCore
+
+struct InteractiveWithoutTrait: ElementRule {
+  static let info = RuleInfo(
+    id: "interactive-without-trait",
+    summary: "An element reacts to taps, and nothing says so",
+    family: .traits,
+    severity: .error,
+    criteria: [.wcag("4.1.2"), .en("11.4.1.2.1"), .en("11.5.2.5"), .en("11.5.2.12")],
+    needs: [.traits, .actions],
+    yieldsTo: ["lost-default-trait"],
+    why: """
+      People who listen hear a text and move on, because nothing tells them that it can be activated; \
+      Switch Control and Voice Control may leave it out altogether.
+      """,
+    fix: "Add the trait .button (or .link where it opens a page), or build it from UIButton or SwiftUI's Button.",
+    examples: [
+      .fails("a card with a tap recogniser", #"✗ view CardView "Paris" isElement=true gestures=tap traits=[]"#),
+      .fails("a text that opens a page", #"✗ SwiftUI.Text "Learn more" gestures=tap traits=staticText"#),
+      .fails("a picture with a target", #"✗ image "Map" isElement=true action=openMap traits=image"#),
+      .fails("a control of one's own", #"✗ view Dial "Volume" superclass=UIControl value="3" traits=[]"#),
+      .needsReview("a label whose traits nobody lists", #"? UILabel "Terms" text="Terms" gestures=tap"#),
+      .passes("it says that it is a link", #"SwiftUI.Text "Pricing" gestures=tap traits=staticText,link"#),
+      .passes("it says that it can be adjusted", #"view Dial "Volume" superclass=UIControl traits=adjustable value="3""#),
+      .passes("it starts a film", #"view Player "Trailer" isElement=true gestures=tap traits=startsMediaSession"#),
+      .passes("a canvas for the finger", #"view Canvas "Sketch" gestures=tap traits=allowsDirectInteraction"#),
+      .passes("a cell, which people know to select", #"UITableViewCell "Paris" gestures=tap traits=[]"#),
+      .passes("a text input", #"UITextField "City" gestures=tap traits=[]"#),
+      .passes("a text with links", #"UITextView "Terms" text="Terms" editable=false gestures=tap traits=staticText"#),
+      .passes("a scroll view", #"UIScrollView "Gallery" isElement=true gestures=tap traits=[]"#),
+      .passes(
+        "a tap that only dismisses the keyboard",
+        #"view FormView "Form" isElement=true gestures=tap action=dismissKeyboard traits=[]"#),
+      .passes("two taps", #"view PhotoView "Photo" isElement=true gestures=doubleTap action=zoom traits=image"#),
+      .passes("switched off", #"view CardView "Paris" isElement=true enabled=false gestures=tap traits=[]"#),
+      .notChecked("nobody lists its traits", #"view CardView "Paris" isElement=true gestures=tap"#),
+    ]
+  )
+
+  /// Each of these tells a person that there is something to do.
+  private static let telling: Traits = [
+    .button, .link, .searchField, .keyboardKey, .adjustable, .startsMediaSession, .allowsDirectInteraction,
+    .toggleButton, .tabBarItem, .backButton, .textEntry, .textArea, .secureTextField, .popupButton, .menuItem,
+    .radioButton, .pickerElement, .map, .webContent,
+  ]
+
+  /// Methods that take the keyboard away, as far as their names tell, in lower case.
+  private static let dismissals = ["dismisskeyboard", "hidekeyboard", "endediting", "resignfirstresponder"]
+
+  func concerns(_ element: Element) -> Bool {
+    guard element.hasInteraction || element.uikitClass?.name == "UIControl", element.isEnabled != false,
+      !isExempt(element)
+    else { return false }
+    return isTapped(element) || isOwnControl(element) || hasOnlyCustomActions(element)
+  }
+
+  func check(_ element: Element) -> Problem? {
+    guard element.traits.isDisjoint(with: Self.telling) else { return nil }
+    let names = element.traits.names
+    let found = names.isEmpty ? "has no traits" : "has only the traits \(names.joined(separator: ", "))"
+    let what = isTapped(element) || isOwnControl(element) ? "reacts to taps" : "has custom actions"
+    // What UIKit's defaults lack, code may have added; custom actions alone do not prove that a tap does something.
+    let isCertain = element.control.traits != nil && what == "reacts to taps"
+    return Problem(element, "\(what) but \(found)", outcome: isCertain ? .fail : .review, measured: found)
+  }
+
+  private func isExempt(_ element: Element) -> Bool {
+    guard let role = element.role else { return element.uikitClass?.name == "UITextView" }
+    if role.isTextInput || role == .cell || role == .row { return true }
+    return role.isContainer && role != .group || element.uikitClass?.name == "UITextView"
+  }
+
+  private func isTapped(_ element: Element) -> Bool {
+    guard element.reactsToTaps else { return false }
+    let interaction = element.interaction
+    if interaction.isTappable == true { return true }
+    let methods = (interaction.action.map { [$0] } ?? []) + (interaction.actions ?? []).map(\.selector)
+    if !methods.isEmpty, methods.allSatisfy(dismissesKeyboard) { return false }
+    // What the description names is then done by another gesture than a single tap.
+    guard let gestures = interaction.gestures, !gestures.isEmpty, !gestures.contains(.tap) else { return true }
+    return interaction.actions?.isEmpty == false || interaction.url != nil
+  }
+
+  private func dismissesKeyboard(_ method: String) -> Bool {
+    let name = method.lowercased()
+    return Self.dismissals.contains { name.contains($0) }
+  }
+
+  /// A direct subclass of UIControl: it tracks touches, and nobody supplies its traits.
+  private func isOwnControl(_ element: Element) -> Bool {
+    element.isCustom && element.uikitClass?.name == "UIControl"
+  }
+
+  /// Dumps of running apps tell no recognisers: custom actions are all there is to see.
+  private func hasOnlyCustomActions(_ element: Element) -> Bool {
+    guard element.exposure.screen.source.level == .runtime, element.role == nil || element.role == .other else {
+      return false
+    }
+    return element.interaction.customActions?.isEmpty == false
+  }
+}

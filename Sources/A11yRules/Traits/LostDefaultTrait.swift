@@ -1,0 +1,92 @@
+import A11yCore
+
+struct LostDefaultTrait: ElementRule {
+  static let info = RuleInfo(
+    id: "lost-default-trait",
+    summary: "A standard control lost the trait that UIKit gives it",
+    family: .traits,
+    severity: .warning,
+    criteria: [.wcag("4.1.2"), .en("11.4.1.2.1")],
+    needs: [.traits],
+    why: """
+      VoiceOver no longer says "button" or "heading" for a control that looks like one, \
+      and the rotor, Switch Control and Voice Control pass it by.
+      """,
+    fix: "Insert traits instead of assigning them: accessibilityTraits.insert(.selected) keeps what UIKit set.",
+    examples: [
+      .fails("assigned instead of inserted", #"✗ UIButton "Mute" traits=selected"#),
+      .fails("no traits at all", #"✗ UIButton "Click here" traits=[]"#),
+      .fails("a slider that cannot be adjusted", #"✗ UISlider "Volume" value="40%" traits=playsSound"#),
+      .fails("a switch that is none", #"✗ UISwitch "Wi-Fi" value=1 traits=[]"#),
+      .fails("a picture that is none", #"✗ UIImageView "Old town" isElement=true traits=[]"#),
+      .fails("a search field that is none", #"✗ UISearchTextField "Search" traits=[]"#),
+      .fails(
+        "a header above its rows",
+        """
+        UITableView
+          ✗ UITableViewHeaderFooterView "Network" isElement=true traits=staticText
+          UITableViewCell "Wi-Fi"
+        """),
+      .needsReview("a header, or a footer", #"? UITableViewHeaderFooterView "Network" isElement=true traits=staticText"#),
+      .passes("the trait is still there", #"UIButton "Mute" traits=button,selected"#),
+      .passes("a button that is a link", #"UIButton "Visit site" traits=link"#),
+      .passes("nobody lists traits, so UIKit's hold", #"UIButton "Mute""#),
+      .passes("a class with another role", #"view RatingButton "Rating" superclass=UIButton role=slider traits=adjustable"#),
+      .passes("a picture that stands for a text", #"UIImageView "Sale" isElement=true traits=staticText"#),
+      .passes("a picture that is a button", #"UIImageView "Old town" isElement=true traits=button"#),
+      .notChecked("a class of one's own without traits", #"view MuteButton "Mute" superclass=UIButton"#),
+    ]
+  )
+
+  /// What a class must have, and what may stand in its place.
+  private struct Expectation {
+    /// UIKit's trait, as the message names it.
+    var name: String
+    var accepted: Traits
+  }
+
+  private static let kinds: Traits = [
+    .button, .link, .searchField, .keyboardKey, .adjustable, .toggleButton, .tabBarItem, .backButton, .popupButton,
+    .radioButton, .menuItem,
+  ]
+
+  private static let expectations: [String: Expectation] = [
+    "UIButton": Expectation(name: "button", accepted: kinds),
+    "UISlider": Expectation(name: "adjustable", accepted: .adjustable),
+    "UISwitch": Expectation(name: "toggleButton", accepted: [.button, .toggleButton]),
+    "UIImageView": Expectation(name: "image", accepted: kinds.union([.image, .staticText, .header])),
+    "UISearchTextField": Expectation(name: "searchField", accepted: .searchField),
+    "UITableViewHeaderFooterView": Expectation(name: "header", accepted: .header),
+  ]
+
+  func concerns(_ element: Element) -> Bool {
+    guard let uikit = element.uikitClass, element.control.className != nil, element.role == uikit.role else {
+      return false
+    }
+    return Self.expectations[uikit.name] != nil
+  }
+
+  func check(_ element: Element) -> Problem? {
+    guard let traits = element.control.traits, let uikit = element.uikitClass,
+      let expected = Self.expectations[uikit.name], traits.isDisjoint(with: expected.accepted)
+    else { return nil }
+    // Dumps of running apps print "None" for what their exporter does not know.
+    if traits.isEmpty, element.exposure.screen.source.level == .runtime { return nil }
+    let names = traits.names.joined(separator: ", ")
+    let found = names.isEmpty ? "has no traits" : "has only \(names)"
+    return Problem(
+      element, "lost the trait \(expected.name) that UIKit gives a \(uikit.name): it \(found)",
+      outcome: isCertain(element) ? .fail : .review, measured: names, required: expected.name)
+  }
+
+  /// One class serves headers and footers, and only headers have the trait: what a row follows is a header.
+  private func isCertain(_ element: Element) -> Bool {
+    guard element.role == .heading else { return true }
+    let screen = element.exposure.screen
+    let next = screen.descendants(of: element.index).upperBound
+    guard screen.controls.indices.contains(next), screen.parent(of: next) == screen.parent(of: element.index) else {
+      return false
+    }
+    return element.exposure[next].role == .cell
+  }
+}

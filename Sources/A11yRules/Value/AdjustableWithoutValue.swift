@@ -1,0 +1,88 @@
+import A11yCore
+
+struct AdjustableWithoutValue: ElementRule {
+  static let info = RuleInfo(
+    id: "adjustable-without-value",
+    summary: "A control that can be adjusted does not say where it stands",
+    family: .value,
+    severity: .error,
+    criteria: [.wcag("4.1.2"), .en("11.4.1.2.1"), .en("11.5.2.7")],
+    needs: [.value],
+    why: """
+      People who listen swipe up and down and hear nothing change, \
+      so they can neither learn the setting nor know whether they changed it.
+      """,
+    fix: "Set accessibilityValue (\"3 of 5\", \"40%\") and update it whenever the control changes.",
+    examples: [
+      .fails("stars without a number", #"✗ view RatingView "Rating" isElement=true traits=adjustable"#),
+      .fails("a slider with an empty value", #"✗ UISlider "Volume" value="""#),
+      .fails("a progress bar with an empty value", #"✗ UIProgressView "Upload" value="""#),
+      .fails("a wheel with an empty value", #"✗ view Wheel "Hours" value="" traits=pickerElement"#),
+      .fails("progress between two bounds", #"✗ progress UploadRing "Upload" isElement=true min=0 max=100"#),
+      .needsReview("the name ends with the position", #"? view Carousel "Photo 3 of 10" traits=adjustable"#),
+      .needsReview("nobody knows whose slider it is", #"? slider "Volume""#),
+      .passes("it says where it stands", #"view RatingView "Rating" value="3 of 5" traits=adjustable"#),
+      .passes("UIKit computes a slider's value", #"UISlider "Volume""#),
+      .passes("so does a class built on it", #"view VolumeSlider "Volume" superclass=UISlider"#),
+      .passes("a stepper", #"SwiftUI.Stepper "Guests" traits=adjustable value="""#),
+      .passes("a page control", #"UIPageControl "Pages" value="""#),
+      .passes("work without a known end", #"progress Spinner "Loading" isElement=true"#),
+      .passes("switched off", #"view RatingView "Rating" enabled=false value="" traits=adjustable"#),
+      .passes(
+        "a wheel that UIKit made",
+        """
+        UIPickerView
+          view "Hours" isElement=true traits=adjustable
+        """),
+    ]
+  )
+
+  func concerns(_ element: Element) -> Bool {
+    switch element.role {
+    case .stepper, .pageControl, .activity, .segment, .tab, .datePicker: return false
+    case .slider: return true
+    case .progress: return isDeterminate(element)
+    default: return !element.traits.isDisjoint(with: [.adjustable, .pickerElement])
+    }
+  }
+
+  func check(_ element: Element) -> Problem? {
+    guard SpokenText.isBlank(element.value), element.isEnabled != false, !isSupplied(element) else { return nil }
+    let what = element.role == .progress ? "shows progress" : "can be adjusted"
+    if endsWithPosition(element.name) {
+      return Problem(element, "\(what) but has no value; its name seems to tell the position", outcome: .review)
+    }
+    return Problem(element, "\(what) but has no value", outcome: isCertain(element) ? .fail : .review)
+  }
+
+  /// A bar that UIKit draws, or one with bounds, stands somewhere; anything else may only say that there is work.
+  private func isDeterminate(_ element: Element) -> Bool {
+    if element.uikitClass?.name == "UIProgressView", element.control.className != nil { return true }
+    return element.metrics.maximum != nil
+  }
+
+  /// UIKit computes it: the description of a view that says nothing of the value leaves it to the class.
+  private func isSupplied(_ element: Element) -> Bool {
+    guard element.control.value == nil, element.exposure.screen.source.level == .views else { return false }
+    if element.control.className != nil, let role = element.uikitClass?.role, role == .slider || role == .progress {
+      return true
+    }
+    return element.ancestors.contains { ($0.role == .picker || $0.role == .datePicker) && !$0.isCustom }
+  }
+
+  /// A bare role says neither whose control it is nor that it has no value.
+  private func isCertain(_ element: Element) -> Bool {
+    let control = element.control
+    return control.value != nil || control.className != nil || control.traits != nil
+      || element.exposure.screen.source.level == .runtime
+  }
+
+  /// "Photo 3 of 10", "3/10", "Zoom 50 %".
+  private func endsWithPosition(_ name: String) -> Bool {
+    let trimmed = SpokenText.trimmed(name)
+    let words = SpokenText.words(trimmed)
+    guard let last = words.last, last.allSatisfy(\.isNumber) else { return false }
+    if trimmed.hasSuffix("%") || trimmed.hasSuffix("٪") { return true }
+    return words.dropLast().suffix(2).contains { $0.allSatisfy(\.isNumber) }
+  }
+}

@@ -1,0 +1,106 @@
+import A11yCore
+
+struct ToggleWithoutState: Rule {
+  static let info = RuleInfo(
+    id: "toggle-without-state",
+    summary: "A control that is on or off does not say which",
+    family: .value,
+    severity: .error,
+    criteria: [.wcag("4.1.2"), .en("11.4.1.2.1"), .en("11.5.2.5")],
+    needs: [.value],
+    why: """
+      People who listen cannot tell whether they agreed, subscribed or switched on, \
+      and have to try it to find out.
+      """,
+    fix: "Give it the value \"1\" or \"0\" (or a localised word), or keep the trait .selected in step with its state.",
+    examples: [
+      .fails("a tick that only the eye sees", #"✗ checkbox Checkbox "Accept terms" value="" traits=button"#),
+      .fails("a switch drawn by the app", #"✗ switch FancySwitch "Wi-Fi" isElement=true traits=button"#),
+      .fails(
+        "radio buttons of which none says that it is chosen",
+        """
+        view UIView
+          ✗ radio Choice "Daily" isElement=true traits=button
+          ✗ radio Choice "Weekly" isElement=true traits=button
+        """),
+      .needsReview("only the class says that it is a toggle", #"? view TermsCheckbox "Accept terms" traits=button"#),
+      .needsReview("nobody knows whose switch it is", #"? switch "Wi-Fi""#),
+      .passes("the state is its value", #"checkbox Checkbox "Accept terms" value=0 traits=button"#),
+      .passes("a value in another language", #"switch FancySwitch "WLAN" value="Ein" language=de traits=button"#),
+      .passes("the state is a trait", #"checkbox Checkbox "Accept terms" traits=button,selected"#),
+      .passes("the state is recorded as off", #"checkbox Checkbox "Accept terms" selected=false traits=button"#),
+      .passes("UIKit tells a switch's state", #"UISwitch "Wi-Fi""#),
+      .passes(
+        "not the chosen one of a group",
+        """
+        view UIView
+          radio Choice "Daily" isElement=true traits=button
+          radio Choice "Weekly" isElement=true traits=button,selected
+        """),
+      .passes("a class named after something else", #"view Switchboard "Calls" traits=button"#),
+    ]
+  )
+
+  /// Ends of class names that speak of a toggle.
+  private static let classEndings = ["Checkbox", "CheckBox", "RadioButton", "Toggle", "Switch"]
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    var stateless: [Element] = []
+    for element in screen.elements where isToggle(element) || isNamedAfterToggle(element) {
+      if !element.knows(.value) {
+        verdict.notChecked[.value, default: 0] += 1
+      } else if !tellsState(element), !isSupplied(element) {
+        stateless.append(element)
+      }
+    }
+    guard !stateless.isEmpty else { return verdict }
+    let groups = groupsWithSelection(screen)
+    for element in stateless where groups.isDisjoint(with: surroundings(of: element)) {
+      verdict.problems.append(problem(element))
+    }
+    return verdict
+  }
+
+  private func problem(_ element: Element) -> Problem {
+    guard isToggle(element) else {
+      let name = (element.control.className ?? "").escapedForDisplay
+      return Problem(element, "has neither a value nor the trait selected, though its class is \(name)", outcome: .review)
+    }
+    let control = element.control
+    // A bare role says neither whose control it is nor that it has no state.
+    let isCertain = control.value != nil || control.traits != nil || element.exposure.screen.source.level == .runtime
+    return Problem(
+      element, "has neither a value nor the trait selected, so nothing tells whether it is on",
+      outcome: isCertain ? .fail : .review)
+  }
+
+  private func isToggle(_ element: Element) -> Bool { element.role?.isToggle == true }
+
+  private func isNamedAfterToggle(_ element: Element) -> Bool {
+    guard element.isCustom, element.traits.contains(.button), let name = element.control.className else { return false }
+    return Self.classEndings.contains { name.hasSuffix($0) }
+  }
+
+  private func tellsState(_ element: Element) -> Bool {
+    element.traits.contains(.selected) || element.control.selected != nil || !SpokenText.isBlank(element.value)
+  }
+
+  /// UIKit's and SwiftUI's own toggles tell their state; a description of views may leave it out.
+  private func isSupplied(_ element: Element) -> Bool {
+    element.control.value == nil && element.control.className != nil && element.uikitClass?.role == .switch
+      && element.exposure.screen.source.level == .views
+  }
+
+  /// Where one of a group is selected, the others say by silence that they are not.
+  private func groupsWithSelection(_ screen: Exposure) -> Set<Int> {
+    var groups: Set<Int> = []
+    for element in screen.elements where element.traits.contains(.selected) {
+      if isToggle(element) || isNamedAfterToggle(element) { groups.formUnion(surroundings(of: element)) }
+    }
+    return groups
+  }
+
+  /// The group a toggle may belong to: what holds it, or what holds its row.
+  private func surroundings(of element: Element) -> [Int] { element.ancestors.prefix(2).map(\.index) }
+}
