@@ -5,7 +5,13 @@ public enum Catalog {
   public static let rules: [any Rule<Exposure>] =
     naming + traits + value + hint + geometry + structure + state + integrity
 
-  private static let naming: [any Rule<Exposure>] = []
+  private static let naming: [any Rule<Exposure>] = [
+    ControlMissingName(),
+    ImageMissingName(),
+    SilentElement(),
+    NameOnlyInHint(),
+    PlaceholderOnlyName(),
+  ]
 
   private static let traits: [any Rule<Exposure>] = [
     ConflictingTraits(), InteractiveWithoutTrait(), LostDefaultTrait(),

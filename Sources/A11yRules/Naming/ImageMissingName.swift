@@ -1,0 +1,51 @@
+import A11yCore
+
+struct ImageMissingName: ElementRule {
+  static let info = RuleInfo(
+    id: "image-missing-name",
+    summary: "A picture that VoiceOver stops at has no description",
+    family: .naming,
+    severity: .error,
+    criteria: [.wcag("1.1.1"), .en("11.1.1.1.1")],
+    needs: [.label, .value],
+    yieldsTo: ["name-only-in-hint"],
+    why: """
+      A blind person hears "image" and cannot tell whether something was missed; \
+      a picture that only decorates costs a swipe and says nothing.
+      """,
+    fix: """
+      Describe what the picture tells in `accessibilityLabel`, or hide it when it only decorates \
+      (`isAccessibilityElement = false`, `Image(decorative:)`).
+      """,
+    examples: [
+      .fails("exposed without a word", #"✗ UIImageView isElement=true frame=0,0,80,80"#),
+      .fails("a blank description", #"✗ UIImageView " " isElement=true frame=0,0,80,80"#),
+      .fails("an element with the image trait", #"✗ UIAccessibilityElement traits=image frame=0,0,80,80"#),
+      .passes("a description", #"UIImageView "Sunset over the harbour" isElement=true frame=0,0,80,80"#),
+      .passes("a value says what is seen", #"UIImageView value="4 of 5 stars" isElement=true frame=0,0,80,80"#),
+      .passes("decoration, as image views are by default", #"UIImageView image=ornament frame=0,0,80,80"#),
+      .passes("decoration, said outright", #"SwiftUI.Image isElement=false frame=0,0,80,80"#),
+      .passes(
+        "part of an element that speaks for it",
+        """
+        UITableViewCell "Anna" isElement=true frame=0,100,390,60
+          UIImageView isElement=true frame=16,110,40,40
+        """),
+      .passes("a picture to press is a control", #"UIImageView traits=image,button isElement=true frame=0,0,48,48"#),
+      .passes("hidden", #"UIImageView isElement=true hidden=true frame=0,0,80,80"#),
+      .passes("a line that separates", #"UIImageView isElement=true frame=0,100,390,1"#),
+    ]
+  )
+
+  /// In points: what is thinner on a side is a line, not a picture.
+  private static let thinnest = 4.0
+
+  func concerns(_ element: Element) -> Bool {
+    element.role == .image && !element.isInteractive && element.isNameless && SpokenText.isBlank(element.value)
+  }
+
+  func check(_ element: Element) -> Problem? {
+    if let frame = element.frame, frame.isValid, min(frame.width, frame.height) < Self.thinnest { return nil }
+    return Problem(element, "has no description")
+  }
+}

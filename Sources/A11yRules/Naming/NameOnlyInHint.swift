@@ -1,0 +1,36 @@
+import A11yCore
+
+struct NameOnlyInHint: ElementRule {
+  static let info = RuleInfo(
+    id: "name-only-in-hint",
+    summary: "The only words for an element are in its hint",
+    family: .naming,
+    severity: .error,
+    criteria: [.wcag("4.1.2"), .wcag("3.3.2"), .en("11.4.1.2.1")],
+    needs: [.label, .hint],
+    why: """
+      Hints come last and many people have switched them off: they hear "button" and nothing more. \
+      Voice Control and Switch Control never show a hint.
+      """,
+    fix: "Move the words to `accessibilityLabel`; keep the hint for what they do not say.",
+    examples: [
+      .fails("a button that explains itself too late", #"✗ button "" hint="Adds the song to your library.""#),
+      .fails("a picture", #"✗ UIImageView isElement=true hint="The harbour at night." frame=0,0,80,80"#),
+      .fails("an element of no particular kind", #"✗ UIView isElement=true hint="Shows the weather." frame=0,0,80,80"#),
+      .passes("a name and a hint", #"button "Add to library" hint="Adds the song to your library." frame=0,0,48,48"#),
+      .passes("neither name nor hint has a rule of its own", #"button "" frame=0,0,48,48"#),
+      .passes("a field that shows a placeholder", #"textField placeholder="E-mail" hint="For the receipt.""#),
+      .passes("a container", #"UIScrollView hint="Holds the photos." isElement=true frame=0,0,390,844"#),
+    ]
+  )
+
+  func concerns(_ element: Element) -> Bool {
+    !SpokenText.isBlank(element.control.hint) && element.isNameless && !element.isNamedByPlaceholder
+      && (element.needsName || element.role == .image || element.role == nil || element.role == .other)
+  }
+
+  func check(_ element: Element) -> Problem? {
+    guard let hint = element.control.hint else { return nil }
+    return Problem(element, "has no label, only the hint \(hint.quoted())")
+  }
+}
