@@ -11,6 +11,9 @@ public enum Catalog {
     SilentElement(),
     NameOnlyInHint(),
     PlaceholderOnlyName(),
+    UnassociatedVisibleLabel(),
+    RoleInLabel(),
+    DuplicateName(),
   ]
 
   private static let traits: [any Rule<Exposure>] = [
@@ -21,7 +24,9 @@ public enum Catalog {
     AdjustableWithoutValue(), ToggleWithoutState(),
   ]
 
-  private static let hint: [any Rule<Exposure>] = []
+  private static let hint: [any Rule<Exposure>] = [
+    HintDescribesGesture()
+  ]
 
   private static let geometry: [any Rule<Exposure>] = [
     TargetSize()

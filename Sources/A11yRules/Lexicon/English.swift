@@ -26,6 +26,11 @@ extension Lexicon {
       "press and hold", "tap and hold", "long press", "touch and hold", "swipe up", "swipe down", "swipe left",
       "swipe right", "swipe to",
     ],
+    gesturesAtStart: ["tap to", "click to", "press to", "swipe to"],
+    unannouncedGestures: [
+      "two fingers", "two finger", "three fingers", "three finger", "four fingers", "four finger", "drag", "rotor",
+      "pinch", "rotate",
+    ],
     roleMentions: ["this button", "this link", "this switch", "this slider", "this field", "this tab", "this image"]
   )
 }

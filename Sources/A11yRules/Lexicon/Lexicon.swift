@@ -12,6 +12,10 @@ struct Lexicon: Sendable {
   var roleComesFirst: Bool
   /// Instructions VoiceOver gives by itself, normalised: "double tap to".
   var gesturePhrases: [String]
+  /// Those of them that are an instruction only where a sentence begins.
+  var gesturesAtStart: Set<String>
+  /// Words of gestures that VoiceOver does not tell of, so that a hint has to; normalised.
+  var unannouncedGestures: [String]
   /// Beginnings of a hint that name the element's role: "this button".
   var roleMentions: [String]
 

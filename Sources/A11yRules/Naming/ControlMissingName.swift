@@ -8,7 +8,7 @@ struct ControlMissingName: ElementRule {
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("3.3.2"), .en("11.4.1.2.1"), .en("11.5.2.5"), .en("11.5.2.8")],
     needs: [.label],
-    yieldsTo: ["name-only-in-hint", "placeholder-only-name"],
+    yieldsTo: ["name-only-in-hint", "placeholder-only-name", "unassociated-visible-label"],
     why: """
       VoiceOver says "button" and nothing more, so a blind person has to try it to learn what it does; \
       Voice Control has no word to call it by.

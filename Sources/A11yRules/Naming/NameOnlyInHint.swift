@@ -8,6 +8,7 @@ struct NameOnlyInHint: ElementRule {
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("3.3.2"), .en("11.4.1.2.1")],
     needs: [.label, .hint],
+    yieldsTo: ["unassociated-visible-label"],
     why: """
       Hints come last and many people have switched them off: they hear "button" and nothing more. \
       Voice Control and Switch Control never show a hint.

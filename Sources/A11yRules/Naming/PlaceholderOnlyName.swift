@@ -8,6 +8,7 @@ struct PlaceholderOnlyName: ElementRule {
     severity: .warning,
     criteria: [.wcag("3.3.2"), .wcag("4.1.2"), .en("11.3.3.2"), .en("11.5.2.8")],
     needs: [.label, .placeholder],
+    yieldsTo: ["unassociated-visible-label"],
     why: """
       A placeholder goes away with the first letter: someone who returns to check a filled form \
       hears or sees what was typed and no longer what it was typed for.

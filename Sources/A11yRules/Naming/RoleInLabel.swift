@@ -1,0 +1,122 @@
+import A11yCore
+
+struct RoleInLabel: Rule {
+  static let info = RuleInfo(
+    id: "role-in-label",
+    summary: "A label says the kind of element it belongs to",
+    family: .naming,
+    severity: .warning,
+    criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
+    needs: [.label],
+    why: """
+      VoiceOver speaks the kind by itself, so people hear "Play button, button" at every stop, \
+      and the word makes each name longer to listen to and to say.
+      """,
+    fix: "Drop the word from `accessibilityLabel`; the trait already speaks it.",
+    examples: [
+      .fails("a button that says so", #"✗ button "Play button""#),
+      .fails("a link", #"✗ link "Privacy policy link""#),
+      .fails("a link that is drawn as a button", #"✗ UIButton "Privacy link" traits=link"#),
+      .fails("a switch", #"✗ switch "Wi-Fi toggle""#),
+      .fails("a slider", #"✗ slider "Volume slider""#),
+      .fails("a text field", #"✗ textField "City text field""#),
+      .fails("a tab", #"✗ tab "Home tab""#),
+      .fails("a heading", #"✗ heading "Account heading""#),
+      .fails("a picture, at the end", #"✗ image "Trophy icon" isElement=true"#),
+      .fails("a picture, at the beginning", #"✗ image "Image of a lighthouse" isElement=true"#),
+      .fails("punctuation does not hide it", #"✗ button "Play (button)""#),
+      .needsReview(
+        "nobody says in which language it is",
+        """
+        component "Player"
+          ? button "Play button"
+        """),
+      .passes("the name alone", #"button "Play""#),
+      .passes("the word is written on it", #"UIButton "Radio button" title="Radio button""#),
+      .passes("the word of another kind", #"link "Play button""#),
+      .passes("an element of no kind", #"UIAccessibilityElement "Play button" traits="#),
+      .passes("the word comes first", #"button "Button settings""#),
+      .passes("the word first, of a link", #"link "Link account""#),
+      .passes("the word within a word", #"button "LinkedIn Sliders""#),
+      .passes("the word in the middle", #"textField "Field of study""#),
+      .passes("a photo is what a photo app shows", #"image "Wedding photo" isElement=true"#),
+      .passes("nothing but the word has a rule of its own", #"button "Button""#),
+      .notChecked(
+        "a language without a list",
+        """
+        component "Player" de
+          button "Play button"
+        """),
+    ]
+  )
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    var shelf = LexiconShelf()
+    for element in screen.elements {
+      let roles = spokenRoles(of: element)
+      guard !roles.isEmpty, !element.isNameless else { continue }
+      guard element.knows(.label), let (lexicon, isCertain) = shelf.reading(element) else {
+        verdict.notChecked[element.knows(.label) ? .language : .label, default: 0] += 1
+        continue
+      }
+      guard let found = roleWord(in: element, roles, lexicon) else { continue }
+      verdict.problems.append(
+        Problem(
+          element, "says \(found.quoted()) in its label; VoiceOver tells the kind by itself",
+          outcome: isCertain ? .fail : .review, measured: found))
+    }
+    return verdict
+  }
+
+  /// The kinds VoiceOver says of it: its role, and what its traits add to a role that is none of them.
+  private func spokenRoles(of element: Element) -> [Role] {
+    guard let role = element.role, role != .text || !element.traits.isDisjoint(with: [.header, .link, .button]) else {
+      return []
+    }
+    var roles = [role]
+    if element.traits.contains(.header), role != .heading { roles.append(.heading) }
+    if element.traits.contains(.link), role != .link { roles.append(.link) }
+    if element.traits.contains(.button), role == .image || role == .text || role == .cell { roles.append(.button) }
+    return roles
+  }
+
+  /// The word of the element's own kind with which its name ends (or, where the language puts it first, begins).
+  private func roleWord(in element: Element, _ roles: [Role], _ lexicon: Lexicon) -> String? {
+    guard mayEnd(element.name, in: roles, lexicon) else { return nil }
+    let name = SpokenText.normalised(element.name)
+    for role in roles {
+      for word in lexicon.roleWords[role] ?? [] {
+        // Nothing but the word is a name without meaning, which is another rule's.
+        if name == word { return nil }
+        let isSaid = name.hasSuffix(" " + word) || lexicon.roleComesFirst && name.hasPrefix(word + " ")
+        if isSaid { return isVisible(word, on: element, lexicon) ? nil : word }
+      }
+      if role == .image, let prefix = lexicon.imagePrefixes.first(where: { name.hasPrefix($0 + " ") }) {
+        return SpokenText.normalised(element.visibleText ?? "").hasPrefix(prefix + " ") ? nil : prefix
+      }
+    }
+    return nil
+  }
+
+  /// What is written on a control belongs in its name: people who speak to Voice Control read it aloud.
+  private func isVisible(_ word: String, on element: Element, _ lexicon: Lexicon) -> Bool {
+    let seen = SpokenText.normalised(element.visibleText ?? "")
+    return seen == word || seen.hasSuffix(" " + word) || lexicon.roleComesFirst && seen.hasPrefix(word + " ")
+  }
+
+  /// A quick look at the last letters, since almost no name ends with such a word.
+  private func mayEnd(_ name: String, in roles: [Role], _ lexicon: Lexicon) -> Bool {
+    if lexicon.roleComesFirst || roles.contains(.image) { return true }
+    let end = name.utf8.reversed().drop { $0 < 0x80 && !Self.isLetter($0) }
+    guard let last = end.first, last < 0x80 else { return true }
+    return roles.contains { role in
+      lexicon.roleWords[role]?.contains { word in
+        let letters = word.utf8.reversed().prefix { $0 != 0x20 }
+        return end.starts(with: letters) { $0 | 0x20 == $1 }
+      } ?? false
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
+}

@@ -1,0 +1,79 @@
+import A11yCore
+
+/// Finds controls that nobody can tell apart by ear: names are compared only where cheap keys meet.
+enum SameSounds {
+  /// What is heard of a control, and the bar or composite control it belongs to.
+  private struct Sound: Hashable {
+    var name: String
+    var role: Role?
+    var value: String?
+    var hint: String?
+    var content: [Interaction.CustomContent]?
+    var inputLabels: [String]?
+    var scope: Int
+  }
+
+  /// The controls that sound the same, each group in tree order.
+  static func groups(in screen: Exposure) -> [[Element]] {
+    var candidates: [(index: Int, key: UInt64)] = []
+    var counts: [UInt64: Int32] = [:]
+    for element in screen.elements where element.isInteractive && element.role != .cell {
+      let name = element.name
+      guard !SpokenText.isBlank(name) else { continue }
+      let key = SpokenText.soundKey(name)
+      counts[key, default: 0] += 1
+      candidates.append((element.index, key))
+    }
+    guard counts.count < candidates.count else { return [] }
+    var positions: [Sound: Int] = [:]
+    var groups: [[Element]] = []
+    for (index, key) in candidates where counts[key] ?? 0 > 1 {
+      let element = screen[index]
+      if isBeyondDisplay(element) { continue }
+      let sound = sound(of: element)
+      if let position = positions[sound] {
+        groups[position].append(element)
+      } else {
+        positions[sound] = groups.count
+        groups.append([element])
+      }
+    }
+    return groups
+  }
+
+  private static func sound(of element: Element) -> Sound {
+    Sound(
+      name: heard(element.name), role: element.role, value: element.value, hint: element.control.hint,
+      content: element.control.interaction.customContent, inputLabels: element.control.interaction.userInputLabels,
+      scope: scope(of: element))
+  }
+
+  /// The name without case and punctuation; "Zoom +" and "Zoom −" stay two, as do two emoji.
+  private static func heard(_ name: String) -> String {
+    let silent = ".,;:!?…'\"()[]“”‘’«»·•"
+    var heard = SpokenText.normalised(name)
+    for character in name where !character.isLetter && !character.isNumber && !character.isWhitespace {
+      if character != "-", !silent.contains(character) { heard.append(character) }
+    }
+    return heard
+  }
+
+  /// The nearest bar, alert or composite control: what is in it is known by it.
+  private static func scope(of element: Element) -> Int {
+    let scope = element.ancestors.first { ancestor in
+      switch ancestor.role {
+      case .navigationBar, .toolbar, .tabBar, .searchBar, .alert: true
+      default: ancestor.uikitClass.map { $0.vends != .nothing } ?? false
+      }
+    }
+    return scope?.index ?? -1
+  }
+
+  /// Scrolled away, so that a recycled cell may stand for another row by now.
+  private static func isBeyondDisplay(_ element: Element) -> Bool {
+    guard let size = element.exposure.screen.size, size.width > 0, size.height > 0, let frame = element.frame,
+      frame.isValid
+    else { return false }
+    return !frame.overlaps(Frame(x: 0, y: 0, width: size.width, height: size.height))
+  }
+}

@@ -1,0 +1,158 @@
+import A11yCore
+
+struct UnassociatedVisibleLabel: Rule {
+  static let info = RuleInfo(
+    id: "unassociated-visible-label",
+    summary: "A control has no name, and the text that names it for the eye stands beside it",
+    family: .naming,
+    severity: .error,
+    criteria: [
+      .wcag("1.3.1"), .wcag("3.3.2"), .wcag("4.1.2"), .en("11.1.3.1.1"), .en("11.3.3.2"), .en("11.5.2.8"),
+    ],
+    needs: [.label, .frame],
+    why: """
+      Who sees the screen reads "Wi-Fi" and the switch as one; VoiceOver meets a text, \
+      and later a switch that belongs to nothing.
+      """,
+    fix: """
+      Set the control's `accessibilityLabel` to the text and stop exposing the text, \
+      or make the row one element that forwards activation.
+      """,
+    examples: [
+      .fails(
+        "a text and a switch in one row",
+        """
+        text "Wi-Fi" frame=16,112,120,20
+        ✗ UISwitch value=1 frame=320,107,51,31
+        """),
+      .fails(
+        "a text above a field, which shows an example",
+        """
+        text "E-mail" frame=20,100,300,20
+        ✗ textField placeholder="name@host.org" frame=20,126,350,44
+        """),
+      .fails(
+        "the text is not exposed, and its words are nowhere",
+        """
+        text "Wi-Fi" isElement=false frame=16,112,120,20
+        ✗ UISwitch value=1 frame=320,107,51,31
+        """),
+      .fails(
+        "two columns, each text with its field",
+        """
+        text "Width" frame=20,112,50,20
+        ✗ textField frame=80,100,80,44
+        text "Height" frame=180,112,50,20
+        ✗ textField frame=240,100,80,44
+        """),
+      .fails(
+        "from right to left",
+        """
+        screen "Settings" 390x844 ar direction=rtl
+          text "واي فاي" frame=254,112,120,20
+          ✗ UISwitch value=1 frame=16,107,51,31
+        """),
+      .fails(
+        "a heading over one field",
+        """
+        heading "Nickname" frame=20,100,300,20
+        ✗ textField frame=20,126,350,44
+        """),
+      .passes("a label", #"UISwitch "Wi-Fi" value=1 frame=320,107,51,31"#),
+      .passes("no text beside it has a rule of its own", #"UISwitch value=1 frame=320,107,51,31"#),
+      .passes(
+        "two texts in the row, and nobody knows which",
+        """
+        text "Wi-Fi" frame=16,100,120,20
+        text "Ask to join" frame=16,122,120,16
+        UISwitch value=1 frame=320,107,51,31
+        """),
+      .passes(
+        "a heading over several fields",
+        """
+        heading "Account" frame=20,100,300,20
+        textField frame=20,126,350,44
+        textField frame=20,180,350,44
+        """),
+      .passes(
+        "the cell is the element",
+        """
+        UITableViewCell "Wi-Fi" isElement=true frame=0,100,390,44
+          text "Wi-Fi" frame=16,112,120,20
+          UISwitch value=1 frame=320,107,51,31
+        """),
+      .passes(
+        "the text of the row above",
+        """
+        text "Sound" frame=16,100,120,20
+        UISwitch "Sound" value=1 frame=320,95,51,31
+        UISlider value="40%" frame=16,136,358,28
+        """),
+      .passes(
+        "the text of another cell",
+        """
+        UITableViewCell frame=0,100,190,44
+          text "Details" frame=16,112,120,20
+        UITableViewCell frame=200,100,190,44
+          UISwitch value=1 frame=320,107,51,31
+        """),
+      .passes(
+        "on the far side of the screen",
+        """
+        screen "Mixer" 1024x768 en
+          text "Input" frame=16,112,60,20
+          UISwitch value=1 frame=900,107,51,31
+        """),
+      .passes(
+        "a number is no name",
+        """
+        text "40%" frame=16,112,40,20
+        UISlider value="40%" frame=70,108,300,28
+        """),
+      .passes(
+        "a search field under the screen's title",
+        """
+        text "Contacts" frame=20,60,300,40
+        searchField placeholder="Search" frame=20,108,350,36
+        """),
+      .notChecked("nobody knows where it stands", #"UISwitch value=1"#),
+    ]
+  )
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    var nameless: [Element] = []
+    for element in screen.elements where isJudged(element) {
+      if let missing = Self.info.needs.first(where: { !element.knows($0) }) {
+        verdict.notChecked[missing, default: 0] += 1
+      } else {
+        nameless.append(element)
+      }
+    }
+    guard !nameless.isEmpty else { return verdict }
+    let labels = VisibleLabels(screen)
+    for element in nameless {
+      if let label = labels.label(of: element) { verdict.problems.append(problem(element, label, screen[label.text])) }
+    }
+    return verdict
+  }
+
+  private func problem(_ element: Element, _ label: VisibleLabels.Label, _ text: Element) -> Problem {
+    let words = VisibleLabels.words(of: text) ?? ""
+    return Problem(
+      element,
+      "has no label; the text \(words.quoted()) \(label.isAbove ? "above" : "beside") it is not tied to it",
+      measured: words,
+      fix: """
+        Set the control's `accessibilityLabel` to \(words.quoted()) and stop exposing the text, \
+        or make the row one element that forwards activation.
+        """,
+      related: [text])
+  }
+
+  private func isJudged(_ element: Element) -> Bool {
+    guard VisibleLabels.takesLabel(element.role), element.isNameless, element.needsName else { return false }
+    // What a search field is for, its magnifying glass and its placeholder say.
+    return !(element.role == .searchField && element.isNamedByPlaceholder)
+  }
+}

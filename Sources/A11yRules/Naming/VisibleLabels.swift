@@ -1,0 +1,99 @@
+import A11yCore
+
+/// Which text names which control to the eye: the one before it in its row, or the one right above it.
+///
+/// A text that stands before an input in its row is that input's and nobody else's. Linear: texts and inputs are kept
+/// in bands of the screen, and where so many stand in one place that a look at the nearest does not settle it, no one
+/// could say which text is meant.
+struct VisibleLabels {
+  /// A text chosen for a control.
+  struct Label: Equatable {
+    var text: Int
+    var isAbove: Bool
+  }
+
+  private let screen: Exposure
+  private var rows: LabelRows
+  private var tops = LabelTops()
+  /// Texts that stand before an input in its row, with that input.
+  private var owners: [Int: Int] = [:]
+  /// Headings over more than one input.
+  private var sharedHeadings: Set<Int> = []
+
+  init(_ screen: Exposure) {
+    self.screen = screen
+    let width = screen.screen.size?.width ?? screen.screen.controls.first?.frame?.width ?? 0
+    rows = LabelRows(reach: Self.reach * (width > 0 && width.isFinite ? width : Self.phoneWidth))
+    var inputs: [LabelRows.Entry] = []
+    var heading: (index: Int, inputs: Int)?
+    for index in screen.screen.controls.indices {
+      let element = screen[index]
+      guard element.reach == .element || element.reach == .container else { continue }
+      if Self.takesLabel(element.role) {
+        heading?.inputs += 1
+        if let heading, heading.inputs > 1 { sharedHeadings.insert(heading.index) }
+        if let frame = frame(of: element) { inputs.append(.init(index: index, frame: frame, isInput: true)) }
+      } else if element.role == .text || element.role == .heading {
+        if element.role == .heading || element.traits.contains(.header) { heading = (index, 0) }
+        if let frame = frame(of: element), Self.words(of: element) != nil {
+          rows.add(.init(index: index, frame: frame, isInput: false))
+          tops.add(index, frame)
+        }
+      }
+    }
+    for input in inputs { rows.add(input) }
+    rows.sort()
+    for input in inputs {
+      for text in rows.texts(before: input) ?? [] { owners[text] = owners[text].map { _ in -1 } ?? input.index }
+    }
+  }
+
+  /// How far before a control its text may end, in widths of the screen.
+  private static let reach = 0.6
+  /// In points; where neither the display nor the root tells its width.
+  private static let phoneWidth = 390.0
+  /// In points: nothing that is seen stands further out.
+  private static let edgeOfTheWorld = 100_000.0
+
+  /// Kinds of control that people expect a text beside.
+  static func takesLabel(_ role: Role?) -> Bool {
+    switch role {
+    case .switch, .slider, .stepper, .picker, .datePicker, .textField, .secureTextField, .searchField, .textView: true
+    default: false
+    }
+  }
+
+  /// What a text says, when it has letters: "40%" names nothing.
+  static func words(of text: Element) -> String? {
+    let words = text.control.text ?? text.control.title ?? text.control.label ?? ""
+    return words.contains(where: \.isLetter) ? SpokenText.trimmed(words) : nil
+  }
+
+  /// The one text that names a control; nil when there is none, or when more than one could be meant.
+  func label(of element: Element) -> Label? {
+    guard let frame = frame(of: element) else { return nil }
+    let entry = LabelRows.Entry(index: element.index, frame: frame, isInput: true)
+    guard let beside = rows.texts(before: entry), let above = tops.texts(above: frame) else { return nil }
+    let candidates =
+      beside.filter { owners[$0] == element.index }.map { Label(text: $0, isAbove: false) }
+      + above.filter { owners[$0] == nil }.map { Label(text: $0, isAbove: true) }
+    let cell = cell(of: element)
+    let fitting = candidates.filter { self.cell(of: screen[$0.text]) == cell }
+    guard let label = fitting.first, fitting.count == 1, !sharedHeadings.contains(label.text) else { return nil }
+    return label
+  }
+
+  private func cell(of element: Element) -> Int? {
+    element.ancestors.first { $0.role == .cell || $0.role == .row }?.index
+  }
+
+  /// Where the eye sees it, mirrored where reading goes from right to left, so that the leading side is the left one.
+  private func frame(of element: Element) -> Frame? {
+    guard var frame = element.control.frame ?? element.frame, frame.isValid, frame.width > 0, frame.height > 0,
+      max(abs(frame.x), abs(frame.y), frame.width, frame.height) < Self.edgeOfTheWorld,
+      element.control.alpha ?? 1 >= 0.01
+    else { return nil }
+    if screen.screen.direction == .rightToLeft { frame.x = -frame.maxX }
+    return frame
+  }
+}
