@@ -27,7 +27,7 @@ struct PlaceholderOnlyName: ElementRule {
 
   func concerns(_ element: Element) -> Bool {
     element.isNamedByPlaceholder && element.role != .searchField && element.isNameless
-      && element.control.interaction.contentType != "oneTimeCode"
+      && element.interaction.contentType != "oneTimeCode"
   }
 
   func check(_ element: Element) -> Problem? {

@@ -38,8 +38,8 @@ struct Places {
   }
 
   private func isNamedSection(_ element: Element) -> Bool {
-    guard element.control.$structure, !SpokenText.isBlank(element.control.label) else { return false }
-    switch element.control.structure.container {
+    guard element.hasStructure, !SpokenText.isBlank(element.control.label) else { return false }
+    switch element.structure.container {
     case .list, .landmark, .semanticGroup, .dataTable: return true
     default: return false
     }

@@ -44,7 +44,7 @@ enum SameSounds {
   private static func sound(of element: Element) -> Sound {
     Sound(
       name: heard(element.name), role: element.role, value: element.value, hint: element.control.hint,
-      content: element.control.interaction.customContent, inputLabels: element.control.interaction.userInputLabels,
+      content: element.interaction.customContent, inputLabels: element.interaction.userInputLabels,
       scope: scope(of: element))
   }
 

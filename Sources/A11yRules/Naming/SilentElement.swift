@@ -46,7 +46,7 @@ struct SilentElement: ElementRule {
 
   func check(_ element: Element) -> Problem? {
     guard SpokenText.isBlank(element.value), SpokenText.isBlank(element.control.hint),
-      element.control.interaction.customContent?.isEmpty != false,
+      element.interaction.customContent?.isEmpty != false,
       !element.descendants.contains(where: \.isElement)
     else { return nil }
     return Problem(element, "has no label and no value, so nothing is spoken")
