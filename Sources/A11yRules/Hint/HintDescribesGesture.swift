@@ -53,74 +53,59 @@ struct HintDescribesGesture: Rule {
 
   func check(_ screen: Exposure) -> Verdict {
     var verdict: Verdict = []
-    var names: Set<String>?
-    var shelf = LexiconShelf()
+    var search = Search(screen)
     for element in screen.elements {
       guard let hint = element.control.hint, !SpokenText.isBlank(hint),
         !element.traits.contains(.allowsDirectInteraction)
       else { continue }
-      guard element.knows(.hint), let (lexicon, isCertain) = shelf.reading(element) else {
+      guard element.knows(.hint), let (lexicon, isCertain) = search.shelf.reading(element) else {
         verdict.notChecked[element.knows(.hint) ? .language : .hint, default: 0] += 1
         continue
       }
-      guard let found = instruction(in: hint, lexicon) else { continue }
-      if names == nil { names = controlNames(screen) }
-      if let names, let object = found.object, isControl(object, other: element, names) { continue }
+      guard let found = search.finder(lexicon).instruction(in: hint), !search.isControl(found.object, other: element)
+      else { continue }
       verdict.problems.append(
         Problem(
-          element, "has the hint \(hint.quoted()), which says \(found.phrase.quoted())",
-          outcome: isCertain ? .fail : .review, measured: found.phrase))
+          element, "says \(found.phrase.quoted()) in its hint \(hint.quoted())", outcome: isCertain ? .fail : .review,
+          measured: found.phrase))
     }
     return verdict
   }
 
-  /// A gesture or the element's kind, and the words after it.
-  private struct Instruction {
-    var phrase: String
-    /// What the gesture is made on, when the words say so: "publish when it is ready".
-    var object: String?
-  }
-
-  private func instruction(in hint: String, _ lexicon: Lexicon) -> Instruction? {
-    let whole = " " + SpokenText.normalised(hint) + " "
-    if let mention = lexicon.roleMentions.first(where: { whole.hasPrefix(" \($0) ") }) {
-      return Instruction(phrase: mention)
-    }
-    let gestures = lexicon.gesturePhrases.filter { whole.contains(" \($0) ") }
-    guard !gestures.isEmpty, !lexicon.unannouncedGestures.contains(where: { whole.contains(" \($0) ") }) else {
-      return nil
-    }
-    for sentence in hint.split(whereSeparator: { ".!?;:,–—\n".contains($0) }) {
-      let words = " " + SpokenText.normalised(String(sentence)) + " "
-      for gesture in gestures {
-        guard let range = words.firstRange(of: " \(gesture) ") else { continue }
-        // "Tap to" tells what to do only where a sentence begins; "how tap to pay works" does not.
-        let isWeak = lexicon.gesturesAtStart.contains(gesture)
-        if isWeak, range.lowerBound != words.startIndex { continue }
-        return Instruction(phrase: gesture, object: isWeak ? nil : String(words[range.upperBound...].dropLast()))
+  /// What is needed for many elements, made when the first asks for it.
+  private struct Search {
+    let screen: Exposure
+    var shelf = LexiconShelf()
+    private var finders: [String: GestureFinder] = [:]
+    private lazy var names: Set<String> = {
+      var names: Set<String> = []
+      for element in screen.elements where element.isInteractive && !element.isNameless {
+        names.insert(SpokenText.normalised(element.name))
       }
-    }
-    return nil
-  }
+      return names
+    }()
 
-  /// Whether the words begin with the name of another control.
-  private func isControl(_ object: String, other element: Element, _ names: Set<String>) -> Bool {
-    let own = SpokenText.normalised(element.name)
-    var words = object.split(separator: " ").prefix(8)
-    if words.first == "on" || words.first == "the" { words = words.dropFirst() }
-    var name = ""
-    for word in words {
-      name += name.isEmpty ? String(word) : " " + word
-      if name != own, names.contains(name) { return true }
-    }
-    return false
-  }
+    init(_ screen: Exposure) { self.screen = screen }
 
-  private func controlNames(_ screen: Exposure) -> Set<String> {
-    var names: Set<String> = []
-    for element in screen.elements where element.isInteractive && !element.isNameless {
-      names.insert(SpokenText.normalised(element.name))
+    mutating func finder(_ lexicon: Lexicon) -> GestureFinder {
+      if let known = finders[lexicon.language] { return known }
+      let finder = GestureFinder(lexicon)
+      finders[lexicon.language] = finder
+      return finder
     }
-    return names
+
+    /// Whether the words begin with the name of another control.
+    mutating func isControl(_ object: [Substring], other element: Element) -> Bool {
+      var words = object.prefix(8)
+      if words.first == "on" || words.first == "the" { words = words.dropFirst() }
+      if words.isEmpty { return false }
+      let own = SpokenText.normalised(element.name)
+      var name = ""
+      for word in words {
+        name += name.isEmpty ? String(word) : " " + word
+        if name != own, names.contains(name) { return true }
+      }
+      return false
+    }
   }
 }

@@ -154,7 +154,9 @@ struct DuplicateName: Rule {
   )
 
   func check(_ screen: Exposure) -> Verdict {
-    if screen.screen.source.lacks.contains(.label) { return [] }
+    if screen.screen.source.lacks.contains(.label) {
+      return Verdict([], notChecked: [.label: screen.elements.count(where: \.isInteractive)])
+    }
     var places = Places(screen)
     var verdict: Verdict = []
     for group in SameSounds.groups(in: screen) {

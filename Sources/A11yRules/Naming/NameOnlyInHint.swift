@@ -26,7 +26,7 @@ struct NameOnlyInHint: ElementRule {
   )
 
   func concerns(_ element: Element) -> Bool {
-    !SpokenText.isBlank(element.control.hint) && element.isNameless && !element.isNamedByPlaceholder
+    element.isNameless && !SpokenText.isBlank(element.control.hint) && !element.isNamedByPlaceholder
       && (element.needsName || element.role == .image || element.role == nil || element.role == .other)
   }
 

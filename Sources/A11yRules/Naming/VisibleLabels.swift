@@ -52,8 +52,8 @@ struct VisibleLabels {
   private static let reach = 0.6
   /// In points; where neither the display nor the root tells its width.
   private static let phoneWidth = 390.0
-  /// In points: nothing that is seen stands further out.
-  private static let edgeOfTheWorld = 100_000.0
+  /// In points: nothing that is seen stands further out, not even in the longest list.
+  private static let edgeOfTheWorld = 1e9
 
   /// Kinds of control that people expect a text beside.
   static func takesLabel(_ role: Role?) -> Bool {

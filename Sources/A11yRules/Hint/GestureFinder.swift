@@ -1,0 +1,68 @@
+import A11yCore
+
+/// Finds the instructions of one language in hints: gestures that VoiceOver tells of by itself, and the element's kind.
+struct GestureFinder {
+  /// A gesture or the element's kind, and the words after it.
+  struct Instruction: Equatable {
+    var phrase: String
+    /// What the gesture is made on, when the words say so: "publish when it is ready".
+    var object: [Substring] = []
+  }
+
+  private struct Phrase {
+    var text: String
+    var words: [Substring]
+    /// It is an instruction only where a sentence begins.
+    var isWeak = false
+
+    init(_ text: String, isWeak: Bool = false) {
+      self.text = text
+      words = text.split(separator: " ")
+      self.isWeak = isWeak
+    }
+  }
+
+  private let gestures: [Phrase]
+  private let mentions: [Phrase]
+  private let unannounced: [Phrase]
+  /// The first words of all that can be found, as bytes.
+  private let beginnings: [[UInt8]]
+
+  init(_ lexicon: Lexicon) {
+    gestures = lexicon.gesturePhrases.map { Phrase($0, isWeak: lexicon.gesturesAtStart.contains($0)) }
+    mentions = lexicon.roleMentions.map { Phrase($0) }
+    unannounced = lexicon.unannouncedGestures.map { Phrase($0) }
+    beginnings = Set((gestures + mentions).compactMap(\.words.first)).sorted().map { Array($0.utf8) }
+  }
+
+  /// The first instruction in a hint; nil when there is none, or when it tells of a gesture only a hint can tell of.
+  func instruction(in hint: String) -> Instruction? {
+    guard SpokenText.mayHaveWord(beginningWith: beginnings, in: hint) else { return nil }
+    let all = SpokenText.words(hint)
+    if let mention = mentions.first(where: { all.starts(with: $0.words) }) { return Instruction(phrase: mention.text) }
+    // "Swipe up with three fingers": everything after makes it another gesture, even in the next sentence.
+    if unannounced.contains(where: { position(of: $0, in: all) != nil }) { return nil }
+    for sentence in hint.split(whereSeparator: Self.endsSentence) {
+      let words = SpokenText.words(String(sentence))
+      for gesture in gestures {
+        // "Tap to" tells what to do only where a sentence begins; "shows how tap to pay works" does not.
+        guard let position = position(of: gesture, in: words), position == 0 || !gesture.isWeak else { continue }
+        let object = gesture.isWeak ? [] : Array(words[(position + gesture.words.count)...])
+        return Instruction(phrase: gesture.text, object: object)
+      }
+    }
+    return nil
+  }
+
+  private func position(of phrase: Phrase, in words: [Substring]) -> Int? {
+    guard let first = phrase.words.first else { return nil }
+    return words.indices.first { words[$0] == first && words[$0...].starts(with: phrase.words) }
+  }
+
+  private static func endsSentence(_ character: Character) -> Bool {
+    switch character {
+    case ".", "!", "?", ";", ":", ",", "–", "—", "\n": true
+    default: false
+    }
+  }
+}
