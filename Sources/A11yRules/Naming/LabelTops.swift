@@ -1,43 +1,47 @@
 import A11yCore
 
-/// Texts by where their lower leading corner is, to find what stands right above an input.
+/// Controls by where their lower leading corner is, to find what stands right above another.
 struct LabelTops {
+  struct Entry: Equatable {
+    var index: Int
+    var frame: Frame
+  }
+
   private struct Place: Hashable {
     var column: Int
     var row: Int
   }
 
-  private var places: [Place: [(index: Int, frame: Frame)]] = [:]
+  private var places: [Place: [Entry]] = [:]
 
   /// In points: how far the leading edges may be apart.
   private static let shift = 16.0
-  /// In points: how far a text may stand above.
+  /// In points: how far it may stand above.
   private static let gap = 24.0
   /// In points: what rounding of frames may make the two overlap.
   private static let overlap = 1.0
-  /// Where more texts end in one place, it is too crowded to tell.
+  /// Where more end in one place, it is too crowded to tell.
   private static let patience = 32
 
   mutating func add(_ index: Int, _ frame: Frame) {
-    places[place(x: frame.x, y: frame.maxY), default: []].append((index, frame))
+    places[place(x: frame.x, y: frame.maxY), default: []].append(Entry(index: index, frame: frame))
   }
 
-  /// The texts right above a frame, in tree order; nil when too many are near.
-  func texts(above frame: Frame) -> [Int]? {
+  /// What stands right above a frame, in tree order; nil when too many are near.
+  func entries(above frame: Frame) -> [Entry]? {
     let first = place(x: frame.x - Self.shift, y: frame.y - Self.gap)
     let last = place(x: frame.x + Self.shift, y: frame.y + Self.overlap)
-    var texts: [Int] = []
+    var found: [Entry] = []
     for column in first.column...last.column {
       for row in first.row...last.row {
         guard let near = places[Place(column: column, row: row)] else { continue }
         if near.count > Self.patience { return nil }
-        for (index, text) in near
-        where abs(text.x - frame.x) <= Self.shift && -Self.overlap...Self.gap ~= frame.y - text.maxY {
-          texts.append(index)
+        found += near.filter {
+          abs($0.frame.x - frame.x) <= Self.shift && -Self.overlap...Self.gap ~= frame.y - $0.frame.maxY
         }
       }
     }
-    return texts.sorted()
+    return found.sorted { $0.index < $1.index }
   }
 
   private func place(x: Double, y: Double) -> Place {

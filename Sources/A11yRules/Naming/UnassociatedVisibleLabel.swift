@@ -89,6 +89,13 @@ struct UnassociatedVisibleLabel: Rule {
         UISlider value="40%" frame=16,136,358,28
         """),
       .passes(
+        "a remark on the field above it",
+        """
+        textField "E-mail" frame=20,100,350,44
+        text "This address is taken" frame=20,148,300,16
+        textField placeholder="Password" frame=20,176,350,44
+        """),
+      .passes(
         "the text of another cell",
         """
         UITableViewCell frame=0,100,190,44

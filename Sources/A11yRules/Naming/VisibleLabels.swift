@@ -14,7 +14,8 @@ struct VisibleLabels {
 
   private let screen: Exposure
   private var rows: LabelRows
-  private var tops = LabelTops()
+  private var texts = LabelTops()
+  private var inputs = LabelTops()
   /// Texts that stand before an input in its row, with that input.
   private var owners: [Int: Int] = [:]
   /// Headings over more than one input.
@@ -37,11 +38,14 @@ struct VisibleLabels {
         if element.role == .heading || element.traits.contains(.header) { heading = (index, 0) }
         if let frame = frame(of: element), Self.words(of: element) != nil {
           rows.add(.init(index: index, frame: frame, isInput: false))
-          tops.add(index, frame)
+          texts.add(index, frame)
         }
       }
     }
-    for input in inputs { rows.add(input) }
+    for input in inputs {
+      rows.add(input)
+      self.inputs.add(input.index, input.frame)
+    }
     rows.sort()
     for input in inputs {
       for text in rows.texts(before: input) ?? [] { owners[text] = owners[text].map { _ in -1 } ?? input.index }
@@ -73,14 +77,21 @@ struct VisibleLabels {
   func label(of element: Element) -> Label? {
     guard let frame = frame(of: element) else { return nil }
     let entry = LabelRows.Entry(index: element.index, frame: frame, isInput: true)
-    guard let beside = rows.texts(before: entry), let above = tops.texts(above: frame) else { return nil }
+    guard let beside = rows.texts(before: entry), let above = texts.entries(above: frame) else { return nil }
     let candidates =
       beside.filter { owners[$0] == element.index }.map { Label(text: $0, isAbove: false) }
-      + above.filter { owners[$0] == nil }.map { Label(text: $0, isAbove: true) }
+      + above.filter { owners[$0.index] == nil && !isRemark($0, over: frame) }
+      .map { Label(text: $0.index, isAbove: true) }
     let cell = cell(of: element)
     let fitting = candidates.filter { self.cell(of: screen[$0.text]) == cell }
     guard let label = fitting.first, fitting.count == 1, !sharedHeadings.contains(label.text) else { return nil }
     return label
+  }
+
+  /// Whether a text stands nearer to an input above it, as help and complaints about that one do.
+  private func isRemark(_ text: LabelTops.Entry, over frame: Frame) -> Bool {
+    guard let inputs = inputs.entries(above: text.frame) else { return true }
+    return inputs.contains { text.frame.y - $0.frame.maxY <= frame.y - text.frame.maxY }
   }
 
   private func cell(of element: Element) -> Int? {
