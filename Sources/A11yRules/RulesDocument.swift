@@ -1,0 +1,59 @@
+import A11yCore
+
+/// `Docs/Rules.md`: every rule with why, fix, criteria and examples, written from the catalogue.
+public enum RulesDocument {
+  public static var markdown: String {
+    var text = """
+      # Rules
+
+      Written from the catalogue by a test; edit the rules, not this file. `a11y-audit explain ID` prints the same.
+
+      `error`: people are stopped. `warning`: people are slowed. `notice`: a matter of taste or of certainty.
+      In the examples `✗` marks what a rule reports and `?` what it hands to a person.
+
+
+      """
+    for family in RuleInfo.Family.allCases {
+      let rules = Catalog.rules.map(\.info).filter { $0.family == family }
+      if rules.isEmpty { continue }
+      text += "## \(family.rawValue.capitalizedFirst)\n\n| rule | severity | what is wrong |\n| --- | --- | --- |\n"
+      text += rules.map(row).joined() + "\n"
+      text += rules.map(section).joined()
+    }
+    return text
+  }
+
+  private static func row(_ info: RuleInfo) -> String {
+    "| [`\(info.id)`](#\(info.id)) | \(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : "") | \(info.summary) |\n"
+  }
+
+  private static func section(_ info: RuleInfo) -> String {
+    var text = "### \(info.id)\n\n\(info.summary). *\(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : "")*\n\n"
+    text += "**Why.** \(info.why)\n\n**Fix.** \(info.fix)\n\n"
+    if !info.criteria.isEmpty {
+      text += "**Criteria.** \(info.criteria.map(\.description).joined(separator: " · "))\n\n"
+    }
+    if !info.needs.isEmpty {
+      text += "**Not checked where.** \(info.needs.map(\.absence).joined(separator: ", "))\n\n"
+    }
+    if !info.yieldsTo.isEmpty {
+      let others = info.yieldsTo.map { "[`\($0)`](#\($0))" }.joined(separator: ", ")
+      text += "**Silent where one of these names the cause better.** \(others)\n\n"
+    }
+    if !info.options.isEmpty {
+      text += "| option | default | meaning |\n| --- | --- | --- |\n"
+      text += info.options.map { "| `\($0.name)` | \($0.defaultValue) | \($0.meaning) |\n" }.joined() + "\n"
+    }
+    text += info.examples.map(example).joined()
+    return text
+  }
+
+  private static func example(_ example: Example) -> String {
+    "\(example.expectation.word.capitalizedFirst): \(example.title)\n\n```\n\(example.outline)\n```\n\n"
+  }
+}
+
+extension String {
+  /// With its first letter as a capital.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
