@@ -29,10 +29,12 @@ public enum Catalog {
   ]
 
   private static let geometry: [any Rule<Exposure>] = [
-    TargetSize()
+    TargetSize(), TargetSizeMinimum(),
   ]
 
-  private static let structure: [any Rule<Exposure>] = []
+  private static let structure: [any Rule<Exposure>] = [
+    NothingExposed(), UnreachableControl(),
+  ]
 
   private static let state: [any Rule<Exposure>] = [
     DisabledNotAnnounced(), StateContradiction(),

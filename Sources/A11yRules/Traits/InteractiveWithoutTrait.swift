@@ -21,7 +21,7 @@ struct InteractiveWithoutTrait: ElementRule {
       .fails("a control of one's own", #"✗ view Dial "Volume" superclass=UIControl value="3" traits=[]"#),
       .needsReview("a label whose traits nobody lists", #"? UILabel "Terms" text="Terms" gestures=tap"#),
       .passes("it says that it is a link", #"SwiftUI.Text "Pricing" gestures=tap traits=staticText,link"#),
-      .passes("it says that it can be adjusted", #"view Dial "Volume" superclass=UIControl traits=adjustable value="3""#),
+      .passes("it says that it can be adjusted", #"view Dial "Volume" superclass=UIControl value=3 traits=adjustable"#),
       .passes("it starts a film", #"view Player "Trailer" isElement=true gestures=tap traits=startsMediaSession"#),
       .passes("a canvas for the finger", #"view Canvas "Sketch" gestures=tap traits=allowsDirectInteraction"#),
       .passes("a cell, which people know to select", #"UITableViewCell "Paris" gestures=tap traits=[]"#),
@@ -44,52 +44,31 @@ struct InteractiveWithoutTrait: ElementRule {
     .radioButton, .pickerElement, .map, .webContent,
   ]
 
-  /// Methods that take the keyboard away, as far as their names tell, in lower case.
-  private static let dismissals = ["dismisskeyboard", "hidekeyboard", "endediting", "resignfirstresponder"]
-
   func concerns(_ element: Element) -> Bool {
-    guard element.hasInteraction || element.uikitClass?.name == "UIControl", element.isEnabled != false,
+    guard element.hasInteraction || element.isOwnControl, element.isEnabled != false,
       !isExempt(element)
     else { return false }
-    return isTapped(element) || isOwnControl(element) || hasOnlyCustomActions(element)
+    return reactsToTaps(element) || hasOnlyCustomActions(element)
   }
 
   func check(_ element: Element) -> Problem? {
     guard element.traits.isDisjoint(with: Self.telling) else { return nil }
     let names = element.traits.names
     let found = names.isEmpty ? "has no traits" : "has only the traits \(names.joined(separator: ", "))"
-    let what = isTapped(element) || isOwnControl(element) ? "reacts to taps" : "has custom actions"
+    let reacts = reactsToTaps(element)
+    let what = reacts ? "reacts to taps" : "has custom actions"
     // What UIKit's defaults lack, code may have added; custom actions alone do not prove that a tap does something.
-    let isCertain = element.control.traits != nil && what == "reacts to taps"
+    let isCertain = reacts && element.control.traits != nil
     return Problem(element, "\(what) but \(found)", outcome: isCertain ? .fail : .review, measured: found)
   }
 
   private func isExempt(_ element: Element) -> Bool {
-    guard let role = element.role else { return element.uikitClass?.name == "UITextView" }
+    guard let role = element.role else { return false }
     if role.isTextInput || role == .cell || role == .row { return true }
     return role.isContainer && role != .group || element.uikitClass?.name == "UITextView"
   }
 
-  private func isTapped(_ element: Element) -> Bool {
-    guard element.reactsToTaps else { return false }
-    let interaction = element.interaction
-    if interaction.isTappable == true { return true }
-    let methods = (interaction.action.map { [$0] } ?? []) + (interaction.actions ?? []).map(\.selector)
-    if !methods.isEmpty, methods.allSatisfy(dismissesKeyboard) { return false }
-    // What the description names is then done by another gesture than a single tap.
-    guard let gestures = interaction.gestures, !gestures.isEmpty, !gestures.contains(.tap) else { return true }
-    return interaction.actions?.isEmpty == false || interaction.url != nil
-  }
-
-  private func dismissesKeyboard(_ method: String) -> Bool {
-    let name = method.lowercased()
-    return Self.dismissals.contains { name.contains($0) }
-  }
-
-  /// A direct subclass of UIControl: it tracks touches, and nobody supplies its traits.
-  private func isOwnControl(_ element: Element) -> Bool {
-    element.isCustom && element.uikitClass?.name == "UIControl"
-  }
+  private func reactsToTaps(_ element: Element) -> Bool { element.reactsToSingleTap || element.isOwnControl }
 
   /// Dumps of running apps tell no recognisers: custom actions are all there is to see.
   private func hasOnlyCustomActions(_ element: Element) -> Bool {

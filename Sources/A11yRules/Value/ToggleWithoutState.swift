@@ -65,7 +65,8 @@ struct ToggleWithoutState: Rule {
   private func problem(_ element: Element) -> Problem {
     guard isToggle(element) else {
       let name = (element.control.className ?? "").escapedForDisplay
-      return Problem(element, "has neither a value nor the trait selected, though its class is \(name)", outcome: .review)
+      let message = "has neither a value nor the trait selected, though its class is \(name)"
+      return Problem(element, message, outcome: .review)
     }
     let control = element.control
     // A bare role says neither whose control it is nor that it has no state.

@@ -1,0 +1,25 @@
+extension Element {
+  /// Methods that only take the keyboard away, as far as their names tell, in lower case.
+  private static let dismissals = ["dismisskeyboard", "hidekeyboard", "endediting", "resignfirstresponder"]
+
+  /// One tap does something here: neither two, nor one that only dismisses the keyboard.
+  public var reactsToSingleTap: Bool {
+    guard reactsToTaps else { return false }
+    let interaction = interaction
+    if interaction.isTappable == true { return true }
+    let methods = (interaction.action.map { [$0] } ?? []) + (interaction.actions ?? []).map(\.selector)
+    if !methods.isEmpty, methods.allSatisfy(Self.dismissesKeyboard) { return false }
+    // What the description names is then done by another gesture than a single tap.
+    guard let gestures = interaction.gestures, !gestures.isEmpty, !gestures.contains(.tap) else { return true }
+    return interaction.actions?.isEmpty == false || interaction.url != nil
+  }
+
+  /// A control of the app's own, built directly on UIControl: it draws itself and tracks touches, and nobody supplies
+  /// its accessibility.
+  public var isOwnControl: Bool { isCustom && uikitClass?.name == "UIControl" }
+
+  private static func dismissesKeyboard(_ method: String) -> Bool {
+    let name = method.lowercased()
+    return dismissals.contains { name.contains($0) }
+  }
+}

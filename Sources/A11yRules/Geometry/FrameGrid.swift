@@ -1,0 +1,56 @@
+import A11yCore
+
+/// Finds the frames near a place without comparing every pair: a hashed grid with a level for each doubling of size,
+/// so that a frame stands in one cell and reaches into the next one at most.
+struct FrameGrid {
+  /// In points: a little more than the smallest target anybody asks for.
+  private static let smallestCell = 32.0
+  /// Beyond this no display reaches; such frames are left out.
+  private static let farthest = 1e8
+  /// A place with more frames than this is no place a person could read; it also bounds hostile input.
+  private static let mostVisits = 512
+
+  private var cells: [UInt64: [Int32]] = [:]
+  private var levels: Set<Int> = []
+
+  mutating func insert(_ index: Int, at frame: Frame) {
+    guard frame.isValid, max(abs(frame.x), abs(frame.y), frame.width, frame.height) < Self.farthest else { return }
+    var level = 0
+    while Self.side(of: level) < max(frame.width, frame.height) { level += 1 }
+    levels.insert(level)
+    cells[Self.key(level, Self.cell(frame.x, level), Self.cell(frame.y, level)), default: []].append(Int32(index))
+  }
+
+  /// The frames that may come nearer to a point than a distance, each once, small ones first and then in order of
+  /// insertion. The visit ends when `visit` answers true.
+  func visit(nearX x: Double, y: Double, within distance: Double, _ visit: (Int) -> Bool) {
+    guard max(abs(x), abs(y)) < Self.farthest, distance <= Self.smallestCell else { return }
+    var left = Self.mostVisits
+    for level in levels.sorted() {
+      let reach = distance + Self.side(of: level)
+      let columns = Self.cell(x - reach, level)...Self.cell(x + distance, level)
+      for row in Self.cell(y - reach, level)...Self.cell(y + distance, level) {
+        for column in columns {
+          for index in cells[Self.key(level, column, row)] ?? [] {
+            if visit(Int(index)) { return }
+            left -= 1
+            if left == 0 { return }
+          }
+        }
+      }
+    }
+  }
+
+  private static func side(of level: Int) -> Double { smallestCell * Double(1 << level) }
+
+  private static func cell(_ coordinate: Double, _ level: Int) -> Int {
+    Int((coordinate / side(of: level)).rounded(.down))
+  }
+
+  /// 28 bits hold the cells of the farthest coordinates, in both directions.
+  private static func key(_ level: Int, _ column: Int, _ row: Int) -> UInt64 {
+    let mask: UInt64 = 0xFFF_FFFF
+    let (x, y) = (UInt64(truncatingIfNeeded: column) & mask, UInt64(truncatingIfNeeded: row) & mask)
+    return UInt64(level) << 56 | x << 28 | y
+  }
+}

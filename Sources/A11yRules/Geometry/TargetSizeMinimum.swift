@@ -1,0 +1,188 @@
+import A11yCore
+
+struct TargetSizeMinimum: Rule {
+  static let info = RuleInfo(
+    id: "target-size-minimum",
+    summary: "A control is smaller than 24 × 24 points and too near another",
+    family: .geometry,
+    severity: .error,
+    criteria: [.wcag("2.5.8")],
+    needs: [.frame],
+    why: """
+      People with a tremor or a prosthesis, and anyone on a moving bus, hit the neighbour instead: \
+      the fingertip covers both.
+      """,
+    fix: "Enlarge the control to 24 × 24 points, or move it away from its neighbour; 44 × 44 is better.",
+    examples: [
+      .fails(
+        "two small ones, 4 points apart",
+        """
+        ✗ button "Back" frame=100,100,16,16
+        ✗ button "Forward" frame=120,100,16,16
+        """),
+      .fails(
+        "a small one beside a large one",
+        """
+        ✗ button "Clear" frame=100,100,16,16
+        button "Search" frame=118,80,44,44
+        """),
+      .passes(
+        "two small ones with room between",
+        """
+        button "Back" frame=100,100,16,16
+        button "Forward" frame=124,100,16,16
+        """),
+      .passes(
+        "large ones may touch",
+        """
+        button "Back" frame=100,100,24,24
+        button "Forward" frame=124,100,24,24
+        """),
+      .passes(
+        "narrow but high",
+        """
+        button "Back" frame=100,100,12,40
+        button "Forward" frame=112,100,12,40
+        """),
+      .passes(
+        "the neighbour is disabled, no control, or hidden",
+        """
+        button "Back" frame=100,100,16,16
+        button "Forward" enabled=false frame=118,100,16,16
+        text "Page 3" frame=100,118,60,12
+        button "Menu" hidden=true frame=82,100,16,16
+        """),
+      .passes(
+        "the neighbour is beneath a banner",
+        """
+        button "Back" frame=100,100,16,16
+        button "Forward" frame=118,100,16,16
+        view UIView opaque=true frame=117,90,40,40
+        """),
+      .passes(
+        "it is beneath another one itself",
+        """
+        button "Back" frame=100,100,20,20
+        button "Close" frame=90,90,60,60
+        """),
+      .passes(
+        "links inside a sentence",
+        """
+        link "terms" inline=true frame=100,100,40,16
+        link "privacy" inline=true frame=100,118,40,16
+        """),
+      .passes(
+        "parts of a system picker",
+        """
+        UIDatePicker frame=100,100,60,20
+          button "9" frame=100,100,20,20
+          button "41" frame=124,100,20,20
+        """),
+      .passes(
+        "a larger one does the same",
+        """
+        button "Close" action=close frame=100,100,16,16
+        button "Search" action=search frame=118,80,44,44
+        button "Done" action=close frame=300,700,60,44
+        """),
+      .passes(
+        "partly scrolled away",
+        """
+        button "Back" frame=100,100,16,16 visibleFrame=100,100,16,4
+        button "Search" frame=118,80,44,44
+        """),
+      .notChecked("nobody knows how large it is", #"button "Close""#),
+    ]
+  )
+
+  /// WCAG 2.2, 2.5.8: CSS pixels there, points here.
+  private static let minimum = 24.0
+  private static let radius = minimum / 2
+  /// One side may be as short as this when the other one is long enough.
+  private static let shortest = 10.0
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    var targets: [Element] = []
+    var small: [Element] = []
+    for element in screen.elements where isTarget(element) {
+      guard element.knows(.frame) else {
+        verdict.notChecked[.frame, default: 0] += 1
+        continue
+      }
+      targets.append(element)
+      if isSmall(element) { small.append(element) }
+    }
+    guard !small.isEmpty else { return verdict }
+    var surroundings = TargetSurroundings(screen, targets: targets)
+    for element in small {
+      if let problem = check(element, in: &surroundings) { verdict.problems.append(problem) }
+    }
+    return verdict
+  }
+
+  private func isTarget(_ element: Element) -> Bool {
+    element.isInteractive && element.role != .key && element.isEnabled != false && element.appearance.isInline != true
+  }
+
+  private func isSmall(_ element: Element) -> Bool {
+    guard !element.isTouchable(atLeast: Self.minimum), let size = element.touchSize, !element.isClipped else {
+      return false
+    }
+    let sides = (min(size.width, size.height), max(size.width, size.height))
+    if sides.0 >= Self.shortest, sides.1 >= Self.minimum - element.sizeTolerance { return false }
+    return !isOfSystem(element) && !element.hasLargerTwin(atLeast: Self.minimum)
+  }
+
+  private func isOfSystem(_ element: Element) -> Bool {
+    switch element.role {
+    case .picker, .datePicker, .segment: !element.isCustom
+    default: element.isLaidOutBySystem
+    }
+  }
+
+  private func check(_ element: Element, in surroundings: inout TargetSurroundings) -> Problem? {
+    guard let frame = element.touchFrame, let size = element.touchSize,
+      let neighbour = nearest(to: element, frame, in: &surroundings), !surroundings.isCovered(element),
+      !surroundings.hasTwin(element, atLeast: Self.minimum)
+    else { return nil }
+    let room =
+      neighbour.isSmall
+      ? "the centre of another small target is \(neighbour.distance.points) points from its own, needs 24"
+      : "another target is \(neighbour.distance.points) points from its centre, needs 12"
+    return Problem(
+      element, "is \(size.description) points, needs 24 × 24, and \(room)", measured: "\(size.description) points",
+      required: "24 × 24 points", related: [neighbour.element])
+  }
+
+  private struct Neighbour {
+    var element: Element
+    var distance: Double
+    /// Then the centres are too near; else its edge is too near to the centre.
+    var isSmall: Bool
+  }
+
+  /// The target that stands most in the way, if any does: it meets the circle, or its own circle does.
+  private func nearest(
+    to element: Element, _ frame: Frame, in surroundings: inout TargetSurroundings
+  ) -> Neighbour? {
+    var best: (neighbour: Neighbour, share: Double)?
+    for other in surroundings.targets(around: frame, within: Self.minimum) where other.index != element.index {
+      guard let found = neighbour(other, of: element, frame), !surroundings.isCovered(other) else { continue }
+      let share = found.distance / (found.isSmall ? Self.minimum : Self.radius)
+      if share < best?.share ?? .infinity { best = (found, share) }
+    }
+    return best?.neighbour
+  }
+
+  private func neighbour(_ other: Element, of element: Element, _ frame: Frame) -> Neighbour? {
+    guard let place = other.touchFrame, other.action == nil || other.action != element.action else { return nil }
+    let tolerance = element.sizeTolerance
+    let edge = place.distance(toX: frame.midX, y: frame.midY)
+    if edge < Self.radius - tolerance { return Neighbour(element: other, distance: edge, isSmall: false) }
+    guard !other.isTouchable(atLeast: Self.minimum) else { return nil }
+    let (dx, dy) = (place.midX - frame.midX, place.midY - frame.midY)
+    let centres = (dx * dx + dy * dy).squareRoot()
+    return centres < Self.minimum - tolerance ? Neighbour(element: other, distance: centres, isSmall: true) : nil
+  }
+}

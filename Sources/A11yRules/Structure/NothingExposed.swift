@@ -1,0 +1,128 @@
+import A11yCore
+
+struct NothingExposed: Rule {
+  static let info = RuleInfo(
+    id: "nothing-exposed",
+    summary: "A whole screen exposes nothing to assistive technology",
+    family: .structure,
+    severity: .error,
+    criteria: [.wcag("4.1.2"), .wcag("1.1.1"), .en("11.5.2.3"), .en("11.4.1.2.1")],
+    needs: [.exposure, .hierarchy],
+    why: """
+      People who use VoiceOver, Voice Control or Switch Control meet an empty screen: \
+      for them the app ends here.
+      """,
+    fix: "Expose an accessibility element for each drawn part, with label, traits and frame.",
+    examples: [
+      .fails(
+        "a game that draws itself",
+        """
+        ✗ screen "Game" 390x844 en
+          view UnityView frame=0,0,390,844
+        """),
+      .fails(
+        "only the status bar speaks",
+        """
+        ✗ screen "Game" 390x844 en
+          UIStatusBar frame=0,0,390,47
+            text "9:41" text="9:41" frame=20,10,40,20
+          view UnityView frame=0,47,390,797
+        """),
+      .passes(
+        "a canvas that exposes its parts",
+        """
+        screen "Chess" 390x844 en
+          view Board frame=0,200,390,390
+            UIAccessibilityElement "White king, e1" frame=195,541,48,48
+        """),
+      .passes(
+        "while the app starts",
+        """
+        screen "Launch Screen" 390x844 en
+          view UIView frame=0,0,390,844
+        """),
+      .passes(
+        "a web page, which describes itself",
+        """
+        screen "Help" 390x844 en
+          WKWebView frame=0,0,390,844
+        """),
+      .passes(
+        "a component",
+        """
+        component "Meter" 390x844 en
+          view MeterView frame=0,0,390,44
+        """),
+      .passes(
+        "a small window",
+        """
+        screen "Clip" 120x80 en
+          view ClipView frame=0,0,120,80
+        """),
+      .passes(
+        "a tree without sizes, taken too early",
+        """
+        screen "Feed" 390x844 en
+          UIButton "Reload" frame=0,0,0,0
+        """),
+      .passes(
+        "nothing to be seen either",
+        """
+        screen "Empty" 390x844 en
+          view UIView hidden=true frame=0,0,390,844
+        """),
+    ]
+  )
+
+  /// In points; anything smaller is a part of a screen.
+  private static let smallest = 200.0
+
+  func check(_ screen: Exposure) -> Verdict {
+    guard screen.screen.kind == .screen, screen.screen.controls.count > 1,
+      screen.readingOrder.count == screen.skipped[.statusBar] ?? 0
+    else { return [] }
+    if let missing = info.needs.first(where: screen.screen.source.lacks.contains) {
+      return Verdict([], notChecked: [missing: screen.screen.controls.count])
+    }
+    guard isLarge(screen), isSeen(screen), !isLaunching(screen), !describesItself(screen) else { return [] }
+    let count = screen.screen.controls.count - 1
+    let found = count == 1 ? "holds 1 view" : "holds \(count) views"
+    return [Problem(nil, "\(found) and exposes no element", measured: "0 elements")]
+  }
+
+  private func isLarge(_ screen: Exposure) -> Bool {
+    guard let size = screen.screen.size ?? screen[0].control.frame?.size else { return false }
+    return size.width >= Self.smallest && size.height >= Self.smallest
+  }
+
+  /// Something is drawn, and nothing that would be an element has lost its size: trees taken too early have no sizes.
+  private func isSeen(_ screen: Exposure) -> Bool {
+    var isSeen = false
+    var hiddenEnd = 0
+    for index in screen.screen.controls.indices.dropFirst() where index >= hiddenEnd {
+      let element = screen[index]
+      if element.isOutOfSight {
+        hiddenEnd = screen.screen.descendants(of: index).upperBound
+      } else if element.control.frame?.isZeroSize == true {
+        if element.isElement { return false }
+      } else {
+        isSeen = true
+      }
+    }
+    return isSeen
+  }
+
+  private func isLaunching(_ screen: Exposure) -> Bool {
+    let root = screen[0].control
+    let names = [screen.screen.name, root.className, root.identifier].compactMap { $0?.lowercased() }
+    return names.contains { $0.contains("launch") || $0.contains("splash") }
+  }
+
+  /// The contents of web views and maps are not in the description.
+  private func describesItself(_ screen: Exposure) -> Bool {
+    screen.screen.controls.indices.contains { index in
+      let role = screen[index].role
+      return (role == .webView || role == .map) && screen.reach(of: index) != .silent
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import A11yCore
+
+/// Why a control of a screen is not met, and what could be met in its place. Computed when it is first asked for: on
+/// most screens nobody asks.
+struct Reachability {
+  private let screen: Exposure
+  /// How many elements stand before each control, in tree order.
+  private lazy var elementsBefore: [Int] = countElements()
+  private lazy var reachable: Reachable = Reachable(screen)
+  /// Each control's last child, or -1.
+  private lazy var lastChildren: [Int] = findLastChildren()
+  private lazy var ids: Set<String> = Set(screen.screen.controls.compactMap(\.id))
+  /// The last modal view that is in sight.
+  private lazy var modal: Int? = screen.screen.controls.indices.last { index in
+    screen[index].control.isModal == true && screen.reach(of: index) != .silent
+  }
+  /// Views that hide controls or leave them out, of which one has been looked at.
+  private var reported: Set<Int> = []
+
+  init(_ screen: Exposure) { self.screen = screen }
+
+  /// Something it holds is met.
+  mutating func holdsElement(_ element: Element) -> Bool {
+    let range = screen.screen.descendants(of: element.index)
+    return elementsBefore[range.upperBound] > elementsBefore[range.lowerBound]
+  }
+
+  /// Something that is met has its name or does the same.
+  mutating func hasTwin(_ element: Element) -> Bool {
+    if let action = element.action, reachable.actions.contains(action) { return true }
+    let name = SpokenText.normalised(element.name)
+    return !name.isEmpty && reachable.names.contains(name)
+  }
+
+  mutating func isBehindModal(_ element: Element) -> Bool {
+    guard let modal else { return false }
+    return modal != element.index && !screen.screen.isAncestor(modal, of: element.index)
+  }
+
+  /// The outermost view whose `elementsHidden` hides it: itself or an ancestor.
+  func hidingRoot(of element: Element) -> Element? {
+    var root: Element?
+    if element.control.hidesElements == true { root = element }
+    for ancestor in element.ancestors where ancestor.control.hidesElements == true { root = ancestor }
+    return root
+  }
+
+  func isReported(_ root: Element) -> Bool { reported.contains(root.index) }
+
+  mutating func report(_ root: Element) { reported.insert(root.index) }
+
+  /// What is drawn last beside it, or beside what holds it, lies over the control.
+  mutating func isCovered(_ element: Element) -> Bool {
+    guard let frame = element.control.frame else { return false }
+    var current: Element? = element
+    while let view = current, let parent = view.parent {
+      let top = screen[lastChildren[parent.index]]
+      if top.index > view.index, !top.isOutOfSight, top.reach != .silent, let place = top.control.frame,
+        place.distance(toX: frame.midX, y: frame.midY) == 0
+      {
+        return true
+      }
+      current = parent
+    }
+    return false
+  }
+
+  /// The nearest ancestor that is met, when it lists what it exposes; nil after the first time, because one list is
+  /// one cause. A list that names what is not there is a fault of its own, and the likelier cause.
+  mutating func orderHolder(leavingOut element: Element) -> Element? {
+    guard let holder = element.ancestors.first(where: { $0.reach != .silent }), let order = holder.structure.order,
+      reported.insert(holder.index).inserted, order.allSatisfy(ids.contains)
+    else { return nil }
+    return holder
+  }
+
+  private func countElements() -> [Int] {
+    var counts = [0]
+    counts.reserveCapacity(screen.screen.controls.count + 1)
+    var count = 0
+    for index in screen.screen.controls.indices {
+      if screen.reach(of: index) == .element { count += 1 }
+      counts.append(count)
+    }
+    return counts
+  }
+
+  private func findLastChildren() -> [Int] {
+    var last = Array(repeating: -1, count: screen.screen.controls.count)
+    for index in screen.screen.controls.indices {
+      if let parent = screen.screen.parent(of: index) { last[parent] = index }
+    }
+    return last
+  }
+
+  /// Names and actions of the interactive elements that are met.
+  private struct Reachable {
+    var names: Set<String> = []
+    var actions: Set<String> = []
+
+    init(_ screen: Exposure) {
+      for element in screen.elements where element.isInteractive {
+        let name = SpokenText.normalised(element.name)
+        if !name.isEmpty { names.insert(name) }
+        if let action = element.action { actions.insert(action) }
+      }
+    }
+  }
+}

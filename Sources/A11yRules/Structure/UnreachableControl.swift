@@ -1,0 +1,198 @@
+import A11yCore
+
+struct UnreachableControl: Rule {
+  static let info = RuleInfo(
+    id: "unreachable-control",
+    summary: "A control can be seen and touched, but no assistive technology reaches it",
+    family: .structure,
+    severity: .error,
+    criteria: [.wcag("4.1.2"), .wcag("2.1.1"), .en("11.4.1.2.1"), .en("11.2.1.1.1"), .en("11.5.2.3")],
+    needs: [.exposure],
+    why: """
+      People who use VoiceOver, Switch Control, Voice Control or a keyboard do not learn that it exists, \
+      and cannot use it.
+      """,
+    fix: "Make it an accessibility element, or let an element around it stand for it with its name and action.",
+    examples: [
+      .fails("left out on purpose", #"✗ UIButton title="Pay" isElement=false frame=20,100,120,44"#),
+      .fails("a control that draws itself", #"✗ view RangeSlider superclass=UIControl frame=20,660,350,44"#),
+      .fails("a picture to tap", #"✗ UIImageView image=ic_close gestures=tap frame=340,50,44,44"#),
+      .fails(
+        "hidden with all that is around it",
+        """
+        view UIView elementsHidden=true frame=0,0,390,200
+          ✗ UIButton "Pay" frame=20,100,120,44
+          UIButton "Cancel" frame=160,100,120,44
+        """),
+      .needsReview("a button without a name", #"? UIButton isElement=false frame=20,100,44,44"#),
+      .needsReview(
+        "left out of an explicit order",
+        """
+        view UIView order=pay
+          UIButton "Pay" id=pay
+          ? UIButton "Cancel" id=cancel
+        """),
+      .passes(
+        "left out of an order that is broken itself",
+        """
+        view UIView order=pay,gone
+          UIButton "Pay" id=pay
+          UIButton "Cancel" id=cancel
+        """),
+      .needsReview("a custom view to tap", #"? view Card text="Paris" gestures=tap frame=20,100,300,80"#),
+      .passes(
+        "a row that stands for its switch",
+        """
+        UITableViewCell "Wi-Fi" isElement=true value=1 frame=0,100,390,44
+          UISwitch isElement=false value=1 frame=320,106,51,31
+        """),
+      .passes(
+        "a control that exposes its thumbs",
+        """
+        view RangeSlider superclass=UIControl frame=20,660,350,44
+          UIAccessibilityElement "Minimum price" value="10 euros" traits=adjustable frame=20,660,44,44
+        """),
+      .passes("hidden", #"UIButton title="Pay" isElement=false hidden=true"#),
+      .passes("see-through", #"UIButton title="Pay" isElement=false alpha=0"#),
+      .passes("too small to be meant for a finger", #"UIButton title="Pay" isElement=false frame=20,100,8,8"#),
+      .passes("disabled", #"UIButton title="Pay" isElement=false enabled=false"#),
+      .passes(
+        "beneath a modal view",
+        """
+        view UIView elementsHidden=true frame=0,0,390,844
+          UIButton "Pay" frame=20,100,120,44
+        view UIView modal=true frame=40,300,310,200
+          UIButton "OK" frame=60,420,80,44
+        """),
+      .passes(
+        "beneath a sheet that nobody calls modal",
+        """
+        view UIView elementsHidden=true frame=0,0,390,844
+          UIButton "Pay" frame=20,500,120,44
+        view Sheet frame=0,400,390,444
+          UIButton "OK" frame=60,420,80,44
+        """),
+      .passes(
+        "a backdrop that does what a button does",
+        """
+        view Backdrop superclass=UIControl action=close frame=0,0,390,844
+        UIButton "Close" action=close frame=340,50,44,44
+        """),
+      .passes(
+        "the same button twice",
+        """
+        UIButton title="Pay" isElement=false frame=20,100,120,44
+        UIButton title="Pay" frame=20,160,120,44
+        """),
+      .passes("a stepper, whose buttons are exposed", #"UIStepper isElement=false frame=20,100,94,32"#),
+      .passes("a tap that only dismisses the keyboard", #"UIImageView gestures=tap action=dismissKeyboard"#),
+      .passes("a scroll view", #"UIScrollView isElement=false gestures=tap frame=0,0,390,844"#),
+    ]
+  )
+
+  /// In points: what is smaller was not drawn for a finger.
+  private static let smallest = 10.0
+
+  func check(_ screen: Exposure) -> Verdict {
+    if screen.screen.source.lacks.contains(.exposure) {
+      return Verdict([], notChecked: [.exposure: screen.elements.count { $0.isInteractive }])
+    }
+    var verdict: Verdict = []
+    var reachability = Reachability(screen)
+    var index = 0
+    while index < screen.screen.controls.count {
+      let element = screen[index]
+      let end = screen.screen.descendants(of: index).upperBound
+      if element.reach == .element || element.isOutOfSight || element.isSystemOwned {
+        index = end
+      } else if isCandidate(element), let problem = judge(element, &reachability) {
+        verdict.problems.append(problem)
+        // One cause, one finding: what it holds is lost with it.
+        index = end
+      } else {
+        // A system control vends its parts itself.
+        index = element.vendsParts ? end : index + 1
+      }
+    }
+    return verdict
+  }
+
+  private func isCandidate(_ element: Element) -> Bool {
+    guard isControl(element), element.control.isUserInteractionEnabled != false, element.isEnabled != false else {
+      return false
+    }
+    guard let frame = element.control.frame else { return true }
+    guard frame.isValid, frame.width >= Self.smallest, frame.height >= Self.smallest else { return false }
+    guard let size = element.exposure.screen.size else { return true }
+    return frame.overlaps(Frame(x: 0, y: 0, width: size.width, height: size.height))
+  }
+
+  private func isControl(_ element: Element) -> Bool {
+    if element.isOwnControl { return true }
+    if let role = element.role {
+      if role.isInteractive { return true }
+      if role.isContainer || role == .cell { return false }
+    }
+    // A bare view with a recogniser may be a backdrop; what a person sees on it makes it something to tap.
+    guard element.reactsToSingleTap else { return false }
+    return element.control.image != nil || element.visibleText != nil || element.control.label != nil
+  }
+
+  private func judge(_ element: Element, _ reachability: inout Reachability) -> Problem? {
+    switch element.reach {
+    case .container:
+      guard !element.vendsParts, !reachability.holdsElement(element), !reachability.hasTwin(element) else { return nil }
+      return judgeExposed(element)
+    case .silent: return judgeSilent(element, &reachability)
+    case .element, .swallowed: return nil
+    }
+  }
+
+  /// Nothing around it keeps it from being met: it is no element itself.
+  private func judgeExposed(_ element: Element) -> Problem? {
+    let name = (element.control.className ?? element.role?.words ?? "control").escapedForDisplay
+    if element.isOwnControl {
+      return Problem(
+        element, "cannot be reached: \(name) draws itself and exposes no element",
+        outcome: element.fillsScreen ? .review : .fail,
+        fix: "Make it an element with label, value and traits, or expose an element for each part a finger can move.")
+    }
+    if element.control.isElement == false {
+      return Problem(
+        element, "cannot be reached: isElement is false, and nothing stands for it",
+        outcome: element.isNameless && element.action == nil ? .review : .fail)
+    }
+    guard element.reactsToSingleTap else { return nil }
+    // A class of the app's own may make itself an element in code.
+    return Problem(
+      element, "cannot be reached: it reacts to taps, but is no accessibility element",
+      outcome: element.isCustom ? .review : .fail)
+  }
+
+  /// Something around it, or it itself, hides it from assistive technology.
+  private func judgeSilent(_ element: Element, _ reachability: inout Reachability) -> Problem? {
+    guard !reachability.isBehindModal(element) else { return nil }
+    if let root = reachability.hidingRoot(of: element) {
+      // One cause, one finding.
+      guard !reachability.isReported(root), !reachability.isCovered(element), !reachability.hasTwin(element) else {
+        return nil
+      }
+      reachability.report(root)
+      let isOwn = root.index == element.index
+      let cause = isOwn ? "its elementsHidden" : "elementsHidden of what holds it"
+      return Problem(element, "cannot be reached: \(cause) hides it", related: isOwn ? [] : [root])
+    }
+    guard !reachability.hasTwin(element), let holder = reachability.orderHolder(leavingOut: element) else { return nil }
+    return Problem(
+      element, "cannot be reached: the explicit order of what holds it leaves it out", outcome: .review,
+      related: [holder])
+  }
+}
+
+extension Element {
+  /// It may be a backdrop.
+  fileprivate var fillsScreen: Bool {
+    guard let frame = control.frame, let root = exposure[0].control.frame, index > 0 else { return false }
+    return frame.contains(root)
+  }
+}
