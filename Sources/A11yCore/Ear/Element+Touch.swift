@@ -20,12 +20,14 @@ extension Element {
     return size.width >= minimum - sizeTolerance && size.height >= minimum - sizeTolerance
   }
 
-  /// Part of it is scrolled away or beyond the display, so that its size cannot be judged.
+  /// Part of it is scrolled away or beyond the display, so that its size cannot be judged. What lies wholly beyond,
+  /// in a scroll view, has the size it will have.
   public var isClipped: Bool {
     guard let frame = control.frame ?? frame else { return false }
     if let visible = geometry.visibleFrame, visible != frame { return true }
     guard let size = exposure.screen.size else { return false }
-    return frame.x < 0 || frame.y < 0 || frame.maxX > size.width || frame.maxY > size.height
+    let display = Frame(x: 0, y: 0, width: size.width, height: size.height)
+    return display.overlaps(frame) && !display.contains(frame)
   }
 
   /// Something around it does the same when it is tapped, and reaches a length in points.

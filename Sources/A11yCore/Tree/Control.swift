@@ -74,10 +74,10 @@ public struct Control: Sendable, Equatable {
 
 extension Control {
   /// Enabled as far as the description tells, by flag or by state bits; nil when it does not.
-  public var enabled: Bool? { isEnabled ?? state.map { !$0.contains(.disabled) } }
+  @inlinable public var enabled: Bool? { isEnabled ?? state.map { !$0.contains(.disabled) } }
 
   /// Selected as far as the description tells, by flag or by state bits; nil when it does not.
-  public var selected: Bool? { isSelected ?? state.map { $0.contains(.selected) } }
+  @inlinable public var selected: Bool? { isSelected ?? state.map { $0.contains(.selected) } }
 }
 
 /// Facts few controls have, by theme. Reading a group that was not given gives one that says nothing.

@@ -8,7 +8,7 @@ struct FrameGrid {
   /// Beyond this no display reaches; such frames are left out.
   private static let farthest = 1e8
   /// A place with more frames than this is no place a person could read; it also bounds hostile input.
-  private static let mostVisits = 512
+  private static let mostVisits = 128
 
   private var cells: [UInt64: [Int32]] = [:]
   private var levels: Set<Int> = []
@@ -21,8 +21,8 @@ struct FrameGrid {
     cells[Self.key(level, Self.cell(frame.x, level), Self.cell(frame.y, level)), default: []].append(Int32(index))
   }
 
-  /// The frames that may come nearer to a point than a distance, each once, small ones first and then in order of
-  /// insertion. The visit ends when `visit` answers true.
+  /// The frames that may come nearer to a point than a distance, each once: small ones first, and of these the
+  /// last inserted first. The visit ends when `visit` answers true.
   func visit(nearX x: Double, y: Double, within distance: Double, _ visit: (Int) -> Bool) {
     guard max(abs(x), abs(y)) < Self.farthest, distance <= Self.smallestCell else { return }
     var left = Self.mostVisits
@@ -31,7 +31,7 @@ struct FrameGrid {
       let columns = Self.cell(x - reach, level)...Self.cell(x + distance, level)
       for row in Self.cell(y - reach, level)...Self.cell(y + distance, level) {
         for column in columns {
-          for index in cells[Self.key(level, column, row)] ?? [] {
+          for index in (cells[Self.key(level, column, row)] ?? []).reversed() {
             if visit(Int(index)) { return }
             left -= 1
             if left == 0 { return }

@@ -39,6 +39,19 @@ struct TargetSize: ElementRule {
           button "Foo" frame=20,390,100,44 visibleFrame=20,390,100,10
         """),
       .passes(
+        "partly beyond the display",
+        """
+        screen "Map" 390x844 en
+          button "Foo" frame=370,200,40,40
+        """),
+      .fails(
+        "further down in what scrolls",
+        """
+        screen "Feed" 390x844 en
+          UIScrollView frame=0,0,390,844
+            ✗ button "Foo" frame=20,900,20,20
+        """),
+      .passes(
         "a bar's own item",
         """
         UINavigationBar frame=0,44,390,44

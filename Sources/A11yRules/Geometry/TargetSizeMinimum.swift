@@ -143,7 +143,7 @@ struct TargetSizeMinimum: Rule {
 
   private func check(_ element: Element, in surroundings: inout TargetSurroundings) -> Problem? {
     guard let frame = element.touchFrame, let size = element.touchSize,
-      let neighbour = nearest(to: element, frame, in: &surroundings), !surroundings.isCovered(element),
+      !surroundings.isCovered(element), let neighbour = nearest(to: element, frame, in: &surroundings),
       !surroundings.hasTwin(element, atLeast: Self.minimum)
     else { return nil }
     let room =
@@ -170,7 +170,8 @@ struct TargetSizeMinimum: Rule {
     for other in surroundings.targets(around: frame, within: Self.minimum) where other.index != element.index {
       guard let found = neighbour(other, of: element, frame), !surroundings.isCovered(other) else { continue }
       let share = found.distance / (found.isSmall ? Self.minimum : Self.radius)
-      if share < best?.share ?? .infinity { best = (found, share) }
+      // The first of equals in the tree; they come last first.
+      if share <= best?.share ?? .infinity { best = (found, share) }
     }
     return best?.neighbour
   }

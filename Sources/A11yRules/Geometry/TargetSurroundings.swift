@@ -27,7 +27,7 @@ struct TargetSurroundings {
     }
   }
 
-  /// The targets near a frame's centre, small ones first.
+  /// The targets near a frame's centre, in the grid's order.
   func targets(around frame: Frame, within distance: Double) -> [Element] {
     var found: [Element] = []
     grid.visit(nearX: frame.midX, y: frame.midY, within: distance) { position in

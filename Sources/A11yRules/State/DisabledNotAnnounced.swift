@@ -29,11 +29,8 @@ struct DisabledNotAnnounced: ElementRule {
   private static let dimmed = 0.5
 
   func concerns(_ element: Element) -> Bool {
-    let control = element.control
-    guard control.enabled == false || control.isUserInteractionEnabled == false, element.isInteractive else {
-      return false
-    }
-    return isDisabled(element) || looksDisabled(element)
+    guard element.control.enabled == false || element.control.isUserInteractionEnabled == false else { return false }
+    return element.isInteractive && (isDisabled(element) || looksDisabled(element))
   }
 
   func check(_ element: Element) -> Problem? {

@@ -37,8 +37,7 @@ struct StateContradiction: ElementRule {
   private static let off = ["0", "false"]
 
   func concerns(_ element: Element) -> Bool {
-    let control = element.control
-    return control.enabled != nil || control.selected != nil || control.value != nil
+    element.control.value != nil || element.control.enabled != nil || element.control.selected != nil
   }
 
   func check(_ element: Element) -> Problem? {
@@ -61,10 +60,11 @@ struct StateContradiction: ElementRule {
   }
 
   private func flagsAgainstTraits(_ element: Element) -> String? {
-    let control = element.control
-    guard let traits = control.traits else { return nil }
-    if control.enabled == true, traits.contains(.notEnabled) { return "is enabled, but has the trait notEnabled" }
-    switch (control.selected, traits.contains(.selected)) {
+    guard let traits = element.control.traits else { return nil }
+    if element.control.enabled == true, traits.contains(.notEnabled) {
+      return "is enabled, but has the trait notEnabled"
+    }
+    switch (element.control.selected, traits.contains(.selected)) {
     case (true, false): return "is selected, but its traits lack selected"
     case (false, true): return "is not selected, but has the trait selected"
     default: return nil
@@ -72,15 +72,16 @@ struct StateContradiction: ElementRule {
   }
 
   private func valueAgainstTraits(_ element: Element) -> String? {
-    guard let value = element.control.value, element.role?.isToggle == true,
-      element.control.traits?.contains(.selected) == true, Self.off.contains(SpokenText.normalised(value))
+    guard element.role?.isToggle == true, element.control.traits?.contains(.selected) == true,
+      let value = element.control.value, Self.off.contains(SpokenText.normalised(value))
     else { return nil }
     return "has the value \(value.quoted()), which is off, and the trait selected"
   }
 
   private func valueAgainstLabel(_ element: Element) -> Problem? {
-    guard let value = element.control.value, let label = element.control.label, value.utf8.count < 32,
-      let (lexicon, isCertain) = Lexicon.reading(element)
+    // Most values are numbers; a sentence is no state.
+    guard let value = element.control.value, let first = value.utf8.first, !(48...57).contains(first),
+      value.utf8.count < 32, let label = element.control.label, let (lexicon, isCertain) = Lexicon.reading(element)
     else { return nil }
     let word = SpokenText.normalised(value)
     for (first, second) in lexicon.oppositeStates where word == first || word == second {

@@ -50,25 +50,34 @@ struct LostDefaultTrait: ElementRule {
     .radioButton, .menuItem,
   ]
 
-  private static let expectations: [String: Expectation] = [
-    "UIButton": Expectation(name: "button", accepted: kinds),
-    "UISlider": Expectation(name: "adjustable", accepted: .adjustable),
-    "UISwitch": Expectation(name: "toggleButton", accepted: [.button, .toggleButton]),
-    "UIImageView": Expectation(name: "image", accepted: kinds.union([.image, .staticText, .header])),
-    "UISearchTextField": Expectation(name: "searchField", accepted: .searchField),
-    "UITableViewHeaderFooterView": Expectation(name: "header", accepted: .header),
-  ]
+  private static let button = Expectation(name: "button", accepted: kinds)
+  private static let image = Expectation(name: "image", accepted: kinds.union([.image, .staticText, .header]))
+
+  /// By role first: a class's name is slower to compare, and of a hundred thousand elements most have another role.
+  private static func expectation(of uikit: UIKitClass) -> Expectation? {
+    switch uikit.role {
+    case .button where uikit.name == "UIButton": button
+    case .slider where uikit.name == "UISlider": Expectation(name: "adjustable", accepted: .adjustable)
+    case .switch where uikit.name == "UISwitch":
+      Expectation(name: "toggleButton", accepted: [.button, .toggleButton])
+    case .image where uikit.name == "UIImageView": image
+    case .searchField where uikit.name == "UISearchTextField":
+      Expectation(name: "searchField", accepted: .searchField)
+    case .heading where uikit.name == "UITableViewHeaderFooterView": Expectation(name: "header", accepted: .header)
+    default: nil
+    }
+  }
 
   func concerns(_ element: Element) -> Bool {
-    guard let uikit = element.uikitClass, element.control.className != nil, element.role == uikit.role else {
+    guard let uikit = element.uikitClass, element.role == uikit.role, element.control.className != nil else {
       return false
     }
-    return Self.expectations[uikit.name] != nil
+    return Self.expectation(of: uikit) != nil
   }
 
   func check(_ element: Element) -> Problem? {
     guard let traits = element.control.traits, let uikit = element.uikitClass,
-      let expected = Self.expectations[uikit.name], traits.isDisjoint(with: expected.accepted)
+      let expected = Self.expectation(of: uikit), traits.isDisjoint(with: expected.accepted)
     else { return nil }
     // Dumps of running apps print "None" for what their exporter does not know.
     if traits.isEmpty, element.exposure.screen.source.level == .runtime { return nil }
