@@ -8,7 +8,8 @@ public enum Content: Sendable {
 
   /// - Throws: what a JSON text has wrong, or that the bytes are no text at all.
   public init(bytes: [UInt8], options: ReadingOptions) throws(ReadingError) {
-    guard let first = bytes.first(where: { !Self.isSpaceOrMark($0) }) else {
+    let marks = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
+    guard let first = bytes.dropFirst(marks).first(where: { !Self.isSpace($0) }) else {
       throw ReadingError("the file is empty")
     }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") || !Self.looksLikeText(bytes) {
@@ -17,16 +18,19 @@ public enum Content: Sendable {
       } catch {
         throw ReadingError(error.message, at: error.location)
       }
-    } else if let text = String(validating: bytes, as: UTF8.self) {
+    } else if let text = String(validating: bytes.dropFirst(marks), as: UTF8.self) {
       self = .text(text)
     } else {
       throw ReadingError("the file is not UTF-8 text")
     }
   }
 
-  private static func isSpaceOrMark(_ byte: UInt8) -> Bool {
+  /// U+FEFF in UTF-8.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF: true
+    case 0x20, 0x09, 0x0A, 0x0D: true
     default: false
     }
   }

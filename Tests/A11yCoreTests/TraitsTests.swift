@@ -8,7 +8,7 @@ import Testing
       ("button", Traits.button), ("Button", .button), ("UIAccessibilityTraitButton", .button),
       ("AXTraitButton", .button), ("isButton", .button), ("switchButton", .toggleButton),
       ("toggle", .toggleButton), ("ToggleButton", .toggleButton), ("tabButton", .tabBarItem),
-      ("none", []), ("unknown(9007199254740993)", [.button, .toggleButton]),
+      ("none", [] as Traits), ("unknown(9007199254740993)", [.button, .toggleButton]),
     ])
   func spellings(_ name: String, _ trait: Traits) {
     #expect(Traits(name: name) == trait)

@@ -77,19 +77,21 @@ struct ControlTreeReader {
         assembler.unknown(key.string, at: key.location)
         continue
       }
-      let name = known.key.rawValue
-      if !seen.insert(known.ordinal) {
-        assembler.fail("'\(key.string)' and '\(name)' are one fact given twice", at: key.location)
-      }
+      if !seen.insert(known.ordinal) { failTwice(key, known, in: value) }
       if known.key == .children {
         children = self.children(member) ?? value
       } else if known.key.isForRoot, !isRoot {
-        assembler.note(.vocabulary, at: key.location, "has the key '\(name)', which belongs on the root only")
+        assembler.noteMisplaced(known.key, at: key.location)
       } else {
         assembler.set(known.key, to: member)
       }
     }
     return children
+  }
+
+  private mutating func failTwice(_ key: JSONKey, _ known: KnownKey, in object: JSONValue) {
+    let first = object.members.first { Self.keys[$0.key]?.ordinal == known.ordinal }?.key ?? key
+    assembler.failTwice(first.string, key.string, first: first.location, at: key.location)
   }
 
   private mutating func children(_ value: JSONValue) -> JSONValue? {

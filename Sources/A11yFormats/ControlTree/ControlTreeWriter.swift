@@ -34,7 +34,9 @@ extension ControlTree {
       members.append((.version, .number(Double(version))))
       members += DescribedScreen(screen).members
     }
-    members += DescribedControl(screen.controls[index]).members
+    var control = screen.controls[index]
+    if index == 0 { control.language = control.language ?? screen.language }
+    members += DescribedControl(control).members
     return members.map { "\($0.key.rawValue.jsonQuoted): \($0.value.json)" }.joined(separator: ", ")
   }
 

@@ -15,7 +15,7 @@ extension ControlAssembler {
   }
 
   mutating func number(_ key: ControlKey, _ value: some DescriptionValue) -> Double? {
-    if let number = value.number { return number }
+    if let number = value.number, !number.isNaN { return number }
     fail(key, mustBe: "a number", value)
     return nil
   }
@@ -27,13 +27,24 @@ extension ControlAssembler {
   }
 
   mutating func strings(_ key: ControlKey, _ value: some DescriptionValue) -> [String]? {
-    var texts: [String] = []
-    var isClean = true
-    let isList = value.forEachItem { item in
-      if let text = item.string { texts.append(text) } else { isClean = false }
+    list(key, value, of: "strings") { $0.string }
+  }
+
+  /// A list whose every item is understood; else a mistake at the item that is not, or at what is no list.
+  mutating func list<Value: DescriptionValue, Item>(
+    _ key: ControlKey, _ value: Value, of expected: String, _ item: (Value) -> Item?
+  ) -> [Item]? {
+    var items: [Item] = []
+    var odd: Value?
+    let isList = value.forEachItem { part in
+      if let understood = item(part) { items.append(understood) } else { odd = odd ?? part }
     }
-    if isList, isClean { return texts }
-    fail(key, mustBe: "an array of strings", value)
+    if isList, odd == nil { return items }
+    if let odd, isList {
+      fail("'\(key.rawValue)' must be an array of \(expected), found \(odd.kindWords) in it", at: odd.location)
+    } else {
+      fail(key, mustBe: "an array of \(expected)", value)
+    }
     return nil
   }
 
@@ -84,13 +95,22 @@ extension ControlAssembler {
       fail(key, mustBe: "[width, height]", value)
       return nil
     }
-    return Size(width: n[0], height: n[1])
+    let size = Size(width: n[0], height: n[1])
+    // UIKit's `noIntrinsicMetric` is -1: "no size of its own on this side".
+    if key == .screen, !Frame(x: 0, y: 0, width: size.width, height: size.height).isValid {
+      note(.geometry, at: value.location, "has the \(key.rawValue) size \(size.description), which cannot be")
+    }
+    return size
   }
 
   mutating func point(_ key: ControlKey, _ value: some DescriptionValue) -> Point? {
     guard let n = numbers(value, named: Self.pointNames) else {
       fail(key, mustBe: "[x, y]", value)
       return nil
+    }
+    if !n[0].isFinite || !n[1].isFinite {
+      let point = "[\(n[0].points), \(n[1].points)]"
+      note(.geometry, at: value.location, "has the \(key.rawValue) \(point), which cannot be")
     }
     return Point(x: n[0], y: n[1])
   }
@@ -108,13 +128,13 @@ extension ControlAssembler {
   /// As many numbers as there are names: in a list, in an object, or in braces inside a string.
   private func numbers(_ value: some DescriptionValue, named names: [String]) -> InlineNumbers? {
     var found = InlineNumbers()
-    if value.forEachItem({ found.append(coordinate($0)) }), found.count > 1 || value.string == nil {
-      return found.count == names.count && found.isClean ? found : nil
-    }
+    // A text first: in the outline it would be a list of one.
     if let text = value.string {
       for part in text.split(whereSeparator: { "{}, ".contains($0) }) { found.append(Double(part)) }
-    } else {
-      for name in names { found.append(value[name].flatMap(coordinate)) }
+    } else if !value.forEachItem({ found.append(coordinate($0)) }) {
+      _ = value.forEachMember { name, _, member in
+        if let place = names.firstIndex(of: name) { found.set(place, coordinate(member)) }
+      }
     }
     return found.count == names.count && found.isClean ? found : nil
   }
@@ -138,12 +158,15 @@ private struct InlineNumbers {
   private(set) var count = 0
   private(set) var isClean = true
 
-  mutating func append(_ number: Double?) {
+  mutating func append(_ number: Double?) { set(count, number) }
+
+  /// Sets the number at a place, whichever comes first.
+  mutating func set(_ place: Int, _ number: Double?) {
     guard let number else {
       isClean = false
       return
     }
-    switch count {
+    switch place {
     case 0: values.0 = number
     case 1: values.1 = number
     case 2: values.2 = number

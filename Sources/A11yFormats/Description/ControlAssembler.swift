@@ -52,6 +52,23 @@ struct ControlAssembler {
     mistakes.append(ReadingError.Mistake(message, at: location))
   }
 
+  /// A key of the screen on a control beneath the root.
+  mutating func noteMisplaced(_ key: ControlKey, at location: SourceLocation) {
+    note(.vocabulary, at: location, "has the key '\(key.rawValue)', which belongs on the root only")
+  }
+
+  /// One fact by two spellings, or by one twice.
+  mutating func failTwice(
+    _ first: String, _ second: String, first place: SourceLocation, at location: SourceLocation
+  ) {
+    if first == second {
+      fail("duplicate key '\(second)', first given at \(place.line):\(place.column)", at: location)
+    } else {
+      let place = "\(place.line):\(place.column)"
+      fail("'\(second)' and '\(first)' are one fact given twice, first at \(place)", at: location)
+    }
+  }
+
   /// `'frame' must be [x, y, width, height], found a string`
   mutating func fail(_ key: ControlKey, mustBe expected: String, _ value: some DescriptionValue) {
     fail("'\(key.rawValue)' must be \(expected), found \(value.kindWords)", at: value.location)

@@ -2,9 +2,19 @@ import A11yCore
 
 extension TargetAction {
   var described: DescribedValue {
-    let names = events.names
-    let event: DescribedValue? = names.isEmpty ? nil : names.count == 1 ? .string(names[0]) : .strings(names)
-    return .object(("event", event), ("target", target.map { .string($0) }), ("selector", .string(selector)))
+    .object(("event", events.described), ("target", target.map { .string($0) }), ("selector", .string(selector)))
+  }
+}
+
+extension ControlEvents {
+  /// A name or names, unless bits have none: then the mask, which loses nothing. Nil for no event.
+  fileprivate var described: DescribedValue? {
+    if isEmpty { return nil }
+    let names = names
+    guard names.compactMap(ControlEvents.init(name:)).reduce([], { $0.union($1) }) == self else {
+      return .mask(UInt64(rawValue))
+    }
+    return names.count == 1 ? .string(names[0]) : .strings(names)
   }
 }
 

@@ -25,11 +25,13 @@ indirect enum DescribedValue: Equatable {
 }
 
 extension DescribedValue {
-  /// Compact JSON. A number JSON cannot express is written as a string, which the reader understands.
+  /// Compact JSON. It has no infinities, but readers make them of what is too large; NaN is written as a string, which
+  /// the reader understands in a frame, the one place where it can come from.
   var json: String {
     switch self {
     case .string(let text): text.jsonQuoted
-    case .number(let number): number.isFinite ? number.shortest : "\(number)".jsonQuoted
+    case .number(let number) where number.isInfinite: number < 0 ? "-1e999" : "1e999"
+    case .number(let number): number.isNaN ? "nan".jsonQuoted : number.shortest
     case .mask(let mask): "\(mask)"
     case .flag(let flag): flag ? "true" : "false"
     case .list(let items): "[" + items.map(\.json).joined(separator: ", ") + "]"
@@ -89,15 +91,19 @@ extension String {
 
   /// In double quotes, escaped as the outline reads it.
   var outlineQuoted: String {
-    let escaped = split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
-      .split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
+    // Scalar by scalar, as the reader takes them.
+    var escaped = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { escaped.append("\\") }
+      escaped.append(scalar)
+    }
     // Backslashes that `escapedForDisplay` adds are escapes of the outline too.
-    return "\"" + escaped.escapedForDisplay + "\""
+    return "\"" + String(escaped).escapedForDisplay + "\""
   }
 
   /// Whether the outline can write it without quotes and read the same text back.
   fileprivate var isOutlineWord: Bool {
-    !isEmpty && self != "null" && utf8.allSatisfy(Self.isWordByte)
+    !isEmpty && !["null", "true", "false"].contains(self) && utf8.allSatisfy(Self.isWordByte)
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {

@@ -6,16 +6,34 @@ public import A11yCore
 /// screen "Camera" 390x844 en
 ///   button "Options" hint="Shows additional camera options." frame=330,60,44,44
 /// ```
+///
+/// What the notation leaves open is settled thus:
+/// * A line belongs to the nearest line above that is indented less, by however many spaces; a tab is a mistake. Lines
+///   end with LF, CR LF or CR. A byte-order mark, blank lines and lines that begin with `#` say nothing.
+/// * The first word is a role, a UIKit class, a class of the app's, or `view`. A bare word behind a role or `view` is
+///   the class; a `view` without one is a `UIView`, and `class=null` leaves the class unsaid, as in JSON.
+/// * `screen` or `component` at the left edge begins a tree and is its root, a `UIView` as large as the display
+///   (`frame=null`: unsaid); more of them in a file are more trees. Lines before the first belong to a component in
+///   English.
+/// * A value is a bare word to the next space or comma, a quoted string with `\"` `\\` `\n` `\r` `\t` `\u{…}`, several of
+///   these with commas between, or JSON in brackets or braces. The bare words `true`, `false`, `null` and numbers mean
+///   what they mean in JSON; in quotes they are text. `key=` gives the empty text.
+/// * A fact given twice in a line is a mistake, whichever spelling is used.
 public enum Outline: ScreenFormat {
   public static let name = "outline"
   public static let summary = "the control tree as indented lines"
 
+  /// What ends a line, for the reader and for editors; other separators are text.
+  static func endsLine(_ character: Character) -> Bool {
+    character == "\n" || character == "\r\n" || character == "\r"
+  }
+
   /// The first line begins with a word the outline knows.
   public static func recognises(_ content: Content) -> Bool {
     guard case .text(let text) = content else { return false }
-    for line in text.split(whereSeparator: \.isNewline) {
-      let word = line.drop { $0 == " " }.prefix { $0 != " " }
-      if word.isEmpty || word.hasPrefix("#") { continue }
+    for line in text.split(whereSeparator: endsLine) {
+      let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace && $0 != "=" && $0 != "\"" }
+      if line.allSatisfy(\.isWhitespace) || word.hasPrefix("#") { continue }
       return word == "screen" || word == "component" || word == "view" || Role(rawValue: String(word)) != nil
         || UIKitClasses.named(String(word)) != nil
     }

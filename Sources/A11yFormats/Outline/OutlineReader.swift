@@ -9,6 +9,9 @@ struct OutlineReader {
   private var builder: ScreenBuilder?
   /// The indentation of every open control, outermost first.
   private var indents: [Int] = []
+  private var isTooDeep = false
+  /// Where each fact of the line was given, by which spelling.
+  private var given: [ControlKey: (spelling: String, location: SourceLocation)] = [:]
 
   var mistakes: [ReadingError.Mistake] {
     (lineMistakes + assembler.mistakes).sorted { ($0.location ?? .start) < ($1.location ?? .start) }
@@ -18,7 +21,7 @@ struct OutlineReader {
 
   mutating func read(_ text: String) -> [Screen] {
     var number = 0
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: Outline.endsLine) {
       number += 1
       let indent = line.prefix { $0 == " " }.count
       let content = line.dropFirst(indent)
@@ -56,9 +59,13 @@ struct OutlineReader {
     assembler.screen.kind = parts.word == "screen" ? .screen : .component
     assembler.screen.name = parts.label
     assembler.control.className = "UIView"
+    given = [.kind: (ControlKey.kind.rawValue, location)]
+    if parts.label != nil { note(.name, at: parts.labelLocation) }
     for word in parts.words { setScreenWord(word.text, at: word.location) }
-    set(parts.members)
-    if let size = assembler.screen.size, assembler.control.frame == nil {
+    set(parts.members, isRoot: true)
+    let nulls = parts.members.filter(\.value.isNull).map(\.key)
+    if nulls.contains(ControlKey.class.rawValue) { assembler.control.className = nil }
+    if let size = assembler.screen.size, assembler.control.frame == nil, !nulls.contains(ControlKey.frame.rawValue) {
       assembler.control.frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
     }
     assembler.screen.language = assembler.control.language
@@ -68,9 +75,11 @@ struct OutlineReader {
   /// `390x844` is the display, `en` the language.
   private mutating func setScreenWord(_ word: String, at location: SourceLocation) {
     let sides = word.split(separator: "x").compactMap { Double($0) }
-    if sides.count == 2, word.split(separator: "x").count == 2 {
+    if sides.count == 2, word.split(separator: "x", omittingEmptySubsequences: false).count == 2 {
+      note(.screen, at: location)
       assembler.screen.size = Size(width: sides[0], height: sides[1])
     } else if word.first?.isLetter == true, word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) {
+      note(.language, at: location)
       assembler.control.language = word
     } else {
       let expected = "a size such as 390x844 or a language such as en"
@@ -85,14 +94,18 @@ struct OutlineReader {
       builder?.end()
     }
     guard indents.count < maximumDepth else {
-      lineMistakes.append(
-        .init("nested deeper than \(maximumDepth) levels; raise --max-depth", at: location))
+      // Once is enough: whatever is this deep is deep for the same reason.
+      let levels = maximumDepth == 1 ? "1 level" : "\(maximumDepth) levels"
+      if !isTooDeep { lineMistakes.append(.init("nested deeper than \(levels); raise --max-depth", at: location)) }
+      isTooDeep = true
       return
     }
     assembler.begin(at: location)
+    given = [:]
+    if parts.label != nil { note(.label, at: parts.labelLocation) }
     setKind(parts, at: location)
     assembler.control.label = parts.label
-    set(parts.members)
+    set(parts.members, isRoot: false)
     open(indent: indent)
   }
 
@@ -101,6 +114,7 @@ struct OutlineReader {
     assembler.screen = Screen()
     assembler.screen.kind = .component
     assembler.screen.language = "en"
+    assembler.control.language = "en"
     assembler.control.className = "UIView"
     open(indent: -1)
   }
@@ -122,31 +136,61 @@ struct OutlineReader {
 
   /// The first word is `view`, a role or a class; a bare word after a role or `view` is the class.
   private mutating func setKind(_ parts: OutlineScanner.Parts, at location: SourceLocation) {
-    if parts.word == "view" {
-      assembler.control.className = parts.words.first?.text ?? "UIView"
-    } else if let role = Role(rawValue: parts.word) {
+    let role = Role(rawValue: parts.word)
+    var extra = parts.words[...]
+    if role != nil || parts.word == "view" {
       assembler.control.role = role
-      assembler.control.className = parts.words.first?.text
+      if role != nil { note(.role, at: location) }
+      if let name = extra.popFirst() {
+        note(.class, at: name.location)
+        assembler.set(.class, to: PlainValue(location: name.location, content: .quoted(name.text)))
+      } else if role == nil, !parts.members.contains(where: { $0.key == ControlKey.class.rawValue }) {
+        assembler.control.className = "UIView"
+      }
     } else {
-      assembler.set(.class, to: PlainValue(location: location, content: .word(parts.word)))
+      note(.class, at: location)
+      assembler.set(.class, to: PlainValue(location: location, content: .quoted(parts.word)))
       if parts.word.first?.isLowercase == true {
         assembler.unknownWord(
           parts.word, what: "role", among: Role.allCases.map(\.rawValue) + ["view", "screen"], at: location)
       }
     }
-    for word in parts.words.dropFirst(parts.word == "view" || assembler.control.role != nil ? 1 : 0) {
-      lineMistakes.append(
-        .init("'\(word.text.escapedForDisplay)' has no '='; a fact is written key=value", at: word.location))
+    for word in extra {
+      let message = "'\(word.text.escapedForDisplay)' has no '='; a fact is written key=value"
+      lineMistakes.append(.init(message, at: word.location))
     }
   }
 
-  private mutating func set(_ members: [OutlineScanner.Member]) {
+  private mutating func set(_ members: [OutlineScanner.Member], isRoot: Bool) {
     for member in members {
-      if let key = ControlKey(rawValue: member.key) ?? ControlKey.aliases.first(where: { $0.0 == member.key })?.1 {
-        assembler.set(key, to: member.value)
-      } else {
+      guard let key = Self.keys[member.key] else {
         assembler.unknown(member.key, at: member.location)
+        continue
+      }
+      note(key, as: member.key, at: member.location)
+      if key == .children {
+        assembler.fail("what a control holds stands on the lines beneath it, two spaces deeper", at: member.location)
+      } else if key.isForRoot, !isRoot {
+        assembler.noteMisplaced(key, at: member.location)
+      } else {
+        assembler.set(key, to: member.value)
       }
     }
   }
+
+  /// Remembers that a fact was given; a second time is a mistake, whatever the spelling.
+  private mutating func note(_ key: ControlKey, as spelling: String? = nil, at location: SourceLocation) {
+    let spelling = spelling ?? key.rawValue
+    if let first = given[key] {
+      assembler.failTwice(first.spelling, spelling, first: first.location, at: location)
+    } else {
+      given[key] = (spelling, location)
+    }
+  }
+
+  private static let keys: [String: ControlKey] = {
+    var keys = Dictionary(uniqueKeysWithValues: ControlKey.aliases)
+    for key in ControlKey.allCases { keys[key.rawValue] = key }
+    return keys
+  }()
 }

@@ -6,6 +6,7 @@ struct OutlineScanner {
   struct Parts {
     var word = ""
     var label: String?
+    var labelLocation = SourceLocation.start
     var words: [(text: String, location: SourceLocation)] = []
     var members: [Member] = []
   }
@@ -16,12 +17,13 @@ struct OutlineScanner {
     var value: PlainValue
   }
 
-  private var rest: Substring
+  /// Scalars, not characters: a combining mark behind a quote would make one character of both.
+  private var rest: Substring.UnicodeScalarView
   private let line: Int
   private var column: Int
 
   init(_ content: Substring, line: Int, column: Int) {
-    rest = content
+    rest = content.unicodeScalars
     self.line = line
     self.column = column
   }
@@ -31,19 +33,23 @@ struct OutlineScanner {
   mutating func scan() throws(ReadingError.Mistake) -> Parts {
     var parts = Parts()
     parts.word = takeWord()
+    if parts.word.isEmpty {
+      let found = rest.first == "\t" ? "a tab" : "'\(String(rest.prefix(1)).escapedForDisplay)'"
+      throw .init("a line begins with a role or a class after spaces, two for each level; found \(found)", at: location)
+    }
     while skipSpaces() {
       let start = location
       if rest.first == "\"" {
         guard parts.label == nil else { throw .init("a control has one label; this is a second", at: start) }
+        parts.labelLocation = start
         parts.label = try takeQuoted()
         continue
       }
       let word = takeWord()
+      if word.isEmpty { throw .init("expected a word, a quoted label or key=value, found '='", at: start) }
       if rest.first == "=" {
         advance(1)
         parts.members.append(Member(key: word, location: start, value: try takeValue()))
-      } else if word.isEmpty {
-        throw .init("expected a word, a quoted label or key=value, found '\(rest.prefix(1))'", at: start)
       } else {
         parts.words.append((word, start))
       }
@@ -68,9 +74,7 @@ struct OutlineScanner {
     case "\"": return PlainValue(location: start, content: .quoted(try takeQuoted()))
     case "{", "[": return PlainValue(location: start, content: .json(try takeJSON()))
     default:
-      let word = rest.prefix { !$0.isWhitespace && $0 != "," && $0 != "\"" }
-      advance(word.count)
-      return PlainValue(location: start, content: .word(String(word)))
+      return PlainValue(location: start, content: .word(take { !$0.isSpace && $0 != "," && $0 != "\"" }))
     }
   }
 
@@ -96,31 +100,32 @@ struct OutlineScanner {
         if depth == 0 { break }
       }
     }
-    let text = rest.prefix(length)
+    let text = String(rest.prefix(length))
     advance(length)
     do {
       return try JSONDocument(bytes: Array(text.utf8)).root
     } catch {
-      throw .init(error.message, at: start)
+      throw .init(error.message, at: SourceLocation(line: line, column: start.column(after: error.location)))
     }
   }
 
   private mutating func takeQuoted() throws(ReadingError.Mistake) -> String {
     let start = location
     advance(1)
-    var text = ""
-    while let character = rest.first {
-      advance(1)
-      switch character {
-      case "\"": return text
-      case "\\": text.append(try takeEscape(from: start))
-      default: text.append(character)
+    var text = String.UnicodeScalarView()
+    while let scalar = rest.popFirst() {
+      column += 1
+      switch scalar {
+      case "\"": return String(text)
+      case "\\": text.append(try takeEscape())
+      default: text.append(scalar)
       }
     }
     throw .init("unterminated string", at: start)
   }
 
-  private mutating func takeEscape(from start: SourceLocation) throws(ReadingError.Mistake) -> Character {
+  private mutating func takeEscape() throws(ReadingError.Mistake) -> Unicode.Scalar {
+    let start = SourceLocation(line: line, column: column - 1)
     let escape = rest.first
     advance(1)
     switch escape {
@@ -128,36 +133,46 @@ struct OutlineScanner {
     case "n": return "\n"
     case "r": return "\r"
     case "t": return "\t"
-    case "u":
-      let digits = rest.dropFirst().prefix { $0.isHexDigit }
-      if rest.first == "{", let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code),
-        rest.dropFirst(digits.count + 1).first == "}"
-      {
-        advance(digits.count + 2)
-        return Character(scalar)
+    case "u" where rest.first == "{":
+      advance(1)
+      let digits = take { $0.properties.isASCIIHexDigit }
+      if rest.first == "}", let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) {
+        advance(1)
+        return scalar
       }
     default: break
     }
     throw .init(#"expected one of \" \\ \n \r \t \u{…} in a string"#, at: start)
   }
 
-  private mutating func takeWord() -> String {
-    let word = rest.prefix { !$0.isWhitespace && $0 != "=" && $0 != "\"" }
-    advance(word.count)
-    return String(word)
+  private mutating func takeWord() -> String { take { !$0.isSpace && $0 != "=" && $0 != "\"" } }
+
+  private mutating func take(while isWanted: (Unicode.Scalar) -> Bool) -> String {
+    let taken = rest.prefix(while: isWanted)
+    rest = rest[taken.endIndex...]
+    column += taken.count
+    return String(taken)
   }
 
   /// False at the end of the line.
   private mutating func skipSpaces() -> Bool {
-    let spaces = rest.prefix(while: \.isWhitespace).count
-    advance(spaces)
+    _ = take(while: \.isSpace)
     return !rest.isEmpty
   }
 
   private mutating func advance(_ count: Int) {
-    for character in rest.prefix(count) { column += character.unicodeScalars.count }
     rest = rest.dropFirst(count)
+    column += count
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSpace: Bool { properties.isWhitespace }
+}
+
+extension SourceLocation {
+  /// The column of a place in a text that begins here.
+  fileprivate func column(after inner: SourceLocation) -> Int { Int(column) + Int(inner.column) - 1 }
 }
 
 extension ReadingError.Mistake: Error {}

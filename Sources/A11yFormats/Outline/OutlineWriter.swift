@@ -25,11 +25,16 @@ extension Outline {
     guard var root = screen.controls.first else { return "" }
     var words = [screen.kind.rawValue]
     if let name = screen.name { words.append(name.outlineQuoted) }
+    let lacksFrame = root.frame == nil
     if let size = screen.size {
       words.append("\(DescribedValue.number(size.width).json)x\(DescribedValue.number(size.height).json)")
       if root.frame == Frame(x: 0, y: 0, width: size.width, height: size.height) { root.frame = nil }
     }
+    root.language = root.language ?? screen.language
+    // What the reader fills in is named when it does not hold.
+    let unsaid = [root.className == nil ? "class=null" : nil, screen.size != nil && lacksFrame ? "frame=null" : nil]
     if root.className == "UIView" { root.className = nil }
+    words += unsaid.compactMap { $0 }
     words += DescribedScreen(screen).members.filter { ![.name, .kind, .screen].contains($0.key) }.map(member)
     words += DescribedControl(root).members.map(member)
     return words.joined(separator: " ")
@@ -47,6 +52,7 @@ extension Outline {
       control.className = nil
     } else {
       words.append("view")
+      if control.className == nil { words.append("class=null") }
       words += takeClass(&control)
     }
     if let label = control.label {
