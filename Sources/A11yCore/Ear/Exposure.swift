@@ -91,7 +91,7 @@ public final class Exposure: Sendable {
       {
         facts[index].isElement = !facts[index].holdsInteraction
       }
-      guard let parent else { continue }
+      guard let parent, !screen.controls[index].isOutOfSight else { continue }
       if facts[parent].uikit?.name == "UISegmentedControl", facts[index].role == .button {
         facts[index].role = .segment
       }
@@ -100,4 +100,9 @@ public final class Exposure: Sendable {
       }
     }
   }
+}
+
+extension Control {
+  /// Neither it nor what it holds is met, whatever else is true of it.
+  fileprivate var isOutOfSight: Bool { isHidden == true || hidesElements == true || alpha.map { $0 <= 0 } == true }
 }

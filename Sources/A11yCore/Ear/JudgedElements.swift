@@ -46,10 +46,13 @@ struct JudgedElements {
 
   /// Wholly beyond the display and not scrolled away.
   private func isOffScreen(_ index: Int) -> Bool {
-    guard let size = screen.size, let frame = screen.controls[index].frame, frame.isValid else { return false }
-    let display = Frame(x: 0, y: 0, width: size.width, height: size.height)
-    guard size.width > 0, size.height > 0, !display.overlaps(frame), frame.width > 0, frame.height > 0 else {
+    guard let size = screen.size, size.width > 0, size.height > 0, let frame = screen.controls[index].frame else {
       return false
+    }
+    let display = Frame(x: 0, y: 0, width: size.width, height: size.height)
+    // On the display to the eye or to the ear is on the display.
+    for frame in [frame, screen.controls[index].geometry.accessibilityFrame ?? frame] {
+      guard frame.isValid, !display.overlaps(frame), frame.width > 0, frame.height > 0 else { return false }
     }
     return !screen.ancestors(of: index).contains { ancestor in
       switch facts[ancestor].role {

@@ -36,7 +36,10 @@ struct Traversal {
     guard reaches[index] == .silent, !isHidden(index) else { return }
     if facts[index].isElement {
       reaches[index] = .element
-      for descendant in screen.descendants(of: index) { reaches[descendant] = .swallowed }
+      // What an explicit order elsewhere named first stays met.
+      for descendant in screen.descendants(of: index) where reaches[descendant] == .silent {
+        reaches[descendant] = .swallowed
+      }
       nodes.append(.element(index))
       return
     }
@@ -73,7 +76,7 @@ struct Traversal {
   }
 
   private func isView(_ index: Int) -> Bool {
-    screen.controls[index].className != "UIAccessibilityElement"
+    facts[index].uikit?.name != "UIAccessibilityElement"
   }
 
   private func isHidden(_ index: Int) -> Bool {

@@ -20,9 +20,9 @@ public enum SpokenText {
   }
 
   /// The words of a text: case-folded, split at everything that is neither letter, digit nor mark, so that "E-mail"
-  /// gives "e", "mail" and a word list can never match inside a word.
+  /// gives "e", "mail" and a word list can never match inside a word. A soft hyphen only says where a word may break.
   public static func words(_ text: String) -> [Substring] {
-    text.lowercased().split { !isWordCharacter($0) }
+    text.lowercased().filter { $0 != "\u{AD}" }.split { !isWordCharacter($0) }
   }
 
   /// The words joined by single spaces: equal for texts that sound alike.
@@ -53,7 +53,8 @@ public enum SpokenText {
     if let ascii = character.asciiValue {
       return ascii >= 97 && ascii <= 122 || ascii >= 48 && ascii <= 57 || ascii >= 65 && ascii <= 90
     }
-    return character.isLetter || character.isNumber || character.unicodeScalars.contains { isMark($0) }
+    // Only what begins with a mark: the selector behind an emoji is one too, and no letter for it.
+    return character.isLetter || character.isNumber || character.unicodeScalars.first.map(isMark) == true
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {

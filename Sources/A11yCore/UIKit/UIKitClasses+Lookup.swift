@@ -61,7 +61,7 @@ extension UIKitClasses {
     part.isVended = true
     part.isElement = true
     part.frame = control.frame
-    part.isEnabled = control.isEnabled
+    part.isEnabled = control.enabled
     part.language = control.language
     switch uikit.vends {
     case .stepperButtons:

@@ -7,17 +7,21 @@ extension ControlAssembler {
     if let mask = value.unsigned { return Traits(rawValue: mask) }
     var traits: Traits = []
     var unknown: [(String, SourceLocation)] = []
-    var isClean = true
+    var odd: String?
     let isList = value.forEachItem { item in
       if let mask = item.unsigned {
         traits.insert(Traits(rawValue: mask))
       } else if let name = item.string {
         if let trait = Traits(name: name) { traits.insert(trait) } else { unknown.append((name, item.location)) }
       } else {
-        isClean = false
+        odd = odd ?? item.kindWords
       }
     }
-    guard isList, isClean, value.string == nil || unknown.isEmpty || isNameList(value) else {
+    if let odd {
+      fail("'traits' must be an array of trait names or a bit mask, found \(odd) in it", at: value.location)
+      return nil
+    }
+    guard isList, value.string == nil || unknown.isEmpty || isNameList(value) else {
       fail(.traits, mustBe: "an array of trait names or a bit mask", value)
       return nil
     }
@@ -28,9 +32,13 @@ extension ControlAssembler {
     return traits.isEmpty && !unknown.isEmpty ? nil : traits
   }
 
+  /// Names, or UIKit's raw bit mask.
   mutating func state(_ value: some DescriptionValue) -> ControlState? {
-    if let mask = value.unsigned { return ControlState(rawValue: UInt32(truncatingIfNeeded: mask)) }
-    guard let names = strings(.state, value) else { return nil }
+    if let mask = value.unsigned.flatMap(UInt32.init(exactly:)) { return ControlState(rawValue: mask) }
+    guard value.number == nil, let names = list(.state, value, of: "state names", { $0.string }) else {
+      if value.number != nil { fail(.state, mustBe: "an array of state names or a bit mask", value) }
+      return nil
+    }
     var state: ControlState = []
     for name in names {
       if let known = ControlState(name: name) {
@@ -44,29 +52,26 @@ extension ControlAssembler {
   }
 
   mutating func font(_ value: some DescriptionValue) -> Appearance.Font? {
-    var font = Appearance.Font()
-    let isObject = value.forEachMember { key, _, member in
-      switch key {
-      case "name": font.name = member.string
-      case "size": font.size = member.number
-      case "bold": font.isBold = member.flag
-      case "textStyle": font.textStyle = member.string
-      case "scaled": font.isScaled = member.flag
-      default: break
-      }
+    let names = ["name", "size", "bold", "textStyle", "scaled"]
+    guard value.forEachMember({ _, _, _ in }) else {
+      fail(.font, mustBe: "an object with name, size, bold, textStyle or scaled", value)
+      return nil
     }
-    if isObject { return font }
-    fail(.font, mustBe: "an object with name, size, bold, textStyle or scaled", value)
-    return nil
+    noteUnknownMembers(.font, of: value, among: names)
+    var font = Appearance.Font()
+    font.name = string(.font, "name", of: value)
+    font.size = member(.font, "size", of: value, mustBe: "a number") { $0.number }
+    font.isBold = flag(.font, "bold", of: value)
+    font.textStyle = string(.font, "textStyle", of: value)
+    font.isScaled = flag(.font, "scaled", of: value)
+    return font
   }
 
   mutating func spans(_ value: some DescriptionValue) -> [Appearance.TextSpan] {
-    guard let items = value.items, items.allSatisfy({ $0["text"]?.string != nil }) else {
-      fail(.spans, mustBe: "an array of objects with text and color", value)
-      return []
-    }
+    guard let items = objects(.spans, value, with: ["text", "color"], required: "text") else { return [] }
     return items.map { item in
-      Appearance.TextSpan(text: item["text"]?.string ?? "", color: item["color"]?.string.flatMap(Colour.init))
+      let color = member(.spans, "color", of: item, mustBe: Colour.spellings) { $0.string.flatMap(Colour.init) }
+      return Appearance.TextSpan(text: item["text"]?.string ?? "", color: color)
     }
   }
 
@@ -88,22 +93,31 @@ extension ControlAssembler {
   }
 
   private mutating func targetActions(_ value: some DescriptionValue) -> [TargetAction]? {
-    guard let items = value.items, items.allSatisfy({ $0["selector"]?.string != nil }) else {
-      fail(.actions, mustBe: "an array of objects with event, target and selector", value)
-      return nil
-    }
+    let names = ["event", "target", "selector"]
+    guard let items = objects(.actions, value, with: names, required: "selector") else { return nil }
     return items.map { item in
       var events: ControlEvents = []
       if let event = item["event"] { events = self.events(event) }
-      return TargetAction(events: events, target: item["target"]?.string, selector: item["selector"]?.string ?? "")
+      let target = string(.actions, "target", of: item)
+      return TargetAction(events: events, target: target, selector: item["selector"]?.string ?? "")
     }
   }
 
   /// A name, several names, or UIKit's raw bit mask.
   private mutating func events(_ value: some DescriptionValue) -> ControlEvents {
-    if let mask = value.unsigned { return ControlEvents(rawValue: UInt32(truncatingIfNeeded: mask)) }
+    if let mask = value.unsigned.flatMap(UInt32.init(exactly:)) { return ControlEvents(rawValue: mask) }
+    var isClean = true
+    var names = value.string.map { [$0] } ?? []
+    if names.isEmpty {
+      isClean = value.forEachItem { item in if let name = item.string { names.append(name) } else { isClean = false } }
+        && isClean
+    }
+    if !isClean {
+      let expected = "an event's name, an array of names or a bit mask"
+      fail("'actions.event' must be \(expected), found \(value.kindWords)", at: value.location)
+    }
     var events: ControlEvents = []
-    for name in value.items?.compactMap(\.string) ?? value.string.map({ [$0] }) ?? [] {
+    for name in names {
       if let event = ControlEvents(name: name) {
         events.insert(event)
       } else {
@@ -114,24 +128,26 @@ extension ControlAssembler {
   }
 
   private mutating func customActions(_ value: some DescriptionValue) -> [Interaction.CustomAction]? {
-    guard let items = value.items, items.allSatisfy({ $0.string != nil || $0["name"]?.string != nil }) else {
-      fail(.customActions, mustBe: "an array of names or of objects with name and image", value)
-      return nil
-    }
-    return items.map { item in
-      Interaction.CustomAction(name: item.string ?? item["name"]?.string ?? "", image: item["image"]?.string)
+    let expected = "names or of objects with name and image"
+    let items = list(.customActions, value, of: expected) { $0.string == nil && $0["name"]?.string == nil ? nil : $0 }
+    return items?.map { item in
+      noteUnknownMembers(.customActions, of: item, among: ["name", "image"])
+      let image = string(.customActions, "image", of: item)
+      return Interaction.CustomAction(name: item.string ?? item["name"]?.string ?? "", image: image)
     }
   }
 
   private mutating func customContent(_ value: some DescriptionValue) -> [Interaction.CustomContent]? {
-    guard let items = value.items, items.allSatisfy({ $0["label"]?.string != nil }) else {
-      fail(.customContent, mustBe: "an array of objects with label, value and importance", value)
-      return nil
-    }
+    let names = ["label", "value", "importance"]
+    guard let items = objects(.customContent, value, with: names, required: "label") else { return nil }
     return items.map { item in
-      Interaction.CustomContent(
-        label: item["label"]?.string ?? "", value: item["value"]?.string ?? "",
-        isImportant: item["importance"]?.string == "high")
+      let importance = string(.customContent, "importance", of: item)
+      if let importance, !["high", "default"].contains(importance), let place = item["importance"]?.location {
+        unknownWord(importance, what: "importance", among: ["high", "default"], at: place)
+      }
+      return Interaction.CustomContent(
+        label: item["label"]?.string ?? "", value: string(.customContent, "value", of: item) ?? "",
+        isImportant: importance == "high")
     }
   }
 

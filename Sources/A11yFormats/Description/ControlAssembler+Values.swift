@@ -117,7 +117,7 @@ extension ControlAssembler {
 
   mutating func colour(_ key: ControlKey, _ value: some DescriptionValue) -> Colour? {
     if let colour = value.string.flatMap(Colour.init) { return colour }
-    fail(key, mustBe: "#RRGGBB, #RRGGBBAA or system:name", value)
+    fail(key, mustBe: Colour.spellings, value)
     return nil
   }
 
@@ -150,6 +150,10 @@ extension ControlAssembler {
     default: return nil
     }
   }
+}
+
+extension Colour {
+  static let spellings = "#RRGGBB, #RRGGBBAA or system:name"
 }
 
 /// Up to four numbers, without an allocation for each of a hundred thousand frames.
