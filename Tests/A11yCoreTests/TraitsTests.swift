@@ -2,15 +2,15 @@ import A11yCore
 import Testing
 
 @Suite struct TraitsTests {
-  @Test(
-    "a trait is known in every spelling dumps use",
-    arguments: [
-      ("button", Traits.button), ("Button", .button), ("UIAccessibilityTraitButton", .button),
-      ("AXTraitButton", .button), ("isButton", .button), ("switchButton", .toggleButton),
-      ("toggle", .toggleButton), ("ToggleButton", .toggleButton), ("tabButton", .tabBarItem),
-      ("none", [] as Traits), ("unknown(9007199254740993)", [.button, .toggleButton]),
-    ])
-  func spellings(_ name: String, _ trait: Traits) {
+  static let spellings: [(String, Traits)] = [
+    ("button", .button), ("Button", .button), ("UIAccessibilityTraitButton", .button),
+    ("AXTraitButton", .button), ("isButton", .button), ("switchButton", .toggleButton),
+    ("toggle", .toggleButton), ("ToggleButton", .toggleButton), ("tabButton", .tabBarItem),
+    ("none", []), ("unknown(9007199254740993)", [.button, .toggleButton]),
+  ]
+
+  @Test("a trait is known in every spelling dumps use", arguments: spellings)
+  func spelling(_ name: String, _ trait: Traits) {
     #expect(Traits(name: name) == trait)
   }
 

@@ -38,7 +38,7 @@ import Testing
     var errors: String
   }
 
-  static let failing: [Failing] = [
+  static let impossible: [Failing] = [
     Failing(
       testDescription: "a missing file", arguments: ["nowhere.json"],
       errors: "nowhere.json: error: No such file or directory\n"),
@@ -66,7 +66,7 @@ import Testing
       errors: "a11y-audit: error: cannot write /nowhere/a.json: No such file or directory\n"),
   ]
 
-  @Test("what cannot be done ends with 2 and says why", arguments: failing)
+  @Test("what cannot be done ends with 2 and says why", arguments: impossible)
   func failing(_ example: Failing) throws {
     let run = try Tool.run(example.arguments, input: example.input)
     #expect(run == .init(status: 2, output: "", errors: example.errors))

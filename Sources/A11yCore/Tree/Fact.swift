@@ -18,7 +18,7 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .actions: "actions not known"
     case .colours: "no colours"
     case .font: "no font"
-    case .language: "language not declared"
+    case .language: "no word list for the language"
     case .screenSize: "screen size not known"
     case .hierarchy: "no hierarchy"
     }
