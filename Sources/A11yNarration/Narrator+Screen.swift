@@ -1,16 +1,16 @@
 public import A11yCore
 
 /// What VoiceOver says of one element of a screen, and which element that is.
-public struct ScreenUtterance: Sendable {
+public struct SpokenElement: Sendable {
   public let element: Element
   public let utterance: Utterance
 }
 
 extension Narrator {
   /// Everything VoiceOver says on a screen, in the order in which it steps through the elements.
-  public func narrate(_ screen: Exposure) -> [ScreenUtterance] {
+  public func narrate(_ screen: Exposure) -> [SpokenElement] {
     screen.readingOrder.map { index in
-      ScreenUtterance(element: screen[index], utterance: narrate(NarratedElement(screen[index])))
+      SpokenElement(element: screen[index], utterance: narrate(NarratedElement(screen[index])))
     }
   }
 }

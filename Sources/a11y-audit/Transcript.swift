@@ -66,7 +66,7 @@ enum Transcript {
     var line: Int32
     var column: Int32
 
-    init(_ spoken: ScreenUtterance, in screen: NarratedScreen) {
+    init(_ spoken: SpokenElement, in screen: NarratedScreen) {
       let control = spoken.element.control
       id = control.id
       identifier = control.identifier

@@ -33,8 +33,7 @@ extension ByteInput {
     }
     line += EightBytes.count(feeds)
     let lastLineLength = feeds.leadingZeroBitCount / 8
-    // Shifted in two steps, as the line feed may be the first of the eight bytes or the last.
-    let continuations = (eight.continuations >> UInt64(56 - 8 * lastLineLength)) >> 8
+    let continuations = eight.continuations >> UInt64(56 - 8 * lastLineLength)
     column = 1 + lastLineLength - EightBytes.count(continuations)
   }
 

@@ -1,11 +1,8 @@
 extension ByteInput {
-  /// The end of the run of well-formed scalars outside ASCII that starts here; nil when the next scalar is ill formed.
-  func wellFormedEnd(from start: Int) -> Int? {
+  /// The end of the run of well-formed scalars outside ASCII that starts here, which may be empty.
+  func wellFormedEnd(from start: Int) -> Int {
     var offset = start
-    while self[offset] >= 0x80 {
-      guard let length = wellFormedLength(at: offset) else { return nil }
-      offset += length
-    }
+    while self[offset] >= 0x80, let length = wellFormedLength(at: offset) { offset += length }
     return offset
   }
 

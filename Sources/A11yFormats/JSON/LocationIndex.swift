@@ -26,7 +26,7 @@ struct LocationIndex: Sendable {
 
   /// The nearest known place at or before an offset of the text.
   func placeBefore(_ offset: Int) -> (offset: Int, location: SourceLocation) {
-    let block = min(max(0, offset - start) / Self.blockSize, blockStarts.count - 1)
+    let block = min((max(start, offset) - start) / Self.blockSize, blockStarts.count - 1)
     return (start + block * Self.blockSize, blockStarts[block])
   }
 

@@ -12,7 +12,8 @@ extension TapeBuilder {
         hasEscapes = true
         end = try escapeEnd(from: end, stringStart: start)
       case 0x80...:
-        guard let next = input.wellFormedEnd(from: end) else { throw JSONFault(.invalidUTF8, at: end) }
+        let next = input.wellFormedEnd(from: end)
+        guard next > end else { throw JSONFault(.invalidUTF8, at: end) }
         end = next
       default:
         guard end < input.count else { throw JSONFault(.unterminatedString, at: start) }

@@ -30,8 +30,8 @@ struct NarrateCommand: ParsableCommand {
   mutating func run() throws {
     var reading = try Reading(input)
     var screens: [NarratedScreen] = []
-    try reading.forEachFile { file in
-      for screen in file.screens { screens.append(try narration.narrate(screen, file: file.path)) }
+    reading.forEachFile { file in
+      for screen in file.screens { screens.append(narration.narrate(screen, file: file.path)) }
     }
     if screens.isEmpty { throw reading.hasFailed ? ExitCode(2) : Failure("no control was read") as any Error }
     let text =

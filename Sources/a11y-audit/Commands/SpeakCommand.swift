@@ -1,5 +1,94 @@
+import A11yCore
+import A11yNarration
+import A11ySpeech
 import ArgumentParser
+import Glibc
 
 struct SpeakCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "speak")
+  static let configuration = CommandConfiguration(
+    commandName: "speak",
+    abstract: "Speaks each element as VoiceOver would, through the sound card or into a file.",
+    discussion: """
+      Each element is spoken by the voice of its own language.
+
+      Examples:
+        a11y-audit speak tree.json
+        a11y-audit speak tree.json --output camera.wav --captions camera.vtt
+        a11y-audit speak tree.json --only options --rate 220
+        a11y-audit speak --list-voices ko
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: ArgumentHelp("The same as --input-format.", valueName: "name"))
+  var format: String?
+
+  @OptionGroup(title: "Narration") var narration: NarrationOptions
+  @OptionGroup(title: "Selection") var selection: UtteranceSelection
+  @OptionGroup(title: "Sound") var sound: SoundOptions
+
+  @Option(name: [.short, .long], help: ArgumentHelp("Write a WAV file ('-': standard output).", valueName: "file"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("Write one WAV file an element into this folder.", valueName: "folder"))
+  var split: String?
+
+  @Option(help: ArgumentHelp("Write WebVTT captions.", valueName: "file"))
+  var captions: String?
+
+  @Flag(help: "Print what is spoken, too.")
+  var transcript = false
+
+  @Flag(help: "List the voices, or those of a language given as the input.")
+  var listVoices = false
+
+  mutating func validate() throws {
+    if transcript, output == "-" { throw ValidationError("--transcript and --output - both want standard output") }
+    if captions != nil, output == nil {
+      throw ValidationError("--captions are timed by a sound file; name one with --output")
+    }
+  }
+
+  mutating func run() throws {
+    do {
+      if listVoices { return try printVoices() }
+      try speakAll()
+    } catch let error as SpeechError {
+      throw Failure(error.description)
+    }
+  }
+
+  private func speakAll() throws {
+    var reading = try Reading(input, format: format)
+    var screens: [NarratedScreen] = []
+    reading.forEachFile { file in
+      for screen in file.screens { screens.append(narration.narrate(screen, file: file.path)) }
+    }
+    if screens.isEmpty { throw reading.hasFailed ? ExitCode(2) : Failure("no control was read") as any Error }
+    screens = try selection.select(from: screens)
+    let spoken = screens.flatMap { screen in screen.utterances.map { (screen: screen, utterance: $0) } }
+    if spoken.isEmpty { throw Failure("VoiceOver finds nothing on this screen: there is nothing to speak") }
+    if transcript { try StandardStreams.print(Transcript.text(screens)) }
+    let speaker = try Speaker(engine: Engine(), settings: sound.settings)
+    var recital = Recital(spoken.map { Recital.Line($0.utterance, in: $0.screen) })
+    if let split { try recital.split(into: split, speaker) }
+    if let output { try recital.write(to: output, captions: captions, speaker) }
+    if output == nil, split == nil { try recital.play(speaker) }
+    recital.reportTroubles()
+    if reading.hasFailed { throw ExitCode(2) }
+  }
+
+  private func printVoices() throws {
+    let map = VoiceMap(try Engine().voices())
+    let tag = input.inputs.first ?? narration.language
+    let voices = map.voices(language: tag)
+    if voices.isEmpty, let tag { _ = try map.voice(language: tag) }
+    var text = ""
+    for voice in voices {
+      let languages = voice.languages.map(\.code).joined(separator: ",")
+      let gap = String(repeating: " ", count: max(1, 16 - languages.count))
+      text += "\(languages)\(gap)\(voice.name) (\(voice.file))\n"
+    }
+    try StandardStreams.print(text)
+  }
 }

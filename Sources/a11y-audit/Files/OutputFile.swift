@@ -1,52 +1,70 @@
 import A11yCore
 import Glibc
 
-/// Writes a file whole or not at all: beside its place first, then renamed into it.
-enum OutputFile {
-  static func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
+/// A file written whole or not at all: nameless until everything is in it, then put into its place in one step.
+final class OutputFile {
+  private let path: String
+  private let descriptor: Int32
+  /// Where it is being written when the file system has no nameless files.
+  private let beside: String?
 
-  static func write(_ bytes: [UInt8], to path: String) throws {
-    let folder = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) : "."
-    // A file without a name vanishes by itself when the process is interrupted.
-    let descriptor = open(folder.isEmpty ? "/" : folder, O_WRONLY | O_CLOEXEC | unnamedFile, 0o666)
-    guard descriptor >= 0 else {
-      if errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL { return try writeNamed(bytes, to: path) }
-      throw failure(path)
+  /// Writes a whole file.
+  static func write(_ text: String, to path: String) throws {
+    let file = try OutputFile(path)
+    try file.append(Array(text.utf8))
+    try file.finish()
+  }
+
+  init(_ path: String) throws(Failure) {
+    self.path = path
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    // Vanishes by itself when the process is interrupted.
+    let nameless = open(folder, O_WRONLY | O_CLOEXEC | Self.namelessFlag, 0o666)
+    if nameless >= 0 {
+      descriptor = nameless
+      beside = nil
+      return
     }
-    defer { close(descriptor) }
+    guard errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL else { throw Self.failure(path) }
+    let name = Self.temporaryName(path)
+    let named = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard named >= 0 else { throw Self.failure(path) }
+    descriptor = named
+    beside = name
+  }
+
+  deinit {
+    close(descriptor)
+    if let beside { unlink(beside) }
+  }
+
+  func append(_ bytes: [UInt8]) throws {
     try StandardStreams.write(bytes, to: descriptor, name: path.escapedForDisplay)
-    let beside = temporaryName(path)
-    guard linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, beside, AT_SYMLINK_FOLLOW) == 0 else {
-      return try writeNamed(bytes, to: path)
-    }
-    try replace(path, by: beside)
   }
 
-  /// `O_TMPFILE`, which Swift does not import: its value on Linux is `__O_TMPFILE | O_DIRECTORY`.
-  private static let unnamedFile: Int32 = 0o20_000_000 | O_DIRECTORY
-
-  /// For file systems without unnamed files.
-  private static func writeNamed(_ bytes: [UInt8], to path: String) throws {
-    let beside = temporaryName(path)
-    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure(path) }
-    defer { close(descriptor) }
-    do {
-      try StandardStreams.write(bytes, to: descriptor, name: path.escapedForDisplay)
-    } catch {
-      unlink(beside)
-      throw error
-    }
-    try replace(path, by: beside)
+  /// Writes over the beginning: a header whose numbers are known at the end only.
+  func overwriteBeginning(with bytes: [UInt8]) throws(Failure) {
+    let written = bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+    guard written == bytes.count else { throw Self.failure(path) }
   }
 
-  private static func replace(_ path: String, by beside: String) throws {
-    guard rename(beside, path) == 0 else {
-      let failed = failure(path)
-      unlink(beside)
-      throw failed
+  /// Puts the file into its place; before, there is nothing of it to be seen.
+  func finish() throws(Failure) {
+    let name = beside ?? Self.temporaryName(path)
+    if beside == nil,
+      linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) != 0
+    {
+      throw Self.failure(path)
+    }
+    guard rename(name, path) == 0 else {
+      let failure = Self.failure(path)
+      unlink(name)
+      throw failure
     }
   }
+
+  /// `O_TMPFILE`, which Swift does not import: `__O_TMPFILE | O_DIRECTORY` on Linux.
+  private static let namelessFlag: Int32 = 0o20_000_000 | O_DIRECTORY
 
   private static func temporaryName(_ path: String) -> String { "\(path).\(getpid()).partial" }
 

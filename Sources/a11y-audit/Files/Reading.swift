@@ -1,5 +1,6 @@
 import A11yCore
 import A11yFormats
+import ArgumentParser
 
 /// Reads every input into screens. What cannot be read is told on standard error and remembered for the exit status.
 struct Reading {
@@ -18,6 +19,7 @@ struct Reading {
 
   /// - Parameter format: a format's name that stands in for `--input-format`.
   init(_ options: InputOptions, format: String? = nil) throws {
+    if options.inputs.isEmpty { throw ValidationError("name a description file, a folder, or '-' for standard input") }
     self.options = options
     self.format = try options.format(named: format ?? options.inputFormat)
   }

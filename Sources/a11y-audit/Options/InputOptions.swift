@@ -7,7 +7,7 @@ struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Description files, folders, quoted patterns with '**', or '-' for standard input.", valueName: "input"))
-  var inputs: [String]
+  var inputs: [String] = []
 
   @Option(help: ArgumentHelp("Read as this format instead of recognising it from the content.", valueName: "name"))
   var inputFormat: String?
@@ -19,7 +19,6 @@ struct InputOptions: ParsableArguments {
   var maxDepth = ReadingOptions.defaultMaximumDepth
 
   mutating func validate() throws {
-    if inputs.isEmpty { throw ValidationError("name a description file, a folder, or '-' for standard input") }
     guard (1...ReadingOptions.largestMaximumDepth).contains(maxDepth) else {
       throw ValidationError("--max-depth must be 1 to \(ReadingOptions.largestMaximumDepth), found \(maxDepth)")
     }

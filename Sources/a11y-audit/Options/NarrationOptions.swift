@@ -9,6 +9,9 @@ struct NarrationOptions: ParsableArguments {
       "Whose manner of speaking: \(Profile.all.map(\.name).joined(separator: ", ")).", valueName: "name"))
   var profile = Profile.voiceover.name
 
+  @Option(help: ArgumentHelp("The interface's language (BCP-47) in place of the description's.", valueName: "tag"))
+  var language: String?
+
   @Flag(name: .customLong("no-hints"), help: "Leave hints out, as when VoiceOver reads continuously.")
   var leavesHintsOut = false
 
@@ -18,10 +21,11 @@ struct NarrationOptions: ParsableArguments {
     }
   }
 
-  func narrate(_ screen: Screen, file: String) throws -> NarratedScreen {
-    let narrator = Narrator(profile: Profile.named(profile) ?? .voiceover, language: screen.language)
+  func narrate(_ screen: Screen, file: String) -> NarratedScreen {
+    let language = language ?? screen.language
+    let narrator = Narrator(profile: Profile.named(profile) ?? .voiceover, language: language)
     return NarratedScreen(
-      name: screen.name, language: screen.language, file: file, leavesHintsOut: leavesHintsOut,
+      name: screen.name, language: language, file: file, leavesHintsOut: leavesHintsOut,
       utterances: narrator.narrate(Exposure(screen)))
   }
 }
@@ -32,10 +36,10 @@ struct NarratedScreen {
   var language: String?
   var file: String
   var leavesHintsOut: Bool
-  var utterances: [ScreenUtterance]
+  var utterances: [SpokenElement]
 
   /// The line a person hears.
-  func line(_ spoken: ScreenUtterance) -> String {
+  func line(_ spoken: SpokenElement) -> String {
     leavesHintsOut ? spoken.utterance.description : spoken.utterance.spoken
   }
 }

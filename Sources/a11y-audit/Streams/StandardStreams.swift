@@ -12,6 +12,11 @@ enum StandardStreams {
     try? write(Array((line + "\n").utf8), to: STDERR_FILENO, name: "standard error")
   }
 
+  /// A line that the next one replaces.
+  static func printProgress(_ line: String) {
+    try? write(Array("\r\u{1B}[2K\(line)".utf8), to: STDERR_FILENO, name: "standard error")
+  }
+
   static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws {
     try bytes.withUnsafeBytes { buffer in
       var written = 0

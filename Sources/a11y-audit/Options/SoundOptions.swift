@@ -1,0 +1,37 @@
+import A11ySpeech
+import ArgumentParser
+
+/// How it sounds.
+struct SoundOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("This voice for everything, by name, file or language.", valueName: "name"))
+  var voice: String?
+
+  @Option(help: ArgumentHelp("A variant of the voice: f3, whisper, …", valueName: "name"))
+  var variant: String?
+
+  @Option(help: "Words a minute, 80 to 450.")
+  var rate = 175
+
+  @Option(help: "0 low to 100 high.")
+  var pitch = 50
+
+  @Option(help: "Per cent, 0 to 200.")
+  var volume = 100
+
+  @Option(help: "Silence between words, in hundredths of a second.")
+  var wordGap = 0
+
+  @Option(help: "Silence between label, value, traits and hint, in milliseconds.")
+  var pause = 200
+
+  var settings: SpeechSettings {
+    get throws(SpeechError) {
+      try SpeechSettings(
+        voice: voice, variant: variant, rate: rate, pitch: pitch, volume: volume, wordGap: wordGap, pause: pause)
+    }
+  }
+
+  mutating func validate() throws {
+    do { _ = try settings } catch { throw ValidationError("\(error)") }
+  }
+}

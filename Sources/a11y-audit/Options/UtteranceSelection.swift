@@ -1,0 +1,43 @@
+import A11yCore
+import A11yNarration
+import ArgumentParser
+
+/// Which of a screen's utterances are spoken.
+struct UtteranceSelection: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Only this element, by id, identifier, name or number in reading order. May be repeated.", valueName: "element"))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("Begin with this element, by id, identifier, name or number.", valueName: "element"))
+  var from: String?
+
+  /// The screens with what was asked for. An element nobody has is an error, not silence.
+  func select(from screens: [NarratedScreen]) throws -> [NarratedScreen] {
+    var unmet = Set(only)
+    var hasBegun = from == nil
+    var selected = screens
+    for position in selected.indices {
+      selected[position].utterances = screens[position].utterances.enumerated().filter { number, spoken in
+        let names = names(of: spoken, number: number + 1)
+        if let from, names.contains(from) { hasBegun = true }
+        guard hasBegun else { return false }
+        let wanted = only.filter { names.contains($0) }
+        unmet.subtract(wanted)
+        return only.isEmpty || !wanted.isEmpty
+      }.map(\.element)
+    }
+    if let from, !hasBegun { throw Self.nobody(from) }
+    if let name = only.first(where: unmet.contains) { throw Self.nobody(name) }
+    return selected
+  }
+
+  private func names(of spoken: SpokenElement, number: Int) -> [String] {
+    let control = spoken.element.control
+    return [control.id, control.identifier, spoken.element.name, "\(number)"].compactMap(\.self)
+  }
+
+  private static func nobody(_ name: String) -> Failure {
+    Failure("no element is called \(name.quoted()); 'a11y-audit narrate' lists them with their numbers")
+  }
+}
