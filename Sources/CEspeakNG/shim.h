@@ -1,2 +1,3 @@
 #pragma once
 #include <espeak-ng/speak_lib.h>
+#include "offspring.h"

@@ -1,0 +1,71 @@
+#if Speech
+  internal import CEspeakNG
+  internal import Glibc
+  internal import Synchronization
+#endif
+
+/// libespeak-ng, started once a process and never stopped: a second `espeak_Initialize` after `espeak_Terminate` hangs.
+///
+/// Everything in the library is global, so this file and its neighbours in this folder are the only ones that call it.
+/// All speaking happens in child processes (offspring.h says why), and nothing in this one changes after the start. Two
+/// threads may not share an engine all the same, which is why it is not `Sendable`: the list of voices is one buffer.
+package final class Engine {
+  #if Speech
+    /// "1.51".
+    package let version: String
+    /// Where the voices and dictionaries are.
+    package let dataFolder: String
+    private let customFolder: String?
+
+    private static let isStarted = Atomic(false)
+
+    /// `dataFolder` is the folder that holds "espeak-ng-data", nil for the installed one.
+    ///
+    /// Throws `noData` when there is none, after which another folder may be tried; `alreadyStarted` when an engine has
+    /// been started before.
+    package init(dataFolder: String? = nil) throws(SpeechError) {
+      // The library passes over a folder that does not exist for the installed one, and says nothing.
+      if let dataFolder, access(dataFolder + "/espeak-ng-data/phontab", R_OK) != 0 { throw .noData(folder: dataFolder) }
+      guard !Self.isStarted.exchange(true, ordering: .acquiringAndReleasing) else { throw .alreadyStarted }
+      // Without DONT_EXIT missing data end our process. SYNCHRONOUS: `espeak_Synth` returns when all is said.
+      let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, dataFolder, espeakINITIALIZE_DONT_EXIT)
+      var path: UnsafePointer<CChar>?
+      version = espeak_Info(&path).map { String(cString: $0) } ?? ""
+      self.dataFolder = path.map { String(cString: $0) } ?? ""
+      customFolder = dataFolder
+      guard rate == Int32(WAVE.sampleRate) else {
+        Self.isStarted.store(false, ordering: .releasing)
+        throw .noData(folder: self.dataFolder)
+      }
+    }
+
+    /// Every voice but mbrola's, which need another program.
+    package func voices() -> [Voice] {
+      Voice.list(espeak_ListVoices(nil)).filter { !$0.file.hasPrefix("mb/") }
+    }
+
+    package func variants() -> [Voice] {
+      "variant".withCString { language in
+        var wanted = espeak_VOICE()
+        wanted.languages = language
+        return Voice.list(espeak_ListVoices(&wanted))
+      }
+    }
+
+    /// Starts to play a score through the sound card.
+    func perform(_ score: Score, _ manner: Manner) throws(SpeechError) -> Performance {
+      try Performance(score, manner, dataFolder: customFolder)
+    }
+  #else
+    // The same calls for a build without the library: there is never an engine to call them on.
+    package let version = ""
+    package let dataFolder = ""
+    package init(dataFolder: String? = nil) throws(SpeechError) { throw .notBuilt }
+    package func voices() -> [Voice] { [] }
+    package func variants() -> [Voice] { [] }
+    func perform(_ score: Score, _ manner: Manner) throws(SpeechError) -> Performance { throw .notBuilt }
+  #endif
+}
+
+@available(*, unavailable)
+extension Engine: Sendable {}

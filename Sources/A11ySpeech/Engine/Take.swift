@@ -1,0 +1,56 @@
+#if Speech
+  internal import CEspeakNG
+  internal import Glibc
+
+  /// Room for the sound of one child process, used again for the next.
+  final class Take {
+    private let memory: UnsafeMutablePointer<espeak_take>
+    private var child: pid_t = 0
+
+    /// A child that has not finished by then hangs: the longest text takes 8 s on the machine this was measured on.
+    private static let secondsToFinish: UInt32 = 60
+
+    /// `capacity` is in samples.
+    init(capacity: Int) throws(SpeechError) {
+      guard let memory = espeak_take_create(Int64(capacity)) else { throw .noResources }
+      self.memory = memory
+    }
+
+    deinit {
+      if child > 0 {
+        kill(child, SIGKILL)
+        ChildProcess.wait(for: child)
+      }
+      espeak_take_destroy(memory)
+    }
+
+    /// Starts to speak. `end` must be called before the next `begin`.
+    func begin(_ score: Score, _ manner: Manner) throws(SpeechError) {
+      child = score.bytes.withUnsafeBufferPointer { bytes in
+        let score = espeak_score(score: bytes.baseAddress, length: bytes.count)
+        return espeak_fork_take(score, espeak_manner(manner), memory, Self.secondsToFinish)
+      }
+      guard child > 0 else { throw .noResources }
+    }
+
+    /// Waits for the child.
+    func end() -> TakeResult {
+      ChildProcess.wait(for: child)
+      child = 0
+      // How the child ended does not matter (its status may be gone): a child that came to its end says so itself.
+      switch Int(memory.pointee.state) {
+      case Int(espeak_take_finished):
+        let samples = UnsafeBufferPointer(start: espeak_take_samples(memory), count: Int(memory.pointee.count))
+        return .finished(Array(samples))
+      case Int(espeak_take_overflowed): return .overflowed
+      default: return .died
+      }
+    }
+  }
+#else
+  final class Take {
+    init(capacity: Int) throws(SpeechError) { throw .notBuilt }
+    func begin(_ score: Score, _ manner: Manner) throws(SpeechError) { throw .notBuilt }
+    func end() -> TakeResult { .died }
+  }
+#endif

@@ -1,0 +1,8 @@
+/// How a take ended.
+enum TakeResult {
+  case finished([Int16])
+  /// There is more sound than room.
+  case overflowed
+  /// The engine crashed or hung.
+  case died
+}

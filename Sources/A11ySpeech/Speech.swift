@@ -1,0 +1,33 @@
+/// What became of one saying.
+package struct Speech: Equatable, Sendable {
+  /// 16-bit samples, mono, `WAVE.sampleRate` a second; empty when nothing was said.
+  package let samples: [Int16]
+  package let outcome: Outcome
+  /// Who spoke.
+  package let voice: Voice
+
+  package enum Outcome: Equatable, Sendable {
+    case spoken
+    /// The text has no sound: it is empty, blank, or only signs that this voice has no word for ("…", "✕").
+    case silent
+    /// The voice cannot read these scripts ("Han"): it spells the letters, names the script over and over, or leaves
+    /// them out. What it did say is in the samples.
+    case unspeakable(scripts: [String])
+    /// The text is longer than `Speaker.longestText` bytes or would sound longer than `Speaker.longestSound` seconds.
+    case tooLong
+    /// The engine died or hung on this text. The next one is not affected.
+    case failed
+  }
+}
+
+extension Speech.Outcome: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .spoken: "spoken"
+    case .silent: "has nothing to speak"
+    case .unspeakable(let scripts): "is written in \(scripts.joined(separator: ", ")), which this voice cannot read"
+    case .tooLong: "is too long to speak, takes \(Speaker.longestText) bytes and \(Speaker.longestSound / 60) minutes"
+    case .failed: "could not be spoken, the speech engine failed on it"
+    }
+  }
+}

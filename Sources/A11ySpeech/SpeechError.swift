@@ -1,0 +1,54 @@
+/// Why nothing is spoken.
+package enum SpeechError: Error, Hashable, Sendable {
+  case notBuilt
+  case alreadyStarted
+  /// The engine found no data; `folder` is where it looked, nil when it does not say.
+  case noData(folder: String?)
+  case outOfRange(setting: String, value: Int, range: ClosedRange<Int>, unit: String?)
+  case unknownVoice(String, near: [String])
+  case unknownVariant(String, near: [String])
+  case noVoice(language: String, near: [String])
+  case noSoundDevice
+  /// The system gives no process or no memory to speak in.
+  case noResources
+  /// More samples than a WAV file can count.
+  case tooLongForWAVE(sampleCount: Int)
+}
+
+extension SpeechError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .notBuilt:
+      "this build has no speech; install libespeak-ng-dev and build it with the package trait 'Speech'"
+    case .alreadyStarted: "the speech engine is already started, and it starts once a process"
+    case .noData(let folder):
+      "no espeak-ng-data\(folder.map { " in \(Self.quoted($0))" } ?? ""); install espeak-ng-data"
+    case .outOfRange(let setting, let value, let range, let unit):
+      "\(setting) is \(value), takes \(range.lowerBound) to \(range.upperBound)\(unit.map { " " + $0 } ?? "")"
+    case .unknownVoice(let name, let near): "unknown voice \(Self.quoted(name))\(Self.suggestion(near))"
+    case .unknownVariant(let name, let near): "unknown variant \(Self.quoted(name))\(Self.suggestion(near))"
+    case .noVoice(let language, let near):
+      "no voice for language \(Self.quoted(language))\(Self.suggestion(near)); --list-voices shows every voice"
+    case .noSoundDevice: "no sound device; write a file with --output options.wav"
+    case .noResources: "no process or memory to speak in; close other programs and try again"
+    case .tooLongForWAVE(let sampleCount):
+      "\(Self.duration(sampleCount)) of sound, a WAV file takes \(Self.duration(WAVE.largestSampleCount)); "
+        + "write one file a control with --split"
+    }
+  }
+
+  private static func suggestion(_ near: [String]) -> String {
+    near.isEmpty ? "" : "; nearest: " + near.map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  /// Text somebody typed, fit for a terminal: without control characters and not endless.
+  private static func quoted(_ text: String) -> String {
+    let clean = SpeakableText(text.unicodeScalars.prefix(81).reduce(into: "") { $0.unicodeScalars.append($1) }).text
+    return clean.unicodeScalars.count > 80 ? "'\(String(clean.unicodeScalars.prefix(80)))…'" : "'\(clean)'"
+  }
+
+  private static func duration(_ sampleCount: Int) -> String {
+    let minutes = sampleCount / WAVE.sampleRate / 60
+    return "\(minutes / 60) h \(minutes % 60) min"
+  }
+}

@@ -1,0 +1,53 @@
+/// How to speak. The engine checks none of its numbers (libespeak-ng 1.51 turns a rate of 5000 into a tenth of a second
+/// of noise), so they are checked here.
+package struct SpeechSettings: Equatable, Sendable {
+  /// A voice by name ("English (America)"), file ("gmw/en-US") or language; it speaks everything, whatever the language
+  /// of the text. Nil: each text is spoken by the voice of its own language.
+  package let voice: String?
+  /// Another throat for the same voice: "f3", "whisper".
+  package let variant: String?
+  /// Words a minute.
+  package let rate: Int
+  package let pitch: Int
+  /// Per cent of the normal amplitude.
+  package let volume: Int
+  /// Extra silence between words, in hundredths of a second at the normal rate.
+  package let wordGap: Int
+  /// Milliseconds of silence between the parts of a saying.
+  package let pause: Int
+  /// Milliseconds of silence after a saying that is played.
+  package let rest: Int
+
+  /// The limits of speak_lib.h.
+  package static let rateRange = 80...450
+  package static let pitchRange = 0...100
+  package static let volumeRange = 0...200
+  /// Ours: beyond them a mistyped number makes hours of silence.
+  package static let wordGapRange = 0...500
+  package static let pauseRange = 0...10_000
+  /// Speaks what nobody gives a language for: UIKit's development language is English unless a project says otherwise.
+  package static let standardVoice = "en-us"
+
+  package init(
+    voice: String? = nil, variant: String? = nil, rate: Int = 175, pitch: Int = 50, volume: Int = 100,
+    wordGap: Int = 0, pause: Int = 200, rest: Int = 500
+  ) throws(SpeechError) {
+    self.voice = voice
+    self.variant = variant
+    self.rate = try Self.checked(rate, in: Self.rateRange, "rate", "words a minute")
+    self.pitch = try Self.checked(pitch, in: Self.pitchRange, "pitch", nil)
+    self.volume = try Self.checked(volume, in: Self.volumeRange, "volume", "per cent")
+    self.wordGap = try Self.checked(wordGap, in: Self.wordGapRange, "word gap", "hundredths of a second")
+    self.pause = try Self.checked(pause, in: Self.pauseRange, "pause", "milliseconds")
+    self.rest = try Self.checked(rest, in: Self.pauseRange, "rest", "milliseconds")
+  }
+
+  private static func checked(
+    _ number: Int, in range: ClosedRange<Int>, _ name: String, _ unit: String?
+  ) throws(SpeechError) -> Int {
+    guard range.contains(number) else {
+      throw .outOfRange(setting: name, value: number, range: range, unit: unit)
+    }
+    return number
+  }
+}

@@ -1,0 +1,40 @@
+/// Text as the engine may see it.
+struct SpeakableText {
+  /// Without control characters, in letters a voice reads.
+  let text: String
+
+  init(_ text: String) {
+    self.text = text.utf8.allSatisfy(Self.isPlain) ? text : Self.cleaned(text)
+  }
+
+  /// The character without what commands a machine: nil for a control, a space for one that parts words.
+  ///
+  /// U+0001 starts a command to libespeak-ng ("\u{1}400S" changes the speed), U+0000 ends its text, and any of them
+  /// may command a terminal.
+  static func uncontrolled(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.value {
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
+    case 0..<0x20, 0x7F..<0xA0: nil
+    default: scalar
+    }
+  }
+
+  private static func cleaned(_ text: String) -> String {
+    var clean = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let scalar = uncontrolled(scalar) { clean.append(narrowed(scalar)) }
+    }
+    return String(clean)
+  }
+
+  /// Full-width Latin, common in Japanese texts, as plain Latin: the engine reads "Ｋ" as "letter F F 2 B".
+  private static func narrowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
+    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+  }
+
+  /// Nothing begins with these bytes that needs cleaning: C1 begins with C2, U+2028 with E2, full-width forms with EF.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != 0x7F && byte != 0xC2 && byte != 0xE2 && byte != 0xEF
+  }
+}
