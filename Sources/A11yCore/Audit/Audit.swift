@@ -17,10 +17,10 @@ public struct Audit: Sendable {
     }
     guard !answers.isEmpty else { return result }
     let spoken = spokenRules(answers)
-    let paths = ControlPaths(screen)
+    var paths = ControlPaths(screen)
     for (info, problems) in answers {
       for problem in problems where !isOutspoken(problem, by: info, spoken) {
-        result.findings.append(finding(problem, by: info, on: screen, paths: paths, file: file))
+        result.findings.append(finding(problem, by: info, on: screen, &paths, file: file))
       }
     }
     result.findings.sort(by: Self.precedes)
@@ -43,19 +43,23 @@ public struct Audit: Sendable {
   }
 
   private func finding(
-    _ problem: Problem, by info: RuleInfo, on screen: Exposure, paths: ControlPaths, file: String
+    _ problem: Problem, by info: RuleInfo, on screen: Exposure, _ paths: inout ControlPaths, file: String
   ) -> Finding {
     let element = problem.control.map { screen[$0] }
+    let subject = element.map { Finding.Subject($0, path: paths.path(to: $0)) }
+    let related = problem.related.map { index in
+      Finding.Related(
+        subject: Finding.Subject(screen[index], path: paths.path(to: screen[index])),
+        location: screen[index].control.location)
+    }
     return Finding(
       rule: info.id, severity: problem.severity ?? info.severity, outcome: problem.outcome,
       screen: screen.screen.name, file: file,
       location: problem.location ?? element?.control.location ?? screen.location,
-      subject: element.map { Finding.Subject($0, paths: paths) } ?? Finding.Subject(screen: screen.screen),
+      subject: subject ?? Finding.Subject(screen: screen.screen),
       message: problem.message, measured: problem.measured, required: problem.required,
       fix: problem.fix ?? info.fix, criteria: info.criteria,
-      related: problem.related.map {
-        Finding.Related(subject: Finding.Subject(screen[$0], paths: paths), location: screen[$0].control.location)
-      })
+      related: related)
   }
 
   /// By file, line, column, then rule; the message decides between equals, so that no order is left to chance.

@@ -1,41 +1,43 @@
 /// Tells each control's place in words: `UIView/UITableView/UITableViewCell[3]`.
+///
+/// Brothers are counted once a parent, and only beneath parents somebody asks about: most controls have no finding.
 struct ControlPaths {
-  /// A kind of child beneath one parent.
-  private struct Brothers: Hashable {
-    var parent: Int32
-    var kind: String
+  /// The children of one parent: how many there are of each kind, and which of its kind each is, counted from 1.
+  private struct Brothers {
+    var counts: [String: Int] = [:]
+    var positions: [Int: Int] = [:]
   }
 
   private let exposure: Exposure
-  private var counts: [Brothers: Int32] = [:]
-  /// Each control's place among the children of its parent that are of its kind, counted from 1.
-  private var positions: [Int32] = []
+  private var brothers: [Int: Brothers] = [:]
 
-  init(_ exposure: Exposure) {
-    self.exposure = exposure
-    positions.reserveCapacity(exposure.screen.controls.count)
-    for index in exposure.screen.controls.indices {
-      let brothers = brothers(of: index)
-      let position = (counts[brothers] ?? 0) + 1
-      counts[brothers] = position
-      positions.append(position)
-    }
-  }
+  init(_ exposure: Exposure) { self.exposure = exposure }
 
-  func path(to element: Element) -> String {
+  mutating func path(to element: Element) -> String {
     var steps = [step(element.index)]
     for ancestor in element.ancestors { steps.append(step(ancestor.index)) }
     return steps.reversed().joined(separator: "/")
   }
 
   /// The class or role, numbered among brothers of the same kind where there are several.
-  private func step(_ index: Int) -> String {
-    let brothers = brothers(of: index)
-    return counts[brothers] ?? 0 > 1 ? "\(brothers.kind)[\(positions[index])]" : brothers.kind
+  private mutating func step(_ index: Int) -> String {
+    let kind = kind(of: index)
+    guard let parent = exposure.screen.parent(of: index) else { return kind }
+    if brothers[parent] == nil { brothers[parent] = count(parent) }
+    guard let brothers = brothers[parent], brothers.counts[kind] ?? 0 > 1, let position = brothers.positions[index] else {
+      return kind
+    }
+    return "\(kind)[\(position)]"
   }
 
-  private func brothers(of index: Int) -> Brothers {
-    Brothers(parent: exposure.screen.parents[index], kind: kind(of: index))
+  private func count(_ parent: Int) -> Brothers {
+    var brothers = Brothers()
+    for child in exposure.screen.children(of: parent) {
+      let position = (brothers.counts[kind(of: child)] ?? 0) + 1
+      brothers.counts[kind(of: child)] = position
+      brothers.positions[child] = position
+    }
+    return brothers
   }
 
   private func kind(of index: Int) -> String {

@@ -45,13 +45,13 @@ extension Finding.Subject {
 }
 
 extension Finding.Subject {
-  init(_ element: Element, paths: ControlPaths) {
+  init(_ element: Element, path: String) {
     role = element.role?.words
     let spoken = element.isNameless ? element.control.title ?? element.control.text : element.name
     name = SpokenText.isBlank(spoken) ? nil : spoken
     identifier = element.control.identifier ?? element.control.id
     className = element.control.className
-    path = paths.path(to: element)
+    self.path = path
   }
 
   init(screen: Screen) {

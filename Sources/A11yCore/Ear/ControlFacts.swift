@@ -1,7 +1,7 @@
 /// What follows from a control and its class: computed once a screen, asked for by every rule and by the narrator.
 struct ControlFacts: Sendable {
   var uikit: UIKitClass?
-  /// The class is not UIKit's own.
+  /// The control's own class is not UIKit's.
   var isCustom: Bool
   /// Explicit role, or the class's, or what the traits say.
   var role: Role?
@@ -12,10 +12,9 @@ struct ControlFacts: Sendable {
   /// Something beneath it is an interactive element, so that UIKit does not make one element of a cell.
   var holdsInteraction = false
 
-  init(_ control: borrowing Control) {
-    let (uikit, isCustom) = UIKitClasses.resolve(control)
-    self.uikit = uikit
-    self.isCustom = isCustom
+  init(_ control: borrowing Control, _ resolved: ResolvedClass) {
+    uikit = resolved.uikit
+    isCustom = resolved.isCustom
     role = Self.role(of: control, uikit: uikit)
     traits = control.traits ?? Self.defaultTraits(of: control, uikit: uikit, role: role)
     // A description may say it by the container's kind or by the trait: one and the same to VoiceOver.

@@ -9,8 +9,8 @@ public final class Exposure: Sendable {
   let facts: [ControlFacts]
   /// The elements rules judge, in tree order: reachable, visible, and the app's own.
   let judged: [Int32]
-  /// Every element VoiceOver visits, in the order it visits them.
-  public let readingOrder: [Int]
+  /// What VoiceOver meets, grouped but not yet sorted.
+  private let met: Traversal.Node
   /// What was reached and left out on purpose, and how often.
   public let skipped: [SkipReason: Int]
   /// By how much too large all coordinates are (2 or 3), when they look like pixels; nil when they look like points.
@@ -26,7 +26,7 @@ public final class Exposure: Sendable {
     self.screen = screen
     self.facts = facts
     reaches = traversal.reaches
-    readingOrder = ReadingOrder(screen: screen, facts: facts).sorted(traversal.root)
+    met = traversal.root
     judged = filter.judged
     skipped = filter.skipped
     pixelScale = PixelCoordinates.scale(of: screen)
@@ -64,6 +64,12 @@ public final class Exposure: Sendable {
     }
   }
 
+  /// Every element VoiceOver visits, in the order it visits them. Sorted anew each time: few ask, and each once.
+  public var readingOrder: [Int] { ReadingOrder(screen: screen, facts: facts).sorted(met) }
+
+  /// How many elements VoiceOver visits.
+  public var metCount: Int { reaches.count { $0 == .element } }
+
   public func reach(of index: Int) -> Reach { reaches[index] }
 
   /// The elements rules judge, in tree order.
@@ -77,7 +83,7 @@ public final class Exposure: Sendable {
   private static func facts(of screen: Screen) -> [ControlFacts] {
     var facts: [ControlFacts] = []
     facts.reserveCapacity(screen.controls.count)
-    for index in screen.controls.indices { facts.append(ControlFacts(screen.controls[index])) }
+    for index in screen.controls.indices { facts.append(ControlFacts(screen.controls[index], screen.classes[index])) }
     return facts
   }
 

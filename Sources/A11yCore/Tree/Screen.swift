@@ -21,6 +21,8 @@ public struct Screen: Sendable, Equatable {
   var parents: [Int32] = []
   /// The index after each control's last descendant.
   var ends: [Int32] = []
+  /// The UIKit class behind each control.
+  var classes: [ResolvedClass] = []
 
   public init() {}
 

@@ -9,6 +9,7 @@ public struct ScreenBuilder: Sendable {
     self.screen.controls.reserveCapacity(capacity)
     self.screen.parents.reserveCapacity(capacity)
     self.screen.ends.reserveCapacity(capacity)
+    self.screen.classes.reserveCapacity(capacity)
   }
 
   /// How many controls are open.
@@ -19,6 +20,7 @@ public struct ScreenBuilder: Sendable {
     let index = Int32(screen.controls.count)
     screen.parents.append(open.last ?? -1)
     screen.ends.append(index + 1)
+    screen.classes.append(UIKitClasses.resolve(control))
     screen.controls.append(control)
     open.append(index)
   }

@@ -40,20 +40,19 @@ extension UIKitClasses {
     return table
   }()
 
-  /// The UIKit class whose defaults hold for a control, and whether the control's own class is a custom one.
-  static func resolve(_ control: borrowing Control) -> (uikit: UIKitClass?, isCustom: Bool) {
-    guard let name = control.className else { return (control.role.flatMap(standing), false) }
-    if let known = named(name) { return (known, false) }
-    if let superclass = control.superclassName, let known = named(superclass) { return (known, true) }
-    return (nil, true)
+  static func resolve(_ control: borrowing Control) -> ResolvedClass {
+    guard let name = control.className else {
+      return ResolvedClass(uikit: control.role.flatMap(standing), isCustom: false)
+    }
+    if let known = named(name) { return ResolvedClass(uikit: known, isCustom: false) }
+    return ResolvedClass(uikit: control.superclassName.flatMap(named), isCustom: true)
   }
 }
 
 extension UIKitClasses {
   /// The elements UIKit makes in a control's stead, when the description lists none.
   static func vendedControls(by index: Int, in screen: borrowing Screen) -> [Control] {
-    // Asked for every control of a tree: the cheap questions first.
-    guard screen.controls.count == index + 1, let uikit = resolve(screen.controls[index]).uikit,
+    guard screen.controls.count == index + 1, let uikit = screen.classes[index].uikit,
       uikit.vends != .nothing, uikit.vends != .children, screen.controls[index].isElement != true
     else { return [] }
     let control = screen.controls[index]

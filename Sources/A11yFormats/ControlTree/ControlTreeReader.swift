@@ -29,19 +29,17 @@ struct ControlTreeReader {
   }
 
   mutating func readScreens() -> [Screen] {
-    guard document.root.kind == .array else { return readScreen(document.root).map { [$0] } ?? [] }
-    var screens: [Screen] = []
-    for element in document.root.elements {
-      if let screen = readScreen(element) { screens.append(screen) }
-    }
-    return screens
+    let roots = document.root.kind == .array ? Array(document.root.elements) : [document.root]
+    // A control takes some hundred bytes of a file. Room that is not used is never touched, and costs nothing.
+    let capacity = document.bytes.count / 100 / max(1, roots.count)
+    return roots.compactMap { readScreen($0, capacity: capacity) }
   }
 
-  private mutating func readScreen(_ root: JSONValue) -> Screen? {
+  private mutating func readScreen(_ root: JSONValue, capacity: Int) -> Screen? {
     assembler.screen = Screen()
     guard let children = readControl(root, isRoot: true) else { return nil }
     assembler.screen.language = assembler.control.language
-    var builder = ScreenBuilder(assembler.screen, capacity: children.count)
+    var builder = ScreenBuilder(assembler.screen, capacity: capacity)
     add(to: &builder)
     var open = [children.elements.makeIterator()]
     while let last = open.indices.last {

@@ -79,7 +79,7 @@ struct NothingExposed: Rule {
 
   func check(_ screen: Exposure) -> Verdict {
     guard screen.screen.kind == .screen, screen.screen.controls.count > 1,
-      screen.readingOrder.count == screen.skipped[.statusBar] ?? 0
+      screen.metCount == screen.skipped[.statusBar] ?? 0
     else { return [] }
     if let missing = info.needs.first(where: screen.screen.source.lacks.contains) {
       return Verdict([], notChecked: [missing: screen.screen.controls.count])
