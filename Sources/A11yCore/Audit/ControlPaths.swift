@@ -24,7 +24,8 @@ struct ControlPaths {
     let kind = kind(of: index)
     guard let parent = exposure.screen.parent(of: index) else { return kind }
     if brothers[parent] == nil { brothers[parent] = count(parent) }
-    guard let brothers = brothers[parent], brothers.counts[kind] ?? 0 > 1, let position = brothers.positions[index] else {
+    guard let brothers = brothers[parent], brothers.counts[kind] ?? 0 > 1, let position = brothers.positions[index]
+    else {
       return kind
     }
     return "\(kind)[\(position)]"

@@ -39,9 +39,11 @@ extension ControlAssembler {
       var headers: [Int: [String]] = [:]
       var isClean = true
       let isObject = value.forEachMember { key, _, ids in
-        let items = ids.string.map { [$0] } ?? ids.items?.map(\.string).reduce([]) { all, id in
-          id.flatMap { id in all.map { $0 + [id] } }
-        }
+        let items =
+          ids.string.map { [$0] }
+          ?? ids.items?.map(\.string).reduce([]) { all, id in
+            id.flatMap { id in all.map { $0 + [id] } }
+          }
         if let position = Int(key), position >= 0, let items { headers[position] = items } else { isClean = false }
       }
       return isObject && isClean ? headers : nil
