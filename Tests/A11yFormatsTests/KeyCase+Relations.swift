@@ -1,0 +1,119 @@
+import A11yCore
+
+/// How a control is exposed, where it is, and what can be done with it.
+extension KeyCase {
+  static let all = kinds + attributes + seen + states + exposure + contexts + geometry + interaction
+
+  static let exposure = [
+    KeyCase("isElement", "true") { $0.isElement = true },
+    KeyCase("isElement", "false") { $0.isElement = false },
+    KeyCase("elementsHidden", "true") { $0.hidesElements = true },
+    KeyCase("modal", "true") { $0.isModal = true },
+    KeyCase("groups", "true") { $0.groupsChildren = true },
+    KeyCase("order", #"["b", "a"]"#) { $0.structure.order = ["b", "a"] },
+    KeyCase("order", "[]") { $0.structure.order = [] },
+    KeyCase("container", #""none""#) { $0.structure.container = Structure.Container.none },
+    KeyCase("container", #""list""#) { $0.structure.container = .list },
+    KeyCase("container", #""landmark""#) { $0.structure.container = .landmark },
+    KeyCase("container", #""semanticGroup""#) { $0.structure.container = .semanticGroup },
+    KeyCase("container", #""tabBar""#) { $0.structure.container = .tabBar },
+    KeyCase("container", #""series""#) { $0.structure.container = .series },
+    KeyCase("container", #"{"type": "list"}"#) { $0.structure.container = .list },
+    KeyCase("container", #""dataTable""#) { $0.structure.container = .dataTable(.init()) },
+    KeyCase(
+      "container",
+      #"{"type": "dataTable", "rows": 2, "columns": 3, "rowHeaders": {"0": "a"}, "columnHeaders": {"2": ["b", "c"]}}"#
+    ) {
+      var table = Structure.DataTable()
+      table.rows = 2
+      table.columns = 3
+      table.rowHeaders = [0: ["a"]]
+      table.columnHeaders = [2: ["b", "c"]]
+      $0.structure.container = .dataTable(table)
+    },
+    KeyCase("a11y-audit:ignore", #"[{"rule": "target-size", "reason": "a game"}, {"rule": "x"}]"#) {
+      $0.structure.suppressions = [.init(rule: "target-size", reason: "a game"), .init(rule: "x")]
+    },
+  ]
+
+  static let contexts = [
+    KeyCase("context", #"{"kind": "series", "index": 2, "count": 3}"#) {
+      $0.structure.context = .series(index: 2, count: 3)
+    },
+    KeyCase("context", #"{"kind": "tab", "index": 1, "count": 5}"#) { $0.structure.context = .tab(index: 1, count: 5) },
+    KeyCase("context", #"{"kind": "tabBarItem", "index": 4, "count": 5}"#) {
+      $0.structure.context = .tabBarItem(index: 4, count: 5)
+    },
+    KeyCase("context", #"{"kind": "listStart"}"#) { $0.structure.context = .listStart },
+    KeyCase("context", #"{"kind": "listEnd"}"#) { $0.structure.context = .listEnd },
+    KeyCase("context", #"{"kind": "landmarkStart"}"#) { $0.structure.context = .landmarkStart },
+    KeyCase("context", #"{"kind": "landmarkEnd"}"#) { $0.structure.context = .landmarkEnd },
+    KeyCase("context", #"{"kind": "dataTableCell"}"#) { $0.structure.context = .dataTableCell(DataTableCell()) },
+    KeyCase(
+      "context",
+      #"""
+      {"kind": "dataTableCell", "row": 1, "column": 2, "width": 3, "height": 4, "isFirstInRow": true,
+       "rowHeaders": [{"label": "a", "value": "b"}], "columnHeaders": [{"label": ""}, {"value": "c"}, {}]}
+      """#
+    ) {
+      $0.structure.context = .dataTableCell(
+        DataTableCell(
+          row: 1, column: 2, width: 3, height: 4, isFirstInRow: true, rowHeaders: [.init(label: "a", value: "b")],
+          columnHeaders: [.init(label: ""), .init(value: "c"), .init()]))
+    },
+  ]
+
+  static let geometry = [
+    KeyCase("accessibilityFrame", "[1, 2, 3, 4]") { $0.geometry.accessibilityFrame = one },
+    KeyCase("hitFrame", #"{"x": 1, "y": 2, "width": 3, "height": 4}"#) { $0.geometry.hitFrame = one },
+    KeyCase("visibleFrame", #""{{1, 2}, {3, 4}}""#) { $0.geometry.visibleFrame = one },
+    KeyCase("activationPoint", "[5, 6]") { $0.geometry.activationPoint = Point(x: 5, y: 6) },
+    KeyCase("activationPoint", #"{"y": 6, "x": 5}"#) { $0.geometry.activationPoint = Point(x: 5, y: 6) },
+    KeyCase("activationPoint", #""{5, 6}""#) { $0.geometry.activationPoint = Point(x: 5, y: 6) },
+    KeyCase("clips", "true") { $0.geometry.clips = true },
+  ]
+
+  private static let one = Frame(x: 1, y: 2, width: 3, height: 4)
+
+  static let interaction = [
+    KeyCase("actions", #"[{"event": "touchUpInside", "target": "Camera", "selector": "show:"}]"#) {
+      $0.interaction.actions = [TargetAction(events: .touchUpInside, target: "Camera", selector: "show:")]
+    },
+    KeyCase("actions", #"[{"event": ["touchDown", "touchCancel"], "target": null, "selector": "a"}]"#) {
+      $0.interaction.actions = [TargetAction(events: [.touchDown, .touchCancel], target: nil, selector: "a")]
+    },
+    KeyCase("actions", #"[{"event": 4096, "selector": "a"}, {"selector": "b"}]"#) {
+      $0.interaction.actions = [
+        TargetAction(events: .valueChanged, selector: "a"), TargetAction(events: [], selector: "b"),
+      ]
+    },
+    KeyCase("actions", #"[{"event": 4294967295, "selector": ""}]"#) {
+      $0.interaction.actions = [TargetAction(events: .allEvents, selector: "")]
+    },
+    KeyCase("actions", "[]") { $0.interaction.actions = [] },
+    KeyCase("action", #""open""#) { $0.interaction.action = "open" },
+    KeyCase("url", #""mailto:a@b""#) { $0.interaction.url = "mailto:a@b" },
+    KeyCase(
+      "gestures", #"["tap", "doubleTap", "longPress", "pan", "swipe", "pinch", "rotate", "drag", "edgePan"]"#
+    ) { $0.interaction.gestures = [.tap, .doubleTap, .longPress, .pan, .swipe, .pinch, .rotate, .drag, .edgePan] },
+    KeyCase("gestures", "[]") { $0.interaction.gestures = [] },
+    KeyCase("tappable", "false") { $0.interaction.isTappable = false },
+    KeyCase("implements", #"["increment", "decrement", "activate", "escape", "magicTap", "scroll"]"#) {
+      $0.interaction.implements = [.increment, .decrement, .activate, .escape, .magicTap, .scroll]
+    },
+    KeyCase("customActions", #"["Delete", {"name": "Share", "image": "square"}, {"name": ""}]"#) {
+      $0.interaction.customActions = [.init(name: "Delete"), .init(name: "Share", image: "square"), .init(name: "")]
+    },
+    KeyCase(
+      "customContent",
+      #"[{"label": "a", "value": "b", "importance": "high"}, {"label": "c", "importance": "default"}]"#
+    ) {
+      $0.interaction.customContent = [
+        .init(label: "a", value: "b", isImportant: true), .init(label: "c", value: ""),
+      ]
+    },
+    KeyCase("customRotors", #"["Headings"]"#) { $0.interaction.customRotors = ["Headings"] },
+    KeyCase("userInputLabels", #"["Go", ""]"#) { $0.interaction.userInputLabels = ["Go", ""] },
+    KeyCase("contentType", #""emailAddress""#) { $0.interaction.contentType = "emailAddress" },
+  ]
+}

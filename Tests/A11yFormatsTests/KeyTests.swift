@@ -1,0 +1,95 @@
+import A11yCore
+import Testing
+
+@testable import A11yFormats
+
+/// Every key of a control reads into the model, and into nothing but its own fact.
+@Suite struct KeyTests {
+  @Test("a key sets its fact and no other", arguments: KeyCase.all)
+  func key(_ example: KeyCase) throws {
+    let screen = try Trying.screen(example.text)
+    #expect(Array(screen.controls.dropFirst()) == [example.expected])
+    #expect(screen.notes == [])
+  }
+
+  @Test("every key of a control has an example here")
+  func closedWorld() {
+    let keys = Set(ControlKey.allCases.filter { !$0.isForRoot }.map(\.rawValue))
+    #expect(Set(KeyCase.all.map(\.key)) == keys)
+  }
+
+  @Test("null means absent", arguments: ControlKey.allCases.filter { !$0.isForRoot }.map(\.rawValue))
+  func null(_ key: String) throws {
+    let screen = try Trying.screen(KeyCase.text(key, "null"))
+    #expect(Array(screen.controls.dropFirst()) == [Control(location: SourceLocation(line: 2, column: 1))])
+    #expect(screen.notes == [])
+  }
+
+  @Test("UIKit's own name of a property means the same", arguments: ControlKey.aliases.map(\.0))
+  func alias(_ alias: String) throws {
+    let key = try #require(ControlKey.aliases.first { $0.0 == alias }?.1)
+    for example in KeyCase.all where example.key == key.rawValue {
+      #expect(try Trying.control(KeyCase.text(alias, example.value)) == example.expected)
+    }
+  }
+
+  @Test("a fact given by two names is a mistake, whichever comes first")
+  func twoNames() {
+    #expect(
+      Trying.mistakes(#"{"label": "a", "accessibilityLabel": "a"}"#) == [
+        "1:16: 'accessibilityLabel' and 'label' are one fact given twice, first at 1:2"
+      ])
+    #expect(
+      Trying.mistakes(#"{"accessibilityLabel": "a", "label": null}"#) == [
+        "1:29: 'label' and 'accessibilityLabel' are one fact given twice, first at 1:2"
+      ])
+  }
+
+  @Test("the root's keys describe the screen")
+  func root() throws {
+    var expected = Screen()
+    expected.name = "Camera"
+    expected.kind = .component
+    expected.size = Size(width: 390, height: 844)
+    expected.language = "he"
+    expected.direction = .rightToLeft
+    expected.idiom = .vision
+    expected.supportedOrientations = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+    var root = Control()
+    root.language = "he"
+    var builder = ScreenBuilder(expected)
+    builder.begin(root)
+    builder.end()
+    let screen = try Trying.screen(
+      #"""
+      {"format": "control-tree", "version": 1, "name": "Camera", "kind": "component", "screen": [390, 844],
+       "language": "he", "direction": "rtl", "idiom": "vision",
+       "supportedOrientations": ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]}
+      """#)
+    #expect(screen == builder.screen)
+  }
+
+  @Test("a root that says nothing is a phone's screen from left to right")
+  func defaults() throws {
+    var expected = ScreenBuilder(Screen())
+    expected.begin(Control())
+    expected.end()
+    let nulls = ControlKey.allCases.map { "\"\($0.rawValue)\": null" }.joined(separator: ", ")
+    let screen = try Trying.screen("{\(nulls)}")
+    #expect(screen == expected.screen)
+    #expect(screen.kind == .screen && screen.direction == .leftToRight && screen.idiom == .phone)
+  }
+
+  @Test("every idiom is known", arguments: Screen.Idiom.allCases)
+  func idiom(_ idiom: Screen.Idiom) throws {
+    #expect(try Trying.screen(#"{"idiom": "\#(idiom.rawValue)"}"#).idiom == idiom)
+  }
+
+  @Test("several roots are several screens")
+  func severalScreens() throws {
+    let screens = try Trying.screens(#"[{"name": "a", "children": [{"id": "1"}]}, {"idiom": "pad"}, {"label": "c"}]"#)
+    #expect(screens.map(\.name) == ["a", nil, nil])
+    #expect(screens.map(\.idiom) == [.phone, .pad, .phone])
+    #expect(screens.map(\.controls.count) == [2, 1, 1])
+  }
+}
