@@ -6,15 +6,22 @@ struct KeyCase: Sendable, CustomTestStringConvertible {
   var key: String
   /// The value as JSON.
   var value: String
-  var expected: Control
+  /// Sets the same on a control.
+  var set: @Sendable (inout Control) -> Void
+
+  /// A control that says this and nothing else.
+  var expected: Control {
+    var control = Control(location: SourceLocation(line: 2, column: 1))
+    set(&control)
+    return control
+  }
 
   var testDescription: String { "\(key): \(value)" }
 
-  init(_ key: String, _ value: String, _ set: (inout Control) -> Void) {
+  init(_ key: String, _ value: String, _ set: @escaping @Sendable (inout Control) -> Void) {
     self.key = key
     self.value = value
-    expected = Control(location: SourceLocation(line: 2, column: 1))
-    set(&expected)
+    self.set = set
   }
 
   /// A tree whose second line is a control with nothing but this key.

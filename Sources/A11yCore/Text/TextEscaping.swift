@@ -17,9 +17,14 @@ extension String {
   }
 
   /// The text in double quotes as a message shows it: escaped, and cut after `limit` characters.
-  public func quoted(limit: Int = 80) -> String {
-    let cut = count > limit ? String(prefix(limit)) + "…" : self
-    return "\"" + cut.escapedForDisplay + "\""
+  public func quoted(limit: Int = 80) -> String { "\"" + excerpt(limit: limit) + "\"" }
+
+  /// The text as a message shows it between quotes of its own: escaped, and cut after `limit` characters.
+  public func excerpt(limit: Int = 80) -> String {
+    // A character may carry a megabyte of accents, and not even an emoji of a family needs more than eight scalars.
+    let cut = prefix(limit).unicodeScalars.prefix(limit * 8)
+    let isWhole = cut.endIndex == unicodeScalars.endIndex
+    return String(cut).escapedForDisplay + (isWhole ? "" : "…")
   }
 
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {

@@ -59,8 +59,8 @@ public enum Colour: Hashable, Sendable {
 
   /// Reads `#RRGGBB`, `#RRGGBBAA` and `system:name`; nil for anything else.
   public init?(_ text: String) {
-    if text.hasPrefix("system:") {
-      self = .system(String(text.dropFirst(7)))
+    if text.unicodeScalars.starts(with: "system:".unicodeScalars) {
+      self = .system(String(text.unicodeScalars.dropFirst(7)))
       return
     }
     guard text.hasPrefix("#"), text.utf8.count == 7 || text.utf8.count == 9,

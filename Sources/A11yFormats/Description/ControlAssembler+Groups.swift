@@ -113,6 +113,6 @@ extension ControlAssembler {
     let lengths = (name.count, near.count)
     // Real classes lie near one another too (UITextField, UITextFieldLabel): only a slip of two letters is a slip.
     guard abs(lengths.0 - lengths.1) <= 2 else { return }
-    note(.vocabulary, at: location(), "has the unknown class '\(name.escapedForDisplay)'; did you mean '\(near)'?")
+    note(.vocabulary, at: location(), "has the unknown class '\(name.excerpt())'; did you mean '\(near)'?")
   }
 }

@@ -51,7 +51,7 @@ extension ControlAssembler {
     }
     for (name, location) in unknown {
       let question = Suggestion.question(for: name, among: known)
-      let message = "has the unknown key '\(name.escapedForDisplay)' in '\(key.rawValue)'\(question)"
+      let message = "has the unknown key '\(name.excerpt())' in '\(key.rawValue)'\(question)"
       note(.vocabulary, at: location, message)
     }
   }

@@ -74,7 +74,7 @@ extension ControlAssembler {
     _ word: String, what: String, among known: some Sequence<String>, at location: SourceLocation
   ) {
     let question = Suggestion.question(for: word, among: known)
-    note(.vocabulary, at: location, "has the unknown \(what) '\(word.escapedForDisplay)'\(question)")
+    note(.vocabulary, at: location, "has the unknown \(what) '\(word.excerpt())'\(question)")
   }
 
   /// `[x, y, width, height]`, `{"x":…}` or `"{{x, y}, {w, h}}"`.

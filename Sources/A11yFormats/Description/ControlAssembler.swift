@@ -41,7 +41,7 @@ struct ControlAssembler {
   mutating func unknown(_ key: String, at location: SourceLocation) {
     if key.hasPrefix("x-") { return }
     let question = Suggestion.question(for: key, among: ControlKey.spellings)
-    note(.vocabulary, at: location, "has the unknown key '\(key.escapedForDisplay)'\(question)")
+    note(.vocabulary, at: location, "has the unknown key '\(key.excerpt())'\(question)")
   }
 
   mutating func note(_ kind: ReadingNote.Kind, at location: SourceLocation, _ message: String) {

@@ -83,7 +83,7 @@ struct OutlineReader {
       assembler.control.language = word
     } else {
       let expected = "a size such as 390x844 or a language such as en"
-      assembler.fail("'\(word.escapedForDisplay)' is not \(expected)", at: location)
+      assembler.fail("'\(word.excerpt())' is not \(expected)", at: location)
     }
   }
 
@@ -156,7 +156,7 @@ struct OutlineReader {
       }
     }
     for word in extra {
-      let message = "'\(word.text.escapedForDisplay)' has no '='; a fact is written key=value"
+      let message = "'\(word.text.excerpt())' has no '='; a fact is written key=value"
       lineMistakes.append(.init(message, at: word.location))
     }
   }

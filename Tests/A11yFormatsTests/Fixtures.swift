@@ -1,0 +1,15 @@
+import Foundation
+import Testing
+
+/// The files that lie beside the sources, found from this file.
+enum Fixtures {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures")
+
+  /// The names in a folder of fixtures, sorted.
+  static func names(in path: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path())) ?? []).sorted()
+  }
+
+  static func bytes(_ path: String) throws -> [UInt8] { Array(try Data(contentsOf: folder.appending(path: path))) }
+}

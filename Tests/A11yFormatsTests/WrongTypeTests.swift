@@ -1,0 +1,138 @@
+import A11yCore
+import Testing
+
+@testable import A11yFormats
+
+/// A value of the wrong type is an error that names the key, what belongs there, what was found, and where.
+@Suite struct WrongTypeTests {
+  /// Keys by what belongs there, with values of every other type.
+  static let kinds: [(keys: [ControlKey], expected: String, wrong: [String])] = [
+    (
+      [
+        .class, .superclass, .role, .identifier, .id, .language, .label, .hint, .title, .text, .placeholder, .image,
+        .action, .url, .contentType, .background,
+      ], "a string", [number, flag, list, object]
+    ),
+    ([.value], "a string", [list, object]),
+    (
+      [
+        .system, .hidden, .icon, .opaque, .adjustsFont, .truncated, .fixedHeight, .underline, .inline, .enabled,
+        .selected, .highlighted, .focused, .userInteraction, .editable, .secure, .momentary, .isElement,
+        .elementsHidden, .modal, .groups, .clips, .tappable,
+      ], "true or false", [number, text, list, object]
+    ),
+    ([.alpha, .min, .max], "a number", [flag, text, list, object]),
+    ([.headingLevel, .row, .column], "a whole number", ["1.5", "1e300", flag, text, list, object]),
+    (
+      [.frame, .accessibilityFrame, .hitFrame, .visibleFrame], "[x, y, width, height]",
+      [number, flag, text, list, object, "[1, 2, 3]", "[1, 2, 3, 4, 5]", "[1, 2, 3, true]", #""{{1, 2}, {3}}""#]
+    ),
+    ([.intrinsicSize], "[width, height]", [number, flag, text, list, object, "[1]", "[1, 2, 3]"]),
+    ([.activationPoint], "[x, y]", [number, flag, text, list, object, "[1]", "[1, 2, 3]"]),
+    (
+      [.textColor, .backgroundColor, .placeholderColor, .tintColor], "#RRGGBB, #RRGGBBAA or system:name",
+      [number, flag, text, list, object, ##""#12345""##, ##""#12345G""##, ##""#+12345""##, #""label""#]
+    ),
+    ([.traits], "an array of trait names or a bit mask", ["-1", "1.5", "18446744073709551616", flag, text, object]),
+    ([.state], "an array of state names or a bit mask", ["-1", "1.5", "4294967296"]),
+    ([.state], "an array of state names", [flag, text, object]),
+    (
+      [.order, .customRotors, .userInputLabels, .gestures, .implements], "an array of strings",
+      [number, flag, text, object]
+    ),
+    ([.children], "an array of controls", [number, flag, text, object]),
+    ([.font], "an object with name, size, bold, textStyle or scaled", [number, flag, text, list]),
+    ([.spans], "an array of objects with text, color", [number, flag, text, object]),
+    ([.container], "a container's name or an object with type", [number, flag, list, object]),
+    ([.context], "an object with kind", [number, flag, text, list, object]),
+    ([.ignore], "an array of objects with rule, reason", [number, flag, text, object]),
+    ([.actions], "an array of objects with event, target, selector", [number, flag, text, object]),
+    ([.customActions], "an array of names or of objects with name and image", [number, flag, text, object]),
+    ([.customContent], "an array of objects with label, value, importance", [number, flag, text, object]),
+  ]
+
+  private static let number = "7"
+  private static let flag = "true"
+  private static let text = #""x""#
+  private static let list = "[]"
+  private static let object = "{}"
+
+  struct Case: CustomTestStringConvertible {
+    var key: String
+    var value: String
+    var message: String
+
+    var testDescription: String { "\(key): \(value)" }
+  }
+
+  static let cases = kinds.flatMap { kind in
+    kind.keys.flatMap { key in
+      kind.wrong.map { value in
+        let message = "'\(key.rawValue)' must be \(kind.expected), found \(words(value))"
+        return Case(key: key.rawValue, value: value, message: message)
+      }
+    }
+  }
+
+  @Test("a wrong type is told with its place", arguments: cases)
+  func wrongType(_ example: Case) {
+    let text = KeyCase.text(example.key, example.value)
+    let column = example.key.count + 6
+    #expect(Trying.mistakes(text) == ["2:\(column): \(example.message)"])
+  }
+
+  @Test("every key of a control has a wrong type here")
+  func closedWorld() {
+    let keys = Set(ControlKey.allCases.filter { !$0.isForRoot })
+    #expect(Set(Self.kinds.flatMap(\.keys)) == keys)
+  }
+
+  @Test(
+    "a wrong type of the root's keys is told with its place",
+    arguments: [
+      ("name", "1", "a string, found a number"), ("kind", "true", "a string, found true or false"),
+      ("screen", #""390x844""#, "[width, height], found a string"), ("direction", "[]", "a string, found an array"),
+      ("idiom", "{}", "a string, found an object"),
+      ("supportedOrientations", #""portrait""#, "an array of strings, found a string"),
+      ("format", "1", "a string, found a number"), ("format", #""outline""#, #""control-tree", found "outline""#),
+      ("version", #""1""#, "a whole number, found a string"),
+      ("version", "2", "1, found 2; a newer tool may read it"),
+    ] as [(String, String, String)])
+  func root(_ key: String, _ value: String, _ message: String) {
+    let text = #"{"label": "x", "\#(key)": \#(value)}"#
+    #expect(Trying.mistakes(text) == ["1:\(key.count + 20): '\(key)' must be \(message)"])
+  }
+
+  @Test("every mistake of a file is told, in the order of the file")
+  func several() {
+    let text = #"""
+      {"label": 1, "children": [
+        {"frame": "wide", "children": [
+          {"hint": []}, 5, null
+        ]},
+        {"children": {"label": 2}, "alpha": "x"}, "text"
+      ]}
+      """#
+    #expect(
+      Trying.mistakes(text) == [
+        "1:11: 'label' must be a string, found a number",
+        "2:13: 'frame' must be [x, y, width, height], found a string",
+        "3:14: 'hint' must be a string, found an array",
+        "3:19: a control must be an object, found a number",
+        "3:22: a control must be an object, found null",
+        "5:16: 'children' must be an array of controls, found an object",
+        "5:39: 'alpha' must be a number, found a string",
+        "5:45: a control must be an object, found a string",
+      ])
+  }
+
+  private static func words(_ value: String) -> String {
+    switch value.first {
+    case "{": "an object"
+    case "[": "an array"
+    case "\"": "a string"
+    case "t", "f": "true or false"
+    default: "a number"
+    }
+  }
+}
