@@ -1,0 +1,83 @@
+import A11yCore
+import A11yFormats
+import Testing
+
+/// What is no outline is told with its column.
+@Suite struct OutlineMistakeTests {
+  @Test(
+    "a mistake in a line is told at its place",
+    arguments: [
+      (#"button "a"#, "1:8: unterminated string"),
+      (#"button "a\""#, "1:8: unterminated string"),
+      (#"button hint="a"#, "1:13: unterminated string"),
+      (#"button "a" "b""#, "1:12: a control has one label; this is a second"),
+      (#"button "a\q""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
+      (#"button "a\u{}""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
+      (#"button "a\u{D800}""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
+      (#"button "a\u{110000}""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
+      (#"button "a\u{FFFFFFFFFFFFFFFFF}""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
+      (#"button "a\u0041""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
+      (#"button "a\"#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
+      (#"button UIButton big"#, "1:17: 'big' has no '='; a fact is written key=value"),
+      (#"UIButton big"#, "1:10: 'big' has no '='; a fact is written key=value"),
+      (#"view hint = x"#, "1:11: expected a word, a quoted label or key=value, found '='"),
+      (#"button ="x""#, "1:8: expected a word, a quoted label or key=value, found '='"),
+      (#"button="x""#, "1:7: expected a word, a quoted label or key=value, found '='"),
+      (#"button "a" label=b"#, "1:12: duplicate key 'label', first given at 1:8"),
+      (#"button hint=a hint=a"#, "1:15: duplicate key 'hint', first given at 1:8"),
+      (
+        #"button accessibilityHint=a hint=a"#,
+        "1:28: 'hint' and 'accessibilityHint' are one fact given twice, first at 1:8"
+      ),
+      (#"button role=link"#, "1:8: duplicate key 'role', first given at 1:1"),
+      (#"UIButton class=B"#, "1:10: duplicate key 'class', first given at 1:1"),
+      (#"view A class=B"#, "1:8: duplicate key 'class', first given at 1:6"),
+      (#"screen "a" name=b"#, "1:12: duplicate key 'name', first given at 1:8"),
+      (#"screen kind=component"#, "1:8: duplicate key 'kind', first given at 1:1"),
+      (#"screen 1x2 3x4"#, "1:12: duplicate key 'screen', first given at 1:8"),
+      (#"screen en language=de"#, "1:11: duplicate key 'language', first given at 1:8"),
+      (#"screen 1x2x3"#, "1:8: '1x2x3' is not a size such as 390x844 or a language such as en"),
+      (#"screen 1x"#, "1:8: '1x' is not a size such as 390x844 or a language such as en"),
+      (#"screen 390"#, "1:8: '390' is not a size such as 390x844 or a language such as en"),
+      (
+        #"view children=[]"#, "1:6: what a control holds stands on the lines beneath it, two spaces deeper"
+      ),
+      (#"view font={"size": 1"#, "1:21: expected ',' or '}' after a value, found the end of the input"),
+      (#"view  font={"size": }"#, "1:21: expected a value, found '}'"),
+      (#"view order=[1]"#, "1:12: 'order' must be an array of strings, found a number in it"),
+      (#"view order={}"#, "1:12: 'order' must be an array of strings, found an object"),
+      (#"view hint=a,b"#, "1:11: 'hint' must be a string, found a list"),
+      (#"view alpha=half"#, #"1:12: 'alpha' must be a number, found the word "half""#),
+      (#"view alpha=nan"#, #"1:12: 'alpha' must be a number, found the word "nan""#),
+      (#"view enabled=yes"#, #"1:14: 'enabled' must be true or false, found the word "yes""#),
+      (#"view enabled="true""#, "1:14: 'enabled' must be true or false, found a string"),
+      (#"view frame=1,2,3"#, "1:12: 'frame' must be [x, y, width, height], found a list"),
+      (#"view frame=1,2,,4"#, "1:12: 'frame' must be [x, y, width, height], found a list"),
+    ] as [(String, String)])
+  func line(_ line: String, _ message: String) {
+    #expect(mistakes(line) == [message])
+  }
+
+  @Test("every line's mistakes are told, in order")
+  func several() {
+    #expect(
+      mistakes("screen \"a\n  button alpha=x frame=y\n  link \"b\" \"c\"\n  text hint=\"ok\" secure=1") == [
+        "1:8: unterminated string",
+        #"2:16: 'alpha' must be a number, found the word "x""#,
+        #"2:24: 'frame' must be [x, y, width, height], found the word "y""#,
+        "3:12: a control has one label; this is a second",
+        #"4:25: 'secure' must be true or false, found the word "1""#,
+      ])
+  }
+
+  private func mistakes(_ text: String) -> [String] {
+    do {
+      _ = try Outline.read(.text(text), options: ReadingOptions())
+      return []
+    } catch {
+      return error.mistakes.map { mistake in
+        (mistake.location.map { "\($0.line):\($0.column): " } ?? "") + mistake.message
+      }
+    }
+  }
+}
