@@ -17,9 +17,11 @@ public enum Formats {
     let content = try Content(bytes: bytes, options: options)
     guard let format = format ?? all.first(where: { $0.recognises(content) }) else {
       let names = all.map { $0.name }.joined(separator: ", ")
-      throw ReadingError(
-        "the content is of no known format (\(names)); if it is one of them, say so with --input-format")
+      let remedy = "if it is one of them, say so with --input-format"
+      throw ReadingError("the content is of no known format (\(names)); \(remedy)")
     }
-    return try format.read(content, options: options)
+    let screens = try format.read(content, options: options)
+    guard screens.contains(where: { !$0.controls.isEmpty }) else { throw ReadingError("no control was read") }
+    return screens
   }
 }

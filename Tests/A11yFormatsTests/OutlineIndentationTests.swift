@@ -23,7 +23,8 @@ import Testing
   func tabs() {
     let expected = "a line begins with a role or a class after spaces, two for each level; found"
     #expect(Trying.mistakes("screen\n\tbutton") == ["2:1: \(expected) a tab"])
-    #expect(Trying.mistakes("screen\n  \tbutton\n\u{A0}link") == ["2:3: \(expected) a tab", "3:1: \(expected) '\u{A0}'"])
+    #expect(
+      Trying.mistakes("screen\n  \tbutton\n\u{A0}link") == ["2:3: \(expected) a tab", "3:1: \(expected) '\u{A0}'"])
     // Between the words of a line a tab is a space.
     #expect(Trying.mistakes("screen\n  button\t\"a\"\thint=b") == [])
   }

@@ -64,7 +64,10 @@ import Testing
       ("frame=[1, 2, 3, 4]", #""frame": [1, 2, 3, 4]"#),
       (#"frame={"x": 1, "y": 2, "width": 3, "height": 4}"#, #""frame": [1, 2, 3, 4]"#),
       (#"frame="{{1, 2}, {3, 4}}""#, #""frame": [1, 2, 3, 4]"#), ("accessibilityHint=a", #""hint": "a""#),
-      (#"font={"name": "a ] } \" b", "size": 17} hint=x"#, ##""font": {"name": "a ] } \" b", "size": 17}, "hint": "x""##),
+      (
+        #"font={"name": "a ] } \" b", "size": 17} hint=x"#,
+        ##""font": {"name": "a ] } \" b", "size": 17}, "hint": "x""##
+      ),
       (#"font={"name": "\u0301"}"#, ##""font": {"name": "\u0301"}"##),
       ("customActions=Delete,Share", #""customActions": ["Delete", "Share"]"#),
       ("context={\"kind\": \"listEnd\"}", #""context": {"kind": "listEnd"}"#),
@@ -99,7 +102,9 @@ import Testing
     "line endings, a byte-order mark, blank lines and comments change nothing",
     arguments: [
       "screen\r\n  button \"a\"\r\n    link \"b\"\r\n", "screen\r  button \"a\"\r    link \"b\"",
-      "\u{FEFF}screen\n  button \"a\"\n    link \"b\"", "\n\n# c\nscreen\n\n  # c\n  button \"a\"\n # \"c\n    link \"b\" \n   ",
+      "\u{FEFF}screen\n  button \"a\"\n    link \"b\"",
+      "\n\n# c\nscreen\n\n  # c\n"
+        + "  button \"a\"\n # \"c\n    link \"b\" \n   ",
     ])
   func lines(_ text: String) throws {
     let screen = try Trying.screen(text)
@@ -108,9 +113,10 @@ import Testing
 
   @Test("a column counts scalars after the byte-order mark")
   func columns() throws {
-    #expect(Trying.mistakes("\u{FEFF}button \"🎉e\u{301}\" frame=x") == [
-      "1:20: 'frame' must be [x, y, width, height], found the word \"x\""
-    ])
+    #expect(
+      Trying.mistakes("\u{FEFF}button \"🎉e\u{301}\" frame=x") == [
+        "1:20: 'frame' must be [x, y, width, height], found the word \"x\""
+      ])
   }
 
   @Test("words of other separators are text")

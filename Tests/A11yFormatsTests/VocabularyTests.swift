@@ -20,7 +20,9 @@ import Testing
       ("superclass", #""UIControll""#, "2:16: has the unknown class 'UIControll'; did you mean 'UIControl'?"),
       ("class", #""SwiftUI.Buton""#, "2:11: has the unknown class 'SwiftUI.Buton'; did you mean 'SwiftUI.Button'?"),
       ("container", #""lisst""#, "2:15: has the unknown container 'lisst'; did you mean 'list'?"),
-      ("container", #"{"type": "dataTabel"}"#, "2:15: has the unknown container 'dataTabel'; did you mean 'dataTable'?"),
+      (
+        "container", #"{"type": "dataTabel"}"#, "2:15: has the unknown container 'dataTabel'; did you mean 'dataTable'?"
+      ),
       ("context", #"{"kind": "lissStart"}"#, "2:13: has the unknown context 'lissStart'; did you mean 'listStart'?"),
       ("state", #"["disable"]"#, "2:11: has the unknown state 'disable'; did you mean 'disabled'?"),
       ("background", #""blurr""#, "2:16: has the unknown background 'blurr'; did you mean 'blur'?"),

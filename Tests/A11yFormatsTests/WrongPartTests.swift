@@ -93,7 +93,10 @@ import Testing
     "a member nobody knows is noted with the nearest one",
     arguments: [
       ("font", #"{"siez": 1}"#, "2:11: has the unknown key 'siez' in 'font'; did you mean 'size'?"),
-      ("spans", #"[{"text": "a", "colour": "x"}]"#, "2:26: has the unknown key 'colour' in 'spans'; did you mean 'color'?"),
+      (
+        "spans", #"[{"text": "a", "colour": "x"}]"#,
+        "2:26: has the unknown key 'colour' in 'spans'; did you mean 'color'?"
+      ),
       ("container", #"{"type": "list", "rows": 2}"#, "2:32: has the unknown key 'rows' in 'container'"),
       ("context", #"{"kind": "listEnd", "index": 2}"#, "2:33: has the unknown key 'index' in 'context'"),
     ] as [(String, String, String)])

@@ -109,7 +109,8 @@ extension ControlAssembler {
     var isClean = true
     var names = value.string.map { [$0] } ?? []
     if names.isEmpty {
-      isClean = value.forEachItem { item in if let name = item.string { names.append(name) } else { isClean = false } }
+      isClean =
+        value.forEachItem { item in if let name = item.string { names.append(name) } else { isClean = false } }
         && isClean
     }
     if !isClean {
