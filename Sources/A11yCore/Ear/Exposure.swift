@@ -10,7 +10,7 @@ public final class Exposure: Sendable {
   /// The elements rules judge, in tree order: reachable, visible, and the app's own.
   let judged: [Int32]
   /// What VoiceOver meets, grouped but not yet sorted.
-  private let met: Traversal.Node
+  private let met: [Traversal.Group]
   /// What was reached and left out on purpose, and how often.
   public let skipped: [SkipReason: Int]
   /// By how much too large all coordinates are (2 or 3), when they look like pixels; nil when they look like points.
@@ -26,7 +26,7 @@ public final class Exposure: Sendable {
     self.screen = screen
     self.facts = facts
     reaches = traversal.reaches
-    met = traversal.root
+    met = traversal.groups
     judged = filter.judged
     skipped = filter.skipped
     pixelScale = PixelCoordinates.scale(of: screen)

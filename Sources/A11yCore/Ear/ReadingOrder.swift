@@ -7,38 +7,61 @@ struct ReadingOrder {
   /// authors of cashapp/AccessibilitySnapshot; Apple documents no number.
   private var tolerance: Double { screen.idiom == .phone ? 8 : 13 }
 
-  func sorted(_ root: Traversal.Node) -> [Int] {
-    var order: [Int] = []
-    order.reserveCapacity(screen.controls.count)
-    flatten(placed(root, insideTabBar: false), into: &order)
-    return order
+  /// - Parameter groups: as the traversal gathered them, each before the groups in it.
+  func sorted(_ groups: [Traversal.Group]) -> [Int] {
+    let tabBars = insideTabBars(groups)
+    var points: [Point?] = Array(repeating: nil, count: groups.count)
+    var sorted: [[Traversal.Member]] = groups.map(\.members)
+    // From the innermost: a group's place follows from its members'.
+    for index in groups.indices.reversed() {
+      let group = groups[index]
+      let placed = group.members.map { Placed(point: point(of: $0, groups: points), member: $0) }
+      let inOrder = placed.sorted(by: precedes)
+      points[index] = inOrder.first?.point
+      // An explicit container among the tabs of a bar stands where it is, not where its first member is.
+      if group.isExplicit, tabBars[index] { points[index] = origin(of: group.container) }
+      if !group.isExplicit { sorted[index] = inOrder.map(\.member) }
+    }
+    return flattened(sorted)
   }
 
-  /// A node with the point it is sorted by; nil for a group that holds nothing, which sorts last.
+  /// A member with the point it is sorted by; nil for a group that holds nothing, which sorts last.
   private struct Placed {
     var point: Point?
-    var element: Int?
-    var members: [Placed] = []
+    var member: Traversal.Member
   }
 
-  private func placed(_ node: Traversal.Node, insideTabBar: Bool) -> Placed {
-    switch node {
-    case .element(let index):
-      return Placed(point: origin(of: index), element: index)
-    case .group(let members, let isExplicit, let container):
-      let isTabBar = facts.indices.contains(container) && facts[container].traits.contains(.tabBar)
-      let placed = members.map { self.placed($0, insideTabBar: isTabBar || insideTabBar) }
-      let sorted = placed.sorted(by: precedes)
-      var point = sorted.first?.point
-      // An explicit container among the tabs of a bar stands where it is, not where its first member is.
-      if isExplicit, insideTabBar { point = origin(of: container) }
-      return Placed(point: point, members: isExplicit ? placed : sorted)
+  /// Which groups are beneath one whose container has the tab bar trait.
+  private func insideTabBars(_ groups: [Traversal.Group]) -> [Bool] {
+    var inside: [Bool] = []
+    for group in groups {
+      guard let parent = group.parent else {
+        inside.append(false)
+        continue
+      }
+      inside.append(inside[parent] || facts[groups[parent].container].traits.contains(.tabBar))
+    }
+    return inside
+  }
+
+  private func point(of member: Traversal.Member, groups points: [Point?]) -> Point? {
+    switch member {
+    case .element(let index): origin(of: index)
+    case .group(let index): points[index]
     }
   }
 
-  private func flatten(_ node: Placed, into order: inout [Int]) {
-    if let element = node.element { order.append(element) }
-    for member in node.members { flatten(member, into: &order) }
+  private func flattened(_ groups: [[Traversal.Member]]) -> [Int] {
+    var order: [Int] = []
+    order.reserveCapacity(screen.controls.count)
+    var pending: [Traversal.Member] = [.group(0)]
+    while let next = pending.popLast() {
+      switch next {
+      case .element(let index): order.append(index)
+      case .group(let index): pending += groups[index].reversed()
+      }
+    }
+    return order
   }
 
   /// An element without a frame is sorted as if it stood in the corner of the nearest ancestor that has one.

@@ -1,9 +1,15 @@
 /// Walks a screen as VoiceOver does and gathers what it would meet, grouped as it would be kept together.
+///
+/// Walks with a stack of its own: in a debug build a tree of 4,096 levels is too deep for a thread's.
 struct Traversal {
   let screen: Screen
   let facts: [ControlFacts]
   private(set) var reaches: [Exposure.Reach]
-  private(set) var root = Node.group([], isExplicit: false, container: 0)
+  /// What stays together while its surroundings are sorted; a group stands before the groups in it. The first is the
+  /// whole screen.
+  private(set) var groups = [Group(container: 0)]
+  /// What is still to be visited, the next one last, and the group it belongs to.
+  private var pending: [(index: Int, group: Int)] = []
   private lazy var indexByID: [String: Int] = {
     var table: [String: Int] = [:]
     for (index, control) in screen.controls.enumerated() {
@@ -12,10 +18,21 @@ struct Traversal {
     return table
   }()
 
-  /// An element, or elements that stay together while their surroundings are sorted.
-  indirect enum Node {
+  /// Elements and groups that are kept together.
+  struct Group {
+    var container: Int
+    /// The group it is in; nil for the first.
+    var parent: Int?
+    /// The order is the app's, and stays.
+    var isExplicit = false
+    var members: [Member] = []
+  }
+
+  enum Member {
+    /// A control's index.
     case element(Int)
-    case group([Node], isExplicit: Bool, container: Int)
+    /// A place in `groups`.
+    case group(Int)
   }
 
   init(screen: Screen, facts: [ControlFacts]) {
@@ -26,12 +43,11 @@ struct Traversal {
 
   mutating func run() {
     guard !screen.controls.isEmpty else { return }
-    var nodes: [Node] = []
-    visit(0, into: &nodes)
-    root = .group(nodes, isExplicit: false, container: 0)
+    pending = [(0, 0)]
+    while let next = pending.popLast() { visit(next.index, in: next.group) }
   }
 
-  private mutating func visit(_ index: Int, into nodes: inout [Node]) {
+  private mutating func visit(_ index: Int, in group: Int) {
     // Visited before: an explicit order names it twice, or names its own ancestor.
     guard reaches[index] == .silent, !isHidden(index) else { return }
     if facts[index].isElement {
@@ -40,39 +56,39 @@ struct Traversal {
       for descendant in screen.descendants(of: index) where reaches[descendant] == .silent {
         reaches[descendant] = .swallowed
       }
-      nodes.append(.element(index))
+      groups[group].members.append(.element(index))
       return
     }
     reaches[index] = .container
     if !screen.controls[index].boxedStructure.isEmpty, let order = screen.controls[index].structure.order {
-      var members: [Node] = []
-      for id in order {
-        if let member = indexByID[id], member != index { visit(member, into: &members) }
-      }
-      nodes.append(.group(members, isExplicit: true, container: index))
+      let listed = order.compactMap { indexByID[$0] }
+      plan(listed, in: open(index, in: group, isExplicit: true))
     } else if isView(index) {
-      visitChildren(of: index, into: &nodes)
+      visitChildren(of: index, in: group)
     }
   }
 
-  private mutating func visitChildren(of index: Int, into nodes: inout [Node]) {
+  private mutating func visitChildren(of index: Int, in group: Int) {
+    let group = keepsTogether(index) ? open(index, in: group, isExplicit: false) : group
+    let children = Array(screen.children(of: index))
     // Only the last modal among siblings is walked; this is decided before visibility, so a hidden one silences all.
-    let modal = screen.children(of: index).reversed().first { screen.controls[$0].isModal == true }
-    guard keepsTogether(index) else {
-      walk(index, only: modal, into: &nodes)
-      return
+    if let modal = children.last(where: { screen.controls[$0].isModal == true }) {
+      plan([modal], in: group)
+    } else {
+      plan(children, in: group)
     }
-    var members: [Node] = []
-    walk(index, only: modal, into: &members)
-    nodes.append(.group(members, isExplicit: false, container: index))
   }
 
-  private mutating func walk(_ index: Int, only modal: Int?, into nodes: inout [Node]) {
-    if let modal {
-      visit(modal, into: &nodes)
-    } else {
-      for child in screen.children(of: index) { visit(child, into: &nodes) }
-    }
+  /// Begins a group within another.
+  private mutating func open(_ container: Int, in parent: Int, isExplicit: Bool) -> Int {
+    groups.append(Group(container: container, parent: parent, isExplicit: isExplicit))
+    groups[parent].members.append(.group(groups.count - 1))
+    return groups.count - 1
+  }
+
+  /// To be visited next, first to last.
+  private mutating func plan(_ indices: [Int], in group: Int) {
+    for index in indices.reversed() { pending.append((index, group)) }
   }
 
   private func isView(_ index: Int) -> Bool {
