@@ -55,6 +55,26 @@ import Testing
     #expect(first.output.contains("Fixtures/screens/faults/tree.json"))
   }
 
+  @Test("a device is written into, not replaced by a file; a link stays a link")
+  func places() throws {
+    let full = try Tool.run([Self.faults, "--report", "json=/dev/full"])
+    #expect(full.status == 2)
+    #expect(full.errors == "a11y-audit: error: cannot write /dev/full: No space left on device\n")
+    let type = try FileManager.default.attributesOfItem(atPath: "/dev/full")[.type] as? FileAttributeType
+    #expect(type == .typeCharacterSpecial)
+    try Tool.withTemporaryFolder { folder in
+      let target = folder.appending(path: "target.json")
+      try "old".write(to: target, atomically: true, encoding: .utf8)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "link.json"), withDestinationURL: target)
+      _ = try Tool.run([Self.faults, "--report", "json=\(folder.path)/link.json"])
+      #expect(try String(contentsOf: target, encoding: .utf8).hasPrefix("{"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["link.json", "target.json"])
+      let link = try FileManager.default.attributesOfItem(atPath: folder.path + "/link.json")[.type]
+      #expect(link as? FileAttributeType == .typeSymbolicLink)
+    }
+  }
+
   @Test("a full disk is no success")
   func fullDisk() throws {
     let shell = Process()

@@ -2,11 +2,20 @@ import A11yCore
 import Glibc
 
 /// A file written whole or not at all: nameless until everything is in it, then put into its place in one step.
+///
+/// What is no regular file – a device, a pipe – is written into directly; a file in its place would do away with it.
 final class OutputFile {
   private let path: String
   private let descriptor: Int32
-  /// Where it is being written when the file system has no nameless files.
-  private let beside: String?
+  private let place: Place
+
+  /// Where the bytes are until the end.
+  private enum Place {
+    case direct
+    case nameless
+    /// On a file system without nameless files.
+    case beside(String)
+  }
 
   /// Writes a whole file.
   static func write(_ text: String, to path: String) throws {
@@ -16,26 +25,24 @@ final class OutputFile {
   }
 
   init(_ path: String) throws(Failure) {
-    self.path = path
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    // Vanishes by itself when the process is interrupted.
-    let nameless = open(folder, O_WRONLY | O_CLOEXEC | Self.namelessFlag, 0o666)
-    if nameless >= 0 {
-      descriptor = nameless
-      beside = nil
-      return
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      self.path = path
+      (descriptor, place) = (open(path, O_WRONLY | O_CLOEXEC), .direct)
+    } else {
+      // A link stays a link: what it points to is replaced.
+      self.path = exists ? Self.resolved(path) : path
+      (descriptor, place) = Self.openBeside(self.path)
     }
-    guard errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL else { throw Self.failure(path) }
-    let name = Self.temporaryName(path)
-    let named = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard named >= 0 else { throw Self.failure(path) }
-    descriptor = named
-    beside = name
+    guard descriptor >= 0 else { throw Self.failure(path) }
+    // The file that is replaced leaves its permissions to the new one.
+    if exists, case .nameless = place { fchmod(descriptor, status.st_mode & 0o777) }
   }
 
   deinit {
     close(descriptor)
-    if let beside { unlink(beside) }
+    if case .beside(let name) = place { unlink(name) }
   }
 
   func append(_ bytes: [UInt8]) throws {
@@ -50,17 +57,39 @@ final class OutputFile {
 
   /// Puts the file into its place; before, there is nothing of it to be seen.
   func finish() throws(Failure) {
-    let name = beside ?? Self.temporaryName(path)
-    if beside == nil,
-      linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) != 0
-    {
-      throw Self.failure(path)
+    switch place {
+    case .direct: return
+    case .beside(let name): try replace(by: name)
+    case .nameless:
+      let name = Self.temporaryName(path)
+      guard linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0 else {
+        throw Self.failure(path)
+      }
+      try replace(by: name)
     }
+  }
+
+  private func replace(by name: String) throws(Failure) {
     guard rename(name, path) == 0 else {
       let failure = Self.failure(path)
       unlink(name)
       throw failure
     }
+  }
+
+  private static func openBeside(_ path: String) -> (Int32, Place) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    // Vanishes by itself when the process is interrupted.
+    let nameless = open(folder, O_WRONLY | O_CLOEXEC | namelessFlag, 0o666)
+    if nameless >= 0 || ![EOPNOTSUPP, EISDIR, EINVAL].contains(errno) { return (nameless, .nameless) }
+    let name = temporaryName(path)
+    return (open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666), .beside(name))
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// `O_TMPFILE`, which Swift does not import: `__O_TMPFILE | O_DIRECTORY` on Linux.
