@@ -25,7 +25,8 @@ extension SpeechError: CustomStringConvertible {
       "no espeak-ng-data\(folder.map { " in \(Self.quoted($0))" } ?? ""); install espeak-ng-data"
     case .outOfRange(let setting, let value, let range, let unit):
       "\(setting) is \(value), takes \(range.lowerBound) to \(range.upperBound)\(unit.map { " " + $0 } ?? "")"
-    case .unknownVoice(let name, let near): "unknown voice \(Self.quoted(name))\(Self.suggestion(near))"
+    case .unknownVoice(let name, let near):
+      "unknown voice \(Self.quoted(name))\(Self.suggestion(near)); --list-voices shows every voice"
     case .unknownVariant(let name, let near): "unknown variant \(Self.quoted(name))\(Self.suggestion(near))"
     case .noVoice(let language, let near):
       "no voice for language \(Self.quoted(language))\(Self.suggestion(near)); --list-voices shows every voice"

@@ -66,7 +66,9 @@ import Testing
 
   @Test("impossible numbers survive: they are findings, not mistakes")
   func numbers() throws {
-    let numbers: [Double] = [1 / 0.0, -1 / 0.0, -1, 1e300, Double.leastNonzeroMagnitude, -0.0, 0.1 + 0.2, 1e15, 123_456_789.25]
+    let numbers: [Double] = [
+      1 / 0.0, -1 / 0.0, -1, 1e300, Double.leastNonzeroMagnitude, -0.0, 0.1 + 0.2, 1e15, 123_456_789.25,
+    ]
     for number in numbers {
       var control = Control()
       control.frame = Frame(x: number, y: 0, width: number, height: 1)

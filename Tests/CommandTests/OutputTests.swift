@@ -69,7 +69,8 @@ import Testing
         at: folder.appending(path: "link.json"), withDestinationURL: target)
       _ = try Tool.run([Self.faults, "--report", "json=\(folder.path)/link.json"])
       #expect(try String(contentsOf: target, encoding: .utf8).hasPrefix("{"))
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["link.json", "target.json"])
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["link.json", "target.json"])
       let link = try FileManager.default.attributesOfItem(atPath: folder.path + "/link.json")[.type]
       #expect(link as? FileAttributeType == .typeSymbolicLink)
     }

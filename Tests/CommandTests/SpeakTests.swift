@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+/// The real library, a real sound path, real files. Properties, not hashes: samples are the engine's business.
+@Suite(.serialized) struct SpeakTests {
+  static let camera = "Fixtures/screens/camera/tree.json"
+
+  /// What a WAV file says of itself, and its samples.
+  struct Wave {
+    var rate: Int
+    var samples: [Int16]
+
+    init(_ file: URL) throws {
+      let bytes = try Data(contentsOf: file)
+      let header = bytes.prefix(44)
+      func number(_ offset: Int, _ count: Int) -> Int {
+        (0..<count).reduce(0) { $0 | Int(header[offset + $1]) << (8 * $1) }
+      }
+      try #require(header.count == 44 && header.prefix(4) == Data("RIFF".utf8))
+      #expect(number(4, 4) == bytes.count - 8)
+      #expect(number(40, 4) == bytes.count - 44)
+      // PCM, one channel, 16 bits.
+      #expect(number(20, 2) == 1 && number(22, 2) == 1 && number(34, 2) == 16)
+      rate = number(24, 4)
+      let data = bytes.dropFirst(44)
+      samples = stride(from: data.startIndex, to: data.endIndex - 1, by: 2).map {
+        Int16(bitPattern: UInt16(data[$0]) | UInt16(data[$0 + 1]) << 8)
+      }
+    }
+  }
+
+  @Test("the camera screen becomes sound with captions, and the same bytes every time")
+  func fileAndCaptions() throws {
+    try Tool.withTemporaryFolder { folder in
+      let sound = folder.appending(path: "camera.wav")
+      let captions = folder.appending(path: "camera.vtt")
+      let run = try Tool.run(["speak", Self.camera, "--output", sound.path, "--captions", captions.path])
+      #expect(run == .init(status: 0, output: "", errors: ""))
+      let wave = try Wave(sound)
+      #expect(wave.rate == 22050)
+      #expect(wave.samples.contains { abs(Int($0)) > 1000 })
+      // Five elements, the longest of five seconds: more would be noise, less would be words left out.
+      let seconds = Double(wave.samples.count) / 22050
+      #expect(seconds > 8 && seconds < 40)
+      let text = try String(contentsOf: captions, encoding: .utf8)
+      #expect(text.hasPrefix("WEBVTT\n\n1\n00:00:00.000 --> "))
+      #expect(text.contains("\nOptions. Button. Shows additional camera options.\n"))
+      #expect(text.components(separatedBy: " --> ").count == 6)
+      let again = folder.appending(path: "again.wav")
+      _ = try Tool.run(["speak", Self.camera, "--output", again.path])
+      let (first, second) = (try Data(contentsOf: sound), try Data(contentsOf: again))
+      #expect(first == second)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3)
+    }
+  }
+
+  @Test("--only, --from, --no-hints, --rate and --language change what is heard")
+  func selection() throws {
+    try Tool.withTemporaryFolder { folder in
+      func length(_ arguments: [String]) throws -> Int {
+        let file = folder.appending(path: "a.wav")
+        let run = try Tool.run(["speak", Self.camera, "--output", file.path] + arguments)
+        #expect(run.status == 0)
+        return try Wave(file).samples.count
+      }
+      let all = try length([])
+      let one = try length(["--only", "options"])
+      #expect(one < all / 2)
+      #expect(try length(["--only", "Options"]) == one)
+      #expect(try length(["--only", "1"]) == one)
+      #expect(try length(["--from", "5"]) < all / 2)
+      #expect(try length(["--only", "options", "--no-hints"]) < one)
+      #expect(try length(["--only", "options", "--rate", "350"]) < one)
+      #expect(try length(["--only", "options", "--language", "de"]) != one)
+    }
+  }
+
+  @Test("a file an element, named by order and words")
+  func split() throws {
+    try Tool.withTemporaryFolder { folder in
+      #expect(try Tool.run(["speak", Self.camera, "--split", folder.appending(path: "s").path]).status == 0)
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/s").sorted()
+      #expect(files.count == 5)
+      #expect(files.first == "1-options-button-shows-additional-camera-o.wav")
+    }
+  }
+
+  @Test("the sound card hears it")
+  func playing() throws {
+    try Tool.withTemporaryFolder { folder in
+      // ALSA's file device writes what a sound card would have played.
+      let played = folder.appending(path: "played.raw")
+      let settings = folder.appending(path: "asound.conf")
+      let text = """
+        pcm.!default { type file; file "\(played.path)"; format "raw"; slave.pcm "null" }
+        ctl.!default { type null }
+        pcm.null { type null }
+
+        """
+      try text.write(to: settings, atomically: true, encoding: .utf8)
+      let run = try Tool.run(
+        ["speak", Self.camera, "--only", "options"], environment: ["ALSA_CONFIG_PATH": settings.path])
+      #expect(run == .init(status: 0, output: "", errors: ""))
+      let sound = try Data(contentsOf: played)
+      #expect(sound.count > 22050)
+      #expect(sound.contains { $0 != 0 })
+    }
+  }
+
+  @Test("without a sound device it says so, and what to do")
+  func noDevice() throws {
+    // A configuration without a default device, as on a machine without a card.
+    try Tool.withTemporaryFolder { folder in
+      let settings = folder.appending(path: "asound.conf")
+      try "\n".write(to: settings, atomically: true, encoding: .utf8)
+      let run = try Tool.run(["speak", Self.camera], environment: ["ALSA_CONFIG_PATH": settings.path])
+      #expect(run.status == 2)
+      #expect(run.errors == "a11y-audit: error: no sound device; write a file with --output options.wav\n")
+    }
+  }
+
+  @Test("what cannot be spoken ends with 2 and a remedy", arguments: [
+    (["--language", "xx"], "a11y-audit: error: no voice for language 'xx'"),
+    (["--voice", "Englisch"], "a11y-audit: error: unknown voice 'Englisch'; --list-voices shows every voice\n"),
+    (["--only", "nobody"], #"a11y-audit: error: no element is called "nobody"; "#),
+    (["--rate", "5000"], "Error: rate is 5000, takes 80 to 450 words a minute\n"),
+    (["--captions", "a.vtt"], "Error: --captions are timed by a sound file; name one with --output\n"),
+  ])
+  func failures(_ arguments: [String], _ message: String) throws {
+    let run = try Tool.run(["speak", Self.camera] + arguments)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix(message), "\(run.errors)")
+  }
+
+  @Test("labels a voice cannot read are told; the rest is spoken")
+  func unspeakable() throws {
+    let tree = #"{"language": "ja", "class": "UIView", "children": ["#
+      + #"{"class": "UIButton", "label": "設定"}, {"class": "UIButton", "label": "せってい"}]}"#
+    try Tool.withTemporaryFolder { folder in
+      let file = folder.appending(path: "a.wav")
+      let run = try Tool.run(["speak", "-", "--profile", "accessibility-snapshot", "-o", file.path], input: tree)
+      #expect(run.status == 0)
+      #expect(run.errors.hasPrefix(#"<stdin>:1:52: warning: "設定. Button." is written in Han"#), "\(run.errors)")
+      #expect(run.errors.split(separator: "\n").count == 1)
+      #expect(try Wave(file).samples.contains { $0 != 0 })
+    }
+  }
+}
