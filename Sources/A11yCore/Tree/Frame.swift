@@ -86,7 +86,10 @@ extension Size {
 extension Double {
   /// A number of points without needless digits: `44`, `43.5`, at most two decimals.
   public var points: String {
-    guard isFinite, abs(self) < 1e15 else { return "\(self)" }
+    guard isFinite, abs(self) < 1e15 else {
+      let text = "\(self)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
     let hundredths = (self * 100).rounded() / 100
     return hundredths == hundredths.rounded() ? "\(Int64(hundredths))" : "\(hundredths)"
   }

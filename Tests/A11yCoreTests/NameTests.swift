@@ -1,0 +1,73 @@
+import A11yCore
+import Testing
+
+/// What a control is called, and what it is worth: given, or derived as UIKit derives it.
+@Suite struct NameTests {
+  private func only(_ node: Node) -> Element { Exposure(Node.screen([node]))[1] }
+
+  @Test(
+    "UIKit takes a button's name from its title, a label's from its text; an explicit label wins, even an empty one")
+  func names() {
+    func name(_ className: String?, _ change: (inout Control) -> Void) -> String {
+      only(Node("a", className, change)).name
+    }
+    #expect(
+      name("UIButton") {
+        $0.title = "t"; $0.text = "x"
+      } == "t")
+    #expect(name("UIButton") { $0.text = "x" } == "x")
+    #expect(
+      name("UIButton") {
+        $0.title = "t"; $0.label = "l"
+      } == "l")
+    #expect(
+      name("UIButton") {
+        $0.title = "t"; $0.label = ""
+      } == "")
+    #expect(
+      name("UILabel") {
+        $0.title = "t"; $0.text = "x"
+      } == "x")
+    #expect(
+      name("UITextField") {
+        $0.placeholder = "p"; $0.text = "x"
+      } == "")
+    #expect(name("UIProgressView") { _ in } == "Progress")
+    #expect(
+      name("Mine") {
+        $0.superclassName = "UIControl"; $0.title = "t"
+      } == "")
+    #expect(
+      name(nil) {
+        $0.role = .button; $0.title = "t"
+      } == "t")
+  }
+
+  @Test("a text field's value is what is typed, or else the placeholder; a secure one shows bullets")
+  func values() {
+    func value(_ change: (inout Control) -> Void) -> String? { only(Node("a", "UITextField", change)).value }
+    #expect(
+      value {
+        $0.text = "x"; $0.placeholder = "p"
+      } == "x")
+    #expect(
+      value {
+        $0.text = ""; $0.placeholder = "p"
+      } == "p")
+    #expect(
+      value {
+        $0.value = ""; $0.text = "x"
+      } == "")
+    #expect(
+      value {
+        $0.text = "secret"; $0.isSecure = true
+      } == "••••••")
+    #expect(only(Node("a", "UIButton") { $0.text = "x" }).value == nil)
+  }
+
+  @Test("at run time a missing label was none")
+  func runtime() {
+    let screen = Node.screen([Node("a", "UIButton") { $0.title = "t" }]) { $0.source.level = .runtime }
+    #expect(Exposure(screen)[1].name == "")
+  }
+}

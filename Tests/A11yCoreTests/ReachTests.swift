@@ -1,0 +1,190 @@
+import A11yCore
+import Testing
+
+/// Who is met at all: narration.md 9.1, a to g, and whom rules judge: rules.md 0.
+@Suite struct ReachTests {
+  private func reach(_ nodes: [Node]) -> String { Exposure(Node.screen(nodes)).reachByID }
+
+  @Test("a: elementsHidden silences a control and all beneath it, even an element")
+  func elementsHidden() {
+    #expect(
+      reach([Node("a", holding: [.button("b")]) { $0.hidesElements = true }, .button("c") { $0.hidesElements = true }])
+        == "root:container a:silent b:silent c:silent")
+    // Not only views.
+    #expect(
+      reach([
+        Node("a", "UIAccessibilityElement") {
+          $0.hidesElements = true; $0.isElement = true
+        }
+      ])
+        == "root:container a:silent")
+  }
+
+  @Test("b: hidden, fully transparent, and empty views that could show something are silent")
+  func hiddenViews() {
+    let empty = Frame(x: 5, y: 5, width: 0, height: 0)
+    #expect(
+      reach([
+        .button("a") { $0.isHidden = true }, .button("b") { $0.alpha = 0 }, .button("c") { $0.alpha = -1 },
+        .button("d") { $0.alpha = 0.001 }, .button("e") { $0.frame = empty },
+        Node("f", at: empty, holding: [.button("g")]),
+        Node("h", at: empty, holding: [.button("i")]) { $0.geometry.clips = true },
+        Node("j", at: empty, holding: [.button("k")]) { $0.structure.order = ["k"] },
+        .button("l") { $0.frame = Frame(x: 0, y: 0, width: 0, height: 9) },
+      ])
+        == "root:container a:silent b:silent c:silent d:element e:silent f:container g:element h:silent i:silent "
+        + "j:silent k:silent l:element")
+  }
+
+  @Test("b: only views are hidden by these; an accessibility element is not a view")
+  func hiddenElements() {
+    for name in ["UIAccessibilityElement", "PieSlice"] {
+      let node = Node("a", name) {
+        $0.superclassName = "UIAccessibilityElement"
+        $0.isElement = true
+        $0.isHidden = true
+        $0.alpha = 0
+        $0.frame = Frame(x: 0, y: 0, width: 0, height: 0)
+      }
+      #expect(reach([node]) == "root:container a:element")
+    }
+  }
+
+  @Test("b: the view's own size counts, not its accessibility frame")
+  func ownSize() {
+    let empty = Frame(x: 5, y: 5, width: 0, height: 0)
+    let full = Frame(x: 5, y: 5, width: 9, height: 9)
+    #expect(
+      reach([
+        .button("a") {
+          $0.frame = empty; $0.geometry.accessibilityFrame = full
+        },
+        .button("b") {
+          $0.frame = full; $0.geometry.accessibilityFrame = empty
+        },
+      ]) == "root:container a:silent b:element")
+  }
+
+  @Test("c: an element stands for all beneath it")
+  func swallowed() {
+    #expect(
+      reach([.button("a", holding: [Node("b", holding: [.button("c")]), .button("d")])])
+        == "root:container a:element b:swallowed c:swallowed d:swallowed")
+  }
+
+  @Test("d: an explicit order names all that is met, in any depth, and nothing is met twice")
+  func explicit() {
+    let screen = Node.screen([
+      Node("a", holding: [.button("b"), .button("c"), Node("d", holding: [.button("e"), .button("f")])]) {
+        $0.structure.order = ["e", "nobody", "b", "e", "a", "root", "b"]
+      }
+    ])
+    #expect(
+      Exposure(screen).reachByID
+        == "root:container a:container b:element c:silent d:silent e:element f:silent")
+    #expect(Exposure(screen).order == "e b")
+    #expect(
+      reach([Node("a", holding: [.button("b")]) { $0.structure.order = [] }]) == "root:container a:container b:silent")
+    // An order that names a container brings in all that it holds.
+    #expect(
+      Exposure(
+        Node.screen([
+          Node("a", holding: [Node("b", holding: [.button("c")]), .button("d")]) { $0.structure.order = ["b"] }
+        ])
+      ).order == "c")
+  }
+
+  @Test("d: what an order took from within an element stays met")
+  func stolen() {
+    let exposure = Exposure(
+      Node.screen([Node("a") { $0.structure.order = ["c"] }, .button("b", 0, 50, holding: [.button("c")])]))
+    #expect(exposure.order == "c b")
+    #expect(exposure.reachByID == "root:container a:container b:element c:element")
+  }
+
+  @Test("d: the first of two controls with one id is meant")
+  func sameID() {
+    let exposure = Exposure(
+      Node.screen([
+        .button("a", 0, 0) { $0.label = "1" }, .button("a", 0, 50) { $0.label = "2" },
+        Node("b") { $0.structure.order = ["a"] },
+      ]))
+    #expect(exposure.readingOrder == [1, 2])
+  }
+
+  @Test("e: of modal brothers only the last is walked, seen or not; deeper ones silence their own brothers")
+  func modal() {
+    let modal: (inout Control) -> Void = { $0.isModal = true }
+    #expect(
+      reach([
+        .button("a"), Node("b", holding: [.button("c")], modal), Node("d", holding: [.button("e")], modal),
+        .button("f"),
+      ])
+        == "root:container a:silent b:silent c:silent d:container e:element f:silent")
+    #expect(
+      reach([
+        .button("a"),
+        Node("b", holding: [.button("c")]) {
+          $0.isModal = true; $0.isHidden = true
+        },
+      ])
+        == "root:container a:silent b:silent c:silent")
+    #expect(
+      reach([.button("a"), Node("b", holding: [.button("c"), Node("d", holding: [.button("e")], modal)])])
+        == "root:container a:element b:container c:silent d:container e:element")
+    #expect(reach([.button("a"), Node("b", holding: [.button("c")]) { $0.isModal = false }]).contains("a:element"))
+  }
+
+  @Test("e: modal says nothing in an explicit order, and an object that is no view shows no subviews")
+  func modalInOrder() {
+    let screen = Node("root", holding: [.button("a"), .button("b") { $0.isModal = true }]) {
+      $0.structure.order = ["a", "b"]
+    }.screen()
+    #expect(Exposure(screen).order == "a b")
+    #expect(
+      reach([Node("a", "UIAccessibilityElement", holding: [.button("b")]) { $0.isElement = false }])
+        == "root:container a:container b:silent")
+  }
+
+  @Test("g: off screen, covered or clipped does not matter to the ear; rules judge what is on the screen")
+  func offScreen() {
+    let exposure = Exposure(
+      Node.screen([
+        .button("above", 0, -50), .button("beside", 500, 0),
+        Node("list", "UIScrollView", holding: [.button("scrolled", 0, 900)]),
+        .button("edge", 389, 0),
+        .button("moved", 500, 20) {
+          $0.geometry.accessibilityFrame = Frame(x: 0, y: 20, width: 9, height: 9)
+        },
+        Node("frameless", "UIButton") { $0.label = "x" }, .button("line", 0, 900) { $0.frame?.height = 0 },
+      ]) { $0.size = Size(width: 390, height: 844) })
+    #expect(exposure.order == "above frameless edge beside moved scrolled line")
+    #expect(exposure.judgedIDs == "scrolled edge moved frameless line")
+  }
+
+  @Test("what is too faint to see and what is empty is met, but not judged")
+  func faint() {
+    let empty = Frame(x: 0, y: 0, width: 0, height: 0)
+    let exposure = Exposure(
+      Node.screen([
+        .button("a", 0, 0) { $0.alpha = 0.009 }, .button("b", 0, 20) { $0.alpha = 0.01 },
+        Node("c", holding: [.button("d", 0, 40)]) { $0.alpha = 0.001 },
+        Node("e", "UIAccessibilityElement", at: empty) { $0.isElement = true },
+      ]))
+    #expect(exposure.order == "a e b d")
+    #expect(exposure.judgedIDs == "b")
+  }
+
+  @Test("what is not the app's is counted, not judged")
+  func skipped() {
+    let exposure = Exposure(
+      Node.screen([
+        .button("app"), Node("system", holding: [.button("s1"), .button("s2")]) { $0.isSystem = true },
+        Node("keyboard", "UIKeyboard", holding: [Node("q", "UIAccessibilityElementKBKey")]),
+        Node("web", "WKWebView", holding: [.button("w")]), Node("map", "MKMapView", holding: [.button("m")]),
+        Node("bar", "UIStatusBar_Modern", holding: [.button("clock"), .button("gone") { $0.isHidden = true }]),
+      ]))
+    #expect(exposure.judgedIDs == "app")
+    #expect(exposure.skipped == [.system: 2, .keyboard: 1, .web: 1, .map: 1, .statusBar: 1])
+  }
+}

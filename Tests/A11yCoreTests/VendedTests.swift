@@ -1,0 +1,99 @@
+import A11yCore
+import Testing
+
+/// Cells, and controls that expose others in their stead.
+@Suite struct VendedTests {
+  @Test(
+    "a cell is one element named by its texts, unless something in it is to be acted on",
+    arguments: [
+      "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell",
+    ])
+  func cells(_ name: String) {
+    let texts = [
+      Node("a", "UILabel") { $0.text = "Carrier" }, Node("b", holding: [Node("c", "UILabel") { $0.text = "Auto" }]),
+    ]
+    let plain = Exposure(Node.screen([Node("cell", name, holding: texts)]))
+    #expect(plain.order == "cell")
+    #expect(plain[1].name == "Carrier, Auto")
+    let acting = Exposure(Node.screen([Node("cell", name, holding: texts + [Node("d", holding: [.button("e")])])]))
+    #expect(acting.order == "a c e")
+    let told = Exposure(Node.screen([Node("cell", name, holding: [.button("e")]) { $0.isElement = true }]))
+    #expect(told.order == "cell")
+  }
+
+  @Test("what nobody meets does not split a cell")
+  func hiddenInCell() {
+    let hiding: [(inout Control) -> Void] = [{ $0.isHidden = true }, { $0.alpha = 0 }, { $0.hidesElements = true }]
+    for hide in hiding {
+      let text = Node("a", "UILabel") { $0.text = "x" }
+      #expect(
+        Exposure(Node.screen([Node("cell", "UITableViewCell", holding: [text, .button("b", 0, 0, hide)])])).order
+          == "cell")
+      let wrapped = Node("w", holding: [.button("b")], hide)
+      #expect(Exposure(Node.screen([Node("cell", "UITableViewCell", holding: [text, wrapped])])).order == "cell")
+    }
+  }
+
+  @Test("a cell takes no name from what is hidden, is no element, or is a cell itself")
+  func cellName() {
+    let cell = Node(
+      "cell", "UITableViewCell",
+      holding: [
+        Node("a", "UILabel") {
+          $0.text = "a"; $0.isHidden = true
+        },
+        Node("b", "UILabel") {
+          $0.text = "b"; $0.isElement = false
+        },
+        Node("c", "UILabel") { $0.text = "\u{200B}" }, Node("d", "UILabel") { $0.text = "d" },
+        Node("e", "UITableViewCell", holding: [Node("f", "UILabel") { $0.text = "f" }]),
+      ])
+    #expect(Exposure(Node.screen([cell]))[1].name == "d, f")
+  }
+
+  @Test("a segmented control exposes its segments")
+  func segments() {
+    let exposure = Exposure(
+      Node.screen([Node("s", "UISegmentedControl", holding: [.button("a", 0), .button("b", 20)])]))
+    #expect(exposure.order == "a b")
+    #expect(exposure[2].role == .segment)
+    #expect(Exposure(Node.screen([Node("s", "UISegmentedControl")])).order == "")
+  }
+
+  @Test("a stepper exposes two buttons, each half of it, that are as enabled as it is")
+  func stepper() {
+    let frame = Frame(x: 10, y: 20, width: 94, height: 29)
+    for (disable, isEnabled) in [({ _ in }, nil), ({ $0.isEnabled = false }, false), ({ $0.state = .disabled }, false)]
+      as [((inout Control) -> Void, Bool?)]
+    {
+      let exposure = Exposure(Node.screen([Node("s", "UIStepper", at: frame, disable)]))
+      #expect(exposure.order == "Decrement Increment")
+      #expect(exposure.judgedIDs == "")
+      #expect(exposure[2].frame == Frame(x: 10, y: 20, width: 47, height: 29))
+      #expect(exposure[3].frame == Frame(x: 57, y: 20, width: 47, height: 29))
+      #expect(exposure[2].isEnabled == isEnabled && exposure[3].isEnabled == isEnabled)
+      #expect(exposure.screen.describedCount == 2)
+      #expect(exposure.screen.controls.map(\.isVended) == [false, false, true, true])
+    }
+  }
+
+  @Test("a search bar exposes one field with what it was given")
+  func searchBar() {
+    let bar = Node("s", "UISearchBar") {
+      $0.placeholder = "Search"; $0.label = "Find"; $0.hint = "h"
+    }
+    let exposure = Exposure(Node.screen([bar]))
+    #expect(exposure.order == "Find")
+    #expect(exposure[2].role == .searchField)
+    #expect(exposure[2].value == "Search" && exposure[2].control.hint == "h")
+  }
+
+  @Test("what lists its parts, or says it is an element, vends nothing")
+  func listed() {
+    for name in ["UIStepper", "UISearchBar"] {
+      #expect(Exposure(Node.screen([Node("s", name, holding: [.button("a")])])).order == "a")
+      #expect(Exposure(Node.screen([Node("s", name) { $0.isElement = true }])).order == "s")
+      #expect(Exposure(Node.screen([Node("s", name) { $0.isHidden = true }])).order == "")
+    }
+  }
+}
