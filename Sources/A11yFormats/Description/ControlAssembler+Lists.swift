@@ -106,14 +106,8 @@ extension ControlAssembler {
   /// A name, several names, or UIKit's raw bit mask.
   private mutating func events(_ value: some DescriptionValue) -> ControlEvents {
     if let mask = value.unsigned.flatMap(UInt32.init(exactly:)) { return ControlEvents(rawValue: mask) }
-    var isClean = true
-    var names = value.string.map { [$0] } ?? []
-    if names.isEmpty {
-      isClean =
-        value.forEachItem { item in if let name = item.string { names.append(name) } else { isClean = false } }
-        && isClean
-    }
-    if !isClean {
+    let names = value.string.map { [$0] } ?? value.items?.compactMap(\.string) ?? []
+    if value.string == nil, value.items?.count != names.count {
       let expected = "an event's name, an array of names or a bit mask"
       fail("'actions.event' must be \(expected), found \(value.kindWords)", at: value.location)
     }
