@@ -77,7 +77,7 @@ extension KeyCase {
     KeyCase("font", "{}") { $0.appearance.font = Appearance.Font() },
     KeyCase("adjustsFont", "true") { $0.appearance.adjustsFont = true },
     KeyCase("truncated", "true") { $0.appearance.isTruncated = true },
-    KeyCase("fixedHeight", "22") { $0.appearance.fixedHeight = 22 },
+    KeyCase("fixedHeight", "44.5") { $0.appearance.fixedHeight = 44.5 },
     KeyCase("intrinsicSize", "[-1, 30]") { $0.appearance.intrinsicSize = Size(width: -1, height: 30) },
     KeyCase("underline", "true") { $0.appearance.isUnderlined = true },
     KeyCase("inline", "true") { $0.appearance.isInline = true },

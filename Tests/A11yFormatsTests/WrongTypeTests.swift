@@ -21,7 +21,7 @@ import Testing
         .elementsHidden, .modal, .groups, .clips, .tappable,
       ], "true or false", [number, text, list, object]
     ),
-    ([.alpha, .fixedHeight, .min, .max], "a number", [flag, text, list, object]),
+    ([.alpha, .min, .max, .fixedHeight], "a number", [flag, text, list, object]),
     ([.headingLevel, .row, .column], "a whole number", ["1.5", "1e300", flag, text, list, object]),
     (
       [.frame, .accessibilityFrame, .hitFrame, .visibleFrame], "[x, y, width, height]",
