@@ -27,19 +27,23 @@ public struct Audit: Sendable {
     return result
   }
 
-  /// The rules that speak of each control.
-  private func spokenRules(_ answers: [(info: RuleInfo, problems: [Problem])]) -> [Int: Set<String>] {
+  /// The rules that speak of each control, and what they say: `fail` where they say both.
+  private func spokenRules(_ answers: [(info: RuleInfo, problems: [Problem])]) -> [Int: [String: Outcome]] {
     let dominating = Set(rules.flatMap(\.info.yieldsTo))
-    var spoken: [Int: Set<String>] = [:]
+    var spoken: [Int: [String: Outcome]] = [:]
     for (info, problems) in answers where dominating.contains(info.id) {
-      for problem in problems { spoken[problem.control ?? -1, default: []].insert(info.id) }
+      for problem in problems {
+        let earlier = spoken[problem.control ?? -1]?[info.id]
+        spoken[problem.control ?? -1, default: [:]][info.id] = earlier == .fail ? .fail : problem.outcome
+      }
     }
     return spoken
   }
 
-  private func isOutspoken(_ problem: Problem, by info: RuleInfo, _ spoken: [Int: Set<String>]) -> Bool {
+  /// Another rule names the cause better. What is certain is not silenced by what a person has yet to look at.
+  private func isOutspoken(_ problem: Problem, by info: RuleInfo, _ spoken: [Int: [String: Outcome]]) -> Bool {
     guard let others = spoken[problem.control ?? -1] else { return false }
-    return !others.isDisjoint(with: info.yieldsTo)
+    return info.yieldsTo.contains { others[$0] == .fail || others[$0] == .review && problem.outcome == .review }
   }
 
   private func finding(
