@@ -15,6 +15,7 @@ public enum Formats {
     _ bytes: [UInt8], as format: (any ScreenFormat.Type)? = nil, options: ReadingOptions = ReadingOptions()
   ) throws(ReadingError) -> [Screen] {
     let content = try Content(bytes: bytes, options: options)
+    if format == nil, let reason = Refusals.reason(content) { throw ReadingError(reason) }
     guard let format = format ?? all.first(where: { $0.recognises(content) }) else {
       let names = all.map { $0.name }.joined(separator: ", ")
       let remedy = "if it is one of them, say so with --input-format"

@@ -119,13 +119,15 @@ import Testing
     }
   }
 
-  @Test("what cannot be spoken ends with 2 and a remedy", arguments: [
-    (["--language", "xx"], "a11y-audit: error: no voice for language 'xx'"),
-    (["--voice", "Englisch"], "a11y-audit: error: unknown voice 'Englisch'; --list-voices shows every voice\n"),
-    (["--only", "nobody"], #"a11y-audit: error: no element is called "nobody"; "#),
-    (["--rate", "5000"], "Error: rate is 5000, takes 80 to 450 words a minute\n"),
-    (["--captions", "a.vtt"], "Error: --captions are timed by a sound file; name one with --output\n"),
-  ])
+  @Test(
+    "what cannot be spoken ends with 2 and a remedy",
+    arguments: [
+      (["--language", "xx"], "a11y-audit: error: no voice for language 'xx'"),
+      (["--voice", "Englisch"], "a11y-audit: error: unknown voice 'Englisch'; --list-voices shows every voice\n"),
+      (["--only", "nobody"], #"a11y-audit: error: no element is called "nobody"; "#),
+      (["--rate", "5000"], "Error: rate is 5000, takes 80 to 450 words a minute\n"),
+      (["--captions", "a.vtt"], "Error: --captions are timed by a sound file; name one with --output\n"),
+    ])
   func failures(_ arguments: [String], _ message: String) throws {
     let run = try Tool.run(["speak", Self.camera] + arguments)
     #expect(run.status == 2)
@@ -135,7 +137,8 @@ import Testing
 
   @Test("labels a voice cannot read are told; the rest is spoken")
   func unspeakable() throws {
-    let tree = #"{"language": "ja", "class": "UIView", "children": ["#
+    let tree =
+      #"{"language": "ja", "class": "UIView", "children": ["#
       + #"{"class": "UIButton", "label": "設定"}, {"class": "UIButton", "label": "せってい"}]}"#
     try Tool.withTemporaryFolder { folder in
       let file = folder.appending(path: "a.wav")

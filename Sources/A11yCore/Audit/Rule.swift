@@ -48,6 +48,10 @@ extension Element {
     if source.lacks.contains(fact) { return false }
     switch fact {
     case .frame: return frame?.isValid == true && exposure.pixelScale == nil
+    case .traits where control.inferred.contains(.traits): return false
+    case .exposure: return !control.inferred.contains(.exposure)
+    case .label: return !control.inferred.contains(.label)
+    case .value: return !control.inferred.contains(.value)
     case .traits: return control.traits != nil || source.level == .views && uikitClass != nil && !isCustom
     case .enabled: return control.enabled != nil
     case .selected: return control.selected != nil
@@ -55,7 +59,7 @@ extension Element {
     case .language: return language != nil
     case .font: return appearance.font != nil
     case .colours: return appearance.textColor != nil
-    case .label, .value, .hint, .placeholder, .exposure, .actions, .hierarchy: return true
+    case .hint, .placeholder, .actions, .hierarchy: return true
     }
   }
 }

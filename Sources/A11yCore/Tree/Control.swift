@@ -67,6 +67,8 @@ public struct Control: Sendable, Equatable {
   public var isSystem: Bool?
   /// UIKit makes it in another control's stead (a stepper's two buttons); no file lists it.
   public var isVended = false
+  /// Facts the reader concluded from others, such as traits from a type: never a reason to report one missing.
+  public var inferred: Inferred = []
   public var location: SourceLocation
 
   public init(location: SourceLocation = SourceLocation(line: 1, column: 1)) { self.location = location }
@@ -78,6 +80,24 @@ extension Control {
 
   /// Selected as far as the description tells, by flag or by state bits; nil when it does not.
   @inlinable public var selected: Bool? { isSelected ?? state.map { $0.contains(.selected) } }
+}
+
+extension Control {
+  /// Which facts of a control a reader concluded from others.
+  public struct Inferred: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// From the element's type: the dump lists no traits.
+    public static let traits = Inferred(rawValue: 1 << 0)
+    /// Whether it is an element at all, from type, label and children.
+    public static let exposure = Inferred(rawValue: 1 << 1)
+    /// The label stands in for a name the dump may have taken from elsewhere.
+    public static let label = Inferred(rawValue: 1 << 2)
+    /// The dump cuts values short, or mixes them with placeholders.
+    public static let value = Inferred(rawValue: 1 << 3)
+  }
 }
 
 /// Facts few controls have, by theme. Reading a group that was not given gives one that says nothing.

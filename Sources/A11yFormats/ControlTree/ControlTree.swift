@@ -8,20 +8,20 @@ public enum ControlTree: ScreenFormat {
 
   /// An object that has at least one key of ours, or an array of such.
   public static func recognises(_ content: Content) -> Bool {
-    guard case .json(let document) = content else { return false }
-    switch document.root.kind {
-    case .object: return hasKnownKey(document.root)
+    guard case .json(let root) = content else { return false }
+    switch root.kind {
+    case .object: return hasKnownKey(root)
     case .array:
       // An empty array is a tree file without a screen: reading it gives nothing, and that is reported as such.
-      guard let first = document.root.elements.first(where: { _ in true }) else { return true }
+      guard let first = root.elements.first(where: { _ in true }) else { return true }
       return first.kind == .object && hasKnownKey(first)
     case .string, .number, .bool, .null: return false
     }
   }
 
   public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
-    guard case .json(let document) = content else { throw ReadingError("a control tree is JSON, found text") }
-    var reader = ControlTreeReader(document)
+    guard case .json(let root) = content else { throw ReadingError("a control tree is JSON, found text") }
+    var reader = ControlTreeReader(root)
     let screens = reader.readScreens()
     if !reader.mistakes.isEmpty { throw ReadingError(reader.mistakes) }
     return screens

@@ -14,7 +14,7 @@ struct ControlTreeReader {
     return KeyTable(known.map { ($0.key.rawValue, $0) } + aliases)
   }()
 
-  private let document: JSONDocument
+  private let root: JSONValue
   private var assembler = ControlAssembler()
   private var cursor: LocationCursor
   private var locationMistakes: [ReadingError.Mistake] = []
@@ -23,15 +23,15 @@ struct ControlTreeReader {
     (locationMistakes + assembler.mistakes).sorted { ($0.location ?? .start) < ($1.location ?? .start) }
   }
 
-  init(_ document: JSONDocument) {
-    self.document = document
-    cursor = LocationCursor(document)
+  init(_ root: JSONValue) {
+    self.root = root
+    cursor = LocationCursor(root.document)
   }
 
   mutating func readScreens() -> [Screen] {
-    let roots = document.root.kind == .array ? Array(document.root.elements) : [document.root]
+    let roots = root.kind == .array ? Array(root.elements) : [root]
     // A control takes some hundred bytes of a file. Room that is not used is never touched, and costs nothing.
-    let capacity = document.bytes.count / 100 / max(1, roots.count)
+    let capacity = root.document.bytes.count / 100 / max(1, roots.count)
     return roots.compactMap { readScreen($0, capacity: capacity) }
   }
 

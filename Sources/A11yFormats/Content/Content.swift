@@ -1,0 +1,59 @@
+import A11yCore
+
+/// A file's bytes, parsed as far as recognising needs: once, whatever the number of formats that look at it.
+public enum Content: Sendable {
+  /// A JSON text's value; what an HTTP answer wraps is unwrapped.
+  case json(JSONValue)
+  case xml(XMLTree)
+  /// Anything else, as text. What stood before the part that matters is blanked, so that places stay true.
+  case text(String)
+
+  /// - Throws: what the text has wrong, or that the bytes are no text at all.
+  public init(bytes: [UInt8], options: ReadingOptions) throws(ReadingError) {
+    let bytes = TextCleaning.utf8(bytes)
+    let marks = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
+    guard let start = bytes[marks...].firstIndex(where: { !TextCleaning.isSpace($0) }) else {
+      throw ReadingError("the file is empty")
+    }
+    if TextCleaning.beginsJSON(bytes[start...]) || !Self.looksLikeText(bytes) {
+      self = try Self.json(bytes, options)
+    } else if TextCleaning.beginsXML(bytes[start...]) {
+      self = .xml(try XMLTree(bytes: Array(bytes[marks...]), maximumDepth: options.maximumDepth))
+    } else if let blanked = TextCleaning.withoutPreamble(bytes, from: start),
+      let content = try? Content(bytes: blanked, options: options)
+    {
+      self = content
+    } else if let text = String(validating: bytes[marks...], as: UTF8.self) {
+      self = .text(TextCleaning.unescapedPaste(text) ?? text)
+    } else {
+      throw ReadingError("the file is not UTF-8 text")
+    }
+  }
+
+  /// U+FEFF in UTF-8.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private static func json(_ bytes: [UInt8], _ options: ReadingOptions) throws(ReadingError) -> Content {
+    let root: JSONValue
+    do {
+      root = try JSONDocument(bytes: bytes, maximumDepth: options.maximumDepth).root
+    } catch {
+      throw ReadingError(error.message, at: error.location)
+    }
+    // An answer of WebDriver: `{"value": …, "sessionId": …}`.
+    guard root.kind == .object, let value = root["value"], root.count <= 3, root["class"] == nil, root["role"] == nil
+    else { return .json(root) }
+    if value.kind == .object || value.kind == .array, root["sessionId"] != nil || value["type"] != nil {
+      return .json(value)
+    }
+    guard let text = value.string, root["sessionId"] != nil || root.count == 1 else { return .json(root) }
+    if text.contains("<?xml") || text.contains("<XCUIElementType") {
+      let tree = try XMLTree(bytes: Array(text.utf8), maximumDepth: options.maximumDepth)
+      return .xml(tree.placed(at: value.location))
+    }
+    return text.contains("Element subtree:") ? .text(text) : .json(root)
+  }
+
+  /// UTF-16 and UTF-32 without a mark of their own carry NUL bytes; the JSON reader names the encoding it finds.
+  private static func looksLikeText(_ bytes: [UInt8]) -> Bool { !bytes.prefix(64).contains(0) }
+}

@@ -1,0 +1,87 @@
+/// What is done to a file's bytes before anything is recognised in them.
+enum TextCleaning {
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+  /// The bytes as UTF-8 when a mark says that they are UTF-16: what redirecting a dump gives in some shells.
+  static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    // FF FE 00 00 begins UTF-32, which nothing writes.
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]), !bytes.starts(with: [0xFF, 0xFE, 0, 0]) else { return bytes }
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+      isLittle
+        ? UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8 : UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
+    }
+    return withoutEncoding(Array(String(decoding: units, as: UTF16.self).utf8))
+  }
+
+  static func beginsJSON(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.first == UInt8(ascii: "{") || bytes.first == UInt8(ascii: "[")
+  }
+
+  /// `<?xml`, `<!` or a tag; `<UIView: 0x…` of a view's description is none.
+  static func beginsXML(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.first == UInt8(ascii: "<"), let second = bytes.dropFirst().first else { return false }
+    if second == UInt8(ascii: "?") || second == UInt8(ascii: "!") { return true }
+    let name = bytes.dropFirst().prefix { isNameByte($0) }
+    guard !name.isEmpty, let after = bytes.dropFirst(1 + name.count).first else { return false }
+    return isSpace(after) || after == UInt8(ascii: ">") || after == UInt8(ascii: "/")
+  }
+
+  /// The bytes with the lines blanked that stand before the first one that begins JSON, XML or a debug description;
+  /// nil when there is none in the first lines. Blanked, not cut: lines and columns stay true.
+  static func withoutPreamble(_ bytes: [UInt8], from start: Int) -> [UInt8]? {
+    var line = start
+    for _ in 0..<20 {
+      guard let end = bytes[line...].firstIndex(of: 0x0A), end + 1 < bytes.count else { return nil }
+      line = end + 1
+      let rest = bytes[line...].drop { $0 == 0x20 || $0 == 0x09 }
+      guard beginsJSON(rest) || beginsXML(rest) else { continue }
+      var blanked = bytes
+      for index in blanked.indices[..<rest.startIndex] where !isSpace(blanked[index]) { blanked[index] = 0x20 }
+      return blanked
+    }
+    return nil
+  }
+
+  /// What a debugger prints of a string: the whole of it in quotes on one line, with `\n` and `\'` for what it escapes.
+  static func unescapedPaste(_ text: String) -> String? {
+    let line = text.drop { $0.isWhitespace }
+    guard line.first == "\"" || line.contains("\\n"), !line.dropLast().contains(where: \.isNewline),
+      line.contains("\\n")
+    else { return nil }
+    var unescaped = ""
+    var isEscaped = false
+    for character in line.drop(while: { $0 == "\"" }) {
+      if isEscaped {
+        unescaped.append(character == "n" ? "\n" : character == "t" ? "\t" : character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        unescaped.append(character)
+      }
+    }
+    return unescaped
+  }
+
+  /// Blanks the name of an encoding that no longer holds.
+  private static func withoutEncoding(_ bytes: [UInt8]) -> [UInt8] {
+    let head = String(decoding: bytes.prefix(200), as: UTF8.self)
+    guard let range = head.firstRange(of: "encoding=\"UTF-16\"") ?? head.firstRange(of: "encoding=\"utf-16\"") else {
+      return bytes
+    }
+    let start = head.utf8.distance(from: head.startIndex, to: range.lowerBound)
+    var bytes = bytes
+    for index in start..<start + 17 { bytes[index] = 0x20 }
+    return bytes
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."):
+      true
+    default: byte >= 0x80
+    }
+  }
+}
