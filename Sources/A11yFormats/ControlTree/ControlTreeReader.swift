@@ -72,7 +72,8 @@ struct ControlTreeReader {
     var seen: Set128 = []
     for (key, member) in value.members {
       guard let known = Self.keys[key] else {
-        assembler.unknown(key.string, at: key.location)
+        // Editors find the schema by it.
+        if !isRoot || key != "$schema" { assembler.unknown(key.string, at: key.location) }
         continue
       }
       if !seen.insert(known.ordinal) { failTwice(key, known, in: value) }

@@ -1,7 +1,7 @@
 import A11yCore
 
 /// A fact on its way into a description file.
-indirect enum DescribedValue: Equatable {
+indirect enum DescribedValue: Equatable, Sendable {
   case string(String)
   case number(Double)
   case mask(UInt64)
@@ -9,7 +9,7 @@ indirect enum DescribedValue: Equatable {
   case list([DescribedValue])
   case object([Member])
 
-  struct Member: Equatable {
+  struct Member: Equatable, Sendable {
     var key: String
     var value: DescribedValue
   }

@@ -1,0 +1,69 @@
+import A11yCore
+
+/// What the reader says of bad input: asked of the reader itself.
+extension ControlTreeReference {
+  static var mistakes: String {
+    """
+    ## Bad input
+
+    What is not JSON, or of a wrong type, is an error with its place: `tree.json:1:11: error: …`. All wrong types of a
+    file are told, not only the first, and the tool exits with 2.
+
+    | input | error |
+    | --- | --- |
+    \(refused.map(errorRow).joined())
+    What can be read but cannot be meant is a finding, `unknown-vocabulary` or `invalid-geometry`, and the rest of the
+    tree is audited.
+
+    | input | finding |
+    | --- | --- |
+    \(noted.map(noteRow).joined())
+    Depth is bounded (`--max-depth`, \(ReadingOptions.defaultMaximumDepth) unless told otherwise), so that hostile
+    nesting is an error. Size is bounded by memory only. Control characters and halves of surrogate pairs in texts are
+    data; they are escaped wherever they are printed.
+
+    """
+  }
+
+  static let refused = [
+    "", #"{"label": "Pay""#, #"{"label": "Pay",}"#, #"{"label": "Pay", "label": "Buy"}"#,
+    #"{"label": "Pay", "accessibilityLabel": "Buy"}"#, #"{"frame": "top left"}"#, #"{"frame": [0, 0, 44]}"#,
+    #"{"label": 5}"#, #"{"hidden": "no"}"#, #"{"headingLevel": 1.5}"#, #"{"traits": "button"}"#,
+    #"{"traits": ["button", null]}"#, #"{"textColor": "red"}"#, #"{"order": ["a", 2]}"#,
+    #"{"actions": [{"event": "touchUpInside"}]}"#,
+    #"{"font": {"size": "17"}}"#, #"{"container": {"rows": 2}}"#, #"{"children": {"class": "UIButton"}}"#,
+    #"{"children": ["UIButton"]}"#, #"{"format": "outline"}"#, #"{"version": 2}"#, #"{"weather": "fine"}"#,
+    "screen \"Pay\"\n\tbutton",
+  ]
+
+  static let noted = [
+    #"{"id": "pay", "lable": "Pay"}"#, #"{"role": "buton"}"#, #"{"traits": ["buton"]}"#, #"{"class": "UIButon"}"#,
+    #"{"gestures": ["tapp"]}"#, #"{"font": {"sise": 17}}"#, #"{"children": [{"kind": "screen"}]}"#,
+    #"{"frame": [0, 0, -10, 44]}"#, #"{"frame": [0, 0, null, 44]}"#,
+  ]
+
+  private static func errorRow(_ input: String) -> String {
+    var told: [String] = []
+    do {
+      _ = try Formats.read(Array(input.utf8))
+    } catch {
+      told = error.mistakes.map { line($0.message, at: $0.location) }
+    }
+    return row(input, told)
+  }
+
+  private static func noteRow(_ input: String) -> String {
+    let screens = try? Formats.read(Array(input.utf8))
+    return row(input, (screens ?? []).flatMap(\.notes).map { line($0.message, at: $0.location) })
+  }
+
+  private static func line(_ message: String, at location: SourceLocation?) -> String {
+    (location.map { "\($0.line):\($0.column): " } ?? "") + message
+  }
+
+  private static func row(_ input: String, _ told: [String]) -> String {
+    let input = input.isEmpty ? "an empty file" : "`\(input.escapedForDisplay)`"
+    return
+      "| \(input) | \(told.map { $0.split(separator: "|").joined(separator: "\\|") }.joined(separator: "<br>")) |\n"
+  }
+}

@@ -1,0 +1,96 @@
+import A11yCore
+
+/// The words the reader knows.
+extension ControlTreeReference {
+  static var vocabulary: String { roles + "\n" + traits + "\n" + classes }
+
+  private static var roles: String {
+    """
+    ## Roles
+
+    A role is what a control is to the person. It follows from the class and the traits; `role` overrides both. Without
+    a class a control behaves as the one named here.
+
+    | role | a person acts on it | behaves as |
+    | --- | --- | --- |
+    \(Role.allCases.map(row).joined())
+    """
+  }
+
+  private static func row(_ role: Role) -> String {
+    let standing = UIKitClasses.standing(for: role)
+    let name = standing.map { $0.name.isEmpty ? "an element with \(words($0.traits))" : "`\($0.name)`" } ?? ""
+    return "| `\(role.rawValue)` | \(role.isInteractive ? "yes" : "") | \(name) |\n"
+  }
+
+  private static var traits: String {
+    """
+    ## Traits
+
+    The names of `UIAccessibilityTraits`. Dumps also contain private ones, which are understood; an app cannot set them.
+    Read as well: `UIAccessibilityTraitButton`, `AXTraitButton`, `Button`, SwiftUI's `isButton`, `unknown(…)` around a
+    bit mask, `none` for the empty set, `switchButton` and `toggle` for `toggleButton`, `tabButton` for `tabBarItem`
+    and `disabled` for `notEnabled`.
+
+    | trait | bit | |
+    | --- | --- | --- |
+    \(Traits.named.map(row).joined())
+    """
+  }
+
+  private static func row(name: String, trait: Traits) -> String {
+    "| `\(name)` | \(trait.rawValue.trailingZeroBitCount) | \(trait.isSubset(of: publicTraits) ? "" : "private") |\n"
+  }
+
+  /// Bits 0 to 16, and the two that iOS 17 made public.
+  private static let publicTraits = Traits(rawValue: 1 << 17 - 1).union([.supportsZoom, .toggleButton])
+
+  private static var classes: String {
+    """
+    ## Classes
+
+    What a class gives without a line of accessibility code. XCUITest's types stand for these classes:
+    `XCUIElementTypeButton` for `UIButton`, `XCUIElementTypeStaticText` for `UILabel` and so on. Any other name is a
+    class of yours; `superclass` says whose defaults hold.
+
+    | class | role | traits | element | label from | size | exposes in its stead |
+    | --- | --- | --- | --- | --- | --- | --- |
+    \(UIKitClasses.all.map(row).joined())
+    """
+  }
+
+  private static func row(_ uiClass: UIKitClass) -> String {
+    let cells = [
+      "`\(uiClass.name)`", uiClass.role.map { "`\($0.rawValue)`" } ?? "", words(uiClass.traits),
+      uiClass.isElement ? "yes" : "", words(uiClass.label), uiClass.intrinsicSize.map(words) ?? "",
+      words(uiClass.vends),
+    ]
+    return "| " + cells.joined(separator: " | ") + " |\n"
+  }
+
+  private static func words(_ traits: Traits) -> String { traits.names.map { "`\($0)`" }.joined(separator: ", ") }
+
+  private static func words(_ source: UIKitClass.LabelSource) -> String {
+    switch source {
+    case .none: ""
+    case .title: "`title`, else `text`"
+    case .text: "`text`, else `title`"
+    case .contents: "what it holds"
+    case .system(let label): "the system: “\(label)”"
+    }
+  }
+
+  /// A side that the content decides is a dash.
+  private static func words(_ size: UIKitClass.IntrinsicSize) -> String {
+    [size.width, size.height].map { $0?.points ?? "–" }.joined(separator: " × ")
+  }
+
+  private static func words(_ vended: UIKitClass.Vended) -> String {
+    switch vended {
+    case .nothing: ""
+    case .children: "its children"
+    case .stepperButtons: "two buttons"
+    case .searchField: "a search field"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import A11yCore
+
+/// What can be done with it, and what is said about it.
+extension KeyTheme {
+  static let interaction = KeyTheme(
+    "What can be done with it", "An empty array says: explicitly none.",
+    [
+      KeyDeclaration(
+        .actions, .actions,
+        "What it calls, as `addTarget(_:action:for:)` ties it. `event` is the name of a `UIControl.Event`, an array of "
+          + "names or the bit mask; without `target` the responder chain is asked.",
+        example: [["event": "touchUpInside", "target": "CameraViewController", "selector": "showOptions:"]]),
+      KeyDeclaration(.action, .text, "The name of what it does, where there are no such ties.", example: "showOptions"),
+      KeyDeclaration(.url, .text, "Where a link leads.", example: "https://example.org/terms"),
+      KeyDeclaration(
+        .gestures, .words(Interaction.Gesture.self), "The gestures it recognises.", example: ["tap", "longPress"]),
+      KeyDeclaration(.tappable, .flag, "A tap does something, whatever else the file tells.", example: true),
+      KeyDeclaration(
+        .implements, .words(Interaction.Method.self), "The accessibility methods its class overrides.",
+        example: ["increment", "decrement"]),
+      KeyDeclaration(
+        .customActions, .customActions, "What the Actions rotor offers.",
+        example: ["Delete", ["name": "Share", "image": "square.and.arrow.up"]]),
+      KeyDeclaration(
+        .customContent, .customContent, "More that can be heard of it; `high` importance is spoken at once.",
+        example: [["label": "Age", "value": "5 minutes", "importance": "high"]]),
+      KeyDeclaration(.customRotors, .texts, "The names of rotors it adds.", example: ["Headlines"]),
+      KeyDeclaration(
+        .userInputLabels, .texts, "What Voice Control hears in place of the label.", example: ["Options", "More"]),
+      KeyDeclaration(.contentType, .text, "What is to be typed, by UIKit's names.", example: "emailAddress"),
+    ])
+
+  static let commentary = KeyTheme(
+    "About the audit", "",
+    [
+      KeyDeclaration(
+        .ignore, .suppressions, "Findings that are accepted here, and why.",
+        example: [["rule": "target-size", "reason": "The whole row reacts to touch."]])
+    ])
+}

@@ -1,0 +1,43 @@
+import A11yCore
+
+/// What a person sees.
+extension KeyTheme {
+  static let seen = KeyTheme(
+    "What is seen", "",
+    [
+      KeyDeclaration(.title, .text, "A button's, tab's or segment's own title.", example: "Done"),
+      KeyDeclaration(.text, .text, "The text it draws, or that was typed into it.", example: "Total: 12 €"),
+      KeyDeclaration(.placeholder, .text, "What stands in an empty field.", example: "Search"),
+      KeyDeclaration(.image, .text, "The name of an asset or a symbol.", example: "chevron.left"),
+      KeyDeclaration(.hidden, .flag, "Hidden, with everything in it.", example: false),
+      KeyDeclaration(.alpha, .number, "Opacity, 0 to 1.", example: 0.5),
+    ])
+
+  static let appearance = KeyTheme(
+    "How it looks", "Sizes are points. `system:` is followed by a colour of UIKit's: `system:label`.",
+    [
+      KeyDeclaration(.icon, .flag, "It is only a picture: no text is drawn.", example: true),
+      KeyDeclaration(.textColor, .colour, "The colour of the text.", example: "#1C1C1E"),
+      KeyDeclaration(.backgroundColor, .colour, "The colour behind it.", example: "#FFFFFF80"),
+      KeyDeclaration(.placeholderColor, .colour, "The colour of the placeholder.", example: "system:placeholderText"),
+      KeyDeclaration(.tintColor, .colour, "The colour of what is tinted.", example: "system:tint"),
+      KeyDeclaration(
+        .background, .word(Appearance.Background.self),
+        "A background without a single colour; contrast is not measurable.",
+        example: "gradient"),
+      KeyDeclaration(.opaque, .flag, "Nothing beneath it shows through.", example: true),
+      KeyDeclaration(
+        .font, .font, "The font: name, size, whether bold, the text style, whether scaled with the user's text size.",
+        example: ["name": "Avenir", "size": 17, "textStyle": "body", "scaled": true]),
+      KeyDeclaration(.adjustsFont, .flag, "The text grows when the user's text size changes.", example: true),
+      KeyDeclaration(.truncated, .flag, "Part of the text is cut off.", example: false),
+      KeyDeclaration(.fixedHeight, .number, "The height that a required constraint fixes.", example: 44),
+      KeyDeclaration(
+        .intrinsicSize, .size, "The size the content asks for; -1 for a side without one.", example: [120, -1]),
+      KeyDeclaration(.underline, .flag, "The text is underlined.", example: true),
+      KeyDeclaration(.inline, .flag, "A link inside running text.", example: true),
+      KeyDeclaration(
+        .spans, .spans, "Runs of the text, those with a colour of their own with it.",
+        example: [["text": "Read the "], ["text": "terms", "color": "#0066CC"]]),
+    ])
+}

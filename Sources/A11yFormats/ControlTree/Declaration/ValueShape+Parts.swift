@@ -1,0 +1,84 @@
+import A11yCore
+
+/// Values made of parts.
+extension ValueShape {
+  static let traits = ValueShape(
+    "traits", "array of [trait](#traits) names, or UIKit's bit mask",
+    [
+      "type": ["array", "integer", "null"], "minimum": 0, "maximum": .mask(.max),
+      "items": .object(
+        [
+          .init(key: "type", value: ["string", "integer"]), .init(key: "minimum", value: 0),
+          .init(key: "maximum", value: .mask(.max)),
+        ] + hints(Traits.named.map(\.name))),
+    ])
+
+  static let role = ValueShape(nil, "[role](#roles)", word(Role.self).schema)
+
+  static let className = ValueShape(nil, "[class](#classes)", text.use)
+
+  static let state = ValueShape(
+    "state",
+    "array of `normal`, \(ControlState.named.map { "`\($0.name)`" }.joined(separator: ", ")), or UIKit's bit mask",
+    [
+      "type": ["array", "integer", "null"], "minimum": 0, "maximum": .mask(UInt64(UInt32.max)),
+      "items": .object([.init(key: "type", value: "string")] + hints(["normal"] + ControlState.named.map(\.name))),
+    ])
+
+  static let font = ValueShape(
+    "font", "object with any of `name`, `size`, `bold`, `textStyle`, `scaled`",
+    [
+      "type": ["object", "null"],
+      "properties": [
+        "name": text.use, "size": number.use, "bold": flag.use, "textStyle": text.use, "scaled": flag.use,
+      ],
+    ])
+
+  static let spans = objects(
+    "spans", "array of objects with `text`, and `color` where it differs", required: "text", ["color": colour.use])
+
+  static let actions = objects(
+    "actions", "array of objects with `selector`, and `event`, `target` where known", required: "selector",
+    ["event": event, "target": text.use])
+
+  static let customContent = objects(
+    "customContent", "array of objects with `label`, `value`, `importance`", required: "label",
+    ["value": text.use, "importance": word(among: ["default", "high"]).schema])
+
+  static let suppressions = objects(
+    "suppressions", "array of objects with `rule` and `reason`", required: "rule", ["reason": text.use])
+
+  static let customActions = ValueShape(
+    "customActions", "array of names, or of objects with `name` and `image`",
+    [
+      "type": ["array", "null"],
+      "items": [
+        "type": ["string", "object"], "required": ["name"],
+        "properties": ["name": ["type": "string"], "image": text.use],
+      ],
+    ])
+
+  /// A name, several names or the bit mask.
+  private static let event: DescribedValue = [
+    "type": ["string", "array", "integer", "null"], "minimum": 0, "maximum": .mask(UInt64(UInt32.max)),
+    "items": ["type": "string"],
+    "anyOf": [
+      ["enum": .strings(ControlEvents.named.map(\.name))],
+      ["$comment": "Another word is a notice; several names stand in an array."],
+    ],
+  ]
+
+  /// Objects, each with the text it cannot do without.
+  private static func objects(
+    _ name: String, _ words: String, required: String, _ others: DescribedValue
+  ) -> ValueShape {
+    var members: [DescribedValue.Member] = [.init(key: required, value: ["type": "string"])]
+    if case .object(let more) = others { members += more }
+    return ValueShape(
+      name, words,
+      [
+        "type": ["array", "null"],
+        "items": ["type": "object", "required": [.string(required)], "properties": .object(members)],
+      ])
+  }
+}
