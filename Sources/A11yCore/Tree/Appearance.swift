@@ -64,7 +64,7 @@ public enum Colour: Hashable, Sendable {
       return
     }
     guard text.hasPrefix("#"), text.utf8.count == 7 || text.utf8.count == 9,
-      let bits = UInt32(text.dropFirst(), radix: 16), !text.contains("+")
+      text.dropFirst().allSatisfy(\.isHexDigit), let bits = UInt32(text.dropFirst(), radix: 16)
     else { return nil }
     let rgba = text.utf8.count == 9 ? bits : bits << 8 | 0xFF
     self = .rgba(
