@@ -34,6 +34,6 @@ struct ControlTreeSchemaTests {
     let options = ReadingOptions()
     // A control tree whatever is in it: recognising is another matter.
     guard let content = try? JSONDocument(bytes: Array(document.utf8)) else { return false }
-    return (try? ControlTree.read(.json(content), options: options)) != nil
+    return (try? ControlTree.read(.json(content.root), options: options)) != nil
   }
 }

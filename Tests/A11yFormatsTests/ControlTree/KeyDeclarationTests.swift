@@ -79,6 +79,6 @@ import Testing
   }
 
   private func read(_ text: String) throws -> [Screen] {
-    try ControlTree.read(.json(JSONDocument(bytes: Array(text.utf8))), options: ReadingOptions())
+    try ControlTree.read(.json(JSONDocument(bytes: Array(text.utf8)).root), options: ReadingOptions())
   }
 }
