@@ -19,7 +19,7 @@ public enum Formats {
     guard let format = format ?? all.first(where: { $0.recognises(content) }) else {
       let names = all.map { $0.name }.joined(separator: ", ")
       let remedy = "if it is one of them, say so with --input-format"
-      throw ReadingError("the content is of no known format (\(names)); \(remedy)")
+      throw ReadingError("the content is of no known format (\(names)); \(remedy)", isOfUnknownFormat: true)
     }
     let screens = try format.read(content, options: options)
     guard screens.contains(where: { !$0.controls.isEmpty }) else { throw ReadingError("no control was read") }

@@ -30,11 +30,17 @@ public struct ReadingOptions: Sendable {
 /// Why a file could not be read: every mistake found, in the order of the file.
 public struct ReadingError: Error, Sendable, Equatable {
   public var mistakes: [Mistake]
+  /// The text is sound, but of none of the formats: perhaps nobody's mistake, but a file with another purpose.
+  public var isOfUnknownFormat: Bool
 
-  public init(_ mistakes: [Mistake]) { self.mistakes = mistakes }
+  public init(_ mistakes: [Mistake]) {
+    self.mistakes = mistakes
+    isOfUnknownFormat = false
+  }
 
-  public init(_ message: String, at location: SourceLocation? = nil) {
+  public init(_ message: String, at location: SourceLocation? = nil, isOfUnknownFormat: Bool = false) {
     mistakes = [Mistake(message, at: location)]
+    self.isOfUnknownFormat = isOfUnknownFormat
   }
 
   /// One mistake: what is wrong, and where when there is a place.

@@ -1,3 +1,4 @@
+import A11yCore
 import ArgumentParser
 
 @main
@@ -29,7 +30,9 @@ struct Main: ParsableCommand {
   )
 
   static func main() {
+    StandardStreams.occupyClosed()
     do {
+      if let word = wordTakenForHelp { throw ValidationError("Unknown option '\(word.escapedForDisplay)'") }
       var command = try parseAsRoot()
       try command.run()
     } catch {
@@ -37,16 +40,27 @@ struct Main: ParsableCommand {
     }
   }
 
+  /// The parser sees several flags in a word such as `-dash.json` and, when one of them is `h`, prints help and is
+  /// content: a file would look audited.
+  private static var wordTakenForHelp: String? {
+    let words = CommandLine.arguments.dropFirst().prefix { $0 != "--" }
+    return words.first { $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count > 2 && $0.contains("h") && $0 != "-help" }
+  }
+
   /// The parser's own exit status for bad usage is 64; ours is 2, as linters have it.
   private static func finish(after error: any Error) -> Never {
     if let failure = error as? Failure {
-      StandardStreams.printError("a11y-audit: error: \(failure.message)")
+      failure.tell()
       exit(withError: ExitCode(2))
     }
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
     if code.isSuccess {
-      if !message.isEmpty { try? StandardStreams.print(message + "\n") }
+      do {
+        if !message.isEmpty { try StandardStreams.print(message + "\n") }
+      } catch {
+        finish(after: error)
+      }
       exit(withError: ExitCode.success)
     }
     // An `ExitCode` thrown by a command is its verdict; everything else is bad usage.
@@ -61,4 +75,6 @@ struct Failure: Error {
   var message: String
 
   init(_ message: String) { self.message = message }
+
+  func tell() { StandardStreams.printError("a11y-audit: error: \(message)") }
 }

@@ -44,6 +44,16 @@ import Testing
     #expect(screen.notes.map(\.kind) == [.vocabulary])
   }
 
+  @Test("a word is looked up in its own list, however often and wherever it was met before")
+  func sameWordTwice() throws {
+    let text = #"{"class": "UIView", "haeder": 1, "children": [{"traits": ["haeder"], "haeder": 2, "role": "haeder"}]}"#
+    #expect(
+      try Trying.notes(text) == [
+        "1:21: has the unknown key 'haeder'", "1:59: has the unknown trait 'haeder'; did you mean 'header'?",
+        "1:70: has the unknown key 'haeder'", "1:90: has the unknown role 'haeder'; did you mean 'reader'?",
+      ])
+  }
+
   @Test("an unknown word leaves its fact unsaid; known words beside it count")
   func unsaid() throws {
     #expect(try Trying.control(KeyCase.text("role", #""buton""#)).role == nil)

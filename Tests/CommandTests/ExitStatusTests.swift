@@ -60,11 +60,19 @@ import Testing
       errors: "/dev/null: error: not a regular file; pipe it in and name '-'\n"),
     Failing(
       testDescription: "a pattern nothing is of", arguments: ["Fixtures/*.nothing"],
-      errors: "Fixtures/*.nothing: error: no file is of this pattern\n"),
+      errors: "Fixtures/*.nothing: error: no file matches this pattern\n"),
     Failing(
       testDescription: "a report that cannot be written", arguments: [camera, "--report", "json=/nowhere/a.json"],
       errors: "a11y-audit: error: cannot write /nowhere/a.json: No such file or directory\n"),
   ]
+
+  @Test("a file whose name looks like flags is not taken for a cry for help", arguments: [["-dash.json"], ["-hx"]])
+  func nameLikeFlags(_ arguments: [String]) throws {
+    let run = try Tool.run(arguments)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("Error: Unknown option '\(arguments[0])'\n"))
+  }
 
   @Test("what cannot be done ends with 2 and says why", arguments: impossible)
   func failing(_ example: Failing) throws {

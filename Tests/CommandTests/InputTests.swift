@@ -10,7 +10,7 @@ import Testing
     try Tool.withTemporaryFolder { folder in
       let files = [
         "a.json": Self.screen, "b.outline": "button \"Close\" frame=0,0,44,44\n", "deep/er/c.json": Self.screen,
-        "package.json": #"{"dependencies": {}}"#, "broken.json": "{", ".hidden/d.json": Self.screen,
+        "package.json": #"{"name": "shop", "version": "1.0.0", "dependencies": {}}"#, "list.json": "[3]", ".hidden/d.json": Self.screen,
         "build/e.json": Self.screen, "ignored/f.json": Self.screen, "deep/g.tmp.json": Self.screen,
         "picture.png": "not text", ".gitignore": "ignored/\n*.tmp.json\n",
       ]
@@ -31,6 +31,45 @@ import Testing
       #expect(run.status == 0)
       #expect(run.output.hasPrefix("no problems found · 4 controls in 3 screens"))
       #expect(run.errors == "a11y-audit: note: files in folders that are no descriptions: 2\n")
+    }
+  }
+
+  @Test(
+    "a description in a folder that breaks off or has a mistake does not pass for audited",
+    arguments: [
+      ("", "deep/last.json: error: the file is empty"), ("{", "deep/last.json:1:2: error: "),
+      (#"{"class": 1}"#, "deep/last.json:1:11: error: 'class' must be a string, found a number"),
+    ])
+  func brokenInFolder(_ content: String, _ error: String) throws {
+    try withFiles { folder in
+      try content.write(to: folder.appending(path: "deep/last.json"), atomically: true, encoding: .utf8)
+      let run = try Tool.run(["."], in: folder)
+      #expect(run.status == 2)
+      #expect(run.output.hasPrefix("no problems found · 4 controls in 3 screens"))
+      #expect(run.errors.hasPrefix(error), "\(run.errors)")
+    }
+  }
+
+  @Test("a file is named from the working folder, and read once, however it was named")
+  func absolutePath() throws {
+    try withFiles { folder in
+      let folder = folder.resolvingSymlinksInPath()
+      try #"{"class": "UIButton", "frame": [0, 0, 44, 44]}"#.write(
+        to: folder.appending(path: "deep/nameless.json"), atomically: true, encoding: .utf8)
+      let names = ["deep/nameless.json", "./deep//nameless.json", folder.path + "/deep/nameless.json"]
+      let run = try Tool.run(names + ["--quiet"], in: folder)
+      #expect(run.output.hasPrefix("deep/nameless.json:1:1: error: button: "))
+      #expect(run.output.contains(" · 1 control in 1 screen"))
+      #expect(try Tool.run(["nameless.json", "--quiet"], in: folder.appending(path: "deep")).output.hasPrefix("nameless"))
+    }
+  }
+
+  @Test("a file called - is a file when a path says so", arguments: ["./-", "?"])
+  func dash(_ argument: String) throws {
+    try Tool.withTemporaryFolder { folder in
+      try Self.screen.write(to: folder.appending(path: "-"), atomically: true, encoding: .utf8)
+      let run = try Tool.run([argument], input: "", in: folder)
+      #expect(run == .init(status: 0, output: "no problems found · 1 control in 1 screen\n", errors: ""))
     }
   }
 

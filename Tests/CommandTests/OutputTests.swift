@@ -76,15 +76,69 @@ import Testing
     }
   }
 
-  @Test("a full disk is no success")
-  func fullDisk() throws {
-    let shell = Process()
-    shell.executableURL = URL(filePath: "/bin/sh")
-    shell.arguments = ["-c", "'\(Tool.executable.path)' '\(Self.faults)' > /dev/full 2>/dev/null"]
-    shell.currentDirectoryURL = Tool.root
-    try shell.run()
-    shell.waitUntilExit()
-    #expect(shell.terminationStatus == 2)
+  @Test("a report that cannot be written does not keep the others from being written")
+  func reportBesideBroken() throws {
+    try Tool.withTemporaryFolder { folder in
+      let file = folder.appending(path: "a.json").path
+      let run = try Tool.run([Self.faults, "--report", "text=/nowhere/a", "--report", "json=\(file)", "--report", "text"])
+      #expect(run.status == 2)
+      #expect(run.errors == "a11y-audit: error: cannot write /nowhere/a: No such file or directory\n")
+      #expect(run.output == (try Tool.run([Self.faults])).output)
+      #expect(FileManager.default.contents(atPath: file)?.isEmpty == false)
+    }
+  }
+
+  @Test(
+    "two reports do not share a place",
+    arguments: [
+      (["text", "json"], "standard output"), (["text=a", "json=a"], "the file 'a'"), (["text=-", "json"], "standard output"),
+    ])
+  func sharedPlace(_ reports: [String], _ place: String) throws {
+    let run = try Tool.run([Self.faults] + reports.flatMap { ["--report", $0] })
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("Error: two reports cannot both go to \(place); "))
+  }
+
+  @Test(
+    "pipes are written to and not replaced; - is standard output",
+    arguments: ["mkfifo p; cat p & TOOL narrate TREE -o p; wait; test -p p", "TOOL narrate TREE -o -"])
+  func pipe(_ script: String) throws {
+    try Tool.withTemporaryFolder { folder in
+      let run = try Self.shell(script, in: folder)
+      let narration = try Tool.run(["narrate", Self.faults])
+      #expect(run == narration)
+    }
+  }
+
+  @Test(
+    "a full disk is no success, nor is a stream that is closed",
+    arguments: [
+      ("TOOL TREE > /dev/full", 2), ("TOOL --help > /dev/full", 2), ("TOOL TREE >&-", 2),
+      // A report in a file needs no standard output.
+      ("TOOL TREE --report json=r >&-", 1),
+    ] as [(String, Int32)])
+  func fullDisk(_ script: String, _ status: Int32) throws {
+    try Tool.withTemporaryFolder { folder in
+      let run = try Self.shell(script + " 2>/dev/null", in: folder)
+      #expect(run.status == status)
+    }
+  }
+
+  @Test("what is told on a closed standard error does not end up in the file that is written")
+  func closedErrors() throws {
+    try Tool.withTemporaryFolder { folder in
+      let run = try Self.shell("TOOL narrate TREE nowhere.json -o r 2>&-; cat r", in: folder)
+      let narration = try Tool.run(["narrate", Self.faults]).output
+      #expect(run.output == narration)
+    }
+  }
+
+  /// Runs a script in a folder; `TOOL` is the tool, `TREE` a screen, named as the package's folder names it.
+  private static func shell(_ script: String, in folder: URL) throws -> Tool.Run {
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "Fixtures"), withDestinationURL: Tool.root.appending(path: "Fixtures"))
+    let script = script.replacing("TOOL", with: "'\(Tool.executable.path)'").replacing("TREE", with: faults)
+    return try Tool.run(["-c", script], in: folder, of: URL(filePath: "/bin/sh"))
   }
 
   @Test("a reader that stops reading ends the tool quietly")

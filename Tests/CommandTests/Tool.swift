@@ -18,7 +18,8 @@ enum Tool {
     .appending(path: "a11y-audit")
 
   static func run(
-    _ arguments: [String], input: String = "", environment: [String: String] = [:], in folder: URL = root
+    _ arguments: [String], input: String = "", environment: [String: String] = [:], in folder: URL = root,
+    of executable: URL = executable
   ) throws -> Run {
     let process = Process()
     process.executableURL = executable

@@ -21,7 +21,7 @@ extension ControlAssembler {
   }
 
   mutating func integer(_ key: ControlKey, _ name: String, of object: some DescriptionValue) -> Int? {
-    member(key, name, of: object, mustBe: "a whole number") { $0.number.flatMap(Int.init(exactly:)) }
+    member(key, name, of: object, mustBe: "a whole number") { $0.integer }
   }
 
   /// The objects of a list, each of which has the member it cannot do without; nil when one has not.
@@ -50,7 +50,7 @@ extension ControlAssembler {
       if !known.contains(name), !name.hasPrefix("x-") { unknown.append((name, location)) }
     }
     for (name, location) in unknown {
-      let question = Suggestion.question(for: name, among: known)
+      let question = question(name, what: "\(key.rawValue).key", among: known)
       let message = "has the unknown key '\(name.excerpt())' in '\(key.rawValue)'\(question)"
       note(.vocabulary, at: location, message)
     }

@@ -21,7 +21,7 @@ extension ControlAssembler {
   }
 
   mutating func integer(_ key: ControlKey, _ value: some DescriptionValue) -> Int? {
-    if let number = value.number, let integer = Int(exactly: number) { return integer }
+    if let integer = value.integer { return integer }
     fail(key, mustBe: "a whole number", value)
     return nil
   }
@@ -73,7 +73,7 @@ extension ControlAssembler {
   mutating func unknownWord(
     _ word: String, what: String, among known: some Sequence<String>, at location: SourceLocation
   ) {
-    let question = Suggestion.question(for: word, among: known)
+    let question = question(word, what: what, among: known)
     note(.vocabulary, at: location, "has the unknown \(what) '\(word.excerpt())'\(question)")
   }
 

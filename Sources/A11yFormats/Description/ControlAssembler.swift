@@ -7,6 +7,13 @@ struct ControlAssembler {
   var screen = Screen()
   private(set) var mistakes: [ReadingError.Mistake] = []
   private(set) var notes: [ReadingNote] = []
+  /// A dump has the same unknown words on every control; looking for the nearest known one takes its time.
+  private var suggestions: [UnknownWord: String?] = [:]
+
+  private struct UnknownWord: Hashable {
+    var what: String
+    var word: String
+  }
 
   /// Begins the next control.
   mutating func begin(at location: SourceLocation) {
@@ -40,8 +47,26 @@ struct ControlAssembler {
   /// A key that is none of ours. Keys that begin with `x-` are the user's own.
   mutating func unknown(_ key: String, at location: SourceLocation) {
     if key.hasPrefix("x-") { return }
-    let question = Suggestion.question(for: key, among: ControlKey.spellings)
+    let question = question(key, what: "key", among: ControlKey.spellings)
     note(.vocabulary, at: location, "has the unknown key '\(key.excerpt())'\(question)")
+  }
+
+  /// The nearest of the words there are of a kind.
+  mutating func suggestion(
+    _ word: String, what: String, among known: @autoclosure () -> some Sequence<String>
+  ) -> String? {
+    let unknown = UnknownWord(what: what, word: word)
+    if let suggestion = suggestions[unknown] { return suggestion }
+    let nearest = Suggestion.nearest(to: word, among: known())
+    suggestions[unknown] = .some(nearest)
+    return nearest
+  }
+
+  /// `; did you mean 'label'?`, or nothing when no word is near.
+  mutating func question(
+    _ word: String, what: String, among known: @autoclosure () -> some Sequence<String>
+  ) -> String {
+    suggestion(word, what: what, among: known()).map { "; did you mean '\($0)'?" } ?? ""
   }
 
   mutating func note(_ kind: ReadingNote.Kind, at location: SourceLocation, _ message: String) {

@@ -30,6 +30,14 @@ enum ControlKey: String, CaseIterable, Sendable {
     }
   }
 
+  /// What has it is a control and nothing else: names, numbers and texts are in every kind of file.
+  var isForControlsOnly: Bool {
+    switch self {
+    case .class, .superclass, .role, .identifier, .children, .label, .traits, .hint, .frame, .isElement: true
+    default: false
+    }
+  }
+
   /// UIKit's own names of the same properties.
   static let aliases: [(String, ControlKey)] = [
     ("accessibilityLabel", .label), ("accessibilityTraits", .traits), ("accessibilityHint", .hint),

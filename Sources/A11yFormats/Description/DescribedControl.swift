@@ -105,9 +105,9 @@ struct DescribedControl {
     let metrics = control.metrics
     add(.min, metrics.minimum)
     add(.max, metrics.maximum)
-    add(.headingLevel, metrics.headingLevel.map(Double.init))
-    add(.row, metrics.row.map(Double.init))
-    add(.column, metrics.column.map(Double.init))
+    add(.headingLevel, metrics.headingLevel.map { .integer($0) })
+    add(.row, metrics.row.map { .integer($0) })
+    add(.column, metrics.column.map { .integer($0) })
   }
 
   private mutating func addExposure(_ control: Control) {

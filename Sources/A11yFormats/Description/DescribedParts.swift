@@ -43,8 +43,8 @@ extension Structure.Container {
     case .series: .string("series")
     case .dataTable(let table):
       .object(
-        ("type", .string("dataTable")), ("rows", table.rows.map { .number(Double($0)) }),
-        ("columns", table.columns.map { .number(Double($0)) }), ("rowHeaders", Self.headers(table.rowHeaders)),
+        ("type", .string("dataTable")), ("rows", table.rows.map { .integer($0) }),
+        ("columns", table.columns.map { .integer($0) }), ("rowHeaders", Self.headers(table.rowHeaders)),
         ("columnHeaders", Self.headers(table.columnHeaders)))
     }
   }
@@ -68,16 +68,16 @@ extension Context {
     case .landmarkEnd: .object(("kind", .string("landmarkEnd")))
     case .dataTableCell(let cell):
       .object(
-        ("kind", .string("dataTableCell")), ("row", cell.row.map { .number(Double($0)) }),
-        ("column", cell.column.map { .number(Double($0)) }), ("width", .number(Double(cell.width))),
-        ("height", .number(Double(cell.height))), ("isFirstInRow", .flag(cell.isFirstInRow)),
+        ("kind", .string("dataTableCell")), ("row", cell.row.map { .integer($0) }),
+        ("column", cell.column.map { .integer($0) }), ("width", .integer(cell.width)),
+        ("height", .integer(cell.height)), ("isFirstInRow", .flag(cell.isFirstInRow)),
         ("rowHeaders", .list(cell.rowHeaders.map(\.described))),
         ("columnHeaders", .list(cell.columnHeaders.map(\.described))))
     }
   }
 
   private static func position(_ kind: String, _ index: Int, _ count: Int) -> DescribedValue {
-    .object(("kind", .string(kind)), ("index", .number(Double(index))), ("count", .number(Double(count))))
+    .object(("kind", .string(kind)), ("index", .integer(index)), ("count", .integer(count)))
   }
 }
 

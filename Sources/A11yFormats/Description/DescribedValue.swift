@@ -4,6 +4,7 @@ import A11yCore
 indirect enum DescribedValue: Equatable, Sendable {
   case string(String)
   case number(Double)
+  case integer(Int)
   case mask(UInt64)
   case flag(Bool)
   case list([DescribedValue])
@@ -32,6 +33,7 @@ extension DescribedValue {
     case .string(let text): text.jsonQuoted
     case .number(let number) where number.isInfinite: number < 0 ? "-1e999" : "1e999"
     case .number(let number): number.isNaN ? "nan".jsonQuoted : number.shortest
+    case .integer(let number): "\(number)"
     case .mask(let mask): "\(mask)"
     case .flag(let flag): flag ? "true" : "false"
     case .list(let items): "[" + items.map(\.json).joined(separator: ", ") + "]"
@@ -45,7 +47,7 @@ extension DescribedValue {
     switch self {
     case .string(let text): text.isOutlineWord ? text : text.outlineQuoted
     case .number(let number): number.shortest
-    case .mask, .flag: json
+    case .integer, .mask, .flag: json
     case .list(let items):
       // One item needs no comma, and none at all is only writable as JSON.
       items.isEmpty || items.contains(where: \.isObject) ? json : items.map(\.outline).joined(separator: ",")

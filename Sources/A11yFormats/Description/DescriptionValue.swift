@@ -21,6 +21,9 @@ protocol DescriptionValue {
 }
 
 extension DescriptionValue {
+  /// A whole number. By its digits first: dumps contain `NSNotFound`, the largest integer, which no `Double` holds.
+  var integer: Int? { unsigned.flatMap(Int.init(exactly:)) ?? number.flatMap(Int.init(exactly:)) }
+
   /// The items of a list; nil when this is no list.
   var items: [Self]? {
     var items: [Self] = []

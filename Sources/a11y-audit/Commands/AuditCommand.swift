@@ -44,8 +44,9 @@ struct AuditCommand: ParsableCommand {
 
   mutating func validate() throws {
     for request in report { _ = try request.reporter() }
-    if report.count(where: { $0.file == nil }) > 1 {
-      throw ValidationError("two reports cannot both go to standard output; give one a file: --report json=audit.json")
+    for (number, request) in report.enumerated() where report[..<number].contains(where: { $0.file == request.file }) {
+      let place = request.file.map { "the file '\($0.escapedForDisplay)'" } ?? "standard output"
+      throw ValidationError("two reports cannot both go to \(place); give one a file: --report json=audit.json")
     }
   }
 
@@ -60,25 +61,31 @@ struct AuditCommand: ParsableCommand {
       result.add(found)
     }
     if result.controls == 0, !reading.hasFailed { throw Failure("no control was read") }
-    try write(result)
-    if reading.hasFailed || result.controls == 0 { throw ExitCode(2) }
+    let areWritten = write(result)
+    if !areWritten || reading.hasFailed || result.controls == 0 { throw ExitCode(2) }
     if failOn.fails(result) { throw ExitCode(1) }
   }
 
-  /// Reports are written before a failing exit, whatever the verdict.
-  private func write(_ result: AuditResult) throws {
-    if result.files == 0 { return }
+  /// Reports are written before a failing exit, whatever the verdict, and whatever becomes of the other reports.
+  private func write(_ result: AuditResult) -> Bool {
+    if result.files == 0 { return true }
+    var areWritten = true
     for request in report.isEmpty ? [ReportRequest(name: TextReporter.name)] : report {
-      var options = ReportOptions(version: Main.version)
-      options.isQuiet = quiet
-      options.showsNotices = notices || failOn == .notice || failOn == .review
-      options.usesColour = request.file == nil && color.isOn(descriptor: STDOUT_FILENO)
-      let text = try request.reporter().report(result, options: options)
-      if let file = request.file {
-        try OutputFile.write(text, to: file)
-      } else {
-        try StandardStreams.print(text)
+      do {
+        try write(result, request)
+      } catch {
+        (error as? Failure)?.tell()
+        areWritten = false
       }
     }
+    return areWritten
+  }
+
+  private func write(_ result: AuditResult, _ request: ReportRequest) throws {
+    var options = ReportOptions(version: Main.version)
+    options.isQuiet = quiet
+    options.showsNotices = notices || failOn == .notice || failOn == .review
+    options.usesColour = request.file == nil && color.isOn(descriptor: STDOUT_FILENO)
+    try OutputFile.write(request.reporter().report(result, options: options), to: request.file)
   }
 }

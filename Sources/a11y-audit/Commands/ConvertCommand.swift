@@ -27,7 +27,7 @@ struct ConvertCommand: ParsableCommand {
   @Option(help: "The notation to write.")
   var to: Notation
 
-  @Option(name: [.short, .long], help: ArgumentHelp("Write to this file.", valueName: "file"))
+  @Option(name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"))
   var output: String?
 
   mutating func run() throws {
@@ -40,7 +40,7 @@ struct ConvertCommand: ParsableCommand {
       case .outline: Outline.write(screens)
       case .controlTree: ControlTree.write(screens)
       }
-    if let output { try OutputFile.write(text, to: output) } else { try StandardStreams.print(text) }
+    try OutputFile.write(text, to: output == "-" ? nil : output)
     if reading.hasFailed { throw ExitCode(2) }
   }
 }

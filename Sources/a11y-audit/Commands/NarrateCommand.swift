@@ -24,7 +24,7 @@ struct NarrateCommand: ParsableCommand {
   @Option(help: "How to print.")
   var format = OutputFormat.text
 
-  @Option(name: [.short, .long], help: ArgumentHelp("Write to this file.", valueName: "file"))
+  @Option(name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"))
   var output: String?
 
   mutating func run() throws {
@@ -39,7 +39,7 @@ struct NarrateCommand: ParsableCommand {
       case .text: Transcript.text(screens)
       case .json: Transcript.json(screens)
       }
-    if let output { try OutputFile.write(text, to: output) } else { try StandardStreams.print(text) }
+    try OutputFile.write(text, to: output == "-" ? nil : output)
     if reading.hasFailed { throw ExitCode(2) }
   }
 }

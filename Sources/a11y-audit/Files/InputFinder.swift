@@ -18,30 +18,31 @@ struct InputFinder {
   /// What description files are called; in a folder everything else is passed over unread.
   private static let suffixes = [".json", ".outline"]
 
+  private var found: [String] = []
+  /// What could not be looked into.
+  private(set) var failures: [Failure] = []
+
   /// The files an argument stands for.
-  static func find(_ argument: String) throws(Failure) -> [Input] {
+  mutating func find(_ argument: String) -> [Input] {
     if argument == "-" { return [Input(path: "-", isNamed: true)] }
+    found = []
     var status = stat()
     if stat(argument, &status) == 0 {
-      guard status.st_mode & S_IFMT == S_IFDIR else { return [Input(path: tidy(argument), isNamed: true)] }
-      return walk(tidy(argument)).map { Input(path: $0, isNamed: false) }
+      guard status.st_mode & S_IFMT == S_IFDIR else { return [Input(path: Self.tidy(argument), isNamed: true)] }
+      walk(Self.tidy(argument), below: [], IgnoreRules())
+      return found.map { Input(path: $0, isNamed: false) }
     }
-    guard PathPattern.isPattern(argument) else {
-      throw Failure("\(argument.escapedForDisplay): error: \(SystemError.message)")
+    if PathPattern.isPattern(argument) {
+      glob(argument)
+      if found.isEmpty { fail(argument, "no file matches this pattern") }
+    } else {
+      fail(argument, SystemError.message)
     }
-    let matches = glob(argument)
-    if matches.isEmpty { throw Failure("\(argument.escapedForDisplay): error: no file is of this pattern") }
-    return matches.map { Input(path: $0, isNamed: true) }
+    return found.map { Input(path: $0, isNamed: true) }
   }
 
   /// Every description file in a folder, sorted; what `.gitignore` leaves out, hidden and build folders are skipped.
-  private static func walk(_ folder: String) -> [String] {
-    var found: [String] = []
-    walk(folder, below: [], IgnoreRules(), &found)
-    return found
-  }
-
-  private static func walk(_ folder: String, below: [Substring], _ rules: IgnoreRules, _ found: inout [String]) {
+  private mutating func walk(_ folder: String, below: [Substring], _ rules: IgnoreRules) {
     var rules = rules
     if let bytes = try? InputFile.read(folder + "/.gitignore") {
       rules = rules.adding(String(decoding: bytes, as: UTF8.self), depth: below.count)
@@ -49,42 +50,41 @@ struct InputFinder {
     for (name, isFolder) in entries(of: folder) {
       let segments = below + [name[...]]
       if name.hasPrefix(".") || rules.ignores(segments, isFolder: isFolder) { continue }
-      let path = folder == "." ? name : "\(folder == "/" ? "" : folder)/\(name)"
       if isFolder {
-        if !skippedFolders.contains(name) { walk(path, below: segments, rules, &found) }
-      } else if suffixes.contains(where: name.hasSuffix) {
-        found.append(path)
+        if !Self.skippedFolders.contains(name) { walk(Self.path(name, in: folder), below: segments, rules) }
+      } else if Self.suffixes.contains(where: name.hasSuffix) {
+        found.append(Self.path(name, in: folder))
       }
     }
   }
 
-  private static func glob(_ pattern: String) -> [String] {
+  private mutating func glob(_ pattern: String) {
     // The part before the first segment with a wildcard is a folder as it stands.
     let segments = pattern.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let fixed = segments.prefix { !PathPattern.isPattern($0) }
     let root = fixed.isEmpty ? "." : fixed.joined(separator: "/")
     let rest = PathPattern(segments.dropFirst(fixed.count).joined(separator: "/"))
-    var found: [String] = []
-    collect(root.isEmpty ? "/" : root, below: [], rest, &found)
-    return found
+    collect(Self.tidy(root.isEmpty ? "/" : root), below: [], rest)
   }
 
-  private static func collect(_ folder: String, below: [Substring], _ pattern: PathPattern, _ found: inout [String]) {
+  private mutating func collect(_ folder: String, below: [Substring], _ pattern: PathPattern) {
     for (name, isFolder) in entries(of: folder) where !name.hasPrefix(".") {
       let segments = below + [name[...]]
-      let path = folder == "." ? name : "\(folder == "/" ? "" : folder)/\(name)"
       if isFolder {
-        collect(path, below: segments, pattern, &found)
+        if pattern.reaches(below: segments.count) { collect(Self.path(name, in: folder), below: segments, pattern) }
       } else if pattern.matches(segments) {
-        found.append(path)
+        found.append(Self.path(name, in: folder))
       }
     }
   }
 
   /// Names in a folder by their bytes, whatever order the file system has. Links to folders are not followed: they may
   /// lead in circles.
-  private static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
-    guard let stream = opendir(folder) else { return [] }
+  private mutating func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
+    guard let stream = opendir(folder) else {
+      fail(folder, SystemError.message)
+      return []
+    }
     defer { closedir(stream) }
     var entries: [(name: String, isFolder: Bool)] = []
     while let entry = readdir(stream) {
@@ -99,10 +99,32 @@ struct InputFinder {
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// `./a//b/` is `a/b`.
+  private mutating func fail(_ path: String, _ reason: String) {
+    failures.append(Failure("\(path.escapedForDisplay): error: \(reason)"))
+  }
+
+  private static func path(_ name: String, in folder: String) -> String {
+    // A file called `-` is not standard input.
+    if folder == "." { return name == "-" ? "./-" : name }
+    return "\(folder == "/" ? "" : folder)/\(name)"
+  }
+
+  /// `./a//b/` is `a/b`, and so is `/work/a/b` to who works in `/work`: reports name files from there.
   private static func tidy(_ path: String) -> String {
     let segments = path.split(separator: "/").filter { $0 != "." }
-    let tidied = segments.joined(separator: "/")
-    return path.hasPrefix("/") ? "/" + tidied : tidied.isEmpty ? "." : tidied
+    guard path.hasPrefix("/") else { return relative(segments) }
+    let here = workingFolder.split(separator: "/")
+    return segments.starts(with: here) ? relative(segments.dropFirst(here.count)) : "/" + segments.joined(separator: "/")
+  }
+
+  private static func relative(_ segments: some BidirectionalCollection<Substring>) -> String {
+    let path = segments.joined(separator: "/")
+    return path.isEmpty ? "." : self.path(path, in: ".")
+  }
+
+  private static var workingFolder: String {
+    guard let folder = getcwd(nil, 0) else { return "/" }
+    defer { free(folder) }
+    return String(cString: folder)
   }
 }

@@ -17,8 +17,12 @@ final class OutputFile {
     case beside(String)
   }
 
-  /// Writes a whole file.
-  static func write(_ text: String, to path: String) throws {
+  /// A device or a pipe: bytes are gone once they are written.
+  var isStream: Bool { if case .direct = place { true } else { false } }
+
+  /// Writes a whole file; to standard output without a path.
+  static func write(_ text: String, to path: String?) throws {
+    guard let path else { return try StandardStreams.print(text) }
     let file = try OutputFile(path)
     try file.append(Array(text.utf8))
     try file.finish()
@@ -49,7 +53,7 @@ final class OutputFile {
     try StandardStreams.write(bytes, to: descriptor, name: path.escapedForDisplay)
   }
 
-  /// Writes over the beginning: a header whose numbers are known at the end only.
+  /// Writes over the beginning: a header whose numbers are known at the end only. Not for streams.
   func overwriteBeginning(with bytes: [UInt8]) throws(Failure) {
     let written = bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
     guard written == bytes.count else { throw Self.failure(path) }

@@ -9,6 +9,9 @@ struct PathPattern {
   /// Whether the whole path, given by its segments, is of the pattern.
   func matches(_ path: [Substring]) -> Bool { matches(path[...], segments[...]) }
 
+  /// Whether a file in a folder so many segments down can be of the pattern.
+  func reaches(below depth: Int) -> Bool { depth < segments.count || segments.contains("**") }
+
   private func matches(_ path: ArraySlice<Substring>, _ pattern: ArraySlice<String>) -> Bool {
     guard let first = pattern.first else { return path.isEmpty }
     if first == "**" {

@@ -38,13 +38,11 @@ struct Reading {
   }
 
   private mutating func find(_ argument: String) -> [InputFinder.Input] {
-    do {
-      return try InputFinder.find(argument)
-    } catch {
-      StandardStreams.printError(error.message)
-      hasFailed = true
-      return []
-    }
+    var finder = InputFinder()
+    let inputs = finder.find(argument)
+    for failure in finder.failures { StandardStreams.printError(failure.message) }
+    if !finder.failures.isEmpty { hasFailed = true }
+    return inputs
   }
 
   private mutating func read(_ input: InputFinder.Input) -> File? {
@@ -52,7 +50,6 @@ struct Reading {
     do {
       let bytes = try input.path == "-" ? InputFile.readStandardInput() : InputFile.read(input.path)
       let screens = try Formats.read(bytes, as: format, options: ReadingOptions(maximumDepth: options.maxDepth))
-      guard screens.contains(where: { !$0.controls.isEmpty }) else { throw ReadingError("no control was read") }
       return File(path: path, screens: screens)
     } catch let error as ReadingError {
       report(error, path: path, isNamed: input.isNamed)
@@ -63,9 +60,10 @@ struct Reading {
     return nil
   }
 
-  /// In a folder a file that is no description is nobody's mistake, one that is none of the known kinds of text too.
+  /// In a folder a sound file of another kind is nobody's mistake. One that breaks off may be a description that was not
+  /// written to its end, and must not look as if it had been audited.
   private mutating func report(_ error: ReadingError, path: String, isNamed: Bool) {
-    guard isNamed else {
+    guard isNamed || !error.isOfUnknownFormat else {
       passedOver += 1
       return
     }

@@ -1,8 +1,8 @@
 import A11ySpeech
 import Glibc
 
-/// A WAV file that grows while it is spoken, and gets its true sizes at the end; or standard output, which gets them
-/// first and so waits for the end.
+/// A WAV file that grows while it is spoken, and gets its true sizes at the end; or a stream such as standard output,
+/// which gets them first and so waits for the end.
 struct SoundFile {
   private let file: OutputFile?
   private var waiting: [UInt8] = []
@@ -17,7 +17,7 @@ struct SoundFile {
       file = nil
     } else {
       let file = try OutputFile(path)
-      try file.append(WAVE.header(sampleCount: 0))
+      if !file.isStream { try file.append(WAVE.header(sampleCount: 0)) }
       self.file = file
     }
   }
@@ -26,16 +26,19 @@ struct SoundFile {
     sampleCount += samples.count
     // Fails when no header could count them any more, before the disk is full.
     _ = try WAVE.header(sampleCount: sampleCount)
-    if let file { try file.append(WAVE.bytes(of: samples)) } else { waiting += WAVE.bytes(of: samples) }
+    if let file, !file.isStream {
+      try file.append(WAVE.bytes(of: samples))
+    } else {
+      waiting += WAVE.bytes(of: samples)
+    }
   }
 
   func finish() throws {
     let header = try WAVE.header(sampleCount: sampleCount)
-    if let file {
-      try file.overwriteBeginning(with: header)
-      try file.finish()
-    } else {
-      try StandardStreams.write(header + waiting, to: STDOUT_FILENO, name: "standard output")
+    guard let file else {
+      return try StandardStreams.write(header + waiting, to: STDOUT_FILENO, name: "standard output")
     }
+    if file.isStream { try file.append(header + waiting) } else { try file.overwriteBeginning(with: header) }
+    try file.finish()
   }
 }

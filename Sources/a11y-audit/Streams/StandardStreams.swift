@@ -2,6 +2,15 @@ import Glibc
 
 /// Results go to standard output, everything else to standard error.
 enum StandardStreams {
+  /// Takes the numbers of streams that were closed before the start, so that no file gets one of them and with it what
+  /// is meant for the stream. Using such a stream fails as before: it is open the wrong way round.
+  static func occupyClosed() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free number is given.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// - Throws: a `Failure` when the text could not be written in full: a full disk must not look like success.
   static func print(_ text: String) throws {
     try write(Array(text.utf8), to: STDOUT_FILENO, name: "standard output")
