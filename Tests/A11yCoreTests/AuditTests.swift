@@ -146,6 +146,12 @@ import Testing
     #expect(subject.description == #"A\n #\u{7}"#)
   }
 
+  @Test("a control of which nothing is told is an element, not the screen")
+  func namelessSubject() {
+    #expect(Finding.Subject(path: "UIView/element").description == "element")
+    #expect(Finding.Subject(path: "").description == "screen")
+  }
+
   @Test("an empty screen is audited to nothing")
   func empty() {
     let result = Audit(rules: [Needy(), Finder<One>()]).run(Exposure(Screen()), file: "a")

@@ -50,7 +50,7 @@ import Testing
     #expect(
       try Trying.notes(text) == [
         "1:21: has the unknown key 'haeder'", "1:59: has the unknown trait 'haeder'; did you mean 'header'?",
-        "1:70: has the unknown key 'haeder'", "1:90: has the unknown role 'haeder'; did you mean 'reader'?",
+        "1:70: has the unknown key 'haeder'", "1:91: has the unknown role 'haeder'",
       ])
   }
 

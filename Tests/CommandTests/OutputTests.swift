@@ -80,7 +80,9 @@ import Testing
   func reportBesideBroken() throws {
     try Tool.withTemporaryFolder { folder in
       let file = folder.appending(path: "a.json").path
-      let run = try Tool.run([Self.faults, "--report", "text=/nowhere/a", "--report", "json=\(file)", "--report", "text"])
+      let run = try Tool.run([
+        Self.faults, "--report", "text=/nowhere/a", "--report", "json=\(file)", "--report", "text",
+      ])
       #expect(run.status == 2)
       #expect(run.errors == "a11y-audit: error: cannot write /nowhere/a: No such file or directory\n")
       #expect(run.output == (try Tool.run([Self.faults])).output)
@@ -91,7 +93,8 @@ import Testing
   @Test(
     "two reports do not share a place",
     arguments: [
-      (["text", "json"], "standard output"), (["text=a", "json=a"], "the file 'a'"), (["text=-", "json"], "standard output"),
+      (["text", "json"], "standard output"), (["text=a", "json=a"], "the file 'a'"),
+      (["text=-", "json"], "standard output"),
     ])
   func sharedPlace(_ reports: [String], _ place: String) throws {
     let run = try Tool.run([Self.faults] + reports.flatMap { ["--report", $0] })

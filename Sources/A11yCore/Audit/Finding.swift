@@ -35,9 +35,9 @@ public struct Finding: Sendable, Equatable {
 }
 
 extension Finding.Subject {
-  /// `button "Options"`, `button #options`, `RangeSlider`: quoted and safe to print.
+  /// `button "Options"`, `button #options`, `RangeSlider`: quoted and safe to print. Only the screen has no path.
   public var description: String {
-    let kind = role ?? className?.escapedForDisplay ?? "screen"
+    let kind = role ?? className?.escapedForDisplay ?? (path.isEmpty ? "screen" : "element")
     if let name, !SpokenText.isBlank(name) { return "\(kind) \(name.quoted())" }
     if let identifier { return "\(kind) #\(identifier.escapedForDisplay)" }
     return kind

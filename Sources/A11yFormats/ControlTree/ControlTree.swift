@@ -6,7 +6,7 @@ public enum ControlTree: ScreenFormat {
   public static let summary = "a11y-audit's own JSON"
   static let version = 1
 
-  /// An object that has at least one key that tells of a control, or an array of such.
+  /// An object that has at least one key of ours that not every file has, or an array of such.
   public static func recognises(_ content: Content) -> Bool {
     guard case .json(let root) = content else { return false }
     switch root.kind {
@@ -27,9 +27,8 @@ public enum ControlTree: ScreenFormat {
     return screens
   }
 
-  /// `name` and `version` would do for every package's manifest.
   private static func hasKnownKey(_ value: JSONValue) -> Bool {
-    for (key, _) in value.members where ControlTreeReader.keys[key]?.key.isForControlsOnly == true { return true }
+    for (key, _) in value.members where ControlTreeReader.keys[key]?.key.isCommonplace == false { return true }
     return false
   }
 }

@@ -30,13 +30,8 @@ enum ControlKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// What has it is a control and nothing else: names, numbers and texts are in every kind of file.
-  var isForControlsOnly: Bool {
-    switch self {
-    case .class, .superclass, .role, .identifier, .children, .label, .traits, .hint, .frame, .isElement: true
-    default: false
-    }
-  }
+  /// Stands in every package's manifest, and so does not tell a description from one.
+  var isCommonplace: Bool { self == .name || self == .version }
 
   /// UIKit's own names of the same properties.
   static let aliases: [(String, ControlKey)] = [

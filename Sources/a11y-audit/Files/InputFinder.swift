@@ -114,7 +114,8 @@ struct InputFinder {
     let segments = path.split(separator: "/").filter { $0 != "." }
     guard path.hasPrefix("/") else { return relative(segments) }
     let here = workingFolder.split(separator: "/")
-    return segments.starts(with: here) ? relative(segments.dropFirst(here.count)) : "/" + segments.joined(separator: "/")
+    if segments.starts(with: here) { return relative(segments.dropFirst(here.count)) }
+    return "/" + segments.joined(separator: "/")
   }
 
   private static func relative(_ segments: some BidirectionalCollection<Substring>) -> String {
