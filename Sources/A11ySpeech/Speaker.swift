@@ -14,6 +14,7 @@ package final class Speaker {
   package let voices: VoiceMap
   let engine: Engine
   let manner: Manner
+  private let chosen: Voice?
   private let variant: String?
   private let jobs: Int
   private var literacy: Literacy
@@ -25,6 +26,11 @@ package final class Speaker {
     self.settings = settings
     manner = Manner(settings)
     voices = VoiceMap(engine.voices())
+    if let name = settings.voice {
+      chosen = try voices.voice(named: name)
+    } else {
+      chosen = nil
+    }
     if let name = settings.variant {
       variant = try VoiceMap.variant(name, among: engine.variants())
     } else {
@@ -32,12 +38,11 @@ package final class Speaker {
     }
     self.jobs = min(max(1, jobs ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))), 16)
     literacy = try Literacy(manner)
-    if let name = settings.voice { _ = try voices.voice(named: name) }
   }
 
   /// Who says something in this language: the voice of the settings, or else the language's own.
   package func voice(for language: String?) throws(SpeechError) -> Voice {
-    if let name = settings.voice { return try voices.voice(named: name) }
+    if let chosen { return chosen }
     return try voices.voice(language: language ?? SpeechSettings.standardVoice)
   }
 

@@ -26,7 +26,8 @@ extension SpeechError: CustomStringConvertible {
     case .outOfRange(let setting, let value, let range, let unit):
       "\(setting) is \(value), takes \(range.lowerBound) to \(range.upperBound)\(unit.map { " " + $0 } ?? "")"
     case .unknownVoice(let name, let near):
-      "unknown voice \(Self.quoted(name))\(Self.suggestion(near)); --list-voices shows every voice"
+      "unknown voice \(Self.quoted(name))"
+        + (near.isEmpty ? "; --list-voices shows every voice" : Self.suggestion(near))
     case .unknownVariant(let name, let near): "unknown variant \(Self.quoted(name))\(Self.suggestion(near))"
     case .noVoice(let language, let near):
       "no voice for language \(Self.quoted(language))\(Self.suggestion(near)); --list-voices shows every voice"

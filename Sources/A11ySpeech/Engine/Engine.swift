@@ -37,6 +37,8 @@ package final class Engine {
         Self.isStarted.store(false, ordering: .releasing)
         throw .noData(folder: self.dataFolder)
       }
+      // The voice most often asked for is loaded before the children are forked, which inherit it.
+      _ = espeak_SetVoiceByName("gmw/en-US")
     }
 
     /// Every voice but mbrola's, which need another program.

@@ -1,6 +1,6 @@
 /// A RIFF WAVE file: 16-bit samples, one channel, the rate libespeak-ng speaks at, true sizes.
 ///
-/// To stream: write `header(sampleCount: 0)`, append `bytes(of:)` piece by piece, then overwrite the first
+/// To stream: write `header(sampleCount: 0)`, append the samples piece by piece (`withBytes`), then overwrite the first
 /// `headerSize` bytes with the header of the true count. A pipe cannot be overwritten: collect the sound first.
 package enum WAVE {
   /// Samples a second (libespeak-ng: 22050 for every voice but mbrola's).
@@ -24,18 +24,20 @@ package enum WAVE {
     return header
   }
 
-  /// The samples as they stand in the file.
-  package static func bytes(of samples: [Int16]) -> [UInt8] {
+  /// The samples as they stand in the file. On a little-endian machine they are not copied.
+  package static func withBytes<Result>(
+    of samples: [Int16], _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
     #if _endian(little)
-      samples.withUnsafeBytes { Array($0) }
+      try samples.withUnsafeBytes(body)
     #else
-      samples.flatMap { littleEndian(UInt16(bitPattern: $0)) }
+      try samples.map(\.littleEndian).withUnsafeBytes(body)
     #endif
   }
 
   /// A whole file.
   package static func file(_ samples: [Int16]) throws(SpeechError) -> [UInt8] {
-    try header(sampleCount: samples.count) + bytes(of: samples)
+    try header(sampleCount: samples.count) + withBytes(of: samples) { Array($0) }
   }
 
   /// How many samples last so long.

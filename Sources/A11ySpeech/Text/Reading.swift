@@ -3,7 +3,7 @@ enum Reading {
   /// Phonemes as `espeak_TextToPhonemes` writes them: words parted by spaces, ' and , before a stressed syllable.
   static func reads(_ script: Script, as phonemes: String) -> Bool {
     guard !script.probe.isEmpty, phonemes.contains(where: { $0.isLetter }) else { return false }
-    return !isSpelled(script, phonemes) && !isNamed(phonemes)
+    return !isSpelled(script, phonemes) && !isNamed(phonemes) && !isEnglish(phonemes)
   }
 
   /// A letter that is spelled has a stress of its own ("'Em 'o: 'Es t'E:"); a word that is read has fewer stresses than
@@ -18,6 +18,12 @@ enum Reading {
   private static func isNamed(_ phonemes: String) -> Bool {
     let words = phonemes.split(separator: " ").prefix(2).map { $0.prefix(4) }
     return words.count == 2 && words[0] == words[1]
+  }
+
+  /// No script but Latin is English: what the engine hands to its English voice are names of letters, or, by the voice
+  /// "cmn", the letters of a transcription ("(en)rI55f'o@55" for 日, pinyin "ri4").
+  private static func isEnglish(_ phonemes: String) -> Bool {
+    phonemes.contains("(en)")
   }
 }
 

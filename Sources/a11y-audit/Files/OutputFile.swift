@@ -49,7 +49,9 @@ final class OutputFile {
     if case .beside(let name) = place { unlink(name) }
   }
 
-  func append(_ bytes: [UInt8]) throws {
+  func append(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes(append) }
+
+  func append(_ bytes: UnsafeRawBufferPointer) throws {
     try StandardStreams.write(bytes, to: descriptor, name: path.escapedForDisplay)
   }
 

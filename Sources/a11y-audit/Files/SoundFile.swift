@@ -26,10 +26,8 @@ struct SoundFile {
     sampleCount += samples.count
     // Fails when no header could count them any more, before the disk is full.
     _ = try WAVE.header(sampleCount: sampleCount)
-    if let file, !file.isStream {
-      try file.append(WAVE.bytes(of: samples))
-    } else {
-      waiting += WAVE.bytes(of: samples)
+    try WAVE.withBytes(of: samples) { bytes in
+      if let file, !file.isStream { try file.append(bytes) } else { waiting += bytes }
     }
   }
 

@@ -27,15 +27,17 @@ enum StandardStreams {
   }
 
   static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws {
-    try bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count {
-        let count = Glibc.write(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
-        if count > 0 {
-          written += count
-        } else if errno != EINTR {
-          throw Failure("cannot write \(name): \(SystemError.message)")
-        }
+    try bytes.withUnsafeBytes { try write($0, to: descriptor, name: name) }
+  }
+
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, name: String) throws {
+    var written = 0
+    while written < bytes.count {
+      let count = Glibc.write(descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+      if count > 0 {
+        written += count
+      } else if errno != EINTR {
+        throw Failure("cannot write \(name): \(SystemError.message)")
       }
     }
   }

@@ -19,7 +19,7 @@ extension DescribedValue {
         let key = member.key.jsonQuoted + ": "
         return margin + key + member.value.indented(depth: depth + 1, width: width, lead: key.count)
       }
-    case .string, .number, .mask, .flag: return line
+    case .string, .number, .integer, .mask, .flag: return line
     }
     let (open, close) = line.hasPrefix("[") ? ("[", "]") : ("{", "}")
     return open + "\n" + parts.joined(separator: ",\n") + "\n" + String(repeating: "  ", count: depth) + close

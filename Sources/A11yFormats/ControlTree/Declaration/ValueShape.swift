@@ -29,10 +29,10 @@ struct ValueShape: Sendable {
   static let flag = ValueShape("flag", "`true` or `false`", ["type": ["boolean", "null"]])
   static let number = ValueShape("number", "number", ["type": ["number", "null"]])
 
-  /// The greatest literals are those that still round to a 64-bit integer.
+  /// Whatever fits into 64 bits, exactly.
   static let integer = ValueShape(
     "integer", "whole number",
-    ["type": ["integer", "null"], "minimum": -0x1p63, "maximum": .mask((1 << 63) - 513)])
+    ["type": ["integer", "null"], "minimum": -0x1p63, "maximum": .mask((1 << 63) - 1)])
 
   static let texts = ValueShape("texts", "array of texts", ["type": ["array", "null"], "items": ["type": "string"]])
 

@@ -1,0 +1,78 @@
+#if Speech
+  import Testing
+
+  @testable import A11ySpeech
+
+  extension EngineTests {
+    @MainActor
+    @Suite struct OrderTests {
+      static let sayings = [
+        Saying(parts: ["Options.", "Button."], language: "en-US"), Saying("Настройки. Кнопка.", language: "ru"),
+        Saying(parts: ["Options.", "Button."], language: "en-US"), Saying("…", language: "en-US"),
+        Saying("Einstellungen. Taste.", language: "de"), Saying("Отмена", language: "ru"),
+        Saying(parts: ["Options.", "Button."], language: "en-US"), Saying("설정. 버튼.", language: "ko"),
+        Saying("Done. Button.", language: "en-US"),
+      ]
+
+      @Test(arguments: [1, 2, 3, 16, 1000])
+      func `sayings are handed over in order, and the same however many are spoken at once`(jobs: Int) throws {
+        let alone = try Self.sayings.map { try SharedEngine.speaker(jobs: 1).speak($0) }
+        var numbers: [Int] = []
+        var together: [Speech] = []
+        try SharedEngine.speaker(jobs: jobs).speak(Self.sayings) { index, speech in
+          numbers.append(index)
+          together.append(speech)
+        }
+        #expect(numbers == Array(Self.sayings.indices))
+        #expect(together == alone)
+      }
+
+      /// In one process the second would differ from the first.
+      @Test func `the same text sounds the same, whatever was said in between`() throws {
+        var spoken: [Speech] = []
+        try SharedEngine.speaker().speak(Self.sayings) { spoken.append($1) }
+        #expect(spoken[0] == spoken[2])
+        #expect(spoken[2] == spoken[6])
+      }
+
+      @Test func `two hundred changes of voice lose nothing`() throws {
+        let saying = { Saying("Options. Button.", language: ["en", "de", "ko", "ru"][$0 % 4]) }
+        var lengths: [Int: Set<Int>] = [:]
+        try SharedEngine.speaker().speak((0..<200).map(saying)) {
+          lengths[$0 % 4, default: []].insert($1.samples.count)
+        }
+        #expect(lengths.values.map(\.count) == [1, 1, 1, 1])
+      }
+
+      @Test func `what the receiver throws ends the speaking, and the speaker can be used again`() throws {
+        struct Stop: Error {}
+        let speaker = try SharedEngine.speaker(jobs: 4)
+        var numbers: [Int] = []
+        #expect(throws: Stop.self) {
+          try speaker.speak(Self.sayings) { index, _ in
+            numbers.append(index)
+            if index == 2 { throw Stop() }
+          }
+        }
+        #expect(numbers == [0, 1, 2])
+        #expect(try speaker.speak(Self.sayings[8]).outcome == .spoken)
+      }
+
+      @Test func `a whole screen becomes one file and its captions`() throws {
+        var timeline = Timeline()
+        var samples: [Int16] = []
+        try SharedEngine.speaker().speak(Self.sayings) { index, speech in
+          samples += speech.samples
+          timeline.add(Self.sayings[index].parts.joined(separator: " "), sampleCount: speech.samples.count)
+          samples += Array(repeating: 0, count: 2205)
+          timeline.rest(sampleCount: 2205)
+        }
+        #expect(timeline.sampleCount == samples.count)
+        #expect(try WAVE.file(samples).count == WAVE.headerSize + 2 * samples.count)
+        #expect(timeline.cues.map(\.samples.lowerBound) == timeline.cues.map(\.samples.lowerBound).sorted())
+        for cue in timeline.cues where cue.text != "…" { #expect(loudness(samples[cue.samples]) > 300, "\(cue.text)") }
+        #expect(timeline.cues[3].samples.isEmpty)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,51 @@
+#if Speech
+  import Testing
+
+  @testable import A11ySpeech
+
+  extension EngineTests {
+    @MainActor
+    @Suite struct ReadableScriptTests {
+      @Test(arguments: [
+        ("en-US", "Options"), ("de", "Größe ändern"), ("ja", "カメラのせってい"), ("ja", "OK"), ("zh-Hans", "设置"),
+        ("zh-Hant-TW", "設定"), ("zh-HK", "設定"), ("ko", "설정"), ("ru", "Настройки"), ("ar", "إعدادات"), ("he", "הגדרות"),
+        ("hi", "सेटिंग"), ("th", "ตั้งค่า"), ("el", "Ρυθμίσεις"), ("ka", "პარამეტრები"),
+        // The engine changes to a voice that reads it.
+        ("en-US", "설정"), ("en-US", "सेटिंग"), ("ja", "설정"), ("de", "Ρυθμίσεις"),
+        // A sign, and not a word.
+        ("en-US", "Δ 5 π"),
+      ])
+      func `is spoken`(language: String, text: String) throws {
+        #expect(try SharedEngine.speaker().speak(Saying(text, language: language)).outcome == .spoken)
+      }
+
+      @Test(arguments: [
+        ("ja", "設定", ["Han"]), ("ja", "食べる", ["Han"]), ("en-US", "设置", ["Han"]), ("en-US", "カメラ", ["Katakana"]),
+        ("ko", "設定", ["Han"]), ("en-US", "Настройки", ["Cyrillic"]), ("de", "Настройки", ["Cyrillic"]),
+        ("en-US", "הגדרות", ["Hebrew"]), ("en-US", "إعدادات", ["Arabic"]), ("en-US", "ตั้งค่า", ["Thai"]),
+        ("en-US", "Ρυθμίσεις", ["Greek"]), ("zh", "カメラ", ["Katakana"]),
+        ("ru", "Настройки カメラ 設定", ["Katakana", "Han"]),
+        ("en-US", "ᚠᚢᚦ", ["a script without a voice"]), ("en-US", "𝐒𝐞𝐭", ["a script without a voice"]),
+      ])
+      func `is not spoken, and says so`(language: String, text: String, scripts: [String]) throws {
+        let outcome = try SharedEngine.speaker().speak(Saying(text, language: language)).outcome
+        #expect(outcome == .unspeakable(scripts: scripts))
+      }
+
+      @Test(arguments: [
+        ("sit/cmn", false), ("sit/cmn-Latn-pinyin", true), ("sit/yue", true), ("sit/hak", false), ("jpx/ja", false),
+      ])
+      func `only two of the voices of China read Chinese`(file: String, reads: Bool) throws {
+        let outcome = try SharedEngine.speaker(SpeechSettings(voice: file)).speak(Saying("设置")).outcome
+        #expect(outcome == (reads ? .spoken : .unspeakable(scripts: ["Han"])))
+      }
+
+      @Test func `every part counts`() throws {
+        let saying = Saying(parts: ["Options.", "Button.", "設定"], language: "en-US")
+        let speech = try SharedEngine.speaker().speak(saying)
+        #expect(speech.outcome == .unspeakable(scripts: ["Han"]))
+        #expect(!speech.samples.isEmpty)
+      }
+    }
+  }
+#endif

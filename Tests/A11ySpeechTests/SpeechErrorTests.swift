@@ -1,0 +1,48 @@
+import Testing
+
+@testable import A11ySpeech
+
+/// The errors of settings and voices are in their own suites.
+@Suite struct SpeechErrorTests {
+  @Test(
+    arguments: [
+      (.notBuilt, "this build has no speech; install libespeak-ng-dev and build it with the package trait 'Speech'"),
+      (.alreadyStarted, "the speech engine is already started, and it starts once a process"),
+      (.noData(folder: "/data/espeak"), "no espeak-ng-data in '/data/espeak'; install espeak-ng-data"),
+      (.noData(folder: nil), "no espeak-ng-data; install espeak-ng-data"),
+      (.noSoundDevice, "no sound device; write a file with --output options.wav"),
+      (.noResources, "no process or memory to speak in; close other programs and try again"),
+      (
+        .tooLongForWAVE(sampleCount: 22_050 * 3600 * 28 + 22_050 * 125),
+        "28 h 2 min of sound, a WAV file takes 27 h 3 min; write one file a control with --split"
+      ),
+    ] as [(SpeechError, String)])
+  func `every error says what to do`(error: SpeechError, text: String) {
+    #expect(error.description == text)
+  }
+
+  @Test func `what somebody typed cannot command the terminal or fill it`() {
+    let escape = SpeechError.unknownVoice("\u{1B}[31m\u{0}a\nb", near: [])
+    #expect(escape.description == "unknown voice '[31ma b'; --list-voices shows every voice")
+    let long = SpeechError.unknownVoice(String(repeating: "x", count: 1_000_000), near: [])
+    #expect(
+      long.description == "unknown voice '\(String(repeating: "x", count: 80))…'; --list-voices shows every voice")
+  }
+
+  @Test(
+    arguments: [
+      (.spoken, "spoken"), (.silent, "has nothing to speak"),
+      (.unspeakable(scripts: ["Han", "Thai"]), "is written in Han, Thai, which this voice cannot read"),
+      (.tooLong, "is too long to speak, takes 65536 bytes and 60 minutes"),
+      (.failed, "could not be spoken, the speech engine failed on it"),
+    ] as [(Speech.Outcome, String)])
+  func `every outcome has words`(outcome: Speech.Outcome, text: String) {
+    #expect(outcome.description == text)
+  }
+
+  #if !Speech
+    @Test func `a build without the library says so`() {
+      #expect(throws: SpeechError.notBuilt) { try Engine() }
+    }
+  #endif
+}
