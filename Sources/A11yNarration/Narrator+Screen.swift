@@ -9,8 +9,11 @@ public struct SpokenElement: Sendable {
 extension Narrator {
   /// Everything VoiceOver says on a screen, in the order in which it steps through the elements.
   public func narrate(_ screen: Exposure) -> [SpokenElement] {
-    screen.readingOrder.map { index in
-      SpokenElement(element: screen[index], utterance: narrate(NarratedElement(screen[index])))
+    let contexts = Contexts(screen)
+    return screen.readingOrder.map { index in
+      var element = NarratedElement(screen[index])
+      element.context = contexts[index]
+      return SpokenElement(element: screen[index], utterance: narrate(element))
     }
   }
 }

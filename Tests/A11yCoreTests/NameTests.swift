@@ -43,6 +43,19 @@ import Testing
       } == "t")
   }
 
+  @Test("a cell is called what it holds: the names of its parts, and the texts of views that have no name")
+  func contents() {
+    let parts = [
+      Node("a", "UILabel") { $0.text = "Anna" },
+      Node("b", "UITextView") {
+        $0.text = "Are you coming?"
+        $0.isEditable = false
+      },
+      Node("c", "UILabel") { $0.text = " " },
+    ]
+    #expect(only(Node("cell", "UITableViewCell", holding: parts)).name == "Anna, Are you coming?")
+  }
+
   @Test("a text field's value is what is typed, or else the placeholder; a secure one shows bullets")
   func values() {
     func value(_ change: (inout Control) -> Void) -> String? { only(Node("a", "UITextField", change)).value }

@@ -32,6 +32,7 @@ import Testing
   @Test("a control's state shows in the traits UIKit gives it, by flag or by bits; a text's does not")
   func states() {
     #expect(only(Node("a", "UIButton") { $0.isEnabled = false }).traits == [.button, .notEnabled])
+    #expect(only(Node("a", "UITableViewCell") { $0.isSelected = true }).traits == .selected)
     #expect(
       only(Node("a", "UIButton") { $0.state = [.disabled, .selected] }).traits == [.button, .notEnabled, .selected])
     #expect(

@@ -106,6 +106,8 @@ extension KeyCase {
     KeyCase("max", "1e3") { $0.metrics.maximum = 1000 },
     KeyCase("headingLevel", "2") { $0.metrics.headingLevel = 2 },
     KeyCase("row", "0") { $0.metrics.row = 0 },
+    // `NSNotFound`.
+    KeyCase("row", "9223372036854775807") { $0.metrics.row = .max },
     KeyCase("column", "3.0") { $0.metrics.column = 3 },
   ]
 }

@@ -35,6 +35,7 @@ struct ControlFacts: Sendable {
     if role == .secureTextField { traits.insert(.secureTextField) }
     if let standing = control.role.flatMap(UIKitClasses.standing), traits.isEmpty { traits = standing.traits }
     // Only a control conveys its state; a label that is "disabled" is not spoken as dimmed.
+    if role == .cell, control.selected == true { traits.insert(.selected) }
     guard !traits.isEmpty, role != .text, role != .image else { return traits }
     if control.enabled == false { traits.insert(.notEnabled) }
     if control.selected == true { traits.insert(.selected) }

@@ -43,7 +43,8 @@ extension Element {
       let part = Element(exposure, index)
       guard part.control.isHidden != true, part.control.isElement != false, part.uikitClass?.label != .contents
       else { continue }
-      let name = part.name
+      // A text view tells its text as its value.
+      let name = part.isNameless ? part.value ?? "" : part.name
       if !SpokenText.isBlank(name) { names.append(name) }
     }
     return names.joined(separator: ", ")

@@ -9,6 +9,8 @@ protocol DescriptionValue {
   var string: String? { get }
   var number: Double? { get }
   var unsigned: UInt64? { get }
+  /// A whole number, exactly: dumps contain `NSNotFound`, the largest integer, which no `Double` holds.
+  var integer: Int? { get }
   var flag: Bool? { get }
   /// The literal of a number, as written.
   var numberLiteral: String? { get }
@@ -21,9 +23,6 @@ protocol DescriptionValue {
 }
 
 extension DescriptionValue {
-  /// A whole number. By its digits first: dumps contain `NSNotFound`, the largest integer, which no `Double` holds.
-  var integer: Int? { unsigned.flatMap(Int.init(exactly:)) ?? number.flatMap(Int.init(exactly:)) }
-
   /// The items of a list; nil when this is no list.
   var items: [Self]? {
     var items: [Self] = []

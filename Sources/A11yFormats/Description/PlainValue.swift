@@ -55,6 +55,14 @@ extension PlainValue: DescriptionValue {
     }
   }
 
+  var integer: Int? {
+    switch content {
+    case .word(let word): Int(word) ?? Double(word).flatMap(Int.init(exactly:))
+    case .json(let value): value.integer
+    case .quoted, .list: nil
+    }
+  }
+
   var flag: Bool? {
     switch content {
     case .word("true"): true

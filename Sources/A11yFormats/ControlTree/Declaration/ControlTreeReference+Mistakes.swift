@@ -32,7 +32,8 @@ extension ControlTreeReference {
     #"{"traits": ["button", null]}"#, #"{"textColor": "red"}"#, #"{"order": ["a", 2]}"#,
     #"{"actions": [{"event": "touchUpInside"}]}"#,
     #"{"font": {"size": "17"}}"#, #"{"container": {"rows": 2}}"#, #"{"children": {"class": "UIButton"}}"#,
-    #"{"children": ["UIButton"]}"#, #"{"format": "outline"}"#, #"{"version": 2}"#, #"{"weather": "fine"}"#,
+    #"{"children": ["UIButton"]}"#, #"{"format": "outline"}"#, #"{"format": "control-tree", "version": 2}"#,
+    #"{"weather": "fine"}"#,
     "screen \"Pay\"\n\tbutton",
   ]
 

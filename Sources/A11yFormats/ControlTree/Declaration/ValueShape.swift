@@ -29,10 +29,10 @@ struct ValueShape: Sendable {
   static let flag = ValueShape("flag", "`true` or `false`", ["type": ["boolean", "null"]])
   static let number = ValueShape("number", "number", ["type": ["number", "null"]])
 
-  /// Whatever fits into 64 bits, exactly.
+  /// What 64 bits hold.
   static let integer = ValueShape(
     "integer", "whole number",
-    ["type": ["integer", "null"], "minimum": -0x1p63, "maximum": .mask((1 << 63) - 1)])
+    ["type": ["integer", "null"], "minimum": -0x1p63, "maximum": .integer(.max)])
 
   static let texts = ValueShape("texts", "array of texts", ["type": ["array", "null"], "items": ["type": "string"]])
 

@@ -1,0 +1,80 @@
+/// Where the elements of a screen sit in the containers around them, as far as VoiceOver speaks of it: what the
+/// description says of an element, or else what follows from the tree.
+///
+/// Which containers count, and what they count, is as in cashapp/AccessibilitySnapshot's parser: the outermost container
+/// speaks for everything beneath it, and its array is the measure, hidden entries included.
+public struct Contexts: Sendable {
+  private let exposure: Exposure
+  private var contexts: [Int: Context] = [:]
+  private lazy var indexByID: [String: Int] = Dictionary(
+    exposure.screen.controls.indices.compactMap { index in exposure.screen.controls[index].id.map { ($0, index) } },
+    uniquingKeysWith: { first, _ in first })
+  /// When VoiceOver comes to each element.
+  private lazy var turns: [Int: Int] = Dictionary(
+    uniqueKeysWithValues: exposure.readingOrder.enumerated().map { ($1, $0) })
+
+  public init(_ exposure: Exposure) {
+    self.exposure = exposure
+    var index = 0
+    while index < exposure.screen.controls.count {
+      if let places = places(in: exposure[index]) {
+        contexts.merge(places) { first, _ in first }
+        index = exposure.screen.descendants(of: index).upperBound
+      } else {
+        index += 1
+      }
+    }
+    for index in exposure.screen.controls.indices {
+      let element = exposure[index]
+      if element.hasStructure, let context = element.structure.context { contexts[index] = context }
+    }
+  }
+
+  /// The context of a control; nil when it has none.
+  public subscript(index: Int) -> Context? { contexts[index] }
+
+  /// The contexts a container gives, by control; nil for what is no such container.
+  private mutating func places(in container: Element) -> [Int: Context]? {
+    guard container.reach == .container else { return nil }
+    let structure = container.hasStructure ? container.structure : Structure()
+    let listed = structure.order.map { ids in ids.compactMap { indexByID[$0] } }
+    if container.uikitClass?.name == "UITabBar", listed == nil {
+      return numbered(container.children.filter { $0.role == .tab }.map(\.index)) { .tabBarItem(index: $0, count: $1) }
+    }
+    if container.traits.contains(.tabBar) {
+      return numbered(listed ?? readElements(in: container)) { .tab(index: $0, count: $1) }
+    }
+    if container.uikitClass?.name == "UISegmentedControl" || structure.container == .series {
+      return numbered(listed ?? container.children.map(\.index)) { .series(index: $0, count: $1) }
+    }
+    switch structure.container {
+    case .list: return ends(listed, .listStart, .listEnd)
+    case .landmark: return ends(listed, .landmarkStart, .landmarkEnd)
+    case .dataTable(let table): return DataTableCells(table, in: container).contexts
+    case .none?, .semanticGroup, .tabBar, .series, nil: return nil
+    }
+  }
+
+  /// What VoiceOver visits beneath a container, in its order, as far as it is views.
+  private mutating func readElements(in container: Element) -> [Int] {
+    let views = container.descendants.filter { $0.uikitClass?.name != "UIAccessibilityElement" }
+    let visited = views.compactMap { view in turns[view.index].map { (turn: $0, index: view.index) } }
+    return visited.sorted { $0.turn < $1.turn }.map(\.index)
+  }
+
+  private func numbered(_ members: [Int], _ context: (_ index: Int, _ count: Int) -> Context) -> [Int: Context] {
+    var contexts: [Int: Context] = [:]
+    for (position, member) in members.enumerated() where contexts[member] == nil {
+      contexts[member] = context(position + 1, members.count)
+    }
+    return contexts
+  }
+
+  /// Only what a container lists itself has a first and a last; an only entry is the first.
+  private func ends(_ listed: [Int]?, _ start: Context, _ end: Context) -> [Int: Context] {
+    var contexts: [Int: Context] = [:]
+    if let last = listed?.last { contexts[last] = end }
+    if let first = listed?.first { contexts[first] = start }
+    return contexts
+  }
+}
