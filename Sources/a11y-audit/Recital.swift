@@ -23,6 +23,8 @@ struct Recital {
 
   let lines: [Line]
   private var troubles: [String] = []
+  /// Not one line could be heard.
+  private(set) var isSilent = true
   private let showsProgress = StandardStreams.isTerminal(STDERR_FILENO)
   /// Between two elements, as long as VoiceOver waits before a hint.
   private static let rest = 500
@@ -76,6 +78,7 @@ struct Recital {
 
   private mutating func note(_ speech: Speech, _ index: Int) {
     if showsProgress { StandardStreams.printProgress("speaking \(index + 1) of \(lines.count)") }
+    if !speech.samples.isEmpty { isSilent = false }
     if speech.outcome == .spoken { return }
     troubles.append(
       "\(lines[index].place): warning: \(lines[index].text.quoted()) \(speech.outcome) (voice \(speech.voice.name))")

@@ -135,6 +135,29 @@ import Testing
     #expect(run.errors.hasPrefix(message), "\(run.errors)")
   }
 
+  @Test("what gives no sound at all is no success, though the rest is written")
+  func nothingHeard() throws {
+    try Tool.withTemporaryFolder { folder in
+      let run = try Tool.run(["speak", "-", "--output", "a.wav"], input: #"UILabel text="…""#, in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.hasPrefix("<stdin>:1:1: warning: \"…\" has nothing to speak (voice "))
+      #expect(try Wave(folder.appending(path: "a.wav")).samples.isEmpty)
+    }
+  }
+
+  @Test("sound goes into a pipe with its sizes first; captions do not take the sound's place")
+  func pipe() throws {
+    try Tool.withTemporaryFolder { folder in
+      let tool = "'\(Tool.executable.path)' speak '\(Tool.root.path)/\(Self.camera)'"
+      let script = "mkfifo p; cat p > a.wav & \(tool) -o p; wait; \(tool) -o b.wav; cmp a.wav b.wav"
+      let run = try Tool.run(["-c", script], in: folder, of: URL(filePath: "/bin/sh"))
+      #expect(run == .init(status: 0, output: "", errors: ""))
+      let same = try Tool.run(["speak", Self.camera, "-o", "\(folder.path)/c", "--captions", "\(folder.path)/c"])
+      #expect(same.status == 2)
+      #expect(same.errors.hasPrefix("Error: --captions and --output name the same file\n"))
+    }
+  }
+
   @Test("labels a voice cannot read are told; the rest is spoken")
   func unspeakable() throws {
     let tree =

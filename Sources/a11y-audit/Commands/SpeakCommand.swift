@@ -47,6 +47,7 @@ struct SpeakCommand: ParsableCommand {
     if captions != nil, output == nil {
       throw ValidationError("--captions are timed by a sound file; name one with --output")
     }
+    if let captions, captions == output { throw ValidationError("--captions and --output name the same file") }
   }
 
   mutating func run() throws {
@@ -75,7 +76,7 @@ struct SpeakCommand: ParsableCommand {
     if let output { try recital.write(to: output, captions: captions, speaker) }
     if output == nil, split == nil { try recital.play(speaker) }
     recital.reportTroubles()
-    if reading.hasFailed { throw ExitCode(2) }
+    if reading.hasFailed || recital.isSilent { throw ExitCode(2) }
   }
 
   private func printVoices() throws {
