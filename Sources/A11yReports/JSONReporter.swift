@@ -112,6 +112,7 @@ public enum JSONReporter: Reporter {
     var warnings: Int
     var notices: Int
     var reviews: Int
+    var suppressed: Int
     var controls: Int
     var screens: Int
     var files: Int
@@ -121,6 +122,7 @@ public enum JSONReporter: Reporter {
       warnings = result.count(.warning)
       notices = result.count(.notice)
       reviews = result.reviewCount
+      suppressed = result.suppressed
       controls = result.controls
       screens = result.screens
       files = result.files

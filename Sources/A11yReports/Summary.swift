@@ -7,7 +7,7 @@ enum Summary {
     let parts = [
       counts(result, hidesNotices: hidesNotices),
       "\(plural(result.controls, "control")) in \(plural(result.screens, "screen"))",
-      notChecked(result), skipped(result),
+      result.suppressed > 0 ? "suppressed: \(result.suppressed)" : nil, notChecked(result), skipped(result),
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
   }

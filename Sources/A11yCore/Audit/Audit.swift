@@ -20,7 +20,11 @@ public struct Audit: Sendable {
     var paths = ControlPaths(screen)
     for (info, problems) in answers {
       for problem in problems where !isOutspoken(problem, by: info, spoken) {
-        result.findings.append(finding(problem, by: info, on: screen, &paths, file: file))
+        if isAccepted(problem, by: info, on: screen) {
+          result.suppressed += 1
+        } else {
+          result.findings.append(finding(problem, by: info, on: screen, &paths, file: file))
+        }
       }
     }
     result.findings.sort(by: Self.precedes)
@@ -44,6 +48,12 @@ public struct Audit: Sendable {
   private func isOutspoken(_ problem: Problem, by info: RuleInfo, _ spoken: [Int: [String: Outcome]]) -> Bool {
     guard let others = spoken[problem.control ?? -1] else { return false }
     return info.yieldsTo.contains { others[$0] == .fail || others[$0] == .review && problem.outcome == .review }
+  }
+
+  /// The author of the description accepts this finding on this control.
+  private func isAccepted(_ problem: Problem, by info: RuleInfo, on screen: Exposure) -> Bool {
+    guard let control = problem.control, screen[control].hasStructure else { return false }
+    return screen[control].structure.suppressions.contains { $0.rule == info.id }
   }
 
   private func finding(

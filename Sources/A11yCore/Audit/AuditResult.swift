@@ -4,6 +4,8 @@ public struct AuditResult: Sendable, Equatable {
   public var files = 0
   public var controls = 0
   public var screens = 0
+  /// Findings the description accepts (`a11y-audit:ignore`).
+  public var suppressed = 0
   /// By rule: how many controls lacked which fact.
   public var notChecked: [String: [Fact: Int]] = [:]
   /// Elements left out on purpose, by kind.
@@ -21,6 +23,7 @@ public struct AuditResult: Sendable, Equatable {
     files += other.files
     controls += other.controls
     screens += other.screens
+    suppressed += other.suppressed
     notChecked.merge(other.notChecked) { $0.merging($1, uniquingKeysWith: +) }
     skipped.merge(other.skipped, uniquingKeysWith: +)
   }
