@@ -32,9 +32,7 @@ struct ConvertCommand: ParsableCommand {
 
   mutating func run() throws {
     var reading = try Reading(input, format: format)
-    var screens: [Screen] = []
-    reading.forEachFile { screens += $0.screens }
-    if screens.isEmpty { throw reading.hasFailed ? ExitCode(2) : Failure("no control was read") as any Error }
+    let screens = try reading.mapScreens { screen, _ in screen }
     let text =
       switch to {
       case .outline: Outline.write(screens)

@@ -29,11 +29,7 @@ struct NarrateCommand: ParsableCommand {
 
   mutating func run() throws {
     var reading = try Reading(input)
-    var screens: [NarratedScreen] = []
-    reading.forEachFile { file in
-      for screen in file.screens { screens.append(narration.narrate(screen, file: file.path)) }
-    }
-    if screens.isEmpty { throw reading.hasFailed ? ExitCode(2) : Failure("no control was read") as any Error }
+    let screens = try reading.mapScreens(narration.narrate)
     let text =
       switch format {
       case .text: Transcript.text(screens)

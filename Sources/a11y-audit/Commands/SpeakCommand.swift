@@ -61,12 +61,7 @@ struct SpeakCommand: ParsableCommand {
 
   private func speakAll() throws {
     var reading = try Reading(input, format: format)
-    var screens: [NarratedScreen] = []
-    reading.forEachFile { file in
-      for screen in file.screens { screens.append(narration.narrate(screen, file: file.path)) }
-    }
-    if screens.isEmpty { throw reading.hasFailed ? ExitCode(2) : Failure("no control was read") as any Error }
-    screens = try selection.select(from: screens)
+    let screens = try selection.select(from: reading.mapScreens(narration.narrate))
     let spoken = screens.flatMap { screen in screen.utterances.map { (screen: screen, utterance: $0) } }
     if spoken.isEmpty { throw Failure("VoiceOver finds nothing on this screen: there is nothing to speak") }
     if transcript { try StandardStreams.print(Transcript.text(screens)) }

@@ -37,6 +37,16 @@ struct Reading {
     }
   }
 
+  /// Makes something of every screen that can be read, in order.
+  ///
+  /// - Throws: exit status 2 when there was none; the reason has been told.
+  mutating func mapScreens<Result>(_ transform: (Screen, _ file: String) -> Result) throws -> [Result] {
+    var results: [Result] = []
+    forEachFile { file in results += file.screens.map { transform($0, file.path) } }
+    if !results.isEmpty { return results }
+    throw hasFailed ? ExitCode(2) : Failure("no control was read") as any Error
+  }
+
   private mutating func find(_ argument: String) -> [InputFinder.Input] {
     var finder = InputFinder()
     let inputs = finder.find(argument)
