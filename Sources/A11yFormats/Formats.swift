@@ -3,6 +3,7 @@ public import A11yCore
 /// Every format that can be read, in the order in which they are tried.
 public enum Formats {
   public static let all: [any ScreenFormat.Type] = [
+    IDB.self,
     ControlTree.self,
     Outline.self,
   ]

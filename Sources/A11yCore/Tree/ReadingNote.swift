@@ -20,5 +20,7 @@ public struct ReadingNote: Hashable, Sendable {
     case vocabulary
     /// A frame or size that cannot be.
     case geometry
+    /// The description itself says that it leaves something out.
+    case incomplete
   }
 }

@@ -1,0 +1,119 @@
+import A11yCore
+
+/// What one element says, as a control.
+struct IDBControl {
+  private let node: IDBNode
+  private let type: IDBType
+  /// Listed by XCUITest's own walk: not every node is an element, and hints are never told.
+  private let isAutomation: Bool
+
+  init(_ node: IDBNode, isAutomation: Bool) {
+    self.node = node
+    self.isAutomation = isAutomation
+    type = node.type
+  }
+
+  func control(at location: SourceLocation) -> Control {
+    var control = Control(location: location)
+    control.className = type.className
+    control.role = type.role
+    control.identifier = node.isProbed ? nil : node.text(.identifier)
+    control.label = node.text(.label)
+    control.hint = isAutomation ? nil : node.text(.help)
+    control.frame = node.frame
+    setState(&control)
+    setValue(&control)
+    setTraits(&control)
+    setExposure(&control)
+    if let names = customActions { control.interaction.customActions = names }
+    return control
+  }
+
+  private func setState(_ control: inout Control) {
+    control.isEnabled = node.flag(.enabled)
+    if node.flag(.hidden) == true { control.isHidden = true }
+    if node.flag(.focused) == true { control.isFocused = true }
+    guard node[.interactable]?["status"]?.string == "blocked", let reasons = node[.interactable]?["reasons"] else {
+      return
+    }
+    // Covered, clipped and sizeless elements are seen by their frames; a parent that takes the tap is no fault.
+    for reason in reasons.elements {
+      switch reason["kind"]?.string {
+      case "disabled": control.isEnabled = false
+      case "hidden": control.isHidden = true
+      case "user_interaction_disabled": control.isUserInteractionEnabled = false
+      default: break
+      }
+    }
+  }
+
+  private func setValue(_ control: inout Control) {
+    let value = node.text(.value)
+    if type.meaning == .tab || type.meaning == .radio, value == nil || value == "0" || value == "1" {
+      control.isSelected = value.map { $0 == "1" }
+      return
+    }
+    control.value = value
+    if let given = node[.value], given.kind == .array || given.kind == .object { control.inferred.insert(.value) }
+    guard type.meaning?.isTextInput == true else { return }
+    // An empty field gives its placeholder as its value; only where the placeholder is told can the two be told apart.
+    control.placeholder = node.text(.placeholder)
+    if node.given(.placeholder) == nil {
+      control.inferred.insert(.value)
+    } else if value == control.placeholder {
+      control.value = nil
+    }
+  }
+
+  private func setTraits(_ control: inout Control) {
+    if let listed {
+      control.traits = listed
+      if listed.contains(.selected) { control.isSelected = true }
+      return
+    }
+    guard var traits = type.inferredTraits else { return }
+    if type.meaning?.isInteractive == true {
+      if control.isEnabled == false { traits.insert(.notEnabled) }
+      if control.isSelected == true { traits.insert(.selected) }
+    }
+    control.traits = traits
+    control.inferred.insert(.traits)
+  }
+
+  /// Traits by name, "None" for an empty mask. An empty list was never asked for, and "Unknown" is a bit without a name.
+  private var listed: Traits? {
+    var traits: Traits = []
+    var isUnderstood = false
+    for word in node.items(.traits) {
+      guard let name = word.string else { continue }
+      if let trait = Traits(name: name) {
+        traits.insert(trait)
+        isUnderstood = true
+      } else if name == "Unknown" {
+        isUnderstood = true
+      }
+    }
+    return isUnderstood ? traits : nil
+  }
+
+  private func setExposure(_ control: inout Control) {
+    if isAutomation {
+      let isElement = type.element?.isElement(label: control.label, hasChildren: node.hasChildren)
+      control.isElement = isElement ?? (control.label != nil)
+      control.inferred.insert(.exposure)
+      return
+    }
+    // The translator lists what VoiceOver stops at, and what holds it.
+    let role = type.meaning
+    let isWordless = control.label == nil && control.value == nil
+    let isContainer =
+      role?.isContainer == true || isWordless && node.hasChildren && role?.isInteractive != true
+    control.isElement = !isContainer
+    if isContainer || node.isProbed { control.inferred.insert(.exposure) }
+  }
+
+  private var customActions: [Interaction.CustomAction]? {
+    let names = node.items(.customActions).compactMap(\.string)
+    return names.isEmpty ? nil : names.map { Interaction.CustomAction(name: $0) }
+  }
+}

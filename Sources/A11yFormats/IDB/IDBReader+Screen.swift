@@ -1,0 +1,48 @@
+import A11yCore
+
+/// What is said of a screen as a whole, and what on it is the system's.
+extension IDBReader {
+  /// In points: where the status bar of the largest phones ends, iOS 26.
+  private static let statusBarHeight = 54.0
+
+  func newScreen(_ root: JSONValue?) -> Screen {
+    var screen = Screen()
+    let node = root.map { IDBNode($0) }
+    let isStage = node?.type.isStage == true
+    screen.source = Screen.Source(format: IDB.name, level: .runtime, lacks: lacks)
+    screen.size = document.size
+    if isStage {
+      screen.name = node?.text(.label)
+      if screen.size == nil, let frame = node?.frame, frame.isValid, frame.width > 0, frame.height > 0 {
+        screen.size = frame.size
+      }
+    }
+    let isSingle = root != nil && !isStage
+    screen.kind = document.isPart || isSingle && document.size == nil ? .component : .screen
+    return screen
+  }
+
+  private var lacks: Set<Fact> {
+    // Only elements are listed, so that nothing can be said of what is left out.
+    var lacks: Set<Fact> = [.exposure, .actions, .colours, .font]
+    if survey.isAutomation || !survey.keys.contains(.help) { lacks.insert(.hint) }
+    if !survey.listsTraits { lacks.insert(.traits) }
+    if !survey.keys.contains(.placeholder) { lacks.insert(.placeholder) }
+    if !survey.keys.contains(.label) { lacks.insert(.label) }
+    if !survey.keys.contains(.value) { lacks.insert(.value) }
+    if survey.isFlat { lacks.insert(.hierarchy) }
+    return lacks
+  }
+
+  func isSystem(_ node: IDBNode, _ control: Control, depth: Int) -> Bool {
+    let type = node.type
+    if type.element?.isSystem == true { return true }
+    guard depth == 1, let frame = control.frame, frame.isValid else { return false }
+    if let keyboard, keyboard.contains(x: frame.midX, y: frame.midY) {
+      // A bar of the app's that the keyboard covers keeps its name.
+      return type.meaning?.isContainer != true || control.label == nil
+    }
+    // Probing the screen meets the clock and its neighbours, which the app's own tree does not hold.
+    return node.isProbed && type.meaning?.isInteractive != true && frame.maxY <= Self.statusBarHeight
+  }
+}

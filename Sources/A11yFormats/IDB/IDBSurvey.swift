@@ -1,0 +1,80 @@
+import A11yCore
+
+/// What is true of a dump as a whole, found before its elements are read one by one.
+struct IDBSurvey {
+  /// The keys that some element has, null or not: what was asked for.
+  private(set) var keys: Set<IDBKey> = []
+  /// Some element lists traits. AXe writes an empty list on every one, for it never asks.
+  private(set) var listsTraits = false
+  private(set) var keyboard = IDBKeyboard()
+
+  private let start: SourceLocation
+  private let backend: String?
+  private let isFlatList: Bool
+  private var stages = 0
+  private var others = 0
+  /// Elements of which not even a type is told.
+  private var blanks = 0
+  private var framed = 0
+  private var unsized = 0
+  private var isOfTranslator = false
+  private var isOfAutomation = false
+  private var enabledFlags = 0
+
+  init(_ document: IDBDocument) {
+    start = document.elements.location
+    backend = document.backend
+    isFlatList = document.elements.kind == .array && document.elements.count > 1
+    var pending = document.roots
+    while let next = pending.popLast() {
+      guard next.kind == .object else { continue }
+      let node = IDBNode(next)
+      add(node)
+      pending += node.items(.children)
+    }
+  }
+
+  /// XCUITest's own walk wrote it: every view is listed, and hints and custom actions are never told.
+  var isAutomation: Bool {
+    if let backend { return backend != "ax" }
+    if isOfTranslator { return false }
+    return isOfAutomation || keys.contains(.enabled) && enabledFlags == 0
+  }
+
+  /// A list without containment.
+  var isFlat: Bool { isFlatList && !keys.contains(.children) }
+
+  /// Why there is nothing to judge; nil when there is. A dump taken too early must not pass as a screen without faults.
+  var emptiness: ReadingError.Mistake? {
+    let reason: String
+    if stages + others == 0 {
+      reason = "the dump holds no element"
+    } else if others == blanks {
+      reason = "the dump shows an app without elements: accessibility was not up yet; wait and dump again"
+    } else if framed > 0, framed == unsized {
+      reason = "every frame of the dump is zero: it was taken before the screen was laid out; dump again"
+    } else {
+      return nil
+    }
+    return ReadingError.Mistake(reason, at: start)
+  }
+
+  private mutating func add(_ node: IDBNode) {
+    for key in IDBKey.allCases where node.given(key) != nil { keys.insert(key) }
+    if node.items(.traits).contains(where: { _ in true }) { listsTraits = true }
+    if node[.enabled] != nil { enabledFlags += 1 }
+    let type = node.type
+    isOfTranslator = isOfTranslator || type.isOfTranslator
+    isOfAutomation = isOfAutomation || type.isOfAutomation
+    if type.isStage {
+      stages += 1
+      return
+    }
+    others += 1
+    let frame = node.frame
+    if frame != nil { framed += 1 }
+    if frame?.isZeroSize == true { unsized += 1 }
+    if type.word == nil, node.text(.label) == nil, frame?.isZeroSize != false, !node.hasChildren { blanks += 1 }
+    keyboard.add(node, type)
+  }
+}
