@@ -38,6 +38,7 @@ public enum Content: Sendable {
     do {
       root = try JSONDocument(bytes: bytes, maximumDepth: options.maximumDepth).root
     } catch {
+      if let lines = JSONLines.root(of: bytes, maximumDepth: options.maximumDepth) { return .json(lines) }
       throw ReadingError(error.message, at: error.location)
     }
     // An answer of WebDriver: `{"value": …, "sessionId": …}`.

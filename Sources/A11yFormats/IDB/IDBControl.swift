@@ -71,11 +71,13 @@ struct IDBControl {
       if listed.contains(.selected) { control.isSelected = true }
       return
     }
-    guard var traits = type.inferredTraits else { return }
+    var traits = type.inferredTraits
     if type.meaning?.isInteractive == true {
       if control.isEnabled == false { traits.insert(.notEnabled) }
       if control.isSelected == true { traits.insert(.selected) }
     }
+    // Nothing concluded is not "none".
+    if traits.isEmpty { return }
     control.traits = traits
     control.inferred.insert(.traits)
   }

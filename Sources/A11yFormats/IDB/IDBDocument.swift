@@ -21,7 +21,6 @@ struct IDBDocument {
     }
     let isWhole = elements.offset != root.offset && Self.isComplete(root)
     if !isWhole, !Self.isEmptyMarker(root), !Self.holdsElement(elements, from: root) { return nil }
-    isPart = elements.kind != .array
     guard root.kind == .object else { return }
     backend = root["backend"]?.string
     size = root["screen"].flatMap(Self.size)

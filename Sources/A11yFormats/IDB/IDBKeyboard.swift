@@ -9,26 +9,34 @@ struct IDBKeyboard {
   /// That many of them, to be sure; the emoji keyboard has two.
   private static let leastKeys = 2
 
+  /// The emoji keyboard stands beneath a field to search it, which is listed like one of the app's: in points, the
+  /// height of both above the background.
+  private static let emojiSearchHeight = 40.0
+  private static let leastEmoji = 8
+
   private var backgrounds: [Frame] = []
   private var keys: [(name: String, frame: Frame)] = []
+  private var emoji: [Frame] = []
 
   mutating func add(_ node: IDBNode, _ type: IDBType) {
     if type.word == "GenericElement", let frame = node.frame, frame.isValid, Self.isWordless(node) {
       backgrounds.append(frame)
-    } else if type.word == "Button", let name = node.text(.identifier), Self.keyNames.contains(name),
-      let frame = node.frame
-    {
-      keys.append((name, frame))
+    } else if type.word == "Button", let name = node.text(.identifier), let frame = node.frame {
+      if Self.keyNames.contains(name) { keys.append((name, frame)) }
+      if name.count == 1, name.utf8.count > 2, name == node.text(.label) { emoji.append(frame) }
     }
   }
 
   /// The keyboard's place on a screen of a size; nil when none is seen.
   func frame(on screen: Size) -> Frame? {
-    backgrounds.first { background in
+    let found = backgrounds.first { background in
       background.x <= 0 && background.maxX >= screen.width && background.maxY >= screen.height && background.y > 0
-        && Set(keys.filter { background.contains(x: $0.frame.midX, y: $0.frame.midY) }.map(\.name)).count
-          >= Self.leastKeys
+        && Set(keys.filter { background.holdsMiddle(of: $0.frame) }.map(\.name)).count >= Self.leastKeys
     }
+    guard var frame = found, emoji.count(where: frame.holdsMiddle) >= Self.leastEmoji else { return found }
+    frame.y -= Self.emojiSearchHeight
+    frame.height += Self.emojiSearchHeight
+    return frame
   }
 
   private static func isWordless(_ node: IDBNode) -> Bool {
@@ -38,5 +46,7 @@ struct IDBKeyboard {
 }
 
 extension Frame {
-  func contains(x px: Double, y py: Double) -> Bool { x <= px && px <= maxX && y <= py && py <= maxY }
+  func holdsMiddle(of other: Frame) -> Bool {
+    x <= other.midX && other.midX <= maxX && y <= other.midY && other.midY <= maxY
+  }
 }

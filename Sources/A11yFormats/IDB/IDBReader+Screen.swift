@@ -38,7 +38,7 @@ extension IDBReader {
     let type = node.type
     if type.element?.isSystem == true { return true }
     guard depth == 1, let frame = control.frame, frame.isValid else { return false }
-    if let keyboard, keyboard.contains(x: frame.midX, y: frame.midY) {
+    if let keyboard, keyboard.holdsMiddle(of: frame) {
       // A bar of the app's that the keyboard covers keeps its name.
       return type.meaning?.isContainer != true || control.label == nil
     }

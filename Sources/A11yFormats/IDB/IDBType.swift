@@ -6,15 +6,11 @@ struct IDBType: Hashable {
   let word: String?
   /// XCUITest's name for it; nil where it has none.
   let element: ElementType?
-  /// The row of tabs, the switch, …: without `AX`.
-  private let subrole: String?
 
   init(type: String?, role: String?, subrole: String?) {
     word = (type ?? role).map(Self.unprefixed)
-    self.subrole = subrole.map(Self.unprefixed)
-    let name =
-      self.subrole.flatMap { Self.subroles[$0] } ?? word.map { Self.roles[$0] ?? $0 }
-      ?? self.subrole
+    let special = subrole.flatMap { Self.subroles[Self.unprefixed($0)] }
+    let name = special ?? word.map { Self.roles[$0] ?? $0 }
     element = name.flatMap { ElementType.isKnown($0) ? ElementType($0) : nil }
   }
 
@@ -35,9 +31,6 @@ struct IDBType: Hashable {
 
   var isHeading: Bool { word == "Heading" }
 
-  /// Nothing but that it is an element is known.
-  var isGeneric: Bool { element == nil && !isHeading }
-
   /// XCUITest's class where its defaults are known, or the app's own class, whose name idb gives in place of a role.
   var className: String? {
     if let name = element?.className, UIKitClasses.named(name) != nil { return name }
@@ -54,9 +47,8 @@ struct IDBType: Hashable {
   /// What it is, said by class or by role.
   var meaning: Role? { isHeading ? .heading : isApplication ? .window : element?.role }
 
-  /// What the system gives such an element, where the dump lists no traits; nil when not even a type is told.
-  var inferredTraits: Traits? {
-    if word == nil, subrole == nil { return nil }
+  /// What the system gives such an element, where the dump lists no traits; none when the type does not say.
+  var inferredTraits: Traits {
     if isHeading { return .header }
     // The translator makes a tab button of the trait, and of nothing else.
     return element?.name == "Tab" ? .tabBarItem : element?.inferredTraits ?? []

@@ -17,12 +17,17 @@ public final class JSONDocument: Sendable {
   /// - Parameter maximumDepth: how many arrays and objects may enclose one another. Depth costs no stack here, but it
   ///   may cost whoever walks the document.
   /// - Throws: the first fault of the text. A duplicate key counts as met where its object ends.
-  public init(bytes: [UInt8], maximumDepth: Int = 512) throws(JSONError) {
+  public convenience init(bytes: [UInt8], maximumDepth: Int = 512) throws(JSONError) {
+    try self.init(bytes: bytes, maximumDepth: maximumDepth, unplaced: 0)
+  }
+
+  /// - Parameter unplaced: how many bytes at the start are no part of the file: line 1, column 1 is behind them.
+  init(bytes: [UInt8], maximumDepth: Int, unplaced: Int) throws(JSONError) {
     self.bytes = bytes
     (tape, lines) = try bytes.withUnsafeBufferPointer { bytes throws(JSONError) in
       let input = ByteInput(bytes)
       let encoding = TextEncoding(of: input)
-      let lines = LocationIndex(input, start: encoding.start)
+      let lines = LocationIndex(input, start: encoding.start + unplaced)
       do throws(JSONFault) {
         return (try Self.tape(of: input, encoding: encoding, maximumDepth: maximumDepth), lines)
       } catch {
