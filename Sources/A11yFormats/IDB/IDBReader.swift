@@ -8,7 +8,10 @@ struct IDBReader {
   private var screen = Screen()
   /// Where the system's keyboard covers the screen.
   private(set) var keyboard: Frame?
-  private(set) var mistakes: [ReadingError.Mistake] = []
+  private var found: [ReadingError.Mistake] = []
+
+  /// In the order of the file.
+  var mistakes: [ReadingError.Mistake] { found.sorted { ($0.location ?? .start) < ($1.location ?? .start) } }
 
   init(_ document: IDBDocument, _ survey: IDBSurvey) {
     self.document = document
@@ -74,7 +77,7 @@ struct IDBReader {
   /// Adds one element, or tells why it is none.
   private mutating func begin(_ element: JSONValue, _ builder: inout ScreenBuilder) -> Bool {
     guard element.kind == .object else {
-      mistakes.append(.init("an element must be an object, found \(element.kindWords)", at: element.location))
+      found.append(.init("an element must be an object, found \(element.kindWords)", at: element.location))
       return false
     }
     let node = IDBNode(element)
@@ -92,14 +95,14 @@ struct IDBReader {
   private mutating func fail(_ node: IDBNode) {
     for key in [IDBKey.label, .identifier, .type, .role, .subrole, .help, .placeholder] {
       guard let value = node[key], value.kind == .array || value.kind == .object else { continue }
-      mistakes.append(.init("'\(name(key, node))' must be a string, found \(value.kindWords)", at: value.location))
+      found.append(.init("'\(name(key, node))' must be a string, found \(value.kindWords)", at: value.location))
     }
     for key in [IDBKey.children, .traits, .customActions] {
       guard let value = node[key], value.kind != .array else { continue }
-      mistakes.append(.init("'\(key.name)' must be an array, found \(value.kindWords)", at: value.location))
+      found.append(.init("'\(key.name)' must be an array, found \(value.kindWords)", at: value.location))
     }
     guard let value = node[.frame], value.kind != .object, value.kind != .string else { return }
-    mistakes.append(
+    found.append(
       .init("'frame' must be an object of x, y, width and height, found \(value.kindWords)", at: value.location))
   }
 

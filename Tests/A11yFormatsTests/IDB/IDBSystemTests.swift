@@ -1,0 +1,68 @@
+import A11yCore
+import A11yFormats
+import Testing
+
+/// What the translator lists among the app's own elements although it is the system's.
+@Suite struct IDBSystemTests {
+  private static func element(_ type: String, _ frame: String, _ members: String) -> String {
+    "{\"type\": \"\(type)\", \"AXFrame\": \"\(frame)\", \(members)}"
+  }
+
+  private static func key(_ label: String, x: Int, y: Int = 700, identifier: String? = nil) -> String {
+    let identifier = identifier.map { "\"\($0)\"" } ?? "null"
+    return element("Button", "{{\(x), \(y)}, {40, 54}}", #""AXLabel": "\#(label)", "AXUniqueId": \#(identifier)"#)
+  }
+
+  private static let background = element("GenericElement", "{{0, 553}, {390, 291}}", #""AXLabel": null"#)
+  private static let keys = key("あ", x: 0) + "," + key("削除", x: 50, identifier: "delete")
+
+  /// The labels of the system's parts beneath the app.
+  private static func system(_ elements: String...) throws -> [String?] {
+    let screen = try Trying.screen(IDBDump.app(elements.joined(separator: ",\n")))
+    return screen.controls.filter { $0.isSystem == true }.map(\.label)
+  }
+
+  @Test("a keyboard is known by its background and by keys that are named alike in every language")
+  func keyboard() throws {
+    let send = Self.key("Send", x: 300, y: 490)
+    let dictation = Self.key("音声入力", x: 320, y: 805, identifier: "dictation")
+    #expect(try Self.system(send, Self.keys, dictation, Self.background) == ["あ", "削除", "音声入力", nil])
+  }
+
+  @Test("one key, or no background, is no keyboard")
+  func noKeyboard() throws {
+    #expect(try Self.system(Self.keys, Self.background) == [])
+    #expect(try Self.system(Self.keys, Self.key("Shift", x: 100, identifier: "shift")) == [])
+  }
+
+  @Test("the app's tab bar beneath the keyboard stays the app's")
+  func coveredBar() throws {
+    let shift = Self.key("Shift", x: 100, identifier: "shift")
+    let bar = Self.element("Group", "{{0, 761}, {390, 83}}", #""AXLabel": "Tab Bar""#)
+    #expect(try Self.system(bar, Self.keys, shift, Self.background) == ["あ", "削除", "Shift", nil])
+  }
+
+  @Test("the field above the emoji is the system's, the field above letters is the app's")
+  func emojiSearch() throws {
+    let field = Self.element("TextField", "{{8, 514}, {374, 36}}", #""AXValue": "Search Emoji""#)
+    let more = Self.key("ABC", x: 100, identifier: "more")
+    let letters = try Self.system(field, Self.keys, more, Self.background)
+    #expect(letters == ["あ", "削除", "ABC", nil])
+    let faces = ["😂", "💕", "👍", "🙈", "😴", "😀", "🥹", "😊"]
+    let emoji = faces.enumerated().map { Self.key($1, x: $0 * 45, y: 600, identifier: $1) }.joined(separator: ",")
+    #expect(try Self.system(field, emoji, Self.keys, more, Self.background) == [nil] + faces + letters)
+  }
+
+  @Test("what probing found beside the clock is the system's, what it found elsewhere is not")
+  func statusBar() throws {
+    let probed = #""synthesized": true, "AXUniqueId": "wifi", "AXLabel": "#
+    let clock = Self.element("StaticText", "{{50, 20}, {45, 20}}", probed + #""15:29""#)
+    let tab = Self.element("RadioButton", "{{0, 792}, {76, 48}}", probed + #""Home""#)
+    let close = Self.element("Button", "{{0, 8}, {44, 44}}", probed + #""Close""#)
+    let title = Self.element("StaticText", "{{150, 20}, {90, 20}}", #""AXLabel": "Title""#)
+    #expect(try Self.system(clock, tab, close, title) == ["15:29"])
+    let control = try Trying.control(IDBDump.app(tab))
+    #expect(control.identifier == nil)
+    #expect(control.inferred.contains(.exposure))
+  }
+}
