@@ -43,8 +43,8 @@ struct IDBReader {
     keyboard = screen.size.flatMap(survey.keyboard.frame)
     var builder = ScreenBuilder(screen)
     if let root {
-      guard begin(root, &builder) else { return builder.screen }
-      for child in IDBNode(root).items(.children) { read(child, &builder) }
+      guard let children = begin(root, &builder) else { return builder.screen }
+      for child in children { read(child, &builder) }
     } else {
       var window = Control(location: cursor.location(of: document.elements))
       window.role = .window
@@ -62,23 +62,23 @@ struct IDBReader {
   }
 
   private mutating func read(_ element: JSONValue, _ builder: inout ScreenBuilder) {
-    guard begin(element, &builder) else { return }
-    var open = [IDBNode(element).items(.children)]
+    guard let children = begin(element, &builder) else { return }
+    var open = [children]
     while let last = open.indices.last {
       guard let child = open[last].next() else {
         open.removeLast()
         builder.end()
         continue
       }
-      if begin(child, &builder) { open.append(IDBNode(child).items(.children)) }
+      if let children = begin(child, &builder) { open.append(children) }
     }
   }
 
-  /// Adds one element, or tells why it is none.
-  private mutating func begin(_ element: JSONValue, _ builder: inout ScreenBuilder) -> Bool {
+  /// Adds one element and gives what it holds, or tells why it is none.
+  private mutating func begin(_ element: JSONValue, _ builder: inout ScreenBuilder) -> JSONElements? {
     guard element.kind == .object else {
       found.append(.init("an element must be an object, found \(element.kindWords)", at: element.location))
-      return false
+      return nil
     }
     let node = IDBNode(element)
     fail(node)
@@ -89,7 +89,7 @@ struct IDBReader {
     if let frame, !frame.isValid, let place = (node[.frame] ?? node[.frameText])?.location {
       builder.note(ReadingNote(.geometry, at: place, "has the frame \(frame.description), which cannot be"))
     }
-    return true
+    return node.items(.children)
   }
 
   private mutating func fail(_ node: IDBNode) {
