@@ -2,7 +2,7 @@ import A11yCore
 
 /// What is said of a screen as a whole, and what on it is the system's.
 extension IDBReader {
-  /// In points: where the status bar of the largest phones ends, iOS 26.
+  /// In points. In dumps of iOS 26 the clock and its neighbours end above 51, and the app's own parts begin at 62.
   private static let statusBarHeight = 54.0
 
   func newScreen(_ root: JSONValue?) -> Screen {
