@@ -49,8 +49,11 @@ public enum Content: Sendable {
     }
     guard let text = value.string, root["sessionId"] != nil || root.count == 1 else { return .json(root) }
     if text.contains("<?xml") || text.contains("<XCUIElementType") {
-      let tree = try XMLTree(bytes: Array(text.utf8), maximumDepth: options.maximumDepth)
-      return .xml(tree.placed(at: value.location))
+      do {
+        return .xml(try XMLTree(bytes: Array(text.utf8), maximumDepth: options.maximumDepth).placed(at: value.location))
+      } catch {
+        throw ReadingError(error.mistakes.map { .init($0.message, at: value.location) })
+      }
     }
     return text.contains("Element subtree:") ? .text(text) : .json(root)
   }

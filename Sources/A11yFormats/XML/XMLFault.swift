@@ -1,7 +1,8 @@
 /// What the parser's codes mean, in words.
 enum XMLFault {
-  static func message(_ code: Int?) -> String {
+  static func message(_ code: Int?, isClosed: Bool) -> String {
     switch code {
+    case 5 where isClosed: "something stands after the root element"
     case 5, 4, nil: "the XML ends before every element is closed"
     case 76, 77: "an element is closed by the end of another"
     case 26, 27, 28: "an entity is used that nothing declares"

@@ -10,6 +10,15 @@ struct XMLStartTags {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// The place of any byte.
+  static func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
+    var tags = XMLStartTags([])
+    bytes.withUnsafeBufferPointer { bytes in
+      while tags.offset < min(offset, bytes.count) { tags.advance(bytes) }
+    }
+    return SourceLocation(line: tags.line, column: tags.column)
+  }
+
   /// The place of the next start tag of a name; where the search began when there is none (a tag out of an entity).
   mutating func next(_ name: String) -> SourceLocation {
     var name = name
@@ -68,7 +77,7 @@ struct XMLStartTags {
   private mutating func advance(_ bytes: UnsafeBufferPointer<UInt8>) {
     let byte = bytes[offset]
     offset += 1
-    if byte == 0x0A {
+    if byte == 0x0A || byte == 0x0D && (offset >= bytes.count || bytes[offset] != 0x0A) {
       line += 1
       column = 1
     } else if byte & 0xC0 != 0x80 {

@@ -25,15 +25,17 @@ public final class XMLTree: Sendable {
   public init(bytes: [UInt8], maximumDepth: Int) throws(ReadingError) {
     let builder = XMLTreeBuilder(bytes: bytes, maximumDepth: maximumDepth)
     // A stream, because the parser refuses data of more than ten million bytes in one piece.
-    let parser = XMLParser(stream: InputStream(data: Data(bytes)))
+    let parser = XMLParser(stream: InputStream(data: Data(try XMLPrecautions.safe(bytes))))
     parser.delegate = builder
     parser.shouldResolveExternalEntities = false
     let isWhole = parser.parse()
     if let mistake = builder.mistake { throw ReadingError([mistake]) }
     // A document that ends too early counts as parsed, and only the error tells.
     guard isWhole, parser.parserError == nil, !builder.nodes.isEmpty, builder.isClosed else {
-      let place = builder.mistakePlace(line: parser.lineNumber, column: parser.columnNumber)
-      throw ReadingError(XMLFault.message((parser.parserError as NSError?)?.code), at: place)
+      let fault = builder.firstFault
+      let code = fault?.code ?? (parser.parserError as NSError?)?.code
+      let message = XMLFault.message(code, isClosed: builder.isClosed && !builder.nodes.isEmpty)
+      throw ReadingError(message, at: fault?.location ?? XMLTreeBuilder.place(of: parser))
     }
     nodes = builder.nodes
   }

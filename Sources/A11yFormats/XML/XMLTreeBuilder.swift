@@ -9,6 +9,8 @@ import Foundation
 final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   private(set) var nodes: [XMLTree.Node] = []
   private(set) var mistake: ReadingError.Mistake?
+  /// The parser goes on after some faults; the first one tells most.
+  private(set) var firstFault: (code: Int, location: SourceLocation)?
   private var open: [Int] = []
   private var starts: XMLStartTags
   private let maximumDepth: Int
@@ -21,8 +23,13 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   /// Every element that was opened was closed.
   var isClosed: Bool { open.isEmpty }
 
-  func mistakePlace(line: Int, column: Int) -> SourceLocation {
-    SourceLocation(line: max(1, line), column: max(1, column))
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    if firstFault == nil { firstFault = ((error as NSError).code, Self.place(of: parser)) }
+  }
+
+  /// Where the parser has come to.
+  static func place(of parser: XMLParser) -> SourceLocation {
+    SourceLocation(line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
   }
 
   func parser(
