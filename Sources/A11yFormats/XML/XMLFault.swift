@@ -1,5 +1,8 @@
 /// What the parser's codes mean, in words.
 enum XMLFault {
+  /// libxml2 numbers its faults of namespaces from 200 on.
+  static func isAboutNamespaces(_ code: Int) -> Bool { (200...204).contains(code) }
+
   static func message(_ code: Int?, isClosed: Bool) -> String {
     switch code {
     case 5 where isClosed: "something stands after the root element"

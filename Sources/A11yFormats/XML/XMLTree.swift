@@ -31,8 +31,10 @@ public final class XMLTree: Sendable {
     let isWhole = parser.parse()
     if let mistake = builder.mistake { throw ReadingError([mistake]) }
     // A document that ends too early counts as parsed, and only the error tells.
-    guard isWhole, parser.parserError == nil, !builder.nodes.isEmpty, builder.isClosed else {
-      let fault = builder.firstFault
+    let fault = builder.firstFault
+    // A prefix that nothing declares is a fault of namespaces only, which no dump means.
+    let isSound = fault.map { XMLFault.isAboutNamespaces($0.code) } ?? (isWhole && parser.parserError == nil)
+    guard isSound, !builder.nodes.isEmpty, builder.isClosed else {
       let code = fault?.code ?? (parser.parserError as NSError?)?.code
       let message = XMLFault.message(code, isClosed: builder.isClosed && !builder.nodes.isEmpty)
       throw ReadingError(message, at: fault?.location ?? XMLTreeBuilder.place(of: parser))
