@@ -18,9 +18,8 @@ public enum Formats {
     let content = try Content(bytes: bytes, options: options)
     if format == nil, let reason = Refusals.reason(content) { throw ReadingError(reason) }
     guard let format = format ?? all.first(where: { $0.recognises(content) }) else {
-      let names = all.map { $0.name }.joined(separator: ", ")
       let remedy = "if it is one of them, say so with --input-format"
-      throw ReadingError("the content is of no known format (\(names)); \(remedy)", isOfUnknownFormat: true)
+      throw ReadingError("the content is of no known format ('a11y-audit formats' lists them); \(remedy)", isOfUnknownFormat: true)
     }
     let screens = try format.read(content, options: options)
     guard screens.contains(where: { !$0.controls.isEmpty }) else { throw ReadingError("no control was read") }

@@ -46,7 +46,7 @@ import Testing
     Failing(
       testDescription: "an unknown format", arguments: ["-", "--stdin-filename", "x.json"], input: #"{"a": 1}"#,
       errors: """
-        x.json: error: the content is of no known format (idb, control-tree, outline); if it is one of them, say so with \
+        x.json: error: the content is of no known format ('a11y-audit formats' lists them); if it is one of them, say so with \
         --input-format
 
         """),
