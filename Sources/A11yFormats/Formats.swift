@@ -4,6 +4,10 @@ public import A11yCore
 public enum Formats {
   public static let all: [any ScreenFormat.Type] = [
     IDB.self,
+    Maestro.self,
+    MaestroRaw.self,
+    AccessibilitySnapshot.self,
+    A11yUITests.self,
     ControlTree.self,
     Outline.self,
   ]

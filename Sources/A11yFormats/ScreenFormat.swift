@@ -8,11 +8,18 @@ public protocol ScreenFormat: Sendable {
   /// What writes such files, in a few words.
   static var summary: String { get }
 
+  /// What such files can tell and what they never can. A file may tell less than its kind can.
+  static var source: Screen.Source { get }
+
   /// Whether the content is of this kind, judged by the content alone: extensions lie.
   static func recognises(_ content: Content) -> Bool
 
   /// Reads every screen, or reports every mistake of the file, not only the first.
   static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen]
+}
+
+extension ScreenFormat {
+  public static var source: Screen.Source { Screen.Source(format: name, level: .runtime) }
 }
 
 /// What the user may set about reading.

@@ -4,6 +4,7 @@ public import A11yCore
 public enum ControlTree: ScreenFormat {
   public static let name = "control-tree"
   public static let summary = "a11y-audit's own JSON"
+  public static let source = Screen.Source.controlTree
   static let version = 1
 
   /// An object that has at least one key of ours that not every file has, or an array of such.

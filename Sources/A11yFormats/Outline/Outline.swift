@@ -22,6 +22,8 @@ public import A11yCore
 public enum Outline: ScreenFormat {
   public static let name = "outline"
   public static let summary = "the control tree as indented lines"
+  /// The control tree's, whose notation for people it is.
+  public static let source = Screen.Source.controlTree
 
   /// What ends a line, for the reader and for editors; other separators are text.
   static func endsLine(_ character: Character) -> Bool {

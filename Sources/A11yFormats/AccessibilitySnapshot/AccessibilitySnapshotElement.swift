@@ -1,0 +1,60 @@
+import A11yCore
+
+/// Reads one element's facts. Absent keys are nil in the model; nothing else is.
+enum AccessibilitySnapshotElement {
+  static func read(_ object: JSONValue, into control: inout Control) {
+    control.isElement = true
+    control.label = ""
+    for (key, value) in object.members {
+      switch key.string {
+      case "label": control.label = value.string ?? ""
+      case "value": control.value = value.string
+      case "hint": control.hint = value.string
+      case "identifier": control.identifier = value.string
+      case "accessibilityLanguage": control.language = value.string
+      case "traits": setTraits(value, of: &control)
+      case "shape": control.frame = SnapshotShape.frame(value)
+      default: break
+      }
+    }
+    readInteraction(object, into: &control)
+    if object["usesDefaultActivationPoint"]?.bool == false {
+      control.geometry.activationPoint = SnapshotShape.point(object["activationPoint"])
+    }
+  }
+
+  /// A name that is not known makes the traits an incomplete account: they are then not judged.
+  private static func setTraits(_ value: JSONValue, of control: inout Control) {
+    var traits: Traits = []
+    for name in value.elements {
+      if let trait = name.string.flatMap({ Traits(name: $0) }) {
+        traits.formUnion(trait)
+      } else {
+        control.inferred.insert(.traits)
+      }
+    }
+    control.traits = traits
+  }
+
+  private static func readInteraction(_ object: JSONValue, into control: inout Control) {
+    if let actions = object["customActions"], actions.kind == .array {
+      control.interaction.customActions = actions.elements.compactMap { value in
+        // The names alone, or objects with a name in later versions of the model.
+        (value.string ?? value["name"]?.string).map { .init(name: $0) }
+      }
+    }
+    if let contents = object["customContent"], contents.kind == .array {
+      control.interaction.customContent = contents.elements.map { content in
+        .init(
+          label: content["label"]?.string ?? "", value: content["value"]?.string ?? "",
+          isImportant: content["isImportant"]?.bool ?? false)
+      }
+    }
+    if let rotors = object["customRotors"], rotors.kind == .array {
+      control.interaction.customRotors = rotors.elements.compactMap { $0["name"]?.string }
+    }
+    if let labels = object["userInputLabels"], labels.kind == .array {
+      control.interaction.userInputLabels = labels.elements.compactMap(\.string)
+    }
+  }
+}
