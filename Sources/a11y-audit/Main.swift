@@ -24,7 +24,7 @@ struct Main: ParsableCommand {
     version: version,
     subcommands: [
       AuditCommand.self, NarrateCommand.self, SpeakCommand.self, ConvertCommand.self, RulesCommand.self,
-      ExplainCommand.self,
+      ExplainCommand.self, FormatsCommand.self,
     ],
     defaultSubcommand: AuditCommand.self
   )

@@ -9,7 +9,7 @@ public enum A11yUITests: ScreenFormat {
   public static let summary = "a reference snapshot of A11yUITests"
   public static let source = Screen.Source(
     format: name, level: .runtime,
-    lacks: [.hint, .exposure, .selected, .actions, .colours, .font, .screenSize, .hierarchy])
+    lacks: [.hint, .exposure, .selected, .actions, .colours, .font, .language, .screenSize, .hierarchy])
 
   /// `snapshot` with `generated`, `version` and the file's name.
   public static func recognises(_ content: Content) -> Bool {

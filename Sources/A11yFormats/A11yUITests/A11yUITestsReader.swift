@@ -117,20 +117,29 @@ extension A11yUITestsReader {
   /// More pairs than any screen has: nothing is compared then, so that no file takes long on purpose.
   private static let mostComparisons = 4_000_000
 
-  /// A text or picture goes into the first control that has the same words and lies around it.
+  /// A text or picture goes into the first control around it that has the same words, or else into the first that has
+  /// no other text around it: a button shows one text, whatever its label says.
   private mutating func placeParts() {
     let owners = items.indices.filter { items[$0].type.role?.isInteractive == true }
     let parts = items.indices.filter { items[$0].type.role == .text || items[$0].type.role == .image }
     guard owners.count * parts.count <= Self.mostComparisons else { return }
+    var around: [Int: [Int]] = [:]
+    var texts: [Int: Int] = [:]
     for part in parts {
-      guard let owner = owners.first(where: { isPart(part, of: $0) }) else { continue }
+      around[part] = owners.filter { isInside(part, $0) }
+      for owner in around[part] ?? [] where items[part].type.role == .text { texts[owner, default: 0] += 1 }
+    }
+    for part in parts {
+      guard let candidates = around[part] else { continue }
+      let namesake = candidates.first { items[$0].control.label == items[part].control.label }
+      guard let owner = namesake ?? candidates.first(where: { texts[$0] ?? 0 <= 1 }) else { continue }
       items[owner].parts.append(part)
       items[part].isPart = true
     }
   }
 
-  private func isPart(_ part: Int, of owner: Int) -> Bool {
+  private func isInside(_ part: Int, _ owner: Int) -> Bool {
     guard let inner = items[part].control.frame, let outer = items[owner].control.frame else { return false }
-    return items[part].control.label == items[owner].control.label && outer.contains(inner)
+    return outer.contains(inner)
   }
 }

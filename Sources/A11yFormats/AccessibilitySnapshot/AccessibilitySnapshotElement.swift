@@ -9,7 +9,6 @@ enum AccessibilitySnapshotElement {
       switch key.string {
       case "label": control.label = value.string ?? ""
       case "value": control.value = value.string
-      case "hint": control.hint = value.string
       case "identifier": control.identifier = value.string
       case "accessibilityLanguage": control.language = value.string
       case "traits": setTraits(value, of: &control)
@@ -17,6 +16,7 @@ enum AccessibilitySnapshotElement {
       default: break
       }
     }
+    control.hint = hint(object, of: control)
     readInteraction(object, into: &control)
     if object["usesDefaultActivationPoint"]?.bool == false {
       control.geometry.activationPoint = SnapshotShape.point(object["activationPoint"])
@@ -34,6 +34,24 @@ enum AccessibilitySnapshotElement {
       }
     }
     control.traits = traits
+  }
+
+  /// The app's own hint. The parser writes what VoiceOver says in its place: to a switch's and to an adjustable
+  /// element's hint it adds a sentence of the system's, a text input's it replaces, and a hint that is all there is
+  /// becomes the description. (Source: `UIAccessibility+SnapshotAdditions.swift`.)
+  private static func hint(_ object: JSONValue, of control: borrowing Control) -> String? {
+    let traits = control.traits ?? []
+    guard let spoken = object["hint"]?.string else {
+      let isSilent = SpokenText.isBlank(control.label) && SpokenText.isBlank(control.value) && traits == []
+      let description = object["description"]?.string
+      return isSilent && !SpokenText.isBlank(description) ? description : nil
+    }
+    if traits.contains(.notEnabled) { return spoken }
+    if traits.contains(.textEntry) { return nil }
+    guard traits.contains(.toggleButton) || traits.contains(.adjustable) else { return spoken }
+    // Of "Opens the list. Swipe up or down…." the first sentence is the app's.
+    guard let end = spoken.dropLast().ranges(of: ". ").last else { return nil }
+    return String(spoken[..<end.lowerBound])
   }
 
   private static func readInteraction(_ object: JSONValue, into control: inout Control) {

@@ -27,6 +27,7 @@ struct AccessibilitySnapshotReader {
   mutating func read() throws(ReadingError) -> Screen {
     gather()
     if !mistakes.isEmpty { throw ReadingError(mistakes) }
+    countTabs()
     var screen = Screen()
     screen.source = AccessibilitySnapshot.source
     screen.kind = .component
@@ -98,5 +99,16 @@ struct AccessibilitySnapshotReader {
     guard let parent, let id = nodes[index].control.id else { return }
     nodes[parent].children.append((nodes[index].order, id))
     nodes[parent].order = min(nodes[parent].order, nodes[index].order)
+  }
+
+  /// What a tab bar holds is spoken as one tab of so many; the file says so only inside a sentence.
+  private mutating func countTabs() {
+    for bar in nodes where bar.control.structure.container == .tabBar {
+      let tabs = bar.children.sorted { $0.order < $1.order }.compactMap { Int($0.id) }
+      guard tabs.allSatisfy({ nodes[$0].control.isElement == true }) else { continue }
+      for (place, tab) in tabs.enumerated() {
+        nodes[tab].control.structure.context = .tab(index: place + 1, count: tabs.count)
+      }
+    }
   }
 }

@@ -8,7 +8,7 @@ public enum MaestroRaw: ScreenFormat {
   public static let name = "maestro-raw"
   public static let summary = "the answer of Maestro's iOS runner to '/viewHierarchy'"
   public static let source = Screen.Source(
-    format: name, level: .runtime, lacks: [.traits, .hint, .actions, .colours, .font])
+    format: name, level: .runtime, lacks: [.traits, .hint, .actions, .colours, .font, .language])
 
   /// `{"axElement": {…}, "depth": 5}`, or the element alone.
   public static func recognises(_ content: Content) -> Bool {

@@ -75,7 +75,7 @@ struct MaestroReader {
     if node.placeholder != nil {
       control.role = .textField
     } else if node.isChecked || isSwitchedOff(index) {
-      control.role = .switch
+      control.className = ElementType("Switch").className
     }
     control.inferred = [.traits, .exposure]
     if isSystem(index) { control.isSystem = true }

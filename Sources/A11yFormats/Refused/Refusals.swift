@@ -10,5 +10,16 @@ enum Refusals {
     return nil
   }
 
-  private static let all: [@Sendable (Content) -> String?] = []
+  private static let all: [@Sendable (Content) -> String?] = [
+    AndroidHierarchy.reason,
+    AuditResultFile.reason,
+    ElementList.reason,
+    GTXHierarchy.reason,
+    JSONLookalike.reason,
+    MacHierarchy.reason,
+    MaestroTable.reason,
+    MarkupLookalike.reason,
+    SentryHierarchy.reason,
+    SnapshotText.reason,
+  ]
 }

@@ -1,0 +1,22 @@
+/// What other auditors, and our own reports, say of a screen: findings, from which no screen can be read back.
+enum AuditResultFile {
+  static func reason(_ content: Content) -> String? {
+    guard case .json(let root) = content else { return nil }
+    switch root.kind {
+    case .object:
+      if root["tool"]?.string == "a11y-audit", root["findings"] != nil {
+        return "this is a report of a11y-audit's own, not a screen; name the file it is about"
+      }
+      let isAxe = ["passes", "violations", "incomplete"].count { root[$0]?.kind == .array } >= 2
+      return isAxe ? "this is a result of axe, not a screen; \(remedy)" : nil
+    case .array:
+      guard let first = root.elements.first(where: { _ in true }), first["auditType"] != nil,
+        first["compactDescription"] != nil
+      else { return nil }
+      return "this is the answer of XCUITest's accessibility audit, not a screen; \(remedy)"
+    case .string, .number, .bool, .null: return nil
+    }
+  }
+
+  private static let remedy = "dump the screen it is about (with Appium: the page source) and name that"
+}
