@@ -15,18 +15,28 @@ public enum Formats {
   /// The format of a name.
   public static func named(_ name: String) -> (any ScreenFormat.Type)? { all.first { $0.name == name } }
 
+  /// The format a file's content shows.
+  public static func format(
+    of bytes: [UInt8], options: ReadingOptions = ReadingOptions()
+  ) throws(ReadingError) -> any ScreenFormat.Type {
+    try format(of: Content(bytes: bytes, options: options))
+  }
+
   /// Reads a file's screens in the format its content shows, or in the one asked for.
   public static func read(
     _ bytes: [UInt8], as format: (any ScreenFormat.Type)? = nil, options: ReadingOptions = ReadingOptions()
   ) throws(ReadingError) -> [Screen] {
     let content = try Content(bytes: bytes, options: options)
-    if format == nil, let reason = Refusals.reason(content) { throw ReadingError(reason) }
-    guard let format = format ?? all.first(where: { $0.recognises(content) }) else {
-      let remedy = "if it is one of them, say so with --input-format"
-      throw ReadingError("the content is of no known format ('a11y-audit formats' lists them); \(remedy)", isOfUnknownFormat: true)
-    }
+    let format = if let format { format } else { try self.format(of: content) }
     let screens = try format.read(content, options: options)
     guard screens.contains(where: { !$0.controls.isEmpty }) else { throw ReadingError("no control was read") }
     return screens
+  }
+
+  private static func format(of content: Content) throws(ReadingError) -> any ScreenFormat.Type {
+    if let reason = Refusals.reason(content) { throw ReadingError(reason) }
+    if let format = all.first(where: { $0.recognises(content) }) { return format }
+    let remedy = "if it is one of them, say so with --input-format"
+    throw ReadingError("the content is of no known format ('a11y-audit formats' lists them); \(remedy)", isOfUnknownFormat: true)
   }
 }

@@ -32,7 +32,7 @@ struct A11yUITestsReader {
     screen.name = (root["filename"] ?? root["nameThisFile"])?.string.map(Self.withoutSuffix)
     screen.source = A11yUITests.source
     // Versions before the placeholder was kept.
-    if !items.contains(where: { $0.control.placeholder != nil }) { screen.source.lacks.insert(.placeholder) }
+    if !snapshot.elements.contains(where: { $0["placeholder"] != nil }) { screen.source.lacks.insert(.placeholder) }
     var builder = ScreenBuilder(screen, capacity: items.count + 1)
     var top = Control(location: location)
     top.isElement = false
@@ -67,7 +67,7 @@ extension A11yUITestsReader {
     control.className = type.className
     if UIKitClasses.named(type.className) == nil { control.role = type.role }
     control.label = value["label"]?.string ?? ""
-    control.placeholder = value["placeholder"]?.string
+    control.placeholder = value["placeholder"]?.string.flatMap { $0.isEmpty ? nil : $0 }
     control.frame = SnapshotShape.rectangle(value["frame"])
     control.isEnabled = value["enabled"]?.bool
     setTraits(value["traits"], of: &control, type)
@@ -93,6 +93,8 @@ extension A11yUITestsReader {
       }
       traits.formUnion(trait)
     }
+    // A switch's own trait and a text input's were private when the names were chosen.
+    traits.formUnion(type.inferredTraits.intersection([.toggleButton, .textEntry, .textArea, .secureTextField]))
     if names.isEmpty {
       control.inferred.insert(.traits)
       traits = type.inferredTraits

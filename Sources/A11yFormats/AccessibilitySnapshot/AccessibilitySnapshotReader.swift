@@ -6,6 +6,7 @@ struct AccessibilitySnapshotReader {
   private let root: JSONValue
   private var nodes: [Node] = []
   private var cursor: LocationCursor
+  private var ids: Set<String> = []
   private var mistakes: [ReadingError.Mistake] = []
 
   /// An element or a container, in the order of the file.
@@ -27,7 +28,6 @@ struct AccessibilitySnapshotReader {
   mutating func read() throws(ReadingError) -> Screen {
     gather()
     if !mistakes.isEmpty { throw ReadingError(mistakes) }
-    countTabs()
     var screen = Screen()
     screen.source = AccessibilitySnapshot.source
     screen.kind = .component
@@ -74,17 +74,19 @@ struct AccessibilitySnapshotReader {
     let location = cursor.location(of: value)
     // Flat markers stand in VoiceOver's order.
     var node = Node(control: Control(location: location), order: nodes.count)
-    node.control.id = "\(nodes.count)"
     var children: [JSONValue] = []
     if let container = value["container"], let facts = container["_0"] {
       AccessibilitySnapshotContainer.read(facts, into: &node.control)
       children = container["children"].map { Array($0.elements) } ?? []
       node.order = .max
+      node.control.id = unused("container-\(nodes.count)")
     } else if let element = value["element"], let facts = element["_0"] {
       AccessibilitySnapshotElement.read(facts, into: &node.control)
       node.order = element["traversalIndex"]?.integer ?? node.order
+      node.control.id = unused("traversalIndex-\(node.order)")
     } else if AccessibilitySnapshot.isMarker(value) {
       AccessibilitySnapshotElement.read(value, into: &node.control)
+      node.control.id = unused("marker-\(nodes.count)")
     } else {
       let expected = "an item must be {\"element\": {\"_0\": …}}, {\"container\": {\"_0\": …}} or an element"
       mistakes.append(.init("\(expected), found \(value.kind.phrase)", at: location))
@@ -94,21 +96,15 @@ struct AccessibilitySnapshotReader {
     return children
   }
 
+  /// A name for the order to be given by, and for a person to find the node by.
+  private mutating func unused(_ id: String) -> String {
+    ids.insert(id).inserted ? id : "node-\(nodes.count)"
+  }
+
   private mutating func close(_ index: Int, in parent: Int?) {
     nodes[index].end = nodes.count
     guard let parent, let id = nodes[index].control.id else { return }
     nodes[parent].children.append((nodes[index].order, id))
     nodes[parent].order = min(nodes[parent].order, nodes[index].order)
-  }
-
-  /// What a tab bar holds is spoken as one tab of so many; the file says so only inside a sentence.
-  private mutating func countTabs() {
-    for bar in nodes where bar.control.structure.container == .tabBar {
-      let tabs = bar.children.sorted { $0.order < $1.order }.compactMap { Int($0.id) }
-      guard tabs.allSatisfy({ nodes[$0].control.isElement == true }) else { continue }
-      for (place, tab) in tabs.enumerated() {
-        nodes[tab].control.structure.context = .tab(index: place + 1, count: tabs.count)
-      }
-    }
   }
 }

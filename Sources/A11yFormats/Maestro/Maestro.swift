@@ -9,7 +9,8 @@ public enum Maestro: ScreenFormat {
   public static let name = "maestro"
   public static let summary = "Maestro's 'maestro hierarchy' of an iOS screen"
   public static let source = Screen.Source(
-    format: name, level: .runtime, lacks: [.traits, .hint, .exposure, .actions, .colours, .font, .language], roundsFrames: true)
+    format: name, level: .runtime, lacks: [.traits, .hint, .exposure, .actions, .colours, .font, .language],
+    roundsFrames: true)
 
   /// An object with `attributes` and `children`, the attributes being Maestro's.
   public static func recognises(_ content: Content) -> Bool {

@@ -78,7 +78,7 @@ struct MaestroRawReader {
     control.traits = traits
     control.inferred = [.traits, .exposure]
     // The runner's own wrappers have no place.
-    if type.name == "Any", control.frame?.isZeroSize == true { control.frame = nil }
+    if type.name == "Any", control.frame?.isZeroSize == true { (control.frame, control.isEnabled) = (nil, nil) }
     let isHomeScreen =
       applications > 1 && type.name == "Application"
       && (SpokenText.isBlank(control.label) || control.label == "SpringBoard")

@@ -69,7 +69,7 @@ struct MaestroReader {
     // An empty field shows its placeholder, and the runner passes on what is shown.
     control.value = node.value == node.placeholder ? nil : node.value
     control.frame = node.isSized || index > 0 && node.isNamed ? node.frame : nil
-    control.isEnabled = index > 0 ? node.isEnabled : nil
+    control.isEnabled = control.frame == nil ? nil : node.isEnabled
     control.isFocused = node.isFocused
     control.isSelected = node.isSelected
     if node.placeholder != nil {

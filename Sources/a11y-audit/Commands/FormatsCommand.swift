@@ -5,16 +5,41 @@ import ArgumentParser
 struct FormatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "formats",
-    abstract: "Lists every format that can be read, and what it cannot tell.",
+    abstract: "Lists every format that can be read and what it cannot tell, or tells the format of files.",
     discussion: """
       The format is recognised from the content. What a format cannot tell is not checked, and the report says so.
 
-      Example:
+      Examples:
         a11y-audit formats
+        a11y-audit formats dump.txt
       """)
 
+  @Argument(help: ArgumentHelp("Files whose format to tell.", valueName: "file"))
+  var files: [String] = []
+
   mutating func run() throws {
-    try StandardStreams.print(Formats.all.map(Self.entry).joined(separator: "\n"))
+    if files.isEmpty { return try StandardStreams.print(Formats.all.map(Self.entry).joined(separator: "\n")) }
+    var text = ""
+    var hasFailed = false
+    for file in files {
+      do {
+        let bytes = try file == "-" ? InputFile.readStandardInput() : InputFile.read(file)
+        text += "\(file.escapedForDisplay): \(try Formats.format(of: bytes).name)\n"
+      } catch {
+        StandardStreams.printError(Self.words(error, file: file))
+        hasFailed = true
+      }
+    }
+    try StandardStreams.print(text)
+    if hasFailed { throw ExitCode(2) }
+  }
+
+  private static func words(_ error: any Error, file: String) -> String {
+    guard let mistake = (error as? ReadingError)?.mistakes.first else {
+      return (error as? Failure)?.message ?? "\(error)"
+    }
+    let place = mistake.location.map { ":\($0.line):\($0.column)" } ?? ""
+    return "\(file.escapedForDisplay)\(place): error: \(mistake.message)"
   }
 
   private static func entry(_ format: any ScreenFormat.Type) -> String {
