@@ -34,9 +34,10 @@ public enum Formats {
   }
 
   private static func format(of content: Content) throws(ReadingError) -> any ScreenFormat.Type {
-    if let reason = Refusals.reason(content) { throw ReadingError(reason) }
+    if let reason = Refusals.reason(content) { throw ReadingError(reason, isOfUnknownFormat: true) }
     if let format = all.first(where: { $0.recognises(content) }) { return format }
     let remedy = "if it is one of them, say so with --input-format"
-    throw ReadingError("the content is of no known format ('a11y-audit formats' lists them); \(remedy)", isOfUnknownFormat: true)
+    throw ReadingError(
+      "the content is of no known format ('a11y-audit formats' lists them); \(remedy)", isOfUnknownFormat: true)
   }
 }

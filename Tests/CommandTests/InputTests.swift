@@ -89,7 +89,7 @@ import Testing
       let run = try Tool.run(["ignored/f.json", "./ignored//f.json", "package.json"], in: folder)
       #expect(run.status == 2)
       #expect(run.output.contains("1 control in 1 screen"))
-      #expect(run.errors.hasPrefix("package.json: error: the content is of no known format "))
+      #expect(run.errors.hasPrefix("package.json: error: this is a package manifest, not a screen; "))
     }
   }
 
