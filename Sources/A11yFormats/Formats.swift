@@ -8,6 +8,10 @@ public enum Formats {
     MaestroRaw.self,
     AccessibilitySnapshot.self,
     A11yUITests.self,
+    DetoxXML.self,
+    DebugDescription.self,
+    EarlGrey.self,
+    RecursiveDescription.self,
     ControlTree.self,
     Outline.self,
   ]

@@ -7,6 +7,8 @@ public enum Content: Sendable {
   case xml(XMLTree)
   /// Anything else, as text. What stood before the part that matters is blanked, so that places stay true.
   case text(String)
+  /// Text that stood escaped in a string.
+  case quoted(QuotedText)
 
   /// - Throws: what the text has wrong, or that the bytes are no text at all.
   public init(bytes: [UInt8], options: ReadingOptions) throws(ReadingError) {
@@ -18,13 +20,13 @@ public enum Content: Sendable {
     if TextCleaning.beginsJSON(bytes[start...]) || !Self.looksLikeText(bytes) {
       self = try Self.json(bytes, options)
     } else if TextCleaning.beginsXML(bytes[start...]) {
-      self = .xml(try XMLTree(bytes: Array(bytes[marks...]), maximumDepth: options.maximumDepth))
+      self = .xml(try DetoxMarkup.tree(Array(bytes[marks...]), maximumDepth: options.maximumDepth))
     } else if let blanked = TextCleaning.withoutPreamble(bytes, from: start),
       let content = try? Content(bytes: blanked, options: options)
     {
       self = content
     } else if let text = String(validating: bytes[marks...], as: UTF8.self) {
-      self = .text(TextCleaning.unescapedPaste(text) ?? text)
+      self = TextCleaning.unescapedPaste(text).map { .quoted($0) } ?? .text(text)
     } else {
       throw ReadingError("the file is not UTF-8 text")
     }
@@ -55,7 +57,7 @@ public enum Content: Sendable {
         throw ReadingError(error.mistakes.map { .init($0.message, at: value.location) })
       }
     }
-    return text.contains("Element subtree:") ? .text(text) : .json(root)
+    return text.contains("Element subtree:") ? .quoted(QuotedText(text, at: value.location)) : .json(root)
   }
 
   /// UTF-16 and UTF-32 without a mark of their own carry NUL bytes; the JSON reader names the encoding it finds.

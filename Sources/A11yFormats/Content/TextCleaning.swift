@@ -43,27 +43,6 @@ enum TextCleaning {
     return nil
   }
 
-  /// What a debugger prints of a string: the whole of it in quotes on one line, with `\n` and `\'` for what it escapes.
-  static func unescapedPaste(_ text: String) -> String? {
-    let line = text.drop { $0.isWhitespace }
-    guard line.first == "\"" || line.contains("\\n"), !line.dropLast().contains(where: \.isNewline),
-      line.contains("\\n")
-    else { return nil }
-    var unescaped = ""
-    var isEscaped = false
-    for character in line.drop(while: { $0 == "\"" }) {
-      if isEscaped {
-        unescaped.append(character == "n" ? "\n" : character == "t" ? "\t" : character)
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
-        unescaped.append(character)
-      }
-    }
-    return unescaped
-  }
-
   /// Blanks the name of an encoding that no longer holds.
   private static func withoutEncoding(_ bytes: [UInt8]) -> [UInt8] {
     let head = String(decoding: bytes.prefix(200), as: UTF8.self)

@@ -21,5 +21,7 @@ enum Refusals {
     MarkupLookalike.reason,
     SentryHierarchy.reason,
     SnapshotText.reason,
+    MacDescriptions.reason,
+    AccessibilitySnapshotText.reason,
   ]
 }

@@ -42,7 +42,7 @@ public final class XMLTree: Sendable {
     nodes = builder.nodes
   }
 
-  private init(nodes: [Node]) { self.nodes = nodes }
+  init(nodes: [Node]) { self.nodes = nodes }
 
   public var root: XMLNode { XMLNode(tree: self, index: 0) }
 

@@ -1,0 +1,75 @@
+import A11yCore
+
+extension TextCleaning {
+  /// What a debugger prints of a string: the whole of it on one line, with `\n` and `\'` for what it escapes, mostly in
+  /// quotes, often behind a prompt or a variable's name. Nil when no line is one.
+  static func unescapedPaste(_ text: String) -> QuotedText? {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return nil }
+    var number = 0
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      number += 1
+      guard let start = pasteStart(in: line) else { continue }
+      let column = line.unicodeScalars.distance(from: line.startIndex, to: start) + 1
+      let isQuoted = start > line.startIndex && line[line.index(before: start)] == "\""
+      let location = SourceLocation(line: number, column: column)
+      let quoted = unescaped(line[start...], endsAtQuote: isQuoted, from: location)
+      // A label in an outline may hold a `\n` as well.
+      if isDump(.quoted(quoted)) { return quoted }
+    }
+    return nil
+  }
+
+  private static func isDump(_ content: Content) -> Bool {
+    DebugDescription.recognises(content) || RecursiveDescription.recognises(content) || EarlGrey.recognises(content)
+  }
+
+  /// Where a string begins in a line that holds its line ends as escapes.
+  private static func pasteStart(in line: Substring) -> Substring.Index? {
+    guard let firstBreak = line.firstRange(of: "\\n")?.lowerBound else { return nil }
+    // Behind the quote that opens the string, before its first line ends.
+    if let quote = line[..<firstBreak].firstIndex(of: "\"") { return line.index(after: quote) }
+    return line.firstIndex { !$0.isWhitespace }
+  }
+
+  private static func unescaped(
+    _ line: Substring, endsAtQuote: Bool, from start: SourceLocation
+  ) -> QuotedText {
+    var text = String.UnicodeScalarView()
+    var starts = [start]
+    var rest = line.unicodeScalars[...]
+    var column = Int(start.column)
+    while let scalar = rest.popFirst() {
+      column += 1
+      if scalar == "\"", endsAtQuote { break }
+      guard scalar == "\\", let escape = rest.popFirst() else {
+        text.append(scalar)
+        continue
+      }
+      column += 1
+      switch escape {
+      case "n":
+        text.append("\n")
+        starts.append(SourceLocation(line: Int(start.line), column: column))
+      case "t": text.append("\t")
+      case "r", "0": break
+      case "u", "U":
+        let before = rest.count
+        text.append(codePoint(escape, &rest))
+        column += before - rest.count
+      default: text.append(escape)
+      }
+    }
+    return QuotedText(String(text), lineStarts: starts)
+  }
+
+  /// `\u{2192}` of Swift, `\u2192` and `\U00002192` of Objective-C; the letter itself when no number follows.
+  private static func codePoint(_ letter: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar {
+    let isBraced = rest.first == "{"
+    let digits = (isBraced ? rest.dropFirst() : rest).prefix(letter == "U" || isBraced ? 8 : 4)
+      .prefix { $0.properties.isASCIIHexDigit }
+    guard let code = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(code) else { return letter }
+    rest = rest.dropFirst(digits.count + (isBraced ? 1 : 0))
+    if isBraced, rest.first == "}" { rest = rest.dropFirst() }
+    return scalar
+  }
+}

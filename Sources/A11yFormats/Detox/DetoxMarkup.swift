@@ -1,0 +1,139 @@
+import A11yCore
+
+/// Reads what Detox writes where it is no XML: it escapes nothing, so labels may hold quotes and angle brackets, and
+/// generic classes have angle brackets in their names.
+struct DetoxMarkup {
+  static let rootName = "ViewHierarchy"
+
+  private var scanner: ByteScanner
+  private var cursor: (index: Int, line: Int, column: Int)
+  private var nodes: [XMLTree.Node] = []
+  private var open: [Int] = []
+
+  /// The tree of a document: as XML when it is well-formed, else as Detox's when its root is Detox's.
+  static func tree(_ bytes: [UInt8], maximumDepth: Int) throws(ReadingError) -> XMLTree {
+    do {
+      return try XMLTree(bytes: bytes, maximumDepth: maximumDepth)
+    } catch {
+      guard isDetox(bytes) else { throw error }
+      var markup = DetoxMarkup(bytes)
+      guard try markup.read(maximumDepth: maximumDepth) else { throw error }
+      return XMLTree(nodes: markup.nodes)
+    }
+  }
+
+  private init(_ bytes: [UInt8]) {
+    scanner = ByteScanner(bytes[...])
+    cursor = (0, 1, 1)
+  }
+
+  /// The first element is the root of Detox's hierarchies.
+  private static func isDetox(_ bytes: [UInt8]) -> Bool {
+    var scanner = ByteScanner(bytes[...])
+    _ = scanner.take { TextCleaning.isSpace($0) }
+    if scanner.take("<?") { _ = scanner.take { $0 != 0x3E } }
+    _ = scanner.take { $0 == 0x3E || TextCleaning.isSpace($0) }
+    return scanner.take("<ViewHierarchy") && (scanner.follows(">") || scanner.follows(" "))
+  }
+
+  /// False when the document ends before every element is closed.
+  private mutating func read(maximumDepth: Int) throws(ReadingError) -> Bool {
+    while !scanner.isAtEnd {
+      _ = scanner.take { $0 != 0x3C }
+      if scanner.take("<![CDATA[") {
+        skip(past: "]]>")
+      } else if scanner.take("<!--") {
+        skip(past: "-->")
+      } else if scanner.take("<?") {
+        skip(past: "?>")
+      } else if scanner.take("</") {
+        close()
+      } else if scanner.follows("<") {
+        try readElement(maximumDepth: maximumDepth)
+      }
+    }
+    return open.isEmpty && !nodes.isEmpty
+  }
+
+  private mutating func readElement(maximumDepth: Int) throws(ReadingError) {
+    let location = location(at: scanner.index)
+    _ = scanner.take("<")
+    guard open.count < maximumDepth else {
+      throw ReadingError("nested deeper than \(maximumDepth) levels; raise --max-depth", at: location)
+    }
+    // A name may hold spaces and angle brackets; the attributes begin with one that is always there.
+    let start = scanner.index
+    while !scanner.isAtEnd, key(at: scanner) == nil, !scanner.follows("\n"), !isEnd(at: scanner) {
+      scanner.move(to: scanner.index + 1)
+    }
+    var node = XMLTree.Node(
+      name: scanner.bytes[start..<scanner.index].string, attributes: [:], location: location, end: nodes.count + 1)
+    while let key = key(at: scanner) { node.attributes[key.name] = value(behind: key) }
+    let isEmpty = scanner.take(" />") || scanner.take("/>")
+    if !isEmpty { _ = scanner.take(">") }
+    nodes.append(node)
+    if !isEmpty { open.append(nodes.count - 1) }
+  }
+
+  /// Closes the innermost element, whose name stands here.
+  private mutating func close() {
+    guard let index = open.popLast() else { return }
+    nodes[index].end = nodes.count
+    scanner.move(to: scanner.index + nodes[index].name.utf8.count)
+    _ = scanner.take { $0 != 0x3E && $0 != 0x3C }
+  }
+
+  /// The attribute that begins here, ` label="`, and how many bytes its beginning takes.
+  private func key(at scanner: ByteScanner) -> (name: String, length: Int)? {
+    guard scanner.next == 0x20 else { return nil }
+    var rest = scanner
+    _ = rest.take(" ")
+    for (text, name) in Self.keys where rest.follows(text) { return (name, 1 + text.utf8CodeUnitCount) }
+    return nil
+  }
+
+  /// A value ends at the first quote behind which another attribute or the end of the tag stands.
+  private mutating func value(behind key: (name: String, length: Int)) -> String {
+    scanner.move(to: scanner.index + key.length)
+    let start = scanner.index
+    var end = start
+    while end < scanner.bytes.endIndex {
+      let rest = ByteScanner(scanner.bytes, at: end + 1)
+      if scanner.bytes[end] == 0x22, self.key(at: rest) != nil || isEnd(at: rest) { break }
+      end += 1
+    }
+    scanner.move(to: end + 1)
+    return scanner.bytes[start..<end].string
+  }
+
+  /// `>` or ` />`, and behind it the end of the line or another tag.
+  private func isEnd(at scanner: ByteScanner) -> Bool {
+    var rest = scanner
+    guard rest.take(">") || rest.take(" />") || rest.take("/>") else { return false }
+    return rest.isAtEnd || rest.follows("\n") || rest.follows("\r") || rest.follows("<")
+  }
+
+  private mutating func skip(past text: StaticString) {
+    while !scanner.isAtEnd, !scanner.follows(text) { scanner.move(to: scanner.index + 1) }
+    _ = scanner.take(text)
+  }
+
+  /// Goes on from the last place asked for, so that each byte is counted once.
+  private mutating func location(at index: Int) -> SourceLocation {
+    for byte in scanner.bytes[min(cursor.index, index)..<index] {
+      if byte == 0x0A {
+        cursor = (index, cursor.line + 1, 1)
+      } else if byte & 0xC0 != 0x80 {
+        cursor.column += 1
+      }
+    }
+    cursor.index = index
+    return SourceLocation(line: cursor.line, column: cursor.column)
+  }
+
+  private static let keys: [(StaticString, String)] = [
+    ("alpha=\"", "alpha"), ("class=\"", "class"), ("focused=\"", "focused"), ("height=\"", "height"), ("id=\"", "id"),
+    ("label=\"", "label"), ("tag=\"", "tag"), ("testID=\"", "testID"), ("text=\"", "text"), ("value=\"", "value"),
+    ("visibility=\"", "visibility"), ("width=\"", "width"), ("x=\"", "x"), ("y=\"", "y"),
+  ]
+}

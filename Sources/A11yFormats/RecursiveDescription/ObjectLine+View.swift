@@ -1,0 +1,63 @@
+import A11yCore
+
+extension ObjectLine {
+  /// The control a line of UIKit's own stands for, without a frame: that one needs the views around it.
+  var viewControl: Control {
+    var control = Control(location: head.location)
+    control.className = head.className
+    control.superclassName = self["baseClass"] ?? Self.privateClasses[head.className]
+    control.text = text("text").map(Self.unescaped)
+    control.placeholder = text("placeholder").map(Self.unescaped)
+    control.alpha = self["alpha"].flatMap(Double.init)
+    if self["hidden"] == "YES" { control.isHidden = true }
+    if self["userInteractionEnabled"] == "NO" { control.isUserInteractionEnabled = false }
+    if self["enabled"] == "NO" { control.isEnabled = false }
+    if self["selected"] == "YES" { control.isSelected = true }
+    if UIKitSystemViews.contains(head.className) { control.isSystem = true }
+    return control
+  }
+
+  /// UIKit's private classes that are met again and again, each with the class it behaves as.
+  private static let privateClasses = [
+    "UIButtonLabel": "UILabel", "UITextFieldLabel": "UILabel", "UITabBarButtonLabel": "UILabel",
+    "UITableViewLabel": "UILabel", "UINavigationButton": "UIButton", "UIRoundedRectButton": "UIButton",
+    "_UIButtonBarButton": "UIButton", "_UIModernBarButton": "UIButton", "_UISegmentedControl": "UISegmentedControl",
+  ]
+
+  /// Old systems print letters beyond ASCII as `\u624b`.
+  private static func unescaped(_ text: String) -> String {
+    guard text.contains("\\u") || text.contains("\\U") else { return text }
+    var units: [UInt16] = []
+    var rest = Array(text.utf16)[...]
+    while let unit = rest.popFirst() {
+      let digits = rest.dropFirst().prefix(4)
+      if unit == 0x5C, rest.first == 0x75 || rest.first == 0x55, digits.count == 4,
+        let code = UInt16(String(decoding: digits, as: UTF16.self), radix: 16)
+      {
+        units.append(code)
+        rest = rest.dropFirst(5)
+      } else {
+        units.append(unit)
+      }
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+}
+
+extension Frame {
+  /// `(20 10; 40 5)`; nil for anything else.
+  init?(recursiveDescription text: String) {
+    let numbers = text.split { " ();".contains($0) }.compactMap { Double($0) }
+    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
+extension Point {
+  /// `{0, -62}`; nil for anything else.
+  init?(recursiveDescription text: String) {
+    let numbers = text.split { " {},".contains($0) }.compactMap { Double($0) }
+    guard numbers.count == 2, numbers.allSatisfy(\.isFinite) else { return nil }
+    self.init(x: numbers[0], y: numbers[1])
+  }
+}
