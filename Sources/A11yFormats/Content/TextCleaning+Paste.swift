@@ -4,7 +4,8 @@ extension TextCleaning {
   /// What a debugger prints of a string: the whole of it on one line, with `\n` and `\'` for what it escapes, mostly in
   /// quotes, often behind a prompt or a variable's name. Nil when no line is one.
   static func unescapedPaste(_ text: String) -> QuotedText? {
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return nil }
+    // A label in an outline may hold a `\n` as well.
+    guard text.utf8.contains(UInt8(ascii: "\\")), !Outline.recognises(.text(text)) else { return nil }
     var number = 0
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       number += 1
@@ -13,7 +14,6 @@ extension TextCleaning {
       let isQuoted = start > line.startIndex && line[line.index(before: start)] == "\""
       let location = SourceLocation(line: number, column: column)
       let quoted = unescaped(line[start...], endsAtQuote: isQuoted, from: location)
-      // A label in an outline may hold a `\n` as well.
       if isDump(.quoted(quoted)) { return quoted }
     }
     return nil
@@ -56,6 +56,11 @@ extension TextCleaning {
         let before = rest.count
         text.append(codePoint(escape, &rest))
         column += before - rest.count
+        // The arrow in front of the root.
+        if text.last == "→", let last = starts.last {
+          starts[starts.count - 1] = SourceLocation(
+            line: Int(last.line), column: Int(last.column) + before - rest.count + 1)
+        }
       default: text.append(escape)
       }
     }

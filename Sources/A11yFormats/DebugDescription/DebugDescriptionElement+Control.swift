@@ -46,7 +46,8 @@ extension DebugDescriptionElement {
       if flags.contains(.disabled) { traits.insert(.notEnabled) }
       if flags.contains(.selected) { traits.insert(.selected) }
     }
-    control.traits = traits
+    // None: what the class brings, a tab bar's trait for one, holds.
+    if !traits.isEmpty { control.traits = traits }
     control.inferred.insert(.traits)
   }
 

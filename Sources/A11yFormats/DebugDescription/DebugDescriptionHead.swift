@@ -32,7 +32,11 @@ struct DebugDescriptionHead {
       }
       element.pointer = pointer.string
       let rest = scanner
-      if scanner.take(" Main Window"), scanner.isAtEnd || scanner.take(",") { element.isMain = true } else { scanner = rest }
+      if scanner.take(" Main Window"), scanner.isAtEnd || scanner.take(",") {
+        element.isMain = true
+      } else {
+        scanner = rest
+      }
     }
     _ = scanner.take { $0 == 0x20 }
     headLength = scanner.index - line.bytes.startIndex

@@ -17,7 +17,7 @@ struct DetoxMarkup {
     } catch {
       guard isDetox(bytes) else { throw error }
       var markup = DetoxMarkup(bytes)
-      guard try markup.read(maximumDepth: maximumDepth) else { throw error }
+      try markup.read(maximumDepth: maximumDepth)
       return XMLTree(nodes: markup.nodes)
     }
   }
@@ -36,8 +36,7 @@ struct DetoxMarkup {
     return scanner.take("<ViewHierarchy") && (scanner.follows(">") || scanner.follows(" "))
   }
 
-  /// False when the document ends before every element is closed.
-  private mutating func read(maximumDepth: Int) throws(ReadingError) -> Bool {
+  private mutating func read(maximumDepth: Int) throws(ReadingError) {
     while !scanner.isAtEnd {
       _ = scanner.take { $0 != 0x3C }
       if scanner.take("<![CDATA[") {
@@ -52,7 +51,9 @@ struct DetoxMarkup {
         try readElement(maximumDepth: maximumDepth)
       }
     }
-    return open.isEmpty && !nodes.isEmpty
+    if !open.isEmpty || nodes.isEmpty {
+      throw ReadingError(XMLFault.message(nil), at: location(at: scanner.bytes.endIndex))
+    }
   }
 
   private mutating func readElement(maximumDepth: Int) throws(ReadingError) {

@@ -51,8 +51,6 @@ struct DetoxReader {
     if node["focused"] == "true" { control.isFocused = true }
     if UIKitSystemViews.contains(className) { control.isSystem = true }
     control.frame = frame(of: node, origin: origin)
-    let uikit = UIKitClasses.named(className)
-    control.traits = control.role.flatMap(UIKitClasses.standing)?.traits ?? uikit?.traits
     control.inferred = [.traits, .exposure]
     return control
   }
@@ -67,11 +65,13 @@ struct DetoxReader {
 
   /// A guess: what UIKit makes an element by itself, and the innermost views that have a label.
   private mutating func settleElements() {
+    // React Native joins a container's label from those of what it holds.
     var holdsLabel = Array(repeating: false, count: entries.count)
     var open: [Int] = []
     for index in entries.indices {
       open.removeLast(open.count - min(entries[index].depth, open.count))
-      if entries[index].control.label != nil {
+      // A web view's own parts are not told; the bars of its scroll view are all that its container's label names.
+      if entries[index].control.label != nil || ReactNativeClasses.isWeb(entries[index].control) {
         // The rest of the way up knows already.
         for ancestor in open.reversed() {
           if holdsLabel[ancestor] { break }

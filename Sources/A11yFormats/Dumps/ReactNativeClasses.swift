@@ -4,6 +4,10 @@ import A11yCore
 enum ReactNativeClasses {
   static func role(of className: String) -> Role? { roles[className] }
 
+  static func isWeb(_ control: Control) -> Bool {
+    (control.role ?? control.className.flatMap(UIKitClasses.named)?.role) == .webView
+  }
+
   private static let roles: [String: Role] = [
     "RCTTextView": .text, "RCTParagraphComponentView": .text, "RCTParagraphTextView": .text,
     "RCTImageView": .image, "RCTImageComponentView": .image, "RCTUIImageViewAnimated": .image,
