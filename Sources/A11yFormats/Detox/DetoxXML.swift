@@ -18,7 +18,7 @@ public enum DetoxXML: ScreenFormat {
     return [reader.screen(of: tree.root)]
   }
 
-  static let source = Screen.Source(
+  public static let source = Screen.Source(
     format: name, level: .runtime,
     lacks: [.traits, .hint, .enabled, .selected, .exposure, .actions, .placeholder], roundsFrames: true)
 }

@@ -13,7 +13,7 @@ public enum IDB: ScreenFormat {
     switch content {
     case .json(let root): IDBDocument(root) != nil
     case .text(let text): isNull(text)
-    case .xml: false
+    case .xml, .quoted: false
     }
   }
 

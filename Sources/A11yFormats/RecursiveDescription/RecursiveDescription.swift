@@ -30,6 +30,6 @@ public enum RecursiveDescription: ScreenFormat {
   }
 
   /// A label, a trait or a hint may have been set on any view, and no line would tell.
-  static let source = Screen.Source(
+  public static let source = Screen.Source(
     format: name, level: .views, lacks: [.label, .traits, .value, .hint, .exposure, .actions])
 }

@@ -4,7 +4,7 @@ enum AndroidHierarchy {
     switch content {
     case .xml(let tree): reason(tree.root)
     case .json(let root): isMaestro(root) ? "this is Maestro's hierarchy of an Android screen; \(remedy)" : nil
-    case .text: nil
+    case .text, .quoted: nil
     }
   }
 

@@ -5,9 +5,7 @@ enum MacHierarchy {
     case .json(let root):
       let first = root.kind == .array ? root.elements.first { _ in true } : root
       return first?["AXRole"] != nil ? words : nil
-    case .text(let text):
-      // A view's description, as `<NSView: 0x7f…>`, or an attribute, as `AXRole: AXButton`.
-      return text.split(whereSeparator: \.isNewline).prefix(20).contains(where: isMac) ? words : nil
+    case .text, .quoted: return content.lines?.contains(where: isMac) == true ? words : nil
     case .xml: return nil
     }
   }
@@ -15,10 +13,22 @@ enum MacHierarchy {
   private static let words =
     "this is a dump of a macOS screen; only screens of iOS can be read: run the dump against the simulator or the device"
 
-  private static func isMac(_ line: Substring) -> Bool {
-    let start = line.drop { $0 == " " || $0 == "|" || $0 == "\t" }
-    if start.hasPrefix("AXRole:") || start.hasPrefix("AXRole =") || start.hasPrefix("AXRole=") { return true }
-    guard start.hasPrefix("<NS"), let colon = start.firstIndex(of: ":") else { return false }
-    return start[colon...].hasPrefix(": 0x") && start[..<colon].contains("View") || start.hasPrefix("<NSWindow: 0x")
+  /// What AppKit's views are called; a constraint or an array is none.
+  private static let parts = ["View", "Window", "Button", "TextField", "Control"]
+
+  /// `<NSHostingView<Root>: 0x…`, `NSView 0x…` behind the flags of `_subtreeDescription`, or `AXRole: AXButton`.
+  private static func isMac(_ line: TextLine) -> Bool {
+    if let head = ObjectHead(line), head.isSpaced {
+      return head.className.hasPrefix("NS") && parts.contains { head.className.contains($0) }
+    }
+    var scanner = ByteScanner(line.bytes)
+    _ = scanner.take { TextCleaning.isSpace($0) || $0 == 0x7C || $0 == 0x2D || $0 == 0x2B }
+    if scanner.take("[") {
+      let flags = scanner.take { $0 == 0x20 || $0.isUppercase || $0.isLetter }
+      return flags.count >= 4 && (scanner.follows("] h=") || scanner.follows("] ["))
+    }
+    guard scanner.take("AXRole") || scanner.take("\"AXRole\"") else { return false }
+    _ = scanner.take { $0 == 0x20 || $0 == 0x3D || $0 == 0x3A || $0 == 0x22 || $0 == 0x27 }
+    return scanner.follows("AX")
   }
 }

@@ -21,7 +21,5 @@ enum Refusals {
     MarkupLookalike.reason,
     SentryHierarchy.reason,
     SnapshotText.reason,
-    MacDescriptions.reason,
-    AccessibilitySnapshotText.reason,
   ]
 }
