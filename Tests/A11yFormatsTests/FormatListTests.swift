@@ -32,6 +32,8 @@ import Testing
     let bytes = try Fixtures.bytes("formats/login/\(name)")
     let screen = try #require(try Formats.read(bytes).first)
     #expect(name.hasPrefix(screen.source.format + "."))
+    // A description of views tells frames and classes, not what is spoken.
+    if screen.source.lacks.contains(.label) { return }
     let exposure = Exposure(screen)
     let names = exposure.readingOrder.filter { exposure[$0].control.isSystem != true }.map { exposure[$0].name }
     #expect(names.filter { $0 == "Sign in" }.count == 2)

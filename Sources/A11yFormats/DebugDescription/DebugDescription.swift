@@ -25,5 +25,5 @@ public enum DebugDescription: ScreenFormat {
   }
 
   /// Not in any dump: hints, and what a control does when it is used.
-  public static let source = Screen.Source(format: name, level: .runtime, lacks: [.hint, .actions])
+  public static let source = Screen.Source(format: name, level: .runtime, lacks: [.hint, .actions, .colours, .font])
 }

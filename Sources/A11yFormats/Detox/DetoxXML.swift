@@ -20,5 +20,6 @@ public enum DetoxXML: ScreenFormat {
 
   public static let source = Screen.Source(
     format: name, level: .runtime,
-    lacks: [.traits, .hint, .enabled, .selected, .exposure, .actions, .placeholder], roundsFrames: true)
+    lacks: [.traits, .hint, .enabled, .selected, .exposure, .actions, .placeholder, .colours, .font],
+    roundsFrames: true)
 }

@@ -8,6 +8,9 @@ public enum EarlGrey: ScreenFormat {
   public static let name = "earlgrey"
   public static let summary = "the view hierarchy of EarlGrey and of Detox before version 18"
 
+  public static let source = Screen.Source(
+    format: name, level: .runtime, lacks: [.actions, .placeholder, .colours, .font])
+
   public static func recognises(_ content: Content) -> Bool {
     guard let lines = content.lines else { return false }
     return lines.contains { line in
@@ -33,7 +36,7 @@ public enum EarlGrey: ScreenFormat {
   /// Several windows of one screen are described one after the other.
   private static func screen(of entries: [(depth: Int, control: Control)]) -> Screen {
     var screen = Screen()
-    screen.source = Screen.Source(format: name, level: .runtime, lacks: [.actions, .placeholder])
+    screen.source = source
     let roots = entries.filter { $0.depth == 0 }.map(\.control)
     let window = roots.first { $0.className?.hasSuffix("Window") == true && $0.isSystem != true }
     screen.kind = window == nil ? .component : .screen

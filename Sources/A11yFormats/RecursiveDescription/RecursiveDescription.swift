@@ -31,5 +31,5 @@ public enum RecursiveDescription: ScreenFormat {
 
   /// A label, a trait or a hint may have been set on any view, and no line would tell.
   public static let source = Screen.Source(
-    format: name, level: .views, lacks: [.label, .traits, .value, .hint, .exposure, .actions])
+    format: name, level: .views, lacks: [.label, .traits, .value, .hint, .exposure, .actions, .colours, .font])
 }
