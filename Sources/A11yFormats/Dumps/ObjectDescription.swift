@@ -9,6 +9,8 @@ struct ObjectDescription {
   /// What stands behind it.
   private(set) var rest: ArraySlice<UInt8> = []
   private var scanner: ByteScanner
+  /// A bracket was met that nothing closes: it stood in a text, and none is believed any more.
+  private var isUnbalanced = false
 
   init(_ bytes: ArraySlice<UInt8>) {
     scanner = ByteScanner(bytes)
@@ -49,7 +51,13 @@ struct ObjectDescription {
   }
 
   /// The `;` or `>` behind a value, which may hold objects and numbers in brackets.
-  private func endOfValue() -> Int {
+  private mutating func endOfValue() -> Int {
+    if !isUnbalanced, let end = endOfBracketedValue() { return end }
+    isUnbalanced = true
+    return scanner.bytes[scanner.index...].firstIndex { $0 == 0x3B } ?? scanner.bytes.endIndex
+  }
+
+  private func endOfBracketedValue() -> Int? {
     var depth = 0
     for index in scanner.index..<scanner.bytes.endIndex {
       switch scanner.bytes[index] {
@@ -60,7 +68,6 @@ struct ObjectDescription {
       default: break
       }
     }
-    // A bracket that nothing closes stood in a text.
-    return scanner.bytes[scanner.index...].firstIndex { $0 == 0x3B } ?? scanner.bytes.endIndex
+    return nil
   }
 }
