@@ -12,6 +12,7 @@ public enum Formats {
     DebugDescription.self,
     EarlGrey.self,
     RecursiveDescription.self,
+    InterfaceBuilder.self,
     ControlTree.self,
     Outline.self,
   ]

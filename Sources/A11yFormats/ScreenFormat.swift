@@ -26,6 +26,10 @@ extension ScreenFormat {
 public struct ReadingOptions: Sendable {
   /// How deep descriptions may nest. Bounded, so that hostile nesting is an error and not a stack overflow.
   public var maximumDepth: Int
+  /// Key paths of the app's own that set an accessibility label, in Interface Builder's runtime attributes.
+  public var labelKeyPaths: [String] = []
+  /// Texts in another language for an Interface Builder document.
+  public var strings: StringsTable?
 
   public static let defaultMaximumDepth = 512
   /// Deeper trees than this would need a larger stack than a thread is given.

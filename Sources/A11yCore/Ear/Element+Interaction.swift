@@ -30,6 +30,9 @@ extension Element {
     return interaction.action ?? interaction.url ?? interaction.actions?.first?.selector
   }
 
+  /// A class of the app's own in a description that was drawn before the app ran: its code may say more.
+  public var mayBeSettledInCode: Bool { isCustom && exposure.screen.source.isDesignTime }
+
   /// A standard control that the app left as the system made it.
   public var isSystemControl: Bool { !isCustom && uikitClass != nil && control.className != nil }
 }

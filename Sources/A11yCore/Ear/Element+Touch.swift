@@ -30,6 +30,12 @@ extension Element {
     return display.overlaps(frame) && !display.contains(frame)
   }
 
+  /// A side falls short that no layout changes: one that a constraint fixes, or any where frames are the app's own.
+  public func isSettled(_ size: Size, below minimum: Double) -> Bool {
+    size.width < minimum - sizeTolerance && !control.inferred.contains(.width)
+      || size.height < minimum - sizeTolerance && !control.inferred.contains(.height)
+  }
+
   /// Something around it does the same when it is tapped, and reaches a length in points.
   public func hasLargerTwin(atLeast minimum: Double) -> Bool {
     ancestors.contains { ancestor in

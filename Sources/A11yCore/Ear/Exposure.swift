@@ -51,6 +51,7 @@ public final class Exposure: Sendable {
     case web = "web elements"
     case map = "map elements"
     case statusBar = "status bar items"
+    case launchScreen = "launch screen views"
 
     /// The words for one of them.
     public var singular: String {
@@ -60,6 +61,7 @@ public final class Exposure: Sendable {
       case .web: "web element"
       case .map: "map element"
       case .statusBar: "status bar item"
+      case .launchScreen: "launch screen view"
       }
     }
   }

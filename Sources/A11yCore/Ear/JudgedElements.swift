@@ -29,6 +29,7 @@ struct JudgedElements {
   }
 
   private func skipReason(_ index: Int) -> Exposure.SkipReason? {
+    if screen.isLaunchScreen { return .launchScreen }
     if screen.controls[index].isSystem == true { return .system }
     switch facts[index].role {
     case .keyboard, .key: return .keyboard

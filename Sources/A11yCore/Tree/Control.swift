@@ -97,6 +97,10 @@ extension Control {
     public static let label = Inferred(rawValue: 1 << 2)
     /// The dump cuts values short, or mixes them with placeholders.
     public static let value = Inferred(rawValue: 1 << 3)
+    /// The frame's width is that of a drawing, and layout may change it.
+    public static let width = Inferred(rawValue: 1 << 4)
+    /// The frame's height is that of a drawing, and layout may change it.
+    public static let height = Inferred(rawValue: 1 << 5)
   }
 }
 

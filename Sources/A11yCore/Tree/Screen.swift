@@ -11,6 +11,8 @@ public struct Screen: Sendable, Equatable {
   public var direction = Direction.leftToRight
   public var idiom = Idiom.phone
   public var supportedOrientations: [Orientation]?
+  /// The system shows a picture of it while the app starts, and assistive technology meets nothing of it.
+  public var isLaunchScreen = false
   /// What the description's format tells and what it cannot.
   public var source = Source.controlTree
   /// What the reader met that is not an error but should be known.

@@ -8,6 +8,8 @@ extension Screen {
     public var lacks: Set<Fact>
     /// Frames are whole points, rounded by the exporter.
     public var roundsFrames: Bool
+    /// Drawn in an editor before the app ran: layout, code and other documents may change and add to it.
+    public var isDesignTime = false
 
     public init(format: String, level: Level, lacks: Set<Fact> = [], roundsFrames: Bool = false) {
       self.format = format

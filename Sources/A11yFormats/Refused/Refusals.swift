@@ -21,5 +21,8 @@ enum Refusals {
     MarkupLookalike.reason,
     SentryHierarchy.reason,
     SnapshotText.reason,
+    LegacyNib.reason,
+    MacInterfaceBuilder.reason,
+    WatchInterfaceBuilder.reason,
   ]
 }

@@ -86,9 +86,11 @@ struct TargetSize: ElementRule {
     else { return nil }
     if !strictSystemControls, isSystemSize(size, element) || element.isLaidOutBySystem { return nil }
     let required = Size(width: minimum, height: minimum).description
+    let isSettled = element.isSettled(size, below: minimum)
+    let found = isSettled ? "is \(size.description) points" : "is drawn \(size.description) points, which layout may change"
     return Problem(
-      element, "is \(size.description) points, needs \(required)", measured: "\(size.description) points",
-      required: "\(required) points")
+      element, "\(found), needs \(required)", outcome: isSettled ? .fail : .review,
+      measured: "\(size.description) points", required: "\(required) points")
   }
 
   /// Sizes are the system's as long as nobody made the control smaller; what the system leaves open may be anything.

@@ -83,8 +83,12 @@ struct ControlMissingName: ElementRule {
   func check(_ element: Element) -> Problem? {
     if element.isNamedByPlaceholder { return nil }
     return Problem(
-      element, message(element), outcome: mayHavePlaceholder(element) ? .review : .fail,
+      element, message(element), outcome: isCertain(element) ? .fail : .review,
       severity: element.isEnabled == false ? .warning : nil, fix: fix(element))
+  }
+
+  private func isCertain(_ element: Element) -> Bool {
+    !mayHavePlaceholder(element) && !element.mayBeSettledInCode
   }
 
   private func message(_ element: Element) -> String {

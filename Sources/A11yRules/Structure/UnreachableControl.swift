@@ -154,7 +154,7 @@ struct UnreachableControl: Rule {
     if element.isOwnControl {
       return Problem(
         element, "cannot be reached: \(name) draws itself and exposes no element",
-        outcome: element.fillsScreen ? .review : .fail,
+        outcome: element.fillsScreen || element.mayBeSettledInCode ? .review : .fail,
         fix: "Make it an element with label, value and traits, or expose an element for each part a finger can move.")
     }
     if element.control.isElement == false {

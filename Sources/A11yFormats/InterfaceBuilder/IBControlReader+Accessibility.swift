@@ -1,0 +1,70 @@
+import A11yCore
+
+extension IBControlReader {
+  /// The Identity inspector's section "Accessibility". Its traits take the place of the class's own.
+  func readAccessibility(_ node: XMLNode, into control: inout Control) {
+    guard let configuration = node.child(key: "accessibilityConfiguration", "accessibility") else { return }
+    if let label = localised(configuration, "label", of: node, "accessibilityLabel") { control.label = label }
+    if let hint = localised(configuration, "hint", of: node, "accessibilityHint") { control.hint = hint }
+    control.identifier = configuration.string("identifier")
+    control.isElement = configuration.children.first { $0["key"] == "isElement" }?.flag("value")
+    guard let list = configuration.child(key: "traits", "accessibilityTraits") else { return }
+    var traits: Traits = []
+    // `none` is the name of the empty set.
+    for (name, isOn) in list.attributes where isOn == "YES" { traits.formUnion(Traits(name: name) ?? []) }
+    control.traits = traits
+  }
+
+  private func localised(
+    _ configuration: XMLNode, _ attribute: String, of node: XMLNode, _ property: String
+  ) -> String? {
+    document.localised(configuration.string(attribute), of: node, as: property)
+  }
+
+  /// Key paths set when the view is loaded; later ones win, as at run time.
+  func readRuntimeAttributes(_ node: XMLNode, into control: inout Control) {
+    guard let attributes = node.child("userDefinedRuntimeAttributes") else { return }
+    for attribute in attributes.children {
+      guard let path = attribute["keyPath"] else { continue }
+      let text = attribute.string("value")
+      switch path {
+      case "accessibilityLabel": control.label = text ?? control.label
+      case "accessibilityHint": control.hint = text ?? control.hint
+      case "accessibilityValue": control.value = text ?? control.value
+      case "accessibilityIdentifier": control.identifier = text ?? control.identifier
+      case "accessibilityLanguage": control.language = text ?? control.language
+      case "isAccessibilityElement": control.isElement = attribute.flag("value")
+      case "accessibilityElementsHidden": control.hidesElements = attribute.flag("value")
+      case "accessibilityViewIsModal": control.isModal = attribute.flag("value")
+      case "shouldGroupAccessibilityChildren": control.groupsChildren = attribute.flag("value")
+      case "accessibilityTraits": control.traits = mask(attribute) ?? control.traits
+      case "accessibilityActivationPoint": control.geometry.activationPoint = point(attribute)
+      case _ where document.options.labelKeyPaths.contains(path): control.label = text ?? control.label
+      default: break
+      }
+    }
+  }
+
+  /// Bits beyond 2⁵³ are no exact `Double`.
+  private func mask(_ attribute: XMLNode) -> Traits? {
+    let number = attribute.children.first { $0["key"] == "value" }?["value"] ?? attribute["value"]
+    return number.flatMap { UInt64($0) }.map { Traits(rawValue: $0) }
+  }
+
+  private func point(_ attribute: XMLNode) -> Point? {
+    guard let point = attribute.child(key: "value", "point"), let x = point.number("x"), let y = point.number("y")
+    else { return nil }
+    return Point(x: x, y: y)
+  }
+
+  /// The inspector's "Notes": `a11y-audit:ignore target-size decided with the designers`.
+  func readComments(_ node: XMLNode, into control: inout Control) {
+    guard let comments = node.attributedString("userComments") else { return }
+    for line in comments.split(whereSeparator: \.isNewline) {
+      let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
+      guard words.count > 1, words[0] == "a11y-audit:ignore" else { continue }
+      let reason = words.count > 2 ? String(words[2]) : nil
+      control.structure.suppressions.append(Structure.Suppression(rule: String(words[1]), reason: reason))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import A11yCore
+
+extension IBControlReader {
+  func readAppearance(_ node: XMLNode, into control: inout Control) {
+    var appearance = control.appearance
+    let configuration = node.child(key: "configuration", "buttonConfiguration")
+    let state = node.child(key: "normal", "state")
+    appearance.textColor =
+      colour("baseForegroundColor", of: configuration) ?? colour("titleColor", of: state) ?? colour("textColor", of: node)
+    appearance.backgroundColor = colour("baseBackgroundColor", of: configuration) ?? colour("backgroundColor", of: node)
+    appearance.tintColor = colour("tintColor", of: node)
+    let font = configuration?.child(key: "titleFontDescription") ?? node.child(key: "fontDescription")
+    appearance.font = font.map { Appearance.Font($0) }
+    switch node.name {
+    case "label", "textField", "textView":
+      appearance.adjustsFont = node.flag("adjustsFontForContentSizeCategory") ?? false
+      appearance.spans = spans(node.child(key: "attributedText", "attributedString"))
+    default: break
+    }
+    control.appearance = appearance
+  }
+
+  private func colour(_ key: String, of node: XMLNode?) -> Colour? {
+    node?.child(key: key, "color").flatMap { Colour($0, named: document.colours) }
+  }
+
+  private func spans(_ string: XMLNode?) -> [Appearance.TextSpan] {
+    let fragments = string?.children.filter { $0.name == "fragment" } ?? []
+    guard fragments.count > 1 else { return [] }
+    return fragments.map { fragment in
+      Appearance.TextSpan(
+        text: fragment.string("content") ?? "", color: colour("NSColor", of: fragment.child("attributes")))
+    }
+  }
+}

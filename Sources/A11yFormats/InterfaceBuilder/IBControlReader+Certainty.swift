@@ -1,0 +1,59 @@
+import A11yCore
+
+extension IBControlReader {
+  /// Says what code is likely to settle otherwise. Known facts are left alone.
+  func markUncertain(_ node: XMLNode, in control: inout Control) {
+    if control.label == nil, mayBeNamedElsewhere(node, control) { control.inferred.insert(.label) }
+    // A class of the app's own decides for itself, and what an embedded scene holds stands elsewhere.
+    if control.isElement == nil, node["customClass"] != nil || node.name == "containerView" {
+      control.inferred.insert(.exposure)
+    }
+    // Nothing in a document but a runtime attribute tells a value; what is adjusted has one while the app runs.
+    if control.value == nil, control.traits?.contains(.adjustable) == true { control.inferred.insert(.value) }
+  }
+
+  private func mayBeNamedElsewhere(_ node: XMLNode, _ control: Control) -> Bool {
+    if hasUnknownText(node) { return true }
+    let words = control.title ?? control.text
+    if let words, IBVocabulary.templates.contains(words), document.isConnected(node) { return true }
+    switch node.name {
+    case "button":
+      // Symbols have names of their own; an empty button is filled by what holds on to it.
+      if isSymbol(node) { return true }
+      return SpokenText.isBlank(words) && control.image == nil && document.isConnected(node)
+    case "barButtonItem": return node.showsSymbol
+    case "tabBarItem": return node["customClass"] != nil
+    case "tableViewCell", "collectionViewCell": return isFilledLater(node)
+    default: return node["customClass"] != nil && SpokenText.isBlank(words)
+    }
+  }
+
+  private func isSymbol(_ node: XMLNode) -> Bool {
+    guard node.child(key: "configuration", "buttonConfiguration")?.image == nil else {
+      return node.child(key: "configuration", "buttonConfiguration")?.showsSymbol == true
+    }
+    return node.child(key: "normal", "state")?.showsSymbol == true
+  }
+
+  /// Prototypes, cells of a class of the app's own, and cells with labels to fill or nothing in them at all.
+  private func isFilledLater(_ cell: XMLNode) -> Bool {
+    if cell["customClass"] != nil || cell["reuseIdentifier"] != nil || document.isConnected(cell) { return true }
+    let parts = cell.descendants.filter { $0.child(key: "frame", "rect") != nil && $0["key"] != "contentView" }
+    return parts.isEmpty || parts.contains { $0.name == "label" || $0.name == "textView" || $0["customClass"] != nil }
+  }
+
+  /// Ends of key paths whose strings nobody reads or hears.
+  private static let silentEndings = [
+    "ID", "Id", "Identifier", "Color", "Colour", "Font", "Style", "Image", "Icon", "Modifiers", "ModifierString",
+  ]
+
+  /// A string set on the app's own property may end as a title or a label.
+  private func hasUnknownText(_ node: XMLNode) -> Bool {
+    node.child("userDefinedRuntimeAttributes")?.children.contains { attribute in
+      guard attribute["type"] == "string", let path = attribute["keyPath"], !path.hasPrefix("accessibility"),
+        !path.hasPrefix("layer.")
+      else { return false }
+      return !Self.silentEndings.contains { path.hasSuffix($0) }
+    } ?? false
+  }
+}

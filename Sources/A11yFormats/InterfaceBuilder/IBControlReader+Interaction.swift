@@ -1,0 +1,63 @@
+import A11yCore
+
+extension IBControlReader {
+  /// What it does: the methods it is tied to, the screens it leads to, and the gestures it listens to.
+  func readInteraction(_ node: XMLNode, into control: inout Control) {
+    var interaction = control.interaction
+    let actions = node.connections("action")
+    let events = actions.compactMap { action -> TargetAction? in
+      guard let selector = action["selector"], let type = action["eventType"], let event = ControlEvents(name: type)
+      else { return nil }
+      return TargetAction(events: event, target: target(action), selector: selector)
+    }
+    if !events.isEmpty { interaction.actions = events }
+    let segue = node.connections("segue").first { $0["kind"] != "embed" && $0["relationship"] == nil }
+    // A bar's item sends its action without an event.
+    interaction.action = segue.map(name) ?? actions.first { $0["eventType"] == nil }?["selector"]
+    readGestures(node, into: &interaction)
+    control.interaction = interaction
+  }
+
+  private func readGestures(_ node: XMLNode, into interaction: inout Interaction) {
+    let outlets = node.connections("outletCollection").filter { $0["property"] == "gestureRecognizers" }
+    let recognisers = outlets.compactMap { document.object($0["destination"]) }.filter { $0.flag("enabled") != false }
+    let gestures = recognisers.compactMap(gesture)
+    guard !gestures.isEmpty else { return }
+    interaction.gestures = gestures
+    guard interaction.action == nil else { return }
+    // What a tap does is said; another gesture's method would pass for it.
+    let tap = recognisers.first { gesture($0) == .tap } ?? recognisers.first
+    interaction.action = tap?.connections("segue").first.map(name) ?? tap?.connections("action").first?["selector"]
+  }
+
+  private func gesture(_ recogniser: XMLNode) -> Interaction.Gesture? {
+    switch recogniser.name {
+    case "tapGestureRecognizer": recogniser.number("numberOfTapsRequired") ?? 1 > 1 ? .doubleTap : .tap
+    case "pongPressGestureRecognizer", "longPressGestureRecognizer": .longPress
+    case "panGestureRecognizer": .pan
+    case "swipeGestureRecognizer": .swipe
+    case "pinchGestureRecognizer": .pinch
+    case "rotationGestureRecognizer": .rotate
+    case "screenEdgePanGestureRecognizer": .edgePan
+    default: nil
+    }
+  }
+
+  /// The class of what has the method; nil for the first responder, which stands for the responder chain.
+  private func target(_ action: XMLNode) -> String? {
+    guard let object = document.object(action["destination"]) else { return nil }
+    if object.name == "placeholder" { return object["customClass"] }
+    return object["customClass"] ?? IBClasses.name(of: object.name)
+  }
+
+  /// `show Settings`, `unwind closeSettings:`: the same for what leads to the same place.
+  private func name(of segue: XMLNode) -> String {
+    if segue["kind"] == "unwind" { return "unwind " + (segue["unwindAction"] ?? "") }
+    let destination = document.object(segue["destination"])
+    let names = [
+      destination?["storyboardIdentifier"], destination?["title"], destination?["customClass"],
+      destination?["storyboardName"], segue["destination"],
+    ]
+    return (segue["kind"] ?? "show") + " " + (names.compactMap { $0 }.first ?? "")
+  }
+}

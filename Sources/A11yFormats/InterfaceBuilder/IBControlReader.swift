@@ -1,0 +1,78 @@
+import A11yCore
+
+/// Reads one element of a document as a control, without what it holds.
+struct IBControlReader {
+  let document: IBDocument
+
+  init(_ document: IBDocument) { self.document = document }
+
+  /// - Parameter origin: the superview's corner on the screen.
+  func control(_ node: XMLNode, at origin: Point) -> Control {
+    var control = Control(location: node.location)
+    readKind(node, into: &control)
+    readWords(node, into: &control)
+    readState(node, into: &control)
+    readAppearance(node, into: &control)
+    readFrame(node, at: origin, into: &control)
+    readInteraction(node, into: &control)
+    readAccessibility(node, into: &control)
+    readRuntimeAttributes(node, into: &control)
+    readComments(node, into: &control)
+    markUncertain(node, in: &control)
+    return control
+  }
+
+  private func readKind(_ node: XMLNode, into control: inout Control) {
+    let standard = IBClasses.name(of: node.name)
+    control.className = node["customClass"] ?? (node.name == "segment" ? nil : standard)
+    control.id = node["id"]
+    if node.name == "segment" { control.role = .segment }
+    guard let custom = node["customClass"], UIKitClasses.named(custom) == nil else {
+      if UIKitClasses.named(standard) == nil, node.name != "segment" { control.superclassName = "UIView" }
+      return
+    }
+    // A plain view sends no control events: what does is a control of the app's own.
+    let sendsEvents = node.name == "view" && node.connections("action").contains { $0["eventType"] != nil }
+    control.superclassName = sendsEvents ? "UIControl" : standard
+  }
+
+  private func readState(_ node: XMLNode, into control: inout Control) {
+    control.isHidden = node.flag("hidden")
+    control.alpha = node.number("alpha")
+    control.isEnabled = node.flag("enabled") ?? (IBClasses.isControl(node.name) ? true : nil)
+    control.isSelected = node.flag("selected")
+    control.isHighlighted = node.flag("highlighted")
+    control.isUserInteractionEnabled = node.flag("userInteractionEnabled")
+    control.isEditable = node.flag("editable")
+    control.isMomentary = node.flag("momentary")
+    if node.child(key: "textInputTraits")?.flag("secureTextEntry") == true { control.isSecure = true }
+    if node.name == "activityIndicatorView", node.flag("hidesWhenStopped") == true, node.flag("animating") != true {
+      control.isHidden = true
+    }
+    control.metrics.minimum = node.number("minValue") ?? node.number("minimumValue")
+    control.metrics.maximum = node.number("maxValue") ?? node.number("maximumValue")
+  }
+
+  /// The side that a required constraint fixes is right even where the drawing has not followed it.
+  private func readFrame(_ node: XMLNode, at origin: Point, into control: inout Control) {
+    let width = document.fixedSides.width(of: node)
+    let height = document.fixedSides.height(of: node)
+    control.appearance.fixedHeight = height
+    if node.flag("clipsSubviews") == true { control.geometry.clips = true }
+    guard var frame = Frame(node)?.moved(by: origin) else { return }
+    frame.width = width ?? frame.width
+    frame.height = height ?? frame.height
+    control.frame = frame
+    if width == nil, !isFixed(node, "widthSizable") { control.inferred.insert(.width) }
+    if height == nil, !isFixed(node, "heightSizable") { control.inferred.insert(.height) }
+  }
+
+  /// Without constraints a side changes only when the autoresizing mask lets it.
+  private func isFixed(_ node: XMLNode, _ sizable: String) -> Bool {
+    if node.flag("fixedFrame") == true { return true }
+    guard node.flag("translatesAutoresizingMaskIntoConstraints") != false,
+      let mask = node.child(key: "autoresizingMask")
+    else { return false }
+    return mask.flag(sizable) != true
+  }
+}

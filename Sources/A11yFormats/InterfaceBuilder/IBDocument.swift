@@ -1,0 +1,92 @@
+import A11yCore
+
+/// A document and what has to be looked up in it while its views are read: gathered in one pass.
+struct IBDocument {
+  let root: XMLNode
+  let options: ReadingOptions
+  let display: IBDisplay
+  let isLaunchScreen: Bool
+  private(set) var colours: [String: Colour] = [:]
+  private(set) var fixedSides = IBFixedSides()
+  private var objects: [String: XMLNode] = [:]
+  /// Objects that code can reach by name, and change.
+  private var connected: Set<String> = []
+  private var excluded: Set<String> = []
+  /// The controllers that a tab bar controller shows.
+  private var tabs: Set<String> = []
+
+  init(_ root: XMLNode, options: ReadingOptions) {
+    self.root = root
+    self.options = options
+    display = IBDisplay(root)
+    isLaunchScreen = root.flag("launchScreen") == true
+    for node in root.descendants { note(node) }
+    fixedSides.settle(connected: connected)
+  }
+
+  func object(_ id: String?) -> XMLNode? { id.flatMap { objects[$0] } }
+
+  /// An outlet leads to it, so that code may change it before anyone sees it.
+  func isConnected(_ node: XMLNode) -> Bool { node["id"].map(connected.contains) ?? false }
+
+  /// Not part of the screen on the display that is drawn.
+  func isExcluded(_ node: XMLNode) -> Bool { node["id"].map(excluded.contains) ?? false }
+
+  /// A tab bar controller of this document shows it.
+  func isTab(_ controller: XMLNode) -> Bool { controller["id"].map(tabs.contains) ?? false }
+
+  /// A text in the language that was asked for, or else as the document has it.
+  func localised(_ text: String?, of node: XMLNode, as property: String) -> String? {
+    guard let strings = options.strings, let id = node["id"] else { return text }
+    return strings["\(id).\(property)"] ?? text
+  }
+
+  private mutating func note(_ node: XMLNode) {
+    if let id = node["id"] { objects[id] = objects[id] ?? node }
+    switch node.name {
+    case "outlet", "outletCollection":
+      if let destination = node["destination"], node["property"] != "gestureRecognizers" {
+        connected.insert(destination)
+      }
+    case "segue":
+      if let destination = node["destination"], node["relationship"] == "viewControllers" { tabs.insert(destination) }
+    case "namedColor":
+      if let name = node["name"], let colour = node.child("color").flatMap({ Colour($0, named: [:]) }) {
+        colours[name] = colour
+      }
+    case "constraint", "accessibility", "state", "rect", "color", "fontDescription": break
+    default:
+      if let constraints = node.child("constraints") { fixedSides.note(constraints, of: node) }
+      noteVariations(of: node)
+    }
+  }
+
+  /// The default says what is left out, the others what comes back on their displays; the more a variation asks of the
+  /// display, the later it decides.
+  private mutating func noteVariations(of node: XMLNode) {
+    let variations = node.children.filter { $0.name == "variation" }
+    guard !variations.isEmpty else { return }
+    for variation in variations {
+      for mask in variation.children where mask["key"] == "constraints" { fixedSides.noteVariation(mask) }
+    }
+    let matching = variations.filter { display.matches($0["key"] ?? "") }
+    for isDefault in [true, false] {
+      for detail in 0...2 {
+        for variation in matching where isDefault == (variation["key"] == "default") && Self.detail(variation) == detail {
+          for mask in variation.children where mask["key"] == "subviews" { apply(mask) }
+        }
+      }
+    }
+  }
+
+  private static func detail(_ variation: XMLNode) -> Int {
+    min(2, (variation["key"] ?? "").split(separator: "-").count)
+  }
+
+  private mutating func apply(_ mask: XMLNode) {
+    for entry in mask.children {
+      guard let id = entry["reference"] else { continue }
+      if entry.name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import A11yCore
+
+/// Reads a document's screens: one for each controller of a storyboard, one for each top-level view.
+struct IBScreens {
+  private let document: IBDocument
+
+  init(_ document: IBDocument) { self.document = document }
+
+  func read() -> [Screen] {
+    let scenes = document.root.child("scenes")?.children.compactMap { $0.child("objects") } ?? []
+    let groups = scenes.isEmpty ? document.root.children.filter { $0.name == "objects" } : scenes
+    return groups.flatMap { objects in
+      objects.children.compactMap { object in
+        if IBClasses.isController(object.name) { return controllerScreen(object) }
+        return IBClasses.isView(object) ? viewScreen(object, among: objects) : nil
+      }
+    }
+  }
+
+  /// A controller's view with the bars that the document gives it.
+  private func controllerScreen(_ controller: XMLNode) -> Screen? {
+    let view = controller.child(key: "view").flatMap { IBClasses.isView($0) ? $0 : nil }
+    var screen = makeScreen(named: name(of: controller))
+    // What shows other controllers is no screen of its own, nor is a controller whose view is made in code.
+    if view == nil || IBClasses.isContainer(controller.name) { screen.kind = .component }
+    let frame = view.flatMap { Frame($0) }
+    screen.size = screen.kind == .screen ? frame?.size ?? document.display.size : nil
+    let bars = IBBars(document, of: controller)
+    var steps = view.map { [IBWalker.Step.view($0, Point(x: 0, y: 0))] } ?? []
+    if view == nil || !bars.isEmpty {
+      var root = Control(location: controller.location)
+      root.className = "UIView"
+      root.frame = frame ?? Frame(x: 0, y: 0, width: document.display.size.width, height: document.display.size.height)
+      steps = [.begin(root)] + bars.top + steps + bars.bottom(in: root.frame) + [.end]
+    }
+    return IBWalker(document, screen).run(steps)
+  }
+
+  /// A view of a xib, or one beside a scene's controller: a part of a screen, unless it is its owner's whole view.
+  private func viewScreen(_ view: XMLNode, among objects: XMLNode) -> Screen? {
+    let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    let isWhole =
+      owner?["customClass"]?.hasSuffix("Controller") == true
+      && owner?.connections("outlet").contains { $0["property"] == "view" && $0["destination"] == view["id"] } == true
+    var screen = makeScreen(named: isWhole ? owner?["customClass"] ?? "" : name(of: view))
+    screen.kind = isWhole ? .screen : .component
+    if isWhole { screen.size = Frame(view)?.size ?? document.display.size }
+    return IBWalker(document, screen).run([.view(view, Point(x: 0, y: 0))])
+  }
+
+  private func makeScreen(named name: String) -> Screen {
+    var screen = Screen()
+    screen.name = name
+    screen.idiom = document.display.idiom
+    screen.language = document.options.strings?.language
+    screen.source = Screen.Source(format: InterfaceBuilder.name, level: .views)
+    screen.source.isDesignTime = true
+    screen.isLaunchScreen = document.isLaunchScreen
+    return screen
+  }
+
+  /// What a developer calls it: the identifier in the storyboard, the title, the class, or the name in the outline.
+  private func name(of object: XMLNode) -> String {
+    let names = [object["storyboardIdentifier"], object["title"], object["customClass"], object["userLabel"]]
+    return names.compactMap { $0 }.first { !SpokenText.isBlank($0) } ?? IBClasses.name(of: object.name)
+  }
+}

@@ -1,0 +1,54 @@
+import A11yCore
+
+/// Turns views into controls, parents before children. Walks with a stack of its own, so that depth costs no machine
+/// stack.
+struct IBWalker {
+  /// What is to be done next.
+  enum Step {
+    /// An element with all it holds; the point is its superview's corner on the screen.
+    case view(XMLNode, Point)
+    /// A control that no element stands for; what follows up to its `end` is in it.
+    case begin(Control)
+    case end
+  }
+
+  private let document: IBDocument
+  private let reader: IBControlReader
+  private var builder: ScreenBuilder
+
+  init(_ document: IBDocument, _ screen: Screen) {
+    self.document = document
+    reader = IBControlReader(document)
+    builder = ScreenBuilder(screen)
+  }
+
+  /// Nil when nothing is left of it on this display.
+  consuming func run(_ steps: [Step]) -> Screen? {
+    var walker = self
+    var pending = Array(steps.reversed())
+    while let step = pending.popLast() {
+      switch step {
+      case .begin(let control): walker.begin(control)
+      case .end: walker.builder.end()
+      case .view(let node, let origin):
+        guard !walker.document.isExcluded(node) else { continue }
+        let control = walker.reader.control(node, at: origin)
+        let corner = control.frame.map { Point(x: $0.x, y: $0.y) } ?? origin
+        walker.begin(control)
+        pending.append(.end)
+        pending += IBContents(node, document: walker.document, at: corner, frame: control.frame).steps.reversed()
+      }
+    }
+    return walker.builder.screen.controls.isEmpty ? nil : walker.builder.screen
+  }
+
+  private mutating func begin(_ control: Control) {
+    var control = control
+    // The system shows a picture of it while the app starts.
+    if document.isLaunchScreen { control.isSystem = true }
+    builder.begin(control)
+    if let frame = control.frame, !frame.isValid {
+      builder.note(ReadingNote(.geometry, at: control.location, "has the frame \(frame.description), which cannot be"))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+public import A11yCore
+
+/// Interface Builder's documents: a storyboard's scenes, or a xib's top-level views.
+///
+/// They show a screen as it is drawn before the app runs. Layout may change every frame that no constraint fixes, and
+/// code may set every word; what is therefore not certain is said of each control in `inferred`.
+public enum InterfaceBuilder: ScreenFormat {
+  public static let name = "interface-builder"
+  public static let summary = "Interface Builder's storyboards and xibs"
+
+  /// The root is `document`, and its type names Interface Builder.
+  public static func recognises(_ content: Content) -> Bool {
+    guard case .xml(let tree) = content else { return false }
+    return IBDocumentKind(tree.root) != nil
+  }
+
+  public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
+    guard case .xml(let tree) = content else { throw ReadingError("a storyboard or xib is XML, found other text") }
+    guard IBDocumentKind(tree.root) != nil else {
+      let name = tree.root.name.excerpt()
+      throw ReadingError("a storyboard or xib begins with <document>, found <\(name)>", at: tree.root.location)
+    }
+    if let reason = Refusals.reason(content) { throw ReadingError(reason) }
+    let screens = IBScreens(IBDocument(tree.root, options: options)).read()
+    guard !screens.isEmpty else {
+      throw ReadingError("the document holds no view: only objects or references to other storyboards")
+    }
+    return screens
+  }
+}
