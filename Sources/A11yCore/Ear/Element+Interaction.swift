@@ -33,6 +33,11 @@ extension Element {
   /// A class of the app's own in a description that was drawn before the app ran: its code may say more.
   public var mayBeSettledInCode: Bool { isCustom && exposure.screen.source.isDesignTime }
 
+  /// Its traits were chosen in an editor. That these replace UIKit's is concluded from documents, not seen on a device.
+  public var mayKeepDefaultTraits: Bool {
+    exposure.screen.source.isDesignTime && control.traits != nil && uikitClass?.traits.isEmpty == false
+  }
+
   /// A standard control that the app left as the system made it.
   public var isSystemControl: Bool { !isCustom && uikitClass != nil && control.className != nil }
 }

@@ -103,7 +103,9 @@ public final class Exposure: Sendable {
       if facts[parent].uikit?.name == "UISegmentedControl", facts[index].role == .button {
         facts[index].role = .segment
       }
-      if facts[index].holdsInteraction || facts[index].isElement && facts[index].role?.isInteractive == true {
+      // A picker is met as its wheels, which descriptions of views do not list.
+      let isMet = facts[index].isElement || facts[index].uikit?.vends == .children
+      if facts[index].holdsInteraction || isMet && facts[index].role?.isInteractive == true {
         facts[parent].holdsInteraction = true
       }
     }

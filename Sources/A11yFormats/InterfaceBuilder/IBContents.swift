@@ -24,7 +24,7 @@ struct IBContents {
     case "tableViewCell": listContent + views(keys: ["contentView"])
     case "collectionViewCell", "visualEffectView":
       views(in: "subviews") + views(keys: ["contentView"])
-    case "segmentedControl": views(in: "segments")
+    case "segmentedControl": segments
     case "toolbar": IBBars.items(node.child("items"), at: corner)
     case "tabBar": views(in: "items")
     case "navigationBar":
@@ -39,6 +39,24 @@ struct IBContents {
 
   private func views(keys: [String]) -> [IBWalker.Step] {
     keys.compactMap { node.child(key: $0) }.filter { $0["reference"] == nil }.map { .view($0, corner) }
+  }
+
+  /// Documents give them neither ids nor frames.
+  private var segments: [IBWalker.Step] {
+    let selected = node.number("selectedSegmentIndex") ?? 0
+    let list = node.child("segments")?.children.enumerated().map { ($0.offset, $0.element) } ?? []
+    return list.flatMap { index, segment -> [IBWalker.Step] in
+      var control = Control(location: segment.location)
+      control.role = .segment
+      control.title = document.localised(segment.string("title"), of: node, as: "segmentTitles[\(index)]")
+      control.image = segment.image
+      control.isEnabled = segment.flag("enabled") ?? node.flag("enabled") ?? true
+      if node.flag("momentary") != true { control.isSelected = Double(index) == selected }
+      // Code that holds on to the control may fill it; symbols have names of their own.
+      let isFilledLater = SpokenText.isBlank(control.title) && control.image == nil && document.isConnected(node)
+      if isFilledLater || segment.showsSymbol { control.inferred.insert(.label) }
+      return [.begin(control), .end]
+    }
   }
 
   /// The texts of a cell that is configured, not drawn.

@@ -21,7 +21,7 @@ extension IBControlReader {
       // Symbols have names of their own; an empty button is filled by what holds on to it.
       if isSymbol(node) { return true }
       return SpokenText.isBlank(words) && control.image == nil && document.isConnected(node)
-    case "barButtonItem": return node.showsSymbol
+    case "barButtonItem", "imageView": return node.showsSymbol || node["customClass"] != nil
     case "tabBarItem": return node["customClass"] != nil
     case "tableViewCell", "collectionViewCell": return isFilledLater(node)
     default: return node["customClass"] != nil && SpokenText.isBlank(words)

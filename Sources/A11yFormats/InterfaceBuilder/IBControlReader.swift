@@ -24,11 +24,10 @@ struct IBControlReader {
 
   private func readKind(_ node: XMLNode, into control: inout Control) {
     let standard = IBClasses.name(of: node.name)
-    control.className = node["customClass"] ?? (node.name == "segment" ? nil : standard)
+    control.className = node["customClass"] ?? standard
     control.id = node["id"]
-    if node.name == "segment" { control.role = .segment }
     guard let custom = node["customClass"], UIKitClasses.named(custom) == nil else {
-      if UIKitClasses.named(standard) == nil, node.name != "segment" { control.superclassName = "UIView" }
+      if UIKitClasses.named(standard) == nil { control.superclassName = "UIView" }
       return
     }
     // A plain view sends no control events: what does is a control of the app's own.
@@ -69,10 +68,9 @@ struct IBControlReader {
 
   /// Without constraints a side changes only when the autoresizing mask lets it.
   private func isFixed(_ node: XMLNode, _ sizable: String) -> Bool {
-    if node.flag("fixedFrame") == true { return true }
-    guard node.flag("translatesAutoresizingMaskIntoConstraints") != false,
-      let mask = node.child(key: "autoresizingMask")
+    let mask = node.child(key: "autoresizingMask")
+    guard node.flag("fixedFrame") == true || mask != nil && node.flag("translatesAutoresizingMaskIntoConstraints") != false
     else { return false }
-    return mask.flag(sizable) != true
+    return mask?.flag(sizable) != true
   }
 }

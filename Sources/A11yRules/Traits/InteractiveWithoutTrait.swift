@@ -58,7 +58,8 @@ struct InteractiveWithoutTrait: ElementRule {
     let reacts = reactsToTaps(element)
     let what = reacts ? "reacts to taps" : "has custom actions"
     // What UIKit's defaults lack, code may have added; custom actions alone do not prove that a tap does something.
-    let isCertain = reacts && element.control.traits != nil
+    let isListed = element.control.traits != nil && !element.mayKeepDefaultTraits
+    let isCertain = reacts && isListed
     return Problem(element, "\(what) but \(found)", outcome: isCertain ? .fail : .review, measured: found)
   }
 

@@ -90,8 +90,7 @@ struct LostDefaultTrait: ElementRule {
 
   /// One class serves headers and footers, and only headers have the trait: what a row follows is a header.
   private func isCertain(_ element: Element) -> Bool {
-    // That Interface Builder's traits replace UIKit's is concluded from documents, not seen on a device.
-    if element.exposure.screen.source.isDesignTime { return false }
+    if element.mayKeepDefaultTraits { return false }
     guard element.role == .heading else { return true }
     let screen = element.exposure.screen
     let next = screen.descendants(of: element.index).upperBound
