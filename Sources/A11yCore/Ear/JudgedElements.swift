@@ -47,7 +47,9 @@ struct JudgedElements {
 
   /// Wholly beyond the display and not scrolled away. What is drawn there in an editor slides in, or is laid out.
   private func isOffScreen(_ index: Int) -> Bool {
-    guard !screen.source.isDesignTime, let size = screen.size, size.width > 0, size.height > 0, let frame = screen.controls[index].frame else {
+    guard !screen.source.isDesignTime, let size = screen.size, size.width > 0, size.height > 0,
+      let frame = screen.controls[index].frame
+    else {
       return false
     }
     let display = Frame(x: 0, y: 0, width: size.width, height: size.height)

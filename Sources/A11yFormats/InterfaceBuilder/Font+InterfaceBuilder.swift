@@ -13,7 +13,9 @@ extension Appearance.Font {
     self.init()
     name = node["name"]
     size = node.number("pointSize")
-    if node["type"]?.hasPrefix("bold") == true || node["weight"].map(Self.boldWeights.contains) == true { isBold = true }
+    if node["type"]?.hasPrefix("bold") == true || node["weight"].map(Self.boldWeights.contains) == true {
+      isBold = true
+    }
     textStyle = node["style"].map(Self.textStyle)
   }
 

@@ -42,7 +42,9 @@ enum IBClasses {
 
   /// Whether a top-level object is a view, and no placeholder, gesture recogniser or object of the app's own.
   static func isView(_ node: XMLNode) -> Bool {
-    guard node["reference"] == nil, !isController(node.name), node.name != "viewControllerPlaceholder" else { return false }
+    guard node["reference"] == nil, !isController(node.name), node.name != "viewControllerPlaceholder" else {
+      return false
+    }
     switch node.name {
     case "barButtonItem", "tabBarItem": return false
     default: return byElement[node.name] != nil || node.child(key: "frame", "rect") != nil

@@ -6,7 +6,8 @@ extension IBControlReader {
     let configuration = node.child(key: "configuration", "buttonConfiguration")
     let state = node.child(key: "normal", "state")
     appearance.textColor =
-      colour("baseForegroundColor", of: configuration) ?? colour("titleColor", of: state) ?? colour("textColor", of: node)
+      colour("baseForegroundColor", of: configuration) ?? colour("titleColor", of: state)
+      ?? colour("textColor", of: node)
     appearance.backgroundColor = colour("baseBackgroundColor", of: configuration) ?? colour("backgroundColor", of: node)
     appearance.tintColor = colour("tintColor", of: node)
     let font = configuration?.child(key: "titleFontDescription") ?? node.child(key: "fontDescription")

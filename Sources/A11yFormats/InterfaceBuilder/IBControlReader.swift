@@ -69,7 +69,8 @@ struct IBControlReader {
   /// Without constraints a side changes only when the autoresizing mask lets it.
   private func isFixed(_ node: XMLNode, _ sizable: String) -> Bool {
     let mask = node.child(key: "autoresizingMask")
-    guard node.flag("fixedFrame") == true || mask != nil && node.flag("translatesAutoresizingMaskIntoConstraints") != false
+    guard
+      node.flag("fixedFrame") == true || mask != nil && node.flag("translatesAutoresizingMaskIntoConstraints") != false
     else { return false }
     return mask?.flag(sizable) != true
   }

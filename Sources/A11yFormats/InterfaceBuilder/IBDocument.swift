@@ -72,7 +72,8 @@ struct IBDocument {
     let matching = variations.filter { display.matches($0["key"] ?? "") }
     for isDefault in [true, false] {
       for detail in 0...2 {
-        for variation in matching where isDefault == (variation["key"] == "default") && Self.detail(variation) == detail {
+        for variation in matching where isDefault == (variation["key"] == "default") && Self.detail(variation) == detail
+        {
           for mask in variation.children where mask["key"] == "subviews" { apply(mask) }
         }
       }

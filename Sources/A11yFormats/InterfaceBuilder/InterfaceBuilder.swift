@@ -23,7 +23,8 @@ public enum InterfaceBuilder: ScreenFormat {
     if let reason = Refusals.reason(content) { throw ReadingError(reason) }
     let screens = IBScreens(IBDocument(tree.root, options: options)).read()
     guard !screens.isEmpty else {
-      throw ReadingError("the document holds no view: only objects or references to other storyboards")
+      let reason = "the document holds no view: only objects or references to other storyboards"
+      throw ReadingError(reason, isOfUnknownFormat: true)
     }
     return screens
   }

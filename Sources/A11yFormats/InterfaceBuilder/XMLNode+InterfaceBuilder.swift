@@ -19,7 +19,8 @@ extension XMLNode {
   /// A text that is an attribute, or, when it has line ends, a child: `<string key="text">`.
   func string(_ name: String) -> String? {
     if let text = self[name] { return text }
-    guard let child = children.first(where: { $0["key"] == name && ($0.name == "string" || $0.name == "mutableString") })
+    guard
+      let child = children.first(where: { $0["key"] == name && ($0.name == "string" || $0.name == "mutableString") })
     else { return nil }
     return child["base64-UTF8"] == "YES" ? nil : child.text
   }

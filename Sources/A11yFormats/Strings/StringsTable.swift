@@ -1,4 +1,4 @@
-/// The texts of one language, by key: a `.strings` file, or one language of an `.xcstrings` catalogue.
+/// The texts of one language by key: a `.strings` file, or one language of an `.xcstrings` catalogue.
 public struct StringsTable: Sendable, Equatable {
   /// BCP-47; nil when nobody says.
   public var language: String?
@@ -7,6 +7,23 @@ public struct StringsTable: Sendable, Equatable {
   public init(language: String? = nil, entries: [String: String]) {
     self.language = language
     self.entries = entries
+  }
+
+  /// Reads either kind of file, told apart by content.
+  ///
+  /// - Parameter language: which language of a catalogue; what a `.strings` file is in, which it does not say.
+  public init(bytes: [UInt8], language: String?) throws(ReadingError) {
+    let bytes = TextCleaning.utf8(bytes)
+    let start = bytes.firstIndex { !TextCleaning.isSpace($0) && ![0xEF, 0xBB, 0xBF].contains($0) }
+    if let start, bytes[start] == UInt8(ascii: "{") {
+      self = try StringsCatalogue.table(bytes, language: language)
+    } else {
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw ReadingError("the file is neither UTF-8 nor marked as UTF-16")
+      }
+      var scanner = StringsScanner(text)
+      self.init(language: language, entries: try scanner.entries())
+    }
   }
 
   public subscript(key: String) -> String? { entries[key] }

@@ -87,7 +87,8 @@ struct TargetSize: ElementRule {
     if !strictSystemControls, isSystemSize(size, element) || element.isLaidOutBySystem { return nil }
     let required = Size(width: minimum, height: minimum).description
     let isSettled = element.isSettled(size, below: minimum)
-    let found = isSettled ? "is \(size.description) points" : "is drawn \(size.description) points, which layout may change"
+    let found =
+      isSettled ? "is \(size.description) points" : "is drawn \(size.description) points, which layout may change"
     return Problem(
       element, "\(found), needs \(required)", outcome: isSettled ? .fail : .review,
       measured: "\(size.description) points", required: "\(required) points")

@@ -16,11 +16,13 @@ struct Reading {
   private(set) var passedOver = 0
   private let options: InputOptions
   private let format: (any ScreenFormat.Type)?
+  private let strings: StringsFiles?
 
   /// - Parameter format: a format's name that stands in for `--input-format`.
   init(_ options: InputOptions, format: String? = nil) throws {
     if options.inputs.isEmpty { throw ValidationError("name a description file, a folder, or '-' for standard input") }
     self.options = options
+    strings = options.strings.map { StringsFiles($0, language: options.stringsLanguage) }
     self.format = try options.format(named: format ?? options.inputFormat)
   }
 
@@ -59,7 +61,10 @@ struct Reading {
     let path = input.path == "-" ? options.stdinFilename : input.path
     do {
       let bytes = try input.path == "-" ? InputFile.readStandardInput() : InputFile.read(input.path)
-      let screens = try Formats.read(bytes, as: format, options: ReadingOptions(maximumDepth: options.maxDepth))
+      var reading = ReadingOptions(maximumDepth: options.maxDepth)
+      reading.labelKeyPaths = options.labelKeypath
+      reading.strings = try strings?.table(for: path)
+      let screens = try Formats.read(bytes, as: format, options: reading)
       return File(path: path, screens: screens)
     } catch let error as ReadingError {
       report(error, path: path, isNamed: input.isNamed)

@@ -18,6 +18,21 @@ struct InputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How deep descriptions may nest.", valueName: "levels"))
   var maxDepth = ReadingOptions.defaultMaximumDepth
 
+  @Option(
+    help: ArgumentHelp(
+      "Texts for storyboards and xibs: a .strings or .xcstrings file, or an .lproj folder with one for each document.",
+      valueName: "path"))
+  var strings: String?
+
+  @Option(help: ArgumentHelp("The language of --strings, when neither folder nor file tells.", valueName: "language"))
+  var stringsLanguage: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A runtime attribute of storyboards and xibs that sets an accessibility label. May be repeated.",
+      valueName: "key path"))
+  var labelKeypath: [String] = []
+
   mutating func validate() throws {
     guard (1...ReadingOptions.largestMaximumDepth).contains(maxDepth) else {
       throw ValidationError("--max-depth must be 1 to \(ReadingOptions.largestMaximumDepth), found \(maxDepth)")
