@@ -53,7 +53,7 @@ struct IBScreens {
     screen.name = name
     screen.idiom = document.display.idiom
     screen.language = document.options.strings?.language
-    screen.source = Screen.Source(format: InterfaceBuilder.name, level: .views)
+    screen.source = InterfaceBuilder.source
     screen.source.isDesignTime = true
     screen.isLaunchScreen = document.isLaunchScreen
     return screen

@@ -8,6 +8,9 @@ public enum InterfaceBuilder: ScreenFormat {
   public static let name = "interface-builder"
   public static let summary = "Interface Builder's storyboards and xibs"
 
+  /// What a document can tell; each control says of itself what is uncertain.
+  public static let source = Screen.Source(format: name, level: .views)
+
   /// The root is `document`, and its type names Interface Builder.
   public static func recognises(_ content: Content) -> Bool {
     guard case .xml(let tree) = content else { return false }
