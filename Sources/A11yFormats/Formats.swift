@@ -13,6 +13,8 @@ public enum Formats {
     EarlGrey.self,
     RecursiveDescription.self,
     InterfaceBuilder.self,
+    WebDriverAgentXML.self,
+    WebDriverAgentJSON.self,
     ControlTree.self,
     Outline.self,
   ]

@@ -24,5 +24,6 @@ enum Refusals {
     LegacyNib.reason,
     MacInterfaceBuilder.reason,
     WatchInterfaceBuilder.reason,
+    UIAutomationXML.reason
   ]
 }

@@ -1,0 +1,48 @@
+import A11yCore
+
+/// Whether an element of a dump is an accessibility element, from what the dump tells of it.
+struct WDAExposure {
+  var isElement: Bool
+  /// Told by the dump, not guessed from type, label and children.
+  var isKnown: Bool
+
+  init(_ element: WDAElement, holds: WDAHoldings) {
+    if let isElement = Self.told(element, holds: holds) {
+      self.init(isElement: isElement, isKnown: true)
+    } else {
+      self.init(isElement: Self.guess(element, holds: holds), isKnown: false)
+    }
+  }
+
+  init(isElement: Bool, isKnown: Bool) {
+    self.isElement = isElement
+    self.isKnown = isKnown
+  }
+
+  /// The raw flag, or else WebDriverAgent's own: true for text fields always, because the element is one inside that
+  /// no dump shows, and for cells if their first child is one (`isWDAccessible`).
+  private static func told(_ element: WDAElement, holds: WDAHoldings) -> Bool? {
+    switch element.type.type.name {
+    case "TextField", "SecureTextField":
+      guard element.isNativeElement != nil || element.isAccessible != nil else { return nil }
+      return element.isNativeElement == true || element.isAccessible != false
+    case "Cell": return element.isNativeElement ?? element.isAccessible.map { $0 && !holds.contains(.element) }
+    // A table may be called an element though what it holds can be reached.
+    case "Table": return (element.isNativeElement ?? element.isAccessible).map { $0 && !holds.contains(.element) }
+    default: return element.isNativeElement ?? element.isAccessible
+    }
+  }
+
+  private static func guess(_ element: WDAElement, holds: WDAHoldings) -> Bool {
+    let isBlank = SpokenText.isBlank(element.label)
+    let hasChildren = holds.contains(.anything)
+    switch element.type.role ?? element.type.type.role {
+    // UIKit makes one element of a cell unless there is something in it to act on; a cell without a label leaves the
+    // talking to its texts.
+    case .cell, .row: return isBlank ? !hasChildren : !holds.contains(.interactive)
+    // A view with words and nothing in it speaks itself; one that holds others has gathered their words.
+    case .other, nil: return !isBlank && !hasChildren && element.type.type.name == "Other"
+    default: return element.type.type.isElement(label: element.label, hasChildren: hasChildren)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import A11yCore
+
+/// Makes a screen of a dump's elements.
+struct WDAScreenMaker {
+  private let elements: [WDAElement]
+  private let holdings: [WDAHoldings]
+  private let format: String
+  /// The dump is one of accessible elements and what holds them: who has a label, be it null, is one.
+  private let listsOnlyAccessible: Bool
+  /// Some element is visible. Where none is, the app was not in front, and the flag tells nothing of its elements.
+  private let tellsVisibility: Bool
+  /// Placeholders and traits came with WebDriverAgent 9.7 and 9.12; null where the exporter knows of them.
+  private let knowsPlaceholders: Bool
+
+  init(_ elements: [WDAElement], format: String, listsOnlyAccessible: Bool = false) {
+    self.elements = elements
+    self.format = format
+    self.listsOnlyAccessible = listsOnlyAccessible
+    holdings = WDAHoldings.all(elements)
+    tellsVisibility = elements.contains { $0.isVisible == true }
+    knowsPlaceholders = elements.contains { $0.told.contains(.placeholder) || $0.traits != nil }
+  }
+
+  func screen() -> Screen {
+    var screen = Screen()
+    screen.kind = elements.first?.type.type.name == "Application" ? .screen : .component
+    if screen.kind == .screen { screen.name = elements.first.flatMap(Self.title) }
+    screen.size = size
+    var builder = ScreenBuilder(screen, capacity: elements.count)
+    var ends: [Int] = []
+    var tellsExposure = listsOnlyAccessible
+    for (index, element) in elements.enumerated() {
+      while let end = ends.last, end <= index {
+        builder.end()
+        ends.removeLast()
+      }
+      let exposure = exposure(of: index)
+      if exposure.isKnown { tellsExposure = true }
+      builder.begin(control(element, index, exposure))
+      for name in element.unknownTraits {
+        builder.note(.init(.vocabulary, at: element.location, "has the unknown trait '\(name.excerpt())'"))
+      }
+      ends.append(element.end)
+    }
+    for _ in ends { builder.end() }
+    screen = builder.screen
+    screen.source = source(tellsExposure: tellsExposure)
+    return screen
+  }
+
+  private func control(_ element: WDAElement, _ index: Int, _ exposure: WDAExposure) -> Control {
+    var control = Control(element, knowsPlaceholders: knowsPlaceholders)
+    control.isElement = exposure.isElement
+    if !exposure.isKnown { control.inferred.insert(.exposure) }
+    if tellsVisibility, element.isVisible == false, !holdings[index].contains(.visible) { control.isHidden = true }
+    return control
+  }
+
+  private func exposure(of index: Int) -> WDAExposure {
+    if listsOnlyAccessible {
+      return WDAExposure(isElement: elements[index].told.contains(.label), isKnown: true)
+    }
+    return WDAExposure(elements[index], holds: holdings[index])
+  }
+
+  private func source(tellsExposure: Bool) -> Screen.Source {
+    var lacks: Set<Fact> = [.hint, .actions, .colours, .font, .language]
+    if !tellsExposure { lacks.insert(.exposure) }
+    if !knowsPlaceholders { lacks.insert(.placeholder) }
+    if listsOnlyAccessible { lacks.formUnion([.frame, .enabled, .screenSize]) }
+    let roundsFrames = !elements.contains { $0.nativeFrame != nil }
+    return Screen.Source(format: format, level: .runtime, lacks: lacks, roundsFrames: roundsFrames)
+  }
+
+  /// The application's frame, or else its first window's that begins at the corner of the display.
+  private var size: Size? {
+    guard let first = elements.first else { return nil }
+    let windows = elements.lazy.filter { $0.parent <= 0 && $0.type.type.name == "Window" }
+    let candidates = (first.type.type.name == "Application" ? [first] : []) + Array(windows.prefix(8))
+    let frames = candidates.lazy.compactMap { $0.nativeFrame ?? $0.frame }
+    return frames.first { $0.isValid && $0.x == 0 && $0.y == 0 && $0.width > 0 && $0.height > 0 }?.size
+  }
+
+  /// An application's name. SpringBoard's is a space.
+  private static func title(_ application: WDAElement) -> String? {
+    let title = application.label ?? application.name
+    return SpokenText.isBlank(title) ? nil : title
+  }
+}

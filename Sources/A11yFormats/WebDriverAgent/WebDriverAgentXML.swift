@@ -1,0 +1,51 @@
+public import A11yCore
+
+/// The page source of Appium and WebDriverAgent: `driver.page_source`, `GET /source`.
+///
+/// Sources: appium/WebDriverAgent, `FBXPath.m` and `XCUIElement+FBWebDriverAttributes.m`.
+public enum WebDriverAgentXML: ScreenFormat {
+  public static let name = "wda-xml"
+  public static let summary = "Appium's and WebDriverAgent's page source"
+
+  /// A root of Appium's, or an element named after a type: the root, or any beneath a wrapper of another name.
+  public static func recognises(_ content: Content) -> Bool {
+    guard case .xml(let tree) = content else { return false }
+    return isWrapperOfAppium(tree.root) || hasType(tree.root) || tree.root.descendants.contains(where: hasType)
+  }
+
+  public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
+    guard case .xml(let tree) = content else { throw ReadingError("a page source is XML, found something else") }
+    var reader = WDAXMLReader()
+    var screens: [Screen] = []
+    for root in roots(of: tree) {
+      reader.read(root)
+      screens.append(WDAScreenMaker(reader.elements, format: name).screen())
+    }
+    if !reader.mistakes.isEmpty { throw ReadingError(reader.mistakes) }
+    return screens
+  }
+
+  /// The outermost elements that are named after a type: each is a screen, or the part of one that somebody saved.
+  private static func roots(of tree: XMLTree) -> [XMLNode] {
+    var roots: [XMLNode] = []
+    var end = 0
+    for index in tree.nodes.indices where index >= end {
+      let node = XMLNode(tree: tree, index: index)
+      guard hasType(node) else { continue }
+      roots.append(node)
+      end = Int(tree.nodes[index].end)
+    }
+    return roots
+  }
+
+  static func isWrapperOfAppium(_ node: XMLNode) -> Bool {
+    node.withName { name in
+      let wrapper: StaticString = "AppiumAUT"
+      return wrapper.withUTF8Buffer { name.elementsEqual($0) }
+    }
+  }
+
+  private static func hasType(_ node: XMLNode) -> Bool {
+    node.withName { name in WDAType.prefix.withUTF8Buffer { name.starts(with: $0) } }
+  }
+}
