@@ -6,11 +6,12 @@ struct WDAExposure {
   /// Told by the dump, not guessed from type, label and children.
   var isKnown: Bool
 
-  init(_ element: WDAElement, holds: WDAHoldings) {
+  /// - Parameter parent: the type of what holds it.
+  init(_ element: WDAElement, in parent: WDAType?, holds: WDAHoldings) {
     if let isElement = Self.told(element, holds: holds) {
       self.init(isElement: isElement, isKnown: true)
     } else {
-      self.init(isElement: Self.guess(element, holds: holds), isKnown: false)
+      self.init(isElement: Self.guess(element, in: parent, holds: holds), isKnown: false)
     }
   }
 
@@ -33,10 +34,16 @@ struct WDAExposure {
     }
   }
 
-  private static func guess(_ element: WDAElement, holds: WDAHoldings) -> Bool {
+  private static func guess(_ element: WDAElement, in parent: WDAType?, holds: WDAHoldings) -> Bool {
     let isBlank = SpokenText.isBlank(element.label)
     let hasChildren = holds.contains(.anything)
-    switch element.type.role ?? element.type.type.role {
+    // A cell's chevron is a disabled button; dumps that tell exposure never call it an element.
+    if element.isEnabled == false, !hasChildren, element.type.type.name == "Button", parent?.type.name == "Cell" {
+      return false
+    }
+    // Who has no words and holds something to act on lets it speak.
+    if isBlank, holds.contains(.interactive) { return false }
+    switch element.type.type.role {
     // UIKit makes one element of a cell unless there is something in it to act on; a cell without a label leaves the
     // talking to its texts.
     case .cell, .row: return isBlank ? !hasChildren : !holds.contains(.interactive)

@@ -52,6 +52,11 @@ struct WDAScreenMaker {
     var control = Control(element, knowsPlaceholders: knowsPlaceholders)
     control.isElement = exposure.isElement
     if !exposure.isKnown { control.inferred.insert(.exposure) }
+    // UIKit's trait has no name in WebDriverAgent, and XCUITest no type for the buttons of a tab bar.
+    if element.type.type.name == "Button", parent(of: index)?.type.name == "TabBar" {
+      control.role = .tab
+      control.traits?.insert(.tabBarItem)
+    }
     if tellsVisibility, element.isVisible == false, !holdings[index].contains(.visible) { control.isHidden = true }
     return control
   }
@@ -60,7 +65,13 @@ struct WDAScreenMaker {
     if listsOnlyAccessible {
       return WDAExposure(isElement: elements[index].told.contains(.label), isKnown: true)
     }
-    return WDAExposure(elements[index], holds: holdings[index])
+    return WDAExposure(elements[index], in: parent(of: index), holds: holdings[index])
+  }
+
+  /// The type of what holds an element.
+  private func parent(of index: Int) -> WDAType? {
+    let parent = elements[index].parent
+    return parent < 0 ? nil : elements[parent].type
   }
 
   private func source(tellsExposure: Bool) -> Screen.Source {

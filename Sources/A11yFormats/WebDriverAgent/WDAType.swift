@@ -34,7 +34,7 @@ final class WDAType: Sendable {
   private init(_ type: ElementType) {
     self.type = type
     className = type.className
-    role = UIKitClasses.named(type.className)?.role == nil ? type.role : nil
+    role = UIKitClasses.named(type.className) == nil ? type.role : nil
     isInteractive = type.role?.isInteractive == true
     // `FBDoesElementSupportInnerText` in WebDriverAgent.
     isTextInput = ["TextView", "TextField", "SearchField", "SecureTextField"].contains(type.name)
