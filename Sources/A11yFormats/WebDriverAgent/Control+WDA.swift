@@ -51,10 +51,11 @@ extension WDAElement {
     return name == label ? nil : name
   }
 
-  /// As the traits say, or else a button's value: 1 stands for selected where it has no value of its own.
+  /// As the traits say, or else a button's value: 1 stands for selected where it has no value of its own. That it is
+  /// not selected is never told.
   fileprivate var isSelected: Bool? {
-    if let traits { return traits.contains(.selected) }
-    return type.type.name == "Button" && value == "1" ? true : nil
+    let isSelected = traits?.contains(.selected) ?? (type.type.name == "Button" && value == "1")
+    return isSelected ? true : nil
   }
 
   /// The value without what WebDriverAgent puts in its place: a text's label, a button's selection.

@@ -24,9 +24,9 @@ extension WDAElement {
     case .focused: return Self.setFlag(&isFocused, text)
     case .minValue: return Self.setNumber(&minimum, text)
     case .maxValue: return Self.setNumber(&maximum, text)
-    case .frame: return Self.setFrame(&frame, text)
+    case .frame, .rect: return Self.setFrame(&frame, text)
     case .nativeFrame: return Self.setFrame(&nativeFrame, text)
-    case .type, .rect, .children, .x, .y, .width, .height: break
+    case .type, .children, .x, .y, .width, .height: break
     }
     return nil
   }

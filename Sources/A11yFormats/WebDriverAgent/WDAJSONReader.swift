@@ -45,7 +45,7 @@ struct WDAJSONReader {
       if key == .children {
         children = self.children(member) ?? value
       } else {
-        read(key, member, into: &element)
+        read(key, member, named: name, into: &element)
       }
     }
     element.end = elements.count + 1
@@ -53,7 +53,9 @@ struct WDAJSONReader {
     return children
   }
 
-  private mutating func read(_ key: WDAKey, _ value: JSONValue, into element: inout WDAElement) {
+  private mutating func read(
+    _ key: WDAKey, _ value: JSONValue, named name: JSONKey, into element: inout WDAElement
+  ) {
     switch key {
     case .type: element.type = value.string.flatMap { WDAType.named($0) } ?? .other
     case .label: element.told.insert(.label)
@@ -66,9 +68,9 @@ struct WDAJSONReader {
     if key == .rect || key == .frame, value.kind == .object {
       setRectangle(value, into: &element)
     } else if let text = value.scalarText {
-      if let expected = element.set(key, text) { fail(key, mustBe: expected, value) }
+      if let expected = element.set(key, text) { fail(name.string, mustBe: expected, value) }
     } else {
-      fail(key, mustBe: key == .rect ? "an object with x, y, width and height" : "a string", value)
+      fail(name.string, mustBe: "a string", value)
     }
   }
 
@@ -86,13 +88,13 @@ struct WDAJSONReader {
 
   private mutating func children(_ value: JSONValue) -> JSONValue? {
     if value.kind == .array { return value }
-    fail(.children, mustBe: "an array of elements", value)
+    fail("children", mustBe: "an array of elements", value)
     return nil
   }
 
-  private mutating func fail(_ key: WDAKey, mustBe expected: StaticString, _ value: JSONValue) {
+  private mutating func fail(_ key: String, mustBe expected: StaticString, _ value: JSONValue) {
     let found = value.string.map { $0.quoted(limit: 40) } ?? value.kindWords
-    fail("'\(key.rawValue)' must be \(expected), found \(found)", at: value)
+    fail("'\(key)' must be \(expected), found \(found)", at: value)
   }
 
   private mutating func fail(_ message: String, at value: JSONValue) {

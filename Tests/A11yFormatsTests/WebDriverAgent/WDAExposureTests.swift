@@ -1,0 +1,112 @@
+import A11yCore
+import Testing
+
+@testable import A11yFormats
+
+/// Who is an accessibility element: as the dump tells, or else as type, label and children let guess.
+@Suite struct WDAExposureTests {
+  /// `isElement` of every control beneath the root, in order, and whether it is told.
+  private static func exposure(_ short: String) throws -> String {
+    let screen = try Trying.screen(PageSource.expanded("<Other>\(short)</Other>"))
+    return screen.controls.dropFirst().map { control in
+      let name = (control.className ?? "").dropFirst(15)
+      return "\(name) \(control.isElement == true)\(control.inferred.contains(.exposure) ? "?" : "")"
+    }.joined(separator: ", ")
+  }
+
+  @Test(
+    "the flags count, the raw one first",
+    arguments: [
+      (#"<Other accessible="true"/>"#, "Other true"),
+      (#"<Button accessible="false"/>"#, "Button false"),
+      (#"<Button accessible="false" nativeAccessibilityElement="true"/>"#, "Button true"),
+      (#"<Button accessible="true" nativeAccessibilityElement="false"/>"#, "Button false"),
+      // The element of a text field is one inside that no dump shows.
+      (#"<TextField accessible="true" nativeAccessibilityElement="false"/>"#, "TextField true"),
+      (#"<TextField nativeAccessibilityElement="true" accessible="false"/>"#, "TextField true"),
+      (#"<TextField accessible="false"/>"#, "TextField false"),
+      // A cell counts its first child.
+      (
+        #"<Cell accessible="true"><Other accessible="true"/><Switch accessible="true"/></Cell>"#,
+        "Cell false, Other true, Switch true"
+      ),
+      (#"<Cell accessible="true"><StaticText accessible="false"/></Cell>"#, "Cell true, StaticText false"),
+      (
+        #"<Table nativeAccessibilityElement="true"><Cell nativeAccessibilityElement="true"/></Table>"#,
+        "Table false, Cell true"
+      ),
+    ])
+  func told(_ source: String, _ exposure: String) throws {
+    #expect(try Self.exposure(source) == exposure)
+  }
+
+  @Test(
+    "without flags, what is acted on or read is an element and what holds others is not",
+    arguments: [
+      (#"<Button/><Switch/><Image/><StaticText/>"#, "Button true?, Switch true?, Image false?, StaticText false?"),
+      (#"<Image label="A"/><StaticText label="B"/>"#, "Image true?, StaticText true?"),
+      (#"<Other label="A"/>"#, "Other true?"),
+      (
+        #"<Other label="A B"><StaticText label="A"/><StaticText label="B"/></Other>"#,
+        "Other false?, StaticText true?, StaticText true?"
+      ),
+      (#"<Button label="Go"><StaticText label="Go"/></Button>"#, "Button true?, StaticText true?"),
+      (#"<Button><Button label="Close"/></Button>"#, "Button false?, Button true?"),
+      (#"<Cell label="A"><StaticText label="A"/></Cell>"#, "Cell true?, StaticText true?"),
+      (#"<Cell label="A"><Switch label="A"/></Cell>"#, "Cell false?, Switch true?"),
+      (#"<Cell><StaticText label="A"/></Cell>"#, "Cell false?, StaticText true?"),
+      (#"<Cell label="A"><Button label="chevron" enabled="false"/></Cell>"#, "Cell true?, Button false?"),
+      (#"<NavigationBar label="A"><Button label="Back"/></NavigationBar>"#, "NavigationBar false?, Button true?"),
+      (#"<Stepper><Button label="Decrement"/></Stepper>"#, "Stepper false?, Button true?"),
+    ])
+  func guessed(_ source: String, _ exposure: String) throws {
+    #expect(try Self.exposure(source) == exposure)
+  }
+
+  @Test("one flag anywhere is enough to know that the dump tells exposure")
+  func source() throws {
+    let told = try Trying.screen(PageSource.expanded(#"<Other><Button accessible="true"/></Other>"#))
+    #expect(!told.source.lacks.contains(.exposure))
+    let untold = try Trying.screen(PageSource.expanded("<Other><Button/></Other>"))
+    #expect(untold.source.lacks.contains(.exposure))
+  }
+
+  @Test(
+    "what is not visible and holds nothing visible is hidden",
+    arguments: [
+      (#"<Button visible="true"/><Button visible="false"/>"#, [nil, true]),
+      (#"<Other visible="false"><Button visible="true"/></Other>"#, [nil, nil]),
+      (#"<Other visible="false"><Button visible="false"/></Other><Other visible="true"/>"#, [true, true, nil]),
+      // An app that is not in front: the flag tells nothing.
+      (#"<Other visible="false"><Button visible="false"/></Other>"#, [nil, nil]),
+      (#"<Button/>"#, [nil]),
+    ] as [(String, [Bool?])])
+  func hidden(_ source: String, _ hidden: [Bool?]) throws {
+    let screen = try Trying.screen(PageSource.expanded("<Window>\(source)</Window>"))
+    #expect(screen.controls.dropFirst().map(\.isHidden) == hidden)
+  }
+
+  @Test("status bar, keyboard and SpringBoard are the system's")
+  func system() throws {
+    let screen = try Trying.screen(
+      PageSource.expanded(
+        """
+        <Application><StatusBar/><Window name="SBAlertItemWindow"/><Window name="SBooks"/>\
+        <Keyboard><Key label="q"/></Keyboard><Button name="SBWindow"/></Application>
+        """))
+    #expect(screen.controls.map(\.isSystem) == [nil, true, true, nil, true, true, nil])
+    let springBoard = try Trying.screen(
+      PageSource.expanded(#"<Application bundleId="com.apple.springboard" label=" "/>"#))
+    #expect(springBoard.controls[0].isSystem == true)
+    #expect(springBoard.name == nil)
+  }
+
+  @Test("buttons of a tab bar are tabs")
+  func tabs() throws {
+    #expect(
+      try PageSource.parts(#"<TabBar><Button value="1" label="Home"/></TabBar>"#) == """
+        XCUIElementTypeTabBar isElement=false
+          tab XCUIElementTypeButton "Home" traits=button,selected,tabBarItem selected=true isElement=true
+        """)
+  }
+}
