@@ -20,6 +20,12 @@ public struct KeyTable<Value: Sendable>: Sendable {
   /// What a string stands for; nil when the table has no such name, and for other kinds of values.
   public subscript(value: JSONValue) -> Value? { value.text.flatMap { self[$0] } }
 
+  /// What a name stands for; nil when the table has no such name.
+  public subscript(name name: String) -> Value? {
+    var name = name
+    return name.withUTF8 { self[bytes: UnsafeRawBufferPointer($0)] }
+  }
+
   /// What a name in UTF-8 stands for; nil when the table has no such name.
   public subscript(bytes bytes: UnsafeRawBufferPointer) -> Value? {
     index.number(of: bytes).map { values[$0] }

@@ -6,8 +6,8 @@ enum WDAKey: String, CaseIterable {
   // JSON only.
   case rect, frame, children
 
-  /// The names of XML's attributes.
-  static let attributes = KeyTable(allCases.filter { !$0.isOfJSONOnly }.map { ($0.rawValue, $0) })
+  /// What XML has as attributes.
+  static let ofXML = allCases.filter { !$0.isOfJSONOnly }
 
   /// The keys of JSON: `isEnabled` since 2017, and `enabled` in what other tools make of it.
   static let members = KeyTable(

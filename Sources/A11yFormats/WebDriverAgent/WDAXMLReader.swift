@@ -12,27 +12,26 @@ struct WDAXMLReader {
   mutating func read(_ root: XMLNode) {
     elements.removeAll(keepingCapacity: true)
     let nodes = root.tree.nodes
-    let end = Int(nodes[root.index].end)
+    let end = nodes[root.index].end
     elements.reserveCapacity(end - root.index)
     var open: [Int] = []
     for index in root.index..<end {
       while let last = open.last, elements[last].end <= index - root.index { open.removeLast() }
       var element = read(XMLNode(tree: root.tree, index: index), node: nodes[index])
       element.parent = open.last ?? -1
-      element.end = Int(nodes[index].end) - root.index
+      element.end = nodes[index].end - root.index
       if element.end > elements.count + 1 { open.append(elements.count) }
       elements.append(element)
     }
   }
 
   private mutating func read(_ node: XMLNode, node stored: XMLTree.Node) -> WDAElement {
-    let named = node.withName { WDAType.byName[bytes: $0] }
+    let named = WDAType.byName[name: stored.name]
     var element = WDAElement(type: named ?? WDAType.other, location: stored.location)
     numbers = (.nan, .nan, .nan, .nan)
-    for index in stored.attributes {
-      let attribute = XMLAttribute(tree: node.tree, index: Int(index))
-      guard let key = attribute.withName({ WDAKey.attributes[bytes: $0] }) else { continue }
-      read(key, attribute.value, isNamed: named != nil, into: &element)
+    // By key, not by the attributes' order, which the parser does not keep.
+    for key in WDAKey.ofXML {
+      if let text = stored.attributes[key.rawValue] { read(key, text, isNamed: named != nil, into: &element) }
     }
     element.frame = WDAElement.frame(numbers.x, numbers.y, numbers.width, numbers.height)
     return element

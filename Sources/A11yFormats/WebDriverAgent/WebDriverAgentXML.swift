@@ -33,19 +33,16 @@ public enum WebDriverAgentXML: ScreenFormat {
       let node = XMLNode(tree: tree, index: index)
       guard hasType(node) else { continue }
       roots.append(node)
-      end = Int(tree.nodes[index].end)
+      end = tree.nodes[index].end
     }
     return roots
   }
 
   static func isWrapperOfAppium(_ node: XMLNode) -> Bool {
-    node.withName { name in
-      let wrapper: StaticString = "AppiumAUT"
-      return wrapper.withUTF8Buffer { name.elementsEqual($0) }
-    }
+    node.name == "AppiumAUT"
   }
 
   private static func hasType(_ node: XMLNode) -> Bool {
-    node.withName { name in WDAType.prefix.withUTF8Buffer { name.starts(with: $0) } }
+    node.name.hasPrefix("\(WDAType.prefix)")
   }
 }
