@@ -12,7 +12,8 @@ public struct Audit: Sendable {
     for rule in rules {
       let verdict = rule.check(screen)
       let info = rule.info
-      if !verdict.notChecked.isEmpty { result.notChecked[info.id] = verdict.notChecked }
+      let notChecked = verdict.notChecked.filter { $0.value > 0 }
+      if !notChecked.isEmpty { result.notChecked[info.id] = notChecked }
       if !verdict.problems.isEmpty { answers.append((info, verdict.problems)) }
     }
     guard !answers.isEmpty else { return result }

@@ -7,6 +7,10 @@ public enum WebDriverAgentJSON: ScreenFormat {
   public static let name = "wda-json"
   public static let summary = "WebDriverAgent's source in JSON"
 
+  /// What no version tells; older ones tell less.
+  public static let source = Screen.Source(
+    format: name, level: .runtime, lacks: [.hint, .actions, .colours, .font])
+
   /// An object with a type of XCUITest and a key that only WebDriverAgent and what is made of it have.
   public static func recognises(_ content: Content) -> Bool {
     guard case .json(let root) = content else { return false }

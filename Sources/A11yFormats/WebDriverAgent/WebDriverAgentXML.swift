@@ -7,6 +7,10 @@ public enum WebDriverAgentXML: ScreenFormat {
   public static let name = "wda-xml"
   public static let summary = "Appium's and WebDriverAgent's page source"
 
+  /// What no version tells; older ones tell less.
+  public static let source = Screen.Source(
+    format: name, level: .runtime, lacks: [.hint, .actions, .colours, .font])
+
   /// A root of Appium's, or an element named after a type: the root, or any beneath a wrapper of another name.
   public static func recognises(_ content: Content) -> Bool {
     guard case .xml(let tree) = content else { return false }

@@ -9,6 +9,7 @@ enum XMLPrecautions {
   ///   declarations without all their parts are null pointers to the parser again.
   static func safe(_ bytes: [UInt8]) throws(ReadingError) -> [UInt8] {
     guard let first = bytes.firstIndex(of: UInt8(ascii: "<")) else { return bytes }
+    try checkUTF8(bytes, from: first)
     var safe = bytes
     // Behind a line end a declaration is a fault to the parser, though dumps begin so: it is blanked too.
     var index = first == 0 && begins("<?xml ", bytes, at: 0) ? end(of: "?>", bytes, from: 0) : first
@@ -31,6 +32,20 @@ enum XMLPrecautions {
       }
     }
     return safe
+  }
+
+  /// A byte that is not UTF-8 in a name ends the process. Documents that declare another encoding are converted before.
+  private static func checkUTF8(_ bytes: [UInt8], from first: Int) throws(ReadingError) {
+    if first == 0, begins("<?xml ", bytes, at: 0) {
+      let declaration = String(decoding: bytes[..<end(of: "?>", bytes, from: 0)].prefix(200), as: UTF8.self).lowercased()
+      if declaration.contains("encoding"), !declaration.contains("utf-8") { return }
+    }
+    if String(validating: bytes, as: UTF8.self) != nil { return }
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while case .valid(let scalar) = parser.parseScalar(from: &iterator) { offset += scalar.count }
+    throw ReadingError("a byte stands here that is not UTF-8", at: XMLStartTags.location(of: offset, in: bytes))
   }
 
   private static func begins(_ text: StaticString, _ bytes: [UInt8], at index: Int) -> Bool {

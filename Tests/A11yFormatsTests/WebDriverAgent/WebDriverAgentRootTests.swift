@@ -9,7 +9,7 @@ import Testing
     "a tree begins at the outermost element named after a type",
     arguments: [
       ("<Alert label=\"Really?\"/>", "component class=XCUIElementTypeAlert role=alert label=\"Really?\" isElement=false"),
-      ("<hierarchy><Other/></hierarchy>", "component class=XCUIElementTypeOther isElement=false"),
+      ("<wrapper><Other/></wrapper>", "component class=XCUIElementTypeOther isElement=false"),
       ("<AppiumAUT><Application/></AppiumAUT>", "screen class=XCUIElementTypeApplication isElement=false"),
       (
         "<a><b><Other/></b><Other/></a>",
@@ -83,10 +83,10 @@ import Testing
       """
     #expect(
       Trying.mistakes(PageSource.expanded(source)) == [
-        "2:3: 'x' must be a number, found \"left\"",
         "2:3: 'enabled' must be true or false, found \"maybe\"",
-        "3:3: 'minValue' must be a number, found \"a lot\"",
+        "2:3: 'x' must be a number, found \"left\"",
         "3:3: 'nativeFrame' must be {{x, y}, {width, height}}, found \"{{1, 2}}\"",
+        "3:3: 'minValue' must be a number, found \"a lot\"",
       ])
   }
 }

@@ -40,6 +40,15 @@ import Testing
     #expect(XMLOutcome.of(#"<!DOCTYPE a SYSTEM "file:///etc/hostname"><a>x</a>"#) == #"1:43 a text "x""#)
   }
 
+  @Test("bytes that are not UTF-8 are told where they stand, in names too")
+  func notUTF8() {
+    #expect(
+      XMLOutcome.of(Array("<é a='1' ".utf8) + [0xFF] + Array("='2'/>".utf8))
+        == "1:10: a byte stands here that is not UTF-8")
+    #expect(
+      XMLOutcome.of(Array("<a>\n".utf8) + [0xE9] + Array("</a>".utf8)) == "2:1: a byte stands here that is not UTF-8")
+  }
+
   @Test("instructions without data are passed over, wherever they stand")
   func instructions() {
     #expect(
