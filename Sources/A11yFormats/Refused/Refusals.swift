@@ -24,6 +24,6 @@ enum Refusals {
     LegacyNib.reason,
     MacInterfaceBuilder.reason,
     WatchInterfaceBuilder.reason,
-    UIAutomationXML.reason
+    UIAutomationXML.reason,
   ]
 }

@@ -37,7 +37,8 @@ enum XMLPrecautions {
   /// A byte that is not UTF-8 in a name ends the process. Documents that declare another encoding are converted before.
   private static func checkUTF8(_ bytes: [UInt8], from first: Int) throws(ReadingError) {
     if first == 0, begins("<?xml ", bytes, at: 0) {
-      let declaration = String(decoding: bytes[..<end(of: "?>", bytes, from: 0)].prefix(200), as: UTF8.self).lowercased()
+      let declaration = String(decoding: bytes[..<end(of: "?>", bytes, from: 0)].prefix(200), as: UTF8.self)
+        .lowercased()
       if declaration.contains("encoding"), !declaration.contains("utf-8") { return }
     }
     if String(validating: bytes, as: UTF8.self) != nil { return }

@@ -31,7 +31,8 @@ import Testing
     let screen = try Trying.screen("Button, 0x1, label: 'Go'")
     #expect(
       screen.source
-        == Screen.Source(format: "debug-description", level: .runtime, lacks: [.hint, .actions, .colours, .font], roundsFrames: false))
+        == Screen.Source(
+          format: "debug-description", level: .runtime, lacks: [.hint, .actions, .colours, .font], roundsFrames: false))
     #expect(screen.kind == .component)
   }
 }

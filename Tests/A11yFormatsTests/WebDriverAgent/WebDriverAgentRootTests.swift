@@ -8,7 +8,10 @@ import Testing
   @Test(
     "a tree begins at the outermost element named after a type",
     arguments: [
-      ("<Alert label=\"Really?\"/>", "component class=XCUIElementTypeAlert role=alert label=\"Really?\" isElement=false"),
+      (
+        "<Alert label=\"Really?\"/>",
+        "component class=XCUIElementTypeAlert role=alert label=\"Really?\" isElement=false"
+      ),
       ("<wrapper><Other/></wrapper>", "component class=XCUIElementTypeOther isElement=false"),
       ("<AppiumAUT><Application/></AppiumAUT>", "screen class=XCUIElementTypeApplication isElement=false"),
       (
