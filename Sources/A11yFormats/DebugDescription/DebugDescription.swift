@@ -24,6 +24,7 @@ public enum DebugDescription: ScreenFormat {
     return try assembler.screens(of: elements)
   }
 
-  /// Not in any dump: hints, and what a control does when it is used.
-  public static let source = Screen.Source(format: name, level: .runtime, lacks: [.hint, .actions, .colours, .font])
+  /// Not in any dump: hints, what a control does when it is used, and how it looks.
+  public static let source = Screen.Source(
+    format: name, level: .runtime, lacks: [.hint, .actions, .colours, .font])
 }

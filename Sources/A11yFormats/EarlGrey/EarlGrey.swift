@@ -8,6 +8,7 @@ public enum EarlGrey: ScreenFormat {
   public static let name = "earlgrey"
   public static let summary = "the view hierarchy of EarlGrey and of Detox before version 18"
 
+  /// Everything assistive technology is told; not what a control does, nor how it looks.
   public static let source = Screen.Source(
     format: name, level: .runtime, lacks: [.actions, .placeholder, .colours, .font])
 

@@ -7,7 +7,10 @@ enum AuditResultFile {
       if root["tool"]?.string == "a11y-audit", root["findings"] != nil {
         return "this is a report of a11y-audit's own, not a screen; name the file it is about"
       }
-      let isAxe = ["passes", "violations", "incomplete"].count { root[$0]?.kind == .array } >= 2
+      // Attest was axe's name on iOS.
+      let isAxe =
+        ["passes", "violations", "incomplete"].count { root[$0]?.kind == .array } >= 2
+        || root["Totals"]?.kind == .object && root["Audit Entries"]?.kind == .array
       return isAxe ? "this is a result of axe, not a screen; \(remedy)" : nil
     case .array:
       guard let first = root.elements.first(where: { _ in true }), first["auditType"] != nil,

@@ -13,10 +13,13 @@ import Testing
         screen 390x844 class=UIWindow
           UIView frame=0,0,390,844
             UILabel frame=20,80,350,40 text="Sign in" \(off)
+            UILabel frame=20,138,350,20 text=Email \(off)
             UITextField frame=20,160,350,44 placeholder=name@example.org
               view _UITextFieldRoundedRectBackgroundViewNeue frame=20,160,350,44 \(off)
               view UITextFieldLabel superclass=UILabel frame=27,161,336,42 text=name@example.org \(off)
+            UILabel frame=20,205,350,14 text=Password \(off)
             UITextField frame=20,220,350,44
+            UILabel frame=20,284,280,31 text="Stay signed in" \(off)
             UISwitch frame=319,284,51,31
             UIButton frame=20,340,350,50 title="Sign in"
               view UIButtonLabel superclass=UILabel frame=166.333,354.6667,57.3333,20.6667 text="Sign in" \(off)
