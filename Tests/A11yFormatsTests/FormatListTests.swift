@@ -37,6 +37,8 @@ import Testing
     let exposure = Exposure(screen)
     let names = exposure.readingOrder.filter { exposure[$0].control.isSystem != true }.map { exposure[$0].name }
     #expect(names.filter { $0 == "Sign in" }.count == 2)
+    // What a field is called stands in no line of such a dump.
+    if screen.source.lacks.contains(.label) { return }
     for label in ["Email", "Password", "Stay signed in"] { #expect(names.filter { $0 == label }.count == 1) }
   }
 }

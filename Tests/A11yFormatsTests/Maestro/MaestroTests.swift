@@ -1,0 +1,166 @@
+import A11yFormats
+import Testing
+
+@testable import A11yCore
+
+@Suite struct MaestroTests {
+  /// The lines beneath the app's first window.
+  private func lines(_ nodes: String) throws -> String {
+    let lines = Outline.write(try Trying.screens(MaestroDump.screen(nodes))).split(separator: "\n").dropFirst(3)
+    return lines.map { $0.replacing(" selected=false focused=false", with: "").dropFirst(6) }.joined(separator: "\n")
+  }
+
+  @Test("the screen has the app's name and size; facts it cannot tell are named")
+  func screen() throws {
+    let screen = try Trying.screen(MaestroDump.screen(MaestroDump.node("Hello", bounds: "[20,80][370,120]")))
+    #expect(screen.name == "Example")
+    #expect(screen.size == Size(width: 390, height: 844))
+    #expect(screen.kind == .screen)
+    #expect(
+      screen.source
+        == Screen.Source(
+          format: "maestro", level: .runtime, lacks: [.traits, .hint, .exposure, .actions, .colours, .font, .language],
+          roundsFrames: true))
+    var root = Control()
+    root.label = ""
+    root.isFocused = false
+    root.isSelected = false
+    root.isElement = false
+    root.inferred = [.traits, .exposure]
+    #expect(screen.placeless.controls.first == root)
+    var hello = root
+    hello.label = "Hello"
+    hello.frame = Frame(x: 20, y: 80, width: 350, height: 40)
+    hello.isEnabled = true
+    hello.isElement = true
+    #expect(screen.placeless.controls.last == hello)
+  }
+
+  @Test("what stands before the hierarchy is passed over, and places stay true")
+  func preamble() throws {
+    let text = "Running on iPhone 14 - iOS 17.5 - 0000\nNone: \n" + MaestroDump.node("A", bounds: "[0,0][9,9]")
+    #expect(try Trying.screen(text).controls.first?.location == SourceLocation(line: 3, column: 1))
+  }
+
+  @Test(
+    "a node is an element by its words",
+    arguments: [
+      ("nothing said", MaestroDump.node(id: "box", bounds: "[0,0][9,9]"), false),
+      ("a label", MaestroDump.node("Box", bounds: "[0,0][9,9]"), true),
+      ("a space is no label", MaestroDump.node(" ", bounds: "[0,0][9,9]"), false),
+      ("a value alone", MaestroDump.node(value: "50%", bounds: "[0,0][9,9]"), true),
+      ("a placeholder alone", MaestroDump.node(hint: "Name", bounds: "[0,0][9,9]"), true),
+      ("its own text", MaestroDump.node("Send", bounds: "[0,0][9,9]", MaestroDump.node("Send")), true),
+      (
+        "joined texts", MaestroDump.node("Send, now", bounds: "[0,0][9,9]", MaestroDump.node("Send")), true
+      ),
+      (
+        "a text and a symbol",
+        MaestroDump.node(
+          "Apple", bounds: "[0,0][9,9]", MaestroDump.node("apple.logo", id: "apple.logo"), MaestroDump.node("Apple")),
+        true
+      ),
+      (
+        "an alert",
+        MaestroDump.node("Delete?", bounds: "[0,0][9,9]", MaestroDump.node("Delete?"), MaestroDump.node("OK")),
+        false
+      ),
+      ("a tab bar", MaestroDump.node("Tab Bar", bounds: "[0,0][9,9]", MaestroDump.node("Home")), false),
+    ])
+  func elements(_ name: String, _ node: String, _ isElement: Bool) throws {
+    #expect(try Trying.screen(MaestroDump.screen(node)).controls[3].isElement == isElement)
+  }
+
+  @Test("the text and the symbol of a button are not met apart from it")
+  func parts() throws {
+    let button = MaestroDump.node("Send", bounds: "[0,0][90,44]", MaestroDump.node("Send", bounds: "[9,9][80,30]"))
+    let exposure = Exposure(try Trying.screen(MaestroDump.screen(button)))
+    #expect(exposure.readingOrder == [3])
+  }
+
+  @Test("the hint text is a placeholder, never a hint, and never the value")
+  func placeholder() throws {
+    let field = MaestroDump.node(value: "Name", hint: "Name", bounds: "[20,80][370,102]")
+    let filled = MaestroDump.node(value: "Ada", hint: "Name", bounds: "[20,110][370,132]")
+    #expect(
+      try lines(field + ", " + filled) == """
+        textField "" frame=20,80,350,22 placeholder=Name enabled=true isElement=true
+        textField "" value=Ada frame=20,110,350,22 placeholder=Name enabled=true isElement=true
+        """)
+  }
+
+  @Test("what is switched on is a switch, and so is a named 0 with a nameless one in it")
+  func switches() throws {
+    let knob = MaestroDump.node(value: "0", bounds: "[300,80][350,110]")
+    let off = MaestroDump.node("Sync", value: "0", bounds: "[20,80][350,110]", knob)
+    let on = MaestroDump.node("Push", value: "1", bounds: "[20,120][350,150]", checked: true)
+    let score = MaestroDump.node("Score", value: "0", bounds: "[20,160][350,190]")
+    #expect(
+      try lines([off, on, score].joined(separator: ", ")) == """
+        XCUIElementTypeSwitch "Sync" value=0 frame=20,80,330,30 enabled=true isElement=true
+          view class=null "" value=0 frame=300,80,50,30 enabled=true isElement=false
+        XCUIElementTypeSwitch "Push" value=1 frame=20,120,330,30 enabled=true isElement=true
+        view class=null "Score" value=0 frame=20,160,330,30 enabled=true isElement=true
+        """)
+  }
+
+  @Test("a status bar beside the app is the system's, wherever it stands")
+  func statusBar() throws {
+    let app = MaestroDump.node("Example", bounds: "[0,0][390,844]", MaestroDump.node("Hi", bounds: "[9,99][90,120]"))
+    let bar = MaestroDump.node(
+      enabled: false, MaestroDump.node(bounds: "[0,0][390,54]", MaestroDump.node("9:41", bounds: "[40,20][90,40]")))
+    let home = MaestroDump.node(" ", bounds: "[0,0][390,844]", MaestroDump.node("9:41", bounds: "[40,20][90,40]"))
+    for trees in [[app, bar], [bar, app], [home, app]] {
+      let text = MaestroDump.node(enabled: false, trees.joined(separator: ", "))
+      let exposure = Exposure(try Trying.screen(text))
+      #expect(exposure.screen.name == "Example")
+      #expect(exposure.elements.map(\.name) == ["Hi"])
+      #expect(exposure.skipped == [.system: 1])
+    }
+  }
+
+  @Test("an app alone at the top of the screen is no status bar")
+  func shortApp() throws {
+    let text = MaestroDump.node(enabled: false, MaestroDump.node(bounds: "[0,0][390,40]", MaestroDump.node("Hi")))
+    #expect(try Trying.screen(text).controls.allSatisfy { $0.isSystem != true })
+  }
+
+  @Test(
+    "numbers that are no bounds are no frame",
+    arguments: ["", "[0,0]", "[a,b][c,d]", "[0,0][1,1][2,2]", "0", "[,][,]", "[1e999,0][nan,3,4,5]"])
+  func bounds(_ bounds: String) throws {
+    let screen = try Trying.screen(MaestroDump.screen(MaestroDump.node("A", bounds: bounds)))
+    #expect(screen.controls.last?.frame == nil)
+  }
+
+  @Test("attributes of other kinds than text are understood, others are passed over")
+  func kinds() throws {
+    let text = #"{"attributes":{"accessibilityText":7,"enabled":false,"bounds":[1],"value":null},"children":[1,null]}"#
+    var expected = Control()
+    expected.label = "7"
+    expected.isElement = false
+    expected.inferred = [.traits, .exposure]
+    #expect(try Trying.screen(text).placeless.controls == [expected])
+  }
+
+  @Test(
+    "near misses are not taken for Maestro's",
+    arguments: [
+      #"{"attributes":{},"children":[]}"#, #"{"attributes":{"bounds":"[0,0][1,1]"},"children":[]}"#,
+      #"{"attributes":{"accessibilityText":""}}"#, #"[{"attributes":{"accessibilityText":""},"children":[]}]"#,
+    ])
+  func nearMisses(_ text: String) {
+    let told = Trying.mistakes(text)
+    #expect(!told.isEmpty || (try? Trying.screen(text).source.format) != "maestro")
+  }
+
+  @Test("another kind of JSON forced on the reader is a mistake with a place")
+  func forced() {
+    #expect(throws: ReadingError("a Maestro hierarchy is an object, found an array", at: .init(line: 1, column: 1))) {
+      try Formats.read(Array("[1]".utf8), as: Maestro.self)
+    }
+    #expect(throws: ReadingError("a Maestro hierarchy is JSON, found other text")) {
+      try Formats.read(Array("button".utf8), as: Maestro.self)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import A11yFormats
+import Testing
+
+/// What a file is and what to do, for files that are recognised and cannot be read.
+@Suite struct RefusalTests {
+  struct Refused: CustomTestStringConvertible {
+    var testDescription: String
+    var text: String
+    var reason: String
+  }
+
+  private static let onlyIOS = "only screens of iOS can be read: run the dump against the iOS app"
+  private static let dumpIt = "dump the screen it is about (with Appium: the page source) and name that"
+  private static let formats = "see 'a11y-audit formats' for what can be read"
+  private static let asJSON =
+    "this is an accessibility snapshot as text, which joins label, value and traits; "
+    + "encode the hierarchy as JSON instead (AccessibilitySnapshot's model is Codable)"
+
+  static let android = [
+    Refused(
+      testDescription: "uiautomator",
+      text: #"<hierarchy rotation="0"><node class="android.widget.Button" text="OK"/></hierarchy>"#,
+      reason: "this is the hierarchy of an Android screen (uiautomator); \(onlyIOS)"),
+    Refused(
+      testDescription: "a part of a page source", text: #"<android.widget.Button text="OK"/>"#,
+      reason: "this is the hierarchy of an Android screen (uiautomator); \(onlyIOS)"),
+    Refused(
+      testDescription: "Maestro, behind the name of the device",
+      text: """
+        Running on X
+        {"attributes": {}, "children": [{"attributes": {"class": "android.view.View"}, "children": []}]}
+        """,
+      reason: "this is Maestro's hierarchy of an Android screen; \(onlyIOS)"),
+    Refused(
+      testDescription: "Maestro without classes",
+      text: #"{"attributes": {"accessibilityText": "", "ignoreBoundsFiltering": "false"}, "children": []}"#,
+      reason: "this is Maestro's hierarchy of an Android screen; \(onlyIOS)"),
+    Refused(
+      testDescription: "a layout",
+      text: #"<LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"/>"#,
+      reason: "this is an Android layout or manifest; only screens of iOS can be read: name its storyboards and xibs"),
+  ]
+
+  static let results = [
+    Refused(
+      testDescription: "axe", text: #"{"passes": [], "violations": [], "incomplete": []}"#,
+      reason: "this is a result of axe, not a screen; \(dumpIt)"),
+    Refused(
+      testDescription: "Appium's audit", text: #"[{"auditType": "x", "compactDescription": "y", "element": ""}]"#,
+      reason: "this is the answer of XCUITest's accessibility audit, not a screen; \(dumpIt)"),
+    Refused(
+      testDescription: "a report of our own", text: #"{"findings": [], "tool": "a11y-audit", "version": 1}"#,
+      reason: "this is a report of a11y-audit's own, not a screen; name the file it is about"),
+    Refused(
+      testDescription: "SARIF", text: #"{"version": "2.1.0", "runs": []}"#,
+      reason: "this is a result of static analysis (SARIF), not a screen; \(formats)"),
+  ]
+
+  static let others = [
+    Refused(
+      testDescription: "Sentry", text: #"{"rendering_system": "UIKIT", "windows": []}"#,
+      reason: "this is a view hierarchy attached by Sentry: it has no label and no trait, so that nothing can be "
+        + "judged; dump the same screen with idb, Appium, Maestro or XCUITest"),
+    Refused(testDescription: "a snapshot as text", text: "Found 1 marker(s)\n\nDescription: A\n", reason: asJSON),
+    Refused(testDescription: "an empty snapshot as text", text: "No Markers", reason: asJSON),
+    Refused(
+      testDescription: "Maestro's table", text: "None: \nelement_num,depth,attributes,parent_num\n0,0,\"\",\n",
+      reason: "this is Maestro's compact table, which leaves out what is empty or false; "
+        + "run 'maestro hierarchy' without --compact"),
+    Refused(testDescription: "AppKit", text: "   | <NSHostingView: 0x14f> f=(0,0,400,300)", reason: mac),
+    Refused(testDescription: "macOS as JSON", text: #"{"AXRole": "AXWindow", "AXChildren": []}"#, reason: mac),
+    Refused(testDescription: "macOS as text", text: "AXRole: AXWindow\n  AXRole: AXButton", reason: mac),
+    Refused(
+      testDescription: "GTXiLib", text: #"{"elements": [{"id": 1, "isAxElement": true, "axLabel": "OK"}]}"#,
+      reason: "this is a hierarchy of GTXiLib, which is not read; dump the same screen with idb, Appium or Maestro"),
+    Refused(
+      testDescription: "mobile-mcp",
+      text: #"[{"type": "Button", "label": "OK", "rect": {"x": 0, "y": 0, "width": 9, "height": 9}}]"#,
+      reason: "this is a list of elements picked from WebDriverAgent's tree (mobile-mcp, mobilecli); "
+        + "save the page source"),
+    Refused(
+      testDescription: "a property list", text: #"<plist version="1.0"><dict/></plist>"#,
+      reason: "this is a property list, not a screen; \(formats)"),
+    Refused(
+      testDescription: "an image set", text: #"{"images": [], "info": {"version": 1}}"#,
+      reason: "this is an image set of an asset catalogue, not a screen; \(formats)"),
+    Refused(testDescription: "an empty file", text: "", reason: "the file is empty"),
+  ]
+
+  private static let mac =
+    "this is a dump of a macOS screen; only screens of iOS can be read: run the dump against the simulator or the device"
+
+  @Test("a file that cannot be read says what it is and what to do", arguments: android + results + others)
+  func refused(_ example: Refused) { #expect(Trying.mistakes(example.text) == [example.reason]) }
+
+  @Test(
+    "words of refused formats inside our own are nothing to refuse",
+    arguments: [
+      #"{"class": "UILabel", "text": "AXRole: AXButton"}"#, "text \"No Markers\"", "text \"Found 1 marker(s)\"",
+      #"{"class": "UIView", "name": "a", "version": 1, "format": "control-tree"}"#,
+      "button \"element_num,depth,\"", #"[{"class": "UIView", "label": "violations"}]"#,
+    ])
+  func notRefused(_ text: String) { #expect(Trying.mistakes(text) == []) }
+}

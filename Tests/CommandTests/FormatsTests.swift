@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// `a11y-audit formats`
+@Suite struct FormatsTests {
+  @Test("every format is listed with what it tells and what it cannot")
+  func list() throws {
+    let run = try Tool.run(["formats"])
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    let entries = run.output.components(separatedBy: "\n\n")
+    #expect(entries.count > 3)
+    for entry in entries {
+      let lines = entry.split(separator: "\n")
+      #expect(lines.count >= 3)
+      #expect(lines.first?.first?.isLowercase == true)
+      #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") })
+      #expect(lines.contains { $0.hasPrefix("  tells: ") })
+    }
+    #expect(
+      entries.contains(
+        """
+        maestro
+          Maestro's 'maestro hierarchy' of an iOS screen
+          tells: frame, label, value, enabled state, selected state, placeholder, screen size, hierarchy
+          cannot tell: traits, hint, exposure, actions, colours, font, language
+          shows the screen as assistive technology met it at run time
+          rounds frames to whole points
+        """))
+  }
+
+  @Test("a file's format is told from its content, and what is none says why")
+  func files() throws {
+    let login = "Fixtures/formats/login"
+    let run = try Tool.run(["formats", "\(login)/maestro.json", "README.md", "Fixtures/screens/camera/tree.json"])
+    #expect(run.status == 2)
+    #expect(
+      run.output == """
+        \(login)/maestro.json: maestro
+        Fixtures/screens/camera/tree.json: control-tree
+
+        """)
+    #expect(
+      run.errors == """
+        README.md: error: the content is of no known format ('a11y-audit formats' lists them); if it is one of them, \
+        say so with --input-format
+
+        """)
+  }
+
+  @Test("the login screen is found in each format's own file")
+  func login() throws {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: Tool.root.appending(path: "Fixtures/formats/login").path())
+    #expect(!names.isEmpty)
+    for name in names {
+      let run = try Tool.run(["formats", "Fixtures/formats/login/\(name)"])
+      let format = name.split(separator: ".").first ?? ""
+      #expect(run.output == "Fixtures/formats/login/\(name): \(format)\n")
+    }
+  }
+}
