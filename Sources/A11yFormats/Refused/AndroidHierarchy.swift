@@ -11,7 +11,9 @@ enum AndroidHierarchy {
   private static let remedy = "only screens of iOS can be read: run the dump against the iOS app"
 
   private static func reason(_ root: XMLNode) -> String? {
-    if root.name == "hierarchy" || isAndroid(root.name) || isAndroid(root["class"]) {
+    // WebDriverAgent wraps a source in an element of any name that was asked for (`?scope=hierarchy`).
+    let isWrapped = root.descendants.first { _ in true }?.name.hasPrefix("XCUIElementType") == true
+    if root.name == "hierarchy" && !isWrapped || isAndroid(root.name) || isAndroid(root["class"]) {
       return "this is the hierarchy of an Android screen (uiautomator); \(remedy)"
     }
     guard root["xmlns:android"] != nil else { return nil }

@@ -98,6 +98,7 @@ import Testing
     arguments: [
       #"{"class": "UILabel", "text": "AXRole: AXButton"}"#, "text \"No Markers\"", "text \"Found 1 marker(s)\"",
       #"{"class": "UIView", "name": "a", "version": 1, "format": "control-tree"}"#,
+      "<hierarchy><XCUIElementTypeButton type=\"XCUIElementTypeButton\" label=\"OK\"/></hierarchy>",
       "button \"element_num,depth,\"", #"[{"class": "UIView", "label": "violations"}]"#,
     ])
   func notRefused(_ text: String) { #expect(Trying.mistakes(text) == []) }
