@@ -39,5 +39,15 @@ extension Element {
   }
 
   /// A standard control that the app left as the system made it.
-  public var isSystemControl: Bool { !isCustom && uikitClass != nil && control.className != nil }
+  ///
+  /// A dump without classes cannot tell; there a control counts as what its role stands for.
+  public var isSystemControl: Bool {
+    if control.className == nil { return exposure.screen.source.level == .runtime && role != nil }
+    return !isCustom && uikitClass != nil
+  }
+
+  /// The size the system gives it, in points; nil where the content decides.
+  public var systemSize: UIKitClass.IntrinsicSize? {
+    (uikitClass ?? role.flatMap(UIKitClasses.standing))?.intrinsicSize
+  }
 }

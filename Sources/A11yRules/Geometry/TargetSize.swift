@@ -101,7 +101,7 @@ struct TargetSize: ElementRule {
     case .segment: return size.height >= 28
     default: break
     }
-    guard element.isSystemControl, let system = element.uikitClass?.intrinsicSize else { return false }
+    guard element.isSystemControl, let system = element.systemSize else { return false }
     let enough = minimum - 0.1
     return size.width >= min(system.width ?? 0, enough) && size.height >= min(system.height ?? 0, enough)
   }
