@@ -23,7 +23,7 @@ public enum InterfaceBuilder: ScreenFormat {
       let name = tree.root.name.excerpt()
       throw ReadingError("a storyboard or xib begins with <document>, found <\(name)>", at: tree.root.location)
     }
-    if let reason = Refusals.reason(content) { throw ReadingError(reason) }
+    if let reason = Refusals.reason(content) { throw ReadingError(reason, isOfUnknownFormat: true) }
     let screens = IBScreens(IBDocument(tree.root, options: options)).read()
     guard !screens.isEmpty else {
       let reason = "the document holds no view: only objects or references to other storyboards"

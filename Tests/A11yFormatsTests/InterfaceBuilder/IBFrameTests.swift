@@ -1,0 +1,160 @@
+import A11yCore
+import A11yFormats
+import Testing
+
+/// Where things stand on the screen, and which sizes are settled.
+@Suite struct IBFrameTests {
+  @Test("frames are the superview's, and add up")
+  func nested() throws {
+    let inner = "<view id=\"b\">\(IBText.rect(5, 7, 100, 80))<subviews><button id=\"c\">\(IBText.rect(1, 2, 44, 44))"
+    let text = IBText.view(
+      "<view id=\"a\">\(IBText.rect(10, 20, 200, 100))<subviews>\(inner)</button></subviews></view></subviews></view>")
+    let frames = try Trying.screen(text).controls.map(\.frame)
+    #expect(
+      frames == [
+        Frame(x: 0, y: 0, width: 300, height: 200), Frame(x: 10, y: 20, width: 200, height: 100),
+        Frame(x: 15, y: 27, width: 100, height: 80), Frame(x: 16, y: 29, width: 44, height: 44),
+      ])
+  }
+
+  @Test("a table's sections, cells and titles stand in the table")
+  func table() throws {
+    func cell(_ id: String, y: Double) -> String {
+      """
+      <tableViewCell id="\(id)">\(IBText.rect(0, y, 300, 44))
+        <tableViewCellContentView key="contentView" id="\(id)c">\(IBText.rect(0, 0, 270, 43))
+          <subviews><label text="Row \(id)" id="\(id)l">\(IBText.rect(16, 10, 100, 20))</label></subviews>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    let table = """
+      <tableView id="t">\(IBText.rect(0, 50, 300, 150))
+        <view key="tableHeaderView" id="h">\(IBText.rect(0, 0, 300, 30))</view>
+        <sections>
+          <tableViewSection headerTitle="First" footerTitle="Ends" id="s"><cells>\(cell("a", y: 58))</cells></tableViewSection>
+          <tableViewSection id="u"><cells>\(cell("b", y: 120))</cells></tableViewSection>
+        </sections>
+        <view key="tableFooterView" id="f">\(IBText.rect(0, 164, 300, 20))</view>
+      </tableView>
+      """
+    let expected = """
+      component "UIView" id=V frame=0,0,300,200
+        UITableView id=t frame=0,50,300,150
+          UIView id=h frame=0,50,300,30
+          heading frame=0,80,300,28 text=First
+          UITableViewCell id=a frame=0,108,300,44
+            UIView id=ac frame=0,108,270,43
+              UILabel id=al frame=16,118,100,20 text="Row a" adjustsFont=false
+          text frame=0,152,300,0 text=Ends
+          UITableViewCell id=b frame=0,170,300,44
+            UIView id=bc frame=0,170,270,43
+              UILabel id=bl frame=16,180,100,20 text="Row b" adjustsFont=false
+          UIView id=f frame=0,214,300,20
+
+      """
+    #expect(try IBText.outline(IBText.view(table)) == expected)
+  }
+
+  @Test("a collection view holds its header, its cells and its footer")
+  func collection() throws {
+    let collection = """
+      <collectionView id="t">\(IBText.rect(0, 50, 300, 150))
+        <cells>
+          <collectionViewCell id="a">\(IBText.rect(10, 40, 100, 60))
+            <view key="contentView">\(IBText.rect(0, 0, 100, 60))<subviews>
+              <imageView id="i" image="cat">\(IBText.rect(5, 5, 20, 20))</imageView>
+            </subviews></view>
+          </collectionViewCell>
+        </cells>
+        <collectionReusableView key="sectionHeaderView" id="h">\(IBText.rect(0, 0, 300, 30))</collectionReusableView>
+      </collectionView>
+      """
+    let expected = """
+      component "UIView" id=V frame=0,0,300,200
+        UICollectionView id=t frame=0,50,300,150
+          view UICollectionReusableView superclass=UIView id=h frame=0,50,300,30
+          UICollectionViewCell id=a frame=10,90,100,60
+            UIView frame=10,90,100,60
+              UIImageView id=i frame=15,95,20,20 image=cat
+
+      """
+    #expect(try IBText.outline(IBText.view(collection)) == expected)
+  }
+
+  @Test("a view without a frame has none, and what it holds stands in its superview")
+  func frameless() throws {
+    let text = IBText.view(
+      "<stackView id=\"s\"><subviews><button id=\"b\">\(IBText.rect(3, 4, 50, 50))</button></subviews></stackView>")
+    let frames = try Trying.screen(text).controls.map(\.frame)
+    #expect(frames.dropFirst() == [nil, Frame(x: 3, y: 4, width: 50, height: 50)])
+  }
+
+  @Test("a frame that cannot be is noted, and the rest is read")
+  func impossible() throws {
+    let text = IBText.view("<button id=\"b\">\(IBText.rect(0, 0, -5, 44))</button>")
+    let notes = try Trying.screen(text).notes
+    #expect(notes.map(\.message) == ["has the frame [0, 0, -5, 44], which cannot be"])
+    #expect(notes.map(\.kind) == [.geometry])
+    #expect(notes.map(\.control) == [1])
+  }
+
+  private static let both: Control.Inferred = [.width, .height]
+
+  private static let constraintCases: [(String, Control.Inferred)] = [
+    ("<constraint firstAttribute=\"height\" constant=\"30\" id=\"c\"/>", .width),
+    ("<constraint firstItem=\"b\" firstAttribute=\"width\" constant=\"60\" id=\"c\"/>", .height),
+    ("<constraint firstAttribute=\"height\" constant=\"30\" priority=\"750\" id=\"c\"/>", both),
+    ("<constraint firstAttribute=\"height\" relation=\"greaterThanOrEqual\" constant=\"30\"/>", both),
+    ("<constraint firstAttribute=\"height\" secondItem=\"V\" secondAttribute=\"height\"/>", both),
+    ("<constraint firstAttribute=\"height\" constant=\"30\" placeholder=\"YES\" id=\"c\"/>", both),
+    (
+      "<constraint firstAttribute=\"height\" constant=\"30\" id=\"c\"><variation key=\"heightClass=compact\" "
+        + "constant=\"50\"/></constraint>", both
+    ),
+    ("<constraint firstAttribute=\"height\" constant=\"30\" id=\"outlet\"/>", both),
+    ("<constraint firstAttribute=\"height\" constant=\"30\" id=\"varied\"/>", both),
+  ]
+
+  @Test("only what a required constraint fixes is settled", arguments: constraintCases)
+  func constraints(_ constraint: String, _ inferred: Control.Inferred) throws {
+    let button = """
+      <button id="b" translatesAutoresizingMaskIntoConstraints="NO">\(IBText.rect(0, 0, 60, 30))
+        <constraints>\(constraint)</constraints>
+        <variation key="heightClass=compact"><mask key="constraints"><exclude reference="varied"/></mask></variation>
+        <state key="normal" title="OK"/>
+        <connections><outlet property="height" destination="outlet" id="o"/></connections>
+      </button>
+      """
+    #expect(try IBText.control(button).inferred == inferred)
+  }
+
+  private static let maskCases: [(String, String, Control.Inferred)] = [
+    ("", "flexibleMaxX=\"YES\"", []), ("", "widthSizable=\"YES\"", .width),
+    ("", "heightSizable=\"YES\"", .height),
+    ("translatesAutoresizingMaskIntoConstraints=\"NO\"", "flexibleMaxX=\"YES\"", both),
+    ("fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"", "widthSizable=\"YES\"", .width),
+  ]
+
+  @Test("an autoresizing mask settles the sides that it does not stretch", arguments: maskCases)
+  func autoresizing(_ attributes: String, _ mask: String, _ inferred: Control.Inferred) throws {
+    let button = """
+      <button id="b" \(attributes)>\(IBText.rect(0, 0, 60, 30))
+        <autoresizingMask key="autoresizingMask" \(mask)/><state key="normal" title="OK"/>
+      </button>
+      """
+    #expect(try IBText.control(button).inferred == inferred)
+  }
+
+  @Test("a fixed side is right even where the drawing lags behind")
+  func misplaced() throws {
+    let button = """
+      <button id="b" misplaced="YES">\(IBText.rect(10, 20, 60, 30))<state key="normal" title="OK"/>
+        <constraints><constraint firstAttribute="height" constant="48" id="c"/></constraints>
+      </button>
+      """
+    let control = try IBText.control(button)
+    #expect(control.frame == Frame(x: 10, y: 20, width: 60, height: 48))
+    #expect(control.appearance.fixedHeight == 48)
+  }
+}

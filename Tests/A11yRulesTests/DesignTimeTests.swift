@@ -1,0 +1,69 @@
+import A11yCore
+import A11yFormats
+import A11yRules
+import Testing
+
+/// What is drawn in an editor is judged with more caution than what ran.
+@Suite struct DesignTimeTests {
+  /// `outcome rule` of every finding of a document with the views in a controller's view.
+  private func findings(_ subviews: String) throws -> [String] {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene><objects><viewController id="C"><view key="view" id="V">
+      <rect key="frame" x="0" y="0" width="390" height="844"/><subviews>\(subviews)</subviews>
+      </view></viewController></objects></scene></scenes></document>
+      """
+    let screens = try Formats.read(Array(document.utf8))
+    let result = Audit(rules: Catalog.defaults).run(Exposure(try #require(screens.first)), file: "Main.storyboard")
+    return result.findings.map { "\($0.outcome) \($0.rule)" }
+  }
+
+  private static func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
+    "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+  }
+
+  private static let title = "<state key=\"normal\" title=\"Pay\"/>"
+  private static let height =
+    "<constraints><constraint firstAttribute=\"height\" constant=\"30\" id=\"c\"/></constraints>"
+
+  private static let cases: [(String, [String])] = [
+    ("<button id=\"b\">\(frame(20, 100, 90, 30))\(title)</button>", ["review target-size"]),
+    ("<button id=\"b\">\(frame(20, 100, 90, 30))\(title)\(height)</button>", ["fail target-size"]),
+    ("<button id=\"b\">\(frame(20, 100, 30, 60))\(title)\(height)</button>", ["fail target-size"]),
+    (
+      "<button id=\"b\">\(frame(20, 100, 16, 16))\(title)</button>"
+        + "<button id=\"d\">\(frame(38, 80, 60, 60))<state key=\"normal\" title=\"Stop\"/></button>",
+      ["review target-size-minimum"]
+    ),
+    ("<view id=\"a\" customClass=\"GameView\">\(frame(0, 0, 390, 844))</view>", []),
+    (
+      "<view id=\"a\" customClass=\"RangeSlider\">\(frame(20, 100, 350, 44))<connections>"
+        + "<action selector=\"slid:\" destination=\"C\" eventType=\"valueChanged\"/></connections></view>",
+      ["review unreachable-control"]
+    ),
+    (
+      "<button id=\"b\">\(frame(20, 100, 90, 50))\(title)<accessibility key=\"accessibilityConfiguration\">"
+        + "<accessibilityTraits key=\"traits\" none=\"YES\"/></accessibility><connections>"
+        + "<action selector=\"pay:\" destination=\"C\" eventType=\"touchUpInside\"/></connections></button>",
+      ["review lost-default-trait"]
+    ),
+    (
+      "<button id=\"b\">\(frame(20, 100, 50, 50))<state key=\"normal\" image=\"ic_pay\"/></button>",
+      ["fail control-missing-name"]
+    ),
+    (
+      "<button id=\"b\" customClass=\"IconButton\">\(frame(20, 100, 50, 50))"
+        + "<state key=\"normal\" image=\"ic_pay\"/></button>", ["review control-missing-name"]
+    ),
+    ("<switch id=\"s\">\(frame(20, 900, 51, 31))</switch>", ["fail control-missing-name"]),
+    (
+      "<tableView id=\"t\">\(frame(0, 0, 390, 400))<sections><tableViewSection id=\"s\"><cells><tableViewCell id=\"c\">"
+        + "\(frame(0, 0, 390, 200))<tableViewCellContentView key=\"contentView\" id=\"v\"><subviews>"
+        + "<pickerView id=\"p\">\(frame(0, 0, 390, 200))</pickerView></subviews></tableViewCellContentView>"
+        + "</tableViewCell></cells></tableViewSection></sections></tableView>", []
+    ),
+  ]
+
+  @Test("what layout or code may settle is for a person to look at", arguments: cases)
+  func outcomes(_ subviews: String, _ expected: [String]) throws { #expect(try findings(subviews) == expected) }
+}
