@@ -54,7 +54,6 @@ struct IBScreens {
     screen.idiom = document.display.idiom
     screen.language = document.options.strings?.language
     screen.source = InterfaceBuilder.source
-    screen.source.isDesignTime = true
     screen.isLaunchScreen = document.isLaunchScreen
     return screen
   }

@@ -9,7 +9,11 @@ public enum InterfaceBuilder: ScreenFormat {
   public static let summary = "Interface Builder's storyboards and xibs"
 
   /// What a document can tell; each control says of itself what is uncertain.
-  public static let source = Screen.Source(format: name, level: .views)
+  public static let source: Screen.Source = {
+    var source = Screen.Source(format: name, level: .views)
+    source.isDesignTime = true
+    return source
+  }()
 
   /// The root is `document`, and its type names Interface Builder.
   public static func recognises(_ content: Content) -> Bool {

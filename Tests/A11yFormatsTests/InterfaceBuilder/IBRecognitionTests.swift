@@ -57,7 +57,7 @@ import Testing
     "what only looks like a document is not taken for one",
     arguments: [
       "<document/>", "<document type=\"text/html\"><objects/></document>",
-      "<archive type=\"zip\"/>", "<plist type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
+      "<archive type=\"zip\"/>", "<documents type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
     ])
   func nearMisses(_ text: String) throws {
     let mistake = try #require(Trying.mistakes(text).first)
