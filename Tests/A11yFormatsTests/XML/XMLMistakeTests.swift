@@ -49,6 +49,18 @@ import Testing
       XMLOutcome.of(Array("<a>\n".utf8) + [0xE9] + Array("</a>".utf8)) == "2:1: a byte stands here that is not UTF-8")
   }
 
+  @Test("a declared encoding is converted or refused, and a comment without an end is told where it begins")
+  func encodings() {
+    let latin = Array("<?xml version='1.0' encoding='ISO-8859-1'?><a x='".utf8) + [0xE9] + Array("'/>".utf8)
+    #expect(XMLOutcome.of(latin) == "1:44 a x=\"é\"")
+    let name = Array("<?xml version='1.0' encoding='Shift_JIS'?><a ".utf8) + [0xFF] + Array("='1'/>".utf8)
+    #expect(XMLOutcome.of(name) == "1:1: the declared encoding is not read; save the file as UTF-8")
+    let ascii = Array("<?xml version='1.0' encoding='US-ASCII'?><a ".utf8) + [0xFF] + Array("='1'/>".utf8)
+    #expect(XMLOutcome.of(ascii) == "1:45: a byte stands here that is not UTF-8")
+    #expect(
+      XMLOutcome.of("<a>" + String(repeating: "<!--", count: 200_000)) == "1:4: a comment begins here and never ends")
+  }
+
   @Test("instructions without data are passed over, wherever they stand")
   func instructions() {
     #expect(
