@@ -61,6 +61,8 @@ struct IBControlReader {
     guard var frame = Frame(node)?.moved(by: origin) else { return }
     frame.width = width ?? frame.width
     frame.height = height ?? frame.height
+    // A cell is drawn without the hairline of its separator: 43.5 points of a row of 44.
+    if node.name == "tableViewCell" { frame.height = frame.height.rounded(.up) }
     control.frame = frame
     if width == nil, !isFixed(node, "widthSizable") { control.inferred.insert(.width) }
     if height == nil, !isFixed(node, "heightSizable") { control.inferred.insert(.height) }
@@ -68,6 +70,8 @@ struct IBControlReader {
 
   /// Without constraints a side changes only when the autoresizing mask lets it.
   private func isFixed(_ node: XMLNode, _ sizable: String) -> Bool {
+    // The table or the collection's layout decides.
+    if node.name == "tableViewCell" || node.name == "collectionViewCell" { return false }
     let mask = node.child(key: "autoresizingMask")
     guard
       node.flag("fixedFrame") == true || mask != nil && node.flag("translatesAutoresizingMaskIntoConstraints") != false

@@ -146,6 +146,15 @@ import Testing
     #expect(try IBText.control(button).inferred == inferred)
   }
 
+  @Test("a cell's separator belongs to its row, and the table decides its size")
+  func hairline() throws {
+    let cell = try IBText.control(
+      "<tableViewCell id=\"c\">\(IBText.rect(0, 28, 320, 43.5))<autoresizingMask key=\"autoresizingMask\"/></tableViewCell>"
+    )
+    #expect(cell.frame == Frame(x: 0, y: 28, width: 320, height: 44))
+    #expect(cell.inferred.isSuperset(of: Self.both))
+  }
+
   @Test("a fixed side is right even where the drawing lags behind")
   func misplaced() throws {
     let button = """
