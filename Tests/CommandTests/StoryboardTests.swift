@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// Storyboards and xibs, their texts in other languages, and a project's own ways to set a label.
+@Suite struct StoryboardTests {
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+    <scenes><scene><objects><viewController storyboardIdentifier="Shop" id="C"><view key="view" id="V">
+    <rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+    <label text="Total" id="l"><rect key="frame" x="20" y="80" width="90" height="20"/></label>
+    <button id="b"><rect key="frame" x="20" y="120" width="90" height="44"/><state key="normal" image="ic_pay"/>
+    <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="accColor" value="Pay"/>
+    </userDefinedRuntimeAttributes></button>
+    </subviews></view></viewController></objects></scene></scenes></document>
+    """
+
+  private func withProject(_ body: (URL) throws -> Void) throws {
+    try Tool.withTemporaryFolder { folder in
+      let files = [
+        "Base.lproj/Shop.storyboard": Self.storyboard,
+        "Mac.xib": "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects/></document>",
+        "de.lproj/Shop.strings": "\"l.text\" = \"Summe\";\n", "fr.lproj/Shop.strings": "\"l.text\" = \"Total\"\n",
+      ]
+      for (path, content) in files {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try content.write(to: file, atomically: true, encoding: .utf8)
+      }
+      try body(folder)
+    }
+  }
+
+  @Test("a project's folder is audited, and documents for other platforms are passed over")
+  func folder() throws {
+    try withProject { folder in
+      let run = try Tool.run([".", "--quiet"], in: folder)
+      let finding = "Base.lproj/Shop.storyboard:5:1: error: button #b: has no label [control-missing-name]\n"
+      #expect(run.output.hasPrefix(finding + "1 error · 3 controls in 1 screen"), "\(run.output)")
+      #expect(run.errors == "a11y-audit: note: files in folders that are no descriptions: 1\n")
+      #expect(run.status == 1)
+    }
+  }
+
+  @Test("a document that is named is refused with its reason")
+  func refused() throws {
+    try withProject { folder in
+      let run = try Tool.run(["Mac.xib"], in: folder)
+      let reason = "this is a macOS document of Interface Builder; only those of iOS and tvOS can be read"
+      #expect(run.errors == "Mac.xib: error: \(reason)\n")
+      #expect(run.status == 2)
+    }
+  }
+
+  @Test("a key path of the project's own sets the label")
+  func labelKeypath() throws {
+    try withProject { folder in
+      let run = try Tool.run(["Base.lproj", "--label-keypath", "accColor"], in: folder)
+      #expect(run.output.hasPrefix("no problems found · 3 controls in 1 screen"))
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test("texts come from the language's folder or file", arguments: ["de.lproj", "de.lproj/Shop.strings"])
+  func strings(_ path: String) throws {
+    try withProject { folder in
+      let run = try Tool.run(
+        ["convert", "Base.lproj/Shop.storyboard", "--to", "outline", "--strings", path], in: folder)
+      let lines = run.output.split(separator: "\n").prefix(2)
+      #expect(
+        lines == [
+          "screen \"Shop\" 390x844 id=V language=de",
+          "  UILabel id=l frame=20,80,90,20 text=Summe adjustsFont=false",
+        ])
+    }
+  }
+
+  @Test("a mistake in the texts is told at its place")
+  func brokenStrings() throws {
+    try withProject { folder in
+      let run = try Tool.run(["Base.lproj/Shop.storyboard", "--strings", "fr.lproj"], in: folder)
+      #expect(run.errors == "fr.lproj/Shop.strings:2:1: error: expected ';'\n")
+      #expect(run.status == 2)
+    }
+  }
+}
