@@ -16,7 +16,7 @@ struct InputFinder {
   ]
 
   /// What description files are called; in a folder everything else is passed over unread.
-  private static let suffixes = [".json", ".outline", ".storyboard", ".xib"]
+  private static let suffixes = [".json", ".outline", ".storyboard", ".xib", ".xml"]
 
   private var found: [String] = []
   /// What could not be looked into.
