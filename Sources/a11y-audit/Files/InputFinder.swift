@@ -109,7 +109,7 @@ struct InputFinder {
     return "\(folder == "/" ? "" : folder)/\(name)"
   }
 
-  /// `./a//b/` is `a/b`, and so is `/work/a/b` to who works in `/work`: reports name files from there.
+  /// `./a//b/` is `a/b`, and so is `/app/a/b` to who works in `/app`: reports name files from there.
   private static func tidy(_ path: String) -> String {
     let segments = path.split(separator: "/").filter { $0 != "." }
     guard path.hasPrefix("/") else { return relative(segments) }
