@@ -21,6 +21,8 @@ enum Summary {
     if warnings > 0 { parts.append(plural(warnings, "warning")) }
     if notices > 0 { parts.append(plural(notices, "notice") + (hidesNotices ? " (shown with --notices)" : "")) }
     if result.reviewCount > 0 { parts.append("\(result.reviewCount) to review") }
+    // A screen that exposes nothing is no screen without faults.
+    if parts.isEmpty, result.elements == 0 { return "nothing to judge: no element is exposed" }
     return parts.isEmpty ? "no problems found" : parts.joined(separator: ", ")
   }
 

@@ -113,6 +113,26 @@ import Testing
     }
   }
 
+  @Test("a finding the description accepts is counted, and no other is silenced")
+  func suppression() throws {
+    let tree =
+      #"{"language": "en", "class": "UIView", "frame": [0, 0, 390, 844], "children": ["#
+      + #"{"class": "UIButton", "label": "", "frame": [0, 0, 20, 20], "#
+      + #""a11y-audit:ignore": [{"rule": "target-size", "reason": "decorative"}]},"#
+      + #"{"class": "UIButton", "label": "B", "frame": [0, 100, 20, 20]}]}"#
+    let run = try Tool.run(["-", "--quiet"], input: tree)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.filter { $0.hasSuffix("[control-missing-name]") }.count == 1)
+    #expect(lines.filter { $0.hasSuffix("[target-size]") }.count == 1)
+    #expect(lines.last == "1 error, 1 warning · 3 controls in 1 screen · suppressed: 1")
+  }
+
+  @Test("a description that exposes nothing is not called faultless")
+  func nothingExposed() throws {
+    let run = try Tool.run(["-"], input: #"{"class": "UIView", "frame": [0, 0, 390, 844], "language": "en"}"#)
+    #expect(run.output == "nothing to judge: no element is exposed · 1 control in 1 screen\n")
+  }
+
   @Test(
     "a full disk is no success, nor is a stream that is closed",
     arguments: [

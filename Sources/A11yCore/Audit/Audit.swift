@@ -8,6 +8,7 @@ public struct Audit: Sendable {
   /// Audits one screen of a file.
   public func run(_ screen: Exposure, file: String) -> AuditResult {
     var result = AuditResult(controls: screen.screen.describedCount, screens: 1, skipped: screen.skipped)
+    result.elements = screen.elements.count
     var answers: [(info: RuleInfo, problems: [Problem])] = []
     for rule in rules {
       let verdict = rule.check(screen)

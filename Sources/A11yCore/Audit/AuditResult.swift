@@ -4,6 +4,8 @@ public struct AuditResult: Sendable, Equatable {
   public var files = 0
   public var controls = 0
   public var screens = 0
+  /// Elements that were there to be judged.
+  public var elements = 0
   /// Findings the description accepts (`a11y-audit:ignore`).
   public var suppressed = 0
   /// By rule: how many controls lacked which fact.
@@ -23,6 +25,7 @@ public struct AuditResult: Sendable, Equatable {
     files += other.files
     controls += other.controls
     screens += other.screens
+    elements += other.elements
     suppressed += other.suppressed
     notChecked.merge(other.notChecked) { $0.merging($1, uniquingKeysWith: +) }
     skipped.merge(other.skipped, uniquingKeysWith: +)
