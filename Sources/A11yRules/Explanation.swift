@@ -2,7 +2,8 @@ public import A11yCore
 
 /// A rule's whole story as plain text: what `explain` prints.
 public enum Explanation {
-  public static func text(of info: RuleInfo) -> String {
+  public static func text(of rule: any Rule<Exposure>) -> String {
+    let info = rule.info
     var text = "\(info.id) (\(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : ""))\n\(info.summary).\n"
     text += "\nWhy: \(info.why)\n\nFix: \(info.fix)\n"
     if !info.criteria.isEmpty {
@@ -14,11 +15,15 @@ public enum Explanation {
     if !info.yieldsTo.isEmpty {
       text += "\nSilent where one of these names the cause better: \(info.yieldsTo.joined(separator: ", "))\n"
     }
-    if !info.options.isEmpty {
-      text += "\nOptions:\n"
-      text += info.options.map { "  \($0.name) (default \($0.defaultValue)): \($0.meaning)\n" }.joined()
+    if !rule.options.isEmpty {
+      text += "\nOptions, set with --set \(info.id).NAME=VALUE:\n"
+      text += rule.options.map(option).joined()
     }
     return text + "\nExamples:\n" + info.examples.map(example).joined(separator: "\n")
+  }
+
+  private static func option(_ option: RuleOption) -> String {
+    "  \(option.name): \(option.meaning); \(option.accepts), \(option.defaultValue) by default\n"
   }
 
   private static func example(_ example: Example) -> String {

@@ -14,10 +14,10 @@ public enum RulesDocument {
 
       """
     for family in RuleInfo.Family.allCases {
-      let rules = Catalog.rules.map(\.info).filter { $0.family == family }
+      let rules = Catalog.rules.filter { $0.info.family == family }
       if rules.isEmpty { continue }
       text += "## \(family.rawValue.capitalizedFirst)\n\n| rule | severity | what is wrong |\n| --- | --- | --- |\n"
-      text += rules.map(row).joined() + "\n"
+      text += rules.map { row($0.info) }.joined() + "\n"
       text += rules.map(section).joined()
     }
     return text
@@ -27,7 +27,8 @@ public enum RulesDocument {
     "| [`\(info.id)`](#\(info.id)) | \(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : "") | \(info.summary) |\n"
   }
 
-  private static func section(_ info: RuleInfo) -> String {
+  private static func section(_ rule: any Rule<Exposure>) -> String {
+    let info = rule.info
     var text = "### \(info.id)\n\n\(info.summary). *\(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : "")*\n\n"
     text += "**Why.** \(info.why)\n\n**Fix.** \(info.fix)\n\n"
     if !info.criteria.isEmpty {
@@ -40,12 +41,16 @@ public enum RulesDocument {
       let others = info.yieldsTo.map { "[`\($0)`](#\($0))" }.joined(separator: ", ")
       text += "**Silent where one of these names the cause better.** \(others)\n\n"
     }
-    if !info.options.isEmpty {
-      text += "| option | default | meaning |\n| --- | --- | --- |\n"
-      text += info.options.map { "| `\($0.name)` | \($0.defaultValue) | \($0.meaning) |\n" }.joined() + "\n"
+    if !rule.options.isEmpty {
+      text += "| option | default | accepts | meaning |\n| --- | --- | --- | --- |\n"
+      text += rule.options.map(row).joined() + "\n"
     }
     text += info.examples.map(example).joined()
     return text
+  }
+
+  private static func row(_ option: RuleOption) -> String {
+    "| `\(option.name)` | \(option.defaultValue) | \(option.accepts) | \(option.meaning) |\n"
   }
 
   private static func example(_ example: Example) -> String {

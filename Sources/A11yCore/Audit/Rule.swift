@@ -8,6 +8,9 @@ public protocol Rule<Subject>: Sendable {
 
   static var info: RuleInfo { get }
 
+  /// What a user may set, each tied to its stored property.
+  static var settings: [RuleSetting<Self>] { get }
+
   init()
 
   func check(_ subject: Subject) -> Verdict
@@ -15,6 +18,8 @@ public protocol Rule<Subject>: Sendable {
 
 extension Rule {
   public var info: RuleInfo { Self.info }
+
+  public static var settings: [RuleSetting<Self>] { [] }
 }
 
 /// A rule that judges elements one at a time: it says whom it is about, and the facts in its `needs` are looked after.

@@ -17,13 +17,12 @@ public struct RuleInfo: Sendable {
   public var why: String
   /// What to do, as an instruction.
   public var fix: String
-  public var options: [RuleOption]
   public var examples: [Example]
 
   public init(
     id: String, summary: String, family: Family, severity: Severity, isOptIn: Bool = false,
     criteria: [Criterion] = [], needs: [Fact] = [], yieldsTo: [String] = [], why: String, fix: String,
-    options: [RuleOption] = [], examples: [Example]
+    examples: [Example]
   ) {
     self.id = id
     self.summary = summary
@@ -35,7 +34,6 @@ public struct RuleInfo: Sendable {
     self.yieldsTo = yieldsTo
     self.why = why
     self.fix = fix
-    self.options = options
     self.examples = examples
   }
 

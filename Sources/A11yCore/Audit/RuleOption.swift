@@ -1,12 +1,9 @@
 /// A setting of a rule, as `explain` tells of it.
 public struct RuleOption: Sendable, Equatable {
   public var name: String
+  /// As it would be typed.
   public var defaultValue: String
+  /// What may be typed: "a number from 0 to 1000".
+  public var accepts: String
   public var meaning: String
-
-  public init(_ name: String, default defaultValue: String, _ meaning: String) {
-    self.name = name
-    self.defaultValue = defaultValue
-    self.meaning = meaning
-  }
 }

@@ -14,10 +14,6 @@ struct TargetSize: ElementRule {
       and hit the control beside them instead.
       """,
     fix: "Make the control, or its hit area, at least 44 points wide and 44 points high; the icon may stay small.",
-    options: [
-      RuleOption("minimum", default: "44", "the smallest side, in points"),
-      RuleOption("strictSystemControls", default: "false", "judge system controls in their own size too"),
-    ],
     examples: [
       .fails("a close button as small as its icon", #"✗ button "Close" frame=0,0,20,20"#),
       .fails("a link that stands alone", #"✗ link "Terms" frame=20,100,40,16"#),
@@ -72,6 +68,11 @@ struct TargetSize: ElementRule {
       .notChecked("nobody knows how large it is", #"button "Close""#),
     ]
   )
+
+  static let settings: [RuleSetting<Self>] = [
+    .number("minimum", \.minimum, in: 1...1000, "the smallest side, in points"),
+    .flag("strictSystemControls", \.strictSystemControls, "judge system controls in their own size too"),
+  ]
 
   var minimum = 44.0
   var strictSystemControls = false

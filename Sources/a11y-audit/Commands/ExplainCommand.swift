@@ -19,7 +19,7 @@ struct ExplainCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    guard let info = Catalog.rule(rule)?.info else { return }
-    try StandardStreams.print(Explanation.text(of: info))
+    guard let rule = Catalog.rule(rule) else { return }
+    try StandardStreams.print(Explanation.text(of: rule))
   }
 }

@@ -1,0 +1,36 @@
+import A11yCore
+import A11yRules
+import ArgumentParser
+
+/// `target-size.minimum=48`
+struct RuleAssignment: ExpressibleByArgument {
+  var rule: String
+  var option: String
+  var value: String
+
+  /// Nil unless it has the shape of an assignment; whether there is such a rule and option, `check` tells.
+  init?(argument: String) {
+    guard let equals = argument.firstIndex(of: "="), let dot = argument[..<equals].firstIndex(of: ".") else {
+      return nil
+    }
+    rule = String(argument[..<dot])
+    option = String(argument[argument.index(after: dot)..<equals])
+    value = String(argument[argument.index(after: equals)...])
+  }
+
+  func apply(to rule: inout any Rule<Exposure>) throws(RuleSettingError) { try rule.set(option, to: value) }
+
+  /// Says what is wrong with it, and what would be right.
+  func check() throws {
+    guard var rule = Catalog.rule(rule) else { throw RuleOptions.unknown(rule) }
+    do {
+      try apply(to: &rule)
+    } catch .unknownName(let known) {
+      let question = Suggestion.question(for: option, among: known)
+      let remedy = question.isEmpty ? "; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))" : question
+      throw ValidationError("\(self.rule) has no option '\(option.escapedForDisplay)'\(remedy)")
+    } catch .badValue(let accepts) {
+      throw ValidationError("\(self.rule).\(option) takes \(accepts), not '\(value.escapedForDisplay)'")
+    }
+  }
+}

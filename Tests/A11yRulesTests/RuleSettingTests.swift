@@ -1,0 +1,40 @@
+import A11yCore
+import A11yFormats
+import A11yRules
+import Testing
+
+/// What a user may set of a rule.
+@Suite struct RuleSettingTests {
+  @Test("a default, typed, is accepted and changes nothing", arguments: Catalog.rules.map(\.info.id))
+  func defaults(_ id: String) throws {
+    var rule = try #require(Catalog.rule(id))
+    let options = rule.options
+    for option in options { try rule.set(option.name, to: option.defaultValue) }
+    #expect(rule.options == options)
+    #expect(Set(options.map(\.name)).count == options.count)
+  }
+
+  @Test("a setting decides what the rule says")
+  func effect() throws {
+    var rule = try #require(Catalog.rule("target-size"))
+    let outline = Array(#"button "Close" frame=0,0,46,46"#.utf8)
+    let screen = Exposure(try #require(Formats.read(outline).first))
+    #expect(rule.check(screen).problems.isEmpty)
+    try rule.set("minimum", to: "48")
+    #expect(rule.check(screen).problems.map(\.required) == ["48 × 48 points"])
+  }
+
+  @Test("what is no value of the setting is refused", arguments: ["", "large", "0", "-44", "nan", "inf", "1e9", "44pt"])
+  func badValues(_ text: String) throws {
+    var rule = try #require(Catalog.rule("target-size"))
+    let error = RuleSettingError.badValue(accepts: "a number from 1 to 1000")
+    #expect(throws: error) { try rule.set("minimum", to: text) }
+  }
+
+  @Test("a name the rule does not have is refused, with those it has")
+  func unknownName() throws {
+    var rule = try #require(Catalog.rule("target-size"))
+    let error = RuleSettingError.unknownName(known: ["minimum", "strictSystemControls"])
+    #expect(throws: error) { try rule.set("Minimum", to: "44") }
+  }
+}
