@@ -24,7 +24,9 @@ import Testing
     #expect(rule.check(screen).problems.map(\.required) == ["48 × 48 points"])
   }
 
-  @Test("what is no value of the setting is refused", arguments: ["", "large", "0", "-44", "nan", "inf", "1e9", "44pt"])
+  @Test(
+    "what is no value of the setting is refused",
+    arguments: ["", "large", "0", "-44", "nan", "inf", "1e9", "44pt"])
   func badValues(_ text: String) throws {
     var rule = try #require(Catalog.rule("target-size"))
     let error = RuleSettingError.badValue(accepts: "a number from 1 to 1000")
