@@ -2,8 +2,8 @@ internal import Glibc
 
 /// Speaks sayings in order, each by the voice of its language.
 ///
-/// The samples of a saying depend on its text, its voice and the settings alone: not on what was said before it, nor on
-/// how many are spoken at once.
+/// The same sayings with the same settings give the same samples, however many are spoken at once and whatever was
+/// said before.
 package final class Speaker {
   /// Bytes of UTF-8 in a saying: an hour of speech, more or less.
   package static let longestText = 65_536
@@ -20,7 +20,7 @@ package final class Speaker {
   private var literacy: Literacy
   private var idle: [Take] = []
 
-  /// At most `jobs` sayings are spoken at once, nil for as many as there are processors.
+  /// At most `jobs` children speak at once, nil for as many as there are processors.
   package init(engine: Engine, settings: SpeechSettings, jobs: Int? = nil) throws(SpeechError) {
     self.engine = engine
     self.settings = settings
@@ -53,23 +53,26 @@ package final class Speaker {
   package func speak(_ sayings: [Saying], each: (Int, Speech) throws -> Void) throws {
     let voices = try voices(for: sayings)
     var pending: [Pending] = []
+    var begun = 0
     var done = 0
-    for index in sayings.indices {
-      if pending.count == jobs {
-        try each(done, end(pending.removeFirst()))
+    while done < sayings.count {
+      while begun < sayings.count, pending.count < jobs {
+        let next = try begin(sayings, by: voices, from: begun)
+        begun += next.count
+        pending.append(next)
+      }
+      for speech in try end(pending.removeFirst()) {
+        try each(done, speech)
         done += 1
       }
-      pending.append(try begin(sayings[index], by: voices[index]))
-    }
-    for one in pending {
-      try each(done, end(one))
-      done += 1
     }
   }
 
   /// Speaks one saying.
-  package func speak(_ saying: Saying) throws(SpeechError) -> Speech {
-    end(try begin(saying, by: voice(for: saying.language)))
+  package func speak(_ saying: Saying) throws -> Speech {
+    let speech = try end(begin([saying], by: [voice(for: saying.language)], from: 0)).first
+    guard let speech else { throw SpeechError.noResources }
+    return speech
   }
 
   func voices(for sayings: [Saying]) throws(SpeechError) -> [Voice] {
@@ -93,23 +96,40 @@ package final class Speaker {
     return saying.parts.filter { !$0.isEmpty }.map { SpeakableText($0) }
   }
 
-  private struct Pending {
-    let voice: Voice
-    var unread: [Script] = []
-    /// Nil when the text is too long to be begun.
-    var take: Take?
+  /// A batch that is being spoken, or one saying that is too long to be begun.
+  private enum Pending {
+    case spoken(Batch, Take)
+    case tooLong(Voice)
+
+    var count: Int {
+      switch self {
+      case .spoken(let batch, _): batch.sayings.count
+      case .tooLong: 1
+      }
+    }
   }
 
-  private func begin(_ saying: Saying, by voice: Voice) throws(SpeechError) -> Pending {
-    guard let texts = texts(of: saying) else { return Pending(voice: voice) }
-    let unread = try literacy.scripts(in: texts, unreadBy: voice)
-    let take = try idleTake()
+  /// Starts on this saying and as many after it as belong to its batch.
+  private func begin(_ sayings: [Saying], by voices: [Voice], from first: Int) throws(SpeechError) -> Pending {
+    guard let texts = texts(of: sayings[first]) else { return .tooLong(voices[first]) }
+    var batch = Batch(texts, by: voices[first])
+    for next in sayings.indices.dropFirst(first + 1) {
+      guard let texts = self.texts(of: sayings[next]), batch.add(texts, by: voices[next]) else { break }
+    }
+    return .spoken(batch, try begin(batch))
+  }
+
+  private func begin(_ batch: Batch) throws(SpeechError) -> Take {
     var score = Score()
-    score.select(engineName(of: voice))
+    score.select(engineName(of: batch.voice))
     score.pause(milliseconds: settings.pause)
-    for text in texts { score.say(text) }
+    for saying in batch.sayings {
+      for text in saying { score.say(text) }
+      score.mark()
+    }
+    let take = try idleTake()
     try take.begin(score, manner)
-    return Pending(voice: voice, unread: unread, take: take)
+    return take
   }
 
   private func idleTake() throws(SpeechError) -> Take {
@@ -117,20 +137,41 @@ package final class Speaker {
     return try Take(capacity: Self.longestSound * WAVE.sampleRate)
   }
 
-  private func end(_ pending: Pending) -> Speech {
-    guard let take = pending.take else { return Speech(samples: [], outcome: .tooLong, voice: pending.voice) }
-    defer { idle.append(take) }
-    switch take.end() {
-    case .overflowed: return Speech(samples: [], outcome: .tooLong, voice: pending.voice)
-    case .died: return Speech(samples: [], outcome: .failed, voice: pending.voice)
-    case .finished(let samples):
-      let outcome: Speech.Outcome =
-        if !pending.unread.isEmpty {
-          .unspeakable(scripts: pending.unread.map(\.name))
-        } else {
-          samples.isEmpty ? .silent : .spoken
-        }
-      return Speech(samples: samples, outcome: outcome, voice: pending.voice)
+  private func end(_ pending: Pending) throws(SpeechError) -> [Speech] {
+    switch pending {
+    case .tooLong(let voice): return [Speech(samples: [], outcome: .tooLong, voice: voice)]
+    case .spoken(let batch, let take):
+      let result = take.end()
+      idle.append(take)
+      return try speeches(of: batch, result)
     }
+  }
+
+  /// Where a batch came to no end, each of its sayings is spoken alone, and only the guilty one fails again.
+  private func speeches(of batch: Batch, _ result: TakeResult) throws(SpeechError) -> [Speech] {
+    var speeches: [Speech] = []
+    switch result {
+    case .finished(let sounds):
+      for (saying, samples) in zip(batch.sayings, sounds) {
+        let outcome = try outcome(of: saying, by: batch.voice, samples)
+        speeches.append(Speech(samples: samples, outcome: outcome, voice: batch.voice))
+      }
+    case _ where batch.sayings.count > 1:
+      for saying in batch.sayings {
+        let alone = Batch(saying, by: batch.voice)
+        speeches += try end(.spoken(alone, begin(alone)))
+      }
+    case .overflowed: speeches = [Speech(samples: [], outcome: .tooLong, voice: batch.voice)]
+    case .died: speeches = [Speech(samples: [], outcome: .failed, voice: batch.voice)]
+    }
+    return speeches
+  }
+
+  private func outcome(
+    of saying: [SpeakableText], by voice: Voice, _ samples: [Int16]
+  ) throws(SpeechError) -> Speech.Outcome {
+    let unread = try literacy.scripts(in: saying, unreadBy: voice)
+    if !unread.isEmpty { return .unspeakable(scripts: unread.map(\.name)) }
+    return samples.isEmpty ? .silent : .spoken
   }
 }

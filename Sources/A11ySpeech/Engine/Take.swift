@@ -10,6 +10,9 @@
     /// A child that has not finished by then hangs: the longest text takes 8 s on the machine this was measured on.
     private static let secondsToFinish: UInt32 = 60
 
+    /// Sayings in one take.
+    static let sayings = Int(espeak_take_sayings)
+
     /// `capacity` is in samples.
     init(capacity: Int) throws(SpeechError) {
       guard let memory = espeak_take_create(Int64(capacity)) else { throw .noResources }
@@ -40,11 +43,18 @@
       // How the child ended does not matter (its status may be gone): a child that came to its end says so itself.
       switch Int(memory.pointee.state) {
       case Int(espeak_take_finished):
-        let samples = UnsafeBufferPointer(start: espeak_take_samples(memory), count: Int(memory.pointee.count))
-        return .finished(Array(samples))
+        return .finished(sayings())
       case Int(espeak_take_overflowed): return .overflowed
       default: return .died
       }
+    }
+
+    private func sayings() -> [[Int16]] {
+      let samples = UnsafeBufferPointer(start: espeak_take_samples(memory), count: Int(memory.pointee.count))
+      let ends = withUnsafeBytes(of: memory.pointee.ends) { ends in
+        ends.bindMemory(to: Int64.self).prefix(Int(memory.pointee.ended)).map { Int($0) }
+      }
+      return zip([0] + ends, ends).map { Array(samples[$0..<$1]) }
     }
   }
 #else

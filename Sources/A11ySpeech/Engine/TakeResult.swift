@@ -1,6 +1,7 @@
 /// How a take ended.
 enum TakeResult {
-  case finished([Int16])
+  /// The samples of each saying.
+  case finished([[Int16]])
   /// There is more sound than room.
   case overflowed
   /// The engine crashed or hung.

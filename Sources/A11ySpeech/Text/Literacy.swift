@@ -27,9 +27,12 @@ struct Literacy {
     var score = Score()
     score.select(voice.file)
     score.writePhonemes(SpeakableText(script.probe))
+    score.mark()
     try take.begin(score, manner)
     var answer = false
-    if case .finished(let samples) = take.end() { answer = Reading.reads(script, as: Self.text(samples)) }
+    if case .finished(let sayings) = take.end(), let phonemes = sayings.first {
+      answer = Reading.reads(script, as: Self.text(phonemes))
+    }
     known[question] = answer
     return answer
   }

@@ -16,15 +16,43 @@
 
       @Test(arguments: [1, 2, 3, 16, 1000])
       func `sayings are handed over in order, and the same however many are spoken at once`(jobs: Int) throws {
-        let alone = try Self.sayings.map { try SharedEngine.speaker(jobs: 1).speak($0) }
+        let sayings = Self.sayings + (0..<9).map { Saying("Button number \($0).", language: "en-US") }
+        var one: [Speech] = []
+        try SharedEngine.speaker(jobs: 1).speak(sayings) { one.append($1) }
         var numbers: [Int] = []
-        var together: [Speech] = []
-        try SharedEngine.speaker(jobs: jobs).speak(Self.sayings) { index, speech in
+        var many: [Speech] = []
+        try SharedEngine.speaker(jobs: jobs).speak(sayings) { index, speech in
           numbers.append(index)
-          together.append(speech)
+          many.append(speech)
         }
-        #expect(numbers == Array(Self.sayings.indices))
-        #expect(together == alone)
+        #expect(numbers == Array(sayings.indices))
+        #expect(many == one)
+      }
+
+      /// Vowels are drawn out or shortened by up to two hundredths of their length in the company of others; what is
+      /// lost or said twice would be a word.
+      @Test func `a saying among others says as much as alone`() throws {
+        let sayings = (0..<40).map { Saying(parts: ["Item \($0 * 37).", "Button.", "Opens it."], language: "en-US") }
+        let alone = try sayings.map { try SharedEngine.speaker().speak($0).samples.count }
+        var together: [Int] = []
+        try SharedEngine.speaker().speak(sayings) { together.append($1.samples.count) }
+        #expect(together.count == alone.count)
+        for (together, alone) in zip(together, alone) { #expect(abs(together - alone) < alone / 40) }
+      }
+
+      @Test func `what one child speaks: the same voice, a few sayings, not much text`() {
+        let saying = { (length: Int) in [SpeakableText(String(repeating: "a", count: length))] }
+        let english = Voice(name: "English", languages: [], gender: nil, file: "gmw/en")
+        var batch = Batch(saying(10), by: english)
+        let german = Voice(name: "German", languages: [], gender: nil, file: "gmw/de")
+        let added = [
+          batch.add(saying(10), by: german), batch.add(saying(503), by: english), batch.add(saying(490), by: english),
+          batch.add(saying(13), by: english), batch.add(saying(6), by: english), batch.add(saying(6), by: english),
+          batch.add(saying(0), by: english), batch.add(saying(0), by: english), batch.add(saying(0), by: english),
+          batch.add(saying(0), by: english), batch.add(saying(0), by: english),
+        ]
+        #expect(added == [false, false, true, false, true, true, true, true, true, true, false])
+        #expect(batch.sayings.map { $0.map(\.text.count) } == [[10], [490], [6], [6], [0], [0], [0], [0]])
       }
 
       /// In one process the second would differ from the first.

@@ -1,0 +1,31 @@
+/// Sayings that one child process speaks.
+///
+/// To start a child costs a quarter of what a label costs to speak, so a child gets several labels. How many does not
+/// depend on the machine, because the noise in a sound depends on the sounds before it in the same process.
+struct Batch {
+  /// What starting children costs is small then, and a text that kills the engine costs only these a second try.
+  static let longestCount = 8
+  /// Bytes of UTF-8: beside longer texts the cost of a child is nothing.
+  static let longestText = 512
+
+  let voice: Voice
+  private(set) var sayings: [[SpeakableText]]
+  private var size: Int
+
+  init(_ saying: [SpeakableText], by voice: Voice) {
+    self.voice = voice
+    sayings = [saying]
+    size = Self.size(of: saying)
+  }
+
+  /// Takes one more saying in; false when another child has to speak it.
+  mutating func add(_ saying: [SpeakableText], by voice: Voice) -> Bool {
+    let grown = size + Self.size(of: saying)
+    guard voice == self.voice, sayings.count < Self.longestCount, grown <= Self.longestText else { return false }
+    sayings.append(saying)
+    size = grown
+    return true
+  }
+
+  private static func size(of saying: [SpeakableText]) -> Int { saying.reduce(0) { $0 + $1.text.utf8.count } }
+}
