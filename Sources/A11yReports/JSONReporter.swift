@@ -43,6 +43,7 @@ public enum JSONReporter: Reporter {
   }
 
   private struct FindingRecord: Encodable {
+    var component: String
     var rule: String
     var severity: String
     var outcome: String
@@ -59,6 +60,7 @@ public enum JSONReporter: Reporter {
     var related: [RelatedRecord]
 
     init(_ finding: Finding) {
+      component = finding.component
       rule = finding.rule
       severity = finding.severity.rawValue
       outcome = finding.outcome.rawValue

@@ -20,6 +20,8 @@ public struct ReportOptions: Sendable {
   public var usesColour = false
   /// Show notices too.
   public var showsNotices = false
+  /// One finding for all places of one cause.
+  public var groupsFindings = true
   /// The tool's version, for reports that name their maker.
   public var version: String
 

@@ -3,24 +3,27 @@ import A11yCore
 /// The last line of a report: what was found, what was looked at, what could not be checked.
 enum Summary {
   /// `2 errors, 1 warning · 57 controls in 3 screens · not checked: text-contrast on 31 controls (no colours)`
-  static func line(_ result: AuditResult, hidesNotices: Bool) -> String {
+  static func line(_ result: AuditResult, _ options: ReportOptions) -> String {
     let parts = [
-      counts(result, hidesNotices: hidesNotices),
+      counts(result, options),
       "\(plural(result.controls, "control")) in \(plural(result.screens, "screen"))",
       result.suppressed > 0 ? "suppressed: \(result.suppressed)" : nil, notChecked(result), skipped(result),
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
   }
 
-  private static func counts(_ result: AuditResult, hidesNotices: Bool) -> String {
+  private static func counts(_ result: AuditResult, _ options: ReportOptions) -> String {
+    let groups = FindingGroup.groups(of: result.findings, together: options.groupsFindings)
     var parts: [String] = []
-    let errors = result.count(.error)
-    let warnings = result.count(.warning)
-    let notices = result.count(.notice)
-    if errors > 0 { parts.append(plural(errors, "error")) }
-    if warnings > 0 { parts.append(plural(warnings, "warning")) }
-    if notices > 0 { parts.append(plural(notices, "notice") + (hidesNotices ? " (shown with --notices)" : "")) }
-    if result.reviewCount > 0 { parts.append("\(result.reviewCount) to review") }
+    for severity in Severity.allCases.reversed() {
+      let places = result.count(severity)
+      let count = groups.count { $0.first.severity == severity && $0.first.outcome == .fail }
+      if count == 0 { continue }
+      let isHidden = severity == .notice && !options.showsNotices
+      parts.append(extent(count, severity.rawValue, places) + (isHidden ? " (shown with --notices)" : ""))
+    }
+    let reviews = groups.count { $0.first.outcome == .review }
+    if reviews > 0 { parts.append("\(reviews)\(inPlaces(result.reviewCount, reviews)) to review") }
     // A screen that exposes nothing is no screen without faults.
     if parts.isEmpty, result.elements == 0 { return "nothing to judge: no element is exposed" }
     return parts.isEmpty ? "no problems found" : parts.joined(separator: ", ")
@@ -41,6 +44,12 @@ enum Summary {
     }
     return parts.isEmpty ? nil : "skipped: " + parts.joined(separator: ", ")
   }
+
+  private static func extent(_ count: Int, _ word: String, _ places: Int) -> String {
+    plural(count, word) + inPlaces(places, count)
+  }
+
+  private static func inPlaces(_ places: Int, _ count: Int) -> String { places > count ? " in \(places) places" : "" }
 
   static func plural(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 }

@@ -7,28 +7,45 @@ public enum TextReporter: Reporter {
 
   public static func report(_ result: AuditResult, options: ReportOptions) -> String {
     var text = ""
-    for finding in result.findings where isShown(finding, options) {
-      text += lines(finding, options)
+    let shown = result.findings.filter { isShown($0, options) }
+    for group in FindingGroup.groups(of: shown, together: options.groupsFindings) {
+      text += lines(group, options)
     }
-    return text + Summary.line(result, hidesNotices: !options.showsNotices) + "\n"
+    return text + Summary.line(result, options) + "\n"
   }
 
   private static func isShown(_ finding: Finding, _ options: ReportOptions) -> Bool {
     options.showsNotices || finding.severity != .notice || finding.outcome == .review
   }
 
-  private static func lines(_ finding: Finding, _ options: ReportOptions) -> String {
-    let place = "\(finding.file.escapedForDisplay):\(finding.location.line):\(finding.location.column)"
+  private static func lines(_ group: FindingGroup, _ options: ReportOptions) -> String {
+    let finding = group.first
+    let place = place(finding.location, in: finding.file)
     let word = finding.outcome == .review ? "review" : finding.severity.rawValue
     let subject = finding.subject.description
-    var text = "\(place): \(colour(word, finding, options)): \(subject): \(finding.message) [\(finding.rule)]\n"
+    let message = finding.message + group.extent
+    var text = "\(place): \(colour(word, finding, options)): \(subject): \(message) [\(finding.rule)]\n"
     if options.isQuiet { return text }
     text += "    fix: \(finding.fix)\n"
     for related in finding.related {
-      let place = "\(finding.file.escapedForDisplay):\(related.location.line):\(related.location.column)"
-      text += "    related: \(place): \(related.subject.description)\n"
+      text += "    related: \(self.place(related.location, in: finding.file)): \(related.subject.description)\n"
     }
-    return text
+    return text + others(group)
+  }
+
+  /// Where else it is: the first few places.
+  private static func others(_ group: FindingGroup) -> String {
+    let others = group.findings.dropFirst()
+    if others.isEmpty { return "" }
+    let places = others.prefix(shownPlaces).map { place($0.location, in: $0.file) }.joined(separator: ", ")
+    let rest = others.count - shownPlaces
+    return "    also: \(places)\(rest > 0 ? " and \(rest) more, shown with --no-group" : "")\n"
+  }
+
+  private static let shownPlaces = 3
+
+  private static func place(_ location: SourceLocation, in file: String) -> String {
+    "\(file.escapedForDisplay):\(location.line):\(location.column)"
   }
 
   private static func colour(_ word: String, _ finding: Finding, _ options: ReportOptions) -> String {

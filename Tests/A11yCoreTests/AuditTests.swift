@@ -61,11 +61,11 @@ import Testing
           rule: "one", severity: .warning, outcome: .fail, screen: "Camera", file: "a.json",
           location: SourceLocation(line: 3, column: 5), subject: a, message: "is odd", measured: "1", required: "2",
           fix: "f", criteria: [.wcag("2.5.5")],
-          related: [.init(subject: b, location: SourceLocation(line: 2, column: 9))]),
+          related: [.init(subject: b, location: SourceLocation(line: 2, column: 9))], component: "name button a"),
         Finding(
           rule: "one", severity: .error, outcome: .review, screen: "Camera", file: "a.json",
           location: SourceLocation(line: 9, column: 9), subject: .init(name: "Camera", path: ""), message: "is empty",
-          fix: "g", criteria: [.wcag("2.5.5")], related: []),
+          fix: "g", criteria: [.wcag("2.5.5")], related: [], component: "a.json:1:1"),
       ])
     #expect(findings.map(\.subject.description) == [#"button "a""#, #"screen "Camera""#])
   }

@@ -68,7 +68,7 @@ public struct Audit: Sendable {
         subject: Finding.Subject(screen[index], path: paths.path(to: screen[index])),
         location: screen[index].control.location)
     }
-    return Finding(
+    var found = Finding(
       rule: info.id, severity: problem.severity ?? info.severity, outcome: problem.outcome,
       screen: screen.screen.name, file: file,
       location: problem.location ?? element?.control.location ?? screen.location,
@@ -76,6 +76,11 @@ public struct Audit: Sendable {
       message: problem.message, measured: problem.measured, required: problem.required,
       fix: problem.fix ?? info.fix, criteria: info.criteria,
       related: related)
+    found.screenLocation = screen.location
+    let place = "\(file):\(screen.location.line):\(screen.location.column)"
+    // What is wrong with a screen as a whole is mended there.
+    found.component = element.map { paths.component(of: $0, on: place) } ?? place
+    return found
   }
 
   /// By file, line, column, then rule; the message decides between equals, so that no order is left to chance.

@@ -19,6 +19,29 @@ struct ControlPaths {
     return steps.reversed().joined(separator: "/")
   }
 
+  /// What the control is an instance of, wherever it stands: equal for what one repair in the app's code would mend.
+  ///
+  /// In an app's own class, its place there. Else in a row of a list, its place in that list's rows. Else its identifier;
+  /// its name; or, where it has neither, its place and frame, which documents drawn in an editor share by
+  /// accident. `screen` tells screens apart.
+  mutating func component(of element: Element, on screen: String) -> String {
+    var steps: [String] = []
+    for current in chain(element) {
+      let kind = kind(of: current.index)
+      let place = ([kind] + steps.reversed()).joined(separator: "/")
+      if current.isCustom { return "class \(place)" }
+      if current.role == .cell, let list = current.parent { return "row \(screen) \(path(to: list))/\(place)" }
+      steps.append(step(current.index))
+    }
+    let kind = element.role?.rawValue ?? kind(of: element.index)
+    if let identifier = element.control.identifier { return "identifier \(kind) \(identifier)" }
+    if !SpokenText.isBlank(element.name) { return "name \(kind) \(element.name)" }
+    let isComparable = !exposure.screen.source.isDesignTime
+    return "place \(path(to: element)) \(isComparable ? element.frame?.description ?? screen : screen)"
+  }
+
+  private func chain(_ element: Element) -> [Element] { [element] + element.ancestors }
+
   /// The class or role, numbered among brothers of the same kind where there are several.
   private mutating func step(_ index: Int) -> String {
     let kind = kind(of: index)

@@ -15,6 +15,10 @@ public struct Finding: Sendable, Equatable {
   public var fix: String
   public var criteria: [Criterion]
   public var related: [Related]
+  /// Tells screens of one name in one file apart: where the screen begins.
+  public var screenLocation = SourceLocation(line: 1, column: 1)
+  /// Equal for what one repair would mend: instances of one class, rows of one list, one part of several screens.
+  public var component = ""
 
   /// The control a finding is about, as a person would point it out.
   public struct Subject: Sendable, Equatable {

@@ -36,6 +36,9 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Show notices too.")
   var notices = false
 
+  @Flag(inversion: .prefixedNo, help: "Show one cause in many places as one finding.")
+  var group = true
+
   @Flag(name: [.short, .long], help: "One line a finding: no fixes.")
   var quiet = false
 
@@ -85,6 +88,7 @@ struct AuditCommand: ParsableCommand {
     var options = ReportOptions(version: Main.version)
     options.isQuiet = quiet
     options.showsNotices = notices || failOn == .notice || failOn == .review
+    options.groupsFindings = group
     options.usesColour = request.file == nil && color.isOn(descriptor: STDOUT_FILENO)
     try OutputFile.write(request.reporter().report(result, options: options), to: request.file)
   }
