@@ -9,6 +9,7 @@ public enum Explanation {
     if !info.criteria.isEmpty {
       text += "\nCriteria:\n" + info.criteria.map { "  \($0.description)\n" }.joined()
     }
+    text += "\nTags: \(info.tags.joined(separator: ", "))\n"
     if !info.needs.isEmpty {
       text += "\nNot checked where: \(info.needs.map(\.absence).joined(separator: ", "))\n"
     }

@@ -4,17 +4,19 @@ import Testing
 
 /// What is written for people cannot drift from the catalogue.
 @Suite struct RulesDocumentTests {
-  @Test("Docs/Rules.md is what the catalogue says; RECORD=1 swift test writes it")
-  func rules() throws {
+  @Test(
+    "a document says what the catalogue says; RECORD=1 swift test writes it",
+    arguments: [("Rules.md", RulesDocument.markdown), ("Criteria.md", CriteriaDocument.markdown)])
+  func document(_ name: String, _ markdown: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Docs/Rules.md")
+      .deletingLastPathComponent().appending(path: "Docs/\(name)")
     let written = try? String(contentsOf: file, encoding: .utf8)
-    if written == RulesDocument.markdown { return }
+    if written == markdown { return }
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try RulesDocument.markdown.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("recorded Docs/Rules.md; read it before committing it")
+      try markdown.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded Docs/\(name); read it before committing it")
     } else {
-      #expect(written == RulesDocument.markdown)
+      #expect(written == markdown)
     }
   }
 }

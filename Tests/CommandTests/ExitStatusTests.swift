@@ -84,6 +84,8 @@ import Testing
     "bad usage ends with 2, quotes the word and suggests the nearest",
     arguments: [
       (["--only", "targt-size", camera], "unknown rule 'targt-size'; did you mean 'target-size'?"),
+      (["--disable", "wcag22", camera], "unknown rule 'wcag22'; did you mean 'wcag22a'?"),
+      (["rules", "--only", "nameing"], "unknown rule 'nameing'; did you mean 'naming'?"),
       (["--report", "jsn", camera], "unknown report 'jsn'; did you mean 'json'?"),
       (["--format", "outlin", camera], "unknown format 'outlin'; did you mean 'outline'?"),
       (["narrate", "--profile", "voicover", camera], "unknown profile 'voicover'; did you mean 'voiceover'?"),
@@ -99,6 +101,18 @@ import Testing
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("Error: \(message)\n"), "\(run.errors)")
+  }
+
+  @Test("rules are chosen by tag: the family, the standard, those off unless asked for")
+  func tags() throws {
+    let screen = "screen \"S\" 390x844 en\n  button frame=20,100,20,20 traits=button\n"
+    let rules = { (arguments: [String]) throws -> [String] in
+      let run = try Tool.run(arguments + ["--quiet", "-"], input: screen)
+      return run.output.split(separator: "\n").dropLast().compactMap { $0.split(separator: "[").last.map(String.init) }
+    }
+    #expect(try rules(["--only", "geometry"]) == ["target-size]"])
+    #expect(try rules(["--only", "geometry", "--disable", "wcag22aaa"]) == [])
+    #expect(try rules(["--only", "naming", "--enable", "target-size"]) == ["control-missing-name]", "target-size]"])
   }
 
   @Test("one file that cannot be read does not keep the others from being audited, and still ends with 2")

@@ -12,7 +12,7 @@ public enum Criterion: Hashable, Sendable {
     switch self {
     case .wcag(let number):
       guard let known = WCAG.criterion(number) else { return "WCAG \(number)" }
-      return "WCAG \(number) \(known.title), \(known.level)"
+      return "WCAG \(number) \(known.title), \(known.level.rawValue)"
     case .en(let clause): return "EN 301 549 \(clause)"
     case .hig(let page): return "Human Interface Guidelines, \(page)"
     }

@@ -1,43 +1,88 @@
-/// The success criteria of WCAG 2.2 that a check of an app's controls can speak to. Titles and levels are W3C's.
+/// The success criteria of WCAG 2.2 that matter for an app's controls. Numbers, titles and levels are W3C's; the clauses
+/// are those of EN 301 549 v3.2.1, chapter 11 (software), which follows WCAG 2.1 and so knows nothing of 2.5.7 and 2.5.8.
 public enum WCAG {
   public struct SuccessCriterion: Sendable {
     public var number: String
     public var title: String
-    /// A, AA or AAA.
-    public var level: String
+    public var level: Level
+    /// The clause of EN 301 549 that asks for the same; nil where software need not meet it.
+    public var clause: String?
+    /// What a person has to look at, because no description of a screen tells.
+    public var beyond: String
+
+    init(_ number: String, _ title: String, _ level: Level, _ clause: String?, beyond: String) {
+      self.number = number
+      self.title = title
+      self.level = level
+      self.clause = clause
+      self.beyond = beyond
+    }
+  }
+
+  public enum Level: String, Sendable {
+    case a = "A"
+    case aa = "AA"
+    case aaa = "AAA"
   }
 
   public static let criteria: [SuccessCriterion] = [
-    .init(number: "1.1.1", title: "Non-text Content", level: "A"),
-    .init(number: "1.3.1", title: "Info and Relationships", level: "A"),
-    .init(number: "1.3.2", title: "Meaningful Sequence", level: "A"),
-    .init(number: "1.3.3", title: "Sensory Characteristics", level: "A"),
-    .init(number: "1.3.4", title: "Orientation", level: "AA"),
-    .init(number: "1.3.5", title: "Identify Input Purpose", level: "AA"),
-    .init(number: "1.4.1", title: "Use of Color", level: "A"),
-    .init(number: "1.4.3", title: "Contrast (Minimum)", level: "AA"),
-    .init(number: "1.4.4", title: "Resize Text", level: "AA"),
-    .init(number: "1.4.6", title: "Contrast (Enhanced)", level: "AAA"),
-    .init(number: "1.4.10", title: "Reflow", level: "AA"),
-    .init(number: "1.4.11", title: "Non-text Contrast", level: "AA"),
-    .init(number: "2.1.1", title: "Keyboard", level: "A"),
-    .init(number: "2.1.2", title: "No Keyboard Trap", level: "A"),
-    .init(number: "2.4.2", title: "Page Titled", level: "A"),
-    .init(number: "2.4.3", title: "Focus Order", level: "A"),
-    .init(number: "2.4.4", title: "Link Purpose (In Context)", level: "A"),
-    .init(number: "2.4.6", title: "Headings and Labels", level: "AA"),
-    .init(number: "2.4.7", title: "Focus Visible", level: "AA"),
-    .init(number: "2.5.1", title: "Pointer Gestures", level: "A"),
-    .init(number: "2.5.2", title: "Pointer Cancellation", level: "A"),
-    .init(number: "2.5.3", title: "Label in Name", level: "A"),
-    .init(number: "2.5.5", title: "Target Size (Enhanced)", level: "AAA"),
-    .init(number: "2.5.7", title: "Dragging Movements", level: "AA"),
-    .init(number: "2.5.8", title: "Target Size (Minimum)", level: "AA"),
-    .init(number: "3.1.1", title: "Language of Page", level: "A"),
-    .init(number: "3.1.2", title: "Language of Parts", level: "AA"),
-    .init(number: "3.3.2", title: "Labels or Instructions", level: "A"),
-    .init(number: "4.1.2", title: "Name, Role, Value", level: "A"),
-    .init(number: "4.1.3", title: "Status Messages", level: "AA"),
+    .init(
+      "1.1.1", "Non-text Content", .a, "11.1.1.1.1",
+      beyond: "whether a name says what the picture shows, and whether a picture is mere decoration"),
+    .init(
+      "1.3.1", "Info and Relationships", .a, "11.1.3.1.1",
+      beyond: "whether what looks like a heading, a list or a table is one"),
+    .init("1.3.2", "Meaningful Sequence", .a, "11.1.3.2.1", beyond: "whether the order makes sense to a reader"),
+    .init(
+      "1.3.3", "Sensory Characteristics", .a, "11.1.3.3",
+      beyond: "all of it: whether an instruction relies on shape, colour, place or sound alone"),
+    .init("1.3.4", "Orientation", .aa, "11.1.3.4", beyond: "whether the purpose of the app calls for one orientation"),
+    .init("1.3.5", "Identify Input Purpose", .aa, "11.1.3.5", beyond: "what a field without a telling name asks for"),
+    .init("1.4.1", "Use of Color", .a, "11.1.4.1", beyond: "whether a colour carries a meaning"),
+    .init("1.4.2", "Audio Control", .a, "11.1.4.2", beyond: "all of it: a description has no sound"),
+    .init(
+      "1.4.3", "Contrast (Minimum)", .aa, "11.1.4.3",
+      beyond: "text on pictures, gradients and blurs; text in pictures"),
+    .init("1.4.4", "Resize Text", .aa, "11.1.4.4.1", beyond: "what the layout does at the largest text size"),
+    .init("1.4.6", "Contrast (Enhanced)", .aaa, nil, beyond: "text on pictures, gradients and blurs; text in pictures"),
+    .init(
+      "1.4.10", "Reflow", .aa, "11.1.4.10.1",
+      beyond: "what the layout does at the largest text size and on the narrowest screen"),
+    .init(
+      "1.4.11", "Non-text Contrast", .aa, "11.1.4.11",
+      beyond: "which part of a drawing is needed to understand it"),
+    .init("2.1.1", "Keyboard", .a, "11.2.1.1.1", beyond: "whether an action does what it says"),
+    .init("2.1.2", "No Keyboard Trap", .a, "11.2.1.2", beyond: "how the focus moves while the app runs"),
+    .init("2.2.1", "Timing Adjustable", .a, "11.2.2.1", beyond: "all of it: a description has no time"),
+    .init("2.2.2", "Pause, Stop, Hide", .a, "11.2.2.2", beyond: "all of it: a description does not move"),
+    .init("2.4.2", "Page Titled", .a, nil, beyond: "whether the title says what the screen is for"),
+    .init("2.4.3", "Focus Order", .a, "11.2.4.3", beyond: "how the focus moves while the app runs"),
+    .init(
+      "2.4.4", "Link Purpose (In Context)", .a, "11.2.4.4",
+      beyond: "whether the words around a link say where it leads"),
+    .init("2.4.6", "Headings and Labels", .aa, "11.2.4.6", beyond: "whether a label describes what it stands for"),
+    .init("2.4.7", "Focus Visible", .aa, "11.2.4.7", beyond: "what the focus looks like"),
+    .init("2.5.1", "Pointer Gestures", .a, "11.2.5.1", beyond: "gestures that the description does not list"),
+    .init("2.5.2", "Pointer Cancellation", .a, "11.2.5.2", beyond: "what happens when a finger is moved away"),
+    .init("2.5.3", "Label in Name", .a, "11.2.5.3", beyond: "text inside pictures"),
+    .init("2.5.4", "Motion Actuation", .a, "11.2.5.4", beyond: "all of it: a description has no motion"),
+    .init(
+      "2.5.5", "Target Size (Enhanced)", .aaa, nil,
+      beyond: "hit areas made larger in code; controls elsewhere that do the same"),
+    .init("2.5.7", "Dragging Movements", .aa, nil, beyond: "gestures that the description does not list"),
+    .init(
+      "2.5.8", "Target Size (Minimum)", .aa, nil,
+      beyond: "hit areas made larger in code; controls elsewhere that do the same"),
+    .init("3.1.1", "Language of Page", .a, "11.3.1.1.1", beyond: "whether the words are right in their language"),
+    .init(
+      "3.1.2", "Language of Parts", .aa, nil,
+      beyond: "words of another language that are written in the same letters"),
+    .init("3.3.1", "Error Identification", .a, "11.3.3.1.1", beyond: "all of it: what happens after a mistake"),
+    .init("3.3.2", "Labels or Instructions", .a, "11.3.3.2", beyond: "whether an instruction is enough"),
+    .init(
+      "4.1.2", "Name, Role, Value", .a, "11.4.1.2.1",
+      beyond: "whether name, role and value are those of what is on the screen, and whether changes are announced"),
+    .init("4.1.3", "Status Messages", .aa, "11.4.1.3", beyond: "all of it: what is announced while the app runs"),
   ]
 
   public static func criterion(_ number: String) -> SuccessCriterion? { criteria.first { $0.number == number } }
