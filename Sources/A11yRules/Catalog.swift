@@ -3,7 +3,7 @@ public import A11yCore
 /// Every rule, by theme. Read this first: a rule's file has its id's name in camel case, in the folder of its theme.
 public enum Catalog {
   public static let rules: [any Rule<Exposure>] =
-    naming + traits + value + hint + geometry + structure + state + integrity
+    naming + traits + value + hint + geometry + structure + state + localisation + integrity
 
   private static let naming: [any Rule<Exposure>] = [
     ControlMissingName(),
@@ -14,6 +14,19 @@ public enum Catalog {
     UnassociatedVisibleLabel(),
     RoleInLabel(),
     DuplicateName(),
+    MeaninglessName(),
+    MachineName(),
+    UnresolvedText(),
+    UnspeakableCharacters(),
+    StateInLabel(),
+    GestureInLabel(),
+    GenericName(),
+    LabelInName(),
+    VisibleTextNotFirst(),
+    LabelTooLong(),
+    LabelPunctuation(),
+    LabelShouting(),
+    LabelCapitalisation(),
   ]
 
   private static let traits: [any Rule<Exposure>] = [
@@ -38,6 +51,10 @@ public enum Catalog {
 
   private static let state: [any Rule<Exposure>] = [
     DisabledNotAnnounced(), StateContradiction(),
+  ]
+
+  private static let localisation: [any Rule<Exposure>] = [
+    LanguageMismatch(), UnlocalisedKey(),
   ]
 
   private static let integrity: [any Rule<Exposure>] = [

@@ -22,6 +22,7 @@ struct GestureFinder {
     }
   }
 
+  private let isGlued: Bool
   private let gestures: [Phrase]
   private let mentions: [Phrase]
   private let unannounced: [Phrase]
@@ -29,6 +30,7 @@ struct GestureFinder {
   private let beginnings: [[UInt8]]
 
   init(_ lexicon: Lexicon) {
+    isGlued = lexicon.isGlued
     gestures = lexicon.gesturePhrases.map { Phrase($0, isWeak: lexicon.gesturesAtStart.contains($0)) }
     mentions = lexicon.roleMentions.map { Phrase($0) }
     unannounced = lexicon.unannouncedGestures.map { Phrase($0) }
@@ -38,6 +40,7 @@ struct GestureFinder {
   /// The first instruction in a hint; nil when there is none, or when it tells of a gesture only a hint can tell of.
   func instruction(in hint: String) -> Instruction? {
     guard SpokenText.mayHaveWord(beginningWith: beginnings, in: hint) else { return nil }
+    if isGlued { return gluedInstruction(in: SpokenText.normalised(hint)) }
     let all = SpokenText.words(hint)
     if let mention = mentions.first(where: { all.starts(with: $0.words) }) { return Instruction(phrase: mention.text) }
     // "Swipe up with three fingers": everything after makes it another gesture, even in the next sentence.
@@ -52,6 +55,13 @@ struct GestureFinder {
       }
     }
     return nil
+  }
+
+  /// Where words are not set apart, the list holds only what is part of no other word.
+  private func gluedInstruction(in hint: String) -> Instruction? {
+    if let mention = mentions.first(where: { hint.hasPrefix($0.text) }) { return Instruction(phrase: mention.text) }
+    if unannounced.contains(where: { hint.contains($0.text) }) { return nil }
+    return gestures.first { hint.contains($0.text) }.map { Instruction(phrase: $0.text) }
   }
 
   private func position(of phrase: Phrase, in words: [Substring]) -> Int? {

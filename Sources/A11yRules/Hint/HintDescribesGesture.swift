@@ -26,6 +26,13 @@ struct HintDescribesGesture: Rule {
         component "Camera"
           ? button "Settings" hint="Double tap to open settings"
         """),
+      .fails("in German", #"✗ button "Optionen" hint="Doppeltippen, um die Optionen zu öffnen." language=de"#),
+      .fails("in French", #"✗ button "Options" hint="Touchez deux fois pour ouvrir." language=fr"#),
+      .fails("in Spanish", #"✗ button "Opciones" hint="Toca dos veces para abrir." language=es"#),
+      .fails("in Korean", #"✗ button "옵션" hint="열려면 두 번 탭하세요." language=ko"#),
+      .fails("in Japanese", #"✗ button "オプション" hint="ダブルタップしてオプションを表示します。" language=ja"#),
+      .fails("in Chinese", #"✗ button "选项" hint="轻点两下以显示选项。" language=zh-Hans"#),
+      .passes("what happens, in Japanese", #"button "オプション" hint="オプションを表示します。" language=ja"#),
       .passes("what happens", #"button "Settings" hint="Opens settings.""#),
       .passes("no hint", #"button "Settings""#),
       .passes(
@@ -45,8 +52,8 @@ struct HintDescribesGesture: Rule {
       .notChecked(
         "a language without a list",
         """
-        component "Camera" de
-          button "Optionen" hint="Double tap to open settings"
+        component "Camera" fi
+          button "Asetukset" hint="Double tap to open settings"
         """),
     ]
   )
@@ -62,7 +69,8 @@ struct HintDescribesGesture: Rule {
         verdict.notChecked[element.knows(.hint) ? .language : .hint, default: 0] += 1
         continue
       }
-      guard let found = search.finder(lexicon).instruction(in: hint), !search.isControl(found.object, other: element)
+      guard let found = search.finder(lexicon).instruction(in: hint),
+        !search.isControl(found.object, other: element, lexicon)
       else { continue }
       verdict.problems.append(
         Problem(
@@ -95,9 +103,8 @@ struct HintDescribesGesture: Rule {
     }
 
     /// Whether the words begin with the name of another control.
-    mutating func isControl(_ object: [Substring], other element: Element) -> Bool {
-      var words = object.prefix(8)
-      if words.first == "on" || words.first == "the" { words = words.dropFirst() }
+    mutating func isControl(_ object: [Substring], other element: Element, _ lexicon: Lexicon) -> Bool {
+      let words = object.prefix(8).drop { lexicon.gestureParticles.contains(String($0)) }
       if words.isEmpty { return false }
       let own = SpokenText.normalised(element.name)
       var name = ""

@@ -31,6 +31,39 @@ extension Lexicon {
       "two fingers", "two finger", "three fingers", "three finger", "four fingers", "four finger", "drag", "rotor",
       "pinch", "rotate",
     ],
-    roleMentions: ["this button", "this link", "this switch", "this slider", "this field", "this tab", "this image"]
+    gestureParticles: ["on", "the"],
+    roleMentions: ["this button", "this link", "this switch", "this slider", "this field", "this tab", "this image"],
+    labelInstructions: [
+      "double tap to", "double tap for", "double tap on", "double click to", "double click on", "tap to", "tap for",
+      "tap on", "tap here to", "tap here for", "tap twice to", "tap and hold to", "click to", "click for", "click on",
+      "click here to", "click here for", "press to", "press for", "press and hold to", "press here to",
+      "long press to", "long press for", "touch to", "touch and hold to", "touch here to", "swipe to", "swipe for",
+      "swipe left to", "swipe right to", "swipe up to", "swipe down to", "swipe left for", "swipe right for",
+      "swipe up for", "swipe down for", "drag to", "pinch to",
+    ],
+    states: [
+      "not selected", "not checked", "unselected", "unchecked", "selected", "checked", "expanded", "collapsed",
+      "dimmed",
+    ],
+    separatedStates: ["on", "off", "enabled", "disabled"],
+    copulas: ["is", "are", "currently"],
+    countWords: ["none", "no", "all", "any", "most", "recently", "items", "item", "photos", "last", "been", "un"],
+    meaninglessNames: [
+      "button", "btn", "uibutton", "icon button", "image button", "button icon", "imageview", "image view",
+      "uiimageview", "uiimage", "control", "uicontrol", "element", "component", "widget", "placeholder",
+      "lorem ipsum", "foo", "bar", "baz", "foo bar", "foobar", "todo", "tbd", "new group", "new button", "asdf",
+      "qwerty", "untitled", "accessibility label", "label text", "button text", "text label", "slider", "switch",
+      "checkbox", "text field", "textfield", "link",
+    ],
+    ambiguousNames: [
+      "image", "icon", "label", "view", "item", "cell", "test", "title", "text", "picture", "graphic", "tab",
+    ],
+    genericWords: [
+      "click", "tap", "here", "go", "learn", "read", "see", "view", "more", "this", "page", "link", "about", "info",
+      "details",
+    ],
+    loneDestinations: ["about", "info", "go", "page", "tap", "learn"],
+    genericPhrases: ["click here", "tap here", "here", "read more", "learn more"],
+    articles: ["a", "an", "the"]
   )
 }

@@ -8,6 +8,7 @@ struct RoleInLabel: Rule {
     severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     needs: [.label],
+    yieldsTo: ["meaningless-name"],
     why: """
       VoiceOver speaks the kind by itself, so people hear "Play button, button" at every stop, \
       and the word makes each name longer to listen to and to say.
@@ -31,6 +32,12 @@ struct RoleInLabel: Rule {
         component "Player"
           ? button "Play button"
         """),
+      .fails("in German", #"✗ button "Abspielen-Taste" language=de"#),
+      .fails("in French, where the kind comes first", #"✗ button "Bouton Lecture" language=fr"#),
+      .fails("in Spanish, likewise", #"✗ button "Botón Reproducir" language=es"#),
+      .fails("in Korean, with a space or without", #"✗ button "재생버튼" language=ko"#),
+      .fails("in Japanese, which has no spaces", #"✗ button "再生ボタン" language=ja"#),
+      .fails("in Chinese, likewise", #"✗ button "播放按钮" language=zh-Hans"#),
       .passes("the name alone", #"button "Play""#),
       .passes("the word is written on it", #"UIButton "Radio button" title="Radio button""#),
       .passes("the word of another kind", #"link "Play button""#),
@@ -38,13 +45,14 @@ struct RoleInLabel: Rule {
       .passes("the word comes first", #"button "Button settings""#),
       .passes("the word first, of a link", #"link "Link account""#),
       .passes("the word within a word", #"button "LinkedIn Sliders""#),
+      .passes("the word within a word that has no spaces around it", #"link "ドリンク" language=ja"#),
       .passes("the word in the middle", #"textField "Field of study""#),
       .passes("a photo is what a photo app shows", #"image "Wedding photo" isElement=true"#),
       .passes("nothing but the word has a rule of its own", #"button "Button""#),
       .notChecked(
         "a language without a list",
         """
-        component "Player" de
+        component "Player" fi
           button "Play button"
         """),
     ]
@@ -89,7 +97,7 @@ struct RoleInLabel: Rule {
       for word in lexicon.roleWords[role] ?? [] {
         // Nothing but the word is a name without meaning, which is another rule's.
         if name == word { return nil }
-        let isSaid = name.hasSuffix(" " + word) || lexicon.roleComesFirst && name.hasPrefix(word + " ")
+        let isSaid = lexicon.ends(name, with: word) || lexicon.roleComesFirst && name.hasPrefix(word + " ")
         if isSaid { return isVisible(word, on: element, lexicon) ? nil : word }
       }
       if role == .image, let prefix = lexicon.imagePrefixes.first(where: { name.hasPrefix($0 + " ") }) {
@@ -102,7 +110,7 @@ struct RoleInLabel: Rule {
   /// What is written on a control belongs in its name: people who speak to Voice Control read it aloud.
   private func isVisible(_ word: String, on element: Element, _ lexicon: Lexicon) -> Bool {
     let seen = SpokenText.normalised(element.visibleText ?? "")
-    return seen == word || seen.hasSuffix(" " + word) || lexicon.roleComesFirst && seen.hasPrefix(word + " ")
+    return seen == word || lexicon.ends(seen, with: word) || lexicon.roleComesFirst && seen.hasPrefix(word + " ")
   }
 
   /// A quick look at the last letters, since almost no name ends with such a word.

@@ -1,0 +1,34 @@
+import A11yCore
+
+/// A rule that judges the wording of elements one at a time, with the words of each one's language.
+///
+/// Where the language has no list, the element is counted as not checked; where nobody declares it, what is found is
+/// left to a person.
+protocol LexiconRule: Rule where Subject == Exposure {
+  /// Whether the rule is about this element at all.
+  func concerns(_ element: Element) -> Bool
+
+  /// Called for elements that the rule concerns and whose label is known.
+  func check(_ element: Element, _ lexicon: Lexicon) -> Problem?
+}
+
+extension LexiconRule {
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    var shelf = LexiconShelf()
+    for element in screen.elements where concerns(element) {
+      guard element.knows(.label) else {
+        verdict.notChecked[.label, default: 0] += 1
+        continue
+      }
+      guard let (lexicon, isCertain) = shelf.reading(element) else {
+        verdict.notChecked[.language, default: 0] += 1
+        continue
+      }
+      guard var problem = check(element, lexicon) else { continue }
+      if !isCertain { problem.outcome = .review }
+      verdict.problems.append(problem)
+    }
+    return verdict
+  }
+}

@@ -1,0 +1,150 @@
+import A11yCore
+
+/// Names that people write in code and nobody says: files, assets, symbols, keys of string tables.
+enum CodeName {
+  /// `close@2x.png`
+  case imageFile
+  /// `ic_close_24`, `btnPlay`: a beginning that only assets have.
+  case asset
+  /// `chevron.left.circle`
+  case symbol
+  /// `close_button_large`, `arrow-left-circle`, `deleteAccount`
+  case identifier
+  /// A UUID, or sixteen hexadecimal digits and more.
+  case hexadecimal
+  /// `login.button.title`
+  case dottedKey
+  /// `LOGIN_TITLE`, `login_title`
+  case key
+
+  /// What it looks like, in a message.
+  var words: String {
+    switch self {
+    case .imageFile: "the name of an image file"
+    case .asset: "the name of an asset"
+    case .symbol: "the name of a symbol"
+    case .identifier: "an identifier from code"
+    case .hexadecimal: "a generated identifier"
+    case .dottedKey, .key: "the key of a text"
+    }
+  }
+
+  /// What a name looks like; nil for what people may say or write: words, addresses, domains, handles, versions.
+  init?(_ name: String) {
+    guard name.utf8.count <= 200, Self.mayBeCode(name) else { return nil }
+    let name = SpokenText.trimmed(name)
+    if Self.isImageFile(name) {
+      self = .imageFile
+      return
+    }
+    guard !name.contains(" "), !Self.isAddress(name) else { return nil }
+    if let kind = Self.hexadecimal(name) ?? Self.underscored(name) ?? Self.hyphenated(name) ?? Self.dotted(name)
+      ?? Self.camelCase(name)
+    {
+      self = kind
+    } else {
+      return nil
+    }
+  }
+
+  /// A quick look, since almost every name is words: ASCII, with a sign or a capital within.
+  private static func mayBeCode(_ name: String) -> Bool {
+    var isCode = false
+    var isAfterSmall = false
+    var count = 0
+    for byte in name.utf8 {
+      switch byte {
+      case 0x80...: return false
+      case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "@"): isCode = true
+      case 0x41...0x5A where isAfterSmall: isCode = true
+      default: break
+      }
+      isAfterSmall = 0x61...0x7A ~= byte
+      count += 1
+    }
+    return isCode || count >= 16
+  }
+
+  private static func isImageFile(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    if lower.hasPrefix("http") || lower.contains("://") { return false }
+    if lower.contains("@2x") || lower.contains("@3x") { return true }
+    // What people photograph or keep is theirs: IMG_2041.HEIC, Invoice.pdf.
+    return CodeWords.imageExtensions.contains { lower.hasSuffix($0) } && !isCameraName(name)
+  }
+
+  /// As cameras and phones number pictures.
+  private static func isCameraName(_ name: String) -> Bool {
+    let letters = name.prefix { $0.isUppercase }
+    return letters.count >= 3
+      && name.dropFirst(letters.count).prefix { $0 != "." }.allSatisfy { "_-0123456789".contains($0) }
+  }
+
+  /// A web or mail address, a handle, a tag, a path.
+  private static func isAddress(_ name: String) -> Bool {
+    name.hasPrefix("@") || name.hasPrefix("#") || name.hasPrefix("www.") || name.contains("@") || name.contains("/")
+      || name.contains(":")
+  }
+
+  private static func hexadecimal(_ name: String) -> CodeName? {
+    let digits = name.filter { $0 != "-" }
+    guard digits.utf8.count >= 16, digits.allSatisfy(\.isHexDigit), digits.contains(where: \.isLetter),
+      digits.contains(where: \.isNumber)
+    else { return nil }
+    return .hexadecimal
+  }
+
+  private static func underscored(_ name: String) -> CodeName? {
+    let parts = name.split(separator: "_")
+    guard parts.count >= 2, name.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }),
+      name.contains(where: \.isLetter), !isCameraName(name)
+    else { return nil }
+    let first = parts[0].lowercased()
+    if CodeWords.assetBeginnings.contains(first) { return .asset }
+    if name == name.uppercased() { return parts.filter { $0.filter(\.isLetter).count >= 2 }.count >= 2 ? .key : nil }
+    if name == name.lowercased(), CodeWords.keyEndings.contains(String(parts[parts.count - 1])) { return .key }
+    return .identifier
+  }
+
+  private static func hyphenated(_ name: String) -> CodeName? {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count >= 2, name.first?.isLowercase == true,
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLowercase || $0.isNumber } })
+    else { return nil }
+    if CodeWords.assetBeginnings.contains(String(parts[0])) { return .asset }
+    return parts.count >= 3 && !CodeWords.hyphenated.contains(name) ? .identifier : nil
+  }
+
+  private static func dotted(_ name: String) -> CodeName? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count >= 2,
+      parts.allSatisfy({ part in
+        part.first.map { $0.isLowercase || $0.isNumber } == true
+          && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      }), parts.contains(where: { $0.count > 1 && $0.contains(where: \.isLetter) })
+    else { return nil }
+    let last = String(parts[parts.count - 1])
+    if CodeWords.domainEndings.contains(last) || CodeWords.domainEndings.contains(String(parts[0])) { return nil }
+    if parts.count >= 3, CodeWords.keyEndings.contains(last) { return .dottedKey }
+    if CodeWords.fileEndings.contains(last) { return nil }
+    if parts.dropFirst().contains(where: { CodeWords.symbolParts.contains(String($0)) }) { return .symbol }
+    let words = parts.filter { $0.filter(\.isLetter).count >= 2 }
+    return words.count >= 3 && words.count == parts.count ? .dottedKey : nil
+  }
+
+  private static func camelCase(_ name: String) -> CodeName? {
+    guard name.first?.isLowercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
+    let lower = name.lowercased()
+    if CodeWords.brands.contains(where: { lower.hasPrefix($0) }) { return nil }
+    let start = String(name.prefix { !$0.isUppercase })
+    var humps = 0
+    var rest = name.dropFirst(start.count)
+    while let capital = rest.first, capital.isUppercase {
+      let tail = rest.dropFirst().prefix { !$0.isUppercase }
+      if !tail.isEmpty { humps += 1 }
+      rest = rest.dropFirst(1 + tail.count)
+    }
+    if humps >= 1, CodeWords.assetBeginnings.contains(start) { return .asset }
+    return humps >= 2 ? .identifier : nil
+  }
+}

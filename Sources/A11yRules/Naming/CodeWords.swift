@@ -1,0 +1,47 @@
+/// Parts of names that people write in code.
+enum CodeWords {
+  /// PDF and HEIC are not among them: what has these names is mostly a person's own file.
+  static let imageExtensions = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".imageset"]
+
+  static let assetBeginnings: Set<String> = [
+    "ic", "icn", "ico", "icon", "icons", "img", "btn", "bg", "lbl", "imgview",
+  ]
+
+  /// The last word of a text's key in string tables.
+  static let keyEndings: Set<String> = [
+    "title", "label", "hint", "text", "button", "key", "subtitle", "message", "placeholder", "description", "header",
+  ]
+
+  /// The first or last part of a domain or of an app's reverse one. Without those that are words as well.
+  static let domainEndings: Set<String> = [
+    "com", "org", "net", "io", "edu", "gov", "dev", "app", "co", "uk", "de", "fr", "es", "ru", "cn", "jp", "kr", "eu",
+    "ch", "nl", "pl", "br", "us", "ca", "au", "se", "dk", "fi", "cz", "tv", "ai", "xyz", "www", "local", "test",
+    "example", "localhost", "social", "info",
+  ]
+
+  static let fileEndings: Set<String> = [
+    "js", "css", "html", "htm", "gz", "zip", "tar", "txt", "md", "json", "xml", "pdf", "doc", "docx", "xls", "xlsx",
+    "csv", "mp3", "mp4", "mov", "wav", "swift", "py", "c", "h", "m", "rb", "sh", "log", "plist", "yml", "yaml", "conf",
+  ]
+
+  /// Parts that follow the first in the names of Apple's symbols.
+  static let symbolParts: Set<String> = [
+    "fill", "circle", "square", "rectangle", "triangle", "diamond", "slash", "left", "right", "up", "down", "forward",
+    "backward", "badge", "plus", "minus", "xmark", "checkmark", "arrow", "bubble", "trianglebadge", "rays",
+    "horizontal", "vertical", "clockwise", "counterclockwise", "bullet", "dash", "wave", "on", "crop", "inset",
+    "dotted", "compact", "questionmark", "exclamationmark", "and",
+  ]
+
+  /// Names that begin small and have capitals within.
+  static let brands = [
+    "iphone", "ipad", "ipod", "imac", "icloud", "imessage", "itunes", "imovie", "ibooks", "ios", "ipados", "macos",
+    "tvos", "watchos", "visionos", "ebay", "esim", "ebook", "homepod", "carplay", "mypay", "eduroam", "eid",
+  ]
+
+  /// Words of a language that are written with two hyphens and more.
+  static let hyphenated: Set<String> = [
+    "up-to-date", "out-of-date", "face-to-face", "day-to-day", "end-to-end", "state-of-the-art", "one-on-one",
+    "do-it-yourself", "step-by-step", "check-in-only", "mother-in-law", "father-in-law", "sister-in-law",
+    "brother-in-law", "vis-a-vis", "peer-to-peer", "point-to-point", "pay-as-you-go", "on-the-go", "all-in-one",
+  ]
+}

@@ -1,0 +1,88 @@
+import A11yCore
+
+struct LabelPunctuation: ElementRule {
+  static let info = RuleInfo(
+    id: "label-punctuation",
+    summary: "A name ends with a full stop",
+    family: .naming,
+    severity: .notice,
+    criteria: [.hig("Accessibility")],
+    needs: [.label],
+    yieldsTo: ["unspeakable-characters"],
+    why: """
+      A name is no sentence: who lets VoiceOver read punctuation hears "Save dot", and others a pause that says nothing.
+      """,
+    fix: "Remove the full stop from `accessibilityLabel`; VoiceOver pauses by itself.",
+    examples: [
+      .fails("a word", #"✗ button "Save.""#),
+      .fails("a space after it", #"✗ button "Save. ""#),
+      .fails("a picture", #"✗ image "The harbour at night." isElement=true"#),
+      .fails("in Japanese", #"✗ button "保存。" language=ja"#),
+      .passes("without", #"button "Save""#),
+      .passes("text", #"text "Saved.""#),
+      .passes("a full stop within", #"button "Version 2.0 notes""#),
+      .passes("an ellipsis", #"button "Loading...""#),
+      .passes("an ellipsis of one sign", #"button "Save as…""#),
+      .passes("an abbreviation", #"button "Apple Inc.""#),
+      .passes("an abbreviation with points", #"button "9 a.m.""#),
+      .passes("an initial", #"button "Anna B.""#),
+      .passes("a number that counts", #"button "Am 3." language=de"#),
+      .passes("two sentences", #"button "Saved. Undo.""#),
+      .passes("a comma", #"button "Save, then close.""#),
+      .passes("it is drawn so", #"UIButton "Save." title="Save.""#),
+      .passes("a cell", #"UITableViewCell "Anna will come.""#),
+      .passes("nothing but a full stop", #"button ".""#),
+    ]
+  )
+
+  /// Abbreviations that end with a full stop, in the languages we know.
+  private static let abbreviations: Set<String> = [
+    "inc", "etc", "no", "jr", "sr", "co", "corp", "ltd", "st", "vs", "approx", "min", "max", "dr", "mr", "mrs", "ms",
+    "prof", "dept", "est", "ave", "blvd", "vol", "ed", "fig", "hr", "hrs", "sec", "mon", "tue", "wed", "thu", "fri",
+    "sat", "sun", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec", "usw", "nr",
+    "std", "str", "ca", "tel", "bzw", "evtl", "inkl", "exkl", "zzgl", "abs", "art", "mio", "mrd", "tsd", "okt", "dez",
+    "mo", "di", "mi", "do", "fr", "sa", "so", "cie", "env", "janv", "févr", "juil", "déc", "núm", "sra", "pág", "av",
+    "aprox", "ene", "abr", "ago", "dic", "dto", "gmbh", "bros", "incl", "excl",
+  ]
+
+  func concerns(_ element: Element) -> Bool { element.isControlOrImage }
+
+  func check(_ element: Element) -> Problem? {
+    let name = element.name
+    guard mayEndWithStop(name) else { return nil }
+    let phrase = SpokenText.trimmed(name)
+    guard phrase.last == "." || phrase.last == "。" else { return nil }
+    let words = phrase.dropLast()
+    guard words.contains(where: { $0.isLetter || $0.isNumber }), words.last != ".", isPhrase(words),
+      !isAbbreviation(words), !isDrawn(element)
+    else { return nil }
+    return Problem(
+      element, "has a label that ends with a full stop: \(name.quoted())",
+      outcome: element.tellsVisibleText ? .fail : .review, measured: name)
+  }
+
+  /// A quick look at the last bytes.
+  private func mayEndWithStop(_ name: String) -> Bool {
+    guard let last = name.utf8.last else { return false }
+    return last == UInt8(ascii: ".") || last == UInt8(ascii: " ") || last >= 0x80
+  }
+
+  /// Nothing that sets parts of it apart.
+  private func isPhrase(_ words: Substring) -> Bool {
+    !words.contains { ",;:!?、，；：。！？\n".contains($0) } && !words.contains(". ")
+  }
+
+  private func isAbbreviation(_ words: Substring) -> Bool {
+    let last = words.split(separator: " ").last ?? words
+    if last.contains(".") || last.last?.isNumber == true { return true }
+    // An initial, after a name.
+    if last.count == 1, last.count < words.count { return true }
+    return Self.abbreviations.contains(last.lowercased())
+  }
+
+  /// What is drawn ends the same way.
+  private func isDrawn(_ element: Element) -> Bool {
+    guard let seen = element.visibleText.map(SpokenText.trimmed) else { return false }
+    return seen.hasSuffix(".") || seen.hasSuffix("。")
+  }
+}

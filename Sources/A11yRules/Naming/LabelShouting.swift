@@ -1,0 +1,49 @@
+import A11yCore
+
+struct LabelShouting: ElementRule {
+  static let info = RuleInfo(
+    id: "label-shouting",
+    summary: "A name is written in capitals",
+    family: .naming,
+    severity: .notice,
+    isOptIn: true,
+    criteria: [.hig("Accessibility")],
+    needs: [.label],
+    yieldsTo: ["unlocalised-key", "machine-name"],
+    why: "Some voices take words in capitals for abbreviations and spell them letter by letter.",
+    fix: "Write the label as one writes a sentence, and let the style of the text make capitals of it.",
+    examples: [
+      .fails("all of it", #"✗ button "ENDS WITH CAPS""#),
+      .fails("with a sign", #"✗ image "SALE – ENDS TODAY" isElement=true"#),
+      .passes("an abbreviation", #"button "NASA""#),
+      .passes("abbreviations", #"button "HTML, CSS, XML""#),
+      .passes("one word", #"button "CANCELLATION""#),
+      .passes("short words", #"button "GO ON""#),
+      .passes("one word of several", #"button "Photos of NASA""#),
+      .passes("a script without capitals", #"button "設定を開く ボタン""#),
+      .passes("it is drawn so", #"UIButton "SIGN UP NOW" title="SIGN UP NOW""#),
+      .passes("text", #"text "TERMS AND CONDITIONS""#),
+    ]
+  )
+
+  func concerns(_ element: Element) -> Bool { element.isControlOrImage }
+
+  func check(_ element: Element) -> Problem? {
+    let name = element.name
+    guard name.utf8.count >= 9, name.contains(where: \.isUppercase), !name.contains(where: \.isLowercase) else {
+      return nil
+    }
+    let words = name.split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isCased) }
+    guard words.count >= 2, words.reduce(0, { $0 + $1.count }) >= 8, !words.allSatisfy(isAbbreviation),
+      !element.isNameVisible
+    else { return nil }
+    return Problem(
+      element, "has a label in capitals: \(name.quoted())", outcome: element.tellsVisibleText ? .fail : .review,
+      measured: name)
+  }
+
+  /// Short, or without a vowel to say it with.
+  private func isAbbreviation(_ word: Substring) -> Bool {
+    word.count <= 3 || !word.contains { "AEIOUYÄÖÜÀÁÂÈÉÊÌÍÎÒÓÔÙÚÛАЕИОУЫЭЮЯЁІЄЇΑΕΗΙΟΥΩ".contains($0) }
+  }
+}

@@ -1,0 +1,105 @@
+import A11yCore
+
+struct LabelTooLong: ElementRule {
+  static let info = RuleInfo(
+    id: "label-too-long",
+    summary: "A name is as long as a text",
+    family: .naming,
+    severity: .notice,
+    criteria: [.wcag("2.4.6"), .en("11.2.4.6")],
+    needs: [.label],
+    why: """
+      The name is spoken to its end at every visit, and on a braille display it fills several lines; \
+      what matters is lost in it.
+      """,
+    fix: "Shorten the label to what it does; move the details to the hint, the value or custom content.",
+    examples: [
+      .fails(
+        "longer than a hundred characters",
+        #"✗ button "Open the page on which you can change how the app treats your data and what it sends to all our partners""#
+      ),
+      .fails("three sentences", #"✗ button "Pay now. The order is binding. You can return it.""#),
+      .passes("sixty characters", #"button "Open the page on which you can change how we treat data""#),
+      .passes(
+        "text",
+        #"text "Open the page on which you can change how the app treats your data and what it sends to all our partners""#
+      ),
+      .passes("numbers with points", #"button "Version 1.2.3 of 4.5.2026""#),
+      .passes(
+        "a cell",
+        #"UITableViewCell "Anna Berg, Hello. How are you? I wanted to tell you that we come on Saturday. Is this fine with you all?""#
+      ),
+      .passes(
+        "what groups several texts",
+        """
+        view Card "Red shoes. Now on offer. Only while they last." isElement=true traits=button
+          text "Red shoes." text="Red shoes."
+          text "Now on offer. Only while they last." text="Now on offer. Only while they last."
+        """),
+      .passes("it is drawn on it", #"UIButton title="Pay now. The order is binding. You can return it.""#),
+    ]
+  )
+
+  static let settings: [RuleSetting<Self>] = [
+    .count("maximum", \.maximum, in: 1...10_000, "the longest name, in characters"),
+    .count("sentences", \.sentences, in: 1...100, "the most sentences in a name"),
+  ]
+
+  var maximum = 100
+  var sentences = 2
+
+  func concerns(_ element: Element) -> Bool {
+    element.isControlOrImage && element.role?.isTextInput != true
+  }
+
+  func check(_ element: Element) -> Problem? {
+    let name = element.name
+    // A sentence has at least two letters and its end.
+    guard name.utf8.count > min(maximum, sentences * 3) else { return nil }
+    let length = name.count
+    let sentenceCount = Self.sentences(in: name)
+    guard length > maximum || sentenceCount > sentences, !groupsTexts(element), !element.isNameVisible else {
+      return nil
+    }
+    let outcome: Outcome = element.tellsVisibleText ? .fail : .review
+    if length > maximum {
+      return Problem(
+        element, "has a label of \(length) characters, more than \(maximum)", outcome: outcome,
+        measured: "\(length) characters", required: "\(maximum) characters")
+    }
+    return Problem(
+      element, "has a label of \(sentenceCount) sentences, more than \(sentences)", outcome: outcome,
+      measured: "\(sentenceCount) sentences", required: "\(sentences) sentences")
+  }
+
+  /// It stands for several texts, which belong in its name.
+  private func groupsTexts(_ element: Element) -> Bool {
+    var texts = 0
+    for index in element.exposure.screen.descendants(of: element.index) {
+      let control = element.exposure.screen.controls[index]
+      if !SpokenText.isBlank(control.text) || !SpokenText.isBlank(control.label) { texts += 1 }
+      if texts > 1 { return true }
+    }
+    return false
+  }
+
+  /// Ends of sentences that a space or nothing follows, and one for what stands after the last.
+  static func sentences(in text: String) -> Int {
+    var count = 0
+    var hasWord = false
+    var isAtEnd = false
+    for character in text {
+      if isAtEnd, character.isWhitespace, hasWord {
+        count += 1
+        hasWord = false
+      }
+      if "。！？".contains(character), hasWord {
+        count += 1
+        hasWord = false
+      }
+      isAtEnd = character == "." || character == "!" || character == "?"
+      if character.isLetter || character.isNumber { hasWord = true }
+    }
+    return hasWord ? count + 1 : count
+  }
+}

@@ -1,0 +1,72 @@
+import A11yCore
+
+struct MachineName: ElementRule {
+  static let info = RuleInfo(
+    id: "machine-name",
+    summary: "A control is called what it is called in code",
+    family: .naming,
+    severity: .warning,
+    criteria: [.wcag("1.1.1"), .wcag("2.4.6"), .en("11.1.1.1.1"), .en("11.2.4.6")],
+    needs: [.label],
+    yieldsTo: ["unresolved-text", "unlocalised-key"],
+    why: """
+      People hear "ic underscore close underscore 24", often in the voice of another language, \
+      and cannot guess what it does.
+      """,
+    fix: """
+      Set `accessibilityLabel` to what it does or shows: UIKit falls back on the asset's name where there is none. \
+      Hide a decorative image (`Image(decorative:)`).
+      """,
+    examples: [
+      .fails("an asset's name", #"✗ button "ic_close_24""#),
+      .fails("an image file", #"✗ image "header-background@2x.png" isElement=true"#),
+      .fails("a symbol's name", #"✗ image "chevron.left.circle" isElement=true"#),
+      .fails("words joined by hyphens", #"✗ button "arrow-left-circle""#),
+      .fails("a beginning that only assets have", #"✗ button "icon-close""#),
+      .fails("words joined by capitals", #"✗ button "btnPlayLarge""#),
+      .fails("a generated identifier", #"✗ button "6F9619FF-8B86-D011-B42D-00CF4FC964FF""#),
+      .fails("the control's own identifier", #"✗ button "playButton" identifier=playButton"#),
+      .passes("another word than the identifier", #"button "Play" identifier=playButton"#),
+      .passes("one hyphen", #"button "E-mail""#),
+      .passes("a word with hyphens", #"button "up-to-date""#),
+      .passes("an address", #"link "https://example.org/a_b""#),
+      .passes("a domain", #"button "news.example.org""#),
+      .passes("a mail address", #"button "anna_berg@example.org""#),
+      .passes("a handle", #"button "@anna_berg""#),
+      .passes("a tag", #"button "#street_food""#),
+      .passes("a picture as a camera names it", #"image "IMG_2041.JPG" isElement=true"#),
+      .passes("a file in a list", #"UITableViewCell "close_button.png""#),
+      .passes("text, which shows what it says", #"text "ic_close_24""#),
+      .passes("what is drawn on it", #"UIButton "snake_case" title="snake_case""#),
+      .passes("a product's name", #"button "iPhone15Pro""#),
+      .passes("a version", #"button "Version 17.4.1""#),
+    ]
+  )
+
+  func concerns(_ element: Element) -> Bool { element.isControlOrImage }
+
+  func check(_ element: Element) -> Problem? {
+    let name = element.name
+    guard let kind = CodeName(name) ?? ownIdentifier(element, name), kind != .dottedKey, !element.isNameVisible else {
+      return nil
+    }
+    return Problem(
+      element, "is called \(name.quoted()), which looks like \(kind.words)", outcome: outcome(kind, element),
+      measured: name)
+  }
+
+  /// A single hump, "playButton", might be a brand; not when tests know the control by the same word.
+  private func ownIdentifier(_ element: Element, _ name: String) -> CodeName? {
+    // WebDriverAgent gives the label where there is no identifier.
+    guard element.exposure.screen.source.level == .views, let identifier = element.control.identifier,
+      identifier == name, let first = name.first, first.isLowercase, name.allSatisfy({ $0.isLetter || $0.isNumber }),
+      name.contains(where: \.isUppercase)
+    else { return nil }
+    return .identifier
+  }
+
+  /// Where nobody tells what is drawn, the name may be a person's: "anna_berg".
+  private func outcome(_ kind: CodeName, _ element: Element) -> Outcome {
+    kind == .identifier && !element.tellsVisibleText ? .review : .fail
+  }
+}

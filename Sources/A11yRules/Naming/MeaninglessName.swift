@@ -1,0 +1,101 @@
+import A11yCore
+
+struct MeaninglessName: LexiconRule {
+  static let info = RuleInfo(
+    id: "meaningless-name",
+    summary: "A name says nothing of what the control is for",
+    family: .naming,
+    severity: .warning,
+    criteria: [.wcag("2.4.6"), .wcag("4.1.2"), .en("11.2.4.6")],
+    needs: [.label],
+    yieldsTo: ["unresolved-text", "unlocalised-key", "machine-name"],
+    why: "\"Button, button\" tells nobody what will happen, and three of them in a row cannot be told apart.",
+    fix: #"Name the purpose in `accessibilityLabel`: "Play", "Shopping bag, 3 items"."#,
+    examples: [
+      .fails("the kind of element and nothing else", #"✗ button "button""#),
+      .fails("numbered", #"✗ button "Button 1""#),
+      .fails("a picture that says it is one", #"✗ image "image" isElement=true"#),
+      .fails("what a drawing tool wrote", #"✗ button "New Group""#),
+      .fails("what was to be replaced", #"✗ button "foo""#),
+      .fails("text that stands in for text", #"✗ text "Lorem ipsum dolor sit amet""#),
+      .fails("text as the editor makes it", #"✗ text "Label""#),
+      .fails("a fault of the design: it is drawn there", #"✗ UIButton "Button" title="Button""#),
+      .fails("a word with a meaning, which nobody sees", #"✗ button "View""#),
+      .fails("in German", #"✗ button "Schaltfläche" language=de"#),
+      .fails("in French", #"✗ button "Bouton" language=fr"#),
+      .fails("in Spanish", #"✗ button "Botón" language=es"#),
+      .fails("in Korean", #"✗ button "버튼" language=ko"#),
+      .fails("in Japanese", #"✗ button "ボタン" language=ja"#),
+      .fails("in Chinese", #"✗ button "按钮" language=zh-Hans"#),
+      .needsReview(
+        "nobody says in which language it is",
+        """
+        component "Player"
+          ? button "button"
+        """),
+      .passes("a verb that is drawn on it", #"UIButton "View" title="View""#),
+      .passes("a noun that is drawn on it", #"UIButton "Label" title="Label""#),
+      .passes("a tab for pictures", #"tab "Images""#),
+      .passes("a field for a title", #"textField "Title""#),
+      .passes("a letter", #"button "A""#),
+      .passes("a digit", #"button "7""#),
+      .passes("a short word", #"button "OK""#),
+      .passes("the word among others", #"button "Button settings""#),
+      .passes("a heading", #"text "Title""#),
+      .notChecked(
+        "a language without a list",
+        """
+        component "Player" fi
+          button "button"
+        """),
+    ]
+  )
+
+  func concerns(_ element: Element) -> Bool { element.isControlOrImage || element.role == .text }
+
+  func check(_ element: Element, _ lexicon: Lexicon) -> Problem? {
+    // The longest of these names is shorter; of longer texts only the beginning counts.
+    let name = SpokenText.normalised(String(element.name.prefix(40)))
+    guard !name.isEmpty else { return nil }
+    let isDrawnEarly = element.exposure.screen.source.isDesignTime && element.control.label == nil
+    if element.role == .text, !element.isControlOrImage {
+      // What is drawn in an editor is replaced by what the code knows.
+      guard !isDrawnEarly, let found = standIn(name, lexicon) else { return nil }
+      return Problem(
+        element, "says \(found.quoted())", outcome: element.tellsVisibleText ? .fail : .review, measured: found)
+    }
+    guard let strength = strength(of: name, element, lexicon) else { return nil }
+    let isVisible = element.isNameVisible
+    if strength == .ambiguous, isVisible || element.role == .tab || element.role == .segment { return nil }
+    let isSure = !isDrawnEarly && (strength == .certain || element.tellsVisibleText)
+    return Problem(
+      element, "is called \(element.name.quoted()), which says nothing of its purpose",
+      outcome: isSure ? .fail : .review, severity: isVisible ? .notice : nil, measured: element.name)
+  }
+
+  private enum Strength { case certain, ambiguous }
+
+  private func strength(of name: String, _ element: Element, _ lexicon: Lexicon) -> Strength? {
+    let bare = withoutNumber(name)
+    if lexicon.meaninglessNames.contains(name) || lexicon.meaninglessNames.contains(bare) { return .certain }
+    if name.hasPrefix("lorem ipsum") { return .certain }
+    // What a form asks for: a title, a text, a label.
+    if element.role?.isTextInput == true { return nil }
+    return lexicon.ambiguousNames.contains(name) || element.role == .image && lexicon.ambiguousNames.contains(bare)
+      ? .ambiguous : nil
+  }
+
+  /// Text that was to be replaced: typesetters' Latin, and what Interface Builder puts on a new label.
+  private func standIn(_ name: String, _ lexicon: Lexicon) -> String? {
+    if name.hasPrefix("lorem ipsum") { return "lorem ipsum" }
+    return name == "label" && lexicon.language == "en" ? "Label" : nil
+  }
+
+  /// "button 1" is as empty as "button".
+  private func withoutNumber(_ name: String) -> String {
+    guard name.last?.isNumber == true else { return name }
+    var bare = name[...]
+    while bare.last?.isNumber == true || bare.last == " " { bare.removeLast() }
+    return String(bare)
+  }
+}

@@ -1,0 +1,105 @@
+import A11yCore
+
+/// What of a text is no word: characters without a name, rows of signs, emoji.
+enum SpokenSigns {
+  /// A character that a screen reader cannot make sense of.
+  struct Broken: Equatable {
+    var kind: Kind
+    var scalar: Unicode.Scalar
+
+    enum Kind {
+      case privateUse, replacement, attachment, control, direction
+
+      /// What it stood for is lost to everybody who listens.
+      var isLost: Bool { self == .privateUse || self == .replacement }
+
+      var words: String {
+        switch self {
+        case .privateUse: "a private-use character"
+        case .replacement: "a replacement character"
+        case .attachment: "the place of an attachment without text"
+        case .control: "a control character"
+        case .direction: "a change of direction that does not end"
+        }
+      }
+    }
+  }
+
+  /// A quick look: ASCII letters, digits and single signs between them, as nearly every name is.
+  static func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var hasWord = false
+      var last: UInt8 = 0
+      for byte in bytes {
+        switch byte {
+        case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: hasWord = true
+        case 0x20: break
+        case 0x21...0x7E: if byte == last { return false }
+        default: return false
+        }
+        last = byte
+      }
+      return hasWord || bytes.isEmpty
+    }
+  }
+
+  /// The worst of the characters that cannot be spoken.
+  static func broken(in text: String) -> Broken? {
+    var found: Broken?
+    var open: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      // Apple's logo has a name of its own.
+      case 0xF8FF: break
+      case 0xE000...0xF8FE, 0xF0000...0xFFFFD, 0x100000...0x10FFFD:
+        return Broken(kind: .privateUse, scalar: scalar)
+      case 0xFFFD: return Broken(kind: .replacement, scalar: scalar)
+      case 0xFFFC: found = found ?? Broken(kind: .attachment, scalar: scalar)
+      case 0x09, 0x0A, 0x0D, 0x85: break
+      case 0x00...0x1F, 0x7F...0x9F: found = found ?? Broken(kind: .control, scalar: scalar)
+      case 0x202D, 0x202E: open.append(scalar)
+      case 0x202C: _ = open.popLast()
+      default: break
+      }
+    }
+    return found ?? open.first.map { Broken(kind: .direction, scalar: $0) }
+  }
+
+  /// Signs that VoiceOver reads by a name that tells what they do, as on a calculator.
+  static func isSpokenWell(_ text: String) -> Bool {
+    text.allSatisfy { sign in
+      spokenWell.contains(sign) || sign.isWhitespace || sign.isCurrencySymbol || sign.isLetter || sign.isNumber
+        || sign == "\u{F8FF}"
+    }
+  }
+
+  private static let spokenWell: Set<Character> = [
+    "+", "-", "−", "–", "±", "×", "÷", "=", "%", "#", "@", "&", "*", "?", "!", "/", "√", "^", "°", "∞", "≈", "≠", "≤",
+    "≥",
+  ]
+
+  /// A sign that stands at least three times in a row, as decoration. Full stops, exclamation and question marks are
+  /// read as punctuation.
+  static func run(in text: String) -> Character? {
+    var last: Character?
+    var count = 0
+    for character in text {
+      count = character == last ? count + 1 : 1
+      last = character
+      guard count == 3, !character.isLetter, !character.isNumber, !character.isWhitespace,
+        !".!?".contains(character), emojiCount(String(character)) == 0
+      else { continue }
+      return character
+    }
+    return nil
+  }
+
+  static func emojiCount(_ text: String) -> Int {
+    text.count { character in
+      guard let first = character.unicodeScalars.first, !character.isNumber, first.value > 0x7F else { return false }
+      return first.properties.isEmojiPresentation
+        || first.properties.isEmoji && character.unicodeScalars.contains { $0.value == 0xFE0F }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import A11yCore
+
+struct StateInLabel: LexiconRule {
+  static let info = RuleInfo(
+    id: "state-in-label",
+    summary: "A label says the state of its control",
+    family: .naming,
+    severity: .warning,
+    criteria: [.wcag("4.1.2"), .en("11.5.2.5"), .en("11.5.2.16")],
+    needs: [.label],
+    why: """
+      People hear the state twice, or hear one that is no longer true: the label stays as it was when the state changes, \
+      and Voice Control cannot find a control whose name keeps changing.
+      """,
+    fix:
+      "Leave the state to the value or to the trait `.selected`, which change and are spoken in the user's language.",
+    examples: [
+      .fails("a switch", #"✗ switch "Wi-Fi, on" value=1"#),
+      .fails("what is selected", #"✗ button "Wi-Fi, selected" traits=button,selected"#),
+      .fails("a state without a comma", #"✗ checkbox "Milk checked" value=1"#),
+      .fails("in brackets", #"✗ switch "Wi-Fi (off)" value=0"#),
+      .fails("after a dash", #"✗ switch "Wi-Fi – off" value=0"#),
+      .fails("as a sentence", #"✗ switch "Wi-Fi is on" value=1"#),
+      .fails("a tab", #"✗ tab "Home, selected""#),
+      .fails("what is dimmed", #"✗ button "Pay, disabled" traits=button,notEnabled"#),
+      .fails("in German", #"✗ switch "WLAN, aus" value=0 language=de"#),
+      .fails("in French", #"✗ switch "Wi-Fi, activé" value=1 language=fr"#),
+      .fails("in Spanish", #"✗ switch "Wi-Fi, activado" value=1 language=es"#),
+      .fails("in Korean", #"✗ switch "Wi-Fi, 켬" value=1 language=ko"#),
+      .fails("in Japanese", #"✗ switch "Wi-Fi、オン" value=1 language=ja"#),
+      .fails("in Chinese", #"✗ switch "无线局域网，开" value=1 language=zh-Hans"#),
+      .needsReview(
+        "nobody says in which language it is",
+        """
+        component "Network"
+          ? switch "Wi-Fi, on" value=1
+        """),
+      .passes("the name alone", #"switch "Wi-Fi" value=1"#),
+      .passes("what the button does", #"button "Turn on""#),
+      .passes("what the button does, though it is dimmed", #"button "Log off" traits=button,notEnabled"#),
+      .passes("a word with a hyphen", #"switch "Hands-on" value=1"#),
+      .passes("another such word", #"tab "Add-on""#),
+      .passes("a word within a word", #"switch "Preselected" value=1"#),
+      .passes("a plain button", #"button "Filters, selected""#),
+      .passes("the word comes first", #"switch "Disabled access" value=1"#),
+      .passes("it is drawn on it", #"UIButton "Wi-Fi, selected" title="Wi-Fi, selected" traits=button,selected"#),
+      .passes("how many there are", #"cell "3 selected" selected=true isElement=true"#),
+      .notChecked(
+        "a language without a list",
+        """
+        component "Network" fi
+          switch "Wi-Fi, on" value=1
+        """),
+    ]
+  )
+
+  func concerns(_ element: Element) -> Bool {
+    switch element.role {
+    case .switch, .checkbox, .radio, .tab, .segment: return true
+    case .text, .heading, .image: return false
+    default: break
+    }
+    if !element.traits.isDisjoint(with: [.selected, .notEnabled]) { return true }
+    guard element.isInteractive || element.role == .cell else { return false }
+    return element.control.selected == true || element.role != .slider && ["0", "1"].contains(element.control.value)
+  }
+
+  func check(_ element: Element, _ lexicon: Lexicon) -> Problem? {
+    guard element.name.utf8.count < 400, let state = state(in: element.name, lexicon) else { return nil }
+    if let seen = element.visibleText, self.state(in: seen, lexicon) == state { return nil }
+    return Problem(
+      element, "says its state, \(state.quoted()), in its label \(element.name.quoted())", measured: state)
+  }
+
+  /// The state a name ends with: set apart by a sign, or a word that is nothing but a state.
+  private func state(in name: String, _ lexicon: Lexicon) -> String? {
+    let clauses = name.replacing(" - ", with: ",").split(whereSeparator: Self.setsApart)
+    if clauses.count > 1, let last = clauses.last {
+      let words = SpokenText.normalised(String(last))
+      if lexicon.states.contains(words) || lexicon.separatedStates.contains(words) { return words }
+    }
+    guard let last = clauses.last else { return nil }
+    let words = SpokenText.normalised(String(last))
+    if let state = lexicon.separatedStates.first(where: { words.hasSuffix(" " + $0) }) {
+      let before = SpokenText.words(String(words.dropLast(state.count)))
+      return before.last.map { lexicon.copulas.contains(String($0)) } == true && before.count > 1 ? state : nil
+    }
+    guard let state = lexicon.states.first(where: { words.hasSuffix(" " + $0) }),
+      let before = SpokenText.words(String(words.dropLast(state.count))).last
+    else { return nil }
+    // "3 selected", "none selected": what there is, not how it stands.
+    return before.contains(where: \.isNumber) || lexicon.countWords.contains(String(before)) ? nil : state
+  }
+
+  private static func setsApart(_ character: Character) -> Bool { ",;:.–—()[]、，：；。（）・|\n".contains(character) }
+}

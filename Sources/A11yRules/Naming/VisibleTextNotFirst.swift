@@ -1,0 +1,60 @@
+import A11yCore
+
+struct VisibleTextNotFirst: ElementRule {
+  static let info = RuleInfo(
+    id: "visible-text-not-first",
+    summary: "A name begins with other words than those on the control",
+    family: .naming,
+    severity: .notice,
+    criteria: [.wcag("2.5.3"), .en("11.2.5.3")],
+    needs: [.label],
+    yieldsTo: ["label-in-name"],
+    why: """
+      People who see a little and listen, and those who speak to Voice Control, expect the name to begin with \
+      what they read.
+      """,
+    fix: "Put the visible words first in `accessibilityLabel` and what explains them after.",
+    examples: [
+      .fails("a word before it", #"✗ UIButton "Account login" title="Login""#),
+      .fails("in Japanese", #"✗ UIButton "アカウントにログイン" title="ログイン" language=ja"#),
+      .passes("a word after it", #"UIButton "Login to your account" title="Login""#),
+      .passes("only punctuation before it", #"UIButton "… Login" title="Login""#),
+      .passes("only an emoji before it", #"UIButton "🔑 Login" title="Login""#),
+      .passes("an article before it", #"UIButton "The terms" title="Terms""#),
+      .passes("a count before it", #"UIButton "3 messages" title="Messages""#),
+      .passes("a mark for the direction before it", #"UIButton "\u{200F}Login" title="Login""#),
+      .passes("another name has a rule of its own", #"UIButton "OK" title="Next""#),
+      .passes("one letter", #"UIButton "Size M" title="M""#),
+      .passes(
+        "what is made of several texts",
+        """
+        view Card "Offer: red shoes" isElement=true traits=button
+          text "Red shoes" text="Red shoes"
+        """),
+    ]
+  )
+
+  func concerns(_ element: Element) -> Bool { element.isInteractive && element.role != .key && element.role != .cell }
+
+  func check(_ element: Element) -> Problem? {
+    guard let words = DrawnWords(element), !words.isComposed, words.drawn.joined().count > 1,
+      words.text.contains(where: \.isLetter)
+    else { return nil }
+    if words.isUnspaced {
+      guard let position = words.unspacedPosition, position > 0 else { return nil }
+    } else {
+      guard let position = words.position, !words.called[..<position].allSatisfy({ isSmall($0, element) }) else {
+        return nil
+      }
+    }
+    return Problem(
+      element, "is called \(element.name.quoted()), which does not begin with the visible \(words.text.quoted())",
+      measured: element.name, required: words.text)
+  }
+
+  /// An article or a count.
+  private func isSmall(_ word: Substring, _ element: Element) -> Bool {
+    if word.allSatisfy(\.isNumber) { return true }
+    return Lexicon.reading(element)?.lexicon.articles.contains(String(word)) ?? false
+  }
+}
