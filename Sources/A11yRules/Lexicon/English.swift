@@ -50,13 +50,14 @@ extension Lexicon {
     countWords: ["none", "no", "all", "any", "most", "recently", "items", "item", "photos", "last", "been", "un"],
     meaninglessNames: [
       "button", "btn", "uibutton", "icon button", "image button", "button icon", "imageview", "image view",
-      "uiimageview", "uiimage", "control", "uicontrol", "element", "component", "widget", "placeholder",
-      "lorem ipsum", "foo", "bar", "baz", "foo bar", "foobar", "todo", "tbd", "new group", "new button", "asdf",
-      "qwerty", "untitled", "accessibility label", "label text", "button text", "text label", "slider", "switch",
-      "checkbox", "text field", "textfield", "link",
+      "uiimageview", "uiimage", "uicontrol", "element", "component", "widget", "placeholder",
+      "lorem ipsum", "foo", "baz", "foo bar", "foobar", "tbd", "new group", "new button", "asdf",
+      "qwerty", "untitled", "accessibility label", "label text", "button text", "text label",
+      "checkbox", "text field", "textfield",
     ],
     ambiguousNames: [
-      "image", "icon", "label", "view", "item", "cell", "test", "title", "text", "picture", "graphic", "tab",
+      "image", "icon", "label", "view", "item", "cell", "test", "title", "text", "picture", "graphic", "tab", "link",
+      "switch", "slider", "control", "todo",
     ],
     genericWords: [
       "click", "tap", "here", "go", "learn", "read", "see", "view", "more", "this", "page", "link", "about", "info",

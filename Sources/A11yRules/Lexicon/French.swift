@@ -53,10 +53,13 @@ extension Lexicon {
     copulas: ["est", "sont"],
     countWords: ["aucun", "aucune", "tous", "toutes", "tout", "rien", "prix", "tarif"],
     meaninglessNames: [
-      "bouton", "élément", "contrôle", "sans titre", "nouveau groupe", "lorem ipsum", "foo", "bar", "foo bar",
-      "todo", "espace réservé", "interrupteur", "curseur", "case à cocher", "champ de texte", "lien",
+      "bouton", "élément", "sans titre", "nouveau groupe", "lorem ipsum", "foo", "foo bar", "espace réservé",
+      "case à cocher", "champ de texte",
     ],
-    ambiguousNames: ["image", "icône", "vue", "cellule", "test", "titre", "texte", "libellé", "étiquette"],
+    ambiguousNames: [
+      "image", "icône", "vue", "cellule", "test", "titre", "texte", "libellé", "étiquette", "lien", "interrupteur",
+      "curseur", "contrôle",
+    ],
     genericWords: [
       "cliquez", "cliquer", "touchez", "appuyez", "ici", "en", "savoir", "plus", "lire", "la", "suite", "voir",
       "cette", "page", "lien", "ce", "détails", "infos", "info",

@@ -57,10 +57,13 @@ extension Lexicon {
     countWords: ["kein", "keine", "keiner", "alle", "alles", "nichts", "zuletzt", "elemente", "objekte", "fotos"],
     meaninglessNames: [
       "taste", "schaltfläche", "button", "knopf", "platzhalter", "steuerelement", "element", "bildansicht",
-      "unbenannt", "ohne titel", "neue gruppe", "lorem ipsum", "foo", "bar", "foo bar", "todo", "schalter", "regler",
-      "kontrollkästchen", "textfeld", "link",
+      "unbenannt", "ohne titel", "neue gruppe", "lorem ipsum", "foo", "foo bar",
+      "kontrollkästchen", "textfeld",
     ],
-    ambiguousNames: ["bild", "symbol", "grafik", "icon", "ansicht", "objekt", "zelle", "test", "titel", "text"],
+    ambiguousNames: [
+      "bild", "symbol", "grafik", "icon", "ansicht", "objekt", "zelle", "test", "titel", "text", "link", "schalter",
+      "regler",
+    ],
     genericWords: [
       "hier", "klicken", "klicke", "sie", "tippen", "tippe", "mehr", "weiterlesen", "erfahren", "lesen", "anzeigen",
       "ansehen", "dies", "diese", "dieser", "seite", "link", "details", "weitere", "informationen", "infos", "info",

@@ -61,10 +61,13 @@ extension Lexicon {
     copulas: ["está", "están"],
     countWords: ["ningún", "ninguno", "ninguna", "todo", "todos", "todas", "nada", "elementos", "fotos"],
     meaninglessNames: [
-      "botón", "elemento", "control", "sin título", "nuevo grupo", "lorem ipsum", "foo", "bar", "foo bar",
-      "marcador de posición", "interruptor", "casilla de verificación", "campo de texto", "enlace",
+      "botón", "elemento", "sin título", "nuevo grupo", "lorem ipsum", "foo", "foo bar",
+      "marcador de posición", "casilla de verificación", "campo de texto",
     ],
-    ambiguousNames: ["imagen", "icono", "ícono", "vista", "celda", "prueba", "test", "título", "texto", "etiqueta"],
+    ambiguousNames: [
+      "imagen", "icono", "ícono", "vista", "celda", "prueba", "test", "título", "texto", "etiqueta", "enlace",
+      "interruptor", "control",
+    ],
     genericWords: [
       "haz", "haga", "clic", "toca", "pulsa", "pulse", "aquí", "más", "leer", "ver", "saber", "información", "esta",
       "este", "página", "enlace", "detalles", "info",

@@ -26,7 +26,7 @@ struct UnlocalisedKey: ElementRule {
       .passes("a domain", #"text "www.example.org""#),
       .passes("an app's reverse domain", #"text "org.example.player""#),
       .passes("a symbol's name has a rule of its own", #"image "chevron.left.circle" isElement=true"#),
-      .passes("a tag", #"button "#LOGIN_TITLE""#),
+      .passes("a tag", ##"button "#LOGIN_TITLE""##),
       .passes("a version", #"text "Version 17.4.1""#),
       .passes("a file", #"text "archive.tar.gz""#),
       .passes("an abbreviation with a number", #"text "USB_3""#),

@@ -9,6 +9,9 @@ struct DrawnWords {
   /// The texts it holds, not a title of its own, are what is drawn.
   let isComposed: Bool
   let text: String
+  /// What is drawn in an editor may be replaced when the app runs: the texts of a view, and the word that the editor
+  /// puts on a new control.
+  let mayChange: Bool
 
   /// Nil when nothing is drawn, when the description cannot tell, or when the name is what is drawn.
   init?(_ element: Element) {
@@ -22,8 +25,12 @@ struct DrawnWords {
     self.text = text
     isComposed = own == nil
     drawn = SpokenText.words(text)
+    let isDrawnEarly = element.exposure.screen.source.isDesignTime
+    mayChange = isDrawnEarly && (isComposed || Self.editorsWords.contains(SpokenText.normalised(text)))
     called = SpokenText.words(label)
   }
+
+  private static let editorsWords: Set<String> = ["button", "label", "title", "item", "text", "first", "second"]
 
   /// The texts within it that an eye meets first.
   private static func firstText(in element: Element) -> String? {

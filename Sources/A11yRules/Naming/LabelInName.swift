@@ -56,7 +56,7 @@ struct LabelInName: ElementRule {
     guard let words = DrawnWords(element) else { return nil }
     let isContained = words.isUnspaced ? words.unspacedPosition != nil : words.position != nil
     if isContained && !words.drawn.isEmpty || isHeard(words.text, element) { return nil }
-    let isOpen = isSignOrAbbreviation(words.text) || !words.drawn.isEmpty && words.isScattered
+    let isOpen = words.mayChange || isSignOrAbbreviation(words.text) || !words.drawn.isEmpty && words.isScattered
     return Problem(
       element, "is called \(element.name.quoted()), but shows \(words.text.quoted())",
       outcome: isOpen ? .review : .fail,

@@ -33,7 +33,7 @@ struct MachineName: ElementRule {
       .passes("a domain", #"button "news.example.org""#),
       .passes("a mail address", #"button "anna_berg@example.org""#),
       .passes("a handle", #"button "@anna_berg""#),
-      .passes("a tag", #"button "#street_food""#),
+      .passes("a tag", ##"button "#street_food""##),
       .passes("a picture as a camera names it", #"image "IMG_2041.JPG" isElement=true"#),
       .passes("a file in a list", #"UITableViewCell "close_button.png""#),
       .passes("text, which shows what it says", #"text "ic_close_24""#),

@@ -39,6 +39,7 @@ struct MeaninglessName: LexiconRule {
       .passes("a field for a title", #"textField "Title""#),
       .passes("a letter", #"button "A""#),
       .passes("a digit", #"button "7""#),
+      .passes("a text about the text that stands in", #"UIButton "Lorem ipsum maker" title="Lorem ipsum maker""#),
       .passes("a short word", #"button "OK""#),
       .passes("the word among others", #"button "Button settings""#),
       .passes("a heading", #"text "Title""#),
@@ -78,7 +79,7 @@ struct MeaninglessName: LexiconRule {
   private func strength(of name: String, _ element: Element, _ lexicon: Lexicon) -> Strength? {
     let bare = withoutNumber(name)
     if lexicon.meaninglessNames.contains(name) || lexicon.meaninglessNames.contains(bare) { return .certain }
-    if name.hasPrefix("lorem ipsum") { return .certain }
+    if isTypesettersLatin(name) { return .certain }
     // What a form asks for: a title, a text, a label.
     if element.role?.isTextInput == true { return nil }
     return lexicon.ambiguousNames.contains(name) || element.role == .image && lexicon.ambiguousNames.contains(bare)
@@ -87,8 +88,12 @@ struct MeaninglessName: LexiconRule {
 
   /// Text that was to be replaced: typesetters' Latin, and what Interface Builder puts on a new label.
   private func standIn(_ name: String, _ lexicon: Lexicon) -> String? {
-    if name.hasPrefix("lorem ipsum") { return "lorem ipsum" }
+    if isTypesettersLatin(name) { return "lorem ipsum" }
     return name == "label" && lexicon.language == "en" ? "Label" : nil
+  }
+
+  private func isTypesettersLatin(_ name: String) -> Bool {
+    name == "lorem ipsum" || name.hasPrefix("lorem ipsum dolor")
   }
 
   /// "button 1" is as empty as "button".

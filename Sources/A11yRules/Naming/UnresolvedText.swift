@@ -33,7 +33,7 @@ struct UnresolvedText: ElementRule {
       .passes("a number in brackets", #"text "Inbox (0)""#),
       .passes("a code editor", #"textView "Source" text="print(\"\\(name)\")""#),
       .passes("what a person typed", #"textField "Name" value="{{name}}""#),
-      .passes("code, in a font for code", #"text "${name}" font={name=Menlo}"#),
+      .passes("code, in a font for code", #"text "${name}" font={"name":"Menlo"}"#),
     ]
   )
 

@@ -53,7 +53,7 @@ struct UnspeakableCharacters: ElementRule {
     guard let value = element.control.value, value != name, element.role?.isTextInput != true else { return nil }
     if let found = SpokenSigns.broken(in: value) { return problem(element, found, in: "value") }
     return SpokenSigns.run(in: value).map {
-      Problem(element, "has a row of \($0.quoted()) in its value", severity: .notice)
+      Problem(element, "has a row of \(String($0).quoted()) in its value", severity: .notice)
     }
   }
 
@@ -76,7 +76,7 @@ struct UnspeakableCharacters: ElementRule {
         severity: .notice, measured: name)
     }
     if let sign = SpokenSigns.run(in: name) {
-      return Problem(element, "has a row of \(sign.quoted()) in its label \(name.quoted())", severity: .notice)
+      return Problem(element, "has a row of \(String(sign).quoted()) in its label \(name.quoted())", severity: .notice)
     }
     let emoji = SpokenSigns.emojiCount(name)
     guard emoji >= 3 else { return nil }

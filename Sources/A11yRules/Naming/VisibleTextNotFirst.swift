@@ -37,7 +37,7 @@ struct VisibleTextNotFirst: ElementRule {
   func concerns(_ element: Element) -> Bool { element.isInteractive && element.role != .key && element.role != .cell }
 
   func check(_ element: Element) -> Problem? {
-    guard let words = DrawnWords(element), !words.isComposed, words.drawn.joined().count > 1,
+    guard let words = DrawnWords(element), !words.isComposed, !words.mayChange, words.drawn.joined().count > 1,
       words.text.contains(where: \.isLetter)
     else { return nil }
     if words.isUnspaced {
