@@ -56,7 +56,7 @@ extension Lexicon {
       "checkbox", "text field", "textfield",
     ],
     ambiguousNames: [
-      "image", "icon", "label", "view", "item", "cell", "test", "title", "text", "picture", "graphic", "tab", "link",
+      "image", "icon", "label", "view", "item", "cell", "test", "title", "picture", "graphic", "tab", "link",
       "switch", "slider", "control", "todo",
     ],
     genericWords: [

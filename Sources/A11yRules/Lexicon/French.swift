@@ -57,7 +57,7 @@ extension Lexicon {
       "case à cocher", "champ de texte",
     ],
     ambiguousNames: [
-      "image", "icône", "vue", "cellule", "test", "titre", "texte", "libellé", "étiquette", "lien", "interrupteur",
+      "image", "icône", "vue", "cellule", "test", "titre", "lien", "interrupteur",
       "curseur", "contrôle",
     ],
     genericWords: [

@@ -61,7 +61,7 @@ extension Lexicon {
       "kontrollkästchen", "textfeld",
     ],
     ambiguousNames: [
-      "bild", "symbol", "grafik", "icon", "ansicht", "objekt", "zelle", "test", "titel", "text", "link", "schalter",
+      "bild", "symbol", "grafik", "icon", "ansicht", "objekt", "zelle", "test", "titel", "link", "schalter",
       "regler",
     ],
     genericWords: [

@@ -65,7 +65,7 @@ extension Lexicon {
       "marcador de posición", "casilla de verificación", "campo de texto",
     ],
     ambiguousNames: [
-      "imagen", "icono", "ícono", "vista", "celda", "prueba", "test", "título", "texto", "etiqueta", "enlace",
+      "imagen", "icono", "ícono", "vista", "celda", "prueba", "test", "título", "enlace",
       "interruptor", "control",
     ],
     genericWords: [

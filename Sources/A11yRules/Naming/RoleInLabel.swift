@@ -91,7 +91,8 @@ struct RoleInLabel: Rule {
 
   /// The word of the element's own kind with which its name ends (or, where the language puts it first, begins).
   private func roleWord(in element: Element, _ roles: [Role], _ lexicon: Lexicon) -> String? {
-    guard mayEnd(element.name, in: roles, lexicon) else { return nil }
+    // What is longer is a sentence that mentions the word.
+    guard mayEnd(element.name, in: roles, lexicon), element.name.count <= 80 else { return nil }
     let name = SpokenText.normalised(element.name)
     for role in roles {
       for word in lexicon.roleWords[role] ?? [] {

@@ -87,7 +87,7 @@ enum SpokenSigns {
     for character in text {
       count = character == last ? count + 1 : 1
       last = character
-      guard count == 3, !character.isLetter, !character.isNumber, !character.isWhitespace,
+      guard count == 3, !character.isLetter, !character.isNumber, !SpokenText.isBlank(String(character)),
         !".!?".contains(character), emojiCount(String(character)) == 0
       else { continue }
       return character

@@ -85,11 +85,11 @@ struct StateInLabel: LexiconRule {
       let before = SpokenText.words(String(words.dropLast(state.count)))
       return before.last.map { lexicon.copulas.contains(String($0)) } == true && before.count > 1 ? state : nil
     }
-    guard let state = lexicon.states.first(where: { words.hasSuffix(" " + $0) }),
-      let before = SpokenText.words(String(words.dropLast(state.count))).last
-    else { return nil }
-    // "3 selected", "none selected": what there is, not how it stands.
-    return before.contains(where: \.isNumber) || lexicon.countWords.contains(String(before)) ? nil : state
+    guard let state = lexicon.states.first(where: { words.hasSuffix(" " + $0) }) else { return nil }
+    let before = words.dropLast(state.count).split(separator: " ")
+    // A sentence tells more than a state; and "3 selected", "none selected" tell what there is, not how it stands.
+    guard !before.isEmpty, before.count <= 5, name.last != "!" else { return nil }
+    return before.contains { $0.contains(where: \.isNumber) || lexicon.countWords.contains(String($0)) } ? nil : state
   }
 
   private static func setsApart(_ character: Character) -> Bool { ",;:.–—()[]、，：；。（）・|\n".contains(character) }

@@ -36,6 +36,7 @@ struct UnspeakableCharacters: ElementRule {
       .passes("bullets for what is secret", #"secureTextField "Password" value="•••••••""#),
       .passes("a sign between two texts", #"text "·""#),
       .passes("an ellipsis of full stops", #"text "Loading...""#),
+      .passes("what takes no space", #"button "Unlock\u{200B}\u{200B}\u{200B}""#),
       .passes("a word with an emoji", #"button "Party 🎉""#),
       .passes("a change of direction that ends", #"text "\u{202A}Price\u{202C}""#),
       .passes("formulas", #"textView "Notes" value="==== sums ====""#),
