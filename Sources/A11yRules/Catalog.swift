@@ -54,7 +54,7 @@ public enum Catalog {
   ]
 
   private static let localisation: [any Rule<Exposure>] = [
-    LanguageMismatch(), UnlocalisedKey(),
+    LanguageMismatch(), UnlocalisedKey(), UntranslatedName(),
   ]
 
   private static let integrity: [any Rule<Exposure>] = [

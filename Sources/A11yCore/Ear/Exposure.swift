@@ -15,8 +15,13 @@ public final class Exposure: Sendable {
   public let skipped: [SkipReason: Int]
   /// By how much too large all coordinates are (2 or 3), when they look like pixels; nil when they look like points.
   public let pixelScale: Int?
+  /// The same screen in another language, where the description has it; see `all(_:)`.
+  public let original: Exposure?
 
-  public init(_ screen: Screen) {
+  public convenience init(_ screen: Screen) { self.init(screen, original: nil) }
+
+  /// `original` is the same screen in another language.
+  public init(_ screen: Screen, original: Exposure?) {
     var facts = Self.facts(of: screen)
     Self.settleContainers(&facts, in: screen)
     var traversal = Traversal(screen: screen, facts: facts)
@@ -24,6 +29,7 @@ public final class Exposure: Sendable {
     var filter = JudgedElements(screen: screen, facts: facts, reaches: traversal.reaches)
     filter.run()
     self.screen = screen
+    self.original = original
     self.facts = facts
     reaches = traversal.reaches
     met = traversal.groups

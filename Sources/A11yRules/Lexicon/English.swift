@@ -65,6 +65,24 @@ extension Lexicon {
     ],
     loneDestinations: ["about", "info", "go", "page", "tap", "learn"],
     genericPhrases: ["click here", "tap here", "here", "read more", "learn more"],
-    articles: ["a", "an", "the"]
+    articles: ["a", "an", "the"],
+    commonWords: [
+      "add", "all", "allow", "apply", "attach", "back", "book", "browse", "buy", "calendar", "cancel", "change",
+      "choose", "clear", "close", "collapse", "comment", "confirm", "contacts", "continue", "copy", "create", "cut",
+      "day", "decrease", "delete", "deny", "description", "details", "discard", "dismiss", "done", "down", "download",
+      "edit", "empty", "enter", "erase", "error", "exit", "expand", "explore", "favorite", "favorites", "favourite",
+      "favourites", "feedback", "file", "files", "find", "finish", "first", "folder", "follow", "forgot", "forward",
+      "friends", "general", "get", "help", "hide", "history", "home", "hour", "increase", "insert", "invite", "item",
+      "items", "join", "keyboard", "language", "later", "leave", "less", "library", "like", "list", "listen", "loading",
+      "lock", "log", "mail", "manage", "mark", "message", "messages", "minute", "month", "move", "mute", "name", "new",
+      "next", "notifications", "number", "open", "options", "order", "page", "password", "paste", "pause", "pay",
+      "phone", "photo", "photos", "pick", "play", "please", "previous", "print", "privacy", "profile", "purchase",
+      "questions", "rate", "read", "redo", "refresh", "remind", "remove", "rename", "repeat", "replay", "reply",
+      "report", "required", "reset", "restore", "resume", "retry", "save", "scan", "schedule", "search", "security",
+      "see", "select", "send", "set", "settings", "share", "shop", "show", "shuffle", "sign", "size", "skip", "sort",
+      "start", "stop", "submit", "subscribe", "support", "take", "terms", "text", "today", "tomorrow", "turn", "type",
+      "undo", "unlock", "unmute", "up", "update", "upgrade", "upload", "use", "user", "video", "view", "volume",
+      "watch", "week", "welcome", "write", "year", "yes", "yesterday", "your",
+    ]
   )
 }

@@ -68,6 +68,15 @@ extension Lexicon {
     genericPhrases: [
       "cliquez ici", "cliquer ici", "touchez ici", "appuyez ici", "ici", "en savoir plus", "lire la suite",
     ],
-    articles: ["le", "la", "les", "l", "un", "une", "des", "du"]
+    articles: ["le", "la", "les", "l", "un", "une", "des", "du"],
+    commonWords: [
+      "accepter", "accueil", "afficher", "aide", "ajouter", "annuler", "aperçu", "appliquer", "aujourd", "bouton",
+      "calendrier", "choisir", "confirmer", "connexion", "continuer", "copier", "créer", "demain", "déconnexion",
+      "démarrer", "déplacer", "effacer", "enregistrer", "envoyer", "fermer", "fichier", "fichiers", "hier", "imprimer",
+      "inscription", "langue", "lecture", "lire", "masquer", "messages", "modifier", "mot", "nouveau", "nouvelle",
+      "ouvrir", "paramètres", "partager", "passe", "passer", "payer", "précédent", "quitter", "rechercher", "refuser",
+      "renommer", "retirer", "retour", "réessayer", "réglages", "répéter", "rétablir", "sauvegarder", "suivant",
+      "supprimer", "sélectionner", "terminé", "trier", "télécharger", "valider", "voir",
+    ]
   )
 }

@@ -73,6 +73,17 @@ extension Lexicon {
       "hier klicken", "klicken sie hier", "klicke hier", "hier tippen", "hier", "mehr erfahren",
       "mehr lesen", "weiterlesen",
     ],
-    articles: ["der", "die", "das", "den", "ein", "eine", "einen"]
+    articles: ["der", "die", "das", "den", "ein", "eine", "einen"],
+    commonWords: [
+      "abbrechen", "abmelden", "abspielen", "aktualisieren", "alle", "anhalten", "anmelden", "annehmen", "ansehen",
+      "anzeigen", "auswählen", "bearbeiten", "beenden", "bestellen", "bestätigen", "bezahlen", "datei", "dateien",
+      "drucken", "einfügen", "einstellungen", "entfernen", "erneut", "favoriten", "fertig", "freigeben", "freunde",
+      "gestern", "heute", "hilfe", "hinzufügen", "hochladen", "kalender", "kaufen", "kopieren", "laden", "leeren",
+      "löschen", "mehr", "menü", "minimieren", "morgen", "nachricht", "nachrichten", "neu", "nochmal", "ordner",
+      "passwort", "profil", "registrieren", "schließen", "senden", "sichern", "sortieren", "speichern", "sprache",
+      "startseite", "stumm", "suche", "suchen", "teilen", "umbenennen", "verlauf", "verschieben", "vorherige",
+      "vorschau", "weiter", "widerrufen", "wiedergabe", "wiederherstellen", "wiederholen", "zahlen", "zurück",
+      "zurücksetzen", "öffnen", "überspringen",
+    ]
   )
 }

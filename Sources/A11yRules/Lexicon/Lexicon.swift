@@ -48,6 +48,8 @@ struct Lexicon: Sendable {
   /// Whole names that do not say where they lead.
   var genericPhrases: Set<String> = []
   var articles: Set<String> = []
+  /// Words of everyday controls, which other languages have words of their own for. In a glued language, whole names.
+  var commonWords: Set<String> = []
 
   static let all: [Lexicon] = [
     .english, .german, .french, .spanish, .korean, .japanese, .simplifiedChinese,

@@ -77,6 +77,15 @@ extension Lexicon {
       "haz clic aquí", "haga clic aquí", "toca aquí", "pulsa aquí", "aquí", "leer más", "saber más",
       "más información",
     ],
-    articles: ["el", "la", "los", "las", "un", "una", "unos", "unas"]
+    articles: ["el", "la", "los", "las", "un", "una", "unos", "unas"],
+    commonWords: [
+      "abrir", "aceptar", "actualizar", "ajustes", "anterior", "aplicar", "archivo", "archivos", "atrás", "ayer",
+      "ayuda", "añadir", "borrar", "buscar", "calendario", "cancelar", "cargar", "cerrar", "compartir", "comprar",
+      "confirmar", "continuar", "contraseña", "copiar", "crear", "descargar", "deshacer", "editar", "eliminar",
+      "enviar", "escuchar", "favoritos", "finalizar", "guardar", "hoy", "idioma", "imprimir", "iniciar", "inicio",
+      "limpiar", "listo", "mañana", "mensaje", "mensajes", "mostrar", "mover", "nueva", "nuevo", "ocultar", "pagar",
+      "pausar", "perfil", "reanudar", "rechazar", "rehacer", "reintentar", "renombrar", "repetir", "reproducir",
+      "restablecer", "salir", "seguir", "seleccionar", "siguiente", "subir", "volver",
+    ]
   )
 }

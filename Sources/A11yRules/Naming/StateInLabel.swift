@@ -83,9 +83,10 @@ struct StateInLabel: LexiconRule {
     let words = SpokenText.normalised(String(last))
     if let state = lexicon.separatedStates.first(where: { words.hasSuffix(" " + $0) }) {
       let before = SpokenText.words(String(words.dropLast(state.count)))
-      return before.last.map { lexicon.copulas.contains(String($0)) } == true && before.count > 1 ? state : nil
+      return before.last.map { lexicon.copulas.contains(String($0)) } == true && 2...6 ~= before.count ? state : nil
     }
-    guard let state = lexicon.states.first(where: { words.hasSuffix(" " + $0) }) else { return nil }
+    guard let state = lexicon.states.first(where: { words.hasSuffix(" " + $0) }), !lexicon.states.contains(words)
+    else { return nil }
     let before = words.dropLast(state.count).split(separator: " ")
     // A sentence tells more than a state; and "3 selected", "none selected" tell what there is, not how it stands.
     guard !before.isEmpty, before.count <= 5, name.last != "!" else { return nil }

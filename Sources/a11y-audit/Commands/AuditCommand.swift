@@ -59,7 +59,7 @@ struct AuditCommand: ParsableCommand {
     var result = AuditResult()
     reading.forEachFile { file in
       var found = AuditResult()
-      for screen in file.screens { found.add(audit.run(Exposure(screen), file: file.path)) }
+      for screen in Exposure.all(file.screens) { found.add(audit.run(screen, file: file.path)) }
       found.files = 1
       result.add(found)
     }

@@ -1,0 +1,150 @@
+import A11yCore
+
+struct UntranslatedName: Rule {
+  static let info = RuleInfo(
+    id: "untranslated-name",
+    summary: "A name is the same in two languages",
+    family: .localisation,
+    severity: .warning,
+    criteria: [.wcag("3.1.1"), .en("11.3.1.1.1")],
+    needs: [.label],
+    yieldsTo: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
+    why: """
+      A label that nobody sees is easily forgotten when an app is translated; \
+      a voice then reads a foreign word by the rules of its own language, and it is lost.
+      """,
+    fix: "Localise the accessibility string as well as the visible text.",
+    examples: [
+      .fails(
+        "a button that speaks English on a German screen",
+        """
+        screen "Note" 390x844 en
+          button "Close" identifier=close frame=0,0,44,44
+        screen "Note" 390x844 de
+          ✗ button "Close" identifier=close frame=0,0,44,44
+        """),
+      .fails(
+        "found by its place, where the trees are alike",
+        """
+        screen "Note" 390x844 en
+          button "Close note" frame=0,0,44,44
+        screen "Note" 390x844 ja
+          ✗ button "Close note" frame=0,0,44,44
+        """),
+      .fails(
+        "forgotten in the first language",
+        """
+        screen "Note" 390x844 en
+          button "Schließen" identifier=close frame=0,0,44,44
+        screen "Note" 390x844 de
+          ✗ button "Schließen" identifier=close frame=0,0,44,44
+        """),
+      .needsReview(
+        "text may be somebody's own",
+        """
+        screen "Note" 390x844 en
+          text "Read later" identifier=title
+        screen "Note" 390x844 de
+          ? text "Read later" identifier=title
+        """),
+      .passes(
+        "translated",
+        """
+        screen "Note" 390x844 en
+          button "Close" identifier=close frame=0,0,44,44
+        screen "Note" 390x844 de
+          button "Schließen" identifier=close frame=0,0,44,44
+        """),
+      .passes(
+        "a name",
+        """
+        screen "Note" 390x844 en
+          button "Anna Berg" identifier=author frame=0,0,44,44
+        screen "Note" 390x844 de
+          button "Anna Berg" identifier=author frame=0,0,44,44
+        """),
+      .passes(
+        "a number",
+        """
+        screen "Note" 390x844 en
+          button "2026" identifier=year frame=0,0,44,44
+        screen "Note" 390x844 de
+          button "2026" identifier=year frame=0,0,44,44
+        """),
+      .passes(
+        "the same word in both languages",
+        """
+        screen "Note" 390x844 en
+          button "Video" identifier=video frame=0,0,44,44
+        screen "Note" 390x844 de
+          button "Video" identifier=video frame=0,0,44,44
+        """),
+      .passes(
+        "three letters",
+        """
+        screen "Note" 390x844 en
+          button "Add" identifier=add frame=0,0,44,44
+        screen "Note" 390x844 de
+          button "Add" identifier=add frame=0,0,44,44
+        """),
+      .passes(
+        "the element says its language",
+        """
+        screen "Note" 390x844 en
+          button "Close" identifier=close frame=0,0,44,44
+        screen "Note" 390x844 de
+          button "Close" identifier=close language=en frame=0,0,44,44
+        """),
+      .passes(
+        "another screen",
+        """
+        screen "Note" 390x844 en
+          button "Close" identifier=close frame=0,0,44,44
+        screen "Folder" 390x844 de
+          button "Close" identifier=close frame=0,0,44,44
+        """),
+      .passes("one language only", #"button "Close" identifier=close"#),
+      .notChecked(
+        "a language without a list",
+        """
+        screen "Note" 390x844 fi
+          button "Close" identifier=close frame=0,0,44,44
+        screen "Note" 390x844 sv
+          button "Close" identifier=close frame=0,0,44,44
+        """),
+    ]
+  )
+
+  static let settings: [RuleSetting<Self>] = [
+    .words("names", \.names, "names that are the same in every language")
+  ]
+
+  var names: [String] = []
+
+  func check(_ screen: Exposure) -> Verdict {
+    guard let original = screen.original else { return [] }
+    var verdict: Verdict = []
+    let twins = Twins(original, screen)
+    let allowed = Set(names.map(SpokenText.normalised))
+    let words = TranslatedWords(original.screen.language, screen.screen.language)
+    for element in screen.elements where element.ownLanguage == nil && !element.isNameless {
+      guard element.knows(.label) else {
+        verdict.notChecked[.label, default: 0] += 1
+        continue
+      }
+      guard let words else {
+        verdict.notChecked[.language, default: 0] += 1
+        continue
+      }
+      guard let twin = twins.twin(of: element), twin.ownLanguage == nil, twin.name == element.name,
+        let word = words.word(in: element.name), !allowed.contains(SpokenText.normalised(element.name))
+      else { continue }
+      verdict.problems.append(
+        Problem(
+          element,
+          "is called \(element.name.quoted()) in both \(words.languages), and \(word.quoted()) is a word of one",
+          outcome: element.isControlOrImage ? .fail : .review, measured: element.name))
+    }
+    return verdict
+  }
+}
