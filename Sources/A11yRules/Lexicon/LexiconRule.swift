@@ -21,12 +21,12 @@ extension LexiconRule {
         verdict.notChecked[.label, default: 0] += 1
         continue
       }
-      guard let (lexicon, isCertain) = shelf.reading(element) else {
+      guard let entry = shelf.entry(for: element) else {
         verdict.notChecked[.language, default: 0] += 1
         continue
       }
-      guard var problem = check(element, lexicon) else { continue }
-      if !isCertain { problem.outcome = .review }
+      guard var problem = check(element, entry.lexicon) else { continue }
+      if !entry.isCertain { problem.outcome = .review }
       verdict.problems.append(problem)
     }
     return verdict

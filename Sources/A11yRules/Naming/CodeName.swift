@@ -47,22 +47,29 @@ enum CodeName {
     }
   }
 
-  /// A quick look, since almost every name is words: ASCII, with a sign or a capital within.
+  /// A quick look, since almost every name is words: ASCII with a sign or a capital within, or nothing but digits.
   private static func mayBeCode(_ name: String) -> Bool {
-    var isCode = false
-    var isAfterSmall = false
-    var count = 0
-    for byte in name.utf8 {
-      switch byte {
-      case 0x80...: return false
-      case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "@"): isCode = true
-      case 0x41...0x5A where isAfterSmall: isCode = true
-      default: break
+    var name = name
+    return name.withUTF8 { bytes in
+      var mayBeFile = false
+      var isCode = false
+      var isHexadecimal = true
+      var hasSpace = false
+      var isAfterSmall = false
+      for byte in bytes {
+        switch byte {
+        case 0x80...: return false
+        case UInt8(ascii: "."), UInt8(ascii: "@"): mayBeFile = true
+        case UInt8(ascii: "_"), UInt8(ascii: "-"): isCode = true
+        case 0x20: hasSpace = true
+        case 0x41...0x5A where isAfterSmall: isCode = true
+        default: break
+        }
+        isAfterSmall = 0x61...0x7A ~= byte
+        if isHexadecimal { isHexadecimal = 0x30...0x39 ~= byte || 0x61...0x66 ~= byte | 0x20 }
       }
-      isAfterSmall = 0x61...0x7A ~= byte
-      count += 1
+      return mayBeFile || !hasSpace && (isCode || isHexadecimal && bytes.count >= 16)
     }
-    return isCode || count >= 16
   }
 
   private static func isImageFile(_ name: String) -> Bool {

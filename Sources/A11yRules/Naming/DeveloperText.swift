@@ -102,7 +102,8 @@ enum DeveloperText {
     guard start == 0 || !isWord(letters[start - 1]), let end = literal(letters, from: start, "Optional(") else {
       return nil
     }
-    guard end < letters.count, letters[end] != 0x20, let close = letters[end...].firstIndex(of: UInt8(ascii: ")"))
+    guard end < letters.count, letters[end] != 0x20,
+      let close = letters[end...].prefix(200).firstIndex(of: UInt8(ascii: ")"))
     else { return nil }
     return close + 1
   }

@@ -13,7 +13,8 @@ struct DrawnWords {
   /// puts on a new control.
   let mayChange: Bool
 
-  /// Nil when nothing is drawn, when the description cannot tell, or when the name is what is drawn.
+  /// Nil when nothing is drawn, when the description cannot tell, or when the name is what is drawn or plainly begins
+  /// with it.
   init?(_ element: Element) {
     // A label of its own is the only one that can differ; a field's text is its value.
     guard let label = element.control.label, element.exposure.screen.source.level == .views, element.isInteractive,
@@ -21,13 +22,23 @@ struct DrawnWords {
       !SpokenText.isBlank(label), element.appearance.isIcon != true
     else { return nil }
     let own = element.control.title ?? element.control.text
-    guard let text = own ?? Self.firstText(in: element), !SpokenText.isBlank(text), text != label else { return nil }
+    guard let text = own ?? Self.firstText(in: element), !SpokenText.isBlank(text), text != label,
+      text.utf8.count + label.utf8.count <= 8000,
+      !Self.begins(label, with: text)
+    else { return nil }
     self.text = text
     isComposed = own == nil
     drawn = SpokenText.words(text)
     let isDrawnEarly = element.exposure.screen.source.isDesignTime
     mayChange = isDrawnEarly && (isComposed || Self.editorsWords.contains(SpokenText.normalised(text)))
     called = SpokenText.words(label)
+  }
+
+  /// The very letters, and then a sign: most names that say more than is drawn.
+  private static func begins(_ label: String, with text: String) -> Bool {
+    guard label.utf8.starts(with: text.utf8), text.contains(where: \.isLetter) else { return false }
+    guard let next = label.utf8.dropFirst(text.utf8.count).first else { return true }
+    return next == 0x20 || next == UInt8(ascii: ",")
   }
 
   private static let editorsWords: Set<String> = ["button", "label", "title", "item", "text", "first", "second"]

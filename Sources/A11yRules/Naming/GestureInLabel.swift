@@ -65,7 +65,7 @@ struct GestureInLabel: LexiconRule {
   }
 
   private func instruction(in name: String, _ lexicon: Lexicon) -> String? {
-    guard name.utf8.count > 6 else { return nil }
+    guard 7...2000 ~= name.utf8.count else { return nil }
     if lexicon.isGlued {
       let words = SpokenText.normalised(name)
       return lexicon.labelInstructions.first { words.contains($0) }

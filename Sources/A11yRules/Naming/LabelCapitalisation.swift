@@ -9,7 +9,7 @@ struct LabelCapitalisation: ElementRule {
     isOptIn: true,
     criteria: [.hig("Accessibility")],
     needs: [.label],
-    yieldsTo: ["unresolved-text", "unlocalised-key", "machine-name"],
+    yieldsTo: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
     why: "In lists of controls and on a braille display a name in small letters reads like the middle of a sentence.",
     fix: "Begin `accessibilityLabel` with a capital letter.",
     examples: [

@@ -54,10 +54,9 @@ struct LabelTooLong: ElementRule {
 
   func check(_ element: Element) -> Problem? {
     let name = element.name
-    // A sentence has at least two letters and its end.
-    guard name.utf8.count > min(maximum, sentences * 3) else { return nil }
+    guard name.utf8.count > maximum || mayHoldSentences(name) else { return nil }
     let length = name.count
-    let sentenceCount = Self.sentences(in: name)
+    let sentenceCount = length > maximum ? 0 : Self.sentences(in: name)
     guard length > maximum || sentenceCount > sentences, !groupsTexts(element), !element.isNameVisible else {
       return nil
     }
@@ -70,6 +69,13 @@ struct LabelTooLong: ElementRule {
     return Problem(
       element, "has a label of \(sentenceCount) sentences, more than \(sentences)", outcome: outcome,
       measured: "\(sentenceCount) sentences", required: "\(sentences) sentences")
+  }
+
+  /// A quick look at the bytes: the end of a sentence, or a script that may have other ends.
+  private func mayHoldSentences(_ name: String) -> Bool {
+    name.utf8.contains { byte in
+      byte >= 0x80 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
+    }
   }
 
   /// It stands for several texts, which belong in its name.

@@ -55,8 +55,8 @@ struct MeaninglessName: LexiconRule {
   func concerns(_ element: Element) -> Bool { element.isControlOrImage || element.role == .text }
 
   func check(_ element: Element, _ lexicon: Lexicon) -> Problem? {
-    // The longest of these names is shorter; of longer texts only the beginning counts.
-    let name = SpokenText.normalised(String(element.name.prefix(40)))
+    guard mayBeMeaningless(element) else { return nil }
+    let name = SpokenText.normalised(element.name.utf8.count > 80 ? String(element.name.prefix(40)) : element.name)
     guard !name.isEmpty else { return nil }
     let isDrawnEarly = element.exposure.screen.source.isDesignTime && element.control.label == nil
     if element.role == .text, !element.isControlOrImage {
@@ -73,6 +73,13 @@ struct MeaninglessName: LexiconRule {
     return Problem(
       element, "is called \(element.name.quoted()), which says nothing of its purpose",
       outcome: isSure ? .fail : .review, severity: isVisible ? .notice : nil, measured: element.name)
+  }
+
+  /// A quick look: of texts only two beginnings count, and every other name of the lists is short.
+  private func mayBeMeaningless(_ element: Element) -> Bool {
+    let name = element.name.utf8
+    if name.count > 80 || element.role == .text { return name.first.map { $0 | 0x20 == UInt8(ascii: "l") } ?? false }
+    return true
   }
 
   private enum Strength { case certain, ambiguous }

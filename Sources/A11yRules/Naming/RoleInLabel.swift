@@ -8,7 +8,7 @@ struct RoleInLabel: Rule {
     severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     needs: [.label],
-    yieldsTo: ["meaningless-name"],
+    yieldsTo: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
     why: """
       VoiceOver speaks the kind by itself, so people hear "Play button, button" at every stop, \
       and the word makes each name longer to listen to and to say.
@@ -64,15 +64,15 @@ struct RoleInLabel: Rule {
     for element in screen.elements {
       let roles = spokenRoles(of: element)
       guard !roles.isEmpty, !element.isNameless else { continue }
-      guard element.knows(.label), let (lexicon, isCertain) = shelf.reading(element) else {
+      guard element.knows(.label), let entry = shelf.entry(for: element) else {
         verdict.notChecked[element.knows(.label) ? .language : .label, default: 0] += 1
         continue
       }
-      guard let found = roleWord(in: element, roles, lexicon) else { continue }
+      guard let found = roleWord(in: element, roles, entry.lexicon) else { continue }
       verdict.problems.append(
         Problem(
           element, "says \(found.quoted()) in its label; VoiceOver tells the kind by itself",
-          outcome: isCertain ? .fail : .review, measured: found))
+          outcome: entry.isCertain ? .fail : .review, measured: found))
     }
     return verdict
   }

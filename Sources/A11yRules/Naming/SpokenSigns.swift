@@ -13,6 +13,17 @@ enum SpokenSigns {
       /// What it stood for is lost to everybody who listens.
       var isLost: Bool { self == .privateUse || self == .replacement }
 
+      /// Nil where the rule's own remedy holds.
+      var fix: String? {
+        switch self {
+        case .privateUse: nil
+        case .replacement: "Restore the character that was lost when the text was read in another encoding."
+        case .attachment: "Give the attachment an accessibility label, or say in the label what the picture shows."
+        case .control: "Remove the control character from the text."
+        case .direction: "End the change of direction with U+202C, or remove it."
+        }
+      }
+
       var words: String {
         switch self {
         case .privateUse: "a private-use character"

@@ -62,7 +62,7 @@ struct UnspeakableCharacters: ElementRule {
     let code = "U+" + String(found.scalar.value, radix: 16, uppercase: true)
     return Problem(
       element, "has \(found.kind.words) (\(code)) in its \(part)",
-      severity: found.kind.isLost ? .error : .warning, measured: code)
+      severity: found.kind.isLost ? .error : .warning, measured: code, fix: found.kind.fix)
   }
 
   /// Signs that can be spoken and say little.
