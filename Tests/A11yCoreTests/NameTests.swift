@@ -56,6 +56,30 @@ import Testing
     #expect(only(Node("cell", "UITableViewCell", holding: parts)).name == "Anna, Are you coming?")
   }
 
+  @Test("in a dump an empty field's value is its placeholder, where it is told that there is no value")
+  func placeholders() {
+    func value(lacks: Set<Fact> = [], _ change: (inout Control) -> Void) -> String? {
+      var screen = Node.screen([Node("a", "XCUIElementTypeTextField", change)])
+      screen.source = Screen.Source(format: "dump", level: .runtime, lacks: lacks)
+      return Exposure(screen)[1].value
+    }
+    #expect(value { $0.placeholder = "p" } == "p")
+    #expect(
+      value {
+        $0.placeholder = "p"; $0.value = "typed"
+      } == "typed")
+    #expect(
+      value {
+        $0.placeholder = "p"; $0.inferred = .value
+      } == nil)
+    #expect(value(lacks: [.value]) { $0.placeholder = "p" } == nil)
+    #expect(value { $0.placeholder = " " } == nil)
+    #expect(
+      value {
+        $0.placeholder = "p"; $0.className = "XCUIElementTypeButton"
+      } == nil)
+  }
+
   @Test("a text field's value is what is typed, or else the placeholder; a secure one shows bullets")
   func values() {
     func value(_ change: (inout Control) -> Void) -> String? { only(Node("a", "UITextField", change)).value }

@@ -2,7 +2,13 @@ import A11yCore
 
 /// How a control is exposed, where it is, and what can be done with it.
 extension KeyCase {
-  static let all = kinds + attributes + seen + states + exposure + contexts + geometry + interaction
+  static let all = kinds + attributes + seen + states + exposure + contexts + geometry + interaction + provenance
+
+  static let provenance = [
+    KeyCase("inferred", #"["traits", "exposure"]"#) { $0.inferred = [.traits, .exposure] },
+    KeyCase("inferred", #"["label", "value", "width", "height"]"#) { $0.inferred = [.label, .value, .width, .height] },
+    KeyCase("inferred", "[]") { _ in },
+  ]
 
   static let exposure = [
     KeyCase("isElement", "true") { $0.isElement = true },

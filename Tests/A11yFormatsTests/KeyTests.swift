@@ -55,6 +55,9 @@ import Testing
     expected.direction = .rightToLeft
     expected.idiom = .vision
     expected.supportedOrientations = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+    expected.isLaunchScreen = true
+    expected.source = Screen.Source(format: "wda-xml", level: .runtime, lacks: [.hint, .colours], roundsFrames: true)
+    expected.source.isDesignTime = true
     var root = Control()
     root.language = "he"
     var builder = ScreenBuilder(expected)
@@ -64,7 +67,10 @@ import Testing
       #"""
       {"format": "control-tree", "version": 1, "name": "Camera", "kind": "component", "screen": [390, 844],
        "language": "he", "direction": "rtl", "idiom": "vision",
-       "supportedOrientations": ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]}
+       "supportedOrientations": ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"],
+       "launchScreen": true,
+       "source": {"format": "wda-xml", "level": "runtime", "lacks": ["hint", "colours"], "roundsFrames": true,
+        "designTime": true}}
       """#)
     #expect(screen == builder.screen)
   }

@@ -10,6 +10,17 @@ enum Trying {
     try Formats.read(Array(text.utf8), options: ReadingOptions(maximumDepth: maximumDepth))
   }
 
+  /// What was read as a person would write it down: without where it came from and how it is known.
+  static func outline(_ screens: [Screen]) -> String {
+    Outline.write(
+      screens.map { screen in
+        var screen = screen.placeless
+        screen.source = .controlTree
+        for index in screen.controls.indices { screen.controls[index].inferred = [] }
+        return screen
+      })
+  }
+
   /// The only screen of a text.
   static func screen(_ text: String) throws -> Screen {
     let screens = try screens(text)

@@ -80,6 +80,7 @@ import Testing
         "container", #"{"type": "dataTable", "rowHeaders": {"a": "b"}}"#,
         "2:51: 'container.rowHeaders' must be an object of ids by position, found an object"
       ),
+      ("inferred", #"["traits", 1]"#, "2:25: 'inferred' must be an array of strings, found a number in it"),
       (
         "a11y-audit:ignore", #"[{"rule": "a", "reason": 1}]"#,
         "2:48: 'a11y-audit:ignore.reason' must be a string, found a number"

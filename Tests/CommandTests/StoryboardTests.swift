@@ -68,8 +68,9 @@ import Testing
       let lines = run.output.split(separator: "\n").prefix(2)
       #expect(
         lines == [
-          "screen \"Shop\" 390x844 id=V language=de",
-          "  UILabel id=l frame=20,80,90,20 text=Summe adjustsFont=false",
+          #"screen "Shop" 390x844 source={"format": "interface-builder", "level": "views", "designTime": true} id=V "#
+            + "language=de inferred=width,height",
+          "  UILabel id=l frame=20,80,90,20 text=Summe adjustsFont=false inferred=width,height",
         ])
     }
   }

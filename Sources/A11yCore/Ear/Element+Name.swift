@@ -25,10 +25,18 @@ extension Element {
   /// Its value: given, or what a text input shows (the typed text, or else the placeholder).
   public var value: String? {
     if let value = control.value { return value }
-    guard exposure.screen.source.level == .views, uikitClass?.value == .typedText else { return nil }
+    if exposure.screen.source.level == .runtime { return placeholderOfEmptyField }
+    guard uikitClass?.value == .typedText else { return nil }
     guard let text = control.text, !text.isEmpty else { return control.placeholder }
     // A secure field shows, and VoiceOver reads, bullets.
     return role == .secureTextField ? String(repeating: "•", count: text.count) : text
+  }
+
+  /// Where a dump tells placeholders and values apart, a field without a value is empty, and VoiceOver reads what it
+  /// shows.
+  private var placeholderOfEmptyField: String? {
+    guard role?.isTextInput == true, knows(.value), !SpokenText.isBlank(control.placeholder) else { return nil }
+    return control.placeholder
   }
 
   private var labelSource: UIKitClass.LabelSource {

@@ -23,7 +23,7 @@ extension Screen {
   }
 
   /// From which side a description shows the controls.
-  public enum Level: Hashable, Sendable {
+  public enum Level: String, CaseIterable, Hashable, Sendable {
     /// As views: a missing label means that UIKit derives it from title, text or children.
     case views
     /// As assistive technology saw them at run time: a missing label means there was none.

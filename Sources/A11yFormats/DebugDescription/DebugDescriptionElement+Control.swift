@@ -28,11 +28,22 @@ extension DebugDescriptionElement {
   /// Values are cut at about twenty characters, an empty field's is its placeholder, and of what can be adjusted it is
   /// not told whether none was set.
   private func setValue(of control: inout Control, _ type: ElementType) {
+    let isTextInput = type.role?.isTextInput == true
+    if isTextInput, let placeholder = control.placeholder, showsNothing(but: placeholder) { return }
     control.value = text(value)
-    let isCut = value?.hasSuffix("...") == true || value?.hasSuffix("…") == true
-    if isCut || type.role?.isTextInput == true || type.inferredTraits.contains(.adjustable) {
-      control.inferred.insert(.value)
-    }
+    if beginning != nil || isTextInput || type.inferredTraits.contains(.adjustable) { control.inferred.insert(.value) }
+  }
+
+  /// Nothing was typed: no value is printed, or the placeholder is, as far as a value is.
+  private func showsNothing(but placeholder: String) -> Bool {
+    guard let value = text(value) else { return true }
+    return value == placeholder || beginning.map { !$0.isEmpty && placeholder.hasPrefix($0) } ?? false
+  }
+
+  /// What there is of a value that was cut; nil when it is whole.
+  private var beginning: Substring? {
+    guard let value else { return nil }
+    return value.hasSuffix("...") ? value.dropLast(3) : value.hasSuffix("…") ? value.dropLast() : nil
   }
 
   /// Before Xcode 10 the raw bits are listed.

@@ -24,6 +24,8 @@ extension ControlAssembler {
     case .direction: screen.direction = word(key, value, Screen.Direction.self) ?? screen.direction
     case .idiom: screen.idiom = word(key, value, Screen.Idiom.self) ?? screen.idiom
     case .supportedOrientations: screen.supportedOrientations = words(key, value, Screen.Orientation.self)
+    case .launchScreen: screen.isLaunchScreen = flag(key, value) ?? screen.isLaunchScreen
+    case .source: screen.source = source(value) ?? screen.source
     case .format:
       if let name = string(key, value), name != ControlTree.name {
         fail("'format' must be \"\(ControlTree.name)\", found \(name.quoted())", at: value.location)

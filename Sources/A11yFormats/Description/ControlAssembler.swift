@@ -35,11 +35,13 @@ struct ControlAssembler {
       setState(key, value)
     case .min, .max, .headingLevel, .row, .column: setMetrics(key, value)
     case .isElement, .elementsHidden, .modal, .groups, .order, .container, .context, .ignore: setExposure(key, value)
+    case .inferred: control.inferred = inferred(value)
     case .accessibilityFrame, .hitFrame, .visibleFrame, .activationPoint, .clips: setGeometry(key, value)
     case .actions, .action, .url, .gestures, .tappable, .implements, .customActions, .customContent, .customRotors,
       .userInputLabels, .contentType:
       setInteraction(key, value)
-    case .name, .kind, .screen, .direction, .idiom, .supportedOrientations, .format, .version: setScreen(key, value)
+    case .name, .kind, .screen, .direction, .idiom, .supportedOrientations, .launchScreen, .source, .format, .version:
+      setScreen(key, value)
     case .children: break
     }
   }

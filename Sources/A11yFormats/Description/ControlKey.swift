@@ -1,7 +1,7 @@
 /// The keys of a control in a description, by the name in the file.
 enum ControlKey: String, CaseIterable, Sendable {
   // On the root only
-  case name, kind, screen, direction, idiom, supportedOrientations, format, version
+  case name, kind, screen, direction, idiom, supportedOrientations, launchScreen, source, format, version
   // What it is
   case `class`, superclass, role, identifier, id, system, children, language
   // The five attributes
@@ -19,19 +19,22 @@ enum ControlKey: String, CaseIterable, Sendable {
   // What can be done
   case actions, action, url, gestures, tappable, implements
   case customActions, customContent, customRotors, userInputLabels, contentType
+  // How it is known
+  case inferred
   // Not the control's own
   case ignore = "a11y-audit:ignore"
 
   /// Stands on the root control only: it describes the screen.
   var isForRoot: Bool {
     switch self {
-    case .name, .kind, .screen, .direction, .idiom, .supportedOrientations, .format, .version: true
+    case .name, .kind, .screen, .direction, .idiom, .supportedOrientations, .launchScreen, .source, .format, .version:
+      true
     default: false
     }
   }
 
-  /// Stands in every package's manifest, and so does not tell a description from one.
-  var isCommonplace: Bool { self == .name || self == .version }
+  /// Stands in every package's manifest or in many another file, and so does not tell a description from one.
+  var isCommonplace: Bool { self == .name || self == .version || self == .source }
 
   /// UIKit's own names of the same properties.
   static let aliases: [(String, ControlKey)] = [

@@ -13,6 +13,7 @@ struct DescribedControl {
     addExposure(control)
     addGeometry(control.geometry)
     addInteraction(control.interaction)
+    add(.inferred, control.inferred.words)
   }
 
   private mutating func add(_ key: ControlKey, _ value: DescribedValue?) {

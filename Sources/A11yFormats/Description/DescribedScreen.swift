@@ -12,7 +12,23 @@ struct DescribedScreen {
       (.direction, screen.direction == .leftToRight ? nil : .string(screen.direction.rawValue)),
       (.idiom, screen.idiom == .phone ? nil : .string(screen.idiom.rawValue)),
       (.supportedOrientations, screen.supportedOrientations.map { .strings($0.map(\.rawValue)) }),
+      (.launchScreen, screen.isLaunchScreen ? .flag(true) : nil),
+      (.source, Self.source(screen)),
     ]
     members = all.compactMap { key, value in value.map { (key, $0) } }
+  }
+
+  /// Nil for a description of our own, which may tell everything and leaves out nothing.
+  private static func source(_ screen: Screen) -> DescribedValue? {
+    let source = screen.source
+    let omissions = screen.notes.filter { $0.kind == .incomplete }.map(\.message)
+    guard source != .controlTree || !omissions.isEmpty else { return nil }
+    let lacks = Fact.allCases.filter(source.lacks.contains)
+    return .object(
+      ("format", .string(source.format)), ("level", .string(source.level.rawValue)),
+      ("lacks", lacks.isEmpty ? nil : .strings(lacks.map(\.rawValue))),
+      ("roundsFrames", source.roundsFrames ? .flag(true) : nil),
+      ("designTime", source.isDesignTime ? .flag(true) : nil),
+      ("incomplete", omissions.isEmpty ? nil : .strings(omissions)))
   }
 }

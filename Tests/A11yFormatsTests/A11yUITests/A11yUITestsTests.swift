@@ -17,7 +17,7 @@ import Testing
   }
 
   private func lines(_ items: String) throws -> String {
-    Outline.write(try Trying.screens(Self.file(items))).split(separator: "\n").dropFirst().map { $0.dropFirst(2) }
+    Trying.outline(try Trying.screens(Self.file(items))).split(separator: "\n").dropFirst().map { $0.dropFirst(2) }
       .joined(separator: "\n")
   }
 

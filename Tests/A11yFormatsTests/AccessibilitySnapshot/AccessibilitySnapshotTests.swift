@@ -123,7 +123,7 @@ import Testing
     let text = "[\(kinds.map { Self.container($0) }.joined(separator: ","))]"
     let order = (1...5).map { "container-\($0)" }
     #expect(
-      Outline.write(try Trying.screens(text)) == """
+      Trying.outline(try Trying.screens(text)) == """
         component class=null isElement=false order=\(order.joined(separator: ","))
           view class=null id=container-1 frame=0,0,390,200 isElement=false container=list
           view class=null id=container-2 frame=0,0,390,200 isElement=false container=landmark

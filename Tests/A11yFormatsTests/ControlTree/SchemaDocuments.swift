@@ -58,7 +58,10 @@ enum SchemaDocuments {
       #"{"customActions": ["a", {"name": "b", "image": @}]}"#, #"{"customContent": [@]}"#,
       #"{"customContent": [{"label": @}]}"#, #"{"customContent": [{"label": "a", "value": @}]}"#,
       #"{"customContent": [{"label": "a", "importance": @}]}"#, #"{"a11y-audit:ignore": [{"rule": @}]}"#,
-      #"{"a11y-audit:ignore": [{"rule": "a", "reason": @}]}"#,
+      #"{"a11y-audit:ignore": [{"rule": "a", "reason": @}]}"#, #"{"inferred": ["traits", @]}"#,
+      #"{"source": {"format": @}}"#, #"{"source": {"level": @}}"#, #"{"source": {"lacks": @}}"#,
+      #"{"source": {"lacks": ["hint", @]}}"#, #"{"source": {"roundsFrames": @}}"#, #"{"source": {"designTime": @}}"#,
+      #"{"source": {"incomplete": @}}"#, #"{"source": {"x-own": @}}"#, #"{"children": [{"source": @}]}"#,
     ] + containers + contexts
 
   private static let containers =

@@ -15,8 +15,8 @@ import Testing
           XCUIElementTypeWindow frame=0,0,390,844 \(off)
             XCUIElementTypeOther frame=0,0,390,844 \(off)
               XCUIElementTypeStaticText "Sign in" traits=staticText frame=20,80,350,40 \(on)
-              XCUIElementTypeTextField "Email" identifier=Email traits=textEntry value=name@example.org \
-        frame=20,160,350,44 placeholder=name@example.org \(on)
+              XCUIElementTypeTextField "Email" identifier=Email traits=textEntry frame=20,160,350,44 \
+        placeholder=name@example.org \(on)
               XCUIElementTypeSecureTextField "Password" traits=textEntry,secureTextField frame=20,220,350,44 \(on)
               XCUIElementTypeSwitch "Stay signed in" traits=button,toggleButton value=1 frame=319,284,51,31 \(on)
               XCUIElementTypeButton "Sign in" traits=button frame=20,340,350,50 \(on)

@@ -5,7 +5,7 @@ import Testing
 
 /// What a dump in plain text is read as, written as an outline.
 enum DumpOutline {
-  static func of(_ text: String) throws -> String { Outline.write(try Trying.screens(text)) }
+  static func of(_ text: String) throws -> String { Trying.outline(try Trying.screens(text)) }
 
   /// The last line alone, without what nests it: the control under test.
   static func lastLine(of text: String) throws -> String {

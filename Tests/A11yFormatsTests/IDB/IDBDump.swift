@@ -29,5 +29,5 @@ enum IDBDump {
       + "\"children\": [\n\(members)]}]}"
   }
 
-  static func outline(_ text: String) throws -> String { Outline.write(try Trying.screens(text)) }
+  static func outline(_ text: String) throws -> String { Trying.outline(try Trying.screens(text)) }
 }

@@ -22,7 +22,7 @@ import Testing
         XCUIElementTypeButton identifier=help traits=button frame=340,40,44,44 enabled=true isElement=true
 
       """
-    #expect(Outline.write(screens) == expected)
+    #expect(Trying.outline(screens) == expected)
     let lacks = Self.everLacking.union([.placeholder])
     #expect(screens.map(\.source) == [Screen.Source(format: "idb", level: .runtime, lacks: lacks)])
     #expect(screens.flatMap { $0.controls.map(\.inferred) } == [.exposure, [], .value, .value, [], [], []])

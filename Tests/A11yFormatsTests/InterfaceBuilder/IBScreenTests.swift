@@ -26,7 +26,7 @@ import Testing
       action="show Help"
 
       """
-    #expect(Outline.write(screens) == expected)
+    #expect(Trying.outline(screens) == expected)
     let lines = screens.flatMap { $0.controls.map(\.location.line) }
     #expect(lines == [14, 18, 27, 36, 45, 52, 63])
   }

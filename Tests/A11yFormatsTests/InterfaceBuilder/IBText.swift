@@ -41,7 +41,7 @@ enum IBText {
 
   /// What is read, as a person would write it down.
   static func outline(_ document: String, options: ReadingOptions = ReadingOptions()) throws -> String {
-    Outline.write(try Formats.read(Array(document.utf8), options: options))
+    Trying.outline(try Formats.read(Array(document.utf8), options: options))
   }
 
   /// The line of the only view in a view.

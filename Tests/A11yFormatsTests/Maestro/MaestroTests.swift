@@ -6,7 +6,7 @@ import Testing
 @Suite struct MaestroTests {
   /// The lines beneath the app's first window.
   private func lines(_ nodes: String) throws -> String {
-    let lines = Outline.write(try Trying.screens(MaestroDump.screen(nodes))).split(separator: "\n").dropFirst(3)
+    let lines = Trying.outline(try Trying.screens(MaestroDump.screen(nodes))).split(separator: "\n").dropFirst(3)
     return lines.map { $0.replacing(" selected=false focused=false", with: "").dropFirst(6) }.joined(separator: "\n")
   }
 

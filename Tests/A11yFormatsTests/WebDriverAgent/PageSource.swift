@@ -18,7 +18,7 @@ enum PageSource {
   }
 
   /// The screens of a page source as an outline.
-  static func outline(_ short: String) throws -> String { Outline.write(try Trying.screens(expanded(short))) }
+  static func outline(_ short: String) throws -> String { Trying.outline(try Trying.screens(expanded(short))) }
 
   /// The outline's lines beneath the root, which every test would repeat.
   static func parts(_ short: String) throws -> String {

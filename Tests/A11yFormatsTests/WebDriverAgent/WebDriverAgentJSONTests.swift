@@ -26,7 +26,7 @@ import Testing
       #"{"value": \#(tree)}"#, "[\(tree)]", "Saved:\n\(tree)",
     ])
   func wrapped(_ text: String) throws {
-    #expect(try Outline.write(Trying.screens(text)) == Self.outline)
+    #expect(try Trying.outline(Trying.screens(text)) == Self.outline)
   }
 
   @Test("every control is where its object begins")
@@ -46,7 +46,7 @@ import Testing
     ])
   func spellings(_ text: String) throws {
     #expect(
-      try Outline.write(Trying.screens(text)) == """
+      try Trying.outline(Trying.screens(text)) == """
         component class=XCUIElementTypeButton identifier=a label=A traits=button frame=1,2,3,4 isElement=true
 
         """)
@@ -84,7 +84,7 @@ import Testing
        "sessionId": "1"}
       """)
     #expect(
-      Outline.write([screen]) == """
+      Trying.outline([screen]) == """
         screen "Shop" class=XCUIElementTypeApplication isElement=false
           XCUIElementTypeCell identifier=row isElement=false
             XCUIElementTypeOther "Total" value="12 €" isElement=true

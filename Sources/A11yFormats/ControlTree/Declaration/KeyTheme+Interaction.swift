@@ -30,6 +30,16 @@ extension KeyTheme {
       KeyDeclaration(.contentType, .text, "What is to be typed, by UIKit's names.", example: "emailAddress"),
     ])
 
+  static let provenance = KeyTheme(
+    "How it is known", "",
+    [
+      KeyDeclaration(
+        .inferred, .words(InferredFact.self),
+        "What was concluded, and is not told by the description this was converted from: rules that need it are not "
+          + "checked. `width` and `height` are sides of a frame that layout may change.",
+        example: ["traits", "exposure"])
+    ])
+
   static let commentary = KeyTheme(
     "About the audit", "",
     [

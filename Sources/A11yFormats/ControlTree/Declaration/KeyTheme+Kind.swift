@@ -21,6 +21,17 @@ extension KeyTheme {
         .supportedOrientations, .words(Screen.Orientation.self), "How the device may be held.",
         example: ["portrait", "landscapeLeft"]),
       KeyDeclaration(
+        .launchScreen, .flag, "The system shows a picture of it while the app starts: nothing of it is judged.",
+        example: true),
+      KeyDeclaration(
+        .source, .source,
+        "What this was converted from, so that it is judged as the original would be; a file written by hand needs "
+          + "none. `level` is `runtime` where assistive technology was asked, so that a missing label means that there "
+          + "is none, and `views` where UIKit has yet to derive it. Rules that need a fact in `lacks` are not checked. "
+          + "`roundsFrames`: frames are whole points. `designTime`: drawn in an editor, and layout or code may change "
+          + "it. `incomplete`: what the original said that it left out.",
+        example: ["format": "idb", "level": "runtime", "lacks": ["colours", "font"]]),
+      KeyDeclaration(
         .format, .only(.string(ControlTree.name)), "Names the format, for whoever finds the file.",
         example: .string(ControlTree.name)),
       KeyDeclaration(

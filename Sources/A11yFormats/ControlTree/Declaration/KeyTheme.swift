@@ -7,7 +7,7 @@ struct KeyTheme: Sendable {
 
   /// Every key there is, by theme.
   static let all = [
-    screen, kind, attributes, seen, appearance, state, exposure, geometry, interaction, commentary,
+    screen, kind, attributes, seen, appearance, state, exposure, geometry, interaction, provenance, commentary,
   ]
 
   init(_ title: String, _ introduction: String = "", _ keys: [KeyDeclaration]) {

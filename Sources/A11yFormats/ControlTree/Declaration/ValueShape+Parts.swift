@@ -48,6 +48,16 @@ extension ValueShape {
   static let suppressions = objects(
     "suppressions", "array of objects with `rule` and `reason`", required: "rule", ["reason": text.use])
 
+  static let source = ValueShape(
+    "source", "object with any of `format`, `level`, `lacks`, `roundsFrames`, `designTime`, `incomplete`",
+    [
+      "type": ["object", "null"],
+      "properties": [
+        "format": text.use, "level": word(Screen.Level.self).schema, "lacks": words(Fact.self).schema,
+        "roundsFrames": flag.use, "designTime": flag.use, "incomplete": texts.use,
+      ],
+    ])
+
   static let customActions = ValueShape(
     "customActions", "array of names, or of objects with `name` and `image`",
     [

@@ -1,0 +1,24 @@
+import A11yCore
+
+/// The words for what a reader concluded.
+enum InferredFact: String, CaseIterable {
+  case traits, exposure, label, value, width, height
+
+  var fact: Control.Inferred {
+    switch self {
+    case .traits: .traits
+    case .exposure: .exposure
+    case .label: .label
+    case .value: .value
+    case .width: .width
+    case .height: .height
+    }
+  }
+}
+
+extension Control.Inferred {
+  /// The words for it; nil where everything was told.
+  var words: [String]? {
+    isEmpty ? nil : InferredFact.allCases.filter { contains($0.fact) }.map(\.rawValue)
+  }
+}
