@@ -25,6 +25,8 @@ public enum JSONReporter: Reporter {
     var toolVersion: String
     var version = formatVersion
     var findings: [FindingRecord]
+    /// Left out when every description was whole.
+    var incomplete: [OmissionRecord]?
     var notChecked: [NotCheckedRecord]
     var skipped: [String: Int]
     var summary: SummaryRecord
@@ -32,6 +34,7 @@ public enum JSONReporter: Reporter {
     init(_ result: AuditResult, version: String) {
       toolVersion = version
       findings = result.findings.map(FindingRecord.init)
+      incomplete = result.omissions.isEmpty ? nil : result.omissions.map(OmissionRecord.init)
       notChecked = result.notChecked.sorted { $0.key < $1.key }.flatMap { rule, facts in
         facts.sorted { $0.key.rawValue < $1.key.rawValue }.map {
           NotCheckedRecord(rule: rule, fact: $0.key.rawValue, controls: $0.value, reason: $0.key.absence)
@@ -100,6 +103,20 @@ public enum JSONReporter: Reporter {
     var control: SubjectRecord
     var line: Int32
     var column: Int32
+  }
+
+  private struct OmissionRecord: Encodable {
+    var file: String
+    var line: Int32
+    var column: Int32
+    var message: String
+
+    init(_ omission: AuditResult.Omission) {
+      file = omission.file
+      line = omission.location.line
+      column = omission.location.column
+      message = omission.message
+    }
   }
 
   private struct NotCheckedRecord: Encodable {

@@ -19,7 +19,8 @@ struct Main: ParsableCommand {
         a11y-audit explain target-size       why a rule matters and how to satisfy it
 
       Exit status: 0 nothing at or above the failing level, 1 findings at or above it, 2 bad usage, unreadable or \
-      unrecognised input, no control read, or a report that could not be written.
+      unrecognised input, a description that says it was cut short, no control read, or a report that could not be \
+      written.
       """,
     version: version,
     subcommands: [

@@ -100,6 +100,47 @@ import Testing
     #expect(run.output.hasPrefix("login.json:1:1: warning: button \"Close\": is 30 × 30 points"))
   }
 
+  private static let cutShort = """
+    {"elements": [{"type": "Button", "label": "Pay", "traits": ["Button"], "enabled": true,
+      "frame": {"x": 0, "y": 0, "width": 99, "height": 44}}], "backend": "ax",
+    "truncated": true}
+    """
+
+  @Test("a description that was cut short is judged, and does not pass for a whole one")
+  func cutShort() throws {
+    let error = "dump.json:3:14: error: the description is cut short: idb stopped at its limit, so that elements, order "
+      + "and neighbours may be missing\n"
+    let run = try Tool.run(["-", "--stdin-filename", "dump.json"], input: Self.cutShort)
+    #expect(run.output.hasPrefix("no problems found · 2 controls in 1 screen"))
+    #expect(run.errors == error)
+    #expect(run.status == 2)
+    for command in [["narrate"], ["convert", "--to", "outline"]] {
+      let run = try Tool.run(command + ["-", "--stdin-filename", "dump.json"], input: Self.cutShort)
+      #expect(run.output.contains("Pay"))
+      #expect(run.errors == error)
+      #expect(run.status == 2)
+    }
+    let tree = try Tool.run(["convert", "-", "--to", "control-tree"], input: Self.cutShort).output
+    #expect(try Tool.run(["-"], input: tree).status == 2)
+  }
+
+  @Test("the report for programs tells that a description was cut short")
+  func cutShortReport() throws {
+    let run = try Tool.run(["-", "--stdin-filename", "dump.json", "--report", "json"], input: Self.cutShort)
+    #expect(
+      run.output.contains(
+        """
+          "incomplete" : [
+            {
+              "column" : 14,
+              "file" : "dump.json",
+              "line" : 3,
+              "message" : "is cut short: idb stopped at its limit, so that elements, order and neighbours may be missing"
+            }
+          ],
+        """))
+  }
+
   @Test("both notations say the same", arguments: ScreenTests.screens)
   func notations(_ screen: String) throws {
     let tree = "Fixtures/screens/\(screen)/tree.json"

@@ -9,6 +9,7 @@ public struct Audit: Sendable {
   public func run(_ screen: Exposure, file: String) -> AuditResult {
     var result = AuditResult(controls: screen.screen.describedCount, screens: 1, skipped: screen.skipped)
     result.elements = screen.elements.count
+    result.omissions = screen.screen.omissions(file: file)
     var answers: [(info: RuleInfo, problems: [Problem])] = []
     for rule in rules {
       let verdict = rule.check(screen)
@@ -88,6 +89,14 @@ public struct Audit: Sendable {
     if a.file != b.file { return a.file < b.file }
     if a.location != b.location { return a.location < b.location }
     return (a.rule, a.message) < (b.rule, b.message)
+  }
+}
+
+extension Screen {
+  fileprivate func omissions(file: String) -> [AuditResult.Omission] {
+    notes.filter { $0.kind == .incomplete }.map {
+      AuditResult.Omission(file: file, location: $0.location, message: $0.message)
+    }
   }
 }
 

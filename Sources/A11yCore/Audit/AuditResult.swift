@@ -10,6 +10,8 @@ public struct AuditResult: Sendable, Equatable {
   public var suppressed = 0
   /// By rule: how many controls lacked which fact.
   public var notChecked: [String: [Fact: Int]] = [:]
+  /// What descriptions say that they leave out.
+  public var omissions: [Omission] = []
   /// Elements left out on purpose, by kind.
   public var skipped: [Exposure.SkipReason: Int] = [:]
 
@@ -27,8 +29,23 @@ public struct AuditResult: Sendable, Equatable {
     screens += other.screens
     elements += other.elements
     suppressed += other.suppressed
+    omissions += other.omissions
     notChecked.merge(other.notChecked) { $0.merging($1, uniquingKeysWith: +) }
     skipped.merge(other.skipped, uniquingKeysWith: +)
+  }
+
+  /// A description's own word that it is not whole: what is missing was not judged.
+  public struct Omission: Hashable, Sendable {
+    public var file: String
+    public var location: SourceLocation
+    /// A predicate of the description, without a full stop.
+    public var message: String
+
+    public init(file: String, location: SourceLocation, message: String) {
+      self.file = file
+      self.location = location
+      self.message = message
+    }
   }
 
   /// How many findings of a severity failed outright.

@@ -65,6 +65,7 @@ struct Reading {
       reading.labelKeyPaths = options.labelKeypath
       reading.strings = try strings?.table(for: path)
       let screens = try Formats.read(bytes, as: format, options: reading)
+      for screen in screens { reportOmissions(of: screen, path: path) }
       return File(path: path, screens: screens)
     } catch let error as ReadingError {
       report(error, path: path, isNamed: input.isNamed)
@@ -73,6 +74,16 @@ struct Reading {
       hasFailed = true
     }
     return nil
+  }
+
+  /// What a description leaves out was not read, and must not look as if it had been: what there is goes on, and the
+  /// exit status tells.
+  private mutating func reportOmissions(of screen: Screen, path: String) {
+    for note in screen.notes where note.kind == .incomplete {
+      let place = "\(path.escapedForDisplay):\(note.location.line):\(note.location.column)"
+      StandardStreams.printError("\(place): error: the description \(note.message.escapedForDisplay)")
+      hasFailed = true
+    }
   }
 
   /// In a folder a sound file of another kind is nobody's mistake. One that breaks off may be a description that was not
