@@ -35,6 +35,11 @@ public struct ScreenBuilder: Sendable {
     finish()
   }
 
+  /// Changes the control opened last by what is learnt of it from what it holds.
+  public mutating func amend(_ change: (inout Control) -> Void) {
+    if let index = open.last { change(&screen.controls[Int(index)]) }
+  }
+
   /// Notes something about the control opened last.
   public mutating func note(_ note: ReadingNote) {
     var note = note

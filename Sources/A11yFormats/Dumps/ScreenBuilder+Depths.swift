@@ -6,7 +6,7 @@ extension ScreenBuilder {
     var builder = ScreenBuilder(screen, capacity: controls.count)
     for (depth, control) in controls {
       while builder.depth > depth { builder.end() }
-      builder.begin(control)
+      builder.beginDumped(control)
     }
     while builder.depth > 0 { builder.end() }
     return builder.screen

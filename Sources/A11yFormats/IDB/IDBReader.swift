@@ -85,7 +85,7 @@ struct IDBReader {
     var control = IDBControl(node, isAutomation: survey.isAutomation).control(at: cursor.location(of: element))
     if isSystem(node, control, depth: builder.depth) { control.isSystem = true }
     let frame = control.frame
-    builder.begin(control)
+    builder.beginDumped(control)
     if let frame, !frame.isValid, let place = (node[.frame] ?? node[.frameText])?.location {
       builder.note(ReadingNote(.geometry, at: place, "has the frame \(frame.description), which cannot be"))
     }

@@ -31,7 +31,7 @@ struct MaestroRawReader {
         continue
       }
       guard child.kind == .object else { continue }
-      builder.begin(control(child))
+      builder.beginDumped(control(child))
       open.append(children(of: child).makeIterator())
     }
     return builder.screen

@@ -36,7 +36,7 @@ struct WDAScreenMaker {
       }
       let exposure = exposure(of: index)
       if exposure.isKnown { tellsExposure = true }
-      builder.begin(control(element, index, exposure))
+      builder.beginDumped(control(element, index, exposure))
       for name in element.unknownTraits {
         builder.note(.init(.vocabulary, at: element.location, "has the unknown trait '\(name.excerpt())'"))
       }
