@@ -8,6 +8,7 @@ extension ObjectLine {
     control.superclassName = self["baseClass"] ?? Self.privateClasses[head.className]
     control.text = text("text").map(Self.unescaped)
     control.placeholder = text("placeholder").map(Self.unescaped)
+    control.image = imageName
     control.alpha = self["alpha"].flatMap(Double.init)
     if self["hidden"] == "YES" { control.isHidden = true }
     if self["userInteractionEnabled"] == "NO" { control.isUserInteractionEnabled = false }
@@ -15,6 +16,20 @@ extension ObjectLine {
     if self["selected"] == "YES" { control.isSelected = true }
     if UIKitSystemViews.contains(head.className) { control.isSystem = true }
     return control
+  }
+
+  /// The asset or symbol of an image view: `image = <UIImage:0x60 named(main: close) {24, 24}>`, `symbol(system: xmark)`.
+  private var imageName: String? {
+    guard let image = self["image"], let start = ["named(", "symbol("].lazy.compactMap({ image.firstRange(of: $0) }).first
+    else { return nil }
+    var depth = 1
+    let inside = image[start.upperBound...].prefix { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return depth > 0
+    }
+    // The bundle stands in front.
+    let name = inside.firstRange(of: ": ").map { inside[$0.upperBound...] } ?? inside
+    return depth > 0 || SpokenText.isBlank(String(name)) ? nil : String(name)
   }
 
   /// UIKit's private classes that are met again and again, each with the class it behaves as.

@@ -33,6 +33,7 @@ struct RecursiveDescriptionAssembler {
     }
     let offset = view["contentOffset"].flatMap(Point.init(recursiveDescription:)) ?? Point(x: 0, y: 0)
     if let text = control.text, let parent = open.last?.index { give(text, of: view.head.className, to: parent) }
+    if let image = control.image, let parent = open.last?.index { give(image: image, to: parent) }
     open.append((controls.count, control.frame.map { Point(x: $0.x - offset.x, y: $0.y - offset.y) }))
     controls.append((depth, control))
   }
@@ -46,6 +47,13 @@ struct RecursiveDescriptionAssembler {
       controls[parent].control.placeholder = controls[parent].control.placeholder ?? text
     default: break
     }
+  }
+
+  /// A button's image view shows what was set on the button.
+  private mutating func give(image: String, to parent: Int) {
+    let holder = controls[parent].control
+    guard [holder.className, holder.superclassName].contains("UIButton") else { return }
+    controls[parent].control.image = holder.image ?? image
   }
 
   private mutating func finishScreen() -> Screen {

@@ -23,8 +23,8 @@ import Testing
             UISwitch frame=319,284,51,31
             UIButton frame=20,340,350,50 title="Sign in"
               view UIButtonLabel superclass=UILabel frame=166.333,354.6667,57.3333,20.6667 text="Sign in" \(off)
-            UIButton frame=340,40,44,44
-              UIImageView frame=350,50,24,24 \(off)
+            UIButton frame=340,40,44,44 image=questionmark.circle
+              UIImageView frame=350,50,24,24 image=questionmark.circle \(off)
 
         """)
   }
@@ -49,6 +49,18 @@ import Testing
           + "userInteractionEnabled = NO; layer = <CALayer: 0x2>>",
         "component class=Shop.PayButton superclass=UIButton frame=1,-2,9.5,9 alpha=0.5 hidden=true "
           + "userInteraction=false"
+      ),
+      (
+        "<UIImageView: 0x1; frame = (0 0; 9 9); image = <UIImage:0x2 named(main: close (1)) {9, 9}>; layer = <L: 0x3>>",
+        "component class=UIImageView frame=0,0,9,9 image=\"close (1)\""
+      ),
+      (
+        "<UIImageView: 0x1; frame = (0 0; 9 9); image = <UIImage:0x2 symbol(system: xmark) {9, 9} baseline=2>>",
+        "component class=UIImageView frame=0,0,9,9 image=xmark"
+      ),
+      (
+        "<UIImageView: 0x1; frame = (0 0; 9 9); image = <UIImage:0x2 anonymous {9, 9}>; layer = <L: 0x3>>",
+        "component class=UIImageView frame=0,0,9,9"
       ),
       (
         "<_UIHostingView<Root, (Int, Bool)>: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0x2>>",
