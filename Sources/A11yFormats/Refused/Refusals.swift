@@ -14,6 +14,7 @@ enum Refusals {
     AndroidHierarchy.reason,
     AuditResultFile.reason,
     ElementList.reason,
+    EmptyAnswer.reason,
     GTXHierarchy.reason,
     JSONLookalike.reason,
     MacHierarchy.reason,

@@ -84,14 +84,46 @@ import Testing
     Refused(
       testDescription: "an image set", text: #"{"images": [], "info": {"version": 1}}"#,
       reason: "this is an image set of an asset catalogue, not a screen; \(formats)"),
+    Refused(
+      testDescription: "WebDriver's error",
+      text: #"{"value": {"error": "invalid session id", "message": "m", "stacktrace": ""}, "sessionId": null}"#,
+      reason: failed("invalid session id")),
+    Refused(
+      testDescription: "WebDriver's error without its envelope",
+      text: #"{"error": "no such window", "message": "m", "stacktrace": ""}"#, reason: failed("no such window")),
+    Refused(
+      testDescription: "the JSON Wire Protocol's error",
+      text: #"{"status": 13, "value": {"message": "An unknown error"}, "sessionId": "x"}"#,
+      reason: failed("An unknown error")),
+    Refused(testDescription: "an empty object", text: "{}", reason: empty),
+    Refused(testDescription: "an empty value", text: #"{"value": null, "sessionId": "x"}"#, reason: empty),
+    Refused(testDescription: "nothing accessible", text: #"{"value": {}, "sessionId": "x"}"#, reason: empty),
     Refused(testDescription: "an empty file", text: "", reason: "the file is empty"),
   ]
+
+  private static let empty = "this is an empty answer, not a screen; bring the app to the front and dump it again"
+
+  private static func failed(_ what: String) -> String {
+    "this is WebDriver's answer that something failed (\"\(what)\"), not a screen; "
+      + "see that the session lives and the app is in front, and get the page source again"
+  }
 
   private static let mac =
     "this is a dump of a macOS screen; only screens of iOS can be read: run the dump against the simulator or the device"
 
   @Test("a file that cannot be read says what it is and what to do", arguments: android + results + others)
   func refused(_ example: Refused) { #expect(Trying.mistakes(example.text) == [example.reason]) }
+
+  @Test("a failed answer is none in the format that was asked for either")
+  func failedAsked() {
+    let answer = #"{"value": {"error": "invalid session id", "message": "m"}, "sessionId": null}"#
+    let error = #expect(throws: ReadingError.self) {
+      try Formats.read(Array(answer.utf8), as: WebDriverAgentJSON.self)
+    }
+    #expect(error?.mistakes.map(\.message) == [Self.failed("invalid session id")])
+    // In a folder of dumps it is one that failed, not a file with another purpose.
+    #expect(error?.isOfUnknownFormat == false)
+  }
 
   @Test(
     "words of refused formats inside our own are nothing to refuse",

@@ -1,0 +1,12 @@
+import A11yCore
+
+/// JSON that says there is nothing: what servers answer when no app is in front.
+enum EmptyAnswer {
+  static func reason(_ content: Content) -> String? {
+    guard case .json(let root) = content else { return nil }
+    let isEmpty =
+      root.kind == .object && root.count == 0
+      || root["sessionId"] != nil && root["value"].map { $0.isNull || $0.string?.isEmpty == true } == true
+    return isEmpty ? "this is an empty answer, not a screen; bring the app to the front and dump it again" : nil
+  }
+}
