@@ -29,11 +29,22 @@ public enum Formats {
     try format(of: Content(bytes: bytes, options: options))
   }
 
+  /// Whether a text file that nobody named is worth reading: it holds a dump, and not merely a word or a bracket that
+  /// one could begin with.
+  public static func looksLikeDump(_ bytes: [UInt8]) -> Bool {
+    let bytes = TextCleaning.utf8(bytes)
+    if TextCleaning.holdsDump(bytes) { return true }
+    guard TextCleaning.mayHoldTextDump(bytes), let content = try? Content(bytes: bytes) else { return false }
+    return TextCleaning.isDump(content)
+  }
+
   /// Reads a file's screens in the format its content shows, or in the one asked for.
   public static func read(
     _ bytes: [UInt8], as format: (any ScreenFormat.Type)? = nil, options: ReadingOptions = ReadingOptions()
   ) throws(ReadingError) -> [Screen] {
     let content = try Content(bytes: bytes, options: options)
+    // Whatever format was asked for: where a dump should be, there is none.
+    if let reason = FailedAnswer.reason(content) { throw ReadingError(reason) }
     let format = if let format { format } else { try self.format(of: content) }
     let screens = try format.read(content, options: options)
     guard screens.contains(where: { !$0.controls.isEmpty }) else { throw ReadingError("no control was read") }
@@ -41,6 +52,7 @@ public enum Formats {
   }
 
   private static func format(of content: Content) throws(ReadingError) -> any ScreenFormat.Type {
+    if let reason = FailedAnswer.reason(content) { throw ReadingError(reason) }
     if let reason = Refusals.reason(content) { throw ReadingError(reason, isOfUnknownFormat: true) }
     if let format = all.first(where: { $0.recognises(content) }) { return format }
     let remedy = "if it is one of them, say so with --input-format"

@@ -75,6 +75,38 @@ import Testing
     }
   }
 
+  @Test("text files in a folder are read when they hold a dump, and not a word is said of others")
+  func textFiles() throws {
+    try Tool.withTemporaryFolder { folder in
+      let files = [
+        "app.txt": "saved\nButton, 0x1, {{0.0, 0.0}, {44.0, 44.0}}, label: 'Close'\n",
+        "source.txt": "log\n<XCUIElementTypeButton type=\"XCUIElementTypeButton\" label=\"Close\" x=\"0\" y=\"0\" "
+          + "width=\"44\" height=\"44\" enabled=\"true\"/>\n",
+        "notes.txt": "button to be drawn\n", "list.txt": "[1, 2\n", "empty.txt": "",
+        "crash.txt": "{ frame 0: 0x10fa\n", "wrong.txt": "<p>Terms: 0x1",
+      ]
+      for (path, content) in files {
+        try content.write(to: folder.appending(path: path), atomically: true, encoding: .utf8)
+      }
+      let run = try Tool.run(["."], in: folder)
+      #expect(run.output.contains(" · 2 controls in 2 screens"), "\(run.output)")
+      #expect(run.errors == "")
+      #expect(run.status == 0)
+      // One that was named is what the user takes for a description.
+      #expect(try Tool.run(["empty.txt"], in: folder).status == 2)
+    }
+  }
+
+  @Test("a dump in a text file that breaks off does not pass for audited")
+  func brokenTextFile() throws {
+    try Tool.withTemporaryFolder { folder in
+      try "log\n<AppiumAUT>\n".write(to: folder.appending(path: "app.txt"), atomically: true, encoding: .utf8)
+      let run = try Tool.run(["."], in: folder)
+      #expect(run.errors.hasPrefix("app.txt:"), "\(run.errors)")
+      #expect(run.status == 2)
+    }
+  }
+
   @Test("a quoted pattern with ** is expanded")
   func pattern() throws {
     try withFiles { folder in

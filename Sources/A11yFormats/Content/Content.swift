@@ -11,7 +11,7 @@ public enum Content: Sendable {
   case quoted(QuotedText)
 
   /// - Throws: what the text has wrong, or that the bytes are no text at all.
-  public init(bytes: [UInt8], options: ReadingOptions) throws(ReadingError) {
+  public init(bytes: [UInt8], options: ReadingOptions = ReadingOptions()) throws(ReadingError) {
     let bytes = TextCleaning.utf8(bytes)
     let marks = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
     guard let start = bytes[marks...].firstIndex(where: { !TextCleaning.isSpace($0) }) else {
@@ -21,15 +21,32 @@ public enum Content: Sendable {
       self = try Self.json(bytes, options)
     } else if TextCleaning.beginsXML(bytes[start...]) {
       self = .xml(try DetoxMarkup.tree(Array(bytes[marks...]), maximumDepth: options.maximumDepth))
-    } else if let blanked = TextCleaning.withoutPreamble(bytes, from: start),
-      let content = try? Content(bytes: blanked, options: options)
-    {
-      self = content
-    } else if let text = String(validating: bytes[marks...], as: UTF8.self) {
-      self = TextCleaning.unescapedPaste(text).map { .quoted($0) } ?? .text(text)
+    } else if let blanked = TextCleaning.withoutPreamble(bytes, from: start) {
+      self = try Self.behindPreamble(blanked, in: bytes[marks...], options)
     } else {
+      self = try Self.text(bytes[marks...])
+    }
+  }
+
+  /// What stands behind lines of a log. Where that is a dump with a mistake, the mistake is told at its place; a line
+  /// of a text may begin with a bracket too.
+  private static func behindPreamble(
+    _ blanked: [UInt8], in bytes: ArraySlice<UInt8>, _ options: ReadingOptions
+  ) throws(ReadingError) -> Content {
+    do {
+      return try Content(bytes: blanked, options: options)
+    } catch {
+      let text = try text(bytes)
+      if !TextCleaning.holdsDump(blanked) || TextCleaning.isDump(text) || Outline.recognises(text) { return text }
+      throw error
+    }
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) throws(ReadingError) -> Content {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ReadingError("the file is not UTF-8 text")
     }
+    return TextCleaning.unescapedPaste(text).map { .quoted($0) } ?? .text(text)
   }
 
   /// U+FEFF in UTF-8.
@@ -44,7 +61,8 @@ public enum Content: Sendable {
       throw ReadingError(error.message, at: error.location)
     }
     // An answer of WebDriver: `{"value": …, "sessionId": …}`.
-    guard root.kind == .object, let value = root["value"], root.count <= 3, root["class"] == nil, root["role"] == nil
+    guard root.kind == .object, let value = root["value"], root.count <= 3, root["class"] == nil, root["role"] == nil,
+      FailedAnswer.failure(root) == nil
     else { return .json(root) }
     if value.kind == .object || value.kind == .array, root["sessionId"] != nil || value["type"] != nil {
       return .json(value)

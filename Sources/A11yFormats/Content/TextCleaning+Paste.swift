@@ -19,7 +19,8 @@ extension TextCleaning {
     return nil
   }
 
-  private static func isDump(_ content: Content) -> Bool {
+  /// One of the dumps in plain text.
+  static func isDump(_ content: Content) -> Bool {
     DebugDescription.recognises(content) || RecursiveDescription.recognises(content) || EarlGrey.recognises(content)
   }
 

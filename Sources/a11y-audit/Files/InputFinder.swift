@@ -16,7 +16,10 @@ struct InputFinder {
   ]
 
   /// What description files are called; in a folder everything else is passed over unread.
-  private static let suffixes = [".json", ".outline", ".storyboard", ".xib", ".xml"]
+  private static let suffixes = [".json", ".outline", ".storyboard", ".xib", ".xml", textSuffix]
+
+  /// Anything may be in such a file: only what looks like a dump is read.
+  static let textSuffix = ".txt"
 
   private var found: [String] = []
   /// What could not be looked into.

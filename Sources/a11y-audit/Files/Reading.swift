@@ -61,6 +61,7 @@ struct Reading {
     let path = input.path == "-" ? options.stdinFilename : input.path
     do {
       let bytes = try input.path == "-" ? InputFile.readStandardInput() : InputFile.read(input.path)
+      if !input.isNamed, path.hasSuffix(InputFinder.textSuffix), !Formats.looksLikeDump(bytes) { return nil }
       var reading = ReadingOptions(maximumDepth: options.maxDepth)
       reading.labelKeyPaths = options.labelKeypath
       reading.strings = try strings?.table(for: path)

@@ -6,7 +6,10 @@ import ArgumentParser
 struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Description files, folders, quoted patterns with '**', or '-' for standard input.", valueName: "input"))
+      """
+      Description files, folders, quoted patterns with '**', or '-' for standard input. Of a folder, .json, .outline, \
+      .storyboard, .xib and .xml files are read, and .txt files that hold a dump.
+      """, valueName: "input"))
   var inputs: [String] = []
 
   @Option(help: ArgumentHelp("Read as this format instead of recognising it from the content.", valueName: "name"))

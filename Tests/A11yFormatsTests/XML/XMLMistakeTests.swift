@@ -25,6 +25,31 @@ import Testing
   }
 
   @Test(
+    "a mistake behind lines of a log is told at its place in the file",
+    arguments: [
+      (
+        "saved from the device\n<?xml version=\"1.0\"?>\n<AppiumAUT>\n  <a>\n</AppiumAUT>",
+        "5:13: an element is closed "
+          + "by the end of another"
+      ),
+      ("log\nlog\n  <XCUIElementTypeButton x='1' x='2'/>", "3:37: an attribute is given twice"),
+      ("Running on iPhone\nNone: \n{\"attributes\": {\"accessibilityText\": \"a\"", "3:41: "),
+    ])
+  func behindLog(_ text: String, _ mistake: String) {
+    let mistakes = Trying.mistakes(text)
+    #expect(mistakes.count == 1)
+    #expect(mistakes.first?.hasPrefix(mistake) == true, "\(mistakes)")
+  }
+
+  @Test("a line that begins like JSON or XML among the lines of a dump in plain text hides nothing of it")
+  func bracketInText() throws {
+    let text = "log\n[10:00] log\n<p>\nButton, 0x1, {{0.0, 0.0}, {4.0, 4.0}}, label: 'Go'"
+    #expect(try Trying.screen(text).controls.map(\.label) == ["Go"])
+    let prose = Trying.mistakes("Notes\n[1] see <b>")
+    #expect(prose.first?.hasPrefix("the content is of no known format") == true, "\(prose)")
+  }
+
+  @Test(
     "what would make entity bombs, fetch files or trap the parser is refused where it begins",
     arguments: [
       "<!DOCTYPE a [<!ENTITY e0 \"x\"><!ENTITY e1 \"&e0;&e0;&e0;\">]><a>&e1;</a>",

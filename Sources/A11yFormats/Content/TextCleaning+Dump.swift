@@ -1,0 +1,21 @@
+extension TextCleaning {
+  /// Whether what begins like JSON or XML is meant as a dump: it declares itself, or has words that only dumps have.
+  static func holdsDump(_ bytes: [UInt8]) -> Bool {
+    let head = bytes.drop { isSpace($0) }.prefix(4000)
+    return head.starts(with: "<?xml ".utf8) || holds(dumpWords, head)
+  }
+
+  /// Whether it is worth looking for a dump in plain text: dumps name objects by their addresses.
+  static func mayHoldTextDump(_ bytes: [UInt8]) -> Bool { holds(textDumpWords, bytes.prefix(64_000)) }
+
+  private static let dumpWords = [
+    "<XCUIElementType", "<AppiumAUT", "<ViewHierarchy", "com.apple.InterfaceBuilder", "\"AXLabel\"", "\"AXFrame\"",
+    "\"AXUniqueId\"", "\"rawIdentifier\"", "\"accessibilityText\"", "\"axElement\"", "\"traversalIndex\"",
+  ]
+
+  private static let textDumpWords = [", 0x", ": 0x", ":0x", "Element subtree:"]
+
+  private static func holds(_ words: [String], _ bytes: ArraySlice<UInt8>) -> Bool {
+    words.contains { bytes.firstRange(of: Array($0.utf8)) != nil }
+  }
+}
