@@ -58,6 +58,19 @@ struct UnassociatedVisibleLabel: Rule {
         heading "Nickname" frame=20,100,300,20
         ✗ textField frame=20,126,350,44
         """),
+      .fails(
+        "a sentence in the switch's own row",
+        """
+        text "Tell me when somebody answers one of my questions." frame=16,112,300,20
+        ✗ UISwitch value=1 frame=320,107,51,31
+        """),
+      .fails(
+        "a word of Interface Builder's, met at run time",
+        """
+        component source={"level": "runtime"} language=en
+          text "Title" frame=20,100,300,20
+          ✗ textField "" frame=20,126,350,44
+        """),
       .passes("a label", #"UISwitch "Wi-Fi" value=1 frame=320,107,51,31"#),
       .passes("no text beside it has a rule of its own", #"UISwitch value=1 frame=320,107,51,31"#),
       .passes(
@@ -109,6 +122,19 @@ struct UnassociatedVisibleLabel: Rule {
         screen "Mixer" 1024x768 en
           text "Input" frame=16,112,60,20
           UISwitch value=1 frame=900,107,51,31
+        """),
+      .passes(
+        "a sentence above explains, and names nothing",
+        """
+        text "Move the slider and place your order." frame=20,100,350,20
+        UISlider value="40%" frame=20,126,350,28
+        """),
+      .passes(
+        "Interface Builder's word, which code replaces",
+        """
+        component source={"designTime": true} language=en
+          text "Label" frame=16,112,120,20
+          UISwitch value=1 frame=320,107,51,31
         """),
       .passes(
         "a number is no name",

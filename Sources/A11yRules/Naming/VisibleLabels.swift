@@ -85,8 +85,30 @@ struct VisibleLabels {
     let cell = cell(of: element)
     let fitting = candidates.filter { self.cell(of: screen[$0.text]) == cell }
     guard let label = fitting.first, fitting.count == 1, !sharedHeadings.contains(label.text) else { return nil }
-    return label
+    return isName(label) ? label : nil
   }
+
+  /// Whether a text names, and does not explain. A switch may stand behind a sentence, in a row of its own; a sentence
+  /// above is a remark, and so is a whole paragraph anywhere. What the editor writes on a new label names nothing.
+  private func isName(_ label: Label) -> Bool {
+    guard let words = Self.words(of: screen[label.text]) else { return false }
+    if screen.screen.source.isDesignTime, Self.templates.contains(words) { return false }
+    if words.count > Self.longestName { return false }
+    if !label.isAbove { return true }
+    let endsSentence = words.last.map { ".!。！".contains($0) } ?? false
+    return !endsSentence && words.split(whereSeparator: \.isWhitespace).count <= Self.mostWords
+  }
+
+  /// Interface Builder's own words for what is filled in later.
+  private static let templates: Set<String> = [
+    "Label", "Title", "Subtitle", "Detail", "Text", "Text View", "Button", "Item",
+  ]
+
+  /// In a name that stands above: "Number of people in your household".
+  private static let mostWords = 6
+
+  /// In characters; what is longer fills a line of a phone more than twice.
+  private static let longestName = 100
 
   /// Whether a text stands nearer to an input above it, as help and complaints about that one do.
   private func isRemark(_ text: LabelTops.Entry, over frame: Frame) -> Bool {
