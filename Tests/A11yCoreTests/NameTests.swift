@@ -56,6 +56,16 @@ import Testing
     #expect(only(Node("cell", "UITableViewCell", holding: parts)).name == "Anna, Are you coming?")
   }
 
+  @Test("what is in a language nobody knows is not in the screen's, though a voice goes on in that")
+  func undeterminedLanguage() {
+    var screen = Node.screen([Node("a", "UILabel") { $0.language = "und" }])
+    screen.language = "ko"
+    let element = Exposure(screen)[1]
+    #expect(element.language == nil)
+    #expect(element.ownLanguage == nil)
+    #expect(Exposure(screen)[0].language == "ko")
+  }
+
   @Test("in a dump an empty field's value is its placeholder, where it is told that there is no value")
   func placeholders() {
     func value(lacks: Set<Fact> = [], _ change: (inout Control) -> Void) -> String? {

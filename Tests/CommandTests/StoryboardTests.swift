@@ -75,6 +75,30 @@ import Testing
     }
   }
 
+  @Test("texts without a translation are counted, and are not taken for the other language")
+  func untranslated() throws {
+    try withProject { folder in
+      try "\"b.normalTitle\" = \"Bezahlen\";\n".write(
+        to: folder.appending(path: "de.lproj/Shop.strings"), atomically: true, encoding: .utf8)
+      let run = try Tool.run(
+        ["convert", "Base.lproj/Shop.storyboard", "--to", "outline", "--strings", "de.lproj"], in: folder)
+      #expect(run.output.contains("UILabel id=l language=und frame=20,80,90,20 text=Total"), "\(run.output)")
+      #expect(
+        run.errors == "a11y-audit: note: Base.lproj/Shop.storyboard has no translation into de of 1 of 1 texts\n")
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test("a document without a file of texts is told")
+  func noStrings() throws {
+    try withProject { folder in
+      try FileManager.default.removeItem(at: folder.appending(path: "de.lproj/Shop.strings"))
+      let run = try Tool.run(["Base.lproj/Shop.storyboard", "--strings", "de.lproj"], in: folder)
+      #expect(
+        run.errors == "a11y-audit: note: Base.lproj/Shop.storyboard has no texts in 'de.lproj'; it is read as it is\n")
+    }
+  }
+
   @Test("a mistake in the texts is told at its place")
   func brokenStrings() throws {
     try withProject { folder in

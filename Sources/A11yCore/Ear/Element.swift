@@ -38,11 +38,20 @@ public struct Element: Sendable {
     control.enabled ?? (control.traits.map { !$0.contains(.notEnabled) })
   }
 
-  /// Its language, or the nearest ancestor's, or the screen's.
-  public var language: String? { ownLanguage ?? exposure.screen.language }
+  /// Its language, or the nearest ancestor's, or the screen's; nil when nobody knows.
+  public var language: String? {
+    let told = toldLanguage ?? exposure.screen.language
+    return told == Language.undetermined ? nil : told
+  }
 
-  /// Its language, or the nearest ancestor's beneath the root, which speaks for the screen; nil when none is given.
+  /// Its language, or the nearest ancestor's beneath the root, which speaks for the screen; nil when none is given, so
+  /// that a voice goes on in the screen's.
   public var ownLanguage: String? {
+    let told = toldLanguage
+    return told == Language.undetermined ? nil : told
+  }
+
+  private var toldLanguage: String? {
     var current = index
     while current > 0 {
       if let language = exposure.screen.controls[current].language { return language }

@@ -22,5 +22,7 @@ public struct ReadingNote: Hashable, Sendable {
     case geometry
     /// The description itself says that it leaves something out.
     case incomplete
+    /// Texts that were to be shown in another language have no translation.
+    case untranslated
   }
 }

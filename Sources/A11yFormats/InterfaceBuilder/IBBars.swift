@@ -39,6 +39,7 @@ struct IBBars {
       var title = Control(location: item.location)
       title.role = .heading
       title.text = text
+      title.language = document.language(of: item)
       middle = [.begin(title), .end]
     }
     return left.flatMap { steps(of: $0, at: corner) } + middle + right.reversed().flatMap { steps(of: $0, at: corner) }

@@ -49,6 +49,7 @@ struct IBContents {
       var control = Control(location: segment.location)
       control.role = .segment
       control.title = document.localised(segment.string("title"), of: node, as: "segmentTitles[\(index)]")
+      control.language = document.language(of: node)
       control.image = segment.image
       control.isEnabled = segment.flag("enabled") ?? node.flag("enabled") ?? true
       if node.flag("momentary") != true { control.isSelected = Double(index) == selected }
@@ -67,6 +68,7 @@ struct IBContents {
       var label = Control(location: content.location)
       label.className = "UILabel"
       label.text = text
+      label.language = document.language(of: node)
       return [.begin(label), .end]
     }
   }
@@ -94,6 +96,7 @@ struct IBContents {
     var title = Control(location: section.location)
     title.role = role
     title.text = text
+    title.language = document.language(of: section)
     if let frame {
       title.frame = Frame(x: corner.x, y: corner.y + top, width: frame.width, height: max(0, bottom - top))
     }

@@ -19,6 +19,7 @@ struct IBControlReader {
     readRuntimeAttributes(node, into: &control)
     readComments(node, into: &control)
     markUncertain(node, in: &control)
+    control.language = control.language ?? document.language(of: node)
     return control
   }
 

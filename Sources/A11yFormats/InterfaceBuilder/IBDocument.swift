@@ -6,6 +6,7 @@ struct IBDocument {
   let options: ReadingOptions
   let display: IBDisplay
   let isLaunchScreen: Bool
+  private let translation: IBTranslation
   private(set) var colours: [String: Colour] = [:]
   private(set) var fixedSides = IBFixedSides()
   private var objects: [String: XMLNode] = [:]
@@ -18,6 +19,7 @@ struct IBDocument {
   init(_ root: XMLNode, options: ReadingOptions) {
     self.root = root
     self.options = options
+    translation = IBTranslation(options.strings)
     display = IBDisplay(root)
     isLaunchScreen = root.flag("launchScreen") == true
     for node in root.descendants { note(node) }
@@ -37,9 +39,15 @@ struct IBDocument {
 
   /// A text in the language that was asked for, or else as the document has it.
   func localised(_ text: String?, of node: XMLNode, as property: String) -> String? {
-    guard let strings = options.strings, let id = node["id"] else { return text }
-    return strings["\(id).\(property)"] ?? text
+    guard let id = node["id"] else { return text }
+    return translation.text(text, ofObject: id, as: property)
   }
+
+  /// The language of an object's texts, once they were asked for; nil for the screen's.
+  func language(of node: XMLNode) -> String? { node["id"].flatMap { translation.language(ofObject: $0) } }
+
+  /// How many of the texts that were read are not in the language that was asked for; nil when all are.
+  var untranslated: ReadingNote? { translation.note(at: root.location) }
 
   private mutating func note(_ node: XMLNode) {
     if let id = node["id"] { objects[id] = objects[id] ?? node }

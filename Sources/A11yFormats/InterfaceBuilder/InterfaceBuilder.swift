@@ -28,11 +28,13 @@ public enum InterfaceBuilder: ScreenFormat {
       throw ReadingError("a storyboard or xib begins with <document>, found <\(name)>", at: tree.root.location)
     }
     if let reason = Refusals.reason(content) { throw ReadingError(reason, isOfUnknownFormat: true) }
-    let screens = IBScreens(IBDocument(tree.root, options: options)).read()
+    let document = IBDocument(tree.root, options: options)
+    var screens = IBScreens(document).read()
     guard !screens.isEmpty else {
       let reason = "the document holds no view: only objects or references to other storyboards"
       throw ReadingError(reason, isOfUnknownFormat: true)
     }
+    if let note = document.untranslated { screens[0].notes.append(note) }
     return screens
   }
 }

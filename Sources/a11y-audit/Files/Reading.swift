@@ -66,7 +66,8 @@ struct Reading {
       reading.labelKeyPaths = options.labelKeypath
       reading.strings = try strings?.table(for: path)
       let screens = try Formats.read(bytes, as: format, options: reading)
-      for screen in screens { reportOmissions(of: screen, path: path) }
+      for screen in screens { reportNotes(of: screen, path: path) }
+      if options.strings != nil, reading.strings == nil { reportNoStrings(screens, path: path) }
       return File(path: path, screens: screens)
     } catch let error as ReadingError {
       report(error, path: path, isNamed: input.isNamed)
@@ -78,13 +79,26 @@ struct Reading {
   }
 
   /// What a description leaves out was not read, and must not look as if it had been: what there is goes on, and the
-  /// exit status tells.
-  private mutating func reportOmissions(of screen: Screen, path: String) {
-    for note in screen.notes where note.kind == .incomplete {
-      let place = "\(path.escapedForDisplay):\(note.location.line):\(note.location.column)"
-      StandardStreams.printError("\(place): error: the description \(note.message.escapedForDisplay)")
-      hasFailed = true
+  /// exit status tells. What is not translated is judged as it stands.
+  private mutating func reportNotes(of screen: Screen, path: String) {
+    for note in screen.notes {
+      let message = note.message.escapedForDisplay
+      switch note.kind {
+      case .incomplete:
+        let place = "\(path.escapedForDisplay):\(note.location.line):\(note.location.column)"
+        StandardStreams.printError("\(place): error: the description \(message)")
+        hasFailed = true
+      case .untranslated: StandardStreams.printError("a11y-audit: note: \(path.escapedForDisplay) \(message)")
+      case .vocabulary, .geometry: break
+      }
     }
+  }
+
+  private func reportNoStrings(_ screens: [Screen], path: String) {
+    guard screens.first?.source.format == InterfaceBuilder.name, let strings = options.strings else { return }
+    let folder = strings.escapedForDisplay
+    StandardStreams.printError(
+      "a11y-audit: note: \(path.escapedForDisplay) has no texts in '\(folder)'; it is read as it is")
   }
 
   /// In a folder a sound file of another kind is nobody's mistake. One that breaks off may be a description that was not
