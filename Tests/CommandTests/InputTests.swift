@@ -31,7 +31,12 @@ import Testing
       let run = try Tool.run(["."], in: folder)
       #expect(run.status == 0)
       #expect(run.output.hasPrefix("no problems found · 4 controls in 3 screens"))
-      #expect(run.errors == "a11y-audit: note: files in folders that are no descriptions: 2\n")
+      #expect(
+        run.errors == """
+          a11y-audit: note: skipped in folders: build (builds and dependencies), 2 that git ignores
+          a11y-audit: note: files in folders that are no descriptions: 2
+
+          """)
     }
   }
 
@@ -48,6 +53,30 @@ import Testing
       #expect(run.status == 2)
       #expect(run.output.hasPrefix("no problems found · 4 controls in 3 screens"))
       #expect(run.errors.hasPrefix(error), "\(run.errors)")
+    }
+  }
+
+  @Test("of many folders of builds and dependencies a few are named, and what holds no descriptions is not told")
+  func skipped() throws {
+    try Tool.withTemporaryFolder { folder in
+      let files = [
+        "a.json": Self.screen, ".git/b.json": Self.screen, ".gitignore": "*.log\n", "c.log": "",
+        ".build/d.json": Self.screen, "Carthage/d.json": "", "DerivedData/d.json": "", "Pods/d.json": "",
+        "app/node_modules/d.json": "", "app/build/d.json": "", "vendor/d.json": "",
+      ]
+      for (path, content) in files {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try content.write(to: file, atomically: true, encoding: .utf8)
+      }
+      let run = try Tool.run(["."], in: folder)
+      #expect(run.output.contains("1 control in 1 screen"))
+      #expect(
+        run.errors == """
+          a11y-audit: note: skipped in folders: .build, Carthage, DerivedData, Pods, app/build and 2 more \
+          (builds and dependencies)
+
+          """)
     }
   }
 

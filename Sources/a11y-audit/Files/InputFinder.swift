@@ -12,7 +12,7 @@ struct InputFinder {
 
   /// Folders that builds and package managers fill.
   private static let skippedFolders: Set<String> = [
-    "build", "DerivedData", "Pods", "Carthage", "node_modules", "vendor",
+    "build", ".build", "DerivedData", "Pods", "Carthage", "node_modules", "vendor",
   ]
 
   /// What description files are called; in a folder everything else is passed over unread.
@@ -22,6 +22,7 @@ struct InputFinder {
   static let textSuffix = ".txt"
 
   private var found: [String] = []
+  private(set) var skipped = SkippedInputs()
   /// What could not be looked into.
   private(set) var failures: [Failure] = []
 
@@ -52,11 +53,17 @@ struct InputFinder {
     }
     for (name, isFolder) in entries(of: folder) {
       let segments = below + [name[...]]
-      if name.hasPrefix(".") || rules.ignores(segments, isFolder: isFolder) { continue }
-      if isFolder {
-        if !Self.skippedFolders.contains(name) { walk(Self.path(name, in: folder), below: segments, rules) }
-      } else if Self.suffixes.contains(where: name.hasSuffix) {
-        found.append(Self.path(name, in: folder))
+      let path = Self.path(name, in: folder)
+      if isFolder, Self.skippedFolders.contains(name) {
+        skipped.folders.append(path)
+      } else if name.hasPrefix(".") || !isFolder && !Self.suffixes.contains(where: name.hasSuffix) {
+        continue
+      } else if rules.ignores(segments, isFolder: isFolder) {
+        skipped.ignored += 1
+      } else if isFolder {
+        walk(path, below: segments, rules)
+      } else {
+        found.append(path)
       }
     }
   }

@@ -14,6 +14,7 @@ struct Reading {
   private(set) var hasFailed = false
   /// Files in folders that are no descriptions.
   private(set) var passedOver = 0
+  private var skipped = SkippedInputs()
   private let options: InputOptions
   private let format: (any ScreenFormat.Type)?
   private let strings: StringsFiles?
@@ -34,6 +35,7 @@ struct Reading {
         if let file = read(input) { try body(file) }
       }
     }
+    if let words = skipped.words { StandardStreams.printError("a11y-audit: note: skipped in folders: \(words)") }
     if passedOver > 0 {
       StandardStreams.printError("a11y-audit: note: files in folders that are no descriptions: \(passedOver)")
     }
@@ -52,6 +54,7 @@ struct Reading {
   private mutating func find(_ argument: String) -> [InputFinder.Input] {
     var finder = InputFinder()
     let inputs = finder.find(argument)
+    skipped.add(finder.skipped)
     for failure in finder.failures { StandardStreams.printError(failure.message) }
     if !finder.failures.isEmpty { hasFailed = true }
     return inputs

@@ -1,0 +1,28 @@
+import A11yCore
+
+/// What a walk through folders left out on purpose.
+struct SkippedInputs {
+  /// Folders that builds and package managers fill, in the order of the walk.
+  var folders: [String] = []
+  /// Folders and description files that git ignores.
+  var ignored = 0
+
+  mutating func add(_ other: SkippedInputs) {
+    folders += other.folders
+    ignored += other.ignored
+  }
+
+  /// `Pods, src/build (builds and dependencies), 2 that git ignores`; nil when nothing was left out.
+  var words: String? {
+    var parts: [String] = []
+    if !folders.isEmpty {
+      let names = folders.prefix(Self.mostNames).map(\.escapedForDisplay).joined(separator: ", ")
+      let more = folders.count > Self.mostNames ? " and \(folders.count - Self.mostNames) more" : ""
+      parts.append("\(names)\(more) (builds and dependencies)")
+    }
+    if ignored > 0 { parts.append("\(ignored) that git ignores") }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private static let mostNames = 5
+}
