@@ -196,7 +196,8 @@ import Testing
               "column" : 14,
               "file" : "dump.json",
               "line" : 3,
-              "message" : "is cut short: idb stopped at its limit, so that elements, order and neighbours may be missing"
+              "message" : "is cut short: idb stopped at its limit, so that elements, order and neighbours may be \
+        missing"
             }
           ],
         """))

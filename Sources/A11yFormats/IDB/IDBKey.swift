@@ -6,6 +6,9 @@ enum IDBKey: Int, CaseIterable {
   /// As idb and AXe spell them, and as the complete document and baguette do.
   static let table: KeyTable<IDBKey> = KeyTable(allCases.flatMap { key in key.spellings.map { ($0, key) } })
 
+  /// The key as a set of one.
+  var set: IDBKeys { IDBKeys(rawValue: 1 << UInt32(rawValue)) }
+
   /// How a message names it.
   var name: String { spellings[0] }
 

@@ -3,28 +3,40 @@ import A11yCore
 /// One element's object, its members found once.
 struct IDBNode {
   let object: JSONValue
-  private var members: [JSONValue?] = Array(repeating: nil, count: IDBKey.allCases.count)
+  /// Where the value of each key stands on the document's tape. In place: a list of values would be one allocation and
+  /// twenty references counted for every element.
+  private var places = SIMD32<Int>()
+  /// The keys that were asked for, null or not.
+  private(set) var keys: IDBKeys = []
+  private(set) var type = IDBType(type: nil, role: nil, subrole: nil)
 
   init(_ object: JSONValue) {
     self.object = object
     for (key, value) in object.members {
-      if let known = IDBKey.table[key] { members[known.rawValue] = value }
+      guard let known = IDBKey.table[key] else { continue }
+      places[known.rawValue] = value.index
+      keys.insert(known.set)
     }
+    type = IDBType(type: text(.type), role: text(.role), subrole: text(.subrole))
   }
 
   /// The value of a key; nil when it was not asked for.
-  func given(_ key: IDBKey) -> JSONValue? { members[key.rawValue] }
+  func given(_ key: IDBKey) -> JSONValue? {
+    keys.contains(key.set) ? JSONValue(document: object.document, index: places[key.rawValue]) : nil
+  }
 
   /// The value of a key; nil when it is null, too.
   subscript(key: IDBKey) -> JSONValue? {
-    guard let value = members[key.rawValue], !value.isNull else { return nil }
+    guard let value = given(key), !value.isNull else { return nil }
     return value
   }
 
   /// Words to be spoken or matched. Missing, null, blank and "AX error …" all mean that there are none.
   func text(_ key: IDBKey) -> String? {
     guard let value = self[key], let text = value.plainText else { return nil }
-    return text.allSatisfy(\.isWhitespace) || text.hasPrefix("AX error") ? nil : text
+    // What begins with a visible character of ASCII is not blank; nearly all texts do.
+    let isBlank = text.utf8.first.map { $0 <= 0x20 || $0 >= 0x7F } ?? true && text.allSatisfy(\.isWhitespace)
+    return isBlank || text.hasPrefix("AX error") ? nil : text
   }
 
   /// A truth, however it is spelled; nil when it is not told.
@@ -36,8 +48,6 @@ struct IDBNode {
     default: return nil
     }
   }
-
-  var type: IDBType { IDBType(type: text(.type), role: text(.role), subrole: text(.subrole)) }
 
   /// In screen points. An edge that JSON cannot express is null, and not a number here.
   var frame: Frame? {
@@ -56,14 +66,23 @@ struct IDBNode {
   var hasChildren: Bool { self[.children]?.kind == .array && self[.children]?.count != 0 }
 
   private static func frame(_ value: JSONValue) -> Frame? {
-    let numbers: [Double]
     if let text = value.string {
-      numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
-    } else {
-      numbers = ["x", "y", "width", "height"].compactMap { name in value[name].flatMap(coordinate) }
+      let numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
+      guard numbers.count == 4 else { return nil }
+      return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
-    guard numbers.count == 4 else { return nil }
-    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    var x, y, width, height: Double?
+    for (key, value) in value.members {
+      switch key {
+      case _ where key == "x": x = x ?? coordinate(value)
+      case _ where key == "y": y = y ?? coordinate(value)
+      case _ where key == "width": width = width ?? coordinate(value)
+      case _ where key == "height": height = height ?? coordinate(value)
+      default: break
+      }
+    }
+    guard let x, let y, let width, let height else { return nil }
+    return Frame(x: x, y: y, width: width, height: height)
   }
 
   private static func coordinate(_ value: JSONValue) -> Double? {

@@ -4,6 +4,7 @@ import A11yCore
 struct IDBReader {
   let document: IDBDocument
   let survey: IDBSurvey
+  private let isAutomation: Bool
   private var cursor: LocationCursor
   private var screen = Screen()
   /// Where the system's keyboard covers the screen.
@@ -16,6 +17,7 @@ struct IDBReader {
   init(_ document: IDBDocument, _ survey: IDBSurvey) {
     self.document = document
     self.survey = survey
+    isAutomation = survey.isAutomation
     cursor = LocationCursor(document.elements.document)
   }
 
@@ -82,7 +84,7 @@ struct IDBReader {
     }
     let node = IDBNode(element)
     fail(node)
-    var control = IDBControl(node, isAutomation: survey.isAutomation).control(at: cursor.location(of: element))
+    var control = IDBControl(node, isAutomation: isAutomation).control(at: cursor.location(of: element))
     if isSystem(node, control, depth: builder.depth) { control.isSystem = true }
     let frame = control.frame
     builder.beginDumped(control)
@@ -112,6 +114,6 @@ struct IDBReader {
   }
 
   private func isApplication(_ element: JSONValue) -> Bool {
-    element.kind == .object && IDBNode(element).type.isApplication
+    element.kind == .object && survey.applications.contains(element.offset)
   }
 }

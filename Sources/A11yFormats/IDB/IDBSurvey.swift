@@ -3,10 +3,13 @@ import A11yCore
 /// What is true of a dump as a whole, found before its elements are read one by one.
 struct IDBSurvey {
   /// The keys that some element has, null or not: what was asked for.
-  private(set) var keys: Set<IDBKey> = []
+  private(set) var keys: IDBKeys = []
   /// Some element lists traits. AXe writes an empty list on every one, for it never asks.
   private(set) var listsTraits = false
   private(set) var keyboard = IDBKeyboard()
+
+  /// Where the apps begin in the file.
+  private(set) var applications: Set<Int> = []
 
   private let start: SourceLocation
   private let backend: String?
@@ -60,12 +63,13 @@ struct IDBSurvey {
   }
 
   private mutating func add(_ node: IDBNode) {
-    for key in IDBKey.allCases where node.given(key) != nil { keys.insert(key) }
+    keys.formUnion(node.keys)
     if node.items(.traits).contains(where: { _ in true }) { listsTraits = true }
     if node[.enabled] != nil { enabledFlags += 1 }
     let type = node.type
     isOfTranslator = isOfTranslator || type.isOfTranslator
     isOfAutomation = isOfAutomation || type.isOfAutomation
+    if type.isApplication { applications.insert(node.object.offset) }
     if type.isStage {
       stages += 1
       return

@@ -48,8 +48,9 @@ struct IBContents {
     return list.flatMap { index, segment -> [IBWalker.Step] in
       var control = Control(location: segment.location)
       control.role = .segment
-      control.title = document.localised(segment.string("title"), of: node, as: "segmentTitles[\(index)]")
-      control.language = document.language(of: node)
+      let property = "segmentTitles[\(index)]"
+      control.title = document.localised(segment.string("title"), of: node, as: property)
+      control.language = document.language(of: node, as: property)
       control.image = segment.image
       control.isEnabled = segment.flag("enabled") ?? node.flag("enabled") ?? true
       if node.flag("momentary") != true { control.isSelected = Double(index) == selected }

@@ -46,6 +46,11 @@ struct IBDocument {
   /// The language of an object's texts, once they were asked for; nil for the screen's.
   func language(of node: XMLNode) -> String? { node["id"].flatMap { translation.language(ofObject: $0) } }
 
+  /// The language of one of several texts of an object, once it was asked for; nil for the screen's.
+  func language(of node: XMLNode, as property: String) -> String? {
+    node["id"].flatMap { translation.language(ofObject: $0, as: property) }
+  }
+
   /// How many of the texts that were read are not in the language that was asked for; nil when all are.
   var untranslated: ReadingNote? { translation.note(at: root.location) }
 

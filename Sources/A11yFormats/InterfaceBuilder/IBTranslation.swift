@@ -35,6 +35,11 @@ final class IBTranslation {
     foreignObjects.contains(id) && !translatedObjects.contains(id) ? Language.undetermined : nil
   }
 
+  /// The language of one text of an object.
+  func language(ofObject id: String, as property: String) -> String? {
+    missing.contains("\(id).\(property)") ? Language.undetermined : nil
+  }
+
   /// How much is not translated; nil when all of it is.
   func note(at location: SourceLocation) -> ReadingNote? {
     guard !missing.isEmpty else { return nil }

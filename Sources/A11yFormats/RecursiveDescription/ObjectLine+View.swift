@@ -20,7 +20,7 @@ extension ObjectLine {
 
   /// The asset or symbol of an image view: `image = <UIImage:0x60 named(main: close) {24, 24}>`, `symbol(system: xmark)`.
   private var imageName: String? {
-    guard let image = self["image"], let start = ["named(", "symbol("].lazy.compactMap({ image.firstRange(of: $0) }).first
+    guard let image = self["image"], let start = image.firstRange(of: "named(") ?? image.firstRange(of: "symbol(")
     else { return nil }
     var depth = 1
     let inside = image[start.upperBound...].prefix { character in

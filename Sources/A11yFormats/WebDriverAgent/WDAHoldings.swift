@@ -17,16 +17,20 @@ struct WDAHoldings: OptionSet {
   static func all(_ elements: [WDAElement]) -> [WDAHoldings] {
     var all = Array(repeating: WDAHoldings(), count: elements.count)
     for index in elements.indices.reversed() where elements[index].parent >= 0 {
-      all[elements[index].parent].formUnion([all[index], .anything, own(elements[index])])
+      all[elements[index].parent].formUnion([all[index], .anything, own(elements, index)])
     }
     return all
   }
 
-  private static func own(_ element: WDAElement) -> WDAHoldings {
+  /// By place: to pass an element on is to copy it.
+  private static func own(_ elements: [WDAElement], _ index: Int) -> WDAHoldings {
     var own: WDAHoldings = []
-    if element.isVisible == true { own.insert(.visible) }
-    if element.type.isInteractive, element.isVisible != false, element.isEnabled != false { own.insert(.interactive) }
-    if element.isNativeElement ?? element.isAccessible == true { own.insert(.element) }
+    let isVisible = elements[index].isVisible
+    if isVisible == true { own.insert(.visible) }
+    if isVisible != false, elements[index].isEnabled != false, elements[index].type.isInteractive {
+      own.insert(.interactive)
+    }
+    if elements[index].isNativeElement ?? elements[index].isAccessible == true { own.insert(.element) }
     return own
   }
 }

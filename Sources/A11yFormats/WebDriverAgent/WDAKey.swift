@@ -7,7 +7,7 @@ enum WDAKey: String, CaseIterable {
   case rect, frame, children
 
   /// What XML has as attributes.
-  static let ofXML = allCases.filter { !$0.isOfJSONOnly }
+  static let ofXML = KeyTable(allCases.filter { !$0.isOfJSONOnly }.map { ($0.rawValue, $0) })
 
   /// The keys of JSON: `isEnabled` since 2017, and `enabled` in what other tools make of it.
   static let members = KeyTable(

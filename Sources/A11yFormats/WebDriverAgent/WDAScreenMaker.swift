@@ -29,12 +29,14 @@ struct WDAScreenMaker {
     var builder = ScreenBuilder(screen, capacity: elements.count)
     var ends: [Int] = []
     var tellsExposure = listsOnlyAccessible
-    for (index, element) in elements.enumerated() {
+    for index in elements.indices {
+      // Once: an element is large, and to copy it is to count all its references.
+      let element = elements[index]
       while let end = ends.last, end <= index {
         builder.end()
         ends.removeLast()
       }
-      let exposure = exposure(of: index)
+      let exposure = exposure(of: element, index)
       if exposure.isKnown { tellsExposure = true }
       builder.beginDumped(control(element, index, exposure))
       for name in element.unknownTraits {
@@ -61,11 +63,11 @@ struct WDAScreenMaker {
     return control
   }
 
-  private func exposure(of index: Int) -> WDAExposure {
+  private func exposure(of element: WDAElement, _ index: Int) -> WDAExposure {
     if listsOnlyAccessible {
-      return WDAExposure(isElement: elements[index].told.contains(.label), isKnown: true)
+      return WDAExposure(isElement: element.told.contains(.label), isKnown: true)
     }
-    return WDAExposure(elements[index], in: parent(of: index), holds: holdings[index])
+    return WDAExposure(element, in: parent(of: index), holds: holdings[index])
   }
 
   /// The type of what holds an element.
@@ -86,9 +88,12 @@ struct WDAScreenMaker {
   /// The application's frame, or else its first window's that begins at the corner of the display.
   private var size: Size? {
     guard let first = elements.first else { return nil }
-    let windows = elements.lazy.filter { $0.parent <= 0 && $0.type.type.name == "Window" }
-    let candidates = (first.type.type.name == "Application" ? [first] : []) + Array(windows.prefix(8))
-    let frames = candidates.lazy.compactMap { $0.nativeFrame ?? $0.frame }
+    var candidates = first.type.type.name == "Application" ? [0] : []
+    for index in elements.indices where elements[index].parent <= 0 && elements[index].type.type.name == "Window" {
+      candidates.append(index)
+      if candidates.count > 8 { break }
+    }
+    let frames = candidates.lazy.compactMap { elements[$0].nativeFrame ?? elements[$0].frame }
     return frames.first { $0.isValid && $0.x == 0 && $0.y == 0 && $0.width > 0 && $0.height > 0 }?.size
   }
 

@@ -4,6 +4,7 @@ import A11yCore
 struct WDAXMLReader {
   private(set) var elements: [WDAElement] = []
   private(set) var mistakes: [ReadingError.Mistake] = []
+  private var knownTraits: [String: (Traits, [String])] = [:]
   /// The numbers of x, y, width and height of the element that is being read.
   private var numbers = (x: Double.nan, y: Double.nan, width: Double.nan, height: Double.nan)
 
@@ -17,7 +18,7 @@ struct WDAXMLReader {
     var open: [Int] = []
     for index in root.index..<end {
       while let last = open.last, elements[last].end <= index - root.index { open.removeLast() }
-      var element = read(XMLNode(tree: root.tree, index: index), node: nodes[index])
+      var element = read(nodes, index)
       element.parent = open.last ?? -1
       element.end = nodes[index].end - root.index
       if element.end > elements.count + 1 { open.append(elements.count) }
@@ -25,13 +26,21 @@ struct WDAXMLReader {
     }
   }
 
-  private mutating func read(_ node: XMLNode, node stored: XMLTree.Node) -> WDAElement {
-    let named = WDAType.byName[name: stored.name]
-    var element = WDAElement(type: named ?? WDAType.other, location: stored.location)
+  private mutating func read(_ nodes: [XMLTree.Node], _ index: Int) -> WDAElement {
+    let named = WDAType.byName[name: nodes[index].name]
+    var element = WDAElement(type: named ?? WDAType.other, location: nodes[index].location)
     numbers = (.nan, .nan, .nan, .nan)
-    // By key, not by the attributes' order, which the parser does not keep.
-    for key in WDAKey.ofXML {
-      if let text = stored.attributes[key.rawValue] { read(key, text, isNamed: named != nil, into: &element) }
+    let before = mistakes.count
+    for (name, text) in nodes[index].attributes {
+      if let key = WDAKey.ofXML[name: name] { read(key, text, isNamed: named != nil, into: &element) }
+    }
+    // The parser does not keep the attributes' order: where that could be seen, they are read once more in ours.
+    if mistakes.count > before + 1 {
+      mistakes.removeLast(mistakes.count - before)
+      var again = element
+      for key in WDAKey.allCases where WDAKey.ofXML[name: key.rawValue] != nil {
+        if let text = nodes[index].attributes[key.rawValue] { read(key, text, isNamed: named != nil, into: &again) }
+      }
     }
     element.frame = WDAElement.frame(numbers.x, numbers.y, numbers.width, numbers.height)
     return element
@@ -42,6 +51,7 @@ struct WDAXMLReader {
     switch key {
     // The element's name says the same, but for elements that somebody renamed.
     case .type: if !isNamed { element.type = WDAType.named(text) ?? .other }
+    case .traits: setTraits(text, of: &element)
     case .x: expected = Self.set(&numbers.x, text)
     case .y: expected = Self.set(&numbers.y, text)
     case .width: expected = Self.set(&numbers.width, text)
@@ -52,6 +62,16 @@ struct WDAXMLReader {
     guard let expected else { return }
     let message = "'\(key.rawValue)' must be \(expected), found \(text.quoted(limit: 40))"
     mistakes.append(ReadingError.Mistake(message, at: element.location))
+  }
+
+  /// Most elements of a screen share a few lists of traits.
+  private mutating func setTraits(_ text: String, of element: inout WDAElement) {
+    if let (traits, unknown) = knownTraits[text] {
+      (element.traits, element.unknownTraits) = (traits, unknown)
+    } else {
+      _ = element.set(.traits, text)
+      knownTraits[text] = (element.traits ?? [], element.unknownTraits)
+    }
   }
 
   private static func set(_ number: inout Double, _ text: String) -> StaticString? {

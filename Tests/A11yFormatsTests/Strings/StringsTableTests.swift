@@ -95,11 +95,14 @@ import Testing
         UIButton id=c title=Halt enabled=true
         UITextField id=t placeholder="Ihr Name" adjustsFont=false enabled=true
         UISegmentedControl id=s enabled=true
-          segment title=On enabled=true selected=true
+          segment language=und title=On enabled=true selected=true
           segment title=Aus enabled=true selected=false
-        UILabel id=l text=Total adjustsFont=false
+        UILabel id=l language=und text=Total adjustsFont=false
 
       """
     #expect(try IBText.outline(IBText.view(views), options: options) == expected)
+    // The title of the first segment, and the label's text.
+    let notes = try Formats.read(Array(IBText.view(views).utf8), options: options).flatMap(\.notes)
+    #expect(notes.map(\.message) == ["has no translation into de of 2 of 8 texts"])
   }
 }
