@@ -169,7 +169,8 @@ import Testing
 
   @Test("a description that was cut short is judged, and does not pass for a whole one")
   func cutShort() throws {
-    let error = "dump.json:3:14: error: the description is cut short: idb stopped at its limit, so that elements, order "
+    let error =
+      "dump.json:3:14: error: the description is cut short: idb stopped at its limit, so that elements, order "
       + "and neighbours may be missing\n"
     let run = try Tool.run(["-", "--stdin-filename", "dump.json"], input: Self.cutShort)
     #expect(run.output.hasPrefix("no problems found · 1 control in 1 screen"))
