@@ -3,7 +3,7 @@ public import A11yCore
 /// Every rule, by theme. Read this first: a rule's file has its id's name in camel case, in the folder of its theme.
 public enum Catalog {
   public static let rules: [any Rule<Exposure>] =
-    naming + traits + value + hint + geometry + structure + state + localisation + integrity
+    naming + traits + value + hint + geometry + structure + state + custom + forms + localisation + integrity
 
   private static let naming: [any Rule<Exposure>] = [
     ControlMissingName(),
@@ -30,15 +30,17 @@ public enum Catalog {
   ]
 
   private static let traits: [any Rule<Exposure>] = [
-    ConflictingTraits(), InteractiveWithoutTrait(), LostDefaultTrait(),
+    ConflictingTraits(), InteractiveWithoutTrait(), LostDefaultTrait(), TabSelectionCount(), EmptyHeading(),
+    FakeHeading(), HeadingLevelSkipped(), NoHeading(),
   ]
 
   private static let value: [any Rule<Exposure>] = [
-    AdjustableWithoutValue(), ToggleWithoutState(),
+    AdjustableWithoutValue(), InvalidRange(), ToggleWithoutState(), LabelRepeatsValue(), RawValue(),
+    SecureValueExposed(),
   ]
 
   private static let hint: [any Rule<Exposure>] = [
-    HintDescribesGesture()
+    HintRepeatsLabel(), HintDescribesGesture(), MissingHint(), HintStyle(),
   ]
 
   private static let geometry: [any Rule<Exposure>] = [
@@ -50,7 +52,16 @@ public enum Catalog {
   ]
 
   private static let state: [any Rule<Exposure>] = [
-    DisabledNotAnnounced(), StateContradiction(),
+    DisabledNotAnnounced(), StateContradiction(), DisabledControl(),
+  ]
+
+  private static let custom: [any Rule<Exposure>] = [
+    UndescribedControl(), AdjustableWithoutActions(), ImpossibleAction(), ValueChangeUnreported(),
+    ButtonWithoutAction(), GestureWithoutAlternative(), CustomMetadataInvalid(), UserInputLabelsInvalid(),
+  ]
+
+  private static let forms: [any Rule<Exposure>] = [
+    MissingContentType(), OrientationLocked(),
   ]
 
   private static let localisation: [any Rule<Exposure>] = [

@@ -52,6 +52,18 @@ import Testing
     #expect(TargetAction(events: .touchUpInside, selector: selector).signature == signature)
   }
 
+  @Test(
+    "how many arguments a method takes is read from either spelling",
+    arguments: [
+      ("pay", 0), ("pay:", 1), ("pay:with:", 2), ("pay::", 2), ("pay:amount:currency:", 3), ("pay()", 0),
+      ("pay(_:)", 1), ("pay(sender:)", 1), ("pay(_:forEvent:)", 2), ("pay(_:amount:currency:)", 3), ("", nil),
+      (":", nil), ("pay it", nil), ("1st", nil), ("pay:with", nil), ("pay(sender)", nil), ("pay(", nil), ("(_:)", nil),
+      ("Camera.pay:", nil),
+    ] as [(String, Int?)])
+  func arguments(_ selector: String, _ count: Int?) {
+    #expect(TargetAction(events: .touchUpInside, selector: selector).argumentCount == count)
+  }
+
   @Test("flags win over bits, and neither is unknown")
   func flags() {
     var control = Control()

@@ -7,11 +7,17 @@ extension Element {
     guard reactsToTaps else { return false }
     let interaction = interaction
     if interaction.isTappable == true { return true }
-    let methods = (interaction.action.map { [$0] } ?? []) + (interaction.actions ?? []).map(\.selector)
-    if !methods.isEmpty, methods.allSatisfy(Self.dismissesKeyboard) { return false }
+    if onlyDismissesKeyboard { return false }
     // What the description names is then done by another gesture than a single tap.
     guard let gestures = interaction.gestures, !gestures.isEmpty, !gestures.contains(.tap) else { return true }
     return interaction.actions?.isEmpty == false || interaction.url != nil
+  }
+
+  /// Everything the description names as its action takes the keyboard away.
+  public var onlyDismissesKeyboard: Bool {
+    let interaction = interaction
+    let methods = (interaction.action.map { [$0] } ?? []) + (interaction.actions ?? []).map(\.selector)
+    return !methods.isEmpty && methods.allSatisfy(Self.dismissesKeyboard)
   }
 
   /// A control of the app's own, built directly on UIControl: it draws itself and tracks touches, and nobody supplies

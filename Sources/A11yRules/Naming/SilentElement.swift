@@ -8,7 +8,7 @@ struct SilentElement: ElementRule {
     severity: .warning,
     criteria: [.wcag("4.1.2"), .wcag("1.3.1"), .en("11.4.1.2.1"), .en("11.5.2.5")],
     needs: [.label, .value],
-    yieldsTo: ["image-missing-name", "name-only-in-hint"],
+    yieldsTo: ["image-missing-name", "name-only-in-hint", "empty-heading"],
     why: """
       Someone who swipes from element to element lands on silence, cannot tell whether VoiceOver still works, \
       and has to swipe again.

@@ -19,6 +19,8 @@ struct StateContradiction: ElementRule {
       .fails("off and selected", #"✗ UISwitch "Wi-Fi" value=0 traits=button,selected"#),
       .fails("the label says otherwise", #"✗ button "Filters, expanded" value="collapsed""#),
       .fails("a flag against the state bits", #"✗ UIButton "Pay" enabled=true state=disabled"#),
+      .fails("a highlight against the state bits", #"✗ UIButton "Pay" highlighted=false state=highlighted"#),
+      .fails("the focus against the state bits", #"✗ UIButton "Pay" focused=true state=normal"#),
       .passes("all of one mind", #"UIButton "Pay" enabled=true selected=true traits=button,selected"#),
       .passes("only one of the facts is told", #"UIButton "Pay" selected=true"#),
       .passes("neither on nor off", #"checkbox Checkbox "All" value="mixed" traits=button,selected"#),
@@ -53,8 +55,12 @@ struct StateContradiction: ElementRule {
     if let isEnabled = element.control.isEnabled, isEnabled == state.contains(.disabled) {
       return "is \(isEnabled ? "enabled" : "disabled"), but its state is \(states)"
     }
-    if let isSelected = element.control.isSelected, isSelected != state.contains(.selected) {
-      return "is \(isSelected ? "selected" : "not selected"), but its state is \(states)"
+    let flags: [(flag: Bool?, state: ControlState, word: String)] = [
+      (element.control.isSelected, .selected, "selected"), (element.control.isHighlighted, .highlighted, "highlighted"),
+      (element.control.isFocused, .focused, "focused"),
+    ]
+    for (flag, bit, word) in flags {
+      if let flag, flag != state.contains(bit) { return "is \(flag ? "" : "not ")\(word), but its state is \(states)" }
     }
     return nil
   }

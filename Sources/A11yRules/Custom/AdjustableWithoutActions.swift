@@ -1,0 +1,62 @@
+import A11yCore
+
+struct AdjustableWithoutActions: Rule {
+  static let info = RuleInfo(
+    id: "adjustable-without-actions",
+    summary: "An element says that it can be adjusted, and nothing adjusts it",
+    family: .custom,
+    severity: .error,
+    criteria: [.wcag("4.1.2"), .wcag("2.1.1"), .en("11.5.2.12"), .en("11.5.2.17")],
+    needs: [.traits, .actions],
+    why: """
+      VoiceOver tells people to swipe up or down; they do, and nothing happens. \
+      The finger that could have dragged the control is the one they use to listen.
+      """,
+    fix: "Implement accessibilityIncrement() and accessibilityDecrement(), and update accessibilityValue in both.",
+    examples: [
+      .fails(
+        "it implements neither", #"✗ view RatingView "Rating" isElement=true value=3 traits=adjustable implements=[]"#),
+      .fails(
+        "only one direction",
+        #"✗ view RatingView "Rating" isElement=true value=3 traits=adjustable implements=increment"#
+      ),
+      .needsReview(
+        "its superclass is not UIKit's, and may implement them",
+        #"? view RatingView "Rating" superclass=BaseRating isElement=true value=3 traits=adjustable implements=[]"#),
+      .passes(
+        "it implements both",
+        #"view RatingView "Rating" isElement=true value=3 traits=adjustable implements=increment,decrement"#),
+      .passes("UIKit's own", #"UISlider "Volume" value="40%" implements=[]"#),
+      .passes(
+        "built on UIKit's own",
+        #"view LoudnessSlider "Volume" superclass=UISlider value="40%" traits=adjustable implements=[]"#),
+      .passes("not adjustable", #"view LikeButton "Like" traits=button implements=[]"#),
+      .notChecked(
+        "nobody says what it implements", #"view RatingView "Rating" isElement=true value=3 traits=adjustable"#),
+    ]
+  )
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    for element in screen.elements where element.traits.contains(.adjustable) && !isSupplied(element) {
+      guard element.knows(.traits), element.knows(.actions), let methods = element.interaction.implements else {
+        verdict.notChecked[element.knows(.traits) ? .actions : .traits, default: 0] += 1
+        continue
+      }
+      let missing = [Interaction.Method.increment, .decrement].filter { !methods.contains($0) }.map(\.rawValue)
+      guard !missing.isEmpty else { continue }
+      let mayInherit = element.control.superclassName != nil && element.uikitClass == nil
+      verdict.problems.append(
+        Problem(
+          element, "is adjustable, but does not implement \(missing.joined(separator: " and "))",
+          outcome: mayInherit ? .review : .fail, measured: "without \(missing.joined(separator: ", "))"))
+    }
+    return verdict
+  }
+
+  /// UIKit adjusts its own controls, what is built on them, and the wheels of its pickers.
+  private func isSupplied(_ element: Element) -> Bool {
+    if element.uikitClass?.traits.contains(.adjustable) == true, element.control.className != nil { return true }
+    return element.ancestors.contains { $0.role == .picker || $0.role == .datePicker }
+  }
+}

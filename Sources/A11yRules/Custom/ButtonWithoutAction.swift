@@ -1,0 +1,74 @@
+import A11yCore
+
+struct ButtonWithoutAction: Rule {
+  static let info = RuleInfo(
+    id: "button-without-action",
+    summary: "A button is tied to no method, on a screen whose other controls are",
+    family: .custom,
+    severity: .notice,
+    isOptIn: true,
+    criteria: [.wcag("4.1.2"), .en("11.5.2.12")],
+    needs: [.actions],
+    why: """
+      People who listen are told of a button, activate it, and hear nothing; \
+      they cannot see that nothing happened for anybody else either.
+      """,
+    fix: "Tie the button to its method, or take the trait .button away.",
+    examples: [
+      .needsReview(
+        "explicitly none",
+        """
+        ? UIButton "Pay" actions=[]
+        UIButton "Cancel" actions=[{"event":"touchUpInside","selector":"cancel:"}]
+        """),
+      .passes(
+        "it has one",
+        """
+        UIButton "Pay" actions=[{"event":"touchUpInside","selector":"pay:"}]
+        UIButton "Cancel" actions=[{"event":"touchUpInside","selector":"cancel:"}]
+        """),
+      .passes(
+        "nobody says",
+        """
+        UIButton "Pay"
+        UIButton "Cancel" actions=[{"event":"touchUpInside","selector":"cancel:"}]
+        """),
+      .passes(
+        "a recogniser acts in its stead",
+        """
+        UIButton "Pay" actions=[] gestures=tap
+        UIButton "Cancel" actions=[{"event":"touchUpInside","selector":"cancel:"}]
+        """),
+      .passes(
+        "the row around it acts",
+        """
+        UITableViewCell "Basket" isElement=false gestures=tap
+          UIButton "Pay" actions=[]
+        UIButton "Cancel" actions=[{"event":"touchUpInside","selector":"cancel:"}]
+        """),
+      .passes("a file that lists no actions", #"UIButton "Pay" actions=[]"#),
+    ]
+  )
+
+  func check(_ screen: Exposure) -> Verdict {
+    var idle: [Element] = []
+    var listsActions = false
+    for element in screen.elements where element.hasInteraction {
+      guard let actions = element.interaction.actions else { continue }
+      if !actions.isEmpty {
+        listsActions = true
+      } else if element.role == .button, element.isEnabled != false, !acts(element) {
+        idle.append(element)
+      }
+    }
+    guard listsActions else { return [] }
+    // A menu and a closure are no target-action pairs.
+    return Verdict(idle.map { Problem($0, "is tied to no method, while other controls are", outcome: .review) })
+  }
+
+  private func acts(_ element: Element) -> Bool {
+    element.reactsToTaps || element.interaction.gestures?.isEmpty == false
+      || element.interaction.implements?.contains(.activate) == true
+      || element.ancestors.contains(where: \.reactsToTaps)
+  }
+}

@@ -1,0 +1,33 @@
+import A11yCore
+
+/// What the name of a class of the app's own says it is: `StarRatingView` is a rating.
+struct ControlName {
+  /// A person sets it, so that it stands somewhere.
+  var holdsValue: Bool
+
+  private static let withValue: Set<String> = [
+    "slider", "switch", "toggle", "checkbox", "stepper", "knob", "dial", "rating", "stars", "scrubber", "picker",
+  ]
+  private static let withoutValue: Set<String> = ["button", "control", "chip", "key"]
+
+  /// Nil when the class is UIKit's, is built on a control of UIKit's, or is not named like one.
+  init?(_ element: Element) {
+    guard element.isCustom, element.uikitClass?.role == nil, element.control.role == nil, !element.isOwnControl,
+      let name = element.control.className, let word = Self.kind(name)
+    else { return nil }
+    holdsValue = Self.withValue.contains(word)
+  }
+
+  /// The last word of the name that tells a kind, in lower case.
+  private static func kind(_ name: String) -> String? {
+    var rest = name[...]
+    // `Shop.StarRating<Int>`: module and parameters are none of it.
+    if let bracket = rest.firstIndex(of: "<") { rest = rest[..<bracket] }
+    if let point = rest.lastIndex(of: ".") { rest = rest[rest.index(after: point)...] }
+    if rest.hasSuffix("View"), rest.count > 4 { rest = rest.dropLast(4) }
+    if rest.lowercased().hasSuffix("checkbox") { return "checkbox" }
+    guard let start = rest.lastIndex(where: \.isUppercase) else { return nil }
+    let word = rest[start...].lowercased()
+    return withValue.contains(word) || withoutValue.contains(word) ? word : nil
+  }
+}

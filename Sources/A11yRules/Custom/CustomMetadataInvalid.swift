@@ -1,0 +1,81 @@
+import A11yCore
+
+struct CustomMetadataInvalid: ElementRule {
+  static let info = RuleInfo(
+    id: "custom-metadata-invalid",
+    summary: "A custom action, rotor or content has no name, or one that does not tell it apart",
+    family: .custom,
+    severity: .warning,
+    criteria: [.wcag("4.1.2"), .en("11.5.2.11")],
+    why: """
+      People choose custom actions and rotors by their names alone, one after the other: \
+      an empty name is silence, and of two equal ones nobody knows which deletes.
+      """,
+    fix: "Name each action by its result (\"Delete draft\"), and leave out what a plain activation does.",
+    examples: [
+      .fails("the same name twice", #"✗ button "Message" customActions=Delete,Delete"#),
+      .fails("no name", #"✗ button "Message" customActions=Reply,"""#),
+      .fails("a rotor without a name", #"✗ textView "Article" customRotors="""#),
+      .fails("content without a label", #"✗ button "Flight" customContent=[{"label":"","value":"B 12"}]"#),
+      .fails("what activation does anyway", #"✗ button "Reply" customActions=Reply,Delete"#),
+      .fails(
+        "more than anybody listens to",
+        #"✗ button "Message" customActions=A1,B2,C3,D4,E5,F6,G7,H8,I9,J10,K11"#),
+      .passes("each by its result", #"button "Message" customActions=Reply,Delete"#),
+      .passes("the system's own word", #"button "Message" customActions=Activate,Delete"#),
+      .passes("rotors", #"textView "Article" customRotors=Links,Footnotes"#),
+      .passes("a row that is called as its action", #"UITableViewCell "Archive" customActions=Archive,Rename"#),
+      .passes("nothing custom", #"button "Message""#),
+    ]
+  )
+
+  static let settings: [RuleSetting<Self>] = [
+    .count("most", \.most, in: 1...1000, "the number of custom actions an element may have")
+  ]
+
+  var most = 10
+
+  func concerns(_ element: Element) -> Bool {
+    guard element.hasInteraction else { return false }
+    let interaction = element.interaction
+    return interaction.customActions?.isEmpty == false || interaction.customRotors?.isEmpty == false
+      || interaction.customContent?.isEmpty == false
+  }
+
+  func check(_ element: Element) -> Problem? {
+    let interaction = element.interaction
+    let actions = (interaction.customActions ?? []).map(\.name)
+    var faults = nameFaults("custom action", actions)
+    faults += nameFaults("rotor", interaction.customRotors ?? [])
+    faults += nameFaults("custom content", (interaction.customContent ?? []).map(\.label), mayRecur: true)
+    if let action = repeatedActivation(of: element, among: actions) {
+      faults.append("has the custom action \(action.quoted()), which is what activating it does")
+    }
+    let isCrowded = actions.count > most
+    if isCrowded { faults.append("has \(actions.count) custom actions") }
+    guard !faults.isEmpty else { return nil }
+    let severity: Severity? = isCrowded && faults.count == 1 ? .notice : nil
+    return Problem(element, faults.joined(separator: ", and "), severity: severity)
+  }
+
+  private func nameFaults(_ what: String, _ names: [String], mayRecur: Bool = false) -> [String] {
+    var faults: [String] = []
+    let blank = names.count { SpokenText.isBlank($0) }
+    if blank > 0 { faults.append("has \(blank == 1 ? "a \(what)" : "\(blank) of its \(what)s") without a name") }
+    if mayRecur { return faults }
+    var counts: [String: Int] = [:]
+    for name in names where !SpokenText.isBlank(name) { counts[name, default: 0] += 1 }
+    var told: Set<String> = []
+    for name in names where counts[name] ?? 0 > 1 && told.insert(name).inserted {
+      faults.append("has \(counts[name] ?? 0) \(what)s named \(name.quoted())")
+    }
+    return faults
+  }
+
+  /// A button's action of the button's own name. (A row is named after what it holds.)
+  private func repeatedActivation(of element: Element, among actions: [String]) -> String? {
+    guard element.role == .button || element.role == .link, !actions.isEmpty else { return nil }
+    let name = SpokenText.normalised(element.name)
+    return name.isEmpty ? nil : actions.first { SpokenText.normalised($0) == name }
+  }
+}

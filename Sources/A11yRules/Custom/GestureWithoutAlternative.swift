@@ -1,0 +1,138 @@
+import A11yCore
+
+struct GestureWithoutAlternative: Rule {
+  static let info = RuleInfo(
+    id: "gesture-without-alternative",
+    summary: "What a gesture does can be done in no other way",
+    family: .custom,
+    severity: .warning,
+    criteria: [
+      .wcag("2.5.1"), .wcag("2.5.7"), .wcag("2.1.1"), .en("11.2.5.1"), .en("11.2.1.1.1"), .en("11.5.2.11"),
+    ],
+    needs: [.actions],
+    why: """
+      VoiceOver keeps swipes and long presses for itself, and people who use a switch, a keyboard, their voice \
+      or a trembling hand cannot make them at all.
+      """,
+    fix: "Add an accessibilityCustomAction for each thing a gesture does, or a button that does the same.",
+    examples: [
+      .fails("a long press", #"✗ view PhotoView "Photo" isElement=true traits=image gestures=longPress"#),
+      .fails("a swipe", #"✗ view Card "Paris" isElement=true traits=button gestures=tap,swipe"#),
+      .fails("a pinch", #"✗ view PlanView "Ground floor" isElement=true traits=image gestures=pinch,rotate"#),
+      .passes(
+        "custom actions", #"view PhotoView "Photo" isElement=true gestures=longPress customActions=Delete,Share"#),
+      .passes("it can be adjusted", #"view Dial "Zoom" value="2" traits=adjustable gestures=pan"#),
+      .passes(
+        "VoiceOver's own way to zoom", #"view PlanView "Plan" isElement=true traits=supportsZoom gestures=pinch"#),
+      .passes(
+        "it answers to VoiceOver's scrolling", #"view Pages "Tour" isElement=true gestures=swipe implements=scroll"#),
+      .passes(
+        "a button does the same",
+        """
+        view Card "Paris" isElement=true gestures=swipe action=archive
+        button "Archive" action=archive
+        """),
+      .passes("what scrolls", #"UIScrollView "Gallery" isElement=true gestures=pan"#),
+      .passes("back from the edge", #"view Page "Article" isElement=true gestures=edgePan"#),
+      .passes(
+        "pull to refresh",
+        """
+        UIScrollView gestures=pan
+          text "News"
+        """),
+      .passes("a row's own swipe", #"UITableViewCell "Milk" gestures=swipe"#),
+      .passes("a canvas for the finger", #"view Canvas "Sketch" traits=allowsDirectInteraction gestures=pan"#),
+      .passes(
+        "a swipe that takes the keyboard away", #"view Form "Form" isElement=true gestures=swipe action=hideKeyboard"#),
+      .passes("two taps", #"view PhotoView "Photo" isElement=true gestures=doubleTap"#),
+      .passes("a system control's own", #"UISlider "Volume" value="40%" gestures=pan"#),
+    ]
+  )
+
+  /// Gestures that VoiceOver does not pass on, or that not everybody can make.
+  private static let hard: [Interaction.Gesture] = [.swipe, .longPress, .pan, .pinch, .rotate, .drag]
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    var offers = Offers(screen)
+    for element in screen.elements where element.hasInteraction {
+      let interaction = element.interaction
+      guard let gestures = interaction.gestures, !isExempt(element) else { continue }
+      guard element.knows(.actions) else {
+        verdict.notChecked[.actions, default: 0] += 1
+        continue
+      }
+      let hard = Self.hard.filter { gestures.contains($0) && !hasOwnWay(for: $0, element, interaction) }
+      guard !hard.isEmpty, !element.onlyDismissesKeyboard, !offers.hasTwin(of: element) else { continue }
+      let list = hard.map(\.words).joined(separator: ", ")
+      verdict.problems.append(
+        Problem(
+          element, "reacts to \(list) and offers no custom action",
+          outcome: screen.screen.source.isDesignTime ? .review : .fail, measured: list))
+    }
+    return verdict
+  }
+
+  /// The system's own gestures, for which it has other ways.
+  private func isExempt(_ element: Element) -> Bool {
+    if !element.traits.isDisjoint(with: [.adjustable, .allowsDirectInteraction, .pickerElement]) { return true }
+    if element.interaction.customActions?.isEmpty == false { return true }
+    switch element.role {
+    case .scroll, .table, .list, .map, .webView, .picker, .datePicker, .slider, .stepper, .pageControl, .switch, .key,
+      .keyboard:
+      return true
+    case let role?: return role.isTextInput
+    case nil: return false
+    }
+  }
+
+  private func hasOwnWay(for gesture: Interaction.Gesture, _ element: Element, _ interaction: Interaction) -> Bool {
+    let methods = interaction.implements ?? []
+    switch gesture {
+    case .swipe, .pan, .drag:
+      // The swipe of a row is UIKit's, which offers what it holds as actions.
+      return element.role == .cell || element.role == .row || methods.contains(.scroll) || methods.contains(.escape)
+        || methods.contains(.increment)
+    case .pinch: return element.traits.contains(.supportsZoom)
+    case .longPress: return methods.contains(.magicTap)
+    default: return false
+    }
+  }
+
+  /// What can be done on the screen by plain activation; gathered when the first asks.
+  private struct Offers {
+    let screen: Exposure
+    private lazy var actions: Set<String> = {
+      var actions: Set<String> = []
+      for element in screen.elements where element.reactsToSingleTap {
+        if let action = element.action { actions.insert(action) }
+      }
+      return actions
+    }()
+
+    init(_ screen: Exposure) { self.screen = screen }
+
+    /// Another control does what the gesture does, as far as the description names it.
+    mutating func hasTwin(of element: Element) -> Bool {
+      guard let action = element.action, !element.reactsToSingleTap else { return false }
+      return actions.contains(action)
+    }
+  }
+}
+
+extension Interaction.Gesture {
+  /// As a message names it.
+  fileprivate var words: String {
+    switch self {
+    case .longPress: "a long press"
+    case .pan: "a pan"
+    case .swipe: "a swipe"
+    case .pinch: "a pinch"
+    case .rotate: "a rotation"
+    case .drag: "a drag"
+    case .tap: "a tap"
+    case .doubleTap: "a double tap"
+    case .edgePan: "a pan from the edge"
+    }
+  }
+}

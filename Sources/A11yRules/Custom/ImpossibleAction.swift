@@ -1,0 +1,61 @@
+import A11yCore
+
+struct ImpossibleAction: Rule {
+  static let info = RuleInfo(
+    id: "impossible-action",
+    summary: "A control is tied to a method that UIKit cannot call",
+    family: .custom,
+    severity: .error,
+    criteria: [.wcag("2.1.1"), .wcag("4.1.2"), .en("11.2.1.1.1"), .en("11.5.2.12")],
+    needs: [.actions],
+    why: """
+      Whoever activates the control, by finger, by VoiceOver or by keyboard, is met by nothing or by a crash; \
+      people who cannot see the screen cannot even tell which.
+      """,
+    fix: "Use one of UIKit's three signatures: action, action(_ sender:), action(_ sender:forEvent:).",
+    examples: [
+      .fails("three arguments", action("✗", "touchUpInside", "pay:amount:currency:")),
+      .fails("three arguments, in Swift's spelling", action("✗", "touchUpInside", "pay(_:amount:currency:)")),
+      .needsReview("no method at all", action("?", "touchUpInside", "")),
+      .needsReview("words", action("?", "touchUpInside", "show the options")),
+      .passes("without an argument", action("", "touchUpInside", "pay")),
+      .passes("with the sender", action("", "touchUpInside", "pay:")),
+      .passes("with the sender and the event", action("", "touchUpInside", "pay:forEvent:")),
+      .passes("Swift's name for the event", action("", "touchUpInside", "pay:with:")),
+      .passes("Swift's spelling", action("", "touchUpInside", "pay(_:)")),
+    ]
+  )
+
+  private static func action(_ mark: String, _ event: String, _ selector: String) -> String {
+    let mark = mark.isEmpty ? "" : mark + " "
+    return #"\#(mark)UIButton "Pay" actions=[{"event":"\#(event)","selector":"\#(selector)"}]"#
+  }
+
+  /// What UIKit passes: nothing, the sender, or the sender and the event.
+  private static let mostArguments = 2
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    for index in screen.screen.controls.indices {
+      let element = screen[index]
+      // Whoever meets it by eye and finger is met by the same crash: exposure does not matter.
+      guard element.hasInteraction, let actions = element.interaction.actions, !element.isOutOfSight else { continue }
+      if let problem = actions.lazy.compactMap({ problem($0, of: element) }).first { verdict.problems.append(problem) }
+    }
+    return verdict
+  }
+
+  private func problem(_ action: TargetAction, of element: Element) -> Problem? {
+    // UIKit does not care what the second argument is called.
+    guard action.signature == nil else { return nil }
+    guard let count = action.argumentCount else {
+      let found =
+        action.selector.isEmpty ? "an event is tied to no method" : "\(action.selector.quoted()) is no method's name"
+      return Problem(element, "cannot act: \(found)", outcome: .review)
+    }
+    guard count > Self.mostArguments else { return nil }
+    return Problem(
+      element, "cannot act: \(action.selector.quoted()) takes \(count) arguments, and UIKit passes 2 at most",
+      measured: "\(count) arguments", required: "\(Self.mostArguments) arguments or less")
+  }
+}

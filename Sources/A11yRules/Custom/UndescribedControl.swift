@@ -1,0 +1,107 @@
+import A11yCore
+
+struct UndescribedControl: Rule {
+  static let info = RuleInfo(
+    id: "undescribed-control",
+    summary: "A class named like a control exposes no element, no role or no value",
+    family: .custom,
+    severity: .warning,
+    criteria: [.wcag("4.1.2"), .wcag("2.1.1"), .en("11.4.1.2.1"), .en("11.5.2.5"), .en("11.5.2.7")],
+    needs: [.exposure, .traits],
+    yieldsTo: ["unreachable-control", "interactive-without-trait", "silent-element"],
+    why: """
+      What draws itself says nothing by itself: people who listen pass it by, \
+      or hear a word without learning that there is something to set.
+      """,
+    fix: "Make it an element with a label, the trait for what it does (.button, .adjustable) and a value.",
+    examples: [
+      .needsReview("it exposes nothing", #"? view RangeSlider frame=20,660,350,44"#),
+      .needsReview(
+        "built on a plain view", #"? view StarRatingView superclass=UIView gestures=pan frame=20,660,350,44"#),
+      .needsReview(
+        "neither role nor value", #"? view RangeSlider "Price" isElement=true traits=[] frame=20,660,350,44"#),
+      .needsReview("a role of none", #"? view LikeButton "Like" isElement=true traits=image frame=20,660,44,44"#),
+      .passes(
+        "it exposes its thumbs",
+        """
+        view RangeSlider frame=20,660,350,44
+          UIAccessibilityElement "Minimum price" value="10 euros" traits=adjustable frame=20,660,44,44
+        """),
+      .passes(
+        "it says what it is and where it stands",
+        #"view RangeSlider "Price" value="40" traits=adjustable frame=20,660,350,44"#),
+      .passes("built on a control of UIKit's", #"view BigButton superclass=UIButton title="Pay" frame=20,660,350,44"#),
+      .passes("it has a role", #"view LikeButton "Like" role=button isElement=true frame=20,660,44,44"#),
+      .passes(
+        "a row stands for it",
+        """
+        UITableViewCell "Stars" isElement=true value="3" traits=adjustable frame=0,660,390,44
+          view StarRating frame=200,660,150,44
+        """),
+      .passes("another kind of view", #"view SliderContainer frame=20,660,350,44"#),
+      .passes("hidden", #"view RangeSlider hidden=true frame=20,660,350,44"#),
+      .passes("switched off", #"view RangeSlider enabled=false frame=20,660,350,44"#),
+      .passes("it does not take touches", #"view RangeSlider userInteraction=false frame=20,660,350,44"#),
+      .passes("too small for a finger", #"view RangeSlider frame=20,660,350,4"#),
+      .notChecked("nobody lists its traits", #"view RangeSlider "Price" isElement=true frame=20,660,350,44"#),
+    ]
+  )
+
+  /// In points: what is smaller was not drawn for a finger.
+  private static let smallest = 10.0
+
+  func check(_ screen: Exposure) -> Verdict {
+    let source = screen.screen.source
+    // What is drawn in an editor, code completes.
+    guard !source.isDesignTime, !source.lacks.contains(.exposure), !screen.screen.isLaunchScreen else { return [] }
+    var verdict: Verdict = []
+    var counts = ElementCounts(screen)
+    var index = 0
+    while index < screen.screen.controls.count {
+      let element = screen[index]
+      let end = screen.screen.descendants(of: index).upperBound
+      if element.isOutOfSight || element.isSystemOwned {
+        index = end
+        continue
+      }
+      if let kind = ControlName(element), isUsable(element) { judge(element, kind, &counts, &verdict) }
+      index = element.reach == .element ? end : index + 1
+    }
+    return verdict
+  }
+
+  private func isUsable(_ element: Element) -> Bool {
+    guard element.isEnabled != false, element.control.isUserInteractionEnabled != false else { return false }
+    guard let frame = element.control.frame else { return true }
+    return frame.isValid && frame.width >= Self.smallest && frame.height >= Self.smallest
+  }
+
+  private func judge(
+    _ element: Element, _ kind: ControlName, _ counts: inout ElementCounts, _ verdict: inout Verdict
+  ) {
+    let name = (element.control.className ?? "").escapedForDisplay
+    switch element.reach {
+    case .container:
+      guard !element.knowsNoExposure, counts.elements(in: element) == 0 else { return }
+      verdict.problems.append(Problem(element, "is named \(name), but exposes no element", outcome: .review))
+    case .element:
+      guard element.role == nil || element.role == .image || element.role == .text || element.role == .other else {
+        return
+      }
+      guard element.knows(.traits) else {
+        verdict.notChecked[.traits, default: 0] += 1
+        return
+      }
+      guard !element.isInteractive else { return }
+      let lacksValue = kind.holdsValue && SpokenText.isBlank(element.value)
+      let missing = lacksValue ? "tells neither a role nor a value" : "tells no role"
+      verdict.problems.append(Problem(element, "is named \(name), but \(missing)", outcome: .review))
+    case .silent, .swallowed: break
+    }
+  }
+}
+
+extension Element {
+  /// Whether it is an element is only concluded.
+  fileprivate var knowsNoExposure: Bool { control.inferred.contains(.exposure) }
+}

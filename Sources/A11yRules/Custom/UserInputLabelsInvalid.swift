@@ -1,0 +1,68 @@
+import A11yCore
+
+struct UserInputLabelsInvalid: ElementRule {
+  static let info = RuleInfo(
+    id: "user-input-labels-invalid",
+    summary: "The names by which Voice Control calls a control do not serve",
+    family: .custom,
+    severity: .notice,
+    criteria: [.wcag("2.5.3"), .en("11.2.5.3")],
+    why: """
+      People who speak to their phone say what they read on it; \
+      a name that is empty, longer than the label or unlike the visible text is never said.
+      """,
+    fix: "List the shortest visible wording first in accessibilityUserInputLabels, then what else people may say.",
+    examples: [
+      .fails("empty", #"✗ button "Send" userInputLabels="","""#),
+      .fails("the same twice", #"✗ button "Send message" userInputLabels=Send,send"#),
+      .fails("longer than the label", #"✗ button "Send" userInputLabels="Send this message""#),
+      .fails("unlike what is written", #"✗ UIButton "Pay now" title="Pay now" userInputLabels=Buy,Order"#),
+      .passes("the shortest first", #"button "Send message" userInputLabels=Send,"Send message""#),
+      .passes("none", #"button "Send""#),
+      .passes("as long as what is written", #"UIButton "Send" title="Send letter" userInputLabels="Send letter""#),
+      .passes("a text input", #"textField "City" userInputLabels="""#),
+      .passes("a script without spaces", #"UIButton "送信する" title="送信する" userInputLabels="送信""#),
+      .passes("initials stand for a name", #"UIButton "Anna Berg" title="AB" userInputLabels="Anna""#),
+    ]
+  )
+
+  func concerns(_ element: Element) -> Bool {
+    element.hasInteraction && element.interaction.userInputLabels?.isEmpty == false && element.role?.isTextInput != true
+  }
+
+  func check(_ element: Element) -> Problem? {
+    let labels = element.interaction.userInputLabels ?? []
+    let blank = labels.count { SpokenText.isBlank($0) }
+    if blank > 0 { return Problem(element, "has \(blank) of \(labels.count) input labels without words") }
+    let words = labels.map(SpokenText.normalised)
+    var met: Set<String> = []
+    if let twice = words.first(where: { !$0.isEmpty && !met.insert($0).inserted }) {
+      return Problem(element, "has the input label \(twice.quoted()) twice")
+    }
+    return tooLong(labels, element) ?? unlike(words, element)
+  }
+
+  private func tooLong(_ labels: [String], _ element: Element) -> Problem? {
+    guard let first = labels.first, !element.isNameless, first.count > element.name.count else { return nil }
+    let seen = element.visibleText.map(SpokenText.normalised)
+    if seen == SpokenText.normalised(first) { return nil }
+    return Problem(
+      element,
+      "has the first input label \(first.quoted()) of \(first.count) characters, longer than its label of "
+        + "\(element.name.count)", measured: "\(first.count) characters")
+  }
+
+  private func unlike(_ labels: [String], _ element: Element) -> Problem? {
+    guard let text = element.visibleText, isReadAloud(text) else { return nil }
+    let seen = Set(SpokenText.words(text))
+    guard !seen.isEmpty, !labels.contains(where: { !seen.isDisjoint(with: SpokenText.words($0)) }) else { return nil }
+    return Problem(element, "has no input label with a word of its text \(text.quoted())")
+  }
+
+  /// Words one says as they stand: no initials, symbols or numbers, in a script that puts spaces between them.
+  private func isReadAloud(_ text: String) -> Bool {
+    let letters = text.filter(\.isLetter)
+    return letters.count > 2 && letters.unicodeScalars.allSatisfy { $0.value < 0xE00 }
+      && text.contains(where: \.isLowercase)
+  }
+}

@@ -1,0 +1,76 @@
+import A11yCore
+
+struct ValueChangeUnreported: Rule {
+  static let info = RuleInfo(
+    id: "value-change-unreported",
+    summary: "A control with a value tells the app of touches, and not of changes",
+    family: .custom,
+    severity: .warning,
+    criteria: [.wcag("2.1.1"), .wcag("4.1.2"), .en("11.2.1.1.1"), .en("11.5.2.12")],
+    needs: [.actions],
+    why: """
+      VoiceOver, Switch Control and keyboards change the value without a touch: \
+      people hear the new value, and the app never learns of it.
+      """,
+    fix: "Tie the method to .valueChanged instead of the touch.",
+    examples: [
+      .fails("a slider that waits for the finger to be lifted", control("✗ UISlider \"Position\"", "touchUpInside")),
+      .fails("segments, which send no touches", control("✗ UISegmentedControl", "touchUpInside")),
+      .fails("a stepper", control("✗ UIStepper", "touchUpInside")),
+      .needsReview("a switch, which VoiceOver activates by a touch", control("? UISwitch \"Wi-Fi\"", "touchUpInside")),
+      .needsReview("the beginning of a touch changes nothing", control("? UISlider \"Position\"", "touchDown")),
+      .passes("it tells of changes", control("UISlider \"Position\"", "valueChanged")),
+      .passes(
+        "both",
+        #"UISlider "Position" actions=[{"event":"valueChanged","selector":"move:"},"#
+          + #"{"event":"touchUpInside","selector":"seek:"}]"#),
+      .passes("the primary action, which changes trigger", control("UISlider \"Position\"", "primaryActionTriggered")),
+      .passes("all events", control("UISlider \"Position\"", "allEvents")),
+      .passes("nobody says what it tells", #"UISlider "Position""#),
+      .passes("a button", control("UIButton \"Play\"", "touchUpInside")),
+      .passes("hidden", control("UISlider \"Position\" hidden=true", "touchUpInside")),
+    ]
+  )
+
+  private static func control(_ control: String, _ event: String) -> String {
+    #"\#(control) actions=[{"event":"\#(event)","selector":"seek:"}]"#
+  }
+
+  /// A touch that ends may have changed the value; one that begins has not.
+  private static let endings: ControlEvents = [
+    .touchUpInside, .touchUpOutside, .touchDragInside, .touchDragOutside, .touchCancel,
+  ]
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    for index in screen.screen.controls.indices {
+      let element = screen[index]
+      // Segments and steppers are no elements themselves.
+      guard element.hasInteraction, holdsValue(element), element.reach == .element || element.reach == .container,
+        let actions = element.interaction.actions, !actions.isEmpty
+      else { continue }
+      let events = actions.reduce(into: ControlEvents()) { $0.formUnion($1.events) }
+      guard !events.isEmpty, events.isSubset(of: .allTouchEvents) else { continue }
+      verdict.problems.append(problem(element, events))
+    }
+    return verdict
+  }
+
+  private func problem(_ element: Element, _ events: ControlEvents) -> Problem {
+    let names = events.names.joined(separator: ", ")
+    let isCertain =
+      element.role != .switch && !element.exposure.screen.source.isDesignTime
+      && !events.isDisjoint(with: Self.endings)
+    return Problem(
+      element, "reports \(names) and not valueChanged", outcome: isCertain ? .fail : .review, measured: names,
+      required: "valueChanged")
+  }
+
+  private func holdsValue(_ element: Element) -> Bool {
+    if element.uikitClass?.name == "UISegmentedControl" { return true }
+    switch element.role {
+    case .slider, .stepper, .switch, .datePicker, .pageControl: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import A11yCore
+
+struct MissingContentType: Rule {
+  static let info = RuleInfo(
+    id: "missing-content-type",
+    summary: "A field about the person does not say what belongs in it",
+    family: .forms,
+    severity: .warning,
+    criteria: [.wcag("1.3.5"), .en("11.1.3.5")],
+    needs: [.label],
+    why: """
+      The system cannot offer the person's own e-mail address, password or code; people with a tremor, with dyslexia \
+      or with a weak memory have to type it all.
+      """,
+    fix: "Set textContentType (and the keyboard that goes with it).",
+    examples: [
+      .fails("an e-mail address", #"✗ UITextField "Email" contentType="""#),
+      .fails("named by its placeholder", #"✗ UITextField placeholder="Your phone number" contentType="""#),
+      .fails("a password", #"✗ UITextField "Password" secure=true contentType="""#),
+      .fails("a code", #"✗ UITextField "Verification code *" contentType="""#),
+      .needsReview(
+        "in a file whose other fields say it",
+        """
+        ? UITextField "Email"
+        UITextField "Password" secure=true contentType=password
+        """),
+      .needsReview(
+        "in a language nobody declares",
+        """
+        component "Sign in"
+          ? UITextField "Email" contentType=""
+        """),
+      .passes("it says so", #"UITextField "Email" contentType=emailAddress"#),
+      .passes("a new password", #"UITextField "Password" secure=true contentType=newPassword"#),
+      .passes("a search", #"searchField "City" contentType="""#),
+      .passes("somebody else's", #"UITextField "Recipient's email" contentType="""#),
+      .passes(
+        "an invitation",
+        """
+        view InvitationForm "Invite a friend" container=semanticGroup
+          UITextField "Email" contentType=""
+        """),
+      .passes("another matter", #"UITextField "Email subject" contentType="""#),
+      .passes("nobody says anything of content types", #"UITextField "Email""#),
+    ]
+  )
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    var shelf = LexiconShelf()
+    lazy var tellsTypes =
+      screen.screen.source.isDesignTime
+      || screen.elements.contains { $0.hasInteraction && $0.interaction.contentType != nil }
+    for element in screen.elements where isField(element) {
+      let given = element.interaction.contentType
+      guard SpokenText.isBlank(given), given != nil || tellsTypes else { continue }
+      guard let (lexicon, isCertain) = shelf.reading(element) else {
+        verdict.notChecked[.language, default: 0] += 1
+        continue
+      }
+      guard let (words, type) = purpose(of: element, lexicon), !isAboutOthers(element, lexicon) else { continue }
+      verdict.problems.append(
+        Problem(
+          element, "asks for \(words.quoted()) and has no content type",
+          outcome: given != nil && isCertain ? .fail : .review,
+          required: type, fix: "Set textContentType to .\(type), and the keyboard that goes with it."))
+    }
+    return verdict
+  }
+
+  private func isField(_ element: Element) -> Bool {
+    guard let role = element.role, role.isTextInput, role != .searchField else { return false }
+    return !element.traits.contains(.searchField) && element.control.isEditable != false
+  }
+
+  /// What the label, or else the placeholder, asks for, when it asks for nothing but that.
+  private func purpose(of element: Element, _ lexicon: Lexicon) -> (words: String, type: String)? {
+    for text in [element.name, element.control.placeholder ?? ""] where !SpokenText.isBlank(text) {
+      var words = SpokenText.words(text)[...]
+      while let first = words.first, lexicon.formFillers.contains(String(first)) { words = words.dropFirst() }
+      while let last = words.last, lexicon.formFillers.contains(String(last)) { words = words.dropLast() }
+      guard words.count < 5 else { continue }
+      if let type = lexicon.contentTypes[words.joined(separator: " ")] { return (SpokenText.trimmed(text), type) }
+    }
+    return nil
+  }
+
+  private func isAboutOthers(_ element: Element, _ lexicon: Lexicon) -> Bool {
+    let names = element.ancestors.compactMap(\.control.label) + [element.exposure.screen.name].compactMap { $0 }
+    return names.contains { name in
+      SpokenText.words(name).contains { lexicon.othersWords.contains(String($0)) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import A11yCore
+
+struct OrientationLocked: Rule {
+  static let info = RuleInfo(
+    id: "orientation-locked",
+    summary: "A screen works in one orientation only",
+    family: .forms,
+    severity: .notice,
+    criteria: [.wcag("1.3.4"), .en("11.1.3.4")],
+    why: """
+      A phone or tablet that is fixed to a wheelchair or a bed cannot be turned; \
+      people with low vision turn it to get longer lines of large type.
+      """,
+    fix: """
+      Support portrait and landscape. Where one of them is essential (a piano, a cheque scanner), accept the finding \
+      with a11y-audit:ignore.
+      """,
+    examples: [
+      .fails("upright only", #"✗ screen "Inbox" 390x844 en supportedOrientations=portrait"#),
+      .fails(
+        "upright, either way up",
+        #"✗ screen "Inbox" 390x844 en supportedOrientations=portrait,portraitUpsideDown"#),
+      .fails("across only", #"✗ screen "Film" 844x390 en supportedOrientations=landscapeLeft,landscapeRight"#),
+      .passes("both", #"screen "Inbox" 390x844 en supportedOrientations=portrait,landscapeLeft"#),
+      .passes("nobody says", #"screen "Inbox" 390x844 en"#),
+      .passes("a part of a screen", #"component "Card" 390x844 en supportedOrientations=portrait"#),
+      .passes(
+        "a television is not turned", #"screen "Film" 1920x1080 en idiom=tv supportedOrientations=landscapeLeft"#),
+    ]
+  )
+
+  func check(_ screen: Exposure) -> Verdict {
+    let described = screen.screen
+    guard described.kind == .screen, !described.isLaunchScreen, described.idiom == .phone || described.idiom == .pad,
+      let orientations = described.supportedOrientations, !orientations.isEmpty, !described.controls.isEmpty
+    else { return [] }
+    let upright = orientations.count { $0 == .portrait || $0 == .portraitUpsideDown }
+    guard upright == 0 || upright == orientations.count else { return [] }
+    let list = orientations.map(\.rawValue).joined(separator: ", ")
+    // On the root, so that it can be accepted there.
+    return [
+      Problem(
+        screen[0], "supports \(upright == 0 ? "landscape" : "portrait") only (\(list))", measured: list,
+        required: "portrait and landscape")
+    ]
+  }
+}

@@ -1,0 +1,70 @@
+import A11yCore
+
+struct HintRepeatsLabel: Rule {
+  static let info = RuleInfo(
+    id: "hint-repeats-label",
+    summary: "A hint says again what was just said",
+    family: .hint,
+    severity: .notice,
+    needs: [.hint],
+    yieldsTo: ["name-only-in-hint"],
+    why: "People who listen wait for the hint to learn what will happen, and hear the name a second time.",
+    fix: "Delete accessibilityHint, or let it say what happens, as \"Starts the first episode\" does.",
+    examples: [
+      .fails("the label", #"✗ button "Play" hint="Play""#),
+      .fails("the label with other punctuation", #"✗ button "Play" hint="play.""#),
+      .fails("the value", #"✗ slider "Volume" value="40%" hint="40%""#),
+      .fails("the placeholder", #"✗ textField "E-mail" placeholder="name@host.org" hint="name@host.org""#),
+      .fails("the label and the kind of element", #"✗ button "Play" hint="Play button""#),
+      .needsReview(
+        "the kind, in a language nobody declares",
+        """
+        component "Player"
+          ? button "Play" hint="Play button"
+        """),
+      .passes("what happens", #"button "Play" hint="Starts the first episode.""#),
+      .passes("no hint", #"button "Play""#),
+      .passes("an empty hint", #"button "Play" hint="""#),
+      .passes("the kind, in a language without a list", #"button "Play" hint="Play button" language=de"#),
+    ]
+  )
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    var shelf = LexiconShelf()
+    for element in screen.elements {
+      guard let hint = element.control.hint, !SpokenText.isBlank(hint) else { continue }
+      guard element.knows(.hint) else {
+        verdict.notChecked[.hint, default: 0] += 1
+        continue
+      }
+      let words = SpokenText.normalised(hint)
+      if let source = source(of: words, element) {
+        verdict.problems.append(
+          Problem(element, "has the hint \(hint.quoted()), which repeats its \(source)", measured: hint.excerpt()))
+      } else if let outcome = addsOnlyKind(words, element, &shelf) {
+        verdict.problems.append(
+          Problem(
+            element, "has the hint \(hint.quoted()), which repeats its label and adds only the kind of element",
+            outcome: outcome, measured: hint.excerpt()))
+      }
+    }
+    return verdict
+  }
+
+  private func source(of words: String, _ element: Element) -> String? {
+    guard !words.isEmpty else { return nil }
+    let control = element.control
+    let said = [("label", element.name), ("value", control.value), ("placeholder", control.placeholder)]
+    return said.first { $0.1.map(SpokenText.normalised) == words }?.0
+  }
+
+  private func addsOnlyKind(_ words: String, _ element: Element, _ shelf: inout LexiconShelf) -> Outcome? {
+    let name = SpokenText.normalised(element.name)
+    guard !name.isEmpty, words.hasPrefix(name + " "), let role = element.role,
+      let (lexicon, isCertain) = shelf.reading(element),
+      lexicon.roleWords[role]?.contains(String(words.dropFirst(name.count + 1))) == true
+    else { return nil }
+    return isCertain ? .fail : .review
+  }
+}

@@ -1,0 +1,89 @@
+import A11yCore
+
+struct HintStyle: Rule {
+  static let info = RuleInfo(
+    id: "hint-style",
+    summary: "A hint is not worded as Apple advises",
+    family: .hint,
+    severity: .notice,
+    isOptIn: true,
+    needs: [.hint],
+    why: """
+      Hints are heard after everything else: a long one is cut off by the next swipe, \
+      and one that sounds like a command is mistaken for an instruction.
+      """,
+    fix: "Write one short sentence that begins with a verb in the third person (\"Opens settings.\").",
+    examples: [
+      .fails("a command in lower case without a full stop", #"✗ button "Settings" hint="open settings""#),
+      .fails("a command", #"✗ button "Settings" hint="Open settings.""#),
+      .fails("no full stop", #"✗ button "Settings" hint="Opens settings""#),
+      .fails("lower case", #"✗ button "Settings" hint="opens settings.""#),
+      .fails(
+        "too long to wait for",
+        #"✗ button "Settings" hint="Opens the settings of this app, in which you can choose how it looks, "#
+          + #"what it tells you, when it does so, and who else may know.""#),
+      .needsReview(
+        "a command, in a language nobody declares",
+        """
+        component "Camera"
+          ? button "Settings" hint="Open settings."
+        """),
+      .passes("third person, one sentence", #"button "Settings" hint="Opens settings.""#),
+      .passes("a question", #"button "Delete" hint="Deletes the note. Sure?""#),
+      .passes("no hint", #"button "Settings""#),
+      .passes("another language", #"button "Einstellungen" hint="Öffne Einstellungen." language=de"#),
+      .passes("a script without capitals", #"button "設定" hint="設定を開きます。" language=ja"#),
+    ]
+  )
+
+  static let settings: [RuleSetting<Self>] = [
+    .count("longest", \.longest, in: 10...10_000, "the number of characters a hint may have")
+  ]
+
+  var longest = 120
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    var shelf = LexiconShelf()
+    for element in screen.elements {
+      guard let hint = element.control.hint, !SpokenText.isBlank(hint) else { continue }
+      guard element.knows(.hint) else {
+        verdict.notChecked[.hint, default: 0] += 1
+        continue
+      }
+      var faults = faults(SpokenText.trimmed(hint))
+      var outcome = Outcome.fail
+      if let (verb, isCertain) = command(hint, element, &shelf) {
+        if faults.isEmpty, !isCertain { outcome = .review }
+        faults.append("commands (\(verb.quoted()))")
+      }
+      guard !faults.isEmpty else { continue }
+      let list = faults.joined(separator: ", ")
+      verdict.problems.append(Problem(element, "has the hint \(hint.quoted()), which \(list)", outcome: outcome))
+    }
+    return verdict
+  }
+
+  private func faults(_ hint: String) -> [String] {
+    var faults: [String] = []
+    let length = hint.utf8.count > longest ? hint.count : 0
+    if length > longest { faults.append("has \(length) characters") }
+    if hint.first?.isLowercase == true { faults.append("begins in lower case") }
+    if let last = hint.last, last.isLetter, Self.usesFullStops(last) { faults.append("ends without a full stop") }
+    return faults
+  }
+
+  /// Latin, Greek and Cyrillic do; Thai and its neighbours write none, and other scripts have their own.
+  private static func usesFullStops(_ letter: Character) -> Bool {
+    letter.unicodeScalars.first.map { $0.value < 0x530 || 0x1E00...0x1FFF ~= $0.value } ?? false
+  }
+
+  private func command(
+    _ hint: String, _ element: Element, _ shelf: inout LexiconShelf
+  ) -> (verb: String, isCertain: Bool)? {
+    guard let (lexicon, isCertain) = shelf.reading(element), let first = SpokenText.words(hint).first.map(String.init),
+      lexicon.imperatives.contains(first)
+    else { return nil }
+    return (first, isCertain)
+  }
+}

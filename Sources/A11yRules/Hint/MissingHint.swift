@@ -1,0 +1,43 @@
+import A11yCore
+
+struct MissingHint: ElementRule {
+  static let info = RuleInfo(
+    id: "missing-hint",
+    summary: "A control that can do more than a tap does has no hint",
+    family: .hint,
+    severity: .notice,
+    isOptIn: true,
+    needs: [.hint],
+    why: "What a drag or a custom action is good for is seen on the screen; people who listen have to guess it.",
+    fix: "Add a hint that tells what the further action does, if the label does not make it plain.",
+    examples: [
+      .fails("a handle to drag", #"✗ view DragHandle "Reorder Milk" isElement=true traits=button gestures=drag"#),
+      .fails("further actions", #"✗ button "Message from Anna" customActions=Reply,Delete"#),
+      .fails("a canvas", #"✗ view Canvas "Signature" isElement=true traits=allowsDirectInteraction"#),
+      .passes(
+        "it has one",
+        #"view DragHandle "Reorder Milk" isElement=true gestures=drag hint="Moves the item in the list.""#),
+      .passes("an ordinary button", #"button "Save""#),
+      .passes("an ordinary text field", #"textField "City""#),
+      .passes("an ordinary switch", #"switch "Wi-Fi" value=1"#),
+    ]
+  )
+
+  func concerns(_ element: Element) -> Bool {
+    if element.traits.contains(.allowsDirectInteraction) { return true }
+    guard element.hasInteraction else { return false }
+    return element.interaction.gestures?.contains(.drag) == true
+      || element.interaction.customActions?.isEmpty == false
+  }
+
+  func check(_ element: Element) -> Problem? {
+    guard SpokenText.isBlank(element.control.hint) else { return nil }
+    return Problem(element, "\(reason(element)) and has no hint")
+  }
+
+  private func reason(_ element: Element) -> String {
+    if element.interaction.gestures?.contains(.drag) == true { return "can be dragged" }
+    guard let actions = element.interaction.customActions, !actions.isEmpty else { return "is touched directly" }
+    return actions.count == 1 ? "has 1 custom action" : "has \(actions.count) custom actions"
+  }
+}

@@ -1,0 +1,37 @@
+import A11yCore
+
+struct DisabledControl: Rule {
+  static let info = RuleInfo(
+    id: "disabled-control",
+    summary: "A control is disabled",
+    family: .state,
+    severity: .notice,
+    isOptIn: true,
+    needs: [.enabled],
+    why: """
+      A disabled control does not say what is missing; people who cannot see the screen at one glance \
+      search longest for the reason.
+      """,
+    fix: "Look whether the screen says why; leave the control enabled and explain on activation where it does not.",
+    examples: [
+      .fails("by flag", #"✗ UIButton "Pay" enabled=false"#),
+      .fails("by trait", #"✗ UIButton "Pay" traits=button,notEnabled"#),
+      .fails("by state", #"✗ UIButton "Pay" state=disabled"#),
+      .passes("enabled", #"UIButton "Pay" enabled=true"#),
+      .passes("a text", #"text "Total" enabled=false"#),
+      .notChecked("nobody says", #"UIButton "Pay""#),
+    ]
+  )
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    for element in screen.elements where element.isInteractive {
+      switch element.isEnabled {
+      case false: verdict.problems.append(Problem(element, "is disabled"))
+      case nil: verdict.notChecked[.enabled, default: 0] += 1
+      default: break
+      }
+    }
+    return verdict
+  }
+}

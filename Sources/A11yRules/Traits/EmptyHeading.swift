@@ -1,0 +1,51 @@
+import A11yCore
+
+struct EmptyHeading: ElementRule {
+  static let info = RuleInfo(
+    id: "empty-heading",
+    summary: "A heading says nothing",
+    family: .traits,
+    severity: .error,
+    criteria: [.wcag("1.3.1"), .wcag("2.4.6"), .en("11.1.3.1.1"), .en("11.2.4.6")],
+    needs: [.label, .value],
+    yieldsTo: ["control-missing-name", "image-missing-name", "name-only-in-hint"],
+    why: """
+      People who jump from heading to heading to learn what a screen holds land on silence \
+      and cannot tell what begins there.
+      """,
+    fix: "Give the heading its text as accessibilityLabel, or remove the trait .header.",
+    examples: [
+      .fails("a heading without a label", #"✗ UIAccessibilityElement "" isElement=true traits=header"#),
+      .fails("only blanks", #"✗ heading " ""#),
+      .fails("a section header without words", #"✗ UITableViewHeaderFooterView "" isElement=true traits=header"#),
+      .passes("it says what begins here", #"heading "Settings""#),
+      .passes("its text is its label", #"UILabel text="Settings" traits=header,staticText"#),
+      .passes("it tells a value", #"UIAccessibilityElement value="3 unread" isElement=true traits=header"#),
+      .passes("hidden", #"heading "" hidden=true"#),
+      .passes("a section header without height", #"heading "" frame=0,300,390,0"#),
+      .passes("a section header that is filled when it is shown", "UITableViewHeaderFooterView isElement=true"),
+      .passes("no heading", #"UIAccessibilityElement "" isElement=true traits=staticText"#),
+    ]
+  )
+
+  func concerns(_ element: Element) -> Bool { element.role == .heading || element.traits.contains(.header) }
+
+  func check(_ element: Element) -> Problem? {
+    guard element.isNameless, SpokenText.isBlank(element.value), !isFlat(element), !isTemplate(element) else {
+      return nil
+    }
+    return Problem(element, "is a heading and has no label")
+  }
+
+  /// A table gives its first section a header of no height, to show none.
+  private func isFlat(_ element: Element) -> Bool {
+    guard let frame = element.frame else { return false }
+    return frame.width == 0 || frame.height == 0
+  }
+
+  /// Nothing but its class is told: it is filled when it is shown.
+  private func isTemplate(_ element: Element) -> Bool {
+    element.uikitClass?.label == .contents && element.control.label == nil && element.descendants.isEmpty
+      && element.exposure.screen.source.level == .views
+  }
+}

@@ -1,0 +1,86 @@
+import A11yCore
+
+struct HeadingLevelSkipped: Rule {
+  static let info = RuleInfo(
+    id: "heading-level-skipped",
+    summary: "A heading is more than one level beneath the heading before it",
+    family: .traits,
+    severity: .notice,
+    criteria: [.wcag("1.3.1"), .en("11.1.3.1.1")],
+    why: """
+      People who explore a screen by its headings conclude from a missing level that they passed over a part of it, \
+      and search for what is not there.
+      """,
+    fix: "Give the heading the next level (accessibilityHeading(.h2) beneath .h1), and let the font make it smaller.",
+    examples: [
+      .fails(
+        "from the first level to the third",
+        """
+        heading "Help" headingLevel=1 frame=20,60,300,24
+        ✗ heading "Returns" headingLevel=3 frame=20,120,300,24
+        """),
+      .passes(
+        "one deeper at a time, and back up at once",
+        """
+        heading "Help" headingLevel=1 frame=20,60,300,24
+        heading "Orders" headingLevel=2 frame=20,120,300,24
+        heading "Returns" headingLevel=3 frame=20,180,300,24
+        heading "Contact" headingLevel=1 frame=20,240,300,24
+        """),
+      .passes("the first may have any level", #"heading "Returns" headingLevel=3"#),
+      .passes(
+        "one whose level nobody gives",
+        """
+        heading "Help" headingLevel=1 frame=20,60,300,24
+        heading "Returns" frame=20,120,300,24
+        """),
+      .passes(
+        "the order is that in which they are read, not that of the file",
+        """
+        heading "Returns" headingLevel=3 frame=20,180,300,24
+        heading "Help" headingLevel=1 frame=20,60,300,24
+        heading "Orders" headingLevel=2 frame=20,120,300,24
+        """),
+      .passes(
+        "a modal view begins anew",
+        """
+        heading "Help" headingLevel=1 frame=20,60,300,24
+        view Sheet frame=0,400,390,444
+          view Panel modal=true frame=0,400,390,444
+            heading "Size" headingLevel=4 frame=20,420,300,24
+        """),
+      .passes("no heading at all", #"text "Returns" headingLevel=3 traits=staticText"#),
+    ]
+  )
+
+  func check(_ screen: Exposure) -> Verdict {
+    let levels = levels(screen)
+    // The reading order is sorted anew for whoever asks.
+    guard levels.count > 1 else { return [] }
+    var verdict: Verdict = []
+    var last: (level: Int, modal: Int?)?
+    for index in screen.readingOrder {
+      guard let level = levels[index] else { continue }
+      let element = screen[index]
+      let modal = element.ancestors.first { $0.control.isModal == true }?.index
+      if let last, last.modal == modal, level > last.level + 1 {
+        verdict.problems.append(
+          Problem(
+            element, "is a heading of level \(level) after one of level \(last.level)",
+            measured: "level \(level)", required: "level \(last.level + 1) or less"))
+      }
+      last = (level, modal)
+    }
+    return verdict
+  }
+
+  /// The level of every heading that has one, by control.
+  private func levels(_ screen: Exposure) -> [Int: Int] {
+    var levels: [Int: Int] = [:]
+    for element in screen.elements where element.role == .heading || element.traits.contains(.header) {
+      guard let level = element.metrics.headingLevel, (1...6).contains(level) else { continue }
+      levels[element.index] = level
+    }
+    return levels
+  }
+}

@@ -1,0 +1,80 @@
+import A11yCore
+
+struct NoHeading: Rule {
+  static let info = RuleInfo(
+    id: "no-heading",
+    summary: "A screen with much text has no heading",
+    family: .traits,
+    severity: .notice,
+    isOptIn: true,
+    criteria: [.wcag("1.3.1"), .en("11.1.3.1.1")],
+    needs: [.traits, .hierarchy],
+    why: "People who listen cannot jump to a part of the screen: they swipe through all of it, line by line.",
+    fix: "Add the trait .header to the titles of the screen's sections.",
+    examples: [
+      .fails(
+        "twelve lines and no heading",
+        (["✗ screen \"Terms\" 390x844 en"] + lines(12)).joined(separator: "\n")),
+      .passes(
+        "one heading",
+        (["screen \"Terms\" 390x844 en", "  heading \"Terms\" frame=20,20,300,28"] + lines(12))
+          .joined(separator: "\n")),
+      .passes(
+        "the navigation bar has a title",
+        (["screen \"Terms\" 390x844 en", "  UINavigationBar \"Terms\" frame=0,0,390,44"] + lines(12))
+          .joined(separator: "\n")),
+      .passes("little text", (["screen \"Terms\" 390x844 en"] + lines(11)).joined(separator: "\n")),
+      .passes("a part of a screen", (["component \"Terms\" 390x844 en"] + lines(12)).joined(separator: "\n")),
+      .passes(
+        "rows of a list",
+        """
+        screen "Shopping" 390x844 en
+          table frame=0,0,390,844
+
+        """
+          + (1...12).map { "    UITableViewCell frame=0,\($0 * 44),390,44\n      text \"Item \($0)\"" }
+          .joined(separator: "\n")),
+    ]
+  )
+
+  static let settings: [RuleSetting<Self>] = [
+    .count("minimum", \.minimum, in: 1...10_000, "the number of texts that ask for a heading")
+  ]
+
+  var minimum = 12
+
+  private static func lines(_ count: Int) -> [String] {
+    (1...count).map { "  text \"Paragraph \($0)\" frame=20,\(20 + $0 * 40),350,20" }
+  }
+
+  func check(_ screen: Exposure) -> Verdict {
+    guard screen.screen.kind == .screen, !screen.screen.controls.isEmpty else { return [] }
+    var texts: [Element] = []
+    for element in screen.elements {
+      if element.traits.contains(.header) || element.role == .heading { return [] }
+      if element.role == .text { texts.append(element) }
+    }
+    guard texts.count >= minimum, !hasBarTitle(screen) else { return [] }
+    texts.removeAll { $0.ancestors.contains { $0.role == .cell || $0.role == .row } }
+    guard texts.count >= minimum else { return [] }
+    for fact in info.needs {
+      if texts.contains(where: { !$0.knows(fact) }) { return Verdict([], notChecked: [fact: texts.count]) }
+    }
+    let isDrawn = screen.screen.source.isDesignTime
+    return [
+      Problem(
+        nil, "has \(texts.count) texts and no heading", outcome: isDrawn ? .review : .fail,
+        measured: "\(texts.count) texts, 0 headings")
+    ]
+  }
+
+  /// What a navigation bar says is a heading to VoiceOver.
+  private func hasBarTitle(_ screen: Exposure) -> Bool {
+    screen.screen.controls.indices.contains { index in
+      guard screen[index].role == .navigationBar, screen.reach(of: index) != .silent else { return false }
+      let bar = screen[index]
+      return !SpokenText.isBlank(bar.control.label ?? bar.control.title ?? bar.control.identifier)
+        || bar.descendants.contains { $0.role == .text && !$0.isNameless }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import A11yCore
+
+struct TabSelectionCount: Rule {
+  static let info = RuleInfo(
+    id: "tab-selection-count",
+    summary: "Of the tabs or segments of a bar none is selected, or several are",
+    family: .traits,
+    severity: .warning,
+    criteria: [.wcag("4.1.2"), .wcag("1.3.1"), .en("11.4.1.2.1"), .en("11.5.2.13")],
+    needs: [.selected],
+    why: """
+      The colour that marks the current tab is for the eye; people who listen do not learn where they are, \
+      or are told that they are in two places.
+      """,
+    fix: "Insert .selected into the traits of the current item, and remove it from the others.",
+    examples: [
+      .fails(
+        "a tab bar of one's own that marks none",
+        """
+        ✗ view MenuBar container=tabBar frame=0,760,390,84
+          UIButton "Home" traits=button frame=0,760,130,60
+          UIButton "Search" traits=button frame=130,760,130,60
+        """),
+      .fails(
+        "a tab left behind",
+        """
+        ✗ view MenuBar container=tabBar frame=0,760,390,84
+          UIButton "Home" traits=button,selected frame=0,760,130,60
+          UIButton "Search" traits=button,selected frame=130,760,130,60
+        """),
+      .needsReview(
+        "a system control whose choice may still be open",
+        """
+        ? UISegmentedControl frame=20,100,200,32
+          segment "Map" selected=false
+          segment "List" selected=false
+        """),
+      .passes(
+        "one is selected",
+        """
+        view MenuBar container=tabBar frame=0,760,390,84
+          UIButton "Home" traits=button,selected frame=0,760,130,60
+          UIButton "Search" traits=button frame=130,760,130,60
+        """),
+      .passes(
+        "segments that act and keep nothing",
+        """
+        UISegmentedControl momentary=true frame=20,100,200,32
+          UIButton "Up" traits=button
+          UIButton "Down" traits=button
+        """),
+      .passes(
+        "several may be chosen",
+        """
+        view FilterBar container=tabBar frame=0,760,390,84
+          checkbox "Vegan" value=1 traits=button,selected
+          checkbox "Halal" value=1 traits=button,selected
+        """),
+      .passes(
+        "the selected one may be scrolled away",
+        """
+        view MenuBar container=tabBar frame=0,100,390,44
+          UIScrollView frame=0,100,390,44
+            UIButton "News" traits=button
+            UIButton "Sports" traits=button
+        """),
+      .passes(
+        "a single item",
+        """
+        view MenuBar container=tabBar frame=0,760,390,84
+          UIButton "Home" traits=button
+        """),
+      .notChecked(
+        "nobody says what is selected",
+        """
+        UITabBar frame=0,761,390,83
+          UITabBarItem title="Home"
+          UITabBarItem title="Search"
+        """),
+    ]
+  )
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    guard !screen.screen.isLaunchScreen else { return verdict }
+    var index = 0
+    while index < screen.screen.controls.count {
+      let element = screen[index]
+      if element.reach == .container, isBar(element), !element.isSystemOwned {
+        judge(element, &verdict)
+        index = screen.screen.descendants(of: index).upperBound
+      } else {
+        index += 1
+      }
+    }
+    return verdict
+  }
+
+  private func isBar(_ element: Element) -> Bool {
+    element.traits.contains(.tabBar) || element.uikitClass?.name == "UISegmentedControl"
+  }
+
+  private func judge(_ bar: Element, _ verdict: inout Verdict) {
+    let items = bar.descendants.filter(isItem)
+    guard items.count > 1, bar.control.isMomentary != true, !items.contains(where: isTickedApart) else { return }
+    let selected = items.filter { $0.traits.contains(.selected) || $0.control.selected == true }
+    if selected.count == 1 { return }
+    let what = bar.uikitClass?.name == "UISegmentedControl" ? "segments" : "tabs"
+    if selected.count > 1 {
+      let names = selected.prefix(3).map { $0.name.quoted() }.joined(separator: ", ")
+      let rest = selected.count > 3 ? ", …" : ""
+      let message = "has \(items.count) \(what), and \(selected.count) are selected: \(names)\(rest)"
+      report(bar, message, selected, outcome: .fail, &verdict)
+    } else if !items.allSatisfy(tellsSelection) {
+      verdict.notChecked[.selected, default: 0] += items.count
+    } else if !mayBeElsewhere(bar, items) {
+      let isOpen = bar.isSystemControl && what == "segments"
+      report(
+        bar, "has \(items.count) \(what), and none is selected", [], outcome: isOpen ? .review : .fail, &verdict)
+    }
+  }
+
+  private func report(
+    _ bar: Element, _ message: String, _ selected: [Element], outcome: Outcome, _ verdict: inout Verdict
+  ) {
+    let isDrawn = bar.exposure.screen.source.isDesignTime
+    verdict.problems.append(
+      Problem(
+        bar, message, outcome: isDrawn ? .review : outcome, measured: "\(selected.count) selected",
+        required: "1 selected", related: Array(selected.prefix(8))))
+  }
+
+  private func isItem(_ element: Element) -> Bool {
+    guard element.reach == .element, !element.control.isVended else { return false }
+    switch element.role {
+    case .tab, .segment, .button, .radio, .checkbox, .switch: return true
+    default: return !element.traits.isDisjoint(with: [.button, .tabBarItem])
+    }
+  }
+
+  /// Switched on and off without regard to its neighbours.
+  private func isTickedApart(_ element: Element) -> Bool { element.role == .checkbox || element.role == .switch }
+
+  private func tellsSelection(_ element: Element) -> Bool {
+    element.control.selected != nil || element.control.traits != nil && element.knows(.traits)
+  }
+
+  /// Scrolled away, told in words, or nowhere while all of it is switched off.
+  private func mayBeElsewhere(_ bar: Element, _ items: [Element]) -> Bool {
+    if bar.role == .scroll || bar.descendants.contains(where: { $0.role == .scroll || $0.role == .list }) {
+      return true
+    }
+    if items.contains(where: { $0.isClipped || !SpokenText.isBlank($0.control.value) }) { return true }
+    return items.allSatisfy { $0.isEnabled == false }
+  }
+}

@@ -1,0 +1,80 @@
+import A11yCore
+
+struct InvalidRange: ElementRule {
+  static let info = RuleInfo(
+    id: "invalid-range",
+    summary: "A control's bounds or value cannot be",
+    family: .value,
+    severity: .error,
+    criteria: [.wcag("4.1.2"), .en("11.5.2.7")],
+    why: """
+      People who listen are told "nan per cent" or a value beyond the end, \
+      and cannot tell how far they may go in either direction.
+      """,
+    fix: "Set minimum and maximum before the value, and guard the division that computes it.",
+    examples: [
+      .fails("the bounds are the same", #"✗ UISlider "Volume" min=10 max=10 value="5""#),
+      .fails("the bounds are swapped", #"✗ UISlider "Volume" min=10 max=0"#),
+      .fails("a value beyond the end", #"✗ UISlider "Volume" min=0 max=10 value="12""#),
+      .fails("a division by zero", #"✗ UIProgressView "Upload" value="nan%""#),
+      .fails("less than nothing", #"✗ view Dial "Zoom" traits=adjustable value="-0%""#),
+      .needsReview("perhaps per cent of 0 to 1", #"? UISlider "Volume" min=0 max=1 value="40""#),
+      .passes("within the bounds", #"UISlider "Volume" min=0 max=10 value="4""#),
+      .passes("per cent", #"UISlider "Volume" min=0 max=10 value="40%""#),
+      .passes("rounded for the ear", #"UISlider "Volume" min=0 max=9.6 value="10""#),
+      .passes("nobody gives bounds", #"UISlider "Volume" value="12""#),
+      .passes("nothing to set, and switched off", #"UISlider "Volume" min=0 max=0 enabled=false value="0""#),
+      .passes("a dish, not a number", #"textField "Bread" value="Nan""#),
+    ]
+  )
+
+  private static let impossible: Set<String> = [
+    "nan", "nan%", "nan %", "-nan", "-nan%", "inf", "+inf", "-inf", "inf%", "inf %", "-inf%", "infinity", "+infinity",
+    "-infinity", "infinity%", "∞%", "-0", "-0%", "-0 %", "-0.0", "-0.0%",
+  ]
+
+  func concerns(_ element: Element) -> Bool {
+    switch element.role {
+    case .slider, .stepper, .progress, .pageControl: return true
+    case let role? where role.isTextInput || role == .text: return false
+    default:
+      let metrics = element.metrics
+      return metrics.minimum != nil || metrics.maximum != nil || element.traits.contains(.adjustable)
+    }
+  }
+
+  func check(_ element: Element) -> Problem? {
+    let metrics = element.metrics
+    if let minimum = metrics.minimum, let maximum = metrics.maximum, minimum >= maximum {
+      if minimum == maximum, element.isEnabled == false { return nil }
+      let bounds = "minimum \(Self.text(minimum)), maximum \(Self.text(maximum))"
+      return Problem(element, "has an empty range: \(bounds)", measured: bounds)
+    }
+    guard let value = element.control.value, element.knows(.value) else { return nil }
+    let text = SpokenText.trimmed(value).lowercased()
+    if Self.impossible.contains(text) {
+      return Problem(element, "has the value \(value.quoted()), which is no number", measured: value.excerpt())
+    }
+    return judge(text, element, metrics)
+  }
+
+  private func judge(_ text: String, _ element: Element, _ metrics: Metrics) -> Problem? {
+    guard metrics.minimum != nil || metrics.maximum != nil, let value = Double(text), value.isFinite else { return nil }
+    // What is rounded for the ear may pass a bound by half of its last digit.
+    let decimals = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
+    var slack = 0.5
+    for _ in 0..<min(decimals, 12) { slack /= 10 }
+    let minimum = metrics.minimum ?? -.infinity
+    let maximum = metrics.maximum ?? .infinity
+    guard value < minimum - slack || value > maximum + slack else { return nil }
+    // Dumps of running apps give some values as a share of the whole, whatever the bounds.
+    if element.exposure.screen.source.level == .runtime, (0...1).contains(value) { return nil }
+    let bounds = "\(metrics.minimum.map(Self.text) ?? "…") to \(metrics.maximum.map(Self.text) ?? "…")"
+    let mayBePercent = minimum == 0 && maximum == 1 && (0...100).contains(value)
+    return Problem(
+      element, "has the value \(text.quoted()), outside of \(bounds)", outcome: mayBePercent ? .review : .fail,
+      measured: text.excerpt(), required: bounds)
+  }
+
+  private static func text(_ number: Double) -> String { number.points }
+}

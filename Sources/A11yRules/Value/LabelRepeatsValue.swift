@@ -1,0 +1,62 @@
+import A11yCore
+
+struct LabelRepeatsValue: ElementRule {
+  static let info = RuleInfo(
+    id: "label-repeats-value",
+    summary: "A label says the value once more",
+    family: .value,
+    severity: .warning,
+    criteria: [.wcag("4.1.2"), .en("11.5.2.7")],
+    needs: [.label, .value],
+    why: """
+      People hear the value twice at every stop, and after a change they may hear two different ones, \
+      because only the value is announced anew.
+      """,
+    fix: "Keep the part that changes in accessibilityValue only, and the name of the control in accessibilityLabel.",
+    examples: [
+      .fails("a slider", #"✗ UISlider "Volume 50%" value="50%""#),
+      .fails("in the middle of the label", #"✗ view Dial "Zoom 200% of page" value="200%" traits=adjustable"#),
+      .needsReview("a short word, which may belong to the name", #"? UISwitch "Wi-Fi, on" value="on""#),
+      .passes("the name alone", #"UISlider "Volume" value="50%""#),
+      .passes("a digit", #"view Stars "Rate 5 stars" value="5" traits=adjustable"#),
+      .passes("a part of a word", #"view Dial "Tempo" value="temp" traits=adjustable"#),
+      .passes("a text", #"text "Total 50%" value="50%""#),
+      .passes("a text input", #"textField "E-mail" value="E-mail""#),
+      .passes("the words are written on it", #"UIButton "Sort by name" title="Sort by name" value="name""#),
+      .passes("a menu that is named after its choice", #"button "Celsius" value="Celsius""#),
+      .passes("a picker", #"picker "Hours 12" isElement=true value="12""#),
+      .passes("a word that stands elsewhere in the name", #"UISwitch "Turn on lights" value="on""#),
+    ]
+  )
+
+  func concerns(_ element: Element) -> Bool {
+    guard let value = element.control.value, value.utf8.count > 1, value.utf8.count < 200 else { return false }
+    switch element.role {
+    case .picker, .datePicker, .text, .image, .heading, .cell, .row, .key: return false
+    case .progress: return true
+    case let role? where role.isTextInput: return false
+    default: return element.isInteractive && !element.traits.contains(.pickerElement)
+    }
+  }
+
+  func check(_ element: Element) -> Problem? {
+    guard let value = element.control.value else { return nil }
+    let said = SpokenText.words(value)
+    let length = said.reduce(0) { $0 + $1.count }
+    let name = SpokenText.words(element.name)
+    // Equal words are a menu's choice that is its title.
+    guard length > 1, name.count > said.count, let place = place(of: said, in: name) else { return nil }
+    let isShort = length < 4 && !value.contains(where: \.isNumber)
+    if isShort, place + said.count < name.count { return nil }
+    if let seen = element.visibleText, self.place(of: said, in: SpokenText.words(seen)) != nil { return nil }
+    return Problem(
+      element, "says its value \(value.quoted()) in its label", outcome: isShort ? .review : .fail,
+      measured: value.excerpt())
+  }
+
+  private func place(of part: [Substring], in whole: [Substring]) -> Int? {
+    guard let first = part.first, part.count <= whole.count else { return nil }
+    // From the end, where a value mostly stands.
+    return (0...whole.count - part.count).reversed().first { whole[$0] == first && whole[$0...].starts(with: part) }
+  }
+}

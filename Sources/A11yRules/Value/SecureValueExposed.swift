@@ -1,0 +1,57 @@
+import A11yCore
+
+struct SecureValueExposed: ElementRule {
+  static let info = RuleInfo(
+    id: "secure-value-exposed",
+    summary: "A field for secrets tells what was typed",
+    family: .value,
+    severity: .error,
+    criteria: [.wcag("4.1.2"), .en("11.5.2.7")],
+    needs: [.value, .placeholder],
+    why: """
+      VoiceOver speaks the password aloud for everyone around to hear, \
+      and every tool that reads the tree can store it.
+      """,
+    fix: "Set isSecureTextEntry and leave accessibilityValue alone: UIKit then tells bullets.",
+    examples: [
+      .fails("a password in clear", #"✗ UITextField "Password" secure=true value="hunter2""#),
+      .fails("a role is enough", #"✗ secureTextField "PIN" value="4711""#),
+      .passes("bullets", #"UITextField "Password" secure=true value="•••••••""#),
+      .passes("asterisks", #"UITextField "Password" secure=true value="****""#),
+      .passes("empty", #"UITextField "Password" secure=true value="""#),
+      .passes("nothing but the placeholder", #"secureTextField "" placeholder="Password" value="Password""#),
+      .passes("the label once more", #"secureTextField "Password" value="Password""#),
+      .passes("how many there are", #"secureTextField "Password" value="7 characters""#),
+      .passes("a field that shows its text on purpose", #"UITextField "Password" secure=false value="hunter2""#),
+      .passes("UIKit hides what was typed", #"UITextField "Password" secure=true text="hunter2""#),
+    ]
+  )
+
+  /// What stands for a character that was typed.
+  private static let bullets: Set<Character> = ["•", "●", "*", "·", "∙", "⦁", "○", "◦", "＊", " ", "\u{A0}"]
+
+  func concerns(_ element: Element) -> Bool {
+    guard let value = element.control.value, !value.isEmpty else { return false }
+    return element.role == .secureTextField || element.traits.contains(.secureTextField)
+  }
+
+  func check(_ element: Element) -> Problem? {
+    guard let value = element.control.value, !SpokenText.isBlank(value),
+      !value.allSatisfy({ Self.bullets.contains($0) }), !isCount(value)
+    else { return nil }
+    let words = SpokenText.trimmed(value)
+    for known in [element.control.placeholder, element.control.label] where known != nil {
+      if SpokenText.trimmed(known ?? "") == words { return nil }
+    }
+    // The secret itself has no place in a report.
+    let length = value.count == 1 ? "1 character" : "\(value.count) characters"
+    return Problem(element, "gives what was typed as its value (\(length))", measured: length)
+  }
+
+  /// "7 characters", "7 Zeichen".
+  private func isCount(_ value: String) -> Bool {
+    let parts = value.split(whereSeparator: \.isWhitespace)
+    guard parts.count > 1, let first = parts.first, first.allSatisfy(\.isNumber) else { return false }
+    return parts.dropFirst().allSatisfy { $0.allSatisfy(\.isLetter) }
+  }
+}
