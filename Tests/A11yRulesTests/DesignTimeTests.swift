@@ -57,6 +57,25 @@ import Testing
     ),
     ("<switch id=\"s\">\(frame(20, 900, 51, 31))</switch>", ["fail control-missing-name"]),
     (
+      "<slider id=\"s\">\(frame(20, 100, 350, 50))<accessibility key=\"accessibilityConfiguration\" label=\"Position\"/>"
+        + "<connections><action selector=\"seek:\" destination=\"C\" eventType=\"touchUpInside\"/></connections></slider>",
+      ["review value-change-unreported"]
+    ),
+    (
+      "<textField id=\"f\">\(frame(20, 100, 350, 50))"
+        + "<accessibility key=\"accessibilityConfiguration\" label=\"Email\"/></textField>",
+      ["review missing-content-type"]
+    ),
+    (
+      "<label id=\"l\" text=\"Photo\">\(frame(20, 100, 350, 50))<connections><outletCollection "
+        + "property=\"gestureRecognizers\" destination=\"g\"/></connections></label>"
+        + "<longPressGestureRecognizer id=\"g\"/>", ["review gesture-without-alternative"]
+    ),
+    (
+      "<tableView id=\"t\">\(frame(0, 0, 390, 400))<sections><tableViewSection headerTitle=\"\" id=\"s\"><cells>"
+        + "</cells></tableViewSection></sections></tableView>", []
+    ),
+    (
       "<tableView id=\"t\">\(frame(0, 0, 390, 400))<sections><tableViewSection id=\"s\"><cells><tableViewCell id=\"c\">"
         + "\(frame(0, 0, 390, 200))<tableViewCellContentView key=\"contentView\" id=\"v\"><subviews>"
         + "<pickerView id=\"p\">\(frame(0, 0, 390, 200))</pickerView></subviews></tableViewCellContentView>"

@@ -53,9 +53,10 @@ public struct Audit: Sendable {
     return info.yieldsTo.contains { others[$0] == .fail || others[$0] == .review && problem.outcome == .review }
   }
 
-  /// The author of the description accepts this finding on this control.
+  /// The author of the description accepts this finding on this control; what is said of the screen, on its root.
   private func isAccepted(_ problem: Problem, by info: RuleInfo, on screen: Exposure) -> Bool {
-    guard let control = problem.control, screen[control].hasStructure else { return false }
+    let control = problem.control ?? 0
+    guard screen.screen.controls.indices.contains(control), screen[control].hasStructure else { return false }
     return screen[control].structure.suppressions.contains { $0.rule == info.id }
   }
 

@@ -7,7 +7,6 @@ struct MissingContentType: Rule {
     family: .forms,
     severity: .warning,
     criteria: [.wcag("1.3.5"), .en("11.1.3.5")],
-    needs: [.label],
     why: """
       The system cannot offer the person's own e-mail address, password or code; people with a tremor, with dyslexia \
       or with a weak memory have to type it all.

@@ -37,10 +37,9 @@ struct OrientationLocked: Rule {
     let upright = orientations.count { $0 == .portrait || $0 == .portraitUpsideDown }
     guard upright == 0 || upright == orientations.count else { return [] }
     let list = orientations.map(\.rawValue).joined(separator: ", ")
-    // On the root, so that it can be accepted there.
     return [
       Problem(
-        screen[0], "supports \(upright == 0 ? "landscape" : "portrait") only (\(list))", measured: list,
+        nil, "supports \(upright == 0 ? "landscape" : "portrait") only (\(list))", measured: list,
         required: "portrait and landscape")
     ]
   }

@@ -31,6 +31,12 @@ struct FakeHeading: Rule {
         text "Yesterday, in the city" font={"size":15} frame=20,130,350,20
         """),
       .passes(
+        "a name and what is said of it",
+        """
+        text "Anna Berg" font={"size":24} frame=20,100,350,24
+        text "Picture editor" font={"size":15} frame=20,130,350,20
+        """),
+      .passes(
         "the text stands in another column",
         """
         text "Delivery" font={"size":24} frame=20,100,150,24
@@ -72,6 +78,10 @@ struct FakeHeading: Rule {
 
   /// Characters; a longer text is a paragraph.
   private static let longest = 120
+  /// Words; fewer are a caption, a subtitle or another name.
+  private static let paragraph = 5
+  /// Characters, in scripts without spaces.
+  private static let unspacedParagraph = 16
   /// Headings; with so many a screen can be explored, and cards need none of their own.
   private static let enough = 3
 
@@ -110,10 +120,17 @@ struct FakeHeading: Rule {
   /// Words, neither a price nor a quotation nor a sentence, and shorter than what follows.
   private func isHeadline(_ text: StyledText, of next: StyledText) -> Bool {
     let words = text.words
-    guard words.count < next.words.count, let first = words.first, let last = words.last else { return false }
+    guard words.count < next.words.count, isParagraph(next.words), let first = words.first, let last = words.last else {
+      return false
+    }
     if "\"“„«‹'‘‚「『".contains(first) || ".,;".contains(last) || text.isCaption { return false }
     let letters = words.count(where: \.isLetter)
     return letters > 1 && letters > words.count(where: \.isNumber) && !words.contains(where: \.isCurrencySymbol)
+  }
+
+  private func isParagraph(_ text: String) -> Bool {
+    let words = SpokenText.words(text).count
+    return words >= Self.paragraph || words > 0 && text.count >= Self.unspacedParagraph * words
   }
 
   /// What stands in a row, in a bar or on a control is named by that.

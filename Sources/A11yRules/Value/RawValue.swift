@@ -46,7 +46,9 @@ struct RawValue: ElementRule {
   }
 
   func check(_ element: Element) -> Problem? {
-    guard let value = element.control.value, let found = kind(of: SpokenText.trimmed(value), element) else { return nil }
+    guard let value = element.control.value, let found = kind(of: SpokenText.trimmed(value), element) else {
+      return nil
+    }
     return Problem(
       element, "has the value \(value.quoted()), \(found.words)", outcome: found.isCertain ? .fail : .review,
       measured: value.excerpt())
