@@ -13,9 +13,15 @@ struct ControlName {
   /// Nil when the class is UIKit's, is built on a control of UIKit's, or is not named like one.
   init?(_ element: Element) {
     guard element.isCustom, element.uikitClass?.role == nil, element.control.role == nil, !element.isOwnControl,
-      let name = element.control.className, let word = Self.kind(name)
+      let name = element.control.className, !Self.isSystem(name), let word = Self.kind(name)
     else { return nil }
     holdsValue = Self.withValue.contains(word)
+  }
+
+  /// UIKit's own parts have such names as well: `UISwitchModernVisualElement`, `_UIButtonBarButton`.
+  private static func isSystem(_ name: String) -> Bool {
+    name.hasPrefix("_") || name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+      || name.hasPrefix("SwiftUI.")
   }
 
   /// The last word of the name that tells a kind, in lower case.

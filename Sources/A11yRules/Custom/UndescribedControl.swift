@@ -38,6 +38,7 @@ struct UndescribedControl: Rule {
         UITableViewCell "Stars" isElement=true value="3" traits=adjustable frame=0,660,390,44
           view StarRating frame=200,660,150,44
         """),
+      .passes("a part of UIKit's", #"view UINavigationButton frame=20,660,44,44"#),
       .passes("another kind of view", #"view SliderContainer frame=20,660,350,44"#),
       .passes("hidden", #"view RangeSlider hidden=true frame=20,660,350,44"#),
       .passes("switched off", #"view RangeSlider enabled=false frame=20,660,350,44"#),

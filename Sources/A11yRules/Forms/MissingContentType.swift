@@ -75,7 +75,7 @@ struct MissingContentType: Rule {
   /// What the label, or else the placeholder, asks for, when it asks for nothing but that.
   private func purpose(of element: Element, _ lexicon: Lexicon) -> (words: String, type: String)? {
     for text in [element.name, element.control.placeholder ?? ""] where !SpokenText.isBlank(text) {
-      var words = SpokenText.words(text)[...]
+      var words = SpokenText.normalised(text).split(separator: " ")[...]
       while let first = words.first, lexicon.formFillers.contains(String(first)) { words = words.dropFirst() }
       while let last = words.last, lexicon.formFillers.contains(String(last)) { words = words.dropLast() }
       guard words.count < 5 else { continue }

@@ -81,9 +81,14 @@ struct HintStyle: Rule {
   private func command(
     _ hint: String, _ element: Element, _ shelf: inout LexiconShelf
   ) -> (verb: String, isCertain: Bool)? {
-    guard let (lexicon, isCertain) = shelf.reading(element), let first = SpokenText.words(hint).first.map(String.init),
+    guard let (lexicon, isCertain) = shelf.reading(element), let first = firstWord(of: hint),
       lexicon.imperatives.contains(first)
     else { return nil }
     return (first, isCertain)
+  }
+
+  private func firstWord(of hint: String) -> String? {
+    let start = SpokenText.trimmed(hint).prefix { !$0.isWhitespace }
+    return SpokenText.words(String(start)).first.map(String.init)
   }
 }

@@ -40,7 +40,7 @@ struct LabelRepeatsValue: ElementRule {
   }
 
   func check(_ element: Element) -> Problem? {
-    guard let value = element.control.value else { return nil }
+    guard let value = element.control.value, mayHold(value, element.name) else { return nil }
     let said = SpokenText.words(value)
     let length = said.reduce(0) { $0 + $1.count }
     let name = SpokenText.words(element.name)
@@ -52,6 +52,15 @@ struct LabelRepeatsValue: ElementRule {
     return Problem(
       element, "says its value \(value.quoted()) in its label", outcome: isShort ? .review : .fail,
       measured: value.excerpt())
+  }
+
+  /// A quick look for the value's first word, since almost no label has it.
+  private func mayHold(_ value: String, _ name: String) -> Bool {
+    let isWord = { (byte: UInt8) in 0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || byte >= 0x80 }
+    let word = value.utf8.drop { !isWord($0) }.prefix(while: isWord)
+    // Bytes tell ASCII words alone apart.
+    guard !word.contains(where: { $0 >= 0x80 }) else { return true }
+    return !word.isEmpty && SpokenText.mayHaveWord(beginningWith: [word.map { $0 | 0x20 }], in: name)
   }
 
   private func place(of part: [Substring], in whole: [Substring]) -> Int? {
