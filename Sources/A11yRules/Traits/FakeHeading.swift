@@ -65,7 +65,13 @@ struct FakeHeading: Rule {
           text "Delivery" font={"size":24} frame=20,100,350,24
           text "We deliver from Monday to Friday." font={"size":15} frame=20,130,350,60
         """),
-      .notChecked("nobody tells the font", #"text "Delivery" frame=20,100,350,24"#),
+      .passes("alone", #"text "Delivery" font={"size":24} frame=20,100,350,24"#),
+      .notChecked(
+        "nobody tells the font",
+        """
+        text "Delivery" frame=20,100,350,24
+        text "We deliver from Monday to Friday." frame=20,130,350,60
+        """),
     ]
   )
 
@@ -95,7 +101,8 @@ struct FakeHeading: Rule {
         texts.append(text)
       }
     }
-    guard texts.count > 1 else { return verdict }
+    // A text alone stands above nothing.
+    if texts.count + verdict.notChecked.values.reduce(0, +) < 2 { return [] }
     let columns = TextColumns(texts)
     lazy var isExplored =
       screen.elements.lazy.filter { $0.traits.contains(.header) }.prefix(Self.enough).count
