@@ -127,16 +127,15 @@ struct FakeHeading: Rule {
   /// Words, neither a price nor a quotation nor a sentence, and shorter than what follows.
   private func isHeadline(_ text: StyledText, of next: StyledText) -> Bool {
     let words = text.words
-    guard words.count < next.words.count, isParagraph(next.words), let first = words.first, let last = words.last else {
-      return false
-    }
+    guard words.count < next.beginning.count, isParagraph(next.beginning) else { return false }
+    guard let first = words.first, let last = words.last else { return false }
     if "\"“„«‹'‘‚「『".contains(first) || ".,;".contains(last) || text.isCaption { return false }
     let letters = words.count(where: \.isLetter)
     return letters > 1 && letters > words.count(where: \.isNumber) && !words.contains(where: \.isCurrencySymbol)
   }
 
-  private func isParagraph(_ text: String) -> Bool {
-    let words = SpokenText.words(text).count
+  private func isParagraph(_ text: Substring) -> Bool {
+    let words = SpokenText.words(String(text)).count
     return words >= Self.paragraph || words > 0 && text.count >= Self.unspacedParagraph * words
   }
 

@@ -57,12 +57,13 @@ struct HeadingLevelSkipped: Rule {
     let levels = levels(screen)
     // The reading order is sorted anew for whoever asks.
     guard levels.count > 1 else { return [] }
+    let hasModal = screen.screen.controls.contains { $0.isModal == true }
     var verdict: Verdict = []
     var last: (level: Int, modal: Int?)?
     for index in screen.readingOrder {
       guard let level = levels[index] else { continue }
       let element = screen[index]
-      let modal = element.ancestors.first { $0.control.isModal == true }?.index
+      let modal = hasModal ? element.ancestors.first { $0.control.isModal == true }?.index : nil
       if let last, last.modal == modal, level > last.level + 1 {
         verdict.problems.append(
           Problem(

@@ -29,6 +29,9 @@ struct StyledText {
     isBold = font.isBold == true || font.textStyle == "headline"
   }
 
+  /// Enough to tell whether it is longer than a heading: many texts may stand above one that is very long.
+  var beginning: Substring { words.prefix(200) }
+
   var isCaption: Bool { style?.hasPrefix("caption") == true || style == "footnote" }
 
   /// How its style is stronger than another's: `24 instead of 15 points`; nil when it is not, or nobody knows.

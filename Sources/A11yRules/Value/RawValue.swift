@@ -55,7 +55,7 @@ struct RawValue: ElementRule {
   }
 
   private func kind(of value: String, _ element: Element) -> (words: String, isCertain: Bool)? {
-    let bytes = Array(value.utf8.prefix(64))
+    let bytes = Array(value.utf8.prefix(256))
     switch value.lowercased() {
     case "true", "false": return element.role == .switch && element.isSystemControl ? nil : ("a word of the code", true)
     default: break
