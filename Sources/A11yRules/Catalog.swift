@@ -3,7 +3,7 @@ public import A11yCore
 /// Every rule, by theme. Read this first: a rule's file has its id's name in camel case, in the folder of its theme.
 public enum Catalog {
   public static let rules: [any Rule<Exposure>] =
-    naming + traits + value + hint + geometry + structure + state + custom + forms + localisation + integrity
+    naming + traits + value + hint + geometry + structure + text + colour + state + custom + forms + localisation + integrity
 
   private static let naming: [any Rule<Exposure>] = [
     ControlMissingName(),
@@ -44,11 +44,20 @@ public enum Catalog {
   ]
 
   private static let geometry: [any Rule<Exposure>] = [
-    TargetSize(), TargetSizeMinimum(),
+    TargetSize(), TargetSizeMinimum(), TargetsOverlap(), DuplicateTarget(), InvisibleElement(),
+    ActivationPointOutside(), FocusFrameMismatch(), TextObscured(), TargetsTooClose(),
   ]
 
   private static let structure: [any Rule<Exposure>] = [
     NothingExposed(), UnreachableControl(),
+  ]
+
+  private static let text: [any Rule<Exposure>] = [
+    FixedFont(), TinyText(), TextClipped(), FixedHeightText(), TextNotScrollable(),
+  ]
+
+  private static let colour: [any Rule<Exposure>] = [
+    TextContrast(), NonTextContrast(), TextContrastEnhanced(), ColourOnlyDistinction(),
   ]
 
   private static let state: [any Rule<Exposure>] = [

@@ -52,7 +52,7 @@ extension Element {
     let source = exposure.screen.source
     if source.lacks.contains(fact) { return false }
     switch fact {
-    case .frame: return frame?.isValid == true && exposure.pixelScale == nil
+    case .frame: return frame?.isValid == true && exposure.geometryIsUsable
     case .traits where control.inferred.contains(.traits): return false
     case .exposure: return !control.inferred.contains(.exposure)
     case .label: return !control.inferred.contains(.label)

@@ -9,6 +9,10 @@ public final class Exposure: Sendable {
   let facts: [ControlFacts]
   /// The elements rules judge, in tree order: reachable, visible, and the app's own.
   let judged: [Int32]
+  /// What would be judged if it had a size and a place on the display.
+  let unseenIndices: [Int32]
+  /// What an eye meets of what assistive technology does not pass over.
+  let seenIndices: [Int32]
   /// What VoiceOver meets, grouped but not yet sorted.
   private let met: [Traversal.Group]
   /// What was reached and left out on purpose, and how often.
@@ -17,6 +21,8 @@ public final class Exposure: Sendable {
   public let pixelScale: Int?
   /// The same screen in another language, where the description has it; see `all(_:)`.
   public let original: Exposure?
+  /// Why no frame is to be trusted; nil when they look as they should.
+  public let staleness: Staleness?
 
   public convenience init(_ screen: Screen) { self.init(screen, original: nil) }
 
@@ -26,7 +32,8 @@ public final class Exposure: Sendable {
     Self.settleContainers(&facts, in: screen)
     var traversal = Traversal(screen: screen, facts: facts)
     traversal.run()
-    var filter = JudgedElements(screen: screen, facts: facts, reaches: traversal.reaches)
+    var filter = JudgedElements(
+      screen: screen, facts: facts, reaches: traversal.reaches, sizeless: traversal.sizeless)
     filter.run()
     self.screen = screen
     self.original = original
@@ -34,7 +41,10 @@ public final class Exposure: Sendable {
     reaches = traversal.reaches
     met = traversal.groups
     judged = filter.judged
+    unseenIndices = filter.unseen
+    seenIndices = filter.seen
     skipped = filter.skipped
+    staleness = Staleness(screen, facts)
     pixelScale = PixelCoordinates.scale(of: screen)
   }
 

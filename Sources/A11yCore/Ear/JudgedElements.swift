@@ -3,28 +3,49 @@ struct JudgedElements {
   let screen: Screen
   let facts: [ControlFacts]
   let reaches: [Exposure.Reach]
+  /// Elements that are passed over only because they have no size.
+  let sizeless: Set<Int>
   private(set) var judged: [Int32] = []
+  private(set) var unseen: [Int32] = []
+  private(set) var seen: [Int32] = []
   private(set) var skipped: [Exposure.SkipReason: Int] = [:]
 
-  init(screen: Screen, facts: [ControlFacts], reaches: [Exposure.Reach]) {
+  init(screen: Screen, facts: [ControlFacts], reaches: [Exposure.Reach], sizeless: Set<Int>) {
     self.screen = screen
     self.facts = facts
     self.reaches = reaches
+    self.sizeless = sizeless
   }
 
   mutating func run() {
     var subtree = (end: 0, reason: Exposure.SkipReason?.none)
     var faintEnd = 0
+    var hiddenEnd = 0
     for index in screen.controls.indices {
       if index >= subtree.end, let reason = skipReason(index) { subtree = (Int(screen.ends[index]), reason) }
       // Below one hundredth nothing is drawn that an eye could find, though VoiceOver still stops there.
       if let alpha = screen.controls[index].alpha, alpha < 0.01 { faintEnd = max(faintEnd, Int(screen.ends[index])) }
-      guard reaches[index] == .element, !screen.controls[index].isVended else { continue }
-      if index < subtree.end, let reason = subtree.reason {
-        skipped[reason, default: 0] += 1
-      } else if index >= faintEnd, !isZeroSize(index), !isOffScreen(index) {
-        judged.append(Int32(index))
+      if screen.controls[index].isHidden == true { hiddenEnd = max(hiddenEnd, Int(screen.ends[index])) }
+      guard !screen.controls[index].isVended else { continue }
+      let isSkipped = index < subtree.end && subtree.reason != nil
+      if reaches[index] != .silent, index >= max(faintEnd, hiddenEnd), !isSkipped { seen.append(Int32(index)) }
+      guard reaches[index] == .element else {
+        if !sizeless.isEmpty, !isSkipped, index >= faintEnd, sizeless.contains(index) { unseen.append(Int32(index)) }
+        continue
       }
+      if isSkipped, let reason = subtree.reason {
+        skipped[reason, default: 0] += 1
+      } else if index >= faintEnd {
+        place(index)
+      }
+    }
+  }
+
+  private mutating func place(_ index: Int) {
+    if isZeroSize(index) || isOffScreen(index) {
+      unseen.append(Int32(index))
+    } else {
+      judged.append(Int32(index))
     }
   }
 

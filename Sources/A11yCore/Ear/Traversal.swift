@@ -5,6 +5,8 @@ struct Traversal {
   let screen: Screen
   let facts: [ControlFacts]
   private(set) var reaches: [Exposure.Reach]
+  /// Elements that are met by nobody only because they have no size.
+  private(set) var sizeless: Set<Int> = []
   /// What stays together while its surroundings are sorted; a group stands before the groups in it. The first is the
   /// whole screen.
   private(set) var groups = [Group(container: 0)]
@@ -49,7 +51,11 @@ struct Traversal {
 
   private mutating func visit(_ index: Int, in group: Int) {
     // Visited before: an explicit order names it twice, or names its own ancestor.
-    guard reaches[index] == .silent, !isHidden(index) else { return }
+    guard reaches[index] == .silent else { return }
+    if isHidden(index) {
+      if facts[index].isElement, isSizeless(index) { sizeless.insert(index) }
+      return
+    }
     if facts[index].isElement {
       reaches[index] = .element
       // What an explicit order elsewhere named first stays met.
@@ -104,6 +110,12 @@ struct Traversal {
     guard screen.controls[index].frame?.isZeroSize == true else { return false }
     return facts[index].isElement || screen.controls[index].geometry.clips == true
       || screen.controls[index].structure.order != nil
+  }
+
+  /// Its size, and nothing else, hides it.
+  private func isSizeless(_ index: Int) -> Bool {
+    screen.controls[index].frame?.isZeroSize == true && screen.controls[index].hidesElements != true
+      && screen.controls[index].isHidden != true && screen.controls[index].alpha ?? 1 > 0
   }
 
   /// Whether what it holds is sorted apart from its surroundings.

@@ -15,8 +15,7 @@ struct FrameGrid {
 
   mutating func insert(_ index: Int, at frame: Frame) {
     guard frame.isValid, max(abs(frame.x), abs(frame.y), frame.width, frame.height) < Self.farthest else { return }
-    var level = 0
-    while Self.side(of: level) < max(frame.width, frame.height) { level += 1 }
+    let level = Self.level(of: frame)
     levels.insert(level)
     cells[Self.key(level, Self.cell(frame.x, level), Self.cell(frame.y, level)), default: []].append(Int32(index))
   }
@@ -39,6 +38,36 @@ struct FrameGrid {
         }
       }
     }
+  }
+
+  /// The frames of its own level or a larger one that may overlap a frame or come nearer to it than a distance, in the
+  /// same order: whoever asks for every frame meets each pair, at least from the smaller one's side.
+  func visit(near frame: Frame, within distance: Double = 0, _ visit: (Int) -> Bool) {
+    guard distance <= Self.smallestCell, frame.isValid,
+      max(abs(frame.x), abs(frame.y), frame.width, frame.height) < Self.farthest
+    else { return }
+    var left = Self.mostVisits
+    let own = Self.level(of: frame)
+    for level in levels.sorted() where level >= own {
+      let reach = distance + Self.side(of: level)
+      let columns = Self.cell(frame.x - reach, level)...Self.cell(frame.maxX + distance, level)
+      for row in Self.cell(frame.y - reach, level)...Self.cell(frame.maxY + distance, level) {
+        for column in columns {
+          for index in (cells[Self.key(level, column, row)] ?? []).reversed() {
+            if visit(Int(index)) { return }
+            left -= 1
+            if left == 0 { return }
+          }
+        }
+      }
+    }
+  }
+
+  /// The first level whose cells are as large as the frame.
+  private static func level(of frame: Frame) -> Int {
+    var level = 0
+    while side(of: level) < max(frame.width, frame.height) { level += 1 }
+    return level
   }
 
   private static func side(of level: Int) -> Double { smallestCell * Double(1 << level) }

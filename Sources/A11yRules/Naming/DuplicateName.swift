@@ -8,6 +8,7 @@ struct DuplicateName: Rule {
     severity: .warning,
     criteria: [.wcag("2.4.6"), .wcag("2.4.4"), .en("11.2.4.6"), .en("11.2.4.4")],
     needs: [.label],
+    yieldsTo: ["duplicate-target"],
     why: """
       In VoiceOver's lists of buttons and links, and when speaking to Voice Control, nobody can tell which is which; \
       the wrong one is deleted or bought.

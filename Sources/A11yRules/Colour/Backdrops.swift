@@ -1,0 +1,93 @@
+import A11yCore
+
+/// Tells what is painted behind a control: its own background, or what it and its ancestors stand on.
+struct Backdrops {
+  /// What is known of the ground.
+  enum Ground: Equatable {
+    case colour(Pigment, isSystem: Bool)
+    /// No colour that could be computed with, and why.
+    case unclear(String)
+    /// The description says nothing about it.
+    case unknown
+  }
+
+  private let screen: Exposure
+  /// What paints, by place, so that what lies beneath a control without being around it is found.
+  private var painters = FrameGrid()
+
+  init(_ screen: Exposure) {
+    self.screen = screen
+    for element in screen.seen where element.paints {
+      guard let frame = element.control.frame else { continue }
+      painters.insert(element.index, at: frame)
+    }
+  }
+
+  /// - Returns: the ground, and how much of the control's own paint shows through its ancestors' alpha.
+  func ground(of element: Element) -> (ground: Ground, alpha: Double) {
+    var alpha = 1.0
+    var layers: [Pigment] = []
+    var isSystem = false
+    var current: Element? = element
+    while let holder = current {
+      if let reason = holder.unclearReason(isOwn: holder.index == element.index) { return (.unclear(reason), alpha) }
+      if let colour = holder.appearance.backgroundColor {
+        guard let pigment = colour.pigment else { return (.unclear("a system colour"), alpha) }
+        guard holder.control.alpha ?? 1 >= 1 else { return (.unclear("a translucent view"), alpha) }
+        isSystem = isSystem || colour.isSystem
+        layers.append(pigment)
+      }
+      alpha *= holder.control.alpha ?? 1
+      if layers.last?.alpha ?? 0 >= 1 { break }
+      current = holder.parent
+    }
+    guard let base = layers.last else { return (.unknown, alpha) }
+    if base.alpha < 1 { return (.unclear("a translucent colour"), alpha) }
+    let holder = current ?? element
+    if holder.index != element.index, let reason = between(holder, element) { return (.unclear(reason), alpha) }
+    let colour = layers.dropLast().reversed().reduce(base) { $1.over($0) }
+    return (.colour(colour, isSystem: isSystem), alpha)
+  }
+
+  /// Something that is painted after the holder and before the element, and is in its place.
+  private func between(_ holder: Element, _ element: Element) -> String? {
+    guard let frame = element.control.frame ?? element.frame, frame.isValid, screen.geometryIsUsable else {
+      return holder.index == element.parent?.index ? nil : "a ground in an unknown place"
+    }
+    if let bounds = holder.control.frame, bounds.area > 0, !bounds.overlaps(frame) {
+      return "a place outside its ground"
+    }
+    var found: String?
+    painters.visit(nearX: frame.midX, y: frame.midY, within: 0) { index in
+      let painter = screen[index]
+      guard index > holder.index, index < element.index, !painter.isAncestor(of: element),
+        painter.control.frame?.overlaps(frame) == true
+      else { return false }
+      found = painter.role == .image ? "an image" : "another view"
+      return true
+    }
+    return found
+  }
+}
+
+extension Element {
+  /// It has a picture or a colour of its own, or may draw whatever its code says.
+  fileprivate var paints: Bool {
+    if role == .image || role == .webView || role == .map { return true }
+    return hasAppearance
+      && (appearance.backgroundColor != nil || appearance.background != nil || appearance.isOpaque == true)
+  }
+
+  /// Why its ground has no single colour; nil when nothing speaks against one.
+  fileprivate func unclearReason(isOwn: Bool) -> String? {
+    if let kind = appearance.background { return kind == .blur ? "a blur" : kind == .image ? "an image" : "a gradient" }
+    if uikitClass?.name == "UIVisualEffectView" { return "a blur" }
+    if !isOwn, role == .image { return "an image" }
+    // A button's picture may stand beside its title, or behind it.
+    if isOwn, role == .button, control.image != nil, drawnWords != nil { return "an image" }
+    if isCustom, exposure.screen.source.isDesignTime, appearance.backgroundColor == nil, !isOwn {
+      return "a view that draws itself"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,59 @@
+import A11yCore
+
+/// The pairs of colours of which one is text and the other what it stands on.
+struct TextColours {
+  /// One colour of one text.
+  struct Sample {
+    var words: String
+    var colour: Colour
+    var isPlaceholder = false
+  }
+
+  /// What was measured.
+  enum Reading {
+    case ratio(Double, text: Pigment, ground: Pigment, isSystem: Bool)
+    case unclear(String)
+    case unknown
+    /// Both colours are the system's, which chooses them.
+    case system
+  }
+
+  private let backdrops: Backdrops
+
+  init(_ screen: Exposure) { backdrops = Backdrops(screen) }
+
+  /// The colours in which an element's words are written.
+  static func samples(of element: Element) -> [Sample] {
+    let appearance = element.appearance
+    var samples: [Sample] = []
+    let own = element.control.text ?? element.control.title ?? (element.role == .text ? element.control.label : nil)
+    // Where every run has a colour, nothing is left of the text's own.
+    let isRecoloured = !appearance.spans.isEmpty && appearance.spans.allSatisfy { $0.color != nil }
+    if let colour = appearance.textColor, !isRecoloured, let own, !SpokenText.isBlank(own) {
+      samples.append(Sample(words: own, colour: colour))
+    }
+    for span in appearance.spans {
+      guard let colour = span.color, !SpokenText.isBlank(span.text) else { continue }
+      samples.append(Sample(words: span.text, colour: colour))
+    }
+    if let colour = appearance.placeholderColor, let words = element.control.placeholder, !SpokenText.isBlank(words) {
+      samples.append(Sample(words: words, colour: colour, isPlaceholder: true))
+    }
+    return samples
+  }
+
+  func read(_ sample: Sample, of element: Element) -> Reading {
+    if case .system("placeholderText") = sample.colour { return .system }
+    let (ground, alpha) = backdrops.ground(of: element)
+    switch ground {
+    case .unknown: return .unknown
+    case .unclear(let reason): return .unclear(reason)
+    case .colour(let ground, let isSystem):
+      if isSystem, sample.colour.isSystem { return .system }
+      guard let pigment = sample.colour.pigment else { return .unclear("a system colour") }
+      let seen = pigment.faded(by: alpha).over(ground)
+      return .ratio(
+        seen.contrast(with: ground), text: seen, ground: ground, isSystem: isSystem || sample.colour.isSystem)
+    }
+  }
+}

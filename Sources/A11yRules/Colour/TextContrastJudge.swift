@@ -1,0 +1,95 @@
+import A11yCore
+
+/// Measures the contrast of a screen's texts against what WCAG asks for at one of its levels.
+struct TextContrastJudge {
+  /// For text of the usual size.
+  var normal: Double
+  /// For large text: from 18 points, or from 14 if bold.
+  var large: Double
+  /// Large text is that of 24 and of 18.7 points, if a point is read as a CSS pixel.
+  var css: Bool
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    var colours: TextColours?
+    for element in screen.seen where element.hasAppearance || element.drawnWords != nil {
+      guard concerns(element) else { continue }
+      let samples = element.hasAppearance ? TextColours.samples(of: element) : []
+      if samples.isEmpty {
+        if element.drawnWords != nil { verdict.notChecked[.colours, default: 0] += 1 }
+        continue
+      }
+      let known = colours ?? TextColours(screen)
+      colours = known
+      if let problem = check(element, samples, known, &verdict) { verdict.problems.append(problem) }
+    }
+    return verdict
+  }
+
+  private func concerns(_ element: Element) -> Bool {
+    if element.role == .image || element.isLogo { return false }
+    return element.isEnabled != false
+  }
+
+  /// The worst of its colours; what fails goes before what a person must look at.
+  private func check(
+    _ element: Element, _ samples: [TextColours.Sample], _ colours: TextColours, _ verdict: inout Verdict
+  ) -> Problem? {
+    var worst: Problem?
+    for sample in samples {
+      switch colours.read(sample, of: element) {
+      case .system: continue
+      case .unknown: verdict.notChecked[.colours, default: 0] += 1
+      case .unclear(let reason):
+        guard !element.isPartOfDisabled else { continue }
+        worst =
+          worst
+          ?? Problem(element, "has \(sample.subject) on \(reason), where contrast cannot be computed", outcome: .review)
+      case .ratio(let ratio, let text, let ground, let isSystem):
+        guard let found = judge(ratio, text, ground, sample, element, isSystem: isSystem) else { continue }
+        if found.outcome == .fail { return found }
+        worst = found
+      }
+    }
+    return worst
+  }
+
+  private func judge(
+    _ ratio: Double, _ text: Pigment, _ ground: Pigment, _ sample: TextColours.Sample, _ element: Element,
+    isSystem: Bool
+  ) -> Problem? {
+    let isLarge = isLarge(element)
+    let required = isLarge == true ? large : normal
+    guard ratio < required, !element.isPartOfDisabled else { return nil }
+    let isOneMark = SpokenText.trimmed(sample.words).count < 2
+    let isSizeOpen = isLarge == nil && ratio >= large
+    let isCertain = !isSystem && !isOneMark && !isSizeOpen && ratio > 1 && !element.mayBeSettledInCode
+    let needed = isSizeOpen ? "\(normal.ratio), or \(large.ratio) if it is large" : required.ratio
+    let better = text.nearest(to: ground, contrast: required).map { "Use \($0.hex), or a colour farther away" }
+    return Problem(
+      element, "has \(sample.subject) in \(text.hex) on \(ground.hex), a contrast of \(ratio.ratio), needs \(needed)",
+      outcome: isCertain ? .fail : .review, measured: ratio.ratio, required: required.ratio,
+      fix: better.map { "\($0) from \(ground.hex)." })
+  }
+
+  /// Nil when nobody knows the size, or the weight decides and is unknown.
+  private func isLarge(_ element: Element) -> Bool? {
+    guard let size = element.fontSize else { return nil }
+    let font = element.appearance.font
+    let isBold = font?.isBold ?? font?.textStyle.map(TextStyles.isBold) ?? false
+    return size >= (css ? 24 : 18) || isBold && size >= (css ? 18.7 : 14)
+  }
+}
+
+extension TextColours.Sample {
+  /// `text`, `the placeholder`.
+  fileprivate var subject: String { isPlaceholder ? "its placeholder" : "text" }
+}
+
+extension Element {
+  /// Logotypes are exempt.
+  fileprivate var isLogo: Bool {
+    guard let name = control.identifier ?? control.image else { return false }
+    return SpokenText.words(name).contains { $0 == "logo" || $0 == "logotype" }
+  }
+}

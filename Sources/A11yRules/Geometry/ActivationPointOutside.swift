@@ -1,0 +1,137 @@
+import A11yCore
+
+struct ActivationPointOutside: Rule {
+  static let info = RuleInfo(
+    id: "activation-point-outside",
+    summary: "A double tap of VoiceOver lands outside the element",
+    family: .geometry,
+    severity: .error,
+    criteria: [.wcag("2.1.1"), .wcag("4.1.2"), .en("11.5.2.12")],
+    needs: [.frame],
+    why: """
+      VoiceOver taps at the activation point. Where that is not on the element, a double tap does nothing, \
+      or sets off a neighbour.
+      """,
+    fix: """
+      Compute the point in screen coordinates after layout, or override `accessibilityActivate()` \
+      and leave the point alone.
+      """,
+    examples: [
+      .fails("beside the element", #"✗ button "Play" frame=0,0,100,44 activationPoint=180,22"#),
+      .fails(
+        "beyond the edge of the screen",
+        """
+        screen "Player" 390x844 en
+          ✗ button "Play" frame=360,100,60,44 activationPoint=400,110
+        """),
+      .fails(
+        "on a neighbour drawn above it",
+        """
+        ✗ button "Anna" frame=0,100,390,60 activationPoint=360,130
+        button "Call" frame=340,108,44,44
+        """),
+      .passes("inside", #"button "Play" frame=0,0,100,44 activationPoint=80,22"#),
+      .passes("the centre, which is UIKit's own", #"button "Play" frame=0,0,100,44 activationPoint=50,22"#),
+      .passes(
+        "on the switch that the row stands for",
+        """
+        UITableViewCell "Wi-Fi" isElement=true traits=button frame=0,100,300,50 activationPoint=345,125
+          UISwitch value=1 isElement=false frame=320,110,51,31
+        """),
+      .passes("inside the hit area", #"button "Play" frame=10,10,24,24 hitFrame=0,0,44,44 activationPoint=4,4"#),
+      .passes(
+        "scrolled off the screen with its element",
+        """
+        screen "Feed" 390x844 en
+          UIScrollView frame=0,0,390,844
+            button "Reply" frame=0,900,100,44 activationPoint=80,922
+        """),
+      .passes(
+        "on what is no control",
+        """
+        button "Anna" frame=0,100,390,60 activationPoint=360,130
+        text "14:00" frame=340,108,44,44
+        """),
+      .notChecked("nobody knows where it is", #"button "Play" activationPoint=10,10"#),
+    ]
+  )
+
+  /// In points: what rounding loses.
+  private static let slack = 1.0
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    var placed: [(Element, Point)] = []
+    for element in screen.elements {
+      guard let point = element.geometry.activationPoint else { continue }
+      if element.knows(.frame), point.x.isFinite, point.y.isFinite {
+        placed.append((element, point))
+      } else {
+        verdict.notChecked[.frame, default: 0] += 1
+      }
+    }
+    guard !placed.isEmpty else { return verdict }
+    let targets = placed.contains { !isCentre($1, of: $0) } ? TouchTargets(screen) : nil
+    var grid = FrameGrid()
+    for (position, frame) in (targets?.frames ?? []).enumerated() { grid.insert(position, at: frame) }
+    for (element, point) in placed where !isCentre(point, of: element) {
+      if let problem = check(element, point, targets?.all ?? [], grid) { verdict.problems.append(problem) }
+    }
+    return verdict
+  }
+
+  private func check(_ element: Element, _ point: Point, _ targets: [Element], _ grid: FrameGrid) -> Problem? {
+    let place = "has its activation point at [\(point.x.points), \(point.y.points)]"
+    guard element.shapes.contains(where: { $0.distance(toX: point.x, y: point.y) <= Self.slack }) else {
+      return Problem(
+        element, "\(place), outside its frame \(element.frame?.description ?? "")",
+        measured: "[\(point.x.points), \(point.y.points)]")
+    }
+    if isBeyondDisplay(point, of: element) {
+      return Problem(element, "\(place), outside the screen", measured: "[\(point.x.points), \(point.y.points)]")
+    }
+    guard let other = neighbour(at: point, above: element, targets, grid) else { return nil }
+    return Problem(
+      element, "\(place), which is on \(other.mention)", measured: "[\(point.x.points), \(point.y.points)]",
+      related: [other])
+  }
+
+  /// UIKit's own choice, or as good as it.
+  private func isCentre(_ point: Point, of element: Element) -> Bool {
+    element.shapes.prefix(2).contains {
+      abs($0.midX - point.x) <= Self.slack && abs($0.midY - point.y) <= Self.slack
+    }
+  }
+
+  private func isBeyondDisplay(_ point: Point, of element: Element) -> Bool {
+    guard let size = element.exposure.screen.size, let frame = element.frame else { return false }
+    let display = Frame(x: 0, y: 0, width: size.width, height: size.height)
+    return display.overlaps(frame) && display.distance(toX: point.x, y: point.y) > Self.slack
+  }
+
+  /// A control drawn later that takes the tap.
+  private func neighbour(at point: Point, above element: Element, _ targets: [Element], _ grid: FrameGrid) -> Element? {
+    var found: Element?
+    grid.visit(nearX: point.x, y: point.y, within: 0) { position in
+      let other = targets[position]
+      guard other.index > element.index, !element.isAncestor(of: other), let frame = other.touchFrame,
+        frame.x < point.x, point.x < frame.maxX, frame.y < point.y, point.y < frame.maxY
+      else { return false }
+      found = other
+      return true
+    }
+    return found
+  }
+}
+
+extension Element {
+  /// Where a tap reaches it: for the ear, for the eye, for the finger, and on the controls that it stands for.
+  fileprivate var shapes: [Frame] {
+    let own = [frame, control.frame, geometry.hitFrame].compactMap { $0 }
+    guard exposure.screen.descendants(of: index).count <= Self.mostParts else { return own }
+    return own + descendants.compactMap(\.control.frame)
+  }
+
+  /// An element with more parts stands for no single control.
+  private static var mostParts: Int { 64 }
+}

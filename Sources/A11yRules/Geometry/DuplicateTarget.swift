@@ -1,0 +1,112 @@
+import A11yCore
+
+struct DuplicateTarget: Rule {
+  static let info = RuleInfo(
+    id: "duplicate-target",
+    summary: "Two controls share one place",
+    family: .geometry,
+    severity: .warning,
+    criteria: [.wcag("4.1.2"), .wcag("2.4.3"), .en("11.2.4.3")],
+    needs: [.frame],
+    why: """
+      VoiceOver and switches stop twice at one thing on the screen; \
+      nobody can tell which of the two does what, and a finger reaches only the upper one.
+      """,
+    fix: "Expose one of them, and give it the label, the value and the actions of both.",
+    examples: [
+      .fails(
+        "a cell's button beneath an overlay",
+        """
+        ✗ button "Anna" frame=0,100,390,60
+        button "Open chat" frame=0,100,390,60
+        """),
+      .fails(
+        "less than a point apart",
+        """
+        ✗ button "Anna" frame=0,100,390,60
+        link "Anna" frame=0.5,100,390,59.5
+        """),
+      .passes(
+        "one element",
+        """
+        button "Anna" frame=0,100,390,60
+        """),
+      .passes(
+        "two places",
+        """
+        button "Anna" frame=0,100,390,60
+        button "Ben" frame=0,160,390,60
+        """),
+      .passes(
+        "the second is hidden, or no control",
+        """
+        button "Anna" frame=0,100,390,60
+        button "Ben" hidden=true frame=0,100,390,60
+        text "Chat" frame=0,100,390,60
+        """),
+      .passes(
+        "one is a part of the other",
+        """
+        button "Anna" isElement=false frame=0,100,390,60
+          button "Open chat" frame=0,100,390,60
+        """),
+      .passes(
+        "one node that a dump lists twice",
+        """
+        button "Anna" id=7 frame=0,100,390,60
+        button "Anna" id=7 frame=0,100,390,60
+        """),
+      .passes(
+        "no size at all",
+        """
+        button "Anna" frame=0,0,0,0
+        button "Ben" frame=0,0,0,0
+        """),
+      .passes(
+        "pages that wait beside the screen",
+        """
+        screen "Pages" 390x844 en
+          button "Anna" frame=390,100,390,60
+          button "Ben" frame=390,100,390,60
+        """),
+      .passes(
+        "a switch that takes the other's place when it is on",
+        """
+        button "Play" enabled=false frame=20,100,60,60
+        button "Pause" frame=20,100,60,60
+        """),
+      .notChecked("nobody knows where they are", #"button "Anna""#),
+    ]
+  )
+
+  /// More are counted in the message and not listed one by one.
+  private static let maximumRelated = 20
+
+  func check(_ screen: Exposure) -> Verdict {
+    let targets = TouchTargets(screen)
+    var places = FramePlaces()
+    var groups: [Int: [Int]] = [:]
+    for (position, frame) in targets.frames.enumerated() {
+      guard let first = places.first(at: frame, else: position), isAnother(targets.all[position], targets.all[first])
+      else { continue }
+      groups[first, default: []].append(position)
+    }
+    return targets.verdict(
+      groups.sorted { $0.key < $1.key }.map { problem(targets.all[$0.key], $0.value.map { targets.all[$0] }) })
+  }
+
+  /// Not the same node twice, nor a part of the other, which has a rule of its own.
+  private func isAnother(_ element: Element, _ first: Element) -> Bool {
+    if first.isAncestor(of: element) { return false }
+    guard let id = element.control.id else { return true }
+    return id != first.control.id
+  }
+
+  private func problem(_ first: Element, _ others: [Element]) -> Problem {
+    let source = first.exposure.screen.source
+    let words = others.count == 1 ? others[0].mention : "\(others.count) other controls"
+    return Problem(
+      first, "shares its place with \(words)", outcome: source.isDesignTime ? .review : .fail,
+      measured: first.touchFrame?.description, related: Array(others.prefix(Self.maximumRelated)))
+  }
+}

@@ -1,0 +1,102 @@
+import A11yCore
+
+struct FocusFrameMismatch: ElementRule {
+  static let info = RuleInfo(
+    id: "focus-frame-mismatch",
+    summary: "VoiceOver's frame is not where the view is",
+    family: .geometry,
+    severity: .warning,
+    criteria: [.wcag("2.4.7"), .en("11.2.4.7")],
+    needs: [.frame],
+    why: """
+      People with low vision follow VoiceOver's outline, and a finger exploring the screen finds the element \
+      only inside its frame.
+      """,
+    fix: "Set `accessibilityFrameInContainerSpace`, which follows the view; do not keep frames in screen coordinates.",
+    examples: [
+      .fails("elsewhere", #"✗ button "Play" frame=20,300,100,44 accessibilityFrame=20,100,100,44"#),
+      .fails("a side is missing", #"✗ button "Play" frame=20,300,100,44 accessibilityFrame=20,300,60,44"#),
+      .fails("far too large", #"✗ button "Play" frame=20,300,40,40 accessibilityFrame=0,0,390,844"#),
+      .passes("equal", #"button "Play" frame=20,300,100,44 accessibilityFrame=20,300,100,44"#),
+      .passes("rounded", #"button "Play" frame=20.5,300.5,99.5,44 accessibilityFrame=21,301,99,43"#),
+      .passes("larger on purpose", #"button "Play" frame=20,300,40,40 accessibilityFrame=10,290,60,60"#),
+      .passes(
+        "as large as its row",
+        """
+        UITableViewCell isElement=false frame=0,300,390,60
+          switch "Wi-Fi" value=1 frame=320,310,51,31 accessibilityFrame=0,300,390,60
+        """),
+      .passes(
+        "cut where it is scrolled away",
+        """
+        UIScrollView frame=0,100,390,200
+          button "Play" frame=20,280,100,44 accessibilityFrame=20,280,100,20
+        """),
+      .passes("the view's frame is unknown", #"button "Play" accessibilityFrame=20,100,100,44"#),
+      .passes(
+        "the view has no size of its own", #"view "Play" traits=button frame=0,0,0,0 accessibilityFrame=20,100,100,44"#),
+    ]
+  )
+
+  /// In points: less may be missing on a side.
+  private static let slack = 2.0
+  /// How many times its area the view may be enlarged on purpose.
+  private static let largest = 4.0
+
+  func concerns(_ element: Element) -> Bool {
+    element.geometry.accessibilityFrame != nil && element.control.frame.map { $0.area > 0 } == true
+      && !element.exposure.screen.source.isDesignTime
+  }
+
+  func check(_ element: Element) -> Problem? {
+    guard let view = element.control.frame, view.isValid, let spoken = element.geometry.accessibilityFrame else {
+      return nil
+    }
+    let visible = visiblePart(of: view, element)
+    if !spoken.grown(by: Self.slack).contains(visible) {
+      let isElsewhere = !spoken.overlaps(view)
+      return problem(element, isElsewhere ? "elsewhere than" : "which does not cover", spoken, view)
+    }
+    guard spoken.area > view.area * Self.largest, !isRow(spoken, of: element) else { return nil }
+    return problem(element, "more than four times as large as", spoken, view)
+  }
+
+  private func problem(_ element: Element, _ how: String, _ spoken: Frame, _ view: Frame) -> Problem {
+    Problem(
+      element, "has the accessibility frame \(spoken.description), \(how) its view at \(view.description)",
+      measured: spoken.description, required: view.description)
+  }
+
+  /// What is left of the view inside the scroll views and clipping views around it.
+  private func visiblePart(of view: Frame, _ element: Element) -> Frame {
+    if let visible = element.geometry.visibleFrame, visible.isValid { return visible }
+    var left = view
+    for ancestor in element.ancestors where ancestor.isScroll || ancestor.geometry.clips == true {
+      if let frame = ancestor.control.frame, frame.isValid, frame.overlaps(left) { left = left.common(with: frame) }
+    }
+    return left
+  }
+
+  /// Widened to a cell or a container right around it.
+  private func isRow(_ spoken: Frame, of element: Element) -> Bool {
+    element.ancestors.contains { ancestor in
+      ancestor.index > 0 && ancestor.control.frame.map(spoken.isSamePlace) == true
+    }
+  }
+}
+
+extension Element {
+  fileprivate var isScroll: Bool { role == .scroll || role == .table || role == .list || role == .textView }
+}
+
+extension Frame {
+  /// Farther out on every side.
+  fileprivate func grown(by length: Double) -> Frame {
+    Frame(x: x - length, y: y - length, width: width + 2 * length, height: height + 2 * length)
+  }
+
+  fileprivate func common(with other: Frame) -> Frame {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return Frame(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+}

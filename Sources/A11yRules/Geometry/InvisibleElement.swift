@@ -1,0 +1,99 @@
+import A11yCore
+
+struct InvisibleElement: Rule {
+  static let info = RuleInfo(
+    id: "invisible-element",
+    summary: "A control is exposed where nobody can see it",
+    family: .geometry,
+    severity: .warning,
+    criteria: [.wcag("2.4.3"), .wcag("1.3.1"), .en("11.2.4.3")],
+    needs: [.frame],
+    why: """
+      VoiceOver and switches stop at something that is not on the screen; \
+      people lose their place, or set off what they were not meant to.
+      """,
+    fix: "Hide it from accessibility while it is not shown, or give it a size and a place on the screen.",
+    examples: [
+      .fails("no size", #"✗ UIButton "Debug" frame=0,0,0,0"#),
+      .fails("less than a point wide", #"✗ button "Debug" frame=20,100,0.5,44"#),
+      .fails(
+        "beside the screen",
+        """
+        screen "Home" 390x844 en
+          ✗ button "Debug" frame=900,100,80,44
+          text "Home" frame=20,100,200,20
+        """),
+      .passes("hidden", #"UIButton "Debug" hidden=true frame=0,0,0,0"#),
+      .passes("a container that is, hides it", "UIView hidden=true\n  button \"Debug\" frame=0,0,0,0"),
+      .passes("one point by one, on purpose", #"button "Skip to results" frame=0,0,1,1"#),
+      .passes("text, which nobody acts on", #"text "Total" frame=0,0,0,0"#),
+      .passes(
+        "further on in what scrolls",
+        """
+        screen "Feed" 390x844 en
+          UIScrollView frame=0,0,390,844
+            button "Reply" frame=20,2000,80,44
+        """),
+      .passes(
+        "on the screen for the ear",
+        """
+        screen "Chart" 390x844 en
+          button "March" frame=900,100,80,44 accessibilityFrame=20,100,80,44
+        """),
+      .passes(
+        "a component, whose screen nobody knows",
+        """
+        UIView frame=0,0,390,60
+          button "Reply" frame=900,10,80,44
+        """),
+      .notChecked(
+        "a capture of an app that was not ready",
+        (["UIView"] + (1...20).map { "  button \"Row \($0)\" frame=0,0,0,0" }).joined(separator: "\n")),
+    ]
+  )
+
+  /// In points: less cannot be seen.
+  private static let least = 1.0
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    for element in screen.elements where element.isInteractive {
+      guard element.knows(.frame) else {
+        verdict.notChecked[.frame, default: 0] += 1
+        continue
+      }
+      if let frame = element.frame, min(frame.width, frame.height) < Self.least {
+        verdict.problems.append(tooSmall(element, frame))
+      }
+    }
+    for element in screen.unseen where element.isInteractive { judge(element, in: screen, &verdict) }
+    return verdict
+  }
+
+  private func judge(_ element: Element, in screen: Exposure, _ verdict: inout Verdict) {
+    guard element.knows(.frame), !screen.screen.source.isDesignTime, let frame = element.frame else {
+      verdict.notChecked[.frame, default: 0] += 1
+      return
+    }
+    if frame.isZeroSize {
+      verdict.problems.append(tooSmall(element, frame))
+    } else if !element.knows(.hierarchy) {
+      // A list without its scroll views says nothing of what is scrolled away.
+      verdict.notChecked[.hierarchy, default: 0] += 1
+    } else if let display = screen.screen.size {
+      verdict.problems.append(
+        Problem(
+          element, "is exposed at \(frame.description), outside the screen of \(display.description) points",
+          outcome: outcome(screen), measured: frame.description))
+    }
+  }
+
+  private func tooSmall(_ element: Element, _ frame: Frame) -> Problem {
+    Problem(
+      element, "is exposed, but only \(frame.size.description) points large", outcome: outcome(element.exposure),
+      measured: "\(frame.size.description) points")
+  }
+
+  /// A dump lists elements that VoiceOver would pass over.
+  private func outcome(_ screen: Exposure) -> Outcome { screen.screen.source.level == .runtime ? .review : .fail }
+}

@@ -1,0 +1,145 @@
+import A11yCore
+
+struct TargetsOverlap: Rule {
+  static let info = RuleInfo(
+    id: "targets-overlap",
+    summary: "A control lies over another and leaves too little of it to hit",
+    family: .geometry,
+    severity: .warning,
+    criteria: [.wcag("2.5.8"), .wcag("2.5.2")],
+    needs: [.frame],
+    yieldsTo: ["duplicate-target"],
+    why: """
+      A finger that aims at the control below sets off the one above; people who cannot aim exactly \
+      do things they did not mean to.
+      """,
+    fix: "Move the two apart, or make the upper one a custom action of the lower one.",
+    examples: [
+      .fails(
+        "a row under three buttons",
+        """
+        ✗ button "Open invoice" frame=10,100,120,44
+        button "Pay" frame=10,100,40,44
+        button "Share" frame=50,100,40,44
+        button "Delete" frame=90,100,40,44
+        """),
+      .fails(
+        "a small one half under another",
+        """
+        ✗ button "Back" frame=100,100,30,30
+        button "Menu" frame=112,100,44,44
+        """),
+      .passes(
+        "side by side",
+        """
+        button "Big" frame=10,10,213,44
+        button "Small" frame=233,10,62,44
+        """),
+      .passes(
+        "a card with room for a finger beside its button",
+        """
+        button "Red shoes" frame=0,100,390,200
+        button "Add to favourites" frame=330,110,44,44
+        """),
+      .passes(
+        "a badge on a corner",
+        """
+        button "Inbox" frame=20,100,60,60
+        button "3 new" frame=64,92,24,24
+        """),
+      .passes(
+        "edges that rounding let meet",
+        """
+        button "Back" frame=100,100,30,44
+        button "Next" frame=129,100,30,44
+        """),
+      .passes(
+        "the same place has a rule of its own",
+        """
+        button "Anna" frame=0,100,390,60
+        button "Open" frame=0,100,390,60
+        """),
+      .passes(
+        "one of the two is off",
+        """
+        button "Back" frame=100,100,30,30
+        button "Menu" enabled=false frame=112,100,44,44
+        """),
+      .passes(
+        "beneath what floats above a list",
+        """
+        UIScrollView frame=0,0,390,844
+          button "Apples" frame=300,700,60,44
+        button "Add" frame=300,690,60,60
+        """),
+      .passes(
+        "beneath a sheet that closes on a tap",
+        """
+        screen "Shop" 390x844 en
+          button "Pay" frame=20,100,200,44
+          button "Close" frame=0,0,390,844
+        """),
+      .notChecked("nobody knows where they are", #"button "Back""#),
+    ]
+  )
+
+  /// In points; less is a matter of rounding.
+  private static let least = 1.0
+  /// More on top of one control than this are as good as these.
+  private static let mostCovers = 8
+  /// What lies over so much of the display is there to be dealt with first.
+  private static let shareOfSheet = 0.6
+
+  func check(_ screen: Exposure) -> Verdict {
+    let targets = TouchTargets(screen)
+    var covers: [Int: [Int]] = [:]
+    FramePairs(targets.frames).visit(by: screen.screen.source.roundsFrames ? 2 * Self.least : Self.least) { a, b in
+      guard covers[a]?.count ?? 0 < Self.mostCovers, !targets.frames[a].isSamePlace(as: targets.frames[b]) else {
+        return
+      }
+      covers[a, default: []].append(b)
+    }
+    guard !covers.isEmpty else { return targets.verdict() }
+    let layers = ScrollLayers(screen)
+    return targets.verdict(
+      covers.keys.sorted().compactMap { below in
+        let above = covers[below]?.sorted().filter { mayCover($0, below, targets, layers) } ?? []
+        return above.isEmpty ? nil : problem(below, under: above, targets)
+      })
+  }
+
+  private func mayCover(_ above: Int, _ below: Int, _ targets: TouchTargets, _ layers: ScrollLayers) -> Bool {
+    let (upper, lower) = (targets.all[above], targets.all[below])
+    guard layers.areTogether(upper, lower), !lower.isAncestor(of: upper) else { return false }
+    return !upper.isLaidOutBySystem && !lower.isLaidOutBySystem && !isSheet(targets.frames[above], over: upper.exposure)
+  }
+
+  private func isSheet(_ frame: Frame, over screen: Exposure) -> Bool {
+    guard let display = screen.screen.size ?? screen.screen.controls.first?.frame?.size else { return false }
+    return frame.area >= display.width * display.height * Self.shareOfSheet
+  }
+
+  private func problem(_ below: Int, under above: [Int], _ targets: TouchTargets) -> Problem? {
+    let frame = targets.frames[below]
+    let needed = room(frame)
+    guard !FrameRoom.has(needed, in: frame, beside: above.map { targets.frames[$0] }) else { return nil }
+    let (lower, uppers) = (targets.all[below], above.map { targets.all[$0] })
+    let source = lower.exposure.screen.source
+    // Nothing but views of a running app lie in the order in which they are drawn.
+    let isCertain = source.level == .views && !source.isDesignTime
+    let others = uppers.count == 1 ? "" : " and \(uppers.count - 1) more"
+    return Problem(
+      lower,
+      "lies under \(uppers[0].mention)\(others), and no \(needed.description) points of it are free",
+      outcome: isCertain ? .fail : .review, required: "\(needed.description) points", related: uppers)
+  }
+
+  /// A finger's breadth, or of what is smaller a breadth that can still be hit.
+  private func room(_ frame: Frame) -> Size {
+    if frame.width >= 44, frame.height >= 44 { return Size(width: 44, height: 44) }
+    return Size(width: Self.side(frame.width), height: Self.side(frame.height))
+  }
+
+  /// What is smaller than 24 itself keeps half of it.
+  private static func side(_ length: Double) -> Double { length >= 24 ? 24 : length / 2 }
+}

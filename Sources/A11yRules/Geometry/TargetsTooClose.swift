@@ -1,0 +1,115 @@
+import A11yCore
+
+struct TargetsTooClose: Rule {
+  static let info = RuleInfo(
+    id: "targets-too-close",
+    summary: "A small control stands too close to another one",
+    family: .geometry,
+    severity: .notice,
+    isOptIn: true,
+    criteria: [.wcag("2.5.8")],
+    needs: [.frame],
+    yieldsTo: ["target-size-minimum", "targets-overlap", "duplicate-target"],
+    why: "A finger that slips by a few points hits the neighbour, and people with a tremor slip often.",
+    fix: "Leave 8 points between the two, or enlarge them to 44 × 44 points.",
+    examples: [
+      .fails(
+        "icons without a gap",
+        """
+        ✗ button "Cut" frame=20,100,30,30
+        button "Copy" frame=50,100,30,30
+        """),
+      .fails(
+        "one is large",
+        """
+        button "Search" frame=20,100,200,44
+        ✗ button "Clear" frame=224,107,30,30
+        """),
+      .passes(
+        "room between",
+        """
+        button "Cut" frame=20,100,30,30
+        button "Copy" frame=58,100,30,30
+        """),
+      .passes(
+        "both large",
+        """
+        button "First" frame=20,100,120,44
+        button "Second" frame=20,144,120,44
+        """),
+      .passes(
+        "segments of one control",
+        """
+        UISegmentedControl frame=20,100,200,32
+          button "Day" frame=20,100,100,32
+          button "Week" frame=120,100,100,32
+        """),
+      .passes("halves of a stepper", #"UIStepper "Copies" frame=20,100,94,32"#),
+      .passes(
+        "tabs",
+        """
+        UITabBar frame=0,800,390,40
+          button "Home" frame=0,800,195,40
+          button "Search" frame=195,800,195,40
+        """),
+      .passes(
+        "rows",
+        """
+        table frame=0,100,390,80
+          UITableViewCell "Milk" isElement=true traits=button frame=0,100,390,40
+          UITableViewCell "Bread" isElement=true traits=button frame=0,140,390,40
+        """),
+      .notChecked("nobody knows where they are", #"button "Cut""#),
+    ]
+  )
+
+  static let settings: [RuleSetting<Self>] = [
+    .number("gap", \.gap, in: 0...32, "the smallest distance between two controls, in points")
+  ]
+
+  var gap = 8.0
+
+  private static let large = 44.0
+
+  func check(_ screen: Exposure) -> Verdict {
+    let targets = TouchTargets(screen)
+    var nearest: [Int: (position: Int, distance: Double)] = [:]
+    let gap = gap - (screen.screen.source.roundsFrames ? 1 : 0.1)
+    // What overlaps has a rule of its own.
+    FramePairs(targets.frames).visit(by: -gap) { a, b in
+      let distance = targets.frames[a].gap(to: targets.frames[b])
+      guard distance < gap, !targets.frames[a].overlaps(targets.frames[b]) else { return }
+      let small = targets.all[a].isTouchable(atLeast: Self.large) ? b : a
+      guard !targets.all[small].isTouchable(atLeast: Self.large), distance < nearest[small]?.distance ?? .infinity
+      else { return }
+      nearest[small] = (small == a ? b : a, distance)
+    }
+    return targets.verdict(
+      nearest.sorted { $0.key < $1.key }.compactMap {
+        problem(targets.all[$0.key], targets.all[$0.value.position], $0.value.distance)
+      })
+  }
+
+  private func problem(_ element: Element, _ other: Element, _ distance: Double) -> Problem? {
+    guard !isInRow(element), !isInRow(other) else { return nil }
+    return Problem(
+      element, "is \(distance.points) points from \(other.mention), needs \(gap.points)",
+      outcome: element.exposure.screen.source.isDesignTime ? .review : .fail, measured: "\(distance.points) points",
+      required: "\(gap.points) points", related: [other])
+  }
+
+  /// Parts of one control, and rows, touch one another by design.
+  private func isInRow(_ element: Element) -> Bool {
+    if element.control.isVended || element.role == .cell || element.uikitClass?.role == .cell { return true }
+    return element.role == .segment || element.role == .tab || element.isLaidOutBySystem
+  }
+}
+
+extension Frame {
+  /// The distance between the nearest edges; zero when the two touch.
+  fileprivate func gap(to other: Frame) -> Double {
+    let dx = max(x - other.maxX, other.x - maxX, 0)
+    let dy = max(y - other.maxY, other.y - maxY, 0)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}

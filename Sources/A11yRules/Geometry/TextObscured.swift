@@ -1,0 +1,146 @@
+import A11yCore
+
+struct TextObscured: Rule {
+  static let info = RuleInfo(
+    id: "text-obscured",
+    summary: "Text lies under other text or under a view",
+    family: .geometry,
+    severity: .warning,
+    criteria: [.wcag("1.4.10"), .wcag("1.4.3"), .en("11.1.4.10.1")],
+    needs: [.frame],
+    why: "Letters over letters cannot be read, least of all by people with low vision or dyslexia.",
+    fix: "Correct the constraints, so that the two stand side by side, and look at it with the largest text size.",
+    examples: [
+      .fails(
+        "two texts in one place",
+        """
+        ✗ UILabel text="First sentence here" frame=51,10,158.5,20.5
+        UILabel text="Second text on top of it" frame=71.5,15.5,117,82.5
+        """),
+      .fails(
+        "half of it under a banner",
+        """
+        ✗ UILabel text="Terms apply" frame=20,100,200,40
+        UIView opaque=true frame=0,120,390,60
+        """),
+      .passes(
+        "two places",
+        """
+        UILabel text="First sentence here" frame=51,10,158.5,20.5
+        UILabel text="Second text below" frame=51,40,158.5,20.5
+        """),
+      .passes(
+        "text on a picture",
+        """
+        UIImageView opaque=true frame=0,0,390,200
+        UILabel text="Harbour" frame=20,150,200,30
+        """),
+      .passes(
+        "a badge",
+        """
+        UILabel text="Inbox" frame=20,100,80,30
+        UILabel text="3" frame=80,92,20,20
+        """),
+      .passes(
+        "a bar above what scrolls",
+        """
+        UIScrollView frame=0,0,390,844
+          UILabel text="Terms apply" frame=20,780,200,40
+        UIView opaque=true frame=0,790,390,54
+        """),
+      .needsReview(
+        "a veil over it",
+        """
+        ? UILabel text="Terms apply" frame=20,100,200,40
+        UIView backgroundColor=#FFFFFF80 frame=0,120,390,60
+        """),
+      .needsReview(
+        "a view covers all of it: perhaps a sheet, perhaps a mistake",
+        """
+        ? UILabel text="Terms apply" frame=20,100,200,40
+        UIView opaque=true frame=0,90,390,60
+        """),
+      .passes(
+        "frames larger than their texts",
+        """
+        UILabel text="Total" frame=20,100,350,20 intrinsicSize=40,20
+        UILabel text="59 euros" frame=20,100,350,20 intrinsicSize=70,20
+        """),
+      .notChecked("nobody knows where it is", #"UILabel text="Terms apply""#),
+    ]
+  )
+
+  /// In points, on both axes: texts that touch by less can be read.
+  private static let leastOverlap = 4.0
+  /// Of the text's area.
+  private static let shareCovered = 0.25
+  /// A mark of so few characters is a badge.
+  private static let lengthOfBadge = 3
+
+  func check(_ screen: Exposure) -> Verdict {
+    var texts: [ObscuredTexts.Entry] = []
+    var unplaced = 0
+    for element in screen.seen where isStaticText(element) {
+      guard element.knows(.frame), let frame = element.control.frame ?? element.frame else {
+        unplaced += 1
+        continue
+      }
+      guard frame.area > 0 else { continue }
+      texts.append(ObscuredTexts.Entry(element: element, frame: frame, isText: true))
+    }
+    guard !texts.isEmpty else { return Verdict([], notChecked: [.frame: unplaced]) }
+    let found = ObscuredTexts(screen, texts, covers(screen)).pairs(by: Self.leastOverlap)
+    return Verdict(found.compactMap(problem), notChecked: [.frame: unplaced])
+  }
+
+  private func isStaticText(_ element: Element) -> Bool {
+    guard element.role == .text || element.role == .heading, let words = element.drawnWords else { return false }
+    return SpokenText.trimmed(words).count > Self.lengthOfBadge
+  }
+
+  /// Views with a background of their own, as far as the description tells.
+  private func covers(_ screen: Exposure) -> [ObscuredTexts.Entry] {
+    screen.seen.compactMap { element in
+      guard element.hasAppearance, element.role != .text, element.index > 0, element.knows(.frame),
+        let frame = element.control.frame, frame.area > 0, element.appearance.opacity > 0
+      else { return nil }
+      return ObscuredTexts.Entry(element: element, frame: frame, isText: false)
+    }
+  }
+
+  private func problem(_ pair: ObscuredTexts.Pair) -> Problem? {
+    let source = pair.text.element.exposure.screen.source
+    // Where texts are only drawn, or the order in a dump is not that of drawing, a person must look.
+    let isCertain = source.level == .views && !source.isDesignTime
+    let other = pair.cover.element
+    if pair.cover.isText {
+      return Problem(
+        pair.text.element, "lies under \(other.mention)", outcome: isCertain ? .fail : .review, related: [other])
+    }
+    let share = pair.text.frame.share(under: pair.cover.frame)
+    guard share >= Self.shareCovered else { return nil }
+    let isOpaque = other.appearance.opacity * (other.control.alpha ?? 1) >= 1
+    return Problem(
+      pair.text.element, "is covered by \(other.mention) to \(Int(share * 100)) %",
+      outcome: isCertain && isOpaque && share < 1 ? .fail : .review, measured: "\(Int(share * 100)) %",
+      related: [other])
+  }
+}
+
+extension Appearance {
+  /// 0 to 1; what is not told counts as clear.
+  fileprivate var opacity: Double {
+    if isOpaque == true { return 1 }
+    guard case .rgba(_, _, _, let alpha)? = backgroundColor else { return 0 }
+    return Double(alpha) / 255
+  }
+}
+
+extension Frame {
+  /// How much of its area is beneath another, 0 to 1.
+  fileprivate func share(under other: Frame) -> Double {
+    let width = min(maxX, other.maxX) - max(x, other.x)
+    let height = min(maxY, other.maxY) - max(y, other.y)
+    return width > 0 && height > 0 ? width * height / area : 0
+  }
+}

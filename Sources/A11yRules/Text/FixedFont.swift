@@ -1,0 +1,102 @@
+import A11yCore
+
+struct FixedFont: Rule {
+  static let info = RuleInfo(
+    id: "fixed-font",
+    summary: "Text does not grow with the text size people choose",
+    family: .text,
+    severity: .warning,
+    criteria: [.wcag("1.4.4"), .en("11.1.4.4.1"), .en("11.7")],
+    needs: [.font],
+    why: "Many people read with another text size than the default; this text stays as small as it is for them.",
+    fix: """
+      Use `UIFont.preferredFont(forTextStyle:)`, or `UIFontMetrics` for a font of your own, \
+      and set `adjustsFontForContentSizeCategory`.
+      """,
+    examples: [
+      .fails("a size of its own", #"✗ UILabel text="Total" font={"name":"Arial","size":17} adjustsFont=false"#),
+      .fails(
+        "a font that is told to adjust, but has nothing to adjust by",
+        #"✗ UILabel text="Total" font={"name":"Arial","size":17} adjustsFont=true"#),
+      .fails(
+        "right at first, and then it stays",
+        #"✗ UILabel text="Total" font={"textStyle":"body"} adjustsFont=false"#),
+      .fails(
+        "inside a cell, where an eye reads it",
+        """
+        UITableViewCell frame=0,0,390,60
+          ✗ UILabel text="Total" font={"name":"Arial","size":17} adjustsFont=false
+        """),
+      .passes("a text style", #"UILabel text="Total" font={"textStyle":"body"} adjustsFont=true"#),
+      .passes(
+        "a font of one's own that is scaled",
+        #"UILabel text="Total" font={"name":"Lato","size":17,"scaled":true} adjustsFont=true"#),
+      .passes(
+        "a bar's own item",
+        """
+        UINavigationBar
+          button "Edit" title="Edit" font={"size":17,"scaled":false}
+        """),
+      .passes(
+        "a font of pictures",
+        #"UILabel text="heart" font={"name":"FontAwesome","size":20} adjustsFont=false"#),
+      .passes("large anyway", #"UILabel text="12:40" font={"name":"Arial","size":60} adjustsFont=false"#),
+      .passes(
+        "faint words behind the rest",
+        #"UILabel text="DRAFT" alpha=0.2 font={"name":"Arial","size":30} adjustsFont=false"#),
+      .passes("words in a picture", #"UIImageView text="Sale" font={"name":"Arial","size":17} adjustsFont=false"#),
+      .notChecked("no font is given", #"UILabel text="Total""#),
+      .notChecked("nobody says whether it scales", #"UILabel text="Total" font={"size":17}"#),
+    ]
+  )
+
+  /// In points: what is larger can be read as it is.
+  private static let large = 34.0
+  /// A watermark is fainter.
+  private static let faint = 0.3
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    for element in screen.seen where element.isReadText {
+      if !tellsScaling(element) {
+        verdict.notChecked[.font, default: 0] += 1
+      } else if let problem = check(element) {
+        verdict.problems.append(problem)
+      }
+    }
+    return verdict
+  }
+
+  /// An editor has no way to scale a font but a text style.
+  private func tellsScaling(_ element: Element) -> Bool {
+    guard element.hasAppearance, let font = element.appearance.font else { return false }
+    return font.textStyle != nil || font.isScaled != nil || element.appearance.adjustsFont != nil
+      || element.exposure.screen.source.isDesignTime
+  }
+
+  private func check(_ element: Element) -> Problem? {
+    let appearance = element.appearance
+    guard let font = appearance.font, element.fontSize ?? 0 <= Self.large, element.control.alpha ?? 1 >= Self.faint
+    else { return nil }
+    let isCertain = !element.mayBeSettledInCode
+    if font.textStyle != nil || font.isScaled == true {
+      guard appearance.adjustsFont == false else { return nil }
+      return Problem(
+        element, "has the font \(font.words), which does not follow while the app runs",
+        outcome: isCertain ? .fail : .review, severity: .notice, measured: font.words,
+        fix: "Set `adjustsFontForContentSizeCategory` to true.")
+    }
+    return Problem(
+      element, "has the fixed font \(font.words)", outcome: isCertain ? .fail : .review, measured: font.words)
+  }
+}
+
+extension Appearance.Font {
+  /// `Arial 17`, `body`.
+  fileprivate var words: String {
+    if let textStyle { return textStyle.excerpt() }
+    let name = name?.excerpt()
+    guard let size else { return name ?? "of the system" }
+    return "\(name ?? "of") \(size.points)" + (name == nil ? " points" : "")
+  }
+}

@@ -1,0 +1,85 @@
+import A11yCore
+
+struct FixedHeightText: Rule {
+  static let info = RuleInfo(
+    id: "fixed-height-text",
+    summary: "Text that grows stands in a height that does not",
+    family: .text,
+    severity: .notice,
+    criteria: [.wcag("1.4.4"), .wcag("1.4.10"), .en("11.1.4.4.1"), .en("11.1.4.10.1")],
+    needs: [.font],
+    why: "With a larger text size the letters are cut at the top and the bottom.",
+    fix: "Make the height a minimum (`≥`), or let a stack view decide.",
+    examples: [
+      .fails(
+        "a label as high as its line",
+        #"✗ UILabel text="Terms" fixedHeight=22 intrinsicSize=90,20.3 font={"textStyle":"body"} adjustsFont=true"#
+      ),
+      .fails(
+        "the line's height follows from the font",
+        #"✗ UILabel text="Terms" frame=0,0,90,22 fixedHeight=22 font={"textStyle":"body"} adjustsFont=true"#),
+      .passes(
+        "room to grow",
+        #"UILabel text="Terms" fixedHeight=80 intrinsicSize=90,20.3 font={"textStyle":"body"} adjustsFont=true"#
+      ),
+      .passes(
+        "the height is a minimum",
+        #"UILabel text="Terms" frame=0,0,90,22 intrinsicSize=90,20.3 font={"textStyle":"body"} adjustsFont=true"#),
+      .passes(
+        "text that never grows has a rule of its own",
+        #"UILabel text="Terms" frame=0,0,90,22 fixedHeight=22 font={"name":"Arial","size":17} adjustsFont=false"#),
+      .passes(
+        "inside what scrolls",
+        """
+        UIScrollView frame=0,0,390,844
+          UILabel text="Terms" frame=0,0,90,22 fixedHeight=22 font={"textStyle":"body"} adjustsFont=true
+        """),
+      .passes(
+        "a bar",
+        """
+        UINavigationBar frame=0,0,390,44
+          UILabel text="Terms" frame=0,0,90,22 fixedHeight=22 font={"textStyle":"body"} adjustsFont=true
+        """),
+      .passes(
+        "a field",
+        #"UITextField text="Terms" frame=0,0,90,22 fixedHeight=22 font={"textStyle":"body"} adjustsFont=true"#),
+      .notChecked("no font is given", #"UILabel text="Terms" frame=0,0,90,22 fixedHeight=22"#),
+    ]
+  )
+
+  /// From here on one step of the text size is too much. Source: Google's Accessibility Test Framework.
+  private static let share = 0.7
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    for element in screen.seen where element.hasAppearance {
+      guard let height = element.appearance.fixedHeight, height > 0, element.isReadText,
+        element.role?.isTextInput != true
+      else { continue }
+      guard let font = element.appearance.font, let needed = textHeight(element) else {
+        verdict.notChecked[.font, default: 0] += 1
+        continue
+      }
+      guard font.textStyle != nil || font.isScaled == true, needed >= height * Self.share, !isInScroll(element) else {
+        continue
+      }
+      verdict.problems.append(problem(element, needed, height))
+    }
+    return verdict
+  }
+
+  private func textHeight(_ element: Element) -> Double? {
+    element.appearance.intrinsicSize?.height ?? element.lineHeight
+  }
+
+  private func problem(_ element: Element, _ needed: Double, _ height: Double) -> Problem {
+    let needed = (needed * 10).rounded() / 10
+    return Problem(
+      element, "has a fixed height of \(height.points) points, and its text already fills \(needed.points)",
+      outcome: element.mayBeSettledInCode ? .review : .fail, measured: "\(height.points) points")
+  }
+
+  private func isInScroll(_ element: Element) -> Bool {
+    element.ancestors.contains { $0.role == .scroll || $0.role == .table || $0.role == .list }
+  }
+}

@@ -1,0 +1,97 @@
+import A11yCore
+
+struct TextClipped: Rule {
+  static let info = RuleInfo(
+    id: "text-clipped",
+    summary: "Text is cut off",
+    family: .text,
+    severity: .warning,
+    criteria: [.wcag("1.4.4"), .wcag("1.4.10"), .en("11.1.4.4.1"), .en("11.1.4.10.1")],
+    needs: [.font],
+    why: "Whoever reads with their eyes never learns the end; with larger text even more of it is lost.",
+    fix: "Let the text wrap (`numberOfLines = 0`), and let what holds it grow.",
+    examples: [
+      .fails("cut, says the description", #"✗ UILabel text="Notifications" truncated=true"#),
+      .fails(
+        "wider than its frame",
+        #"✗ UILabel text="Notifications" frame=0,0,40,20 intrinsicSize=104,20"#),
+      .fails(
+        "higher than its frame",
+        #"✗ UILabel text="Notifications and sounds" frame=0,0,120,20 intrinsicSize=110,41"#),
+      .needsReview(
+        "a frame lower than a line of its font",
+        #"? UILabel text="Notifications" frame=0,0,120,14 font={"size":17}"#),
+      .passes("all of it is shown", #"UILabel text="Notifications" frame=0,0,110,20 intrinsicSize=104,20"#),
+      .passes("not cut, says the description", #"UILabel text="Notifications" frame=0,0,40,20 truncated=false"#),
+      .passes(
+        "wrapped into two lines",
+        #"UILabel text="Notifications and sounds" frame=0,0,120,42 intrinsicSize=190,20"#),
+      .passes("a field scrolls", #"UITextField text="221B Baker Street" frame=0,0,120,44 intrinsicSize=300,22"#),
+      .passes(
+        "a text view scrolls",
+        #"UITextView text="A long agreement" frame=0,0,120,44 intrinsicSize=300,220"#),
+      .passes(
+        "a marquee moves",
+        #"view MarqueeLabel superclass=UILabel text="Now playing: Blue" frame=0,0,60,20 intrinsicSize=150,20"#),
+      .notChecked("nobody knows how much room it takes", #"UILabel text="Notifications" frame=0,0,40,20"#),
+    ]
+  )
+
+  /// In points: less is rounding.
+  private static let slack = 1.0
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    for element in screen.seen where element.isReadText && !isScrolling(element) {
+      guard tellsRoom(element) else {
+        verdict.notChecked[.font, default: 0] += 1
+        continue
+      }
+      if let problem = check(element) { verdict.problems.append(problem) }
+    }
+    return verdict
+  }
+
+  private func isScrolling(_ element: Element) -> Bool {
+    if element.role?.isTextInput == true || element.uikitClass?.role == .textView { return true }
+    return element.isCustom && element.control.className?.lowercased().contains("marquee") == true
+  }
+
+  private func tellsRoom(_ element: Element) -> Bool {
+    guard element.hasAppearance else { return false }
+    let appearance = element.appearance
+    if appearance.isTruncated != nil { return true }
+    return (appearance.intrinsicSize != nil || element.fontSize != nil) && element.control.frame?.isValid == true
+      && element.exposure.geometryIsUsable
+  }
+
+  private func check(_ element: Element) -> Problem? {
+    switch element.appearance.isTruncated {
+    case true?: return Problem(element, "is cut off")
+    case false?: return nil
+    case nil: break
+    }
+    guard let frame = element.control.frame, frame.width > 0, frame.height > 0 else { return nil }
+    if let needed = element.appearance.intrinsicSize { return check(element, needed, in: frame) }
+    guard let line = element.lineHeight, frame.height < line - Self.slack else { return nil }
+    let height = (line * 10).rounded() / 10
+    // Fonts differ; the system's line is the guess.
+    return Problem(
+      element, "is \(frame.height.points) points high, and a line of its font about \(height.points)",
+      outcome: .review, measured: "\(frame.height.points) points", required: "\(height.points) points")
+  }
+
+  /// The size of the text on one line; where the frame is higher, it wraps.
+  private func check(_ element: Element, _ needed: Size, in frame: Frame) -> Problem? {
+    guard needed.width.isFinite, needed.height.isFinite, needed.height > 0 else { return nil }
+    if needed.height <= frame.height + Self.slack {
+      let lines = (needed.width / max(frame.width, 1)).rounded(.up)
+      let isWider = needed.width > frame.width + Self.slack
+      guard isWider, lines * needed.height > frame.height + Self.slack else { return nil }
+    }
+    return Problem(
+      element, "needs \(needed.description) points, has \(frame.size.description)",
+      outcome: element.exposure.screen.source.isDesignTime ? .review : .fail,
+      measured: "\(frame.size.description) points", required: "\(needed.description) points")
+  }
+}

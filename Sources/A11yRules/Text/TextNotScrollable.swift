@@ -1,0 +1,85 @@
+import A11yCore
+
+struct TextNotScrollable: Rule {
+  static let info = RuleInfo(
+    id: "text-not-scrollable",
+    summary: "A screen full of text cannot be scrolled",
+    family: .text,
+    severity: .notice,
+    isOptIn: true,
+    criteria: [.wcag("1.4.4"), .wcag("1.4.10"), .en("11.1.4.10.1")],
+    needs: [.frame, .screenSize],
+    why: "With a larger text size the end of the text leaves the screen, and nobody can reach it.",
+    fix: "Put the text into a scroll view.",
+    examples: [
+      .needsReview(
+        "a page of text",
+        """
+        ? screen "Terms" 390x844 en
+          text "Terms" traits=header frame=20,60,100,24
+          text "A very long agreement" frame=20,100,350,700
+        """),
+      .passes(
+        "the same page in a scroll view",
+        """
+        screen "Terms" 390x844 en
+          UIScrollView frame=0,90,390,740
+            text "A very long agreement" frame=20,100,350,700
+        """),
+      .passes(
+        "a few lines",
+        """
+        screen "Welcome" 390x844 en
+          text "Welcome" frame=20,300,350,60
+        """),
+      .passes(
+        "an alert",
+        """
+        screen "Delete?" 390x844 en
+          alert frame=60,100,270,600
+            text "Everything in this folder will be gone." frame=70,110,250,580
+        """),
+      .notChecked("the size of the display is unknown", "screen \"Terms\" en\n  text \"Terms\" frame=0,0,350,700"),
+    ]
+  )
+
+  /// Of the height of the display.
+  private static let share = 0.6
+
+  func check(_ screen: Exposure) -> Verdict {
+    guard screen.screen.kind == .screen else { return [] }
+    guard let size = screen.screen.size, size.height > 0 else { return Verdict([], notChecked: [.screenSize: 1]) }
+    var spans: [(top: Double, bottom: Double)] = []
+    var unplaced = 0
+    for element in screen.seen {
+      switch element.role {
+      case .scroll, .table, .list, .textView, .alert, .webView: return []
+      case .text, .heading:
+        guard element.knows(.frame), let frame = element.frame else {
+          unplaced += 1
+          continue
+        }
+        let (top, bottom) = (max(0, frame.y), min(size.height, frame.maxY))
+        if top < bottom, frame.width > 0 { spans.append((top, bottom)) }
+      default: break
+      }
+    }
+    let height = Self.union(spans)
+    guard height >= size.height * Self.share else { return Verdict([], notChecked: [.frame: unplaced]) }
+    let percent = "\(Int(height / size.height * 100)) % of its height"
+    return Verdict(
+      [Problem(nil, "has text over \(percent), and nothing in it scrolls", outcome: .review, measured: percent)],
+      notChecked: [.frame: unplaced])
+  }
+
+  /// The length that the spans cover together.
+  private static func union(_ spans: [(top: Double, bottom: Double)]) -> Double {
+    var covered = 0.0
+    var reached = -Double.infinity
+    for span in spans.sorted(by: { $0.top < $1.top }) where span.bottom > reached {
+      covered += span.bottom - max(span.top, reached)
+      reached = span.bottom
+    }
+    return covered
+  }
+}
