@@ -4,11 +4,20 @@ import A11yCore
 struct Backdrops {
   /// What is known of the ground.
   enum Ground: Equatable {
-    case colour(Pigment, isSystem: Bool)
+    case colour(Pigment, Origin)
     /// No colour that could be computed with, and why.
     case unclear(String)
     /// The description says nothing about it.
     case unknown
+  }
+
+  /// How sure a colour is.
+  enum Origin {
+    case described
+    /// The system chooses it.
+    case system
+    /// A class of the app's own may paint over it.
+    case guessed
   }
 
   private let screen: Exposure
@@ -23,19 +32,21 @@ struct Backdrops {
     }
   }
 
-  /// - Returns: the ground, and how much of the control's own paint shows through its ancestors' alpha.
+  /// - Returns: the ground, and how much of the control's own paint is left by its ancestors' alpha.
   func ground(of element: Element) -> (ground: Ground, alpha: Double) {
     var alpha = 1.0
     var layers: [Pigment] = []
-    var isSystem = false
+    var origin = Origin.described
     var current: Element? = element
     while let holder = current {
       if let reason = holder.unclearReason(isOwn: holder.index == element.index) { return (.unclear(reason), alpha) }
       if let colour = holder.appearance.backgroundColor {
         guard let pigment = colour.pigment else { return (.unclear("a system colour"), alpha) }
         guard holder.control.alpha ?? 1 >= 1 else { return (.unclear("a translucent view"), alpha) }
-        isSystem = isSystem || colour.isSystem
-        layers.append(pigment)
+        if colour.isSystem { origin = .system }
+        if pigment.alpha > 0 { layers.append(pigment) }
+      } else if holder.mayBeSettledInCode, holder.index != element.index {
+        origin = .guessed
       }
       alpha *= holder.control.alpha ?? 1
       if layers.last?.alpha ?? 0 >= 1 { break }
@@ -46,7 +57,7 @@ struct Backdrops {
     let holder = current ?? element
     if holder.index != element.index, let reason = between(holder, element) { return (.unclear(reason), alpha) }
     let colour = layers.dropLast().reversed().reduce(base) { $1.over($0) }
-    return (.colour(colour, isSystem: isSystem), alpha)
+    return (.colour(colour, origin), alpha)
   }
 
   /// Something that is painted after the holder and before the element, and is in its place.
@@ -54,7 +65,10 @@ struct Backdrops {
     guard let frame = element.control.frame ?? element.frame, frame.isValid, screen.geometryIsUsable else {
       return holder.index == element.parent?.index ? nil : "a ground in an unknown place"
     }
-    if let bounds = holder.control.frame, bounds.area > 0, !bounds.overlaps(frame) {
+    // What scrolls comes into its place, and what is drawn in an editor is laid out.
+    if !screen.screen.source.isDesignTime, holder.role != .scroll, holder.role != .table, holder.role != .list,
+      let bounds = holder.control.frame, bounds.area > 0, !bounds.overlaps(frame)
+    {
       return "a place outside its ground"
     }
     var found: String?
@@ -74,8 +88,9 @@ extension Element {
   /// It has a picture or a colour of its own, or may draw whatever its code says.
   fileprivate var paints: Bool {
     if role == .image || role == .webView || role == .map { return true }
-    return hasAppearance
-      && (appearance.backgroundColor != nil || appearance.background != nil || appearance.isOpaque == true)
+    guard hasAppearance else { return false }
+    if case .rgba(_, _, _, 0)? = appearance.backgroundColor { return false }
+    return appearance.backgroundColor != nil || appearance.background != nil || appearance.isOpaque == true
   }
 
   /// Why its ground has no single colour; nil when nothing speaks against one.
@@ -85,9 +100,6 @@ extension Element {
     if !isOwn, role == .image { return "an image" }
     // A button's picture may stand beside its title, or behind it.
     if isOwn, role == .button, control.image != nil, drawnWords != nil { return "an image" }
-    if isCustom, exposure.screen.source.isDesignTime, appearance.backgroundColor == nil, !isOwn {
-      return "a view that draws itself"
-    }
     return nil
   }
 }

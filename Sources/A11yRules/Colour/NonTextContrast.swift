@@ -51,8 +51,8 @@ struct NonTextContrast: Rule {
       case (.unclear(let reason), _):
         verdict.problems.append(
           Problem(element, "has its icon on \(reason), where contrast cannot be computed", outcome: .review))
-      case (.colour(let ground, let isSystem), let alpha):
-        if let problem = judge(element, colour.faded(by: alpha).over(ground), ground, isSystem) {
+      case (.colour(let ground, let origin), let alpha):
+        if let problem = judge(element, colour.faded(by: alpha).over(ground), ground, origin) {
           verdict.problems.append(problem)
         }
       }
@@ -69,11 +69,11 @@ struct NonTextContrast: Rule {
     return element.appearance.isIcon == true || element.control.image != nil
   }
 
-  private func judge(_ element: Element, _ icon: Pigment, _ ground: Pigment, _ isSystem: Bool) -> Problem? {
+  private func judge(_ element: Element, _ icon: Pigment, _ ground: Pigment, _ origin: Backdrops.Origin) -> Problem? {
     let ratio = icon.contrast(with: ground)
     guard ratio < Self.required else { return nil }
     // A picture may bring its own colours; in an editor nobody sees whether it takes the tint.
-    let isCertain = ratio > 1 && !isSystem && !element.exposure.screen.source.isDesignTime
+    let isCertain = ratio > 1 && origin == .described && !element.exposure.screen.source.isDesignTime
     let better = icon.nearest(to: ground, contrast: Self.required)
     return Problem(
       element, "has its icon in \(icon.hex) on \(ground.hex), a contrast of \(ratio.ratio), needs 3:1",

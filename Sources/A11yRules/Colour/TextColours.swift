@@ -11,7 +11,7 @@ struct TextColours {
 
   /// What was measured.
   enum Reading {
-    case ratio(Double, text: Pigment, ground: Pigment, isSystem: Bool)
+    case ratio(Double, text: Pigment, ground: Pigment, isCertain: Bool)
     case unclear(String)
     case unknown
     /// Both colours are the system's, which chooses them.
@@ -48,12 +48,13 @@ struct TextColours {
     switch ground {
     case .unknown: return .unknown
     case .unclear(let reason): return .unclear(reason)
-    case .colour(let ground, let isSystem):
-      if isSystem, sample.colour.isSystem { return .system }
+    case .colour(let ground, let origin):
+      if origin == .system, sample.colour.isSystem { return .system }
       guard let pigment = sample.colour.pigment else { return .unclear("a system colour") }
       let seen = pigment.faded(by: alpha).over(ground)
       return .ratio(
-        seen.contrast(with: ground), text: seen, ground: ground, isSystem: isSystem || sample.colour.isSystem)
+        seen.contrast(with: ground), text: seen, ground: ground,
+        isCertain: origin == .described && !sample.colour.isSystem)
     }
   }
 }

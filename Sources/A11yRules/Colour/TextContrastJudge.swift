@@ -45,8 +45,8 @@ struct TextContrastJudge {
         worst =
           worst
           ?? Problem(element, "has \(sample.subject) on \(reason), where contrast cannot be computed", outcome: .review)
-      case .ratio(let ratio, let text, let ground, let isSystem):
-        guard let found = judge(ratio, text, ground, sample, element, isSystem: isSystem) else { continue }
+      case .ratio(let ratio, let text, let ground, let isCertain):
+        guard let found = judge(ratio, text, ground, sample, element, isCertain) else { continue }
         if found.outcome == .fail { return found }
         worst = found
       }
@@ -56,14 +56,14 @@ struct TextContrastJudge {
 
   private func judge(
     _ ratio: Double, _ text: Pigment, _ ground: Pigment, _ sample: TextColours.Sample, _ element: Element,
-    isSystem: Bool
+    _ areColoursCertain: Bool
   ) -> Problem? {
     let isLarge = isLarge(element)
     let required = isLarge == true ? large : normal
     guard ratio < required, !element.isPartOfDisabled else { return nil }
     let isOneMark = SpokenText.trimmed(sample.words).count < 2
     let isSizeOpen = isLarge == nil && ratio >= large
-    let isCertain = !isSystem && !isOneMark && !isSizeOpen && ratio > 1 && !element.mayBeSettledInCode
+    let isCertain = areColoursCertain && !isOneMark && !isSizeOpen && ratio > 1 && !element.mayBeSettledInCode
     let needed = isSizeOpen ? "\(normal.ratio), or \(large.ratio) if it is large" : required.ratio
     let better = text.nearest(to: ground, contrast: required).map { "Use \($0.hex), or a colour farther away" }
     return Problem(

@@ -86,9 +86,15 @@ struct DuplicateTarget: Rule {
     let targets = TouchTargets(screen)
     var places = FramePlaces()
     var groups: [Int: [Int]] = [:]
+    var layers: Layers?
     for (position, frame) in targets.frames.enumerated() {
       guard let first = places.first(at: frame, else: position), isAnother(targets.all[position], targets.all[first])
       else { continue }
+      if screen.screen.source.isDesignTime {
+        let known = layers ?? Layers(screen)
+        layers = known
+        guard known.areTogether(targets.all[position], targets.all[first]) else { continue }
+      }
       groups[first, default: []].append(position)
     }
     return targets.verdict(

@@ -15,14 +15,14 @@ struct ObscuredTexts {
   }
 
   private let entries: [Entry]
-  private let layers: ScrollLayers
+  private let layers: Layers
 
   /// A frame this much larger than its text says little of where the text is.
   private static let mostStretch = 1.5
 
   init(_ screen: Exposure, _ texts: [Entry], _ covers: [Entry]) {
     entries = (texts + covers).sorted { $0.element.index < $1.element.index }
-    layers = ScrollLayers(screen)
+    layers = Layers(screen)
   }
 
   /// For each text the first of what lies over it, in tree order.

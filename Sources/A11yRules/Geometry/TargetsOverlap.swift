@@ -73,6 +73,12 @@ struct TargetsOverlap: Rule {
         button "Add" frame=300,690,60,60
         """),
       .passes(
+        "both do the same",
+        """
+        button "Close" frame=100,100,30,30 action=close
+        button "Close" frame=90,90,50,50 action=close
+        """),
+      .passes(
         "beneath a sheet that closes on a tap",
         """
         screen "Shop" 390x844 en
@@ -100,7 +106,7 @@ struct TargetsOverlap: Rule {
       covers[a, default: []].append(b)
     }
     guard !covers.isEmpty else { return targets.verdict() }
-    let layers = ScrollLayers(screen)
+    let layers = Layers(screen)
     return targets.verdict(
       covers.keys.sorted().compactMap { below in
         let above = covers[below]?.sorted().filter { mayCover($0, below, targets, layers) } ?? []
@@ -108,10 +114,16 @@ struct TargetsOverlap: Rule {
       })
   }
 
-  private func mayCover(_ above: Int, _ below: Int, _ targets: TouchTargets, _ layers: ScrollLayers) -> Bool {
+  private func mayCover(_ above: Int, _ below: Int, _ targets: TouchTargets, _ layers: Layers) -> Bool {
     let (upper, lower) = (targets.all[above], targets.all[below])
-    guard layers.areTogether(upper, lower), !lower.isAncestor(of: upper) else { return false }
+    guard layers.areTogether(upper, lower), !lower.isAncestor(of: upper), !doSame(upper, lower) else { return false }
     return !upper.isLaidOutBySystem && !lower.isLaidOutBySystem && !isSheet(targets.frames[above], over: upper.exposure)
+  }
+
+  /// Then it is no matter which of the two is hit.
+  private func doSame(_ upper: Element, _ lower: Element) -> Bool {
+    if let action = upper.action, let its = lower.action { return action == its }
+    return !upper.isNameless && SpokenText.normalised(upper.name) == SpokenText.normalised(lower.name)
   }
 
   private func isSheet(_ frame: Frame, over screen: Exposure) -> Bool {

@@ -8,10 +8,15 @@ extension Element {
     return size
   }
 
-  /// The least height of a line in the system's font, in points.
+  /// The least height of a line, in points.
   ///
-  /// A body line of 17 points is 20.3 high in SF Pro; its ascender, descender and leading grow with the size.
-  var lineHeight: Double? { fontSize.map { $0 * 1.193 } }
+  /// A body line of 17 points is 20.3 high in SF Pro; its ascender, descender and leading grow with the size. Of
+  /// another font nothing is certain but that a line is as high as its letters.
+  var lineHeight: Double? {
+    guard let size = fontSize else { return nil }
+    let name = appearance.font?.name
+    return name == nil || name == "System" ? size * 1.193 : size
+  }
 
   /// The font draws pictures, as far as its name or the text tells.
   var isIconText: Bool {

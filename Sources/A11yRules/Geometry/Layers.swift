@@ -1,14 +1,19 @@
 import A11yCore
 
-/// What moves together: the nearest scroll view or bar around each control. What is in another layer is beside it
-/// only until somebody scrolls.
-struct ScrollLayers {
+/// What is laid out together: the nearest scroll view or bar around each control. What is in another layer is beside
+/// it only until somebody scrolls.
+///
+/// In an editor, cells and what a stack view arranges are layers too: they are drawn where they were left, and the
+/// running app places them.
+struct Layers {
   private var layers: [Int32] = []
 
   init(_ screen: Exposure) {
+    let isDesignTime = screen.screen.source.isDesignTime
     layers.reserveCapacity(screen.screen.controls.count)
     for index in screen.screen.controls.indices {
-      if Self.opensLayer(screen[index].role) {
+      let element = screen[index]
+      if Self.opensLayer(element.role) || isDesignTime && Self.isArranged(element) {
         layers.append(Int32(index))
       } else {
         layers.append(screen.screen.parent(of: index).map { layers[$0] } ?? -1)
@@ -23,5 +28,9 @@ struct ScrollLayers {
     case .scroll, .table, .list, .navigationBar, .toolbar, .tabBar, .searchBar, .alert, .keyboard, .webView, .map: true
     default: false
     }
+  }
+
+  private static func isArranged(_ element: Element) -> Bool {
+    element.role == .cell || element.parent?.uikitClass?.name == "UIStackView"
   }
 }
