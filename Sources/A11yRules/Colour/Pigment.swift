@@ -56,14 +56,26 @@ extension Pigment {
     return Colour.rgba(red: byte(red), green: byte(green), blue: byte(blue), alpha: 255).description
   }
 
-  /// The colour nearest to it, on the way to black or to white, that has a contrast with a background; nil where
-  /// neither reaches it.
+  /// The colour nearest to it, on the way to black or to white, that has a contrast with a background which its own
+  /// falls short of; nil where neither reaches it.
   func nearest(to background: Pigment, contrast: Double) -> Pigment? {
     let ends = [Pigment.black, Pigment.white].filter { $0.contrast(with: background) >= contrast }
-    return ends.compactMap { end in
-      (1...255).lazy.map { step in self.moved(towards: end, by: Double(step) / 255) }
-        .first { $0.contrast(with: background) >= contrast }
-    }.min { distance(to: $0) < distance(to: $1) }
+    return ends.map { firstStep(towards: $0, from: background, contrast) }
+      .min { distance(to: $0) < distance(to: $1) }
+  }
+
+  /// Luminance only rises or only falls on the way, so that what is enough once stays enough, and halving finds it.
+  private func firstStep(towards end: Pigment, from background: Pigment, _ contrast: Double) -> Pigment {
+    var (low, high) = (1, 255)
+    while low < high {
+      let middle = (low + high) / 2
+      if moved(towards: end, by: Double(middle) / 255).contrast(with: background) >= contrast {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return moved(towards: end, by: Double(low) / 255)
   }
 
   /// In whole steps of 255, so that what is suggested is what was computed.

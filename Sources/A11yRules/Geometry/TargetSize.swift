@@ -117,7 +117,8 @@ struct TargetSize: ElementRule {
     switch element.role {
     case .datePicker, .picker: return !element.isCustom
     case .segment: return size.height >= 28
-    case .textField, .secureTextField where element.isSystemControl: return size.height >= Self.lineOfText - 0.1
+    case .textField where element.isSystemControl, .secureTextField where element.isSystemControl:
+      return size.height >= Self.lineOfText - 0.1
     default: break
     }
     guard element.isSystemControl, let system = element.systemSize else { return false }

@@ -93,6 +93,8 @@ struct TargetsOverlap: Rule {
   private static let least = 1.0
   /// More on top of one control than this are as good as these.
   private static let mostCovers = 8
+  /// The others are counted in the message.
+  private static let mostRelated = 3
   /// What lies over so much of the display is there to be dealt with first.
   private static let shareOfSheet = 0.6
 
@@ -143,7 +145,8 @@ struct TargetsOverlap: Rule {
     return Problem(
       lower,
       "lies under \(uppers[0].mention)\(others), and no \(needed.description) points of it are free",
-      outcome: isCertain ? .fail : .review, required: "\(needed.description) points", related: uppers)
+      outcome: isCertain ? .fail : .review, required: "\(needed.description) points",
+      related: Array(uppers.prefix(Self.mostRelated)))
   }
 
   /// A finger's breadth, or of what is smaller a breadth that can still be hit.

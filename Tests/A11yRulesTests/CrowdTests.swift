@@ -1,0 +1,54 @@
+import A11yCore
+import A11yRules
+import Testing
+
+/// Rules about places hold out where every control is in the same place, or over every other one.
+@Suite struct CrowdTests {
+  private static let count = 10_000
+
+  /// One root that holds so many buttons, each where `place` says.
+  private func exposure(_ place: (Int) -> Frame) -> Exposure {
+    var builder = ScreenBuilder(Screen())
+    builder.begin(Control())
+    for number in 0..<Self.count {
+      var control = Control()
+      control.className = "UIButton"
+      control.label = "b"
+      control.frame = place(number)
+      builder.begin(control)
+      builder.end()
+    }
+    builder.end()
+    return Exposure(builder.screen)
+  }
+
+  private func problems(_ rule: String, _ exposure: Exposure) throws -> [Problem] {
+    try #require(Catalog.rule(rule)).check(exposure).problems
+  }
+
+  @Test("a crowd in one place is one finding, which lists a few and counts all")
+  func onePlace() throws {
+    let crowd = exposure { Frame(x: 20, y: 100, width: 100, height: $0 == 0 ? 400 : 44) }
+    let found = try problems("duplicate-target", crowd)
+    #expect(found.map(\.message) == ["shares its place with 9998 other controls"])
+    #expect(found.map(\.related.count) == [20])
+  }
+
+  @Test("one frame over all others covers none of them for good", arguments: ["targets-overlap", "targets-too-close"])
+  func oneOverAll(_ rule: String) throws {
+    let crowd = exposure { number in
+      number == 0
+        ? Frame(x: 0, y: 0, width: 1e6, height: 1e6)
+        : Frame(x: Double(number % 300) * 60, y: Double(number / 300) * 60, width: 44, height: 44)
+    }
+    #expect(try problems(rule, crowd) == [])
+  }
+
+  @Test("each step of a staircase lies under those after it, and the last one under none")
+  func staircase() throws {
+    let crowd = exposure { Frame(x: Double($0) * 3, y: Double($0) * 3, width: 100, height: 44) }
+    let found = try problems("targets-overlap", crowd)
+    #expect(found.count == Self.count - 1)
+    #expect(found.map(\.control) == (1..<Self.count).map { Optional($0) })
+  }
+}
