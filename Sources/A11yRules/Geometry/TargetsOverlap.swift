@@ -122,9 +122,11 @@ struct TargetsOverlap: Rule {
     return !upper.isLaidOutBySystem && !lower.isLaidOutBySystem && !isSheet(targets.frames[above], over: upper.exposure)
   }
 
-  /// Then it is no matter which of the two is hit.
+  /// Then it is no matter which of the two is hit: one action, or one name for what lies around the other.
   private func doSame(_ upper: Element, _ lower: Element) -> Bool {
     if let action = upper.action, let its = lower.action { return action == its }
+    guard let above = upper.touchFrame, let below = lower.touchFrame, above.contains(below) || below.contains(above)
+    else { return false }
     return !upper.isNameless && SpokenText.normalised(upper.name) == SpokenText.normalised(lower.name)
   }
 
