@@ -21,28 +21,30 @@ public enum Staleness: Sendable, Equatable {
       self = .emptyRoot
       return
     }
-    var count = 0
-    var empty = 0
-    var first: Frame?
-    var areEqual = true
+    let frames = Self.frames(screen, facts)
+    let count = frames.count
+    let empty = frames.count(where: \.isZeroSize)
+    guard count >= Self.fewest else { return nil }
+    if empty * Self.share >= count {
+      self = .emptyFrames(count: empty, of: count)
+    } else if frames.allSatisfy({ $0 == frames.first }) {
+      self = .equalFrames(count: count)
+    } else {
+      return nil
+    }
+  }
+
+  /// Of the elements that are not hidden.
+  private static func frames(_ screen: Screen, _ facts: [ControlFacts]) -> [Frame] {
+    var frames: [Frame] = []
     var hiddenEnd = 0
     for index in screen.controls.indices {
       if screen.controls[index].isHidden == true { hiddenEnd = max(hiddenEnd, Int(screen.ends[index])) }
       guard index >= hiddenEnd, facts[index].isElement, !screen.controls[index].isVended,
         let frame = screen.controls[index].frame
       else { continue }
-      count += 1
-      if frame.isZeroSize { empty += 1 }
-      if areEqual, frame != first ?? frame { areEqual = false }
-      first = first ?? frame
+      frames.append(frame)
     }
-    guard count >= Self.fewest else { return nil }
-    if empty * Self.share >= count {
-      self = .emptyFrames(count: empty, of: count)
-    } else if areEqual {
-      self = .equalFrames(count: count)
-    } else {
-      return nil
-    }
+    return frames
   }
 }

@@ -52,19 +52,26 @@ struct Backdrops {
       if layers.last?.alpha ?? 0 >= 1 { break }
       current = holder.parent
     }
-    guard let base = layers.last else { return (.unknown, alpha) }
-    if base.alpha < 1 { return (.unclear("a translucent colour"), alpha) }
-    let holder = current ?? element
-    if holder.index != element.index, let reason = between(holder, element) { return (.unclear(reason), alpha) }
+    return (settle(layers, origin, on: current ?? element, for: element), alpha)
+  }
+
+  /// What the layers of paint between a holder and an element look like, if nothing else is painted between the two.
+  private func settle(_ layers: [Pigment], _ origin: Origin, on holder: Element, for element: Element) -> Ground {
+    guard let base = layers.last else { return .unknown }
+    if base.alpha < 1 { return .unclear("a translucent colour") }
+    // The last one is the lowest.
     let colour = layers.dropLast().reversed().reduce(base) { $1.over($0) }
-    return (.colour(colour, origin), alpha)
+    guard holder.index != element.index else { return .colour(colour, origin) }
+    guard let frame = element.control.frame ?? element.frame, frame.isValid, screen.geometryIsUsable else {
+      // Whatever else is painted, nobody knows whether it is behind the element.
+      return .colour(colour, holder.index == element.parent?.index ? origin : .guessed)
+    }
+    if let reason = between(holder, element, at: frame) { return .unclear(reason) }
+    return .colour(colour, origin)
   }
 
   /// Something that is painted after the holder and before the element, and is in its place.
-  private func between(_ holder: Element, _ element: Element) -> String? {
-    guard let frame = element.control.frame ?? element.frame, frame.isValid, screen.geometryIsUsable else {
-      return holder.index == element.parent?.index ? nil : "a ground in an unknown place"
-    }
+  private func between(_ holder: Element, _ element: Element, at frame: Frame) -> String? {
     // What scrolls comes into its place, and what is drawn in an editor is laid out.
     if !screen.screen.source.isDesignTime, holder.role != .scroll, holder.role != .table, holder.role != .list,
       let bounds = holder.control.frame, bounds.area > 0, !bounds.overlaps(frame)

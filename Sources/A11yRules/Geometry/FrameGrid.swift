@@ -11,12 +11,16 @@ struct FrameGrid {
   private static let mostVisits = 128
 
   private var cells: [UInt64: [Int32]] = [:]
-  private var levels: Set<Int> = []
+  /// In order; few.
+  private var levels: [Int] = []
 
   mutating func insert(_ index: Int, at frame: Frame) {
     guard frame.isValid, max(abs(frame.x), abs(frame.y), frame.width, frame.height) < Self.farthest else { return }
     let level = Self.level(of: frame)
-    levels.insert(level)
+    if !levels.contains(level) {
+      levels.append(level)
+      levels.sort()
+    }
     cells[Self.key(level, Self.cell(frame.x, level), Self.cell(frame.y, level)), default: []].append(Int32(index))
   }
 
@@ -25,7 +29,7 @@ struct FrameGrid {
   func visit(nearX x: Double, y: Double, within distance: Double, _ visit: (Int) -> Bool) {
     guard max(abs(x), abs(y)) < Self.farthest, distance <= Self.smallestCell else { return }
     var left = Self.mostVisits
-    for level in levels.sorted() {
+    for level in levels {
       let reach = distance + Self.side(of: level)
       let columns = Self.cell(x - reach, level)...Self.cell(x + distance, level)
       for row in Self.cell(y - reach, level)...Self.cell(y + distance, level) {
@@ -48,7 +52,7 @@ struct FrameGrid {
     else { return }
     var left = Self.mostVisits
     let own = Self.level(of: frame)
-    for level in levels.sorted() where level >= own {
+    for level in levels where level >= own {
       let reach = distance + Self.side(of: level)
       let columns = Self.cell(frame.x - reach, level)...Self.cell(frame.maxX + distance, level)
       for row in Self.cell(frame.y - reach, level)...Self.cell(frame.maxY + distance, level) {
