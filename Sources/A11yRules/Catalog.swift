@@ -49,7 +49,19 @@ public enum Catalog {
   ]
 
   private static let structure: [any Rule<Exposure>] = [
-    NothingExposed(), UnreachableControl(),
+    NothingExposed(),
+    NestedInteractive(),
+    UnreachableControl(),
+    TextNotExposed(),
+    GroupedTextLost(),
+    DuplicateAnnouncement(),
+    ReadingOrder(),
+    OrderReferenceInvalid(),
+    ModalNotIsolated(),
+    ModalWithoutEscape(),
+    ScreenTitleMissing(),
+    ContainerSemantics(),
+    UngroupedRow(),
   ]
 
   private static let text: [any Rule<Exposure>] = [
@@ -78,7 +90,13 @@ public enum Catalog {
   ]
 
   private static let integrity: [any Rule<Exposure>] = [
-    InvalidGeometry(), UnknownVocabulary(),
+    InvalidGeometry(),
+    StaleTree(),
+    UnknownVocabulary(),
+    DuplicateIdentifier(),
+    UnmatchedSuppression(),
+    MissingIdentifier(),
+    DeepNesting(),
   ]
 
   /// The rules that run unless asked otherwise.

@@ -1,6 +1,9 @@
 /// Runs rules over screens: attaches what is stated once, drops what another rule says better, counts what could not
 /// be checked, and puts everything in a stable order.
 public struct Audit: Sendable {
+  /// What a rule said of a screen.
+  private typealias Answer = (info: RuleInfo, problems: [Problem])
+
   public var rules: [any Rule<Exposure>]
 
   public init(rules: [any Rule<Exposure>]) { self.rules = rules }
@@ -10,7 +13,7 @@ public struct Audit: Sendable {
     var result = AuditResult(controls: screen.screen.describedCount, screens: 1, skipped: screen.skipped)
     result.elements = screen.elements.count
     result.omissions = screen.screen.omissions(file: file)
-    var answers: [(info: RuleInfo, problems: [Problem])] = []
+    var answers: [Answer] = []
     for rule in rules {
       let verdict = rule.check(screen)
       let info = rule.info
@@ -18,24 +21,51 @@ public struct Audit: Sendable {
       if !notChecked.isEmpty { result.notChecked[info.id] = notChecked }
       if !verdict.problems.isEmpty { answers.append((info, verdict.problems)) }
     }
-    guard !answers.isEmpty else { return result }
+    var suppressions = Suppressions(screen)
+    add(answers, on: screen, file: file, &suppressions, to: &result)
+    let late = lateAnswers(on: screen, suppressions, result)
+    add(late, on: screen, file: file, &suppressions, to: &result)
+    result.findings.sort(by: Self.precedes)
+    return result
+  }
+
+  private func add(
+    _ answers: [Answer], on screen: Exposure, file: String, _ suppressions: inout Suppressions,
+    to result: inout AuditResult
+  ) {
+    guard !answers.isEmpty else { return }
     let spoken = spokenRules(answers)
     var paths = ControlPaths(screen)
     for (info, problems) in answers {
-      for problem in problems where !isOutspoken(problem, by: info, spoken) {
-        if isAccepted(problem, by: info, on: screen) {
+      for problem in problems {
+        let isAccepted = suppressions.accept(problem, of: info.id)
+        if isOutspoken(problem, by: info, spoken) { continue }
+        if isAccepted {
           result.suppressed += 1
         } else {
           result.findings.append(finding(problem, by: info, on: screen, &paths, file: file))
         }
       }
     }
-    result.findings.sort(by: Self.precedes)
-    return result
+  }
+
+  /// What the rules say that are about suppressions.
+  private func lateAnswers(on screen: Exposure, _ suppressions: Suppressions, _ result: AuditResult) -> [Answer] {
+    let ran = Set(rules.map(\.info.id))
+    return rules.compactMap { rule in
+      guard let rule = rule as? any SuppressionRule else { return nil }
+      let known = Set(rule.knownRules)
+      let unmatched = suppressions.unmatched { id in
+        // Its own are settled by what it is about to say.
+        id == rule.info.id || result.notChecked[id] != nil || known.contains(id) && !ran.contains(id)
+      }
+      let problems = unmatched.isEmpty ? [] : rule.check(screen, unmatched: unmatched)
+      return problems.isEmpty ? nil : (rule.info, problems)
+    }
   }
 
   /// The rules that speak of each control, and what they say: `fail` where they say both.
-  private func spokenRules(_ answers: [(info: RuleInfo, problems: [Problem])]) -> [Int: [String: Outcome]] {
+  private func spokenRules(_ answers: [Answer]) -> [Int: [String: Outcome]] {
     let dominating = Set(rules.flatMap(\.info.yieldsTo))
     var spoken: [Int: [String: Outcome]] = [:]
     for (info, problems) in answers where dominating.contains(info.id) {
@@ -51,13 +81,6 @@ public struct Audit: Sendable {
   private func isOutspoken(_ problem: Problem, by info: RuleInfo, _ spoken: [Int: [String: Outcome]]) -> Bool {
     guard let others = spoken[problem.control ?? -1] else { return false }
     return info.yieldsTo.contains { others[$0] == .fail || others[$0] == .review && problem.outcome == .review }
-  }
-
-  /// The author of the description accepts this finding on this control; what is said of the screen, on its root.
-  private func isAccepted(_ problem: Problem, by info: RuleInfo, on screen: Exposure) -> Bool {
-    let control = problem.control ?? 0
-    guard screen.screen.controls.indices.contains(control), screen[control].hasStructure else { return false }
-    return screen[control].structure.suppressions.contains { $0.rule == info.id }
   }
 
   private func finding(

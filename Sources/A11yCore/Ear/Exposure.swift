@@ -85,6 +85,14 @@ public final class Exposure: Sendable {
   /// Every element VoiceOver visits, in the order it visits them. Sorted anew each time: few ask, and each once.
   public var readingOrder: [Int] { ReadingOrder(screen: screen, facts: facts).sorted(met) }
 
+  /// These controls as VoiceOver would read them if nothing but their places decided.
+  public func sortedByPlace(_ controls: [Int]) -> [Int] {
+    ReadingOrder(screen: screen, facts: facts).sortedByPlace(controls)
+  }
+
+  /// Tops that differ by less are read as one row, in points.
+  public var rowTolerance: Double { ReadingOrder(screen: screen, facts: facts).tolerance }
+
   /// How many elements VoiceOver visits.
   public var metCount: Int { reaches.count { $0 == .element } }
 

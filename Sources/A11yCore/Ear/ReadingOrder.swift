@@ -5,7 +5,7 @@ struct ReadingOrder {
 
   /// Tops that differ by less are one row: 8 points on a phone, 13 on everything else. Found by experiment by the
   /// authors of cashapp/AccessibilitySnapshot; Apple documents no number.
-  private var tolerance: Double { screen.idiom == .phone ? 8 : 13 }
+  var tolerance: Double { screen.idiom == .phone ? 8 : 13 }
 
   /// - Parameter groups: as the traversal gathered them, each before the groups in it.
   func sorted(_ groups: [Traversal.Group]) -> [Int] {
@@ -23,6 +23,12 @@ struct ReadingOrder {
       if !group.isExplicit { sorted[index] = inOrder.map(\.member) }
     }
     return flattened(sorted)
+  }
+
+  /// These controls, each by its own corner, whatever order an app gives them.
+  func sortedByPlace(_ controls: [Int]) -> [Int] {
+    let placed = controls.map { (control: $0, placed: Placed(point: origin(of: $0), member: .element($0))) }
+    return placed.sorted { precedes($0.placed, $1.placed) }.map(\.control)
   }
 
   /// A member with the point it is sorted by; nil for a group that holds nothing, which sorts last.

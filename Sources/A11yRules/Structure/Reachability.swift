@@ -9,12 +9,11 @@ struct Reachability {
   private lazy var reachable: Reachable = Reachable(screen)
   /// Each control's last child, or -1.
   private lazy var lastChildren: [Int] = findLastChildren()
-  private lazy var ids: Set<String> = Set(screen.screen.controls.compactMap(\.id))
   /// The last modal view that is in sight.
   private lazy var modal: Int? = screen.screen.controls.indices.last { index in
     screen[index].control.isModal == true && screen.reach(of: index) != .silent
   }
-  /// Views that hide controls or leave them out, of which one has been looked at.
+  /// Views that hide controls, of which one has been looked at.
   private var reported: Set<Int> = []
 
   init(_ screen: Exposure) { self.screen = screen }
@@ -63,15 +62,6 @@ struct Reachability {
       current = parent
     }
     return false
-  }
-
-  /// The nearest ancestor that is met, when it lists what it exposes; nil after the first time, because one list is
-  /// one cause. A list that names what is not there is a fault of its own, and the likelier cause.
-  mutating func orderHolder(leavingOut element: Element) -> Element? {
-    guard let holder = element.ancestors.first(where: { $0.reach != .silent }), let order = holder.structure.order,
-      reported.insert(holder.index).inserted, order.allSatisfy(ids.contains)
-    else { return nil }
-    return holder
   }
 
   private func countElements() -> [Int] {

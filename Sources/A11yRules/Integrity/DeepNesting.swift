@@ -1,0 +1,67 @@
+import A11yCore
+
+struct DeepNesting: Rule {
+  static let info = RuleInfo(
+    id: "deep-nesting",
+    summary: "Containers that assistive technology knows are nested deeply",
+    family: .integrity,
+    severity: .notice,
+    isOptIn: true,
+    needs: [.hierarchy],
+    why: """
+      People who move by containers or by groups of switches must enter one after the other \
+      before they meet anything.
+      """,
+    fix: "Flatten the containers: group only what a person would call one thing.",
+    examples: [
+      .fails("nine lists in each other", nested(9, marked: true)),
+      .passes("eight", nested(8, marked: false)),
+      .passes("views, which nobody meets", nested(12, "view UIView", marked: false)),
+    ]
+  )
+
+  static let settings: [RuleSetting<Self>] = [
+    .count("maximum", \.maximum, in: 1...1000, "how deeply containers may be nested")
+  ]
+
+  var maximum = 8
+
+  func check(_ screen: Exposure) -> Verdict {
+    if screen.screen.source.lacks.contains(.hierarchy) {
+      return Verdict([], notChecked: [.hierarchy: screen.screen.describedCount])
+    }
+    var problems: [Problem] = []
+    var depths = Array(repeating: Int32(0), count: screen.screen.controls.count)
+    for index in screen.screen.controls.indices {
+      let above = screen.screen.parent(of: index).map { depths[$0] } ?? 0
+      let element = screen[index]
+      let isContainer = element.reach == .container && isKnown(element)
+      depths[index] = above + (isContainer ? 1 : 0)
+      if isContainer, Int(above) == maximum {
+        problems.append(
+          Problem(
+            element, "is nested in \(maximum) containers", measured: "\(maximum + 1) levels",
+            required: "at most \(maximum) levels"))
+      }
+    }
+    return Verdict(problems)
+  }
+
+  /// Assistive technology tells people that they enter it, or keeps together what it holds.
+  private func isKnown(_ element: Element) -> Bool {
+    if element.control.groupsChildren == true { return true }
+    if element.hasStructure, let container = element.structure.container, container != .none { return true }
+    switch element.role {
+    case .window, .group, nil: return false
+    case let role?: return role.isContainer || role == .cell
+    }
+  }
+
+  /// An example of containers in each other; the innermost is marked.
+  private static func nested(_ depth: Int, _ word: String = "list", marked: Bool) -> String {
+    var lines = (0..<depth).map { String(repeating: "  ", count: $0) + word }
+    if marked { lines[depth - 1] = String(repeating: "  ", count: depth - 1) + "✗ " + word }
+    lines.append(String(repeating: "  ", count: depth) + #"text "Milk""#)
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,101 @@
+import A11yCore
+
+struct DuplicateIdentifier: Rule {
+  static let info = RuleInfo(
+    id: "duplicate-identifier",
+    summary: "Several elements have the same identifier",
+    family: .integrity,
+    severity: .notice,
+    why: """
+      Tests that press "the" element press the first of several, \
+      so that what people meet in the others is never tried.
+      """,
+    fix: "Give each element an identifier of its own; repeat one only in the rows of a list.",
+    examples: [
+      .fails(
+        "two buttons",
+        """
+        ✗ UIButton "A" identifier=submit frame=20,100,48,48
+        UIButton "B" identifier=submit frame=80,100,48,48
+        """),
+      .passes(
+        "each its own",
+        """
+        UIButton "A" identifier=a frame=20,100,48,48
+        UIButton "B" identifier=b frame=80,100,48,48
+        """),
+      .passes(
+        "rows of a list, and what they hold",
+        """
+        UITableView frame=0,100,390,300
+          UITableViewCell identifier=row frame=0,100,390,50
+            UIButton "A" identifier=buy frame=300,100,48,48
+          UITableViewCell identifier=row frame=0,150,390,50
+            UIButton "B" identifier=buy frame=300,150,48,48
+        """),
+      .passes(
+        "items of a list that knows no cells",
+        """
+        UIScrollView frame=0,100,390,300
+          UIButton "A" identifier=product frame=0,100,390,50
+          UIButton "B" identifier=product frame=0,150,390,50
+          UIButton "C" identifier=product frame=0,200,390,50
+        """),
+      .passes(
+        "pictures, which are named after their files",
+        """
+        UIImageView "Open" isElement=true identifier=chevron frame=20,100,48,48
+        UIImageView "More" isElement=true identifier=chevron frame=80,100,48,48
+        """),
+    ]
+  )
+
+  /// So many of a kind are a list, whoever holds them.
+  private static let many = 3
+
+  func check(_ screen: Exposure) -> Verdict {
+    var groups: [String: [Int]] = [:]
+    var order: [String] = []
+    for element in screen.elements {
+      guard let identifier = element.control.identifier, !identifier.isEmpty, isChosen(identifier, element) else {
+        continue
+      }
+      if groups[identifier] == nil { order.append(identifier) }
+      groups[identifier, default: []].append(element.index)
+    }
+    return Verdict(
+      order.compactMap { identifier in
+        guard let group = groups[identifier], group.count > 1 else { return nil }
+        return judge(group.map { screen[$0] }, identifier)
+      })
+  }
+
+  /// Pictures bear the names of their files, and dumps repeat a label as an identifier.
+  private func isChosen(_ identifier: String, _ element: Element) -> Bool {
+    if element.role == .image { return false }
+    return element.exposure.screen.source.level == .views || identifier != element.control.label
+  }
+
+  private func judge(_ group: [Element], _ identifier: String) -> Problem? {
+    guard let first = group.first, !areRows(group) else { return nil }
+    let others = group.count - 1
+    let found = others == 1 ? "1 other element has" : "\(others) other elements have"
+    return Problem(
+      first, "has the identifier \(identifier.quoted()), which \(found) too", measured: "\(group.count) elements",
+      related: Array(group.dropFirst()))
+  }
+
+  /// Each in a row of its own, or many of one kind.
+  private func areRows(_ group: [Element]) -> Bool {
+    var rows: Set<Int> = []
+    let areInRows = group.allSatisfy { element in
+      let row = element.role == .cell || element.role == .row ? element : element.ancestors.first(where: isRow)
+      return row.map { rows.insert($0.index).inserted } ?? false
+    }
+    if areInRows { return true }
+    let kinds = Set(group.map { $0.control.className ?? $0.role?.rawValue ?? "" })
+    return group.count >= Self.many && kinds.count == 1
+  }
+
+  private func isRow(_ element: Element) -> Bool { element.role == .cell || element.role == .row }
+}

@@ -1,0 +1,44 @@
+import A11yCore
+
+struct MissingIdentifier: ElementRule {
+  static let info = RuleInfo(
+    id: "missing-identifier",
+    summary: "A control has no identifier for tests",
+    family: .integrity,
+    severity: .notice,
+    isOptIn: true,
+    why: """
+      Not a fault for people: but a control that tests cannot name is found by its words, \
+      and then nobody dares to improve them.
+      """,
+    fix: "Set `accessibilityIdentifier`; it is never spoken.",
+    examples: [
+      .fails("a button", #"✗ UIButton "Pay" frame=20,100,120,44"#),
+      .passes("a button with one", #"UIButton "Pay" identifier=pay frame=20,100,120,44"#),
+      .passes("text", #"UILabel text="Total" frame=20,100,120,44"#),
+      .passes(
+        "a bar's own item",
+        """
+        UINavigationBar frame=0,44,390,44
+          UIButton "Back" frame=0,44,60,44
+        """),
+      .passes(
+        "a row and what it holds",
+        """
+        UITableViewCell frame=0,100,390,50
+          UIButton "Buy" frame=300,100,48,48
+        """),
+    ]
+  )
+
+  func concerns(_ element: Element) -> Bool {
+    element.isInteractive && element.role != .cell && element.role != .key && !element.control.isVended
+  }
+
+  func check(_ element: Element) -> Problem? {
+    guard element.control.identifier?.isEmpty ?? true, !element.isLaidOutBySystem,
+      !element.ancestors.contains(where: { $0.role == .cell || $0.role == .row })
+    else { return nil }
+    return Problem(element, "has no identifier")
+  }
+}

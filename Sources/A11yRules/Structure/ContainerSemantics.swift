@@ -1,0 +1,164 @@
+import A11yCore
+
+struct ContainerSemantics: Rule {
+  static let info = RuleInfo(
+    id: "container-semantics",
+    summary: "A container promises something it does not hold",
+    family: .structure,
+    severity: .warning,
+    criteria: [.wcag("1.3.1"), .en("11.1.3.1.1"), .en("11.5.2.6"), .en("11.5.2.9")],
+    needs: [.exposure, .hierarchy],
+    why: """
+      VoiceOver tells people that they enter a list, a table or a region, and lets them jump from one to the next; \
+      a container that is empty, nameless or miscounted sends them astray.
+      """,
+    fix: "Give the container what its type promises, or remove the type.",
+    examples: [
+      .fails("a tab bar without tabs", "✗ view UIView container=tabBar frame=0,760,390,84"),
+      .fails(
+        "a list of nothing that can be met",
+        """
+        ✗ view UIView container=list frame=0,100,390,84
+          UIImageView image=line frame=0,100,390,1
+        """),
+      .fails(
+        "a group that nothing names",
+        """
+        ✗ view UIView container=semanticGroup frame=0,100,390,84
+          UIButton "Open" frame=20,110,120,44
+        """),
+      .fails(
+        "a cell beyond the table",
+        #"""
+        ✗ view UIView container={"type":"dataTable","rows":1,"columns":1} frame=0,100,390,84
+          UIAccessibilityElement "Price" traits=header row=0 column=0 frame=0,100,195,42
+          UIAccessibilityElement "5 euros" row=1 column=0 frame=0,142,195,42
+        """#),
+      .fails(
+        "two cells in one place",
+        """
+        ✗ view UIView container=dataTable frame=0,100,390,84
+          UIAccessibilityElement "Price" traits=header row=0 column=0 frame=0,100,195,42
+          UIAccessibilityElement "5 euros" row=0 column=0 frame=0,142,195,42
+        """),
+      .fails(
+        "a table without headers",
+        """
+        ✗ view UIView container=dataTable frame=0,100,390,84
+          UIAccessibilityElement "5 euros" row=0 column=0 frame=0,100,195,42
+          UIAccessibilityElement "7 euros" row=1 column=0 frame=0,142,195,42
+        """),
+      .fails(
+        "two landmarks that nothing tells apart",
+        """
+        view UIView container=landmark frame=0,100,390,84
+          UIButton "Open" frame=20,110,120,44
+        ✗ view UIView container=landmark frame=0,200,390,84
+          UIButton "Close" frame=20,210,120,44
+        """),
+      .passes(
+        "a tab bar with tabs",
+        """
+        view UIView container=tabBar frame=0,760,390,84
+          UIButton "Home" frame=0,760,195,84
+          UIButton "Cart" frame=195,760,195,84
+        """),
+      .passes(
+        "while it loads",
+        """
+        view UIView container=list frame=0,100,390,84
+          UIActivityIndicatorView frame=180,120,20,20
+        """),
+      .passes(
+        "an empty list that says so",
+        """
+        view UIView container=list frame=0,100,390,300
+        UILabel text="No orders yet" frame=20,200,350,20
+        """),
+      .passes(
+        "a group with a name",
+        """
+        view UIView "Payment" container=semanticGroup frame=0,100,390,84
+          UIButton "Open" frame=20,110,120,44
+        """),
+      .passes(
+        "a table with headers",
+        #"""
+        view UIView container={"type":"dataTable","rows":2,"columns":1,"columnHeaders":{"0":["h"]}} frame=0,100,390,84
+          UIAccessibilityElement "Price" id=h row=0 column=0 frame=0,100,195,42
+          UIAccessibilityElement "5 euros" row=1 column=0 frame=0,142,195,42
+        """#),
+      .passes(
+        "landmarks with names",
+        """
+        view UIView "Menu" container=landmark frame=0,100,390,84
+          UIButton "Open" frame=20,110,120,44
+        view UIView container=landmark frame=0,200,390,84
+          UIButton "Close" frame=20,210,120,44
+        """),
+      .passes("hidden", "view UIView container=tabBar hidden=true frame=0,760,390,84"),
+    ]
+  )
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    var reachability = Reachability(screen)
+    /// By parent: the last landmark without a name.
+    var landmarks: [Int: Int] = [:]
+    for index in screen.screen.controls.indices {
+      let element = screen[index]
+      guard element.reach == .container, element.hasStructure, let container = element.structure.container,
+        !element.isSystemOwned
+      else { continue }
+      if let missing = info.needs.first(where: screen.screen.source.lacks.contains) {
+        verdict.notChecked[missing, default: 0] += 1
+      } else if let found = fault(element, container, &reachability) {
+        verdict.problems.append(Problem(element, found.message, related: found.related))
+      } else if container == .landmark, element.isNameless, let parent = element.parent {
+        if let other = landmarks.updateValue(index, forKey: parent.index) {
+          verdict.problems.append(
+            Problem(element, "is a landmark without a name, as is the one before it", related: [screen[other]]))
+        }
+      }
+    }
+    return verdict
+  }
+
+  private typealias Fault = (message: String, related: [Element])
+
+  private func fault(
+    _ element: Element, _ container: Structure.Container, _ reachability: inout Reachability
+  ) -> Fault? {
+    switch container {
+    case .none, .series: return nil
+    case .semanticGroup:
+      let words = [element.control.label, element.control.value, element.control.identifier]
+      return words.allSatisfy(SpokenText.isBlank) ? ("is a group without label, value or identifier", []) : nil
+    case .list, .tabBar, .landmark:
+      return reachability.holdsElement(element) || saysThatItIsEmpty(element)
+        ? nil : ("is a \(word(container)), but holds nothing that can be met", [])
+    case .dataTable(let table):
+      guard reachability.holdsElement(element) else {
+        return saysThatItIsEmpty(element) ? nil : ("is a table, but holds nothing that can be met", [])
+      }
+      return DataTableFaults(table, in: element).first
+    }
+  }
+
+  private func word(_ container: Structure.Container) -> String {
+    switch container {
+    case .tabBar: "tab bar"
+    case .landmark: "landmark"
+    default: "list"
+    }
+  }
+
+  /// A text or a wheel stands where the contents would be.
+  private func saysThatItIsEmpty(_ element: Element) -> Bool {
+    guard let parent = element.parent, let frame = element.control.frame, frame.isValid else { return false }
+    return parent.children.contains { other in
+      guard other.index != element.index, other.reach == .element, let place = other.frame else { return false }
+      return frame.distance(toX: place.midX, y: place.midY) == 0
+    }
+  }
+}

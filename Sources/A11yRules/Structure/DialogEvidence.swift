@@ -1,0 +1,44 @@
+import A11yCore
+
+/// What makes a view a dialog that ought to keep people inside.
+enum DialogEvidence {
+  /// The description says so.
+  case declared
+  /// Only its class's name says so.
+  case named
+
+  /// Words that end the name of a class which blocks what is behind it.
+  private static let names: Set<String> = ["dialog", "dialogue", "alert", "popup", "modal", "lightbox"]
+  /// Words that may follow.
+  private static let endings: Set<String> = ["view", "container", "wrapper", "box", "window", "content", "controller"]
+
+  /// Nil for what is no dialog, and for UIKit's own, which UIKit isolates.
+  init?(_ element: Element) {
+    if let name = element.control.className, name.hasPrefix("UI") || name.hasPrefix("_UI") {
+      guard element.control.role == .alert, name == "UIView" else { return nil }
+    }
+    if element.role == .alert || element.traits.contains(.alert) {
+      self = .declared
+    } else if let name = element.control.className, Self.isDialogName(name) {
+      self = .named
+    } else {
+      return nil
+    }
+  }
+
+  static func isDialogName(_ name: String) -> Bool {
+    var words = Self.words(name)
+    while words.count > 1, let last = words.last, endings.contains(last) { words.removeLast() }
+    return words.last.map(names.contains) == true
+  }
+
+  /// `PaymentDialogView` is payment, dialog, view.
+  private static func words(_ name: String) -> [String] {
+    var words: [String] = []
+    for letter in name.prefix(256) {
+      if letter.isUppercase || words.isEmpty { words.append("") }
+      if letter.isLetter { words[words.count - 1].append(contentsOf: letter.lowercased()) }
+    }
+    return words.filter { !$0.isEmpty }
+  }
+}

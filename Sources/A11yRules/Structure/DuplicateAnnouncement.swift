@@ -1,0 +1,162 @@
+import A11yCore
+
+struct DuplicateAnnouncement: Rule {
+  static let info = RuleInfo(
+    id: "duplicate-announcement",
+    summary: "Two neighbouring elements say the same, one after the other",
+    family: .structure,
+    severity: .notice,
+    needs: [.frame, .label],
+    why: """
+      People who listen hear everything twice and swipe twice as often; \
+      the second time they wonder what is different.
+      """,
+    fix: "Group the two into one element, or hide the copy from assistive technology.",
+    examples: [
+      .fails(
+        "a picture with the words beside it",
+        """
+        ✗ UIImageView "Plain text" isElement=true frame=16,106,32,32
+        UILabel text="Plain text" frame=56,112,200,20
+        """),
+      .fails(
+        "the text of a switch that has its own name",
+        """
+        ✗ UILabel text="Wi-Fi" frame=16,112,290,20
+        UISwitch "Wi-Fi" value=1 frame=320,107,51,31
+        """),
+      .passes(
+        "the text is no element",
+        """
+        UILabel text="Wi-Fi" isElement=false frame=16,112,290,20
+        UISwitch "Wi-Fi" value=1 frame=320,107,51,31
+        """),
+      .passes(
+        "two controls, which another rule is about",
+        """
+        UIButton "Wi-Fi" frame=16,107,290,44
+        UISwitch "Wi-Fi" value=1 frame=320,107,51,31
+        """),
+      .passes(
+        "far apart",
+        """
+        UILabel text="Wi-Fi" frame=16,112,100,20
+        UISwitch "Wi-Fi" value=1 frame=320,107,51,31
+        """),
+      .passes(
+        "other words between them",
+        """
+        UILabel text="Wi-Fi" frame=16,100,100,20
+        UILabel text="Home" frame=16,112,100,20
+        UISwitch "Wi-Fi" value=1 frame=16,124,51,31
+        """),
+      .passes(
+        "a heading over the one row it has",
+        """
+        text "Wi-Fi" traits=header,staticText frame=16,80,290,20
+        UISwitch "Wi-Fi" value=1 frame=16,107,51,31
+        """),
+      .passes(
+        "values that recur from row to row",
+        """
+        UITableViewCell frame=0,100,390,44
+          UIImageView "Paid" isElement=true frame=16,106,32,32
+          UIButton "Details" frame=56,100,60,44
+          UIImageView "Late" isElement=true frame=330,106,32,32
+        UITableViewCell frame=0,144,390,44
+          UILabel text="Late" frame=330,146,32,32
+          UIButton "Details" frame=56,144,60,44
+        """),
+      .passes(
+        "one letter",
+        """
+        UIImageView "A" isElement=true frame=16,106,32,32
+        UILabel text="A" frame=56,112,200,20
+        """),
+      .passes(
+        "numbers that change all the time",
+        """
+        UIImageView "Score" isElement=true traits=image,updatesFrequently frame=16,106,32,32
+        UILabel text="Score" frame=56,112,200,20
+        """),
+      .notChecked(
+        "nobody knows how far apart",
+        """
+        UIImageView "Plain text" isElement=true
+        UILabel text="Plain text"
+        """),
+    ]
+  )
+
+  /// In points; what is farther apart is not taken for one thing.
+  private static let near = 24.0
+
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    lazy var judged = Set(screen.elements.map(\.index))
+    var previous: Element?
+    for index in screen.readingOrder {
+      let element = screen[index]
+      defer { previous = element }
+      guard let first = previous, let copy = copy(first, element), soundsAlike(first, element),
+        !areInDifferentRows(first, element), judged.contains(first.index), judged.contains(index)
+      else { continue }
+      if let missing = info.needs.first(where: { !first.knows($0) || !element.knows($0) }) {
+        verdict.notChecked[missing, default: 0] += 1
+      } else if distance(first, element) <= Self.near {
+        let other = copy.index == first.index ? element : first
+        let place = copy.index == first.index ? "right after it" : "right before it"
+        verdict.problems.append(Problem(copy, "is repeated by \(other.mention) \(place)", related: [other]))
+      }
+    }
+    return verdict
+  }
+
+  /// The one of the two that could go: the picture beside a text, or what only names a control.
+  private func copy(_ a: Element, _ b: Element) -> Element? {
+    switch (kind(a), kind(b)) {
+    case (.picture, .text), (.picture, .control), (.text, .control): a
+    case (.text, .picture), (.control, .picture), (.control, .text): b
+    default: nil
+    }
+  }
+
+  private enum Kind { case picture, text, control }
+
+  private func kind(_ element: Element) -> Kind? {
+    guard !element.traits.contains(.updatesFrequently) else { return nil }
+    if element.isInteractive { return element.role == .cell ? nil : .control }
+    switch element.role {
+    case .image: return .picture
+    case .text: return element.traits.contains(.header) ? nil : .text
+    default: return nil
+    }
+  }
+
+  private func soundsAlike(_ a: Element, _ b: Element) -> Bool {
+    let name = a.name
+    guard SpokenText.soundKey(name) == SpokenText.soundKey(b.name) else { return false }
+    let words = SpokenText.normalised(name)
+    return words.count > 1 && words.contains(where: \.isLetter) && words == SpokenText.normalised(b.name)
+  }
+
+  private func areInDifferentRows(_ a: Element, _ b: Element) -> Bool { row(of: a) != row(of: b) }
+
+  private func row(of element: Element) -> Int? {
+    element.ancestors.first { $0.role == .cell || $0.role == .row }?.index
+  }
+
+  private func distance(_ a: Element, _ b: Element) -> Double {
+    guard let first = a.frame, let second = b.frame else { return .infinity }
+    return first.gap(to: second)
+  }
+}
+
+extension Frame {
+  /// The shortest distance between the two, in points; zero where they touch.
+  fileprivate func gap(to other: Frame) -> Double {
+    let dx = max(x - other.maxX, other.x - maxX, 0)
+    let dy = max(y - other.maxY, other.y - maxY, 0)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}

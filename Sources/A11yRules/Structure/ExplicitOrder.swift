@@ -1,0 +1,20 @@
+import A11yCore
+
+/// Finds the controls an `order` names.
+struct ExplicitOrder {
+  private let screen: Exposure
+  private lazy var indexByID: [String: Int] = Dictionary(
+    screen.screen.controls.indices.compactMap { index in screen.screen.controls[index].id.map { ($0, index) } },
+    uniquingKeysWith: { first, _ in first })
+
+  init(_ screen: Exposure) { self.screen = screen }
+
+  /// The containers that list what they expose, in tree order, as far as they are met.
+  static func containers(in screen: Exposure) -> [Element] {
+    screen.screen.controls.indices.filter { index in
+      screen[index].hasStructure && screen.reach(of: index) == .container && screen[index].structure.order != nil
+    }.map { screen[$0] }
+  }
+
+  mutating func index(of id: String) -> Int? { indexByID[id] }
+}

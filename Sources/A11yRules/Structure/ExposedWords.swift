@@ -1,0 +1,44 @@
+import A11yCore
+
+/// Which words can be heard together on a screen: the name, the value and the further content of each element.
+struct ExposedWords {
+  /// By word: the elements that say it, by number, in tree order.
+  private var speakers: [Substring: [Int32]] = [:]
+  /// A word that so many elements say tells nothing of any one of them.
+  private static let most = 256
+
+  init(_ screen: Exposure) {
+    for (number, element) in screen.elements.enumerated() {
+      for word in Set(element.spokenWords) where speakers[word]?.count ?? 0 < Self.most {
+        speakers[word, default: []].append(Int32(number))
+      }
+    }
+  }
+
+  /// Whether one element says at least this share of the words.
+  func sayTogether(_ words: [Substring], share: Double) -> Bool {
+    let distinct = Set(words)
+    let needed = max(1, Int((Double(distinct.count) * share).rounded(.up)))
+    var counts: [Int32: Int] = [:]
+    for word in distinct {
+      for speaker in speakers[word] ?? [] {
+        counts[speaker, default: 0] += 1
+        if counts[speaker] ?? 0 >= needed { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension Element {
+  /// All that can be heard of it, in words: name, value and further content.
+  var spokenWords: [Substring] {
+    var words = SpokenText.words(name)
+    if let value { words += SpokenText.words(value) }
+    guard hasInteraction else { return words }
+    for content in interaction.customContent ?? [] {
+      words += SpokenText.words(content.label) + SpokenText.words(content.value)
+    }
+    return words
+  }
+}

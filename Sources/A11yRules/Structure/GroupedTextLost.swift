@@ -1,0 +1,127 @@
+import A11yCore
+
+struct GroupedTextLost: ElementRule {
+  static let info = RuleInfo(
+    id: "grouped-text-lost",
+    summary: "An element stands for texts that it does not say",
+    family: .structure,
+    severity: .warning,
+    criteria: [.wcag("1.3.1"), .wcag("1.3.2"), .en("11.1.3.1.1"), .en("11.5.2.10")],
+    needs: [.exposure, .hierarchy, .label],
+    why: """
+      People who listen get a shortened version of what everybody else reads: \
+      the flight, but not that it is delayed.
+      """,
+    fix: "Join all the texts in the label, or remove the label and let UIKit join them.",
+    examples: [
+      .fails(
+        "the part that matters",
+        """
+        ✗ UITableViewCell "Flight 12" isElement=true frame=0,100,390,50
+          UILabel text="Flight 12" frame=16,110,200,20
+          UILabel text="Delayed" frame=300,110,80,20
+        """),
+      .fails(
+        "most of it is said, which weighs less",
+        """
+        ✗ UITableViewCell "Flight 12 to Berlin via Prague" isElement=true frame=0,100,390,50
+          UILabel text="Flight 12 to Berlin via Prague" frame=16,110,200,20
+          UILabel text="Delayed" frame=300,110,80,20
+        """),
+      .needsReview(
+        "a time may be worded differently",
+        """
+        ? view UIView "Anna, at a quarter to nine" isElement=true frame=0,100,390,50
+          UILabel text="Anna" frame=16,110,200,20
+          UILabel text="8:45" frame=300,110,80,20
+        """),
+      .passes(
+        "all of it, in other order and case",
+        """
+        UITableViewCell "flight 12, delayed" isElement=true frame=0,100,390,50
+          UILabel text="Delayed" frame=300,110,80,20
+          UILabel text="Flight 12" frame=16,110,200,20
+        """),
+      .passes(
+        "an abbreviation, spoken in full",
+        """
+        UITableViewCell "Monday, 12 minutes" isElement=true frame=0,100,390,50
+          UILabel text="Mon" frame=16,110,200,20
+          UILabel text="12 min" frame=300,110,80,20
+        """),
+      .passes(
+        "the value says it",
+        """
+        UITableViewCell "Flight 12" value=Delayed isElement=true frame=0,100,390,50
+          UILabel text="Flight 12" frame=16,110,200,20
+          UILabel text="Delayed" frame=300,110,80,20
+        """),
+      .passes(
+        "a symbol",
+        """
+        UITableViewCell "Flight 12" isElement=true frame=0,100,390,50
+          UILabel text="Flight 12" frame=16,110,200,20
+          UILabel text="›" frame=300,110,80,20
+        """),
+      .passes(
+        "hidden text",
+        """
+        UITableViewCell "Flight 12" isElement=true frame=0,100,390,50
+          UILabel text="Flight 12" frame=16,110,200,20
+          UILabel text="Delayed" hidden=true frame=300,110,80,20
+        """),
+      .passes(
+        "a cell that UIKit names after its texts",
+        """
+        UITableViewCell isElement=true frame=0,100,390,50
+          UILabel text="Flight 12" frame=16,110,200,20
+          UILabel text="Delayed" frame=300,110,80,20
+        """),
+      .passes(
+        "an element without any name, which is a fault of its own",
+        """
+        view UIView isElement=true frame=0,100,390,50
+          UILabel text="Delayed" frame=300,110,80,20
+        """),
+    ]
+  )
+
+  /// A label that says so much of it is a summary somebody wrote.
+  private static let summary = 0.6
+
+  func concerns(_ element: Element) -> Bool {
+    guard !element.descendants.isEmpty, element.control.label != nil, element.role?.isTextInput != true,
+      !element.vendsParts, !element.isNameless
+    else { return false }
+    return true
+  }
+
+  func check(_ element: Element) -> Problem? {
+    var texts: [(part: Element, words: [Substring])] = []
+    element.forEachVisiblePart { part in
+      guard part.reach == .swallowed, !part.isInteractive else { return false }
+      guard let text = part.drawnText else { return true }
+      let words = SpokenText.words(text)
+      if words.contains(where: { $0.count > 1 }) { texts.append((part, words)) }
+      return false
+    }
+    guard !texts.isEmpty else { return nil }
+    let heard = HeardWords(element)
+    let lost = texts.filter { !$0.words.allSatisfy(heard.covers) }
+    guard let first = lost.first else { return nil }
+    let shown = texts.flatMap(\.words)
+    let share = Double(shown.count(where: heard.covers)) / Double(shown.count)
+    let text = first.part.drawnText ?? ""
+    let others = lost.count > 1 ? " and \(lost.count - 1) more" : ""
+    return Problem(
+      element, "does not say \(text.quoted())\(others), which it shows",
+      outcome: isCertain(element, lost.map(\.words)) ? .fail : .review,
+      severity: share >= Self.summary ? .notice : nil, related: lost.map(\.part))
+  }
+
+  /// Numbers, dates and prices may be worded differently, and code may set another label.
+  private func isCertain(_ element: Element, _ lost: [[Substring]]) -> Bool {
+    guard !element.exposure.screen.source.isDesignTime else { return false }
+    return lost.contains { words in !words.contains { $0.contains(where: \.isNumber) } }
+  }
+}

@@ -1,0 +1,42 @@
+import A11yCore
+
+/// The words that can be heard of one element.
+struct HeardWords {
+  private let words: Set<Substring>
+  /// To find the word that an abbreviation begins.
+  private let sorted: [Substring]
+
+  /// Fewer letters abbreviate nothing for certain.
+  private static let shortest = 3
+
+  init(_ element: Element) {
+    words = Set(element.spokenWords)
+    sorted = words.sorted()
+  }
+
+  /// Whether a word is heard: itself, what it abbreviates, or its own abbreviation.
+  func covers(_ word: Substring) -> Bool {
+    if words.contains(word) || word.count == 1 && !word.allSatisfy(\.isNumber) { return true }
+    guard word.count >= Self.shortest else { return false }
+    return beginsAWord(word) || beginsWithAWord(word)
+  }
+
+  private func beginsAWord(_ beginning: Substring) -> Bool {
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < beginning { low = middle + 1 } else { high = middle }
+    }
+    return low < sorted.count && sorted[low].hasPrefix(beginning)
+  }
+
+  private func beginsWithAWord(_ word: Substring) -> Bool {
+    var end = word.index(word.startIndex, offsetBy: Self.shortest)
+    while end < word.endIndex {
+      if words.contains(word[..<end]) { return true }
+      end = word.index(after: end)
+    }
+    return false
+  }
+}

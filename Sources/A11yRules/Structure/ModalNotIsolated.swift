@@ -1,0 +1,191 @@
+import A11yCore
+
+struct ModalNotIsolated: Rule {
+  static let info = RuleInfo(
+    id: "modal-not-isolated",
+    summary: "A dialog lets people wander to what is behind it",
+    family: .structure,
+    severity: .error,
+    criteria: [.wcag("2.4.3"), .wcag("4.1.2"), .en("11.2.4.3")],
+    needs: [.exposure],
+    why: """
+      People who listen swipe out of the dialog without noticing, \
+      and act on controls that for everybody else are covered.
+      """,
+    fix: "Set `accessibilityViewIsModal = true` on the dialog and post `.screenChanged` when it appears.",
+    examples: [
+      .fails(
+        "an alert of one's own",
+        """
+        screen "Cart" 390x844 en
+          UIButton "Pay" frame=20,500,120,44
+          ✗ alert SaleBox frame=0,200,390,600
+            UIButton "OK" frame=60,420,80,44
+        """),
+      .fails(
+        "a small one that dims all the rest",
+        """
+        screen "Cart" 390x844 en
+          UIButton "Pay" frame=20,100,120,44
+          view UIView backgroundColor=#00000080 frame=0,0,390,844
+          ✗ alert SaleBox frame=40,300,310,200
+            UIButton "OK" frame=60,420,80,44
+        """),
+      .needsReview(
+        "only the class's name says so",
+        """
+        screen "Cart" 390x844 en
+          UIButton "Pay" frame=20,500,120,44
+          ? view SaleDialog frame=0,200,390,600
+            UIButton "OK" frame=60,420,80,44
+        """),
+      .passes(
+        "modal",
+        """
+        screen "Cart" 390x844 en
+          UIButton "Pay" frame=20,500,120,44
+          alert SaleBox modal=true frame=0,200,390,600
+            UIButton "OK" frame=60,420,80,44
+        """),
+      .passes(
+        "modal by what holds it",
+        """
+        screen "Cart" 390x844 en
+          UIButton "Pay" frame=20,500,120,44
+          view UIView modal=true frame=0,0,390,844
+            alert SaleBox frame=0,200,390,600
+              UIButton "OK" frame=60,420,80,44
+        """),
+      .passes(
+        "what is behind it is hidden",
+        """
+        screen "Cart" 390x844 en
+          view UIView elementsHidden=true frame=0,0,390,844
+            UIButton "Pay" frame=20,500,120,44
+          alert SaleBox frame=0,200,390,600
+            UIButton "OK" frame=60,420,80,44
+        """),
+      .passes(
+        "a system alert",
+        """
+        screen "Cart" 390x844 en
+          UIButton "Pay" frame=20,500,120,44
+          alert _UIAlertControllerView frame=0,200,390,600
+            UIButton "OK" frame=60,420,80,44
+        """),
+      .passes(
+        "a small one that dims nothing",
+        """
+        screen "Cart" 390x844 en
+          UIButton "Pay" frame=20,500,120,44
+          alert SaleBox frame=40,300,310,200
+            UIButton "OK" frame=60,420,80,44
+        """),
+      .passes(
+        "a message that blocks nothing",
+        """
+        screen "Cart" 390x844 en
+          UIButton "Pay" frame=20,500,120,44
+          view ToastView frame=0,200,390,600
+            UILabel text="Saved" frame=60,420,80,44
+        """),
+      .passes(
+        "only its own backdrop is behind it",
+        """
+        screen "Cart" 390x844 en
+          UIButton "Close" frame=0,0,390,844
+          alert SaleBox frame=0,200,390,600
+            UIButton "OK" frame=60,420,80,44
+        """),
+    ]
+  )
+
+  /// The share of the display that a dialog covers when it blocks the rest, and that a backdrop covers.
+  private static let blocking = 0.5
+  private static let backdrop = 0.9
+  /// More dialogs than that nobody stacks.
+  private static let most = 8
+
+  func check(_ screen: Exposure) -> Verdict {
+    let source = screen.screen.source
+    // Run-time dumps do not tell which views are modal, and drawings not what covers what.
+    guard source.level == .views, !source.isDesignTime else { return [] }
+    let dialogs = outermostDialogs(screen)
+    guard !dialogs.isEmpty else { return [] }
+    if source.lacks.contains(.exposure) { return Verdict([], notChecked: [.exposure: dialogs.count]) }
+    // People are in the one on top.
+    for (dialog, evidence) in dialogs.suffix(Self.most).reversed() {
+      if let problem = judge(dialog, evidence) { return [problem] }
+    }
+    return []
+  }
+
+  private func outermostDialogs(_ screen: Exposure) -> [(dialog: Element, evidence: DialogEvidence)] {
+    var dialogs: [(Element, DialogEvidence)] = []
+    var index = 1
+    while index < screen.screen.controls.count {
+      let element = screen[index]
+      if element.reach == .container, let evidence = DialogEvidence(element) {
+        dialogs.append((element, evidence))
+        index = screen.screen.descendants(of: index).upperBound
+      } else {
+        index += 1
+      }
+    }
+    return dialogs
+  }
+
+  private func judge(_ dialog: Element, _ evidence: DialogEvidence) -> Problem? {
+    guard dialog.control.isModal != true, !dialog.ancestors.contains(where: { $0.control.isModal == true }),
+      let frame = dialog.frame, frame.isValid, let display = display(dialog.exposure)
+    else { return nil }
+    let covered = frame.shared(with: display) / display.area
+    let dims = dimsDisplay(dialog, display)
+    guard covered >= Self.blocking || dims else { return nil }
+    let behind = controls(behind: dialog, under: dims ? display : frame, display)
+    guard let first = behind.first else { return nil }
+    let share = "\((covered * 100).rounded().points) % of the screen"
+    let count = behind.count == 1 ? "1 control" : "\(behind.count) controls"
+    return Problem(
+      dialog, "covers \(share) and is not modal: \(count) behind it can be met, first \(first.mention)",
+      outcome: evidence == .declared ? .fail : .review, measured: count, related: [first])
+  }
+
+  private func display(_ screen: Exposure) -> Frame? {
+    let size = screen.screen.size ?? screen[0].control.frame?.size
+    guard let size, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+    return Frame(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  /// What is drawn right before it, or holds it, covers the display and lets it shine through.
+  private func dimsDisplay(_ dialog: Element, _ display: Frame) -> Bool {
+    var views = Array(dialog.ancestors.dropLast())
+    if let before = dialog.parent?.children.prefix(while: { $0.index < dialog.index }).reversed().first {
+      views.append(before)
+    }
+    return views.contains { view in
+      guard let frame = view.control.frame, frame.isValid, !view.isOutOfSight,
+        frame.shared(with: display) >= display.area * Self.backdrop
+      else { return false }
+      if view.appearance.background == .blur || view.uikitClass?.name == "UIVisualEffectView" { return true }
+      guard case .rgba(_, _, _, let alpha)? = view.appearance.backgroundColor else { return false }
+      return alpha > 0 && alpha < 255
+    }
+  }
+
+  /// What is drawn before it and can be met, but for what covers the whole display: that is its backdrop.
+  private func controls(behind dialog: Element, under cover: Frame, _ display: Frame) -> [Element] {
+    dialog.exposure.elements.filter { element in
+      guard element.index < dialog.index, element.isInteractive else { return false }
+      guard let frame = element.control.frame else { return true }
+      return frame.overlaps(cover) && frame.shared(with: display) < display.area * Self.backdrop
+    }
+  }
+}
+
+extension Frame {
+  /// The area the two share.
+  fileprivate func shared(with other: Frame) -> Double {
+    max(0, min(maxX, other.maxX) - max(x, other.x)) * verticalOverlap(with: other)
+  }
+}

@@ -1,0 +1,118 @@
+import A11yCore
+
+struct ModalWithoutEscape: Rule {
+  static let info = RuleInfo(
+    id: "modal-without-escape",
+    summary: "A modal view offers no way out",
+    family: .structure,
+    severity: .notice,
+    criteria: [.wcag("2.1.2"), .en("11.2.1.2")],
+    needs: [.exposure],
+    why: """
+      Others tap beside the dialog or drag it away; people who listen or use a keyboard \
+      find no control that closes it, and are caught.
+      """,
+    fix: "Implement `accessibilityPerformEscape()`, and show a button that closes it.",
+    examples: [
+      .fails(
+        "nothing but a text",
+        """
+        ✗ view UIView modal=true frame=40,300,310,200
+          UILabel text="Sale ends today" frame=60,320,200,20
+        """),
+      .needsReview(
+        "buttons, none of which seems to close it",
+        """
+        ? view UIView modal=true frame=40,300,310,200
+          UILabel text="Sale ends today" frame=60,320,200,20
+          UIButton "Red shoes" frame=60,420,80,44
+        """),
+      .passes(
+        "a button to close it",
+        """
+        view UIView modal=true frame=40,300,310,200
+          UILabel text="Sale ends today" frame=60,320,200,20
+          UIButton "Not now" frame=60,420,80,44
+        """),
+      .passes(
+        "the gesture that closes things",
+        """
+        view UIView modal=true implements=escape frame=40,300,310,200
+          UILabel text="Sale ends today" frame=60,320,200,20
+        """),
+      .passes(
+        "it will go away by itself",
+        """
+        view UIView modal=true frame=40,300,310,200
+          UIActivityIndicatorView frame=60,320,20,20
+          UILabel text="Saving" frame=60,320,200,20
+        """),
+      .passes(
+        "a system alert",
+        """
+        alert _UIAlertControllerView modal=true frame=40,300,310,200
+          UILabel text="Sale ends today" frame=60,320,200,20
+        """),
+      .passes(
+        "a language whose words nobody has listed",
+        """
+        screen "Angebot" 390x844 de
+          view UIView modal=true frame=40,300,310,200
+            UIButton "Rote Schuhe" frame=60,420,80,44
+        """),
+      .passes("hidden", #"view UIView modal=true hidden=true frame=40,300,310,200"#),
+    ]
+  )
+
+  func check(_ screen: Exposure) -> Verdict {
+    var problems: [Problem] = []
+    var end = 0
+    for index in screen.screen.controls.indices where index >= end && screen.screen.controls[index].isModal == true {
+      let modal = screen[index]
+      guard modal.reach == .container, !isSystems(modal) else { continue }
+      if let problem = judge(modal) { problems.append(problem) }
+      // A modal view within a modal view is walked once.
+      end = screen.screen.descendants(of: index).upperBound
+    }
+    return Verdict(problems)
+  }
+
+  private func isSystems(_ modal: Element) -> Bool {
+    if modal.isSystemOwned || modal.role == .window { return true }
+    guard let name = modal.control.className else { return false }
+    return name.hasPrefix("UI") && name != "UIView" && name != "UIStackView" && name != "UIVisualEffectView"
+  }
+
+  private func judge(_ modal: Element) -> Problem? {
+    if escapes(modal) || modal.ancestors.contains(where: escapes) { return nil }
+    var controls = 0
+    var mayClose = false
+    for part in modal.descendants where part.reach == .element && !mayClose {
+      // What runs by itself ends by itself.
+      if part.role == .progress || part.role == .activity || part.traits.contains(.updatesFrequently) { return nil }
+      if escapes(part) { return nil }
+      guard part.isInteractive, part.role?.isTextInput != true else { continue }
+      controls += 1
+      mayClose = closes(part)
+    }
+    if mayClose { return nil }
+    guard controls > 0 else {
+      return Problem(modal, "is modal, and holds no control that closes it")
+    }
+    let found = controls == 1 ? "its control does not seem" : "none of its \(controls) controls seems"
+    return Problem(modal, "is modal, and \(found) to close it", outcome: .review)
+  }
+
+  private func escapes(_ element: Element) -> Bool {
+    element.hasInteraction && element.interaction.implements?.contains(.escape) == true
+  }
+
+  /// By its words, or by what its action is called; in a language without a list, any control may.
+  private func closes(_ control: Element) -> Bool {
+    if control.traits.contains(.backButton) { return true }
+    guard let (lexicon, _) = Lexicon.reading(control) else { return true }
+    if SpokenText.words(control.name).contains(where: lexicon.dismissals.contains) { return true }
+    let action = control.action?.lowercased() ?? ""
+    return ["close", "cancel", "dismiss", "done", "back"].contains { action.contains($0) }
+  }
+}

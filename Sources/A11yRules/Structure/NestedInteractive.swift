@@ -1,0 +1,157 @@
+import A11yCore
+
+struct NestedInteractive: Rule {
+  static let info = RuleInfo(
+    id: "nested-interactive",
+    summary: "An element hides the controls inside it from assistive technology",
+    family: .structure,
+    severity: .error,
+    criteria: [
+      .wcag("4.1.2"), .wcag("2.1.1"), .en("11.4.1.2.1"), .en("11.5.2.9"), .en("11.2.1.1.1"),
+    ],
+    needs: [.exposure, .hierarchy],
+    why: """
+      What is one element to VoiceOver has nothing inside it: people who listen or use switches \
+      never meet the controls that others can touch there.
+      """,
+    fix: """
+      Let the element be a container (`isAccessibilityElement = false`, in SwiftUI \
+      `.accessibilityElement(children: .contain)`), or give it a custom action for each control it holds.
+      """,
+    examples: [
+      .fails(
+        "a player that is one element",
+        """
+        ✗ view UIView "Player" isElement=true frame=0,700,390,60
+          UIButton "Left" frame=20,708,44,44
+          UIButton "Right" frame=326,708,44,44
+        """),
+      .fails(
+        "a card that opens itself, and a button on it",
+        """
+        ✗ view UIView "Card" isElement=true traits=button frame=20,100,300,100
+          UIButton "Details" frame=30,110,80,44
+        """),
+      .fails(
+        "a view that reacts to taps, inside an element",
+        """
+        ✗ view UIView "Song" isElement=true frame=0,100,390,60
+          UIImageView image=heart gestures=tap action=like frame=330,108,44,44
+        """),
+      .needsReview(
+        "custom actions of other names",
+        """
+        ? UITableViewCell "Mail from Anna" isElement=true customActions="Move to bin" frame=0,100,390,60
+          UIButton "Delete" frame=330,108,44,44
+        """),
+      .needsReview(
+        "a class of one's own with a label may be a container",
+        """
+        ? view PlayerView "Player" frame=0,700,390,60
+          UIButton "Play" frame=20,708,44,44
+        """),
+      .passes(
+        "a container",
+        """
+        view UIView "Player" isElement=false frame=0,700,390,60
+          UIButton "Left" frame=20,708,44,44
+        """),
+      .passes(
+        "a cell that stands for its switch",
+        """
+        UITableViewCell "Wi-Fi" value=1 isElement=true traits=button frame=0,100,390,50
+          UISwitch value=1 isElement=false frame=320,110,51,31
+        """),
+      .passes(
+        "a tap on it lands in the one control",
+        """
+        UITableViewCell "Alarm" isElement=true activationPoint=345,125 frame=0,100,390,50
+          UIButton "Set" frame=320,103,51,44
+        """),
+      .passes(
+        "a button that does what the row does",
+        """
+        UITableViewCell "Buy milk" isElement=true traits=button action=open frame=0,100,390,50
+          UIButton "More" action=open frame=340,103,44,44
+        """),
+      .passes(
+        "a custom action for each control",
+        """
+        UITableViewCell "Mail from Anna" isElement=true customActions=Reply,Delete frame=0,100,390,60
+          UIButton "Reply" frame=280,108,44,44
+          UIButton "Delete" frame=330,108,44,44
+        """),
+      .passes(
+        "disabled",
+        """
+        view UIView "Card" isElement=true frame=20,100,300,100
+          UIButton "Details" enabled=false frame=30,110,80,44
+        """),
+      .passes(
+        "hidden",
+        """
+        view UIView "Card" isElement=true frame=20,100,300,100
+          UIButton "Details" hidden=true frame=30,110,80,44
+        """),
+      .passes(
+        "a system control's own parts",
+        """
+        UITextField "Search" text="abc" frame=20,100,300,36
+          UIButton "Clear text" frame=290,108,19,19
+        """),
+      .passes(
+        "nothing to act on",
+        """
+        view UIView "Total: 5 euros" isElement=true frame=20,100,300,100
+          UILabel text="Total" frame=30,110,80,44
+        """),
+      .passes(
+        "links in a text, which VoiceOver offers by itself",
+        """
+        UITextView "By continuing you accept the terms" editable=false frame=20,100,300,60
+          UIAccessibilityElement "terms" traits=link frame=210,100,40,18
+        """),
+    ]
+  )
+
+  func check(_ screen: Exposure) -> Verdict {
+    let source = screen.screen.source
+    var verdict: Verdict = []
+    for element in screen.elements where !element.descendants.isEmpty && !isComposite(element) {
+      let lost = InnerControls(of: element)
+      guard !lost.hidden.isEmpty else { continue }
+      if let missing = info.needs.first(where: { source.lacks.contains($0) || !element.knows($0) }) {
+        verdict.notChecked[missing, default: 0] += 1
+      } else {
+        verdict.problems.append(problem(element, lost))
+      }
+    }
+    return verdict
+  }
+
+  /// UIKit answers for the parts of its own controls.
+  private func isComposite(_ element: Element) -> Bool {
+    switch element.role {
+    case .slider, .stepper, .datePicker, .picker, .pageControl, .colorWell, .searchBar, .progress, .activity, .key:
+      return true
+    case .webView, .map: return true
+    default: return element.role?.isTextInput == true || element.uikitClass?.name == "UITextView"
+    }
+  }
+
+  private func problem(_ element: Element, _ lost: InnerControls) -> Problem {
+    let count = lost.hidden.count
+    let found = count == 1 ? "hides a control from assistive technology" : "hides \(count) controls"
+    return Problem(
+      element, "\(found): \(lost.hidden.mentions)", outcome: isCertain(element, lost) ? .fail : .review,
+      measured: count == 1 ? "1 control" : "\(count) controls", related: lost.hidden)
+  }
+
+  /// A class of the app's own that is only thought to be an element may be a container; so many custom actions may
+  /// well stand for so many controls.
+  private func isCertain(_ element: Element, _ lost: InnerControls) -> Bool {
+    if element.control.isElement == nil, element.isCustom || element.control.className == nil { return false }
+    if element.mayBeSettledInCode { return false }
+    return lost.customActions < lost.hidden.count
+  }
+}

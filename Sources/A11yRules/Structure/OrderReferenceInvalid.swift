@@ -1,0 +1,149 @@
+import A11yCore
+
+struct OrderReferenceInvalid: Rule {
+  static let info = RuleInfo(
+    id: "order-reference-invalid",
+    summary: "An explicit order names what is not there, names it twice, or leaves something out",
+    family: .structure,
+    severity: .error,
+    criteria: [.wcag("1.3.2"), .en("11.1.3.2.1"), .en("11.5.2.9")],
+    why: """
+      An explicit order replaces the natural one: what it leaves out cannot be reached by anyone who listens, \
+      and what it names wrongly makes VoiceOver skip or stumble.
+      """,
+    fix: "List each element the container shows exactly once, or remove `accessibilityElements`.",
+    examples: [
+      .fails(
+        "a name that nothing bears",
+        """
+        ✗ view UIView order=a,zz
+          UIButton "A" id=a
+        """),
+      .fails(
+        "the same twice",
+        """
+        ✗ view UIView order=a,b,a
+          UIButton "A" id=a
+          UIButton "B" id=b
+        """),
+      .fails(
+        "a circle",
+        """
+        view UIView id=outer order=inner
+          ✗ view UIView id=inner order=outer,a
+            UIButton "A" id=a
+        """),
+      .fails(
+        "a button left out",
+        """
+        ✗ view UIView order=pay
+          UIButton "Pay" id=pay
+          UIButton "Cancel" id=cancel
+        """),
+      .needsReview(
+        "a text left out",
+        """
+        ? view UIView order=pay
+          UIButton "Pay" id=pay
+          UILabel text="Nothing is charged yet"
+        """),
+      .passes(
+        "each once",
+        """
+        view UIView order=b,a
+          UIButton "A" id=a
+          UIButton "B" id=b
+        """),
+      .passes(
+        "what is no element need not be listed",
+        """
+        view UIView order=a
+          UIButton "A" id=a
+          UIImageView image=line
+          UIButton "B" hidden=true
+        """),
+      .passes(
+        "a text that an element says",
+        """
+        view UIView order=wifi
+          UILabel text="Wi-Fi"
+          UISwitch "Wi-Fi" value=1 id=wifi
+        """),
+      .passes(
+        "a button of the same name is listed",
+        """
+        view UIView order=pay
+          UIButton "Pay" id=pay
+          UIButton "Pay"
+        """),
+      .passes(
+        "what a listed container holds",
+        """
+        view UIView order=row
+          view UIView id=row
+            UIButton "A"
+            UIButton "B"
+        """),
+    ]
+  )
+
+  /// The share of a text's words that one element must say for the text to be heard.
+  private static let enough = 0.8
+
+  func check(_ screen: Exposure) -> Verdict {
+    let containers = ExplicitOrder.containers(in: screen)
+    guard !containers.isEmpty else { return [] }
+    var orders = ExplicitOrder(screen)
+    var reachability = Reachability(screen)
+    lazy var exposed = ExposedWords(screen)
+    var verdict: Verdict = []
+    for container in containers {
+      if let problem = wrongEntry(container, &orders) {
+        verdict.problems.append(problem)
+        continue
+      }
+      let left = leftOut(container, &orders).filter { element in
+        guard !element.isInteractive else { return element.awaitsTouch && !reachability.hasTwin(element) }
+        let words = element.spokenWords
+        return !words.isEmpty && !exposed.sayTogether(words, share: Self.enough)
+      }
+      guard !left.isEmpty else { continue }
+      let isCertain = left.contains { $0.isInteractive && $0.knows(.exposure) }
+      verdict.problems.append(
+        Problem(
+          container, "leaves out of its explicit order: \(left.mentions)", outcome: isCertain ? .fail : .review,
+          related: left))
+    }
+    return verdict
+  }
+
+  private func wrongEntry(_ container: Element, _ orders: inout ExplicitOrder) -> Problem? {
+    var listed: Set<Int> = []
+    for id in container.structure.order ?? [] {
+      guard let index = orders.index(of: id) else {
+        return Problem(container, "names \(id.quoted()) in its explicit order, but nothing has that id")
+      }
+      let element = container.exposure[index]
+      if index == container.index || element.isAncestor(of: container) {
+        return Problem(
+          container, "names \(id.quoted()) in its explicit order, which holds the container itself", related: [element])
+      }
+      if !listed.insert(index).inserted {
+        return Problem(container, "names \(id.quoted()) twice in its explicit order", related: [element])
+      }
+    }
+    return nil
+  }
+
+  /// What would be met beneath the container if it did not list anything.
+  private func leftOut(_ container: Element, _ orders: inout ExplicitOrder) -> [Element] {
+    let listed = Set((container.structure.order ?? []).compactMap { orders.index(of: $0) })
+    var left: [Element] = []
+    container.forEachVisiblePart { part in
+      guard part.reach == .silent, !listed.contains(part.index), part.control.hidesElements != true else { return false }
+      if part.isElement { left.append(part) }
+      return !part.isElement
+    }
+    return left
+  }
+}

@@ -1,0 +1,152 @@
+import A11yCore
+
+struct ReadingOrder: Rule {
+  static let info = RuleInfo(
+    id: "reading-order",
+    summary: "An explicit order reads from below to above",
+    family: .structure,
+    severity: .warning,
+    criteria: [.wcag("1.3.2"), .wcag("2.4.3"), .en("11.1.3.2.1"), .en("11.2.4.3")],
+    why: """
+      People who listen hear the sum before the items and the answer before the question, \
+      and lose the thread that the layout gives everybody else.
+      """,
+    fix: "Put `accessibilityElements` in the order in which the screen is read, or remove it.",
+    examples: [
+      .needsReview(
+        "the sum before the items",
+        """
+        ? view UIView order=total,one,two
+          UILabel text="Item 1" id=one frame=16,100,200,20
+          UILabel text="Item 2" id=two frame=16,130,200,20
+          UILabel text="Total" id=total frame=16,300,200,20
+        """),
+      .needsReview(
+        "a heading after what it heads",
+        """
+        ? view UIView order=a,b,c,d,e,f,g,h,i,j,k,title
+          UILabel text="Fruit" id=title traits=header,staticText frame=16,10,200,20
+          UILabel text="A" id=a frame=16,40,200,20
+          UILabel text="B" id=b frame=16,70,200,20
+          UILabel text="C" id=c frame=16,100,200,20
+          UILabel text="D" id=d frame=16,130,200,20
+          UILabel text="E" id=e frame=16,160,200,20
+          UILabel text="F" id=f frame=16,190,200,20
+          UILabel text="G" id=g frame=16,220,200,20
+          UILabel text="H" id=h frame=16,250,200,20
+          UILabel text="I" id=i frame=16,280,200,20
+          UILabel text="J" id=j frame=16,310,200,20
+          UILabel text="K" id=k frame=16,340,200,20
+        """),
+      .passes(
+        "top to bottom",
+        """
+        view UIView order=one,total
+          UILabel text="Total" id=total frame=16,300,200,20
+          UILabel text="Item 1" id=one frame=16,100,200,20
+        """),
+      .passes(
+        "columns, one after the other",
+        """
+        view UIView order=a,b,c,d
+          UILabel text="A" id=a frame=16,100,100,20
+          UILabel text="B" id=b frame=16,200,100,20
+          UILabel text="C" id=c frame=200,100,100,20
+          UILabel text="D" id=d frame=200,200,100,20
+        """),
+      .passes(
+        "hardly above",
+        """
+        view UIView order=b,a
+          UILabel text="A" id=a frame=16,100,200,20
+          UILabel text="B" id=b frame=16,126,200,20
+        """),
+      .passes(
+        "the system's own order",
+        """
+        UILabel text="Total" frame=16,300,200,20
+        UILabel text="Item 1" frame=16,100,200,20
+        """),
+      .passes(
+        "a bar at the bottom, read first",
+        """
+        view UIView order=bar,one,two
+          UIToolbar id=bar frame=0,800,390,44
+            UIButton "Pay" frame=16,800,100,44
+          UILabel text="Item 1" id=one frame=16,100,200,20
+          UILabel text="Item 2" id=two frame=16,130,200,20
+        """),
+      .passes(
+        "one small step back in a long list",
+        """
+        view UIView order=a,b,d,c,e,f
+          UILabel text="A" id=a frame=16,40,200,20
+          UILabel text="B" id=b frame=16,70,200,20
+          UILabel text="C" id=c frame=16,100,200,20
+          UILabel text="D" id=d frame=16,130,200,20
+          UILabel text="E" id=e frame=16,160,200,20
+          UILabel text="F" id=f frame=16,190,200,20
+        """),
+      .notChecked(
+        "nobody knows where it stands",
+        """
+        view UIView order=total,one
+          UILabel text="Total" id=total frame=16,300,200,20
+          UILabel text="Item 1" id=one
+        """),
+    ]
+  )
+
+  static let settings: [RuleSetting<Self>] = [
+    .number("share", \.share, in: 0...1, "the share of reversed pairs that an order may have")
+  ]
+
+  var share = 0.2
+
+  func check(_ screen: Exposure) -> Verdict {
+    let containers = ExplicitOrder.containers(in: screen)
+    guard !containers.isEmpty else { return [] }
+    var orders = ExplicitOrder(screen)
+    var verdict: Verdict = []
+    for container in containers {
+      var seen: Set<Int> = []
+      let listed = (container.structure.order ?? []).compactMap { orders.index(of: $0) }.filter { seen.insert($0).inserted }
+        .map { screen[$0] }.filter(isCompared)
+      guard listed.count > 1 else { continue }
+      if listed.contains(where: { !$0.knows(.frame) }) {
+        verdict.notChecked[.frame, default: 0] += 1
+      } else if let problem = judge(container, listed) {
+        verdict.problems.append(problem)
+      }
+    }
+    return verdict
+  }
+
+  /// What stands where the layout wants it, whatever is read around it, is not compared: bars, and what scrolls.
+  private func isCompared(_ element: Element) -> Bool {
+    guard element.reach == .element || element.reach == .container, !element.isOutOfSight else { return false }
+    switch element.role {
+    case .navigationBar, .toolbar, .tabBar, .searchBar, .scroll, .table, .list, .alert, .webView, .map: return false
+    default: return true
+    }
+  }
+
+  private func judge(_ container: Element, _ listed: [Element]) -> Problem? {
+    let screen = container.exposure
+    let tolerance = screen.rowTolerance
+    let steps = zip(listed, listed.dropFirst()).filter { isUpwards($0, $1, by: tolerance) }
+    guard let step = steps.first(where: { $1.traits.contains(.header) }) ?? steps.first else { return nil }
+    let share = Reversals.share(of: listed.map(\.index), against: screen.sortedByPlace(listed.map(\.index)))
+    guard share > self.share || step.1.traits.contains(.header) else { return nil }
+    return Problem(
+      container, "reads \(step.0.mention) before \(step.1.mention), which stands above it", outcome: .review,
+      measured: "\((share * 100).rounded().points) % of pairs reversed",
+      required: "at most \((self.share * 100).points) %", related: [step.0, step.1])
+  }
+
+  /// The second lies wholly above the first, in the same column.
+  private func isUpwards(_ first: Element, _ second: Element, by tolerance: Double) -> Bool {
+    guard let from = first.frame, let to = second.frame else { return false }
+    return to.maxY + tolerance < from.y && to.x < from.maxX && from.x < to.maxX
+  }
+}

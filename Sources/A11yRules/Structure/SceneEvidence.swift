@@ -1,0 +1,35 @@
+import A11yCore
+
+/// What is on a screen that needs no title: a dialog, a map, a picture of what the camera sees, a game, a web page.
+struct SceneEvidence {
+  private let screen: Exposure
+
+  init(_ screen: Exposure) { self.screen = screen }
+
+  /// Words in the name of a class that draws what an eye watches.
+  private static let names = [
+    "camera", "preview", "player", "video", "unity", "scnview", "skview", "mtkview", "glkview", "arview", "metal",
+    "game", "canvas", "splash", "launch",
+  ]
+  /// The share of the display such a view covers.
+  private static let half = 0.5
+
+  var speaksForItself: Bool {
+    let size = screen.screen.size ?? screen[0].control.frame?.size
+    return screen.screen.controls.indices.contains { index in
+      guard screen.reach(of: index) != .silent else { return false }
+      let element = screen[index]
+      if element.control.isModal == true || element.role == .alert || element.traits.contains(.alert) { return true }
+      guard element.role == .map || element.role == .webView || isWatched(element) else { return false }
+      guard let size, let frame = element.control.frame, frame.isValid else { return true }
+      return frame.area >= size.width * size.height * Self.half
+    }
+  }
+
+  private func isWatched(_ element: Element) -> Bool {
+    guard element.isCustom || element.uikitClass == nil, let name = element.control.className?.lowercased() else {
+      return false
+    }
+    return Self.names.contains { name.contains($0) }
+  }
+}

@@ -1,0 +1,149 @@
+import A11yCore
+
+struct ScreenTitleMissing: Rule {
+  static let info = RuleInfo(
+    id: "screen-title-missing",
+    summary: "A screen does not say what it is",
+    family: .structure,
+    severity: .notice,
+    criteria: [.wcag("2.4.2")],
+    yieldsTo: ["nothing-exposed"],
+    why: """
+      People who listen learn from the title where they have come to; \
+      without one they must explore the screen to find out.
+      """,
+    fix: "Set the view controller's `title` (in SwiftUI `.navigationTitle`), or make the screen's first line a header.",
+    examples: [
+      .fails(
+        "neither bar nor header",
+        """
+        ✗ screen "Orders" 390x844 en
+          UILabel text="Orders" frame=20,60,200,30
+          UIButton "Open" frame=20,400,120,44
+        """),
+      .fails(
+        "a header far below",
+        """
+        ✗ screen "Orders" 390x844 en
+          UIButton "Open" frame=20,60,120,44
+          text "Orders" traits=header,staticText frame=20,400,200,30
+        """),
+      .fails(
+        "a bar without a title",
+        """
+        ✗ screen "Orders" 390x844 en
+          UINavigationBar frame=0,47,390,44
+            UIButton "Back" frame=0,47,60,44
+          UIButton "Open" frame=20,160,120,44
+        """),
+      .passes(
+        "a bar's title",
+        """
+        screen "Orders" 390x844 en
+          UINavigationBar "Orders" frame=0,47,390,44
+          UIButton "Open" frame=20,160,120,44
+        """),
+      .passes(
+        "a header at the top",
+        """
+        screen "Orders" 390x844 en
+          text "Orders" traits=header,staticText frame=20,60,200,30
+          UIButton "Open" frame=20,160,120,44
+        """),
+      .passes(
+        "a tab that tells where one is",
+        """
+        screen "Orders" 390x844 en
+          UIButton "Open" frame=20,160,120,44
+          UITabBar frame=0,761,390,83
+            UITabBarButton "Orders" selected=true frame=0,761,195,49
+            UITabBarButton "Cart" frame=195,761,195,49
+        """),
+      .passes(
+        "a dialog speaks for itself",
+        """
+        screen "Orders" 390x844 en
+          UIButton "Open" frame=20,60,120,44
+          view UIView modal=true frame=40,300,310,200
+            UIButton "OK" frame=60,420,80,44
+        """),
+      .passes(
+        "a component",
+        """
+        component "Card" 390x844 en
+          UIButton "Open" frame=20,60,120,44
+        """),
+      .passes(
+        "half a sheet",
+        """
+        screen "Share" 390x844 en frame=0,600,390,244
+          UIButton "Open" frame=20,660,120,44
+        """),
+      .passes(
+        "a map",
+        """
+        screen "Route" 390x844 en
+          map frame=0,0,390,844
+          UIButton "Where am I" frame=320,760,60,60
+        """),
+      .passes(
+        "a camera",
+        """
+        screen "Scan" 390x844 en
+          view CameraPreviewView frame=0,0,390,844
+          UIButton "Take picture" frame=165,760,60,60
+        """),
+    ]
+  )
+
+  /// The share of the height in which a header is a title.
+  private static let top = 1.0 / 3
+  /// The share of the display that what is shown must cover: less is a sheet.
+  private static let half = 0.5
+
+  func check(_ screen: Exposure) -> Verdict {
+    guard screen.screen.kind == .screen, !screen.screen.isLaunchScreen, !screen.elements.isEmpty,
+      !isSheet(screen), !SceneEvidence(screen).speaksForItself
+    else { return [] }
+    if hasTitle(screen) { return [] }
+    // Where nobody tells headers from texts, one of the texts may be the title.
+    let texts = screen.elements.filter { $0.role == .text || $0.role == .heading }
+    if texts.contains(where: { !$0.knows(.traits) }) { return Verdict([], notChecked: [.traits: 1]) }
+    // The title of a drawn scene is mostly set in code, or by the bar of what shows it.
+    let isDrawn = screen.screen.source.isDesignTime
+    return [
+      Problem(
+        nil, "has neither a navigation bar's title nor a header near the top", outcome: isDrawn ? .review : .fail)
+    ]
+  }
+
+  private func isSheet(_ screen: Exposure) -> Bool {
+    guard let size = screen.screen.size, let frame = screen[0].control.frame, frame.isValid else { return false }
+    return frame.height < size.height * Self.half
+  }
+
+  private func hasTitle(_ screen: Exposure) -> Bool {
+    if !SpokenText.isBlank(screen[0].control.title) { return true }
+    let height = screen.screen.size?.height ?? screen[0].control.frame?.height
+    return screen.screen.controls.indices.contains { index in
+      guard screen.reach(of: index) != .silent else { return false }
+      let element = screen[index]
+      switch element.role {
+      case .navigationBar: return isTitled(element)
+      case .tab: return !element.isNameless && element.traits.contains(.selected)
+      default: break
+      }
+      guard element.traits.contains(.header) || element.role == .heading, !element.isNameless else { return false }
+      guard let height, height > 0, let frame = element.frame else { return true }
+      return frame.y < height * Self.top
+    }
+  }
+
+  private func isTitled(_ bar: Element) -> Bool {
+    let own = [bar.control.label, bar.control.title, bar.control.text]
+    if own.contains(where: { !SpokenText.isBlank($0) }) { return true }
+    // A dump names a bar by its title.
+    if bar.exposure.screen.source.level == .runtime, !SpokenText.isBlank(bar.control.identifier) { return true }
+    return bar.descendants.contains { $0.drawnText != nil }
+  }
+}

@@ -1,0 +1,146 @@
+import A11yCore
+
+struct TextNotExposed: Rule {
+  static let info = RuleInfo(
+    id: "text-not-exposed",
+    summary: "Text that can be seen is not to be heard",
+    family: .structure,
+    severity: .warning,
+    criteria: [.wcag("1.3.1"), .wcag("1.1.1"), .en("11.1.3.1.1"), .en("11.5.2.10")],
+    needs: [.exposure],
+    yieldsTo: ["unreachable-control", "order-reference-invalid"],
+    why: """
+      People who listen to the screen never learn what it says there, \
+      be it a warning, a price or the reason why a form was refused.
+      """,
+    fix: "Let it be an accessibility element, or add its words to the label of the element it belongs to.",
+    examples: [
+      .fails(
+        "a warning nobody hears", #"✗ UILabel text="Your card expires soon" isElement=false frame=20,100,300,20"#),
+      .fails(
+        "other words elsewhere",
+        """
+        ✗ UILabel text="Your card expires soon" isElement=false frame=20,100,300,20
+        UILabel text="Your card" frame=20,130,300,20
+        """),
+      .fails("a label on a view that is no element", #"✗ view UIView "3 new messages" frame=20,100,300,20"#),
+      .needsReview(
+        "hidden with what surrounds it",
+        """
+        view UIView elementsHidden=true frame=0,0,390,200
+          ? UILabel text="Your card expires soon" frame=20,100,300,20
+        """),
+      .needsReview(
+        "a label on a view that holds elements",
+        """
+        ? view UIView "3 new messages" frame=0,0,390,200
+          UIButton "Open" frame=20,100,120,44
+        """),
+      .passes("an element", #"UILabel text="Your card expires soon" frame=20,100,300,20"#),
+      .passes(
+        "a switch says it",
+        """
+        UILabel text="Wi-Fi" isElement=false frame=16,112,120,20
+        UISwitch "Wi-Fi" value=1 frame=320,107,51,31
+        """),
+      .passes(
+        "a value says it",
+        """
+        UILabel text="50 %" isElement=false frame=16,112,120,20
+        UISlider "Volume" value="50 %" frame=20,140,300,31
+        """),
+      .passes(
+        "inside an element",
+        """
+        view UIView "Card" isElement=true frame=20,100,300,100
+          UILabel text="Expires soon" frame=30,110,200,20
+        """),
+      .passes("a separator", #"UILabel text="·" isElement=false frame=20,100,10,20"#),
+      .passes("initials", #"UILabel text="AB" isElement=false frame=20,100,40,40"#),
+      .passes("hidden", #"UILabel text="Your card expires soon" isElement=false hidden=true frame=20,100,300,20"#),
+      .passes(
+        "behind a modal view",
+        """
+        view UIView elementsHidden=true frame=0,0,390,844
+          UILabel text="Your card expires soon" frame=20,100,300,20
+        view UIView modal=true frame=40,300,310,200
+          UIButton "OK" frame=60,420,80,44
+        """),
+      .passes(
+        "the name of a group, which is spoken",
+        """
+        view UIView "Messages" container=semanticGroup frame=0,0,390,200
+          UIButton "Open" frame=20,100,120,44
+        """),
+    ]
+  )
+
+  /// The share of a text's words that one element must say for the text to be heard.
+  private static let enough = 0.8
+  /// Shorter texts are initials, symbols and badges.
+  private static let fewestLetters = 3
+
+  func check(_ screen: Exposure) -> Verdict {
+    if let missing = info.needs.first(where: screen.screen.source.lacks.contains) {
+      return Verdict([], notChecked: [missing: screen.elements.count { $0.role == .text }])
+    }
+    var verdict: Verdict = []
+    var reachability = Reachability(screen)
+    lazy var exposed = ExposedWords(screen)
+    var index = 0
+    while index < screen.screen.controls.count {
+      let element = screen[index]
+      let end = screen.screen.descendants(of: index).upperBound
+      let isClosed = element.reach == .element || element.isOutOfSight || element.isSystemOwned
+      index = isClosed || element.vendsParts ? end : index + 1
+      guard !isClosed, let text = unheardText(element), isOnDisplay(element) else { continue }
+      let words = SpokenText.words(text)
+      guard words.reduce(0, { $0 + $1.count }) >= Self.fewestLetters, text.contains(where: \.isLetter) else { continue }
+      if !element.knows(.exposure) {
+        verdict.notChecked[.exposure, default: 0] += 1
+      } else if !exposed.sayTogether(words, share: Self.enough), let problem = judge(element, text, &reachability) {
+        verdict.problems.append(problem)
+      }
+    }
+    return verdict
+  }
+
+  /// A text, or the label of a view that is only a view: UIKit makes no element of either.
+  private func unheardText(_ element: Element) -> String? {
+    if let text = element.drawnText { return text }
+    guard element.exposure.screen.source.level == .views, element.reach == .container, element.index > 0,
+      element.control.isElement == nil, element.role == nil, !SpokenText.isBlank(element.control.label),
+      !element.hasStructure || element.structure.container == nil
+    else { return nil }
+    return element.control.label
+  }
+
+  private func judge(_ element: Element, _ text: String, _ reachability: inout Reachability) -> Problem? {
+    let outcome: Outcome = element.exposure.screen.source.isDesignTime ? .review : .fail
+    if element.reach == .container {
+      if element.drawnText == nil {
+        let isGroup = reachability.holdsElement(element)
+        return Problem(
+          element, "has the label \(text.quoted()), but is no accessibility element",
+          outcome: isGroup ? .review : outcome,
+          fix: "Let it be an accessibility element, or remove the label.")
+      }
+      return Problem(element, "shows \(text.quoted()), which no element says", outcome: outcome)
+    }
+    // What is hidden on purpose may be decoration; what an explicit order leaves out is that order's fault.
+    guard element.reach == .silent, let root = reachability.hidingRoot(of: element), !reachability.isReported(root),
+      !reachability.isBehindModal(element), !reachability.isCovered(element)
+    else { return nil }
+    reachability.report(root)
+    return Problem(
+      element, "shows \(text.quoted()), which elementsHidden keeps from being heard", outcome: .review,
+      related: root.index == element.index ? [] : [root])
+  }
+
+  private func isOnDisplay(_ element: Element) -> Bool {
+    guard let frame = element.control.frame else { return true }
+    guard frame.isValid, frame.width > 0, frame.height > 0 else { return false }
+    guard let size = element.exposure.screen.size, size.width > 0, size.height > 0 else { return true }
+    return frame.overlaps(Frame(x: 0, y: 0, width: size.width, height: size.height))
+  }
+}
