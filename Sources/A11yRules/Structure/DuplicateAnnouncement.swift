@@ -101,7 +101,7 @@ struct DuplicateAnnouncement: Rule {
       guard let first = previous, let copy = copy(first, element), soundsAlike(first, element),
         !areInDifferentRows(first, element), judged.contains(first.index), judged.contains(index)
       else { continue }
-      if let missing = info.needs.first(where: { !first.knows($0) || !element.knows($0) }) {
+      if let missing = missingFact(first) ?? missingFact(element) {
         verdict.notChecked[missing, default: 0] += 1
       } else if distance(first, element) <= Self.near {
         let other = copy.index == first.index ? element : first
@@ -110,6 +110,11 @@ struct DuplicateAnnouncement: Rule {
       }
     }
     return verdict
+  }
+
+  /// A dump that lists what it met lacks nothing; one that only may have met it, does.
+  private func missingFact(_ element: Element) -> Fact? {
+    element.control.inferred.contains(.exposure) ? .exposure : info.needs.first { !element.knows($0) }
   }
 
   /// The one of the two that could go: the picture beside a text, or what only names a control.

@@ -14,7 +14,11 @@ struct SceneEvidence {
   /// The share of the display such a view covers.
   private static let half = 0.5
 
+  /// The same as names of whole screens.
+  private static let subjects: Set<Substring> = ["camera", "player", "video", "map", "game", "splash", "launch"]
+
   var speaksForItself: Bool {
+    if let name = screen.screen.name, SpokenText.words(name).contains(where: Self.subjects.contains) { return true }
     let size = screen.screen.size ?? screen[0].control.frame?.size
     return screen.screen.controls.indices.contains { index in
       guard screen.reach(of: index) != .silent else { return false }

@@ -57,6 +57,15 @@ struct UngroupedRow: Rule {
             UILabel text="Berlin" frame=106,110,80,20
             UILabel text="Delayed" frame=196,110,80,20
         """),
+      .passes(
+        "a control that shows its own parts",
+        """
+        row UIView isElement=false frame=0,100,390,44
+          UILabel text="Flight 12" frame=16,110,80,20
+          UILabel text="Berlin" frame=106,110,80,20
+          UILabel text="Seats" frame=196,110,80,20
+          UIStepper frame=280,106,94,32
+        """),
     ]
   )
 
@@ -66,31 +75,23 @@ struct UngroupedRow: Rule {
 
   var minimum = 3
 
-  /// What one row holds.
-  private struct Row {
-    var index: Int
-    var texts = 0
-    var holdsOthers = false
-  }
-
   func check(_ screen: Exposure) -> Verdict {
     if let missing = info.needs.first(where: screen.screen.source.lacks.contains) {
       return Verdict([], notChecked: [missing: screen.elements.count { $0.role == .text }])
     }
-    var rows: [Int: Row] = [:]
+    var texts: [Int: Int] = [:]
     var order: [Int] = []
     for element in screen.elements {
-      guard let row = row(of: element) else { continue }
-      if rows[row] == nil { order.append(row) }
-      var found = rows[row] ?? Row(index: row)
-      if element.role == .text, !element.isInteractive { found.texts += 1 } else { found.holdsOthers = true }
-      rows[row] = found
+      guard element.role == .text, let row = row(of: element) else { continue }
+      if texts.updateValue((texts[row] ?? 0) + 1, forKey: row) == nil { order.append(row) }
     }
     return Verdict(
       order.compactMap { index in
-        guard let row = rows[index], row.texts >= minimum, !row.holdsOthers else { return nil }
-        return Problem(
-          screen[index], "is read in \(row.texts) pieces", measured: "\(row.texts) texts", required: "1 element")
+        let row = screen[index]
+        guard let count = texts[index], count >= minimum, !row.descendants.contains(where: \.isInteractive) else {
+          return nil
+        }
+        return Problem(row, "is read in \(count) pieces", measured: "\(count) texts", required: "1 element")
       })
   }
 
