@@ -80,8 +80,11 @@ struct DuplicateIdentifier: Rule {
     guard let first = group.first, !areRows(group) else { return nil }
     let others = group.count - 1
     let found = others == 1 ? "1 other element has" : "\(others) other elements have"
+    // Without the hierarchy nobody knows whether each stands in a row of its own.
+    let isFlat = first.exposure.screen.source.lacks.contains(.hierarchy)
     return Problem(
-      first, "has the identifier \(identifier.quoted()), which \(found) too", measured: "\(group.count) elements",
+      first, "has the identifier \(identifier.quoted()), which \(found) too",
+      outcome: isFlat ? .review : .fail, measured: "\(group.count) elements",
       related: Array(group.dropFirst()))
   }
 

@@ -15,6 +15,13 @@ struct MissingIdentifier: ElementRule {
     examples: [
       .fails("a button", #"✗ UIButton "Pay" frame=20,100,120,44"#),
       .passes("a button with one", #"UIButton "Pay" identifier=pay frame=20,100,120,44"#),
+      .passes("a bar button item", #"UIBarButtonItem "Edit" frame=330,44,60,44"#),
+      .passes(
+        "a segment, which cannot have one",
+        """
+        UISegmentedControl identifier=kind frame=20,100,200,32
+          button "Fruit" frame=20,100,100,32
+        """),
       .passes("text", #"UILabel text="Total" frame=20,100,120,44"#),
       .passes(
         "a bar's own item",
@@ -31,8 +38,13 @@ struct MissingIdentifier: ElementRule {
     ]
   )
 
+  /// Run-time dumps show a label where there is no identifier, or leave both out: there nobody can tell.
   func concerns(_ element: Element) -> Bool {
-    element.isInteractive && element.role != .cell && element.role != .key && !element.control.isVended
+    guard element.exposure.screen.source.level == .views, element.isInteractive else { return false }
+    switch element.role {
+    case .cell, .key, .segment, .tab: return false
+    default: return element.uikitClass?.name != "UIBarButtonItem" && !element.control.isVended
+    }
   }
 
   func check(_ element: Element) -> Problem? {

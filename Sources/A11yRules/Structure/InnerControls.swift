@@ -10,8 +10,10 @@ struct InnerControls {
 
   init(of element: Element) {
     var inner: [Element] = []
+    let isRuntime = element.exposure.screen.source.level == .runtime
     element.forEachVisiblePart { part in
-      guard part.reach == .swallowed else { return false }
+      // A dump says of each what can be met, within an element or not.
+      guard part.reach == .swallowed, !(isRuntime && part.control.isElement == true) else { return false }
       guard part.isInteractive || part.isOwnControl || part.reactsToSingleTap else { return true }
       if part.awaitsTouch { inner.append(part) }
       return false

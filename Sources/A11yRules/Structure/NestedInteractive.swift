@@ -131,6 +131,7 @@ struct NestedInteractive: Rule {
 
   /// UIKit answers for the parts of its own controls.
   private func isComposite(_ element: Element) -> Bool {
+    if element.vendsParts { return true }
     switch element.role {
     case .slider, .stepper, .datePicker, .picker, .pageControl, .colorWell, .searchBar, .progress, .activity, .key:
       return true
@@ -148,10 +149,10 @@ struct NestedInteractive: Rule {
   }
 
   /// A class of the app's own that is only thought to be an element may be a container; so many custom actions may
-  /// well stand for so many controls.
+  /// well stand for so many controls; and a dump's word for what is met is XCUITest's, not VoiceOver's.
   private func isCertain(_ element: Element, _ lost: InnerControls) -> Bool {
     if element.control.isElement == nil, element.isCustom || element.control.className == nil { return false }
-    if element.mayBeSettledInCode { return false }
+    if element.mayBeSettledInCode || element.exposure.screen.source.level == .runtime { return false }
     return lost.customActions < lost.hidden.count
   }
 }

@@ -140,7 +140,9 @@ struct OrderReferenceInvalid: Rule {
     let listed = Set((container.structure.order ?? []).compactMap { orders.index(of: $0) })
     var left: [Element] = []
     container.forEachVisiblePart { part in
-      guard part.reach == .silent, !listed.contains(part.index), part.control.hidesElements != true else { return false }
+      guard part.reach == .silent, !listed.contains(part.index), part.control.hidesElements != true else {
+        return false
+      }
       if part.isElement { left.append(part) }
       return !part.isElement
     }

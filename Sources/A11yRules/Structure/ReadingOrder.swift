@@ -110,8 +110,10 @@ struct ReadingOrder: Rule {
     var verdict: Verdict = []
     for container in containers {
       var seen: Set<Int> = []
-      let listed = (container.structure.order ?? []).compactMap { orders.index(of: $0) }.filter { seen.insert($0).inserted }
-        .map { screen[$0] }.filter(isCompared)
+      let listed = (container.structure.order ?? []).compactMap { orders.index(of: $0) }.filter {
+        seen.insert($0).inserted
+      }
+      .map { screen[$0] }.filter(isCompared)
       guard listed.count > 1 else { continue }
       if listed.contains(where: { !$0.knows(.frame) }) {
         verdict.notChecked[.frame, default: 0] += 1

@@ -177,6 +177,11 @@ struct ScreenTitleMissing: Rule {
     if own.contains(where: { !SpokenText.isBlank($0) }) { return true }
     // A dump names a bar by its title.
     if bar.exposure.screen.source.level == .runtime, !SpokenText.isBlank(bar.control.identifier) { return true }
-    return bar.descendants.contains { $0.drawnText != nil }
+    var isTitled = false
+    bar.forEachVisiblePart { part in
+      isTitled = isTitled || part.drawnText != nil
+      return !part.isInteractive
+    }
+    return isTitled
   }
 }

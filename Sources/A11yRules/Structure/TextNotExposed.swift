@@ -24,6 +24,8 @@ struct TextNotExposed: Rule {
         UILabel text="Your card" frame=20,130,300,20
         """),
       .fails("a label on a view that is no element", #"✗ view UIView "3 new messages" frame=20,100,300,20"#),
+      .fails("a description of a picture that is no element", #"✗ UIImageView "Harbour at night" frame=0,0,390,300"#),
+      .passes("a picture left out on purpose", #"UIImageView "Harbour at night" isElement=false frame=0,0,390,300"#),
       .needsReview(
         "hidden with what surrounds it",
         """
@@ -105,11 +107,12 @@ struct TextNotExposed: Rule {
     return verdict
   }
 
-  /// A text, or the label of a view that is only a view: UIKit makes no element of either.
+  /// A text, or the label of a view or picture: UIKit makes no element of these by itself.
   private func unheardText(_ element: Element) -> String? {
     if let text = element.drawnText { return text }
     guard element.exposure.screen.source.level == .views, element.reach == .container, element.index > 0,
-      element.control.isElement == nil, element.role == nil, !SpokenText.isBlank(element.control.label),
+      element.control.isElement == nil, element.role == nil || element.role == .image,
+      !SpokenText.isBlank(element.control.label),
       !element.hasStructure || element.structure.container == nil
     else { return nil }
     return element.control.label
