@@ -155,10 +155,31 @@ struct ContainerSemantics: Rule {
 
   /// A text or a wheel stands where the contents would be.
   private func saysThatItIsEmpty(_ element: Element) -> Bool {
-    guard let parent = element.parent, let frame = element.control.frame, frame.isValid else { return false }
-    return parent.children.contains { other in
-      guard other.index != element.index, other.reach == .element, let place = other.frame else { return false }
+    guard let frame = element.control.frame, frame.isValid else { return false }
+    return neighbours(of: element).contains { other in
+      guard other.reach == .element, let place = other.frame else { return false }
       return frame.distance(toX: place.midX, y: place.midY) == 0
     }
+  }
+
+  /// Of many brothers, only so many are looked at.
+  private static let mostNeighbours = 8
+
+  /// The brother before it and some after it.
+  private func neighbours(of element: Element) -> [Element] {
+    guard let parent = element.parent else { return [] }
+    let screen = element.exposure.screen
+    var found: [Int] = []
+    var before = element.index - 1
+    while before > parent.index, let above = screen.parent(of: before) {
+      if above == parent.index { found.append(before) }
+      before = above
+    }
+    var next = screen.descendants(of: element.index).upperBound
+    while next < screen.descendants(of: parent.index).upperBound, found.count < Self.mostNeighbours {
+      found.append(next)
+      next = screen.descendants(of: next).upperBound
+    }
+    return found.map { element.exposure[$0] }
   }
 }

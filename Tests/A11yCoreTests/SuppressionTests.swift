@@ -1,0 +1,108 @@
+import Testing
+
+@testable import A11yCore
+
+/// What is accepted, and what is said of suppressions that accept nothing.
+@Suite struct SuppressionTests {
+  /// Speaks of every button, and on occasion of the screen.
+  struct Finder: Rule {
+    static let info = RuleInfo(
+      id: "finder", summary: "s", family: .naming, severity: .warning, why: "w", fix: "f", examples: [])
+    var verdict: @Sendable (Exposure) -> Verdict = { screen in
+      Verdict(screen.elements.filter { $0.role == .button }.map { Problem($0, "is a button") })
+    }
+
+    func check(_ screen: Exposure) -> Verdict { verdict(screen) }
+  }
+
+  /// Speaks of the same, and better.
+  struct Better: Rule {
+    static let info = RuleInfo(
+      id: "better", summary: "s", family: .naming, severity: .error, why: "w", fix: "f", examples: [])
+
+    func check(_ screen: Exposure) -> Verdict { Finder().check(screen) }
+  }
+
+  struct Yielding: Rule {
+    static let info = RuleInfo(
+      id: "yielding", summary: "s", family: .naming, severity: .error, yieldsTo: ["better"], why: "w", fix: "f",
+      examples: [])
+
+    func check(_ screen: Exposure) -> Verdict { Finder().check(screen) }
+  }
+
+  /// Names every suppression it is given.
+  struct Keeper: SuppressionRule {
+    static let info = RuleInfo(
+      id: "keeper", summary: "s", family: .integrity, severity: .notice, why: "w", fix: "f", examples: [])
+    var knownRules: [String] { ["finder", "better", "yielding", "keeper"] }
+
+    func check(_ screen: Exposure, unmatched: [Suppression]) -> [Problem] {
+      unmatched.map { Problem(screen[$0.control], "needs no \($0.rule) (\($0.reason ?? "-"))", at: $0.location) }
+    }
+  }
+
+  /// What is found on a screen with a text and a button that accept findings of these rules.
+  private func run(
+    _ rules: [any Rule<Exposure>], root: [String] = [], text: [String] = [], button: [String] = []
+  ) -> AuditResult {
+    func accept(_ rules: [String], _ control: inout Control) {
+      control.structure.suppressions = rules.map { Structure.Suppression(rule: $0, reason: "so") }
+    }
+    let texts = Node("t", "UILabel") {
+      $0.text = "t"
+      $0.location = SourceLocation(line: 2, column: 1)
+      accept(text, &$0)
+    }
+    let buttons = Node.button("b") {
+      $0.location = SourceLocation(line: 3, column: 1)
+      accept(button, &$0)
+    }
+    let screen = Node("root", holding: [texts, buttons]) { accept(root, &$0) }.screen()
+    return Audit(rules: rules).run(Exposure(screen), file: "a")
+  }
+
+  private func findings(_ result: AuditResult) -> [String] {
+    result.findings.map { "\($0.location.line) \($0.rule): \($0.message)" }
+  }
+
+  @Test("a suppression accepts the finding of its rule on its control, and only where there is none it is told")
+  func unmatched() {
+    let result = run([Finder(), Keeper()], text: ["finder"], button: ["finder"])
+    #expect(findings(result) == ["2 keeper: needs no finder (so)"])
+    #expect(result.suppressed == 1)
+  }
+
+  @Test("the root's accepts what is said of the screen as a whole")
+  func root() {
+    let finder = Finder { _ in [Problem(nil, "is empty")] }
+    let result = run([finder, Keeper()], root: ["finder"])
+    #expect(findings(result) == [])
+    #expect(result.suppressed == 1)
+  }
+
+  @Test("of a rule that did not run, or could not judge, nothing is told; of one that does not exist, it is")
+  func silent() {
+    #expect(findings(run([Keeper()], text: ["finder"], button: ["finder"])) == [])
+    #expect(findings(run([Keeper()], text: ["fnider"])) == ["2 keeper: needs no fnider (so)"])
+    let blind = Finder { _ in Verdict([], notChecked: [.frame: 1]) }
+    #expect(findings(run([blind, Keeper()], text: ["finder"])) == [])
+  }
+
+  @Test("a finding that another rule tells better was there to be accepted, but is not counted")
+  func outspoken() {
+    let result = run([Better(), Yielding(), Keeper()], button: ["yielding"])
+    #expect(findings(result) == ["3 better: is a button"])
+    #expect(result.suppressed == 0)
+  }
+
+  @Test("what is said of suppressions can be accepted too, without being told in turn")
+  func accepted() {
+    let result = run([Finder(), Keeper()], text: ["finder", "keeper"], button: ["finder", "keeper"])
+    #expect(findings(result) == [])
+    #expect(result.suppressed == 2)
+  }
+
+  @Test("without a rule about suppressions nothing is said of them")
+  func unasked() { #expect(findings(run([Finder()], text: ["finder"], button: ["finder"])) == []) }
+}

@@ -1,0 +1,41 @@
+import A11yCore
+import A11yFormats
+import A11yRules
+import Testing
+
+/// What is said of suppressions that accept nothing.
+@Suite struct UnmatchedSuppressionTests {
+  @Test(
+    "a suppression that accepts nothing is told, and a misspelt rule is told from one that has no finding",
+    arguments: [
+      (
+        #"UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"taget-size"}]"#,
+        ["accepts findings of the unknown rule 'taget-size'; did you mean 'target-size'?"]
+      ),
+      (
+        #"UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"quux"}]"#,
+        ["accepts findings of the unknown rule 'quux'"]
+      ),
+      (
+        #"UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"target-size"},{"rule":"role-in-label"}]"#,
+        ["accepts a finding of role-in-label, but has none", "accepts a finding of target-size, but has none"]
+      ),
+      (#"UIButton "Pay" frame=0,0,44,40 a11y-audit:ignore=[{"rule":"target-size"}]"#, []),
+    ])
+  func told(_ outline: String, _ messages: [String]) throws {
+    #expect(try messages == findings(outline, Catalog.defaults))
+  }
+
+  @Test("of a rule that does not run nothing is told: not with --only, and not of one that is opt-in")
+  func partial() throws {
+    let outline = #"UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"target-size"},{"rule":"deep-nesting"}]"#
+    #expect(try findings(outline, Catalog.rules.filter { $0.info.id == "unmatched-suppression" }) == [])
+    #expect(try findings(outline, Catalog.defaults) == ["accepts a finding of target-size, but has none"])
+  }
+
+  private func findings(_ outline: String, _ rules: [any Rule<Exposure>]) throws -> [String] {
+    let screen = try #require(try Formats.read(Array(outline.utf8)).first)
+    let found = Audit(rules: rules).run(Exposure(screen), file: "test.outline").findings
+    return found.filter { $0.rule == "unmatched-suppression" }.map(\.message)
+  }
+}
