@@ -54,20 +54,34 @@ struct DuplicateIdentifier: Rule {
   private static let many = 3
 
   func check(_ screen: Exposure) -> Verdict {
-    var groups: [String: [Int]] = [:]
-    var order: [String] = []
+    Verdict(groups(in: screen).compactMap { judge($0.elements, $0.identifier) })
+  }
+
+  /// The elements with the same identifier, each group in tree order.
+  private func groups(in screen: Exposure) -> [(identifier: String, elements: [Element])] {
+    // Most identifiers are unique, and their keys tell so without a table of strings.
+    var candidates: [(index: Int, key: UInt64)] = []
+    var counts: [UInt64: Int32] = [:]
     for element in screen.elements {
       guard let identifier = element.control.identifier, !identifier.isEmpty, isChosen(identifier, element) else {
         continue
       }
-      if groups[identifier] == nil { order.append(identifier) }
-      groups[identifier, default: []].append(element.index)
+      let key = SpokenText.soundKey(identifier)
+      counts[key, default: 0] += 1
+      candidates.append((element.index, key))
     }
-    return Verdict(
-      order.compactMap { identifier in
-        guard let group = groups[identifier], group.count > 1 else { return nil }
-        return judge(group.map { screen[$0] }, identifier)
-      })
+    guard counts.count < candidates.count else { return [] }
+    var groups: [String: [Int]] = [:]
+    var order: [String] = []
+    for (index, key) in candidates where counts[key] ?? 0 > 1 {
+      guard let identifier = screen[index].control.identifier else { continue }
+      if groups[identifier] == nil { order.append(identifier) }
+      groups[identifier, default: []].append(index)
+    }
+    return order.compactMap { identifier in
+      guard let group = groups[identifier], group.count > 1 else { return nil }
+      return (identifier, group.map { screen[$0] })
+    }
   }
 
   /// Pictures bear the names of their files, and dumps repeat a label as an identifier.

@@ -4,8 +4,8 @@ import A11yCore
 struct ExposedWords {
   /// By word: the elements that say it, by number, in tree order.
   private var speakers: [Substring: [Int32]] = [:]
-  /// A word that so many elements say tells nothing of any one of them.
-  private static let most = 256
+  /// A word that so many elements say tells nothing of any one of them; it is taken for said.
+  private static let most = 32
 
   init(_ screen: Exposure) {
     for (number, element) in screen.elements.enumerated() {
@@ -18,10 +18,15 @@ struct ExposedWords {
   /// Whether one element says at least this share of the words.
   func sayTogether(_ words: [Substring], share: Double) -> Bool {
     let distinct = Set(words)
-    let needed = max(1, Int((Double(distinct.count) * share).rounded(.up)))
+    let telling = distinct.compactMap { word -> [Int32]? in
+      let found = speakers[word] ?? []
+      return found.count < Self.most ? found : nil
+    }
+    let needed = Int((Double(distinct.count) * share).rounded(.up)) - (distinct.count - telling.count)
+    if needed <= 0 { return true }
     var counts: [Int32: Int] = [:]
-    for word in distinct {
-      for speaker in speakers[word] ?? [] {
+    for found in telling {
+      for speaker in found {
         counts[speaker, default: 0] += 1
         if counts[speaker] ?? 0 >= needed { return true }
       }
