@@ -15,7 +15,7 @@ import Testing
           UIButton frame=30,110,48,48
           UIButton title="Pay" isElement=false frame=100,110,48,48
         """,
-        [#"2 error nested-interactive: button "Card" hides 2 controls: button, button "Pay""#]
+        [#"2 error nested-interactive: button "Card" hides 2 controls from assistive technology: button, button "Pay""#]
       ),
       (
         """
@@ -58,7 +58,8 @@ import Testing
     let outline = ([#"view UIView "Player" isElement=true frame=0,700,390,60"#] + buttons).joined(separator: "\n")
     #expect(
       try Self.findings(outline) == [
-        #"2 error nested-interactive: UIView "Player" hides 5 controls: button "A", button "B", button "C" and 2 more"#
+        #"2 error nested-interactive: UIView "Player" hides 5 controls from assistive technology: "#
+          + #"button "A", button "B", button "C" and 2 more"#
       ])
   }
 

@@ -17,4 +17,13 @@ struct ExplicitOrder {
   }
 
   mutating func index(of id: String) -> Int? { indexByID[id] }
+
+  /// The orders that lead back to a container from which they were reached: by container, what it names last.
+  mutating func circles(among containers: [Element]) -> [Int: Int] {
+    var listed: [Int: [Int]] = [:]
+    for container in containers {
+      listed[container.index] = (container.structure.order ?? []).compactMap { index(of: $0) }
+    }
+    return OrderCircles(listed, from: containers.map(\.index)).closing
+  }
 }

@@ -142,10 +142,11 @@ struct NestedInteractive: Rule {
 
   private func problem(_ element: Element, _ lost: InnerControls) -> Problem {
     let count = lost.hidden.count
-    let found = count == 1 ? "hides a control from assistive technology" : "hides \(count) controls"
+    let found = count == 1 ? "1 control" : "\(count) controls"
     return Problem(
-      element, "\(found): \(lost.hidden.mentions)", outcome: isCertain(element, lost) ? .fail : .review,
-      measured: count == 1 ? "1 control" : "\(count) controls", related: lost.hidden)
+      element, "hides \(found) from assistive technology: \(lost.hidden.mentions)",
+      outcome: isCertain(element, lost) ? .fail : .review,
+      measured: found, related: lost.hidden)
   }
 
   /// A class of the app's own that is only thought to be an element may be a container; so many custom actions may

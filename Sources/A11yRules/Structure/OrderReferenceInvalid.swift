@@ -34,6 +34,14 @@ struct OrderReferenceInvalid: Rule {
             UIButton "A" id=a
         """),
       .fails(
+        "two that name each other",
+        """
+        view UIView id=one order=two,a
+          UIButton "A" id=a
+        ✗ view UIView id=two order=one,b
+          UIButton "B" id=b
+        """),
+      .fails(
         "a button left out",
         """
         ✗ view UIView order=pay
@@ -94,11 +102,12 @@ struct OrderReferenceInvalid: Rule {
     let containers = ExplicitOrder.containers(in: screen)
     guard !containers.isEmpty else { return [] }
     var orders = ExplicitOrder(screen)
+    let circles = orders.circles(among: containers)
     var reachability = Reachability(screen)
     lazy var exposed = ExposedWords(screen)
     var verdict: Verdict = []
     for container in containers {
-      if let problem = wrongEntry(container, &orders) {
+      if let problem = wrongEntry(container, &orders, closing: circles[container.index]) {
         verdict.problems.append(problem)
         continue
       }
@@ -117,16 +126,17 @@ struct OrderReferenceInvalid: Rule {
     return verdict
   }
 
-  private func wrongEntry(_ container: Element, _ orders: inout ExplicitOrder) -> Problem? {
+  /// - Parameter closing: what the container names although it was reached from there.
+  private func wrongEntry(_ container: Element, _ orders: inout ExplicitOrder, closing: Int?) -> Problem? {
     var listed: Set<Int> = []
     for id in container.structure.order ?? [] {
       guard let index = orders.index(of: id) else {
         return Problem(container, "names \(id.quoted()) in its explicit order, but nothing has that id")
       }
       let element = container.exposure[index]
-      if index == container.index || element.isAncestor(of: container) {
+      if index == container.index || index == closing || element.isAncestor(of: container) {
         return Problem(
-          container, "names \(id.quoted()) in its explicit order, which holds the container itself", related: [element])
+          container, "names \(id.quoted()) in its explicit order, which leads back to it", related: [element])
       }
       if !listed.insert(index).inserted {
         return Problem(container, "names \(id.quoted()) twice in its explicit order", related: [element])

@@ -8,7 +8,7 @@ struct TextNotExposed: Rule {
     severity: .warning,
     criteria: [.wcag("1.3.1"), .wcag("1.1.1"), .en("11.1.3.1.1"), .en("11.5.2.10")],
     needs: [.exposure],
-    yieldsTo: ["unreachable-control", "order-reference-invalid"],
+    yieldsTo: ["unreachable-control"],
     why: """
       People who listen to the screen never learn what it says there, \
       be it a warning, a price or the reason why a form was refused.
