@@ -38,6 +38,12 @@ struct DuplicateAnnouncement: Rule {
         UISwitch "Wi-Fi" value=1 frame=320,107,51,31
         """),
       .passes(
+        "the name of a field",
+        """
+        UILabel text="E-mail" frame=16,80,290,20
+        UITextField "E-mail" frame=16,104,290,44
+        """),
+      .passes(
         "far apart",
         """
         UILabel text="Wi-Fi" frame=16,112,100,20
@@ -130,7 +136,8 @@ struct DuplicateAnnouncement: Rule {
 
   private func kind(_ element: Element) -> Kind? {
     guard !element.traits.contains(.updatesFrequently) else { return nil }
-    if element.isInteractive { return element.role == .cell ? nil : .control }
+    // A field's visible name is better heard twice than not found by a finger.
+    if element.isInteractive { return element.role == .cell || element.role?.isTextInput == true ? nil : .control }
     switch element.role {
     case .image: return .picture
     case .text: return element.traits.contains(.header) ? nil : .text

@@ -35,6 +35,19 @@ struct GroupedTextLost: ElementRule {
           UILabel text="Anna" frame=16,110,200,20
           UILabel text="8:45" frame=300,110,80,20
         """),
+      .needsReview(
+        "a language that puts no spaces between words",
+        """
+        ? view UIView "東京行きの新幹線" isElement=true frame=0,100,390,50
+          UILabel text="新幹線" frame=16,110,200,20
+        """),
+      .passes(
+        "a price without its zeros",
+        """
+        view UIView "Red shoes, 59 euros" isElement=true frame=0,100,390,50
+          UILabel text="Red shoes" frame=16,110,200,20
+          UILabel text="59.00 €" frame=300,110,80,20
+        """),
       .passes(
         "all of it, in other order and case",
         """
@@ -119,9 +132,12 @@ struct GroupedTextLost: ElementRule {
       severity: share >= Self.summary ? .notice : nil, related: lost.map(\.part))
   }
 
-  /// Numbers, dates and prices may be worded differently, and code may set another label.
+  /// Numbers, dates and prices may be worded differently, words without spaces between them stand within others, and
+  /// code may set another label.
   private func isCertain(_ element: Element, _ lost: [[Substring]]) -> Bool {
     guard !element.exposure.screen.source.isDesignTime else { return false }
-    return lost.contains { words in !words.contains { $0.contains(where: \.isNumber) } }
+    return lost.contains { words in
+      !words.contains { $0.contains(where: \.isNumber) || $0.isWrittenWithoutSpaces }
+    }
   }
 }

@@ -17,6 +17,8 @@ struct HeardWords {
   /// Whether a word is heard: itself, what it abbreviates, or its own abbreviation.
   func covers(_ word: Substring) -> Bool {
     if words.contains(word) || word.count == 1 && !word.allSatisfy(\.isNumber) { return true }
+    // "59.00" is spoken as 59.
+    if word.allSatisfy({ $0 == "0" }) { return true }
     guard word.count >= Self.shortest else { return false }
     return beginsAWord(word) || beginsWithAWord(word)
   }

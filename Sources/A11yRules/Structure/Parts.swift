@@ -42,6 +42,19 @@ extension Element {
   }
 }
 
+extension StringProtocol {
+  /// Its script puts no spaces between words, or writes endings onto them, so that a word is rarely found whole: Thai,
+  /// Lao, Burmese, Khmer, Chinese, Japanese, Korean.
+  var isWrittenWithoutSpaces: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0xD7FF, 0x20000...0x3FFFF: true
+      default: false
+      }
+    }
+  }
+}
+
 extension [Element] {
   /// The first few by name, the rest by number: `button "Left", button "Right" and 3 more`.
   var mentions: String {
