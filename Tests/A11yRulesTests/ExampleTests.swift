@@ -17,15 +17,9 @@ import Testing
   @Test("an example says what its rule does", arguments: cases)
   func example(_ example: Case) throws {
     let (outline, marks) = Self.unmark(example.example.outline)
-<<<<<<< HEAD
     // The last of several trees: the ones before it are the same screen in other languages.
     let screen = try #require(Exposure.all(try Formats.read(Array(outline.utf8))).last)
-    let verdict = example.rule.check(screen)
-=======
-    let screens = try Formats.read(Array(outline.utf8))
-    let screen = Exposure(try #require(screens.first))
     let verdict = Self.verdict(of: example.rule, on: screen)
->>>>>>> 68d9d98 (Rules about structure and about the description itself; suppressions that accept nothing are told)
     let found = verdict.problems.map { problem in
       let location = problem.location ?? problem.control.map { screen[$0].control.location }
       return Mark(line: Int(location?.line ?? 1), outcome: problem.outcome)
