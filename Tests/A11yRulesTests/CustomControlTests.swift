@@ -98,7 +98,7 @@ import Testing
   func secret() throws {
     let outline = #"UITextField "Password" secure=true value="hunter2" contentType=password frame=20,100,300,44"#
     let screen = try #require(Formats.read(Array(outline.utf8)).first)
-    let findings = Audit(rules: Catalog.rules).run(Exposure(screen), file: "test.outline").findings
+    let findings = Audit(rules: Catalog.defaults).run(Exposure(screen), file: "test.outline").findings
     #expect(findings.map(\.rule) == ["secure-value-exposed"])
     #expect(findings.map(\.message) == ["gives what was typed as its value (7 characters)"])
     #expect(findings.map(\.measured) == ["7 characters"])

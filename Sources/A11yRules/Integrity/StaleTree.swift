@@ -33,51 +33,16 @@ struct StaleTree: Rule {
     ]
   )
 
-  /// As idb advises: so many elements, and this share of them without a size.
-  private static let fewest = 20
-  private static let tolerated = 0.25
-
   func check(_ screen: Exposure) -> Verdict {
-    // What is drawn in an editor is laid out when the app runs.
-    guard !screen.screen.source.isDesignTime, !screen.screen.isLaunchScreen else { return [] }
-    if let root = screen.screen.controls.first?.frame, root.isZeroSize, screen.screen.controls.count > 1,
-      screen[0].control.isHidden != true
-    {
-      return [Problem(nil, "has a root of 0 × 0 points: it was taken before the app had laid it out")]
+    guard let staleness = screen.staleness, !screen.screen.isLaunchScreen else { return [] }
+    let why = ": it was taken before the app had laid it out"
+    switch staleness {
+    case .emptyRoot: return [Problem(nil, "has a root of 0 × 0 points\(why)")]
+    case .equalFrames(let count): return [Problem(nil, "has all \(count) elements in the same place\(why)")]
+    case .emptyFrames(let count, let all):
+      let found = "\(count) of \(all) elements"
+      return [Problem(nil, "has no size on \(found)\(why)", measured: found, required: "fewer than 25 %")]
     }
-    return Verdict(findings(in: frames(screen)))
-  }
-
-  private func findings(in frames: [Frame]) -> [Problem] {
-    guard frames.count >= Self.fewest, let first = frames.first else { return [] }
-    let zero = frames.count(where: \.isZeroSize)
-    if Double(zero) >= Double(frames.count) * Self.tolerated {
-      let found = "\(zero) of \(frames.count) elements"
-      return [
-        Problem(
-          nil, "has no size on \(found): it was taken before the app had laid it out", measured: found,
-          required: "fewer than 25 %")
-      ]
-    }
-    guard frames.allSatisfy({ $0 == first }) else { return [] }
-    return [
-      Problem(nil, "has all \(frames.count) elements in the same place: it was taken before the app had laid it out")
-    ]
-  }
-
-  /// The frames of what would be met, visible or not; what is hidden on purpose may have none.
-  private func frames(_ screen: Exposure) -> [Frame] {
-    var frames: [Frame] = []
-    var hiddenEnd = 0
-    for index in screen.screen.controls.indices where index >= hiddenEnd {
-      let element = screen[index]
-      if element.isOutOfSight || element.isSystemOwned {
-        hiddenEnd = screen.screen.descendants(of: index).upperBound
-      } else if element.isElement, !element.control.isVended, let frame = element.control.frame {
-        frames.append(frame)
-      }
-    }
-    return frames
   }
 
   /// An example of a screen with this many texts.

@@ -56,9 +56,9 @@ struct ModalWithoutEscape: Rule {
       .passes(
         "a language whose words nobody has listed",
         """
-        screen "Angebot" 390x844 de
+        screen "Aanbieding" 390x844 nl
           view UIView modal=true frame=40,300,310,200
-            UIButton "Rote Schuhe" frame=60,420,80,44
+            UIButton "Rode schoenen" frame=60,420,80,44
         """),
       .passes("hidden", #"view UIView modal=true hidden=true frame=40,300,310,200"#),
     ]

@@ -33,13 +33,6 @@ extension Element {
     guard let size = exposure.screen.size else { return true }
     return frame.overlaps(Frame(x: 0, y: 0, width: size.width, height: size.height))
   }
-
-  /// As a message mentions it: `button "Left"`, or `button` without a name.
-  var mention: String {
-    let kind = role?.words ?? control.className?.escapedForDisplay ?? "element"
-    let name = isNameless ? control.title ?? control.text ?? "" : name
-    return SpokenText.isBlank(name) ? kind : "\(kind) \(name.quoted())"
-  }
 }
 
 extension StringProtocol {
