@@ -1,150 +1,106 @@
 public import A11yCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// For programs. The shape is documented in Docs/JSONReport.md; `version` grows when a field changes its meaning.
 public enum JSONReporter: Reporter {
   public static let name = "json"
   public static let summary = "for programs: everything, with sorted keys"
+  public static let consumer = "your own scripts, jq"
+  public static let fileName: String? = "a11y-audit.json"
+  public static let details = """
+    Everything the audit found, with what was not checked, skipped and suppressed; [JSONReport.md](JSONReport.md) names every \
+    field. `version` grows when a field changes its meaning; new fields may appear without that.
+    """
   static let formatVersion = 1
 
   public static func report(_ result: AuditResult, options: ReportOptions) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Every number in a report is a whole one and every text a string: encoding them cannot fail.
-    guard let data = try? encoder.encode(Document(result, version: options.version)) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    JSONWriter.document { writer in
+      writer.object { writer in
+        writer.array("findings") { writer in
+          for index in result.findings.indices {
+            writer.element { $0.object { write(result.findings[index], to: &$0) } }
+          }
+        }
+        if !result.omissions.isEmpty {
+          writer.array("incomplete") { writer in
+            for omission in result.omissions { writer.element { $0.object { write(omission, to: &$0) } } }
+          }
+        }
+        writer.array("notChecked") { writer in
+          for gap in result.gaps {
+            writer.element { writer in
+              writer.object { writer in
+                writer.member("controls", gap.controls)
+                writer.member("fact", gap.fact.rawValue)
+                writer.member("reason", gap.fact.absence)
+                writer.member("rule", gap.rule)
+              }
+            }
+          }
+        }
+        writer.object("skipped") { writer in
+          for (reason, count) in result.skipped.map({ ("\($0.key)", $0.value) }).sorted(by: { $0.0 < $1.0 }) {
+            writer.member(named: reason, count)
+          }
+        }
+        writer.object("summary") { summary(result, to: &$0) }
+        writer.member("tool", "a11y-audit")
+        writer.member("toolVersion", options.version)
+        writer.member("version", formatVersion)
+      }
+    }
   }
 
-  private struct Document: Encodable {
-    var tool = "a11y-audit"
-    var toolVersion: String
-    var version = formatVersion
-    var findings: [FindingRecord]
-    /// Left out when every description was whole.
-    var incomplete: [OmissionRecord]?
-    var notChecked: [NotCheckedRecord]
-    var skipped: [String: Int]
-    var summary: SummaryRecord
-
-    init(_ result: AuditResult, version: String) {
-      toolVersion = version
-      findings = result.findings.map(FindingRecord.init)
-      incomplete = result.omissions.isEmpty ? nil : result.omissions.map(OmissionRecord.init)
-      notChecked = result.notChecked.sorted { $0.key < $1.key }.flatMap { rule, facts in
-        facts.sorted { $0.key.rawValue < $1.key.rawValue }.map {
-          NotCheckedRecord(rule: rule, fact: $0.key.rawValue, controls: $0.value, reason: $0.key.absence)
+  private static func write(_ finding: Finding, to writer: inout JSONWriter) {
+    writer.member("column", Int(finding.location.column))
+    writer.member("component", finding.component)
+    writer.object("control") { write(finding.subject, to: &$0) }
+    writer.array("criteria", finding.criteria.map(\.description))
+    writer.member("file", finding.file)
+    writer.member("fix", finding.fix)
+    writer.member("line", Int(finding.location.line))
+    writer.member("measured", finding.measured)
+    writer.member("message", finding.message)
+    writer.member("outcome", finding.outcome.rawValue)
+    writer.array("related") { writer in
+      for related in finding.related {
+        writer.element { writer in
+          writer.object { writer in
+            writer.member("column", Int(related.location.column))
+            writer.object("control") { write(related.subject, to: &$0) }
+            writer.member("line", Int(related.location.line))
+          }
         }
       }
-      skipped = Dictionary(uniqueKeysWithValues: result.skipped.map { ("\($0.key)", $0.value) })
-      summary = SummaryRecord(result)
     }
+    writer.member("required", finding.required)
+    writer.member("rule", finding.rule)
+    writer.member("screen", finding.screen)
+    writer.member("severity", finding.severity.rawValue)
   }
 
-  private struct FindingRecord: Encodable {
-    var component: String
-    var rule: String
-    var severity: String
-    var outcome: String
-    var screen: String?
-    var control: SubjectRecord
-    var file: String
-    var line: Int32
-    var column: Int32
-    var message: String
-    var measured: String?
-    var required: String?
-    var fix: String
-    var criteria: [String]
-    var related: [RelatedRecord]
-
-    init(_ finding: Finding) {
-      component = finding.component
-      rule = finding.rule
-      severity = finding.severity.rawValue
-      outcome = finding.outcome.rawValue
-      screen = finding.screen
-      control = SubjectRecord(finding.subject)
-      file = finding.file
-      line = finding.location.line
-      column = finding.location.column
-      message = finding.message
-      measured = finding.measured
-      required = finding.required
-      fix = finding.fix
-      criteria = finding.criteria.map(\.description)
-      related = finding.related.map {
-        RelatedRecord(control: SubjectRecord($0.subject), line: $0.location.line, column: $0.location.column)
-      }
-    }
+  private static func write(_ omission: AuditResult.Omission, to writer: inout JSONWriter) {
+    writer.member("column", Int(omission.location.column))
+    writer.member("file", omission.file)
+    writer.member("line", Int(omission.location.line))
+    writer.member("message", omission.message)
   }
 
-  private struct SubjectRecord: Encodable {
-    var role: String?
-    var name: String?
-    var identifier: String?
-    var `class`: String?
-    var path: String
-
-    init(_ subject: Finding.Subject) {
-      role = subject.role
-      name = subject.name
-      identifier = subject.identifier
-      self.class = subject.className
-      path = subject.path
-    }
+  private static func write(_ subject: Finding.Subject, to writer: inout JSONWriter) {
+    writer.member("class", subject.className)
+    writer.member("identifier", subject.identifier)
+    writer.member("name", subject.name)
+    writer.member("path", subject.path)
+    writer.member("role", subject.role)
   }
 
-  private struct RelatedRecord: Encodable {
-    var control: SubjectRecord
-    var line: Int32
-    var column: Int32
-  }
-
-  private struct OmissionRecord: Encodable {
-    var file: String
-    var line: Int32
-    var column: Int32
-    var message: String
-
-    init(_ omission: AuditResult.Omission) {
-      file = omission.file
-      line = omission.location.line
-      column = omission.location.column
-      message = omission.message
-    }
-  }
-
-  private struct NotCheckedRecord: Encodable {
-    var rule: String
-    var fact: String
-    var controls: Int
-    var reason: String
-  }
-
-  private struct SummaryRecord: Encodable {
-    var errors: Int
-    var warnings: Int
-    var notices: Int
-    var reviews: Int
-    var suppressed: Int
-    var controls: Int
-    var screens: Int
-    var files: Int
-
-    init(_ result: AuditResult) {
-      errors = result.count(.error)
-      warnings = result.count(.warning)
-      notices = result.count(.notice)
-      reviews = result.reviewCount
-      suppressed = result.suppressed
-      controls = result.controls
-      screens = result.screens
-      files = result.files
-    }
+  private static func summary(_ result: AuditResult, to writer: inout JSONWriter) {
+    writer.member("controls", result.controls)
+    writer.member("errors", result.count(.error))
+    writer.member("files", result.files)
+    writer.member("notices", result.count(.notice))
+    writer.member("reviews", result.reviewCount)
+    writer.member("screens", result.screens)
+    writer.member("suppressed", result.suppressed)
+    writer.member("warnings", result.count(.warning))
   }
 }

@@ -8,24 +8,17 @@ public protocol Reporter: Sendable {
   /// Who reads it, in a few words.
   static var summary: String { get }
 
+  /// Where it is taken: products, by their names.
+  static var consumer: String { get }
+
+  /// A file name its reader expects or knows by its ending; nil where standard output is the place.
+  static var fileName: String? { get }
+
+  /// What a reader must know to use it: how severities, reviews and what was not checked are told, limits, promises.
+  static var details: String { get }
+
   /// The whole report, ending in a line feed.
   static func report(_ result: AuditResult, options: ReportOptions) -> String
-}
-
-/// What the user may set about reports.
-public struct ReportOptions: Sendable {
-  /// First lines only: no fixes, no related places.
-  public var isQuiet = false
-  /// ANSI colours; never needed to understand a report.
-  public var usesColour = false
-  /// Show notices too.
-  public var showsNotices = false
-  /// One finding for all places of one cause.
-  public var groupsFindings = true
-  /// The tool's version, for reports that name their maker.
-  public var version: String
-
-  public init(version: String) { self.version = version }
 }
 
 /// Every reporter.
@@ -33,6 +26,15 @@ public enum Reporters {
   public static let all: [any Reporter.Type] = [
     TextReporter.self,
     JSONReporter.self,
+    SARIFReporter.self,
+    GitHubReporter.self,
+    GitHubSummaryReporter.self,
+    MarkdownReporter.self,
+    GitLabReporter.self,
+    JUnitReporter.self,
+    CheckstyleReporter.self,
+    XcodeReporter.self,
+    CSVReporter.self,
   ]
 
   public static func named(_ name: String) -> (any Reporter.Type)? { all.first { $0.name == name } }

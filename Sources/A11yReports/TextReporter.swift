@@ -4,31 +4,32 @@ public import A11yCore
 public enum TextReporter: Reporter {
   public static let name = "text"
   public static let summary = "for people, editors and logs: file:line:column: severity: what is wrong [rule]"
+  public static let consumer = "terminals, logs, editors that read compilers' error lines"
+  public static let fileName: String? = nil
+  public static let details = """
+    One finding a line, its fix indented below, and a summary last. One cause in many places is one finding, each place \
+    with `--no-group`. Notices are shown with `--notices`, one line a finding with `--quiet`, colours with `--color`. For \
+    people: do not parse it.
+    """
 
   public static func report(_ result: AuditResult, options: ReportOptions) -> String {
     var text = ""
-    let shown = result.findings.filter { isShown($0, options) }
+    let shown = result.findings.filter { options.shows($0) }
     for group in FindingGroup.groups(of: shown, together: options.groupsFindings) {
       text += lines(group, options)
     }
     return text + Summary.line(result, options) + "\n"
   }
 
-  private static func isShown(_ finding: Finding, _ options: ReportOptions) -> Bool {
-    options.showsNotices || finding.severity != .notice || finding.outcome == .review
-  }
-
   private static func lines(_ group: FindingGroup, _ options: ReportOptions) -> String {
     let finding = group.first
     let place = place(finding.location, in: finding.file)
-    let word = finding.outcome == .review ? "review" : finding.severity.rawValue
-    let subject = finding.subject.description
-    let message = finding.message + group.extent
-    var text = "\(place): \(colour(word, finding, options)): \(subject): \(message) [\(finding.rule)]\n"
+    let sentence = finding.sentence.safe + group.extent
+    var text = "\(place): \(colour(finding.kind, finding, options)): \(sentence) [\(finding.rule.safe)]\n"
     if options.isQuiet { return text }
-    text += "    fix: \(finding.fix)\n"
+    text += "    fix: \(finding.fix.safe)\n"
     for related in finding.related {
-      text += "    related: \(self.place(related.location, in: finding.file)): \(related.subject.description)\n"
+      text += "    related: \(self.place(related.location, in: finding.file)): \(related.subject.description.safe)\n"
     }
     return text + others(group)
   }
@@ -45,7 +46,7 @@ public enum TextReporter: Reporter {
   private static let shownPlaces = 3
 
   private static func place(_ location: SourceLocation, in file: String) -> String {
-    "\(file.escapedForDisplay):\(location.line):\(location.column)"
+    "\(file.safePath):\(location.line):\(location.column)"
   }
 
   private static func colour(_ word: String, _ finding: Finding, _ options: ReportOptions) -> String {

@@ -113,6 +113,47 @@ import Testing
     }
   }
 
+  @Test("a report nobody knows is named, with the nearest that is known")
+  func unknownReport() throws {
+    let run = try Tool.run([Self.faults, "--report", "sarfi=a.sarif"])
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("Error: unknown report 'sarfi'; did you mean 'sarif'?\n"))
+  }
+
+  @Test("in a folder of a repository reports for code hosts name files from the repository's root, others from there")
+  func repositoryPaths() throws {
+    try Tool.withTemporaryFolder { folder in
+      let app = folder.appending(path: "App")
+      try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: folder.appending(path: ".git"), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: Tool.root.appending(path: Self.faults), to: app.appending(path: "a #1.json"))
+      let gitlab = try Tool.run(["a #1.json", "--report", "gitlab"], in: app)
+      #expect(gitlab.output.contains(#""path" : "App/a #1.json""#))
+      let sarif = try Tool.run(["a #1.json", "--report", "sarif"], in: app)
+      #expect(sarif.output.contains(#""uri" : "App/a%20%231.json""#))
+      let github = try Tool.run(["../App/a #1.json", "--report", "github"], in: app)
+      #expect(github.output.hasPrefix("::error file=App/a #1.json,line=5,"))
+      let csv = try Tool.run(["a #1.json", "--report", "csv"], in: app)
+      #expect(csv.output.contains(#","a #1.json","5","5","#))
+    }
+  }
+
+  @Test(
+    "test cases fail where the exit status does",
+    arguments: [
+      ("error", ["error"]), ("warning", ["error", "warning"]), ("notice", ["error", "warning", "notice"]),
+      ("review", ["error", "warning", "notice"]), ("never", []),
+    ])
+  func failingCases(_ level: String, _ failing: [String]) throws {
+    let json = try Tool.run([Self.faults, "--report", "json"]).output
+    let severities = json.matches(of: /"severity" : "([a-z]+)"/).map { String($0.output.1) }
+    let run = try Tool.run([Self.faults, "--report", "junit", "--fail-on", level])
+    #expect(run.status == (failing.isEmpty ? 0 : 1))
+    #expect(!json.contains(#""outcome" : "review""#))
+    #expect(run.output.components(separatedBy: "<failure ").count - 1 == severities.count { failing.contains($0) })
+  }
+
   @Test("a finding the description accepts is counted, and no other is silenced")
   func suppression() throws {
     let tree =

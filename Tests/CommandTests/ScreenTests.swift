@@ -14,6 +14,13 @@ import Testing
     ("expected.outline", ["convert", "--to", "outline"]),
   ]
 
+  /// The reports that lie beside each tree, all written by one run: name and file. Text and JSON are printed, above.
+  static let reports: [(name: String, file: String)] = [
+    ("sarif", "expected.sarif"), ("github", "expected.github"), ("github-summary", "expected.github-summary.md"),
+    ("markdown", "expected.md"), ("gitlab", "expected.gitlab.json"), ("junit", "expected.junit.xml"),
+    ("checkstyle", "expected.checkstyle.xml"), ("xcode", "expected.xcode"), ("csv", "expected.csv"),
+  ]
+
   @Test("there are screens")
   func thereAreScreens() {
     #expect(Self.screens.count >= 8)
@@ -29,9 +36,33 @@ import Testing
     }
   }
 
+  @Test("a screen's reports, all of one run, are what lies beside it", arguments: screens)
+  func reports(_ screen: String) throws {
+    try Tool.withTemporaryFolder { folder in
+      let requests = Self.reports.flatMap { ["--report", "\($0.name)=\(folder.path)/\($0.file)"] }
+      let run = try Tool.run(["audit", "Fixtures/screens/\(screen)/tree.json", "--notices"] + requests)
+      #expect(run.output == "")
+      #expect(run.errors == "")
+      #expect(run.status == 0 || run.status == 1)
+      for (_, file) in Self.reports {
+        let written = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        // Xcode's paths are absolute.
+        try Golden.check(
+          written.replacing(Tool.root.path + "/", with: "/project/"),
+          against: Self.folder.appending(path: "\(screen)/\(file)"))
+      }
+    }
+  }
+
+  @Test("every reporter has an expectation beside every screen")
+  func noReporterForgotten() throws {
+    let names = try Tool.run(["reports"]).output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map(String.init)
+    #expect(names.sorted() == (["text", "json"] + Self.reports.map(\.name)).sorted())
+  }
+
   @Test("no expectation lies about that nothing compares", arguments: screens)
   func nothingUnused(_ screen: String) throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.appending(path: screen).path)
-    #expect(files.sorted() == (["tree.json"] + Self.outputs.map(\.file)).sorted())
+    #expect(files.sorted() == (["tree.json"] + Self.outputs.map(\.file) + Self.reports.map(\.file)).sorted())
   }
 }

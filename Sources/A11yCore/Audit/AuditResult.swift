@@ -50,9 +50,9 @@ public struct AuditResult: Sendable, Equatable {
 
   /// How many findings of a severity failed outright.
   public func count(_ severity: Severity) -> Int {
-    findings.count { $0.outcome == .fail && $0.severity == severity }
+    findings.indices.count { findings[$0].outcome == .fail && findings[$0].severity == severity }
   }
 
   /// How many findings a person must look at.
-  public var reviewCount: Int { findings.count { $0.outcome == .review } }
+  public var reviewCount: Int { findings.indices.count { findings[$0].outcome == .review } }
 }

@@ -29,6 +29,8 @@ public struct Finding: Sendable, Equatable {
     public var className: String?
     /// From the root: `UIView/UITableView/UITableViewCell[3]`.
     public var path: String
+    /// The nearest identifier above it.
+    public var anchor: String?
   }
 
   /// Another control that takes part.
@@ -56,6 +58,7 @@ extension Finding.Subject {
     identifier = element.control.identifier ?? element.control.id
     className = element.control.className
     self.path = path
+    anchor = element.ancestors.lazy.compactMap(\.control.identifier).first { !$0.isEmpty }
   }
 
   init(screen: Screen) {

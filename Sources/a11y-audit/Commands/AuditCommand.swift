@@ -13,7 +13,7 @@ struct AuditCommand: ParsableCommand {
       Examples:
         a11y-audit tree.json
         a11y-audit audit screens/ --fail-on warning
-        a11y-audit audit tree.json --report text --report json=audit.json
+        a11y-audit audit tree.json --report text --report sarif=a11y-audit.sarif
         idb ui describe-all | a11y-audit - --stdin-filename login.json
       """)
 
@@ -26,7 +26,10 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A report (\(Reporters.all.map { $0.name }.joined(separator: ", "))), to a file if one is given. May be repeated.",
+      """
+      A report (\(Reporters.all.map { $0.name }.joined(separator: ", "))), to a file if one is given; 'a11y-audit reports' \
+      tells more. May be repeated.
+      """,
       valueName: "name[=file]"))
   var report: [ReportRequest] = []
 
@@ -89,6 +92,12 @@ struct AuditCommand: ParsableCommand {
     options.isQuiet = quiet
     options.showsNotices = notices || failOn == .notice || failOn == .review
     options.groupsFindings = group
+    options.failingSeverity = failOn.severity
+    options.failsOnReview = failOn == .review
+    options.rules = selection.rules.map(\.info)
+    let folder = RepositoryFolder.current
+    options.workingFolder = folder.workingFolder
+    options.folderInRepository = folder.path
     options.usesColour = request.file == nil && color.isOn(descriptor: STDOUT_FILENO)
     try OutputFile.write(request.reporter().report(result, options: options), to: request.file)
   }

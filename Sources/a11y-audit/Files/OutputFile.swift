@@ -24,7 +24,9 @@ final class OutputFile {
   static func write(_ text: String, to path: String?) throws {
     guard let path else { return try StandardStreams.print(text) }
     let file = try OutputFile(path)
-    try file.append(Array(text.utf8))
+    // Reports of many findings are large: not copied for being written.
+    var text = text
+    try text.withUTF8 { try file.append(UnsafeRawBufferPointer($0)) }
     try file.finish()
   }
 

@@ -5,6 +5,16 @@ import ArgumentParser
 enum FailingLevel: String, ExpressibleByArgument, CaseIterable {
   case error, warning, notice, review, never
 
+  /// The least severity that fails; nil for none.
+  var severity: Severity? {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .notice, .review: .notice
+    case .never: nil
+    }
+  }
+
   /// Whether a result fails at this level. `review` fails on everything, reviews among it.
   func fails(_ result: AuditResult) -> Bool {
     switch self {

@@ -1,0 +1,62 @@
+public import A11yCore
+
+/// A table for spreadsheets, one finding a row.
+public enum CSVReporter: Reporter {
+  public static let name = "csv"
+  public static let summary = "for spreadsheets: one finding a row"
+  public static let consumer = "Excel, Numbers, LibreOffice, Google Sheets, pandas"
+  public static let fileName: String? = "a11y-audit.csv"
+  public static let details = """
+    RFC 4180: UTF-8, every value in quotes, rows ended by CR LF, a header first. A text that a spreadsheet would \
+    take for a formula has a `'` before it; control characters are shown as `\\u{1B}`. `outcome` is `fail` or, where a person \
+    must look, `review`. `fingerprint` is the finding's identity, the same in the next run. The table has no room for what \
+    was not checked.
+    """
+
+  private static let header = [
+    "severity", "outcome", "rule", "message", "screen", "role", "name", "identifier", "class", "path", "file", "line",
+    "column", "measured", "required", "fix", "criteria", "fingerprint",
+  ]
+
+  public static func report(_ result: AuditResult, options: ReportOptions) -> String {
+    var buffer = ReportBuffer()
+    write(header, to: &buffer)
+    let identities = FindingIdentity.identities(of: result.findings)
+    for index in result.findings.indices { write(row(result.findings[index], identities[index]), to: &buffer) }
+    return buffer.text
+  }
+
+  private static func row(_ finding: Finding, _ identity: FindingIdentity) -> [String?] {
+    [
+      finding.severity.rawValue, finding.outcome.rawValue, finding.rule, finding.message, finding.screen,
+      finding.subject.role, finding.subject.name, finding.subject.identifier, finding.subject.className,
+      finding.subject.path, finding.file, String(finding.line), String(finding.column), finding.measured,
+      finding.required, finding.fix, finding.criteria.map(\.id).joined(separator: "; "), identity.fingerprint,
+    ]
+  }
+
+  private static func write(_ row: [String?], to buffer: inout ReportBuffer) {
+    for (number, value) in row.enumerated() {
+      buffer.append(number == 0 ? "\"" : ",\"")
+      let text = (value ?? "").safe
+      if isFormula(text) { buffer.append(UInt8(ascii: "'")) }
+      buffer.append(text) { $0 == UInt8(ascii: "\"") ? "\"\"" : nil }
+      buffer.append(UInt8(ascii: "\""))
+    }
+    buffer.append("\r\n" as StaticString)
+  }
+
+  /// Whether a spreadsheet may run it. OWASP names `=`, `+`, `-` and `@` (tab and CR never get here); programs in East
+  /// Asian locales take the wide forms for the same, and some pass over blanks before them.
+  private static func isFormula(_ text: String) -> Bool {
+    switch text.unicodeScalars.first(where: { !isBlank($0) }) {
+    case "=", "+", "-", "@", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}", "|", "%": true
+    default: false
+    }
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar == " " }
+    return scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+  }
+}

@@ -1,0 +1,51 @@
+public import A11yCore
+
+/// Checkstyle's XML, the oldest format that collectors of warnings share.
+public enum CheckstyleReporter: Reporter {
+  public static let name = "checkstyle"
+  public static let summary = "for collectors of warnings: Checkstyle's XML"
+  public static let consumer = "Jenkins (Warnings Next Generation), reviewdog, Buildkite, TeamCity"
+  public static let fileName: String? = "checkstyle.xml"
+  public static let details = """
+    One `file` for each file with findings and one `error` for each finding, with `source="a11y-audit.RULE"`. Severities \
+    are `error`, `warning` and, for a notice, `info`. What a person must look at is `info` and begins with `to review:`. \
+    The format has no room for what was not checked.
+    """
+
+  public static func report(_ result: AuditResult, options: ReportOptions) -> String {
+    var buffer = ReportBuffer.xml
+    buffer.append("<checkstyle version=\"4.3\">\n" as StaticString)
+    var file: String?
+    for index in result.findings.indices {
+      if result.findings[index].file != file {
+        if file != nil { buffer.append("  </file>\n" as StaticString) }
+        buffer.append("  <file" as StaticString)
+        buffer.attribute("name", result.findings[index].file)
+        buffer.append(">\n" as StaticString)
+        file = result.findings[index].file
+      }
+      write(result.findings[index], to: &buffer)
+    }
+    if file != nil { buffer.append("  </file>\n" as StaticString) }
+    buffer.append("</checkstyle>\n" as StaticString)
+    return buffer.text
+  }
+
+  private static func write(_ finding: Finding, to buffer: inout ReportBuffer) {
+    buffer.append("    <error" as StaticString)
+    buffer.attribute("line", finding.line)
+    buffer.attribute("column", finding.column)
+    buffer.attribute("severity", severity(finding))
+    buffer.attribute("message", (finding.outcome == .review ? "to review: " : "") + finding.sentence)
+    buffer.attribute("source", "a11y-audit.\(finding.rule)")
+    buffer.append("/>\n" as StaticString)
+  }
+
+  private static func severity(_ finding: Finding) -> String {
+    switch (finding.outcome, finding.severity) {
+    case (.review, _), (_, .notice): "info"
+    case (_, .warning): "warning"
+    case (_, .error): "error"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import A11yCore
+
+/// JUnit's XML, as Jenkins and GitLab read it; there is no standard. Shapes: the schema of Jenkins' xunit plugin
+/// (`junit-10.xsd`) and https://docs.gitlab.com/ci/testing/unit_test_reports
+public enum JUnitReporter: Reporter {
+  public static let name = "junit"
+  public static let summary = "for test reports: a test case a finding, one a rule that found nothing"
+  public static let consumer = "Jenkins, GitLab, Azure DevOps, Bitbucket Pipelines, CircleCI, Buildkite"
+  public static let fileName: String? = "a11y-audit.xml"
+  public static let details = """
+    A suite a rule, and in it a case a finding. What makes the exit status 1 fails here, and nothing else: by default \
+    errors, with `--fail-on warning` warnings too. A finding below that, what a person must look at, and what could not \
+    be checked are cases that were skipped, with the reason. A rule that found nothing has a case that passes, so the report \
+    is never empty; a screen that exposes nothing passes nothing. Names are unique and do not contain lines or counts, so \
+    that a case can be followed from run to run; the body of a case repeats everything, for GitLab shows only that.
+    """
+
+  public static func report(_ result: AuditResult, options: ReportOptions) -> String {
+    var suites = [JUnitSuite.reading(result, options)]
+    let found = Dictionary(grouping: result.findings.indices) { result.findings[$0].rule }
+    let gaps = Dictionary(grouping: result.gaps, by: \.rule)
+    let rules = Set(options.rules.map(\.id)).union(found.keys).union(gaps.keys).sorted()
+    var names: [String: Int] = [:]
+    for rule in rules {
+      var suite = JUnitSuite(name: rule)
+      for index in found[rule] ?? [] { suite.add(result.findings[index], options, names: &names) }
+      for gap in gaps[rule] ?? [] {
+        suite.addSkipped(
+          "\(rule): \(gap.fact.absence)",
+          because: "not checked on \(Summary.plural(gap.controls, "control")) (\(gap.fact.absence))")
+      }
+      if suite.isEmpty, result.elements > 0 { suite.addPassed("\(rule): nothing found") }
+      if !suite.isEmpty { suites.append(suite) }
+    }
+    var buffer = ReportBuffer.xml
+    buffer.append("<testsuites" as StaticString)
+    buffer.attribute("name", "a11y-audit")
+    buffer.attribute("tests", suites.reduce(0) { $0 + $1.tests })
+    buffer.attribute("failures", suites.reduce(0) { $0 + $1.failures })
+    buffer.attribute("errors", 0)
+    buffer.append(">\n" as StaticString)
+    for suite in suites { suite.write(to: &buffer) }
+    buffer.append("</testsuites>\n" as StaticString)
+    return buffer.text
+  }
+}
+
+extension JUnitSuite {
+  /// The first suite: whether anything was looked at, and the summary.
+  fileprivate static func reading(_ result: AuditResult, _ options: ReportOptions) -> JUnitSuite {
+    var suite = JUnitSuite(name: "reading")
+    let summary = Summary.line(result, options).safe
+    if result.elements == 0 {
+      suite.addSkipped("controls were judged", because: "nothing to judge: no element is exposed", output: summary)
+    } else {
+      suite.addPassed("controls were judged", output: summary)
+    }
+    return suite
+  }
+}

@@ -1,0 +1,66 @@
+public import A11yCore
+
+/// What a report depends on besides what was found.
+public struct ReportOptions: Sendable {
+  /// First lines only: no fixes, no related places.
+  public var isQuiet = false
+  /// ANSI colours; never needed to understand a report.
+  public var usesColour = false
+  /// Show notices too.
+  public var showsNotices = false
+  /// One finding for all places of one cause.
+  public var groupsFindings = true
+  /// From which severity on a finding counts as a failure, as the exit status has it; nil for never.
+  public var failingSeverity: Severity? = .error
+  /// Whether what a person must look at counts as a failure.
+  public var failsOnReview = false
+  /// The rules that ran, for reports that explain them.
+  public var rules: [RuleInfo] = []
+  /// The working folder, for reports that need absolute paths; empty for leaving paths as they are.
+  public var workingFolder = ""
+  /// From the repository's root to the working folder, for reports whose reader looks from there: `App/Screens`.
+  public var folderInRepository = ""
+  /// The tool's version, for reports that name their maker.
+  public var version: String
+
+  public init(version: String) { self.version = version }
+}
+
+extension ReportOptions {
+  /// Whether a finding counts as a failure.
+  func fails(_ finding: Finding) -> Bool {
+    if finding.outcome == .review { return failsOnReview }
+    return failingSeverity.map { finding.severity >= $0 } ?? false
+  }
+
+  /// Whether a report for people shows a finding.
+  func shows(_ finding: Finding) -> Bool {
+    showsNotices || finding.severity != .notice || finding.outcome == .review
+  }
+
+  /// A file's path from the root of the repository.
+  func repositoryPath(_ file: String) -> String {
+    if folderInRepository.isEmpty || file.isAbsolutePath { return file }
+    var folders = folderInRepository.split(separator: "/")
+    var steps = file.split(separator: "/")[...]
+    while steps.first == "..", folders.popLast() != nil { steps.removeFirst() }
+    return (folders + steps).joined(separator: "/")
+  }
+
+  /// A file's path from the root of the file system, where the working folder is known.
+  func absolutePath(_ file: String) -> String {
+    file.isAbsolutePath || workingFolder.isEmpty ? file : workingFolder + "/" + file
+  }
+}
+
+extension String {
+  var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") || hasDriveLetter }
+
+  /// `C:\` or `C:/`
+  var hasDriveLetter: Bool {
+    let start = Array(utf8.prefix(3))
+    guard start.count == 3, start[1] == UInt8(ascii: ":") else { return false }
+    let isLetter = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(start[0] & 0xDF)
+    return isLetter && (start[2] == UInt8(ascii: "\\") || start[2] == UInt8(ascii: "/"))
+  }
+}

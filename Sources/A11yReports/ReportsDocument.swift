@@ -1,0 +1,51 @@
+/// What `a11y-audit reports` prints, and `Docs/Reports.md`: both written from the reporters' declarations.
+public enum ReportsDocument {
+  public static var markdown: String {
+    var text = """
+      # Reports
+
+      Written from the reporters' declarations by a test; edit the reporters, not this file. `a11y-audit reports` prints the \
+      list.
+
+      `--report NAME[=FILE]`, as often as needed, all in one run: `--report text --report sarif=a11y-audit.sarif`. Without a \
+      file a report goes to standard output. Reports are written before a failing exit, each whole or not at all. The same \
+      findings give the same bytes on every machine.
+
+      | name | for | taken by | suggested file |
+      | --- | --- | --- | --- |
+
+      """
+    for reporter in Reporters.all {
+      text += "| [`\(reporter.name)`](#\(reporter.name)) | \(reporter.summary.withoutFor) | \(reporter.consumer) | "
+      text += "\(reporter.fileName.map { "`\($0)`" } ?? "standard output") |\n"
+    }
+    text += "\n" + identity
+    for reporter in Reporters.all { text += "\n## \(reporter.name)\n\n\(reporter.details)\n" }
+    return text
+  }
+
+  /// One entry a reporter, for a terminal.
+  public static var list: String {
+    Reporters.all.map { reporter in
+      let file = reporter.fileName.map { "\(reporter.name)=\($0)" } ?? reporter.name
+      return "\(reporter.name)\n  \(reporter.summary)\n  taken by: \(reporter.consumer)\n  --report '\(file)'\n"
+    }.joined(separator: "\n")
+  }
+
+  private static let identity = """
+    A finding's identity (`partialFingerprints` in `sarif`, `fingerprint` in `gitlab` and `csv`) is its rule and where the \
+    control stands in meaning: the file's name without its folder, the screen, and the control's identifier and role or, \
+    where it has no identifier, its role and name, with every number in them as 0. Findings that agree in all this are told \
+    apart by an ordinal. Line, index, frame, class, containers, message and counts are no part of it.
+
+    In every report text that a user wrote is data: control characters, line breaks and characters that turn the direction of \
+    text are shown as escapes (`\\u{1B}`, `\\n`), and nothing in a label, an identifier or a file's name becomes markup, a \
+    formula or a command to a CI system.
+
+    """
+}
+
+extension String {
+  /// "for people" is "people" in a column that says "for".
+  fileprivate var withoutFor: String { hasPrefix("for ") ? String(dropFirst(4)) : self }
+}

@@ -1,0 +1,23 @@
+import A11yCore
+
+extension AuditResult {
+  /// What could not be checked, by rule and then by fact: how many controls, and why.
+  var gaps: [(rule: String, fact: Fact, controls: Int)] {
+    notChecked.sorted { $0.key < $1.key }.flatMap { rule, facts in
+      facts.sorted { $0.key.rawValue < $1.key.rawValue }.map { (rule, $0.key, $0.value) }
+    }
+  }
+
+  /// What was not looked at, in sentences: `target-size was not checked on 12 controls (no usable frame)`.
+  var remarks: [String] {
+    let unchecked = gaps.map {
+      "\($0.rule) was not checked on \(Summary.plural($0.controls, "control")) (\($0.fact.absence))"
+    }
+    let left = Exposure.SkipReason.allCases.compactMap { reason in
+      skipped[reason].map { "\($0) \($0 == 1 ? reason.singular + " was" : reason.rawValue + " were") skipped" }
+    }
+    let accepted = suppressed > 0 ? ["\(Summary.plural(suppressed, "finding")) suppressed in the description"] : []
+    let missing = omissions.map { "\($0.file):\($0.location.line):\($0.location.column): \($0.message)" }
+    return missing + (elements == 0 ? ["nothing to judge: no element is exposed"] : []) + unchecked + left + accepted
+  }
+}

@@ -1,0 +1,25 @@
+import A11yCore
+
+extension Finding {
+  /// `button "Options": has no label`
+  var sentence: String { "\(subject.description): \(message)" }
+
+  /// `error`, or `review` for what a person must look at.
+  var kind: String { outcome == .review ? "review" : severity.rawValue }
+
+  /// The line, from 1 even where the place is not known: no reader takes a line 0.
+  var line: Int { max(1, Int(location.line)) }
+
+  /// The column, from 1, in Unicode scalars.
+  var column: Int { max(1, Int(location.column)) }
+
+  /// The order of weight: errors first, what a person must look at last.
+  var rank: Int {
+    switch (outcome, severity) {
+    case (.fail, .error): 0
+    case (.fail, .warning): 1
+    case (.fail, .notice): 2
+    case (.review, _): 3
+    }
+  }
+}

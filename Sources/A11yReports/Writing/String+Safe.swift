@@ -1,0 +1,52 @@
+import A11yCore
+
+extension String {
+  /// The text as any log, terminal or document for people may hold it: escaped for display, and so that a CI system
+  /// takes no part of it for a command.
+  ///
+  /// GitHub's runner and Azure Pipelines act on `##[…]` and `##vso[…]` anywhere in a line, TeamCity on `##teamcity[…]`.
+  var safe: String {
+    if isSafe { return self }
+    let text = escapedForDisplay
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "#" where bytes.last == UInt8(ascii: "#"): bytes += "\\u{23}".utf8
+      // XML 1.0 has no way to say these.
+      case "\u{FFFE}", "\u{FFFF}": bytes += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8
+      default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The path of a file at the beginning of a line, where `::` would begin a command to GitHub's runner.
+  var safePath: String {
+    let path = safe
+    // The line number's own colon follows.
+    return path.unicodeScalars.first { !$0.properties.isWhitespace } == ":" ? "./" + path : path
+  }
+
+  /// Whether nothing in it may be a control character, a separator, a character that turns direction, one of the two that
+  /// XML lacks, or a doubled `#`. True for nearly every text, and told quickly.
+  var isSafe: Bool {
+    var copy = self
+    return copy.withUTF8 { bytes in
+      var last: UInt8 = 0
+      var beforeLast: UInt8 = 0
+      for byte in bytes {
+        switch byte {
+        case 0x00...0x1F, 0x7F: return false
+        case UInt8(ascii: "#"): if last == byte { return false }
+        case 0x80...0x9F where last == 0xC2: return false
+        case 0xA6...0xAE where beforeLast == 0xE2 && last & 0xFE == 0x80: return false
+        case 0xBE, 0xBF: if beforeLast == 0xEF, last == 0xBF { return false }
+        default: break
+        }
+        (beforeLast, last) = (last, byte)
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import A11yCore
+
+/// The lines Xcode and other editors turn into marks beside the source.
+public enum XcodeReporter: Reporter {
+  public static let name = "xcode"
+  public static let summary = "for Xcode build phases: absolute paths, one line a finding"
+  public static let consumer = "Xcode (run script phases), editors that read GCC's error lines"
+  public static let fileName: String? = nil
+  public static let details = """
+    `/absolute/path:line:column: error: text (rule)`, one finding a line and nothing else. Xcode knows `error`, `warning` \
+    and `note`: a notice (shown with `--notices`) and what a person must look at are notes, the latter beginning with \
+    `to review:`. The fix is in `a11y-audit explain RULE`.
+    """
+
+  public static func report(_ result: AuditResult, options: ReportOptions) -> String {
+    var buffer = ReportBuffer()
+    for index in result.findings.indices where options.shows(result.findings[index]) {
+      write(result.findings[index], options, to: &buffer)
+    }
+    return buffer.text
+  }
+
+  private static func write(_ finding: Finding, _ options: ReportOptions, to buffer: inout ReportBuffer) {
+    buffer.append(options.absolutePath(finding.file).safePath)
+    buffer.append(":\(finding.line):\(finding.column): \(word(finding)): ")
+    buffer.append(finding.outcome == .review ? "to review: " : "")
+    buffer.append(finding.sentence.safe)
+    buffer.append(" (\(finding.rule.safe))\n")
+  }
+
+  private static func word(_ finding: Finding) -> String {
+    switch (finding.outcome, finding.severity) {
+    case (.review, _), (_, .notice): "note"
+    case (_, .warning): "warning"
+    case (_, .error): "error"
+    }
+  }
+}
