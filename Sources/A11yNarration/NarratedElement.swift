@@ -22,10 +22,17 @@ public struct NarratedElement: Hashable, Sendable {
   public var importantContent: [String]
   /// `accessibilityExpandedStatus`; nil when the element cannot be expanded, or does not say.
   public var isExpanded: Bool?
+  /// 1 to 6; nil when the heading has no level, as UIKit's have none.
+  public var headingLevel: Int?
+  /// Whether there are custom actions.
+  public var hasCustomActions = false
+  /// The labels of the groups that are entered with this element, the outermost first.
+  public var enteredGroups: [String] = []
 
   public init(
     label: String? = nil, value: String? = nil, hint: String? = nil, traits: Traits = [], language: String? = nil,
-    context: Context? = nil, title: String? = nil, importantContent: [String] = [], isExpanded: Bool? = nil
+    context: Context? = nil, title: String? = nil, importantContent: [String] = [], isExpanded: Bool? = nil,
+    headingLevel: Int? = nil, hasCustomActions: Bool = false, enteredGroups: [String] = []
   ) {
     self.label = label
     self.value = value
@@ -36,5 +43,8 @@ public struct NarratedElement: Hashable, Sendable {
     self.title = title
     self.importantContent = importantContent
     self.isExpanded = isExpanded
+    self.headingLevel = headingLevel
+    self.hasCustomActions = hasCustomActions
+    self.enteredGroups = enteredGroups
   }
 }

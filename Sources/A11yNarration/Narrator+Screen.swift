@@ -4,16 +4,35 @@ public import A11yCore
 public struct SpokenElement: Sendable {
   public let element: Element
   public let utterance: Utterance
+
+  public init(element: Element, utterance: Utterance) {
+    self.element = element
+    self.utterance = utterance
+  }
+
+  /// The speech without its explanation.
+  public init(_ explanation: Explanation) {
+    self.init(element: explanation.element, utterance: explanation.utterance)
+  }
 }
 
 extension Narrator {
   /// Everything VoiceOver says on a screen, in the order in which it steps through the elements.
   public func narrate(_ screen: Exposure) -> [SpokenElement] {
+    map(screen) { element, narrated in SpokenElement(element: element, utterance: narrate(narrated)) }
+  }
+
+  /// Calls for each element in reading order, with what it tells of itself in its place.
+  func map<Result>(_ screen: Exposure, _ transform: (Element, NarratedElement) -> Result) -> [Result] {
     let contexts = Contexts(screen)
+    var groups = GroupEntrances(screen)
     return screen.readingOrder.map { index in
-      var element = NarratedElement(screen[index])
-      element.context = contexts[index]
-      return SpokenElement(element: screen[index], utterance: narrate(element))
+      let element = screen[index]
+      var narrated = NarratedElement(element)
+      narrated.context = contexts[index]
+      narrated.enteredGroups = groups.labels(entering: element)
+      if let word = SystemWord(element) { narrated.label = phrases(for: narrated.language).text(of: word) }
+      return transform(element, narrated)
     }
   }
 }
@@ -25,8 +44,11 @@ extension NarratedElement {
     self.init(
       label: name.isEmpty ? element.control.label : name, value: element.value, hint: element.control.hint,
       traits: element.traits, language: element.ownLanguage, title: element.control.title)
-    guard element.hasStructure || element.hasInteraction else { return }
-    context = element.structure.context
-    importantContent = (element.interaction.customContent ?? []).filter(\.isImportant).map(\.value)
+    if traits.contains(.header) { headingLevel = element.metrics.headingLevel }
+    if element.hasStructure { context = element.structure.context }
+    guard element.hasInteraction else { return }
+    let interaction = element.interaction
+    importantContent = (interaction.customContent ?? []).filter(\.isImportant).map(\.value)
+    hasCustomActions = interaction.customActions?.isEmpty == false
   }
 }

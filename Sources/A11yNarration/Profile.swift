@@ -15,15 +15,15 @@ public struct Profile: Hashable, Sendable {
 extension Profile {
   /// What current devices (iOS 17 and later) are known to say, and the reference's plain faults put right. The default.
   ///
-  /// Silent where the evidence is thin or depends on the user's settings: "double tap to activate" on buttons (sources
-  /// contradict each other), the Direct Touch hint (the reference's author: depends on how Direct Touch is set up), an
-  /// image's description repeated (same author: not worth showing), positions lost in imitation tab bars ("in some
-  /// cases"), the descriptions of data tables that devices speak differently (nobody wrote down how).
+  /// Silent where the evidence is thin or depends on the user's settings: three switches say so themselves; positions
+  /// lost in imitation tab bars ("in some cases") and the descriptions of data tables that devices speak differently
+  /// (nobody wrote down how) have none.
   public static let voiceover = Profile(
     name: "voiceover",
     switches: [
       .correctedPhrases, .separatedTraitWords, .silentEmptyText, .toggleAloneIsSwitchButton, .boundaryAmongTraitWords,
-      .tabBarBeforeFirstTab, .importantContentInDescription, .expandedState,
+      .tabBarBeforeFirstTab, .importantContentInDescription, .expandedState, .languagesBySubtag,
+      .groupLabelOnEntering, .headingLevel, .announcedActions,
     ])
 
   /// cashapp/AccessibilitySnapshot 0.12.1, byte for byte, quirks included.

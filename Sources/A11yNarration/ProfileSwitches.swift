@@ -22,6 +22,11 @@ extension Profile {
     /// punctuation, so no word is lost.
     public static let silentEmptyText = Switches(rawValue: 1 << 2)
 
+    /// A language finds its words by its subtags, whatever their case, in eight tables: "DE" is German, "den" is nothing,
+    /// "ko-KR" is Korean. Evidence: BCP 47, section 2.1.1; the reference compares two characters, knows three languages
+    /// and speaks English for "DE" and Korean.
+    public static let languagesBySubtag = Switches(rawValue: 1 << 9)
+
     // What devices do.
 
     /// The toggle trait is announced as "Switch Button." without the button trait, too. Evidence: #199, from
@@ -45,10 +50,51 @@ extension Profile {
     /// dimmed. Evidence: commit d84abd4, which reads the state VoiceOver reads (public since iOS 18).
     public static let expandedState = Switches(rawValue: 1 << 7)
 
+    /// The label of a semantic group is spoken with the first element that is met in it. Evidence:
+    /// accessibilityupto11.com, day 37 ("Mini player"); the reference records the label and does not speak it.
+    public static let groupLabelOnEntering = Switches(rawValue: 1 << 10)
+
+    /// "Heading Level 2." where a heading has a level. Evidence: SwiftUI's and the web's headings have levels, and
+    /// VoiceOver's rotor tells them apart; UIKit's trait has none, so nothing changes there.
+    public static let headingLevel = Switches(rawValue: 1 << 11)
+
+    /// "Actions Available" after the hint, where there are custom actions. Evidence: #159: the default of Verbosity >
+    /// Actions is to speak it. The reference lists it beside the speech.
+    public static let announcedActions = Switches(rawValue: 1 << 12)
+
+    // What devices may do: the evidence is thin, or it depends on the user's settings. In no profile.
+
+    /// The rotor's hint for elements with direct interaction. Evidence: #52 (iOS 14.2) and #195 (iOS 17); it depends on
+    /// how Direct Touch is set up.
+    public static let directTouchHint = Switches(rawValue: 1 << 13)
+
+    /// "Double tap to activate." after what has no hint about gestures of its own. Evidence: accessibilityupto11.com,
+    /// day 22; against it stand the reference's recordings and digitalfabrik/integreat-app #2763.
+    public static let activateHint = Switches(rawValue: 1 << 14)
+
+    /// What was said of an image is said once more without "Image.". Evidence: #195 (iOS 17), whose author thinks it not
+    /// worth showing.
+    public static let repeatedImageDescription = Switches(rawValue: 1 << 15)
+
     // What documentation says.
 
     /// A button speaks its title, whatever its label. Evidence: Apple's documentation of UIButton; current systems let an
     /// explicit label win.
     public static let titleOverridesLabel = Switches(rawValue: 1 << 8)
   }
+}
+
+extension Profile.Switches {
+  /// Every switch by its name, in kebab case.
+  public static let named: [(name: String, switches: Profile.Switches)] = [
+    ("corrected-phrases", .correctedPhrases), ("separated-trait-words", .separatedTraitWords),
+    ("silent-empty-text", .silentEmptyText), ("languages-by-subtag", .languagesBySubtag),
+    ("toggle-alone-is-switch-button", .toggleAloneIsSwitchButton),
+    ("boundary-among-trait-words", .boundaryAmongTraitWords), ("tab-bar-before-first-tab", .tabBarBeforeFirstTab),
+    ("important-content-in-description", .importantContentInDescription), ("expanded-state", .expandedState),
+    ("group-label-on-entering", .groupLabelOnEntering), ("heading-level", .headingLevel),
+    ("announced-actions", .announcedActions), ("direct-touch-hint", .directTouchHint),
+    ("activate-hint", .activateHint), ("repeated-image-description", .repeatedImageDescription),
+    ("title-overrides-label", .titleOverridesLabel),
+  ]
 }

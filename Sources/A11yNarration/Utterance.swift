@@ -4,24 +4,25 @@ public struct Utterance: Hashable, Sendable {
   public let description: String
   /// Spoken after a pause; nil when there is none.
   public let hint: String?
+  /// Spoken after the hint: that there are custom actions. Nil when there is nothing to announce.
+  public let announcement: String?
   /// The element's language, or the narrator's; nil when neither says. It chooses the voice.
   public let language: String?
   /// `spoken`, cut where a voice would pause: the texts joined by single spaces are `spoken`, to the byte.
   public let parts: [Part]
 
-  /// Description and hint in one line: the description closed with a full stop unless it ends in one, a space, the hint.
+  /// Everything in one line: the description closed with a full stop unless it ends in one, a space, the hint, closed in
+  /// the same way before the announcement.
   public var spoken: String { parts.joinedText }
 
-  init(description: Draft, hint: Draft, language: String?) {
+  init(description: Draft, hint: Draft, announcement: Draft = Draft(), language: String?) {
     self.description = description.text
     self.hint = hint.isEmpty ? nil : hint.text
+    self.announcement = announcement.isEmpty ? nil : announcement.text
     self.language = language
-    if hint.isEmpty || self.description.isEmpty {
-      parts = hint.isEmpty ? description.parts : hint.parts
-    } else {
-      var line = description
-      line.close()
-      parts = line.parts + hint.parts
-    }
+    var line = self.description.isEmpty && !(hint.isEmpty && announcement.isEmpty) ? Draft() : description
+    line.follow(with: hint)
+    line.follow(with: announcement)
+    parts = line.parts
   }
 }

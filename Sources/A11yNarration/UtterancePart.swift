@@ -13,7 +13,7 @@ extension Utterance {
 
     /// What a part says, and so why it is there.
     public enum Kind: Hashable, Sendable {
-      /// The container that is entered: "Tab Bar."
+      /// What is entered: "Tab Bar.", or a group's label.
       case container
       /// "Selected:", or "Selected." of an element that has nothing else to say.
       case selected
@@ -35,6 +35,8 @@ extension Utterance {
       case hint
       /// A hint VoiceOver adds: which gesture does what.
       case gesture
+      /// That there are custom actions.
+      case announcement
     }
   }
 }

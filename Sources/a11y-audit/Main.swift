@@ -25,7 +25,7 @@ struct Main: ParsableCommand {
     version: version,
     subcommands: [
       AuditCommand.self, NarrateCommand.self, SpeakCommand.self, ConvertCommand.self, RulesCommand.self,
-      ExplainCommand.self, FormatsCommand.self, ReportsCommand.self,
+      ExplainCommand.self, FormatsCommand.self, ReportsCommand.self, LanguagesCommand.self,
     ],
     defaultSubcommand: AuditCommand.self
   )

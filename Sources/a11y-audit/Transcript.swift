@@ -1,84 +1,49 @@
 import A11yCore
 import A11yNarration
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Writes narrated screens down.
 enum Transcript {
-  /// A line an element: its number, what is said, and where it stands.
+  /// A line an element: its number, what is said, and where it stands. Beneath it what else it offers, and why it is said
+  /// so, where asked for.
   static func text(_ screens: [NarratedScreen]) -> String {
     screens.map { screen in
       var text = "\(screen.name?.escapedForDisplay ?? screen.file.escapedForDisplay)\n"
       let width = "\(screen.utterances.count)".count
+      let file = screen.file.escapedForDisplay
+      let indent = String(repeating: " ", count: width + 6)
       for (number, spoken) in screen.utterances.enumerated() {
         let digits = "\(number + 1)"
         let location = spoken.element.control.location
         let line = screen.line(spoken).escapedForDisplay
         text += String(repeating: " ", count: width - digits.count + 2) + digits + "  "
         text += line.isEmpty ? "(nothing is said)" : line
-        text += "  [\(screen.file.escapedForDisplay):\(location.line):\(location.column)]\n"
+        text += "  [\(file):\(location.line):\(location.column)]\n"
+        if screen.listsParticulars {
+          for line in particulars(of: spoken, in: screen) { text += indent + line.escapedForDisplay + "\n" }
+        }
+        // A selection leaves elements out, but explanations are not selected from.
+        guard let explanations = screen.explanations, explanations.indices.contains(number) else { continue }
+        for origin in explanations[number].origins { text += indent + reason(origin) + "\n" }
       }
       if screen.utterances.isEmpty { text += "  (VoiceOver finds nothing on this screen)\n" }
       return text
     }.joined(separator: "\n")
   }
 
-  static func json(_ screens: [NarratedScreen]) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Numbers are finite and texts are strings: encoding them cannot fail.
-    guard let data = try? encoder.encode(Document(screens: screens.map(ScreenRecord.init))) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+  private static func particulars(of spoken: SpokenElement, in screen: NarratedScreen) -> [String] {
+    var lines = screen.particulars(spoken).lines(screen.phrases(spoken))
+    if let point = spoken.element.ownActivationPoint { lines.append("activated at \(point.x), \(point.y)") }
+    return lines
   }
 
-  private struct Document: Encodable {
-    var version = 1
-    var screens: [ScreenRecord]
-  }
-
-  private struct ScreenRecord: Encodable {
-    var name: String?
-    var language: String?
-    var file: String
-    var utterances: [UtteranceRecord]
-
-    init(_ screen: NarratedScreen) {
-      name = screen.name
-      language = screen.language
-      file = screen.file
-      utterances = screen.utterances.map { UtteranceRecord($0, in: screen) }
+  /// `Button.  — trait 'button' in 'traits'`, and what else there is to know of the words.
+  private static func reason(_ origin: Explanation.Origin) -> String {
+    var reasons = [origin.cause]
+    if !origin.switches.isEmpty { reasons.append("switch \(origin.switches.joined(separator: ", "))") }
+    if let sources = origin.sources, sources != ["AccessibilitySnapshot"] {
+      reasons.append(sources.isEmpty ? "words without a source" : "words of \(sources.joined(separator: ", "))")
     }
-  }
-
-  private struct UtteranceRecord: Encodable {
-    var id: String?
-    var identifier: String?
-    var description: String
-    var hint: String?
-    var spoken: String
-    var language: String?
-    var role: String?
-    var frame: [Double]?
-    var line: Int32
-    var column: Int32
-
-    init(_ spoken: SpokenElement, in screen: NarratedScreen) {
-      let control = spoken.element.control
-      id = control.id
-      identifier = control.identifier
-      description = spoken.utterance.description
-      hint = screen.leavesHintsOut ? nil : spoken.utterance.hint
-      self.spoken = screen.line(spoken)
-      language = spoken.utterance.language
-      role = spoken.element.role?.rawValue
-      let frame = spoken.element.frame.flatMap { $0.isValid ? $0 : nil }
-      self.frame = frame.map { [$0.x, $0.y, $0.width, $0.height] }
-      line = control.location.line
-      column = control.location.column
-    }
+    let text = origin.part.text.isEmpty ? "(nothing)" : origin.part.text.escapedForDisplay
+    return "\(text)  — \(reasons.map(\.escapedForDisplay).joined(separator: "; "))"
   }
 }

@@ -5,6 +5,7 @@ struct Composition {
   let element: NarratedElement
   let table: PhraseTable
   let switches: Profile.Switches
+  let verbosity: Verbosity
   /// The language numbers are written in.
   let language: String?
 
@@ -23,13 +24,23 @@ struct Composition {
     sayTraits()
     sayPosition()
     nameTabBar()
-    finishHint()
-    return Utterance(description: description, hint: hint, language: language)
+    nameGroups()
+    if verbosity.hints { finishHint() } else { hint = Draft() }
+    return Utterance(description: description, hint: hint, announcement: announcement, language: language)
   }
 
   var phrases: Phrases { table.phrases }
 
   func hasTrait(_ trait: Traits) -> Bool { element.traits.contains(trait) }
+
+  /// Custom actions are announced, not listed: VoiceOver's user asks for them in the rotor.
+  private var announcement: Draft {
+    var draft = Draft()
+    if switches.contains(.announcedActions), verbosity.actions, element.hasCustomActions {
+      draft.add(.announcement, phrases.customActions.text)
+    }
+    return draft
+  }
 
   /// Missing or empty. A text of spaces is not blank.
   static func isBlank(_ text: String?) -> Bool { text?.isEmpty ?? true }

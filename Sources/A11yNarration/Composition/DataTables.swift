@@ -1,15 +1,21 @@
 import A11yCore
 
 extension Composition {
+  /// A cell of a data table that speaks of its place.
   var isTableCell: Bool {
-    if case .dataTableCell = element.context { true } else { false }
+    guard verbosity.tableHeaders || verbosity.positions else { return false }
+    if case .dataTableCell = element.context { return true }
+    return false
   }
 
   /// Headers, label, spans, row, column: said before the value, so that the value comes last.
   mutating func sayPlaceInTable() {
-    guard case .dataTableCell(let cell) = element.context else { return }
+    guard isTableCell, case .dataTableCell(let cell) = element.context else { return }
     if !(description.isEmpty && switches.contains(.silentEmptyText)) { description.close() }
-    description.prepend((cell.rowHeaders + cell.columnHeaders).compactMap(Self.spoken))
+    if verbosity.tableHeaders {
+      description.prepend((cell.rowHeaders + cell.columnHeaders).compactMap(Self.spoken))
+    }
+    guard verbosity.positions else { return }
     let row = Self.known(cell.row)
     let column = Self.known(cell.column)
     if row != nil, cell.height > 1 { sayNumber(cell.height, in: phrases.rowSpanFormat) }

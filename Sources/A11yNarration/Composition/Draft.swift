@@ -30,6 +30,13 @@ struct Draft {
     if !endsInFullStop { attach(".") }
   }
 
+  /// Closes what was said and says another draft after it; nothing happens when that is empty.
+  mutating func follow(with other: Draft) {
+    guard !other.isEmpty else { return }
+    if !parts.isEmpty { close() }
+    parts += other.parts
+  }
+
   /// Takes one full stop off the end.
   mutating func open() {
     guard let last = parts.last, endsInFullStop else { return }

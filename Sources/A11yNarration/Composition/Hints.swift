@@ -1,13 +1,15 @@
 import A11yCore
 
 extension Composition {
-  /// Adds what VoiceOver says by itself about gestures. Nothing else has such a hint: a plain button, link or tab is never
-  /// followed by "double tap to activate".
+  /// Adds what VoiceOver says by itself about gestures. Nothing else has such a hint: a plain button, link or tab is only
+  /// followed by "double tap to activate" where a switch asks for it.
   mutating func finishHint() {
     addSwitchHint()
     replaceByTextEntryHint()
     addAdjustableHint()
     addExpandedHint()
+    addActivateHint()
+    addDirectTouchHint()
   }
 
   private mutating func addSwitchHint() {
@@ -38,6 +40,25 @@ extension Composition {
     guard switches.contains(.expandedState), !hasTrait(.notEnabled), let isExpanded = element.isExpanded,
       let phrase = isExpanded ? phrases.expandedHint : phrases.collapsedHint
     else { return }
+    addGesture(phrase)
+  }
+
+  private mutating func addActivateHint() {
+    let withAnother: Traits = [.toggleButton, .textEntry, .adjustable, .notEnabled, .keyboardKey]
+    guard switches.contains(.activateHint), !element.traits.isDisjoint(with: [.button, .link, .tabBarItem]),
+      element.traits.isDisjoint(with: withAnother), let phrase = phrases.activateHint
+    else { return }
+    addGesture(phrase)
+  }
+
+  private mutating func addDirectTouchHint() {
+    guard switches.contains(.directTouchHint), hasTrait(.allowsDirectInteraction), let phrase = phrases.directTouchHint
+    else { return }
+    addGesture(phrase)
+  }
+
+  /// For hints without a format of their own: the one all formats have.
+  private mutating func addGesture(_ phrase: Phrase) {
     addGesture(phrase, after: Phrase("%@. " + phrase.text, phrase.sources))
   }
 

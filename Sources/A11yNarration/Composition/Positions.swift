@@ -11,7 +11,8 @@ extension Composition {
 
   /// The words for the start or the end of a container, if the element is either.
   var boundary: Phrase? {
-    switch element.context {
+    guard verbosity.containers else { return nil }
+    return switch element.context {
     case .listStart: phrases.listStart
     case .listEnd: phrases.listEnd
     case .landmarkStart: phrases.landmarkStart
@@ -24,6 +25,7 @@ extension Composition {
   mutating func sayPosition() {
     switch element.context {
     case .series(let index, let count), .tab(let index, let count), .tabBarItem(let index, let count):
+      guard verbosity.positions else { return }
       if description.isEmpty, !switches.contains(.silentEmptyText) { description.add(.label, "") }
       let numbers = (Digits.text(of: index, in: language), Digits.text(of: count, in: language))
       description.wrap(in: phrases.seriesFormat, as: .position, others: numbers)
@@ -38,12 +40,21 @@ extension Composition {
 
   /// Whoever reads on from what is above the tab bar enters it at its first tab.
   mutating func nameTabBar() {
-    guard switches.contains(.tabBarBeforeFirstTab), let tabBar = phrases.tabBar else { return }
+    guard verbosity.containers, switches.contains(.tabBarBeforeFirstTab), let tabBar = phrases.tabBar else { return }
     switch element.context {
     case .tab(index: 1, _), .tabBarItem(index: 1, _):
       description.prepend([Utterance.Part(.container, tabBar.text)])
     default:
       break
     }
+  }
+
+  /// The groups that are entered with this element, the outermost first.
+  mutating func nameGroups() {
+    guard verbosity.containers, switches.contains(.groupLabelOnEntering) else { return }
+    description.prepend(
+      element.enteredGroups.filter { !$0.isEmpty }.map { label in
+        Utterance.Part(.container, label.utf8.last == UInt8(ascii: ".") ? label : label + ".")
+      })
   }
 }

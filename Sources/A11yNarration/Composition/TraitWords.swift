@@ -5,6 +5,21 @@ extension Composition {
   mutating func sayTraits() {
     let words = traitWords
     guard !words.isEmpty else { return }
+    let said = description
+    switch verbosity.traits {
+    case .after:
+      say(words)
+    case .silent:
+      say(words.filter { !$0.kind.isKindOfControl })
+    case .before:
+      say(words.filter { !$0.kind.isKindOfControl })
+      description.prepend(words.filter(\.kind.isKindOfControl))
+    }
+    if switches.contains(.repeatedImageDescription), hasTrait(.image) { description.follow(with: said) }
+  }
+
+  private mutating func say(_ words: [Utterance.Part]) {
+    guard !words.isEmpty else { return }
     if !description.isEmpty { description.close() }
     for (index, word) in words.enumerated() {
       if index > 0, switches.contains(.separatedTraitWords) { description.close() }
@@ -30,7 +45,7 @@ extension Composition {
       say(isSecure ? .secureTextField : .textEntry, isSecure ? phrases.secureTextField : phrases.textField)
       if hasTrait(.isEditing) { say(.isEditing, phrases.isEditing) }
     }
-    if hasTrait(.header) { say(.header, phrases.header) }
+    if hasTrait(.header) { say(.header, heading) }
     if hasTrait(.link) { say(.link, phrases.link) }
     if hasTrait(.adjustable) { say(.adjustable, phrases.adjustable) }
     if hasTrait(.image) { say(.image, phrases.image) }
@@ -40,6 +55,14 @@ extension Composition {
       words.append(Utterance.Part(.position, boundary.text))
     }
     return words
+  }
+
+  /// A heading's level is said where there is one: UIKit's trait has none, SwiftUI's and the web's headings do.
+  private var heading: Phrase {
+    guard switches.contains(.headingLevel), let level = element.headingLevel, (1...6).contains(level),
+      let format = phrases.headingLevelFormat
+    else { return phrases.header }
+    return Phrase(format.filled(with: Digits.text(of: level, in: language)), format.sources)
   }
 
   /// Keys of a keyboard are quiet; switches, tabs and back buttons have a better word. The context of a real tab bar does
@@ -69,5 +92,15 @@ extension Composition {
   private var expandedState: Phrase? {
     guard switches.contains(.expandedState), let isExpanded = element.isExpanded else { return nil }
     return isExpanded ? phrases.expanded : phrases.collapsed
+  }
+}
+
+extension Utterance.Part.Kind {
+  /// It says what the element is, which does not change as one uses it.
+  fileprivate var isKindOfControl: Bool {
+    switch self {
+    case .trait(let trait): trait != .notEnabled && trait != .isEditing
+    default: false
+    }
   }
 }

@@ -1,7 +1,8 @@
 extension Phrases {
   /// English, word for word as in cashapp/AccessibilitySnapshot 0.12.1.
   ///
-  /// "Tab Bar." is its #26 (heard on iOS 14 to 17); expanded and collapsed are its unmerged commit d84abd4.
+  /// "Tab Bar." is its #26 (heard on iOS 14 to 17); expanded and collapsed are its unmerged commit d84abd4; Direct Touch is
+  /// its #52 and #195, "double tap to activate" accessibilityupto11.com, day 22.
   static let english = Phrases(
     language: "en",
     selectedAlone: "Selected.",
@@ -50,6 +51,9 @@ extension Phrases {
     expanded: "Expanded.",
     collapsed: "Collapsed.",
     expandedHint: "Double tap to collapse.",
-    collapsedHint: "Double tap to expand."
+    collapsedHint: "Double tap to expand.",
+    headingLevelFormat: Phrase("Heading Level %@.", .unsourced),
+    activateHint: Phrase("Double tap to activate.", .voiceOver),
+    directTouchHint: "Use the rotor to enable Direct Touch for this app"
   )
 }

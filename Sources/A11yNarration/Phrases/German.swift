@@ -2,6 +2,7 @@ extension Phrases {
   /// German, word for word as in cashapp/AccessibilitySnapshot 0.12.1, mistakes included: see `corrections`.
   ///
   /// Expanded and collapsed are its unmerged commit d84abd4. What VoiceOver calls a tab bar in German is not known.
+  /// The level of a heading is said as in its names of rotors.
   static let german = Phrases(
     language: "de",
     selectedAlone: "Auswahl.",
@@ -49,6 +50,11 @@ extension Phrases {
     expanded: "Erweitert.",
     collapsed: "Reduziert.",
     expandedHint: "Doppeltippen zum Reduzieren.",
-    collapsedHint: "Doppeltippen zum Erweitern."
+    collapsedHint: "Doppeltippen zum Erweitern.",
+    headingLevelFormat: "Überschrift %@.",
+    increment: Phrase("Erhöhen", .unsourced),
+    decrement: Phrase("Verringern", .unsourced),
+    progress: Phrase("Fortschritt", .unsourced),
+    inProgress: Phrase("In Bearbeitung", .unsourced)
   )
 }

@@ -12,6 +12,9 @@ extension Phrases {
   /// somebody has listened to a device.
   package static let corrections: [Correction] = [
     Correction(
+      language: "en", phrase: \.textAreaHint, text: "Double tap to edit. Use the rotor to access Misspelled Words",
+      reason: "a comma after a full stop: two sentences ran together"),
+    Correction(
       language: "de", phrase: \.isEditing, text: "Bearbeiten.",
       reason: "without a full stop the next word runs on: \"Bearbeiten Überschrift.\""),
     Correction(
@@ -20,7 +23,7 @@ extension Phrases {
       reason: "\"Zuriff\" is a misspelling, and the quotation mark was never closed"),
     Correction(
       language: "de", phrase: \.textAreaHint,
-      text: "Zum Bearbeiten doppeltippen., Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden",
+      text: "Zum Bearbeiten doppeltippen. Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden",
       reason: "\"Zuriff\" is a misspelling, and the quotation mark was never closed"),
     Correction(
       language: "de", phrase: \.customContent, text: "Weitere Inhalte verfügbar",
@@ -38,7 +41,7 @@ extension Phrases {
     Correction(
       language: "ru", phrase: \.textAreaHint,
       text: """
-        коснитесь дважды, чтобы редактировать., Используйте ротор для доступа к объекту: Слова с ошибками
+        коснитесь дважды, чтобы редактировать. Используйте ротор для доступа к объекту: Слова с ошибками
         """,
       reason: "Latin o, e and C inside Cyrillic words: a synthesiser changes language in the middle of the word"),
     Correction(

@@ -19,5 +19,26 @@ extension Phrase {
     public static let firefox = Sources(rawValue: 1 << 5)
     /// A fault of the table, put right here: see `Phrases.corrections`.
     public static let corrected = Sources(rawValue: 1 << 6)
+    /// Orange's accessibility guidelines, on VoiceOver in French.
+    public static let orange = Sources(rawValue: 1 << 7)
+    /// nuli.navercorp.com and copymaster.tistory.com, on VoiceOver's traits in Korean.
+    public static let naver = Sources(rawValue: 1 << 8)
+    /// zenn.dev/yumemi_inc, on VoiceOver in Japanese.
+    public static let zenn = Sources(rawValue: 1 << 9)
+    /// A study note about screen readers.
+    public static let studyNote = Sources(rawValue: 1 << 10)
+
+    /// Nobody: a translation, or what somebody remembers VoiceOver to say.
+    public static let unsourced: Sources = []
+
+    private static let names: [(source: Sources, name: String)] = [
+      (.accessibilitySnapshot, "AccessibilitySnapshot"), (.corrected, "corrected here"),
+      (.voiceOver, "an account of VoiceOver"), (.orange, "Orange guidelines"), (.naver, "Naver"), (.zenn, "Zenn"),
+      (.studyNote, "a study note"), (.orca, "Orca"), (.atSPI, "at-spi2-core"), (.chromium, "Chromium"),
+      (.firefox, "Firefox"),
+    ]
+
+    /// The sources by name, those that heard VoiceOver first; empty for a phrase nobody vouches for.
+    public var names: [String] { Self.names.filter { contains($0.source) }.map(\.name) }
   }
 }

@@ -74,16 +74,54 @@ public struct Phrases: Hashable, Sendable {
   /// The hint of an expanded element: how to collapse it.
   public internal(set) var expandedHint: Phrase?
   public internal(set) var collapsedHint: Phrase?
+  /// A heading with its level.
+  public internal(set) var headingLevelFormat: Phrase?
+  public internal(set) var activateHint: Phrase?
+  public internal(set) var directTouchHint: Phrase?
+
+  // What UIKit calls its own controls. English where nobody knows the words.
+
+  public internal(set) var increment: Phrase?
+  public internal(set) var decrement: Phrase?
+  public internal(set) var progress: Phrase?
+  public internal(set) var inProgress: Phrase?
 }
 
 extension Phrases {
-  /// The tables, the default one first.
+  /// The reference's tables, the default one first.
   public static let all: [Phrases] = [english, german, russian]
+
+  /// Languages the reference does not know. What other screen readers say for the same concept stands in for what nobody
+  /// wrote down of VoiceOver; a phrase without a source is a translation, to be checked on a device.
+  public static let translated: [Phrases] = [korean, simplifiedChinese, japanese, spanish, french]
+
+  /// Every table as `Profile.voiceover` speaks it, the default one first.
+  public static var languages: [Phrases] { corrected + translated }
 
   /// The table for an element's language, as cashapp/AccessibilitySnapshot chooses it: the table of that very name, else
   /// the first whose name begins with the same two characters ("de-AT" finds German, and so, by accident, does "den"),
   /// else English. Case matters: "DE" finds English.
   public static func `for`(language: String?) -> Phrases {
     (PhraseTable.first(for: language, in: PhraseTable.verbatim) ?? .english).phrases
+  }
+
+  /// What UIKit calls one of its own controls.
+  public func text(of word: SystemWord) -> String {
+    let phrase =
+      switch word {
+      case .increment: increment
+      case .decrement: decrement
+      case .progress: progress
+      case .inProgress: inProgress
+      }
+    return phrase?.text ?? word.rawValue
+  }
+
+  /// Every phrase with its name, in the order of the declarations above; what a language leaves out is left out.
+  public var entries: [(name: String, phrase: Phrase)] {
+    Mirror(reflecting: self).children.compactMap { child in
+      guard let name = child.label, let phrase = child.value as? Phrase else { return nil }
+      return (name, phrase)
+    }
   }
 }

@@ -3,6 +3,7 @@ extension Phrases {
   /// letters inside Cyrillic words are written as escapes, or nobody would see them.
   ///
   /// Expanded and collapsed are its unmerged commit d84abd4. What VoiceOver calls a tab bar in Russian is not known.
+  /// The level of a heading is said as in its names of rotors.
   static let russian = Phrases(
     language: "ru",
     selectedAlone: "Выбрано.",
@@ -53,6 +54,11 @@ extension Phrases {
     expanded: "Развернуто.",
     collapsed: "Свернуто.",
     expandedHint: "Коснитесь дважды, чтобы свернуть.",
-    collapsedHint: "Коснитесь дважды, чтобы развернуть."
+    collapsedHint: "Коснитесь дважды, чтобы развернуть.",
+    headingLevelFormat: "Заголовок %@.",
+    increment: Phrase("Увеличить", .unsourced),
+    decrement: Phrase("Уменьшить", .unsourced),
+    progress: Phrase("Ход выполнения", .unsourced),
+    inProgress: Phrase("Выполняется", .unsourced)
   )
 }

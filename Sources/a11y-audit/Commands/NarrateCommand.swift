@@ -10,6 +10,8 @@ struct NarrateCommand: ParsableCommand {
       Examples:
         a11y-audit narrate tree.json
         a11y-audit narrate tree.json --format json
+        a11y-audit narrate tree.json --explain
+        a11y-audit narrate tree.json --style brief --traits before
         a11y-audit narrate tree.json --profile accessibility-snapshot
       """)
 
@@ -24,12 +26,15 @@ struct NarrateCommand: ParsableCommand {
   @Option(help: "How to print.")
   var format = OutputFormat.text
 
+  @Flag(help: "Tell for each part of an utterance which attribute, default or switch it comes from.")
+  var explain = false
+
   @Option(name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"))
   var output: String?
 
   mutating func run() throws {
     var reading = try Reading(input)
-    let screens = try reading.mapScreens(narration.narrate)
+    let screens = try reading.mapScreens { narration.narrate($0, file: $1, explains: explain) }
     let text =
       switch format {
       case .text: Transcript.text(screens)

@@ -61,7 +61,7 @@ struct SpeakCommand: ParsableCommand {
 
   private func speakAll() throws {
     var reading = try Reading(input, format: format)
-    let screens = try selection.select(from: reading.mapScreens(narration.narrate))
+    let screens = try selection.select(from: reading.mapScreens { narration.narrate($0, file: $1) })
     let spoken = screens.flatMap { screen in screen.utterances.map { (screen: screen, utterance: $0) } }
     if spoken.isEmpty { throw Failure("VoiceOver finds nothing on this screen: there is nothing to speak") }
     if transcript { try StandardStreams.print(Transcript.text(screens)) }

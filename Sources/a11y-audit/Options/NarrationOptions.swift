@@ -4,6 +4,16 @@ import ArgumentParser
 
 /// How utterances are worded.
 struct NarrationOptions: ParsableArguments {
+  /// How much is told.
+  enum Style: String, ExpressibleByArgument, CaseIterable {
+    case voiceover, brief, detailed
+  }
+
+  /// Where the words for what a control is are heard.
+  enum Traits: String, ExpressibleByArgument, CaseIterable {
+    case before, after, silent
+  }
+
   @Option(
     help: ArgumentHelp(
       "Whose manner of speaking: \(Profile.all.map(\.name).joined(separator: ", ")).", valueName: "name"))
@@ -12,21 +22,77 @@ struct NarrationOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The interface's language (BCP-47) in place of the description's.", valueName: "tag"))
   var language: String?
 
-  @Flag(name: .customLong("no-hints"), help: "Leave hints out, as when VoiceOver reads continuously.")
-  var leavesHintsOut = false
+  @Option(
+    help: ArgumentHelp(
+      "voiceover: as it comes; brief: name, kind and state only; detailed: custom actions, more content, rotors and "
+        + "Voice Control's words beneath each line.", valueName: "style"))
+  var style = Style.voiceover
+
+  @Flag(inversion: .prefixedNo, help: "VoiceOver's setting Speak Hints.")
+  var hints: Bool?
+
+  @Flag(help: "As VoiceOver reads on by itself: without hints.")
+  var continuous = false
+
+  @Option(help: ArgumentHelp("VoiceOver's setting Controls: the words for what a control is.", valueName: "place"))
+  var traits = Traits.after
+
+  @Flag(inversion: .prefixedNo, help: "VoiceOver's setting Table Headers.")
+  var tableHeaders: Bool?
+
+  @Flag(inversion: .prefixedNo, help: "Rows, columns and '2 of 3'.")
+  var positions: Bool?
+
+  @Option(
+    name: .customLong("with"),
+    help: ArgumentHelp("Turn a switch of the profile on, such as 'activate-hint'. May be repeated.", valueName: "switch"))
+  var added: [String] = []
+
+  @Option(
+    name: .customLong("without"),
+    help: ArgumentHelp("Turn a switch of the profile off; --explain names them. May be repeated.", valueName: "switch"))
+  var removed: [String] = []
 
   mutating func validate() throws {
     if Profile.named(profile) == nil {
       throw ValidationError.unknown("profile", profile, known: Profile.all.map(\.name))
     }
+    for name in added + removed where Self.switches(named: name) == nil {
+      throw ValidationError.unknown("switch", name, known: Profile.Switches.named.map(\.name))
+    }
   }
 
-  func narrate(_ screen: Screen, file: String) -> NarratedScreen {
+  /// - Parameter explains: whether to tell where every part of an utterance comes from.
+  func narrate(_ screen: Screen, file: String, explains: Bool = false) -> NarratedScreen {
     let language = language ?? screen.language
-    let narrator = Narrator(profile: Profile.named(profile) ?? .voiceover, language: language)
+    let narrator = Narrator(profile: chosenProfile, language: language, verbosity: verbosity)
+    let exposure = Exposure(screen)
+    let explanations = explains ? narrator.explain(exposure) : nil
     return NarratedScreen(
-      name: screen.name, language: language, file: file, leavesHintsOut: leavesHintsOut,
-      utterances: narrator.narrate(Exposure(screen)))
+      name: screen.name, language: language, file: file, leavesHintsOut: !verbosity.hints,
+      utterances: explanations.map { $0.map { SpokenElement($0) } } ?? narrator.narrate(exposure), narrator: narrator,
+      listsParticulars: style == .detailed, explanations: explanations)
+  }
+
+  private var chosenProfile: Profile {
+    let profile = Profile.named(profile) ?? .voiceover
+    var switches = profile.switches
+    for name in added { switches.formUnion(Self.switches(named: name) ?? []) }
+    for name in removed { switches.subtract(Self.switches(named: name) ?? []) }
+    return Profile(name: profile.name, switches: switches)
+  }
+
+  private var verbosity: Verbosity {
+    var verbosity = style == .brief ? Verbosity.brief : .voiceover
+    verbosity.hints = hints ?? (verbosity.hints && !continuous)
+    verbosity.traits = Verbosity.TraitPlace(rawValue: traits.rawValue) ?? .after
+    verbosity.tableHeaders = tableHeaders ?? verbosity.tableHeaders
+    verbosity.positions = positions ?? verbosity.positions
+    return verbosity
+  }
+
+  private static func switches(named name: String) -> Profile.Switches? {
+    Profile.Switches.named.first { $0.name == name }?.switches
   }
 }
 
@@ -37,9 +103,20 @@ struct NarratedScreen {
   var file: String
   var leavesHintsOut: Bool
   var utterances: [SpokenElement]
+  var narrator: Narrator
+  /// Whether what is offered beside the speech is listed in the text.
+  var listsParticulars: Bool
+  /// As many as `utterances`, where asked for.
+  var explanations: [Explanation]?
 
   /// The line a person hears.
-  func line(_ spoken: SpokenElement) -> String {
-    leavesHintsOut ? spoken.utterance.description : spoken.utterance.spoken
+  func line(_ spoken: SpokenElement) -> String { spoken.utterance.spoken }
+
+  /// What an element offers beside its speech.
+  func particulars(_ spoken: SpokenElement) -> Particulars {
+    Particulars(spoken.element, phrases: phrases(spoken))
   }
+
+  /// The words of the element's language.
+  func phrases(_ spoken: SpokenElement) -> Phrases { narrator.phrases(for: spoken.element.ownLanguage) }
 }

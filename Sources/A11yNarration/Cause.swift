@@ -1,0 +1,129 @@
+import A11yCore
+
+/// The words for where a part of an utterance comes from.
+struct Cause {
+  private let part: Utterance.Part
+  private let element: Element
+  private let narrated: NarratedElement
+  private let switches: Profile.Switches
+
+  init(
+    of part: Utterance.Part, _ element: Element, _ narrated: NarratedElement, _ switches: Profile.Switches
+  ) {
+    self.part = part
+    self.element = element
+    self.narrated = narrated
+    self.switches = switches
+  }
+
+  var text: String {
+    switch part.kind {
+    case .container: container
+    case .selected: trait(.selected)
+    case .tableHeader: narrated.hasExplicitContext(element) ? "'context'" : "the headers of the data table around it"
+    case .label: label
+    case .value: value
+    case .content: "'customContent' of high importance"
+    case .standInHint: "'hint', for want of a label and a value"
+    case .trait(let trait): self.trait(trait)
+    case .state: state
+    case .position: position
+    case .hint: "'hint'"
+    case .gesture: gesture
+    case .announcement: "'customActions'"
+    }
+  }
+
+  private var label: String {
+    let control = element.control
+    if switches.contains(.titleOverridesLabel), element.traits.contains(.button), control.title?.isEmpty == false {
+      return "'title', which goes before the label"
+    }
+    if control.isVended {
+      return element.role == .button ? "UIKit's own word for a part of \(parentName)" : "'label' of \(parentName)"
+    }
+    if control.label != nil {
+      return control.inferred.contains(.label) ? "'label', concluded by the reader" : "'label'"
+    }
+    switch element.uikitClass?.label {
+    case .contents?: return "the texts it holds, as \(kind) joins them"
+    case .system?: return "UIKit's own word for \(kind)"
+    default: return control.title != nil && part.text.hasPrefix(control.title ?? "") ? byDefault("title") : byDefault("text")
+    }
+  }
+
+  private var value: String {
+    let control = element.control
+    if control.value != nil { return "'value'" }
+    guard control.text?.isEmpty == false else { return byDefault("placeholder") }
+    return element.role == .secureTextField ? "'text', read as bullets" : byDefault("text")
+  }
+
+  /// An attribute that stands in for one that is not given.
+  private func byDefault(_ attribute: String) -> String { "'\(attribute)', by default of \(kind)" }
+
+  private func trait(_ trait: Traits) -> String {
+    let name = "trait '\(trait.names.first ?? "unknown")'"
+    let control = element.control
+    if control.traits?.contains(trait) == true {
+      return control.inferred.contains(.traits) ? "\(name), concluded by the reader" : "\(name) in 'traits'"
+    }
+    guard element.traits.contains(trait) else { return "its place in \(place)" }
+    switch trait {
+    case .notEnabled: return "\(name), by 'enabled' or 'state'"
+    case .selected: return "\(name), by 'selected' or 'state'"
+    case .secureTextField where control.isSecure == true: return "\(name), by 'secure'"
+    default: return "\(name), by default of \(kind)"
+    }
+  }
+
+  private var state: String {
+    let value = narrated.value ?? ""
+    if element.traits.contains(.toggleButton), narrated.isExpanded == nil { return "'value' of a switch, '\(value)'" }
+    return narrated.isExpanded == nil ? "'value'" : "its expanded state"
+  }
+
+  private var position: String {
+    if narrated.hasExplicitContext(element) { return "'context'" }
+    if case .dataTableCell = narrated.context { return "'row' and 'column' in the data table around it" }
+    return "its place in \(place)"
+  }
+
+  private var container: String {
+    let isGroup = narrated.enteredGroups.contains { $0 == part.text || $0 + "." == part.text }
+    return isGroup ? "the label of the group that is entered" : "the first tab of \(place)"
+  }
+
+  private var gesture: String {
+    if element.traits.contains(.textEntry) { return "VoiceOver's own hint for a text field" }
+    if element.traits.contains(.toggleButton) { return "VoiceOver's own hint for a switch" }
+    if element.traits.contains(.adjustable) { return "VoiceOver's own hint for what is adjustable" }
+    return "VoiceOver's own hint"
+  }
+
+  /// The container that gives the place: the outermost one speaks for all beneath it.
+  private var place: String {
+    if narrated.hasExplicitContext(element) { return "a container, by 'context'" }
+    let containers = element.ancestors.filter { ancestor in
+      ancestor.traits.contains(.tabBar) || ancestor.uikitClass?.name == "UISegmentedControl"
+        || ancestor.hasStructure && ancestor.structure.container != nil
+    }
+    guard let outermost = containers.last else { return "a container" }
+    let location = outermost.control.location
+    return "\(outermost.control.className ?? outermost.role?.words ?? "the container") at \(location.line):\(location.column)"
+  }
+
+  /// `UIButton`, or the role's word where no class is known.
+  private var kind: String {
+    guard let name = element.uikitClass?.name, !name.isEmpty else { return element.role?.words ?? "its class" }
+    return name
+  }
+
+  private var parentName: String { element.parent?.control.className ?? element.parent?.role?.words ?? "it" }
+}
+
+extension NarratedElement {
+  fileprivate func hasExplicitContext(_ element: Element) -> Bool {
+    element.hasStructure && element.structure.context != nil
+  }
+}

@@ -1,0 +1,75 @@
+public import A11yCore
+
+/// Why an element is spoken as it is: where each part comes from.
+public struct Explanation: Sendable {
+  public let element: Element
+  public let utterance: Utterance
+  /// In the order of the utterance's parts.
+  public let origins: [Origin]
+
+  /// Where one part of an utterance comes from.
+  public struct Origin: Hashable, Sendable {
+    public let part: Utterance.Part
+    /// The attribute, UIKit's default, or the place: "'label'", "trait 'button', which UIKit gives UIButton".
+    public let cause: String
+    /// The profile's switches without which the part would not be there, or not in these words.
+    public let switches: [String]
+    /// Where the wording was found, of what VoiceOver says of its own accord; empty when nobody vouches for it; nil for
+    /// the app's own words.
+    public let sources: [String]?
+  }
+}
+
+extension Narrator {
+  /// As `narrate(_:)`, with where every part comes from. A switch is made out by doing without it, so that this cannot
+  /// say anything the narration does not do.
+  public func explain(_ screen: Exposure) -> [Explanation] {
+    let others = Profile.Switches.named.filter { profile.switches.contains($0.switches) }.map { name, switches in
+      let without = Profile(name: profile.name, switches: profile.switches.subtracting(switches))
+      return (name: name, narrator: Narrator(profile: without, language: language, verbosity: verbosity))
+    }
+    return map(screen) { element, narrated in
+      let utterance = narrate(narrated)
+      let alternatives = others.map { (name: $0.name, parts: Set($0.narrator.narrate(narrated).parts.map(\.words))) }
+      let words = phrases(for: narrated.language)
+      let origins = utterance.parts.map { part in
+        Explanation.Origin(
+          part: part, cause: Cause(of: part, element, narrated, profile.switches).text,
+          switches: alternatives.filter { !$0.parts.contains(part.words) }.map(\.name),
+          sources: words.phrase(in: part, context: narrated.context)?.sources.names)
+      }
+      return Explanation(element: element, utterance: utterance, origins: origins)
+    }
+  }
+}
+
+extension Utterance.Part {
+  /// Kind and text without what closes it: a full stop that turns into a comma makes no other part of it.
+  fileprivate var words: Utterance.Part {
+    var text = text[...]
+    while let last = text.last, last == "." || last == "," || last == ":" { text.removeLast() }
+    return Utterance.Part(kind, String(text))
+  }
+}
+
+extension Phrases {
+  /// The phrase a part is made of; nil when it is the app's own words.
+  fileprivate func phrase(in part: Utterance.Part, context: Context?) -> Phrase? {
+    switch part.kind {
+    case .tableHeader, .label, .value, .content, .standInHint, .hint: return nil
+    case .container, .selected, .trait, .state, .position, .gesture, .announcement: break
+    }
+    if let phrase = entries.first(where: { $0.phrase.text == part.text })?.phrase { return phrase }
+    switch (part.kind, context) {
+    case (.selected, _): return selectedFormat
+    case (.trait(.header), _): return headingLevelFormat
+    case (.position, .dataTableCell):
+      return [rowSpanFormat, columnSpanFormat, rowFormat, columnFormat].first { format in
+        let (before, after) = format.halves()
+        return part.text.hasPrefix(before) && part.text.hasSuffix(after)
+      }
+    case (.position, _): return seriesFormat
+    default: return nil
+    }
+  }
+}

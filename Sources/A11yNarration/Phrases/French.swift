@@ -1,0 +1,57 @@
+extension Phrases {
+  /// French.
+  ///
+  /// The full stops are those of the reference's tables: they stand for pauses and are not spoken.
+  static let french = Phrases(
+    language: "fr",
+    selectedAlone: Phrase("Sélectionné.", [.orca, .chromium]),
+    selectedFormat: Phrase("Sélectionné: %@", [.orca, .chromium]),
+    notEnabled: Phrase("Estompé.", .unsourced),
+    button: Phrase("Bouton.", [.orange, .chromium, .firefox, .orca, .atSPI]),
+    backButton: Phrase("Bouton Retour.", .unsourced),
+    backDescriptor: Phrase("Retour", .unsourced),
+    tab: Phrase("Onglet.", .firefox),
+    header: Phrase("En-tête.", [.orange, .orca, .atSPI, .chromium]),
+    link: Phrase("Lien.", [.orange, .chromium, .firefox, .orca, .atSPI]),
+    adjustable: Phrase("Ajustable.", .orange),
+    image: Phrase("Image.", [.orca, .atSPI]),
+    searchField: Phrase("Champ de recherche de texte.", .chromium),
+    switchButton: Phrase("Interrupteur.", .chromium),
+    switchOn: Phrase("Activé.", [.orca, .chromium]),
+    switchOff: Phrase("Désactivé.", [.orca, .chromium]),
+    switchMixed: Phrase("Mixte.", .unsourced),
+    textField: Phrase("Champ de texte.", .unsourced),
+    secureTextField: Phrase("Champ de texte sécurisé.", .unsourced),
+    isEditing: Phrase("En cours de modification.", .unsourced),
+    adjustableHint: Phrase("Balayez vers le haut ou le bas avec un doigt pour ajuster la valeur.", .unsourced),
+    adjustableHintFormat: Phrase(
+      "%@. Balayez vers le haut ou le bas avec un doigt pour ajuster la valeur.", .unsourced),
+    switchHint: Phrase("Touchez deux fois pour changer le réglage.", .unsourced),
+    switchHintFormat: Phrase("%@. Touchez deux fois pour changer le réglage.", .unsourced),
+    textFieldHint: Phrase("Touchez deux fois pour modifier.", .unsourced),
+    textAreaHint: Phrase(
+      "Touchez deux fois pour modifier. Utilisez le rotor pour accéder aux mots mal orthographiés.", .unsourced),
+    editingHint: Phrase("Utilisez le rotor pour accéder aux mots mal orthographiés.", .unsourced),
+    seriesFormat: Phrase("%1$@ %2$@ sur %3$@.", .orca),
+    rowSpanFormat: Phrase("S’étend sur %@ lignes.", .unsourced),
+    columnSpanFormat: Phrase("S’étend sur %@ colonnes.", .unsourced),
+    rowFormat: Phrase("Ligne %@.", .orca),
+    columnFormat: Phrase("Colonne %@.", .orca),
+    listStart: Phrase("Début de la liste.", .unsourced),
+    listEnd: Phrase("Fin de la liste.", .unsourced),
+    landmarkStart: Phrase("Point de repère.", [.orca, .atSPI]),
+    landmarkEnd: Phrase("Fin.", .unsourced),
+    customActions: Phrase("Actions disponibles", .unsourced),
+    customContent: Phrase("Plus de contenu disponible", .unsourced),
+    rotorNoResults: Phrase("<aucun résultat>", .unsourced),
+    rotorMoreFormat: Phrase("+ %@ autres résultats...", .unsourced),
+    rotorMaxFormat: Phrase("+ Beaucoup d’autres résultats (%@+)...", .unsourced),
+    inputLabelButton: Phrase("Bouton.", [.orange, .chromium, .firefox, .orca, .atSPI]),
+    inputLabelAdjustable: Phrase("Ajustable.", .orange),
+    headingLevelFormat: Phrase("Titre %@.", .chromium),
+    increment: Phrase("Augmenter", .unsourced),
+    decrement: Phrase("Diminuer", .unsourced),
+    progress: Phrase("Progression", .unsourced),
+    inProgress: Phrase("En cours", .unsourced)
+  )
+}

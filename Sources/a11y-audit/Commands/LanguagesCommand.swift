@@ -1,0 +1,54 @@
+import A11yCore
+import A11yNarration
+import ArgumentParser
+
+struct LanguagesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "languages",
+    abstract: "Lists the languages VoiceOver's own words are known in, and which of the words have no source.",
+    discussion: """
+      A word without a source is a translation, or what somebody remembers VoiceOver to say: check it on a device before \
+      you rely on it.
+
+      Examples:
+        a11y-audit languages
+        a11y-audit languages ko          every word, and who uses it
+      """)
+
+  @Argument(help: ArgumentHelp("Languages (BCP-47) to list every word of.", valueName: "tag"))
+  var tags: [String] = []
+
+  mutating func run() throws {
+    let narrator = Narrator()
+    var text = ""
+    for tag in tags {
+      let known = Phrases.languages.map(\.language)
+      let table = narrator.phrases(for: tag)
+      // Whatever has no words of its own gets English ones.
+      guard table.language != "en" || tag.lowercased().hasPrefix("en") else {
+        throw ValidationError.unknown("language", tag, known: known)
+      }
+      text += Self.heading(table) + table.entries.map { Self.line($0.name, $0.phrase, isMarked: true) }.joined()
+    }
+    if tags.isEmpty { text = Phrases.languages.map(Self.summary).joined(separator: "\n") }
+    try StandardStreams.print(text)
+  }
+
+  /// The language, and its words without a source.
+  private static func summary(_ table: Phrases) -> String {
+    heading(table)
+      + table.entries.filter(\.phrase.sources.isEmpty).map { line($0.name, $0.phrase, isMarked: false) }.joined()
+  }
+
+  private static func heading(_ table: Phrases) -> String {
+    let unsourced = table.entries.count(where: \.phrase.sources.isEmpty)
+    let verdict = unsourced == 0 ? "each with a source" : "\(unsourced) without a source"
+    return "\(table.language): \(table.entries.count) phrases, \(verdict)\n"
+  }
+
+  private static func line(_ name: String, _ phrase: Phrase, isMarked: Bool) -> String {
+    let padding = String(repeating: " ", count: max(1, 24 - name.count))
+    let sources = phrase.sources.isEmpty ? "no source" : phrase.sources.names.joined(separator: ", ")
+    return "  \(name)\(padding)\(phrase.text)" + (isMarked ? "  — \(sources)\n" : "\n")
+  }
+}
