@@ -48,8 +48,13 @@ struct Cause {
     switch element.uikitClass?.label {
     case .contents?: return "the texts it holds, as \(kind) joins them"
     case .system?: return "UIKit's own word for \(kind)"
-    default: return control.title != nil && part.text.hasPrefix(control.title ?? "") ? byDefault("title") : byDefault("text")
+    default: return byDefault(isTitle ? "title" : "text")
     }
+  }
+
+  /// UIKit takes one of the two; only what was said tells which.
+  private var isTitle: Bool {
+    element.control.title.map { $0 == narrated.label } ?? false
   }
 
   private var value: String {
@@ -110,7 +115,8 @@ struct Cause {
     }
     guard let outermost = containers.last else { return "a container" }
     let location = outermost.control.location
-    return "\(outermost.control.className ?? outermost.role?.words ?? "the container") at \(location.line):\(location.column)"
+    let name = outermost.control.className ?? outermost.role?.words ?? "the container"
+    return "\(name) at \(location.line):\(location.column)"
   }
 
   /// `UIButton`, or the role's word where no class is known.

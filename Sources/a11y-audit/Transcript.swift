@@ -32,8 +32,16 @@ enum Transcript {
 
   private static func particulars(of spoken: SpokenElement, in screen: NarratedScreen) -> [String] {
     var lines = screen.particulars(spoken).lines(screen.phrases(spoken))
-    if let point = spoken.element.ownActivationPoint { lines.append("activated at \(point.x), \(point.y)") }
+    if let point = spoken.element.ownActivationPoint {
+      lines.append("activated at \(number(point.x)), \(number(point.y))")
+    }
     return lines
+  }
+
+  /// `140`, not `140.0`.
+  private static func number(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   /// `Button.  — trait 'button' in 'traits'`, and what else there is to know of the words.

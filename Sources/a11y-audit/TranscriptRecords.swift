@@ -98,14 +98,14 @@ extension Transcript {
   private struct OriginRecord: Encodable {
     var text: String
     var from: String
-    var switches: [String]
+    var switches: [String]?
     /// Who uses these words; missing for the app's own.
     var sources: [String]?
 
     init(_ origin: Explanation.Origin) {
       text = origin.part.text
       from = origin.cause
-      switches = origin.switches
+      switches = origin.switches.isEmpty ? nil : origin.switches
       sources = origin.sources
     }
   }

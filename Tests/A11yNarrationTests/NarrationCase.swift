@@ -23,22 +23,24 @@ struct NarrationCase: Sendable, CustomTestStringConvertible {
   typealias SourceLocation = Testing.SourceLocation
 }
 
-/// Description and hint, equal when their bytes are: to `String`, "é" in one scalar and in two are the same.
+/// Description, hint and announcement, equal when their bytes are: to `String`, "é" in one scalar and in two are the same.
 struct Heard: Equatable, Sendable {
   let description: String
   let hint: String?
+  let announcement: String?
 
-  init(_ description: String, hint: String? = nil) {
+  init(_ description: String, hint: String? = nil, announcement: String? = nil) {
     self.description = description
     self.hint = hint
+    self.announcement = announcement
   }
 
   init(_ utterance: Utterance) {
-    self.init(utterance.description, hint: utterance.hint)
+    self.init(utterance.description, hint: utterance.hint, announcement: utterance.announcement)
   }
 
   static func == (a: Heard, b: Heard) -> Bool {
     a.description.utf8.elementsEqual(b.description.utf8)
-      && a.hint.map { Array($0.utf8) } == b.hint.map { Array($0.utf8) }
+      && a.hint.map { Array($0.utf8) } == b.hint.map { Array($0.utf8) } && a.announcement == b.announcement
   }
 }

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (nil, "de", "de"), ("fr", "de", "de"), ("ru", "de", "ru"), (nil, "fr", "en"), (nil, nil, "en"),
+    (nil, "de", "de"), ("nl", "de", "de"), ("ru", "de", "ru"), (nil, "nl", "en"), (nil, nil, "en"),
   ])
   func `an element's language goes before the interface's`(element: String?, interface: String?, table: String) {
     let narrator = Narrator(language: interface)
@@ -23,23 +23,49 @@ import Testing
     #expect(narrator.narrate(.init(label: "A", language: element)).language == element ?? interface)
   }
 
-  /// Reflection finds a phrase that somebody adds to the struct and forgets to fill.
-  private static func phrases(of table: Phrases) -> [(name: String, phrase: Phrase)] {
-    Mirror(reflecting: table).children.compactMap { child in
-      guard let name = child.label, let phrase = child.value as? Phrase else { return nil }
-      return (name, phrase)
-    }
+  @Test(
+    arguments: [
+      ("en", "en"), ("de", "de"), ("DE", "de"), ("De-at", "de"), ("ru_RU", "ru"), ("rus", "ru"), ("ko", "ko"),
+      ("ko-KR", "ko"), ("kor", "ko"), ("zh", "zh-Hans"), ("zh-Hans", "zh-Hans"), ("zh_CN", "zh-Hans"),
+      ("zh-Hans-SG", "zh-Hans"), ("ja-JP", "ja"), ("es-419", "es"), ("fr-CA", "fr"), ("FRA", "fr"),
+      ("zh-Hant", nil), ("zh-TW", nil), ("zh-HK", nil), ("yue", nil), ("den", nil), ("nl", nil), ("", nil), ("-", nil),
+      ("%@", nil), ("d", nil),
+    ] as [(String, String?)])
+  func `outside the reference, a language finds its table by its subtags`(language: String, table: String?) {
+    // German stands for what has no table.
+    #expect(Narrator(language: "de").phrases(for: language).language == table ?? "de")
+    #expect(Narrator(language: language).phrases(for: nil).language == table ?? "en")
   }
 
-  @Test(arguments: Phrases.all + Phrases.corrected)
+  @Test(arguments: ["ko", "zh-Hans", "ja", "es", "fr"])
+  func `the reference's profile knows three languages`(language: String) {
+    #expect(Narrator(profile: .accessibilitySnapshot).phrases(for: language).language == "en")
+  }
+
+  @Test(arguments: Phrases.all + Phrases.languages)
   func `every phrase has words, and a format has its places`(table: Phrases) {
-    let phrases = Self.phrases(of: table)
-    #expect(phrases.count >= 44)
-    for (name, phrase) in phrases {
+    #expect(table.entries.count >= 44)
+    for (name, phrase) in table.entries {
       #expect(!phrase.text.isEmpty, "\(name)")
       #expect(phrase.text.contains("@") == name.hasSuffix("Format"), "\(name)")
-      #expect(!phrase.sources.isEmpty, "\(name)")
     }
+    #expect(Set(table.seriesFormat.text.split(separator: "@").map { $0.suffix(2) }).isSuperset(of: ["1$", "2$", "3$"]))
+  }
+
+  /// A new phrase without a source shows up here, and in `a11y-audit languages`.
+  @Test(arguments: Phrases.all)
+  func `the reference's tables are the reference's`(table: Phrases) {
+    let unsourced = table.entries.filter(\.phrase.sources.isEmpty).map(\.name)
+    let systemWords = ["increment", "decrement", "progress", "inProgress"]
+    #expect(unsourced == (table.language == "en" ? ["headingLevelFormat"] : systemWords))
+  }
+
+  @Test(arguments: Phrases.translated)
+  func `another language has no words of the reference's, and its one-word traits end in a full stop`(table: Phrases) {
+    for (name, phrase) in table.entries {
+      #expect(!phrase.sources.contains(.accessibilitySnapshot), "\(name)")
+    }
+    for phrase in table.traitWords { #expect(phrase.text.hasSuffix("."), "\(phrase.text)") }
   }
 
   @Test(arguments: Phrases.corrections)
@@ -54,18 +80,14 @@ import Testing
 
   @Test func `once corrected, no Russian phrase has a Latin letter`() throws {
     let russian = try #require(Phrases.corrected.first { $0.language == "ru" })
-    for (name, phrase) in Self.phrases(of: russian) {
+    for (name, phrase) in russian.entries {
       #expect(!phrase.text.unicodeScalars.contains { $0.isASCII && $0.properties.isAlphabetic }, "\(name)")
     }
   }
 
   @Test(arguments: Phrases.corrected)
   func `once corrected, every trait word ends in a full stop`(table: Phrases) {
-    for phrase in [
-      table.notEnabled, table.button, table.backButton, table.switchButton, table.switchOn, table.switchOff,
-      table.switchMixed, table.tab, table.textField, table.secureTextField, table.isEditing, table.header, table.link,
-      table.adjustable, table.image, table.searchField,
-    ] {
+    for phrase in table.traitWords {
       #expect(phrase.text.hasSuffix("."), "\(phrase.text)")
     }
   }
@@ -89,5 +111,15 @@ import Testing
     draft.add(.label, "A")
     draft.wrap(in: Phrase(format, []), as: .selected)
     #expect(draft.parts.map(\.text) == texts)
+  }
+}
+
+extension Phrases {
+  /// The words that others follow, so that a full stop must stand between them.
+  fileprivate var traitWords: [Phrase] {
+    [
+      notEnabled, button, backButton, switchButton, switchOn, switchOff, switchMixed, tab, textField, secureTextField,
+      isEditing, header, link, adjustable, image, searchField,
+    ]
   }
 }

@@ -98,6 +98,11 @@ extension Phrases {
   /// Every table as `Profile.voiceover` speaks it, the default one first.
   public static var languages: [Phrases] { corrected + translated }
 
+  /// The table of `languages` for a BCP-47 tag; nil when the language's words are not known.
+  public static func speaking(_ language: String) -> Phrases? {
+    PhraseTable.speaking(language, in: PhraseTable.corrected + PhraseTable.translated)?.phrases
+  }
+
   /// The table for an element's language, as cashapp/AccessibilitySnapshot chooses it: the table of that very name, else
   /// the first whose name begins with the same two characters ("de-AT" finds German, and so, by accident, does "den"),
   /// else English. Case matters: "DE" finds English.

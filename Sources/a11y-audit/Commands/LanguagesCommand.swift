@@ -18,18 +18,16 @@ struct LanguagesCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Languages (BCP-47) to list every word of.", valueName: "tag"))
   var tags: [String] = []
 
-  mutating func run() throws {
-    let narrator = Narrator()
-    var text = ""
-    for tag in tags {
-      let known = Phrases.languages.map(\.language)
-      let table = narrator.phrases(for: tag)
-      // Whatever has no words of its own gets English ones.
-      guard table.language != "en" || tag.lowercased().hasPrefix("en") else {
-        throw ValidationError.unknown("language", tag, known: known)
-      }
-      text += Self.heading(table) + table.entries.map { Self.line($0.name, $0.phrase, isMarked: true) }.joined()
+  mutating func validate() throws {
+    for tag in tags where Phrases.speaking(tag) == nil {
+      throw ValidationError.unknown("language", tag, known: Phrases.languages.map(\.language))
     }
+  }
+
+  mutating func run() throws {
+    var text = tags.compactMap(Phrases.speaking).map { table in
+      Self.heading(table) + table.entries.map { Self.line($0.name, $0.phrase, isMarked: true) }.joined()
+    }.joined(separator: "\n")
     if tags.isEmpty { text = Phrases.languages.map(Self.summary).joined(separator: "\n") }
     try StandardStreams.print(text)
   }

@@ -45,7 +45,7 @@ struct NarrationOptions: ParsableArguments {
 
   @Option(
     name: .customLong("with"),
-    help: ArgumentHelp("Turn a switch of the profile on, such as 'activate-hint'. May be repeated.", valueName: "switch"))
+    help: ArgumentHelp("Turn a switch of the profile on, as 'activate-hint'. May be repeated.", valueName: "switch"))
   var added: [String] = []
 
   @Option(

@@ -1,0 +1,102 @@
+import A11yCore
+import A11yFormats
+import A11yNarration
+import Testing
+
+@Suite struct `Explanations` {
+  private func explained(_ outline: String, _ profile: Profile = .voiceover, verbosity: Verbosity = .voiceover) throws
+    -> [String]
+  {
+    let screen = try #require(Formats.read(Array(outline.utf8), as: nil).first)
+    let narrator = Narrator(profile: profile, language: screen.language, verbosity: verbosity)
+    let explanations = narrator.explain(Exposure(screen))
+    let narrated = narrator.narrate(Exposure(screen))
+    #expect(explanations.map(\.utterance) == narrated.map(\.utterance))
+    return explanations.flatMap { explanation in
+      #expect(explanation.origins.map(\.part) == explanation.utterance.parts)
+      return explanation.origins.map { origin in
+        let sources = origin.sources.map { $0.isEmpty ? ["no source"] : $0 } ?? ["own words"]
+        return ([origin.part.text, origin.cause] + origin.switches + sources).joined(separator: " | ")
+      }
+    }
+  }
+
+  @Test func `tell attribute, default and place of every part`() throws {
+    let screen = """
+      screen "Camera" 390x844 en
+        UIButton title="Options" hint="Shows more." enabled=false frame=20,20,44,44
+        UISwitch "Sound" value=1 frame=20,80,51,31
+        UITextField placeholder="Name" frame=20,120,200,44
+        UIStepper frame=20,180,94,32
+      """
+    let words = "AccessibilitySnapshot"
+    #expect(
+      try explained(screen) == [
+        "Options. | 'title', by default of UIButton | own words",
+        "Dimmed. | trait 'notEnabled', by 'enabled' or 'state' | \(words)",
+        "Button. | trait 'button', by default of UIButton | \(words)",
+        "Shows more. | 'hint' | own words",
+        "Sound. | 'label' | own words",
+        "Switch Button. | trait 'toggleButton', by default of UISwitch | \(words)",
+        "On. | 'value' of a switch, '1' | \(words)",
+        "Double tap to toggle setting. | VoiceOver's own hint for a switch | \(words)",
+        "Name. | 'placeholder', by default of UITextField | own words",
+        "Text Field. | trait 'textEntry', by default of UITextField | \(words)",
+        "Double tap to edit. | VoiceOver's own hint for a text field | \(words)",
+        "Decrement. | UIKit's own word for a part of UIStepper | own words",
+        "Button. | trait 'button', by default of UIButton | \(words)",
+        "Increment. | UIKit's own word for a part of UIStepper | own words",
+        "Button. | trait 'button', by default of UIButton | \(words)",
+      ])
+  }
+
+  @Test func `name the switches a part is due to, and the source of its words`() throws {
+    let screen = """
+      screen "Player" 390x844 ko
+        UITabBar frame=0,800,390,44
+          UITabBarButton title="홈" selected=true frame=0,800,195,44
+      """
+    let korean = try explained(screen)
+    #expect(
+      korean == [
+        "선택됨: | trait 'selected', by 'selected' or 'state' | languages-by-subtag | Chromium",
+        "홈. | 'title', by default of UITabBarButton | own words",
+        "탭. | trait 'tabBarItem', by default of UITabBarButton | languages-by-subtag | Orca | Firefox",
+        "1개 중 1번째. | its place in UITabBar at 2:3 | languages-by-subtag | no source",
+      ])
+    let english = screen.replacing("ko", with: "en")
+    #expect(
+      try explained(english).first
+        == "Tab Bar. | the first tab of UITabBar at 2:3 | tab-bar-before-first-tab | an account of VoiceOver")
+    #expect(
+      try explained(english, .accessibilitySnapshot).first
+        == "Selected: | trait 'selected', by 'selected' or 'state' | AccessibilitySnapshot")
+  }
+
+  @Test func `say when a title went before the label`() throws {
+    let screen = """
+      screen "A" 390x844 en
+        UIButton "Close dialog" title="Close" frame=20,20,44,44
+      """
+    #expect(try explained(screen).first == "Close dialog. | 'label' | own words")
+    #expect(
+      try explained(screen, .uikitDocumentation).first
+        == "Close. | 'title', which goes before the label | title-overrides-label | own words")
+  }
+
+  @Test func `name groups, content and actions`() throws {
+    let tree = """
+      {"language": "en", "class": "UIView", "children": [{"class": "UIView", "label": "Mini player",
+        "container": "semanticGroup", "children": [{"class": "UIButton", "label": "Play", "frame": [0, 0, 44, 44],
+        "customActions": ["Stop"], "customContent": [{"label": "Length", "value": "3 minutes", "importance": "high"}]}]}]}
+      """
+    #expect(
+      try explained(tree) == [
+        "Mini player. | the label of the group that is entered | group-label-on-entering | own words",
+        "Play, | 'label' | own words",
+        "3 minutes. | 'customContent' of high importance | important-content-in-description | own words",
+        "Button. | trait 'button', by default of UIButton | AccessibilitySnapshot",
+        "Actions Available | 'customActions' | announced-actions | AccessibilitySnapshot",
+      ])
+  }
+}

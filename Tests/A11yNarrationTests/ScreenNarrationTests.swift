@@ -1,0 +1,83 @@
+import A11yCore
+import A11yFormats
+import A11yNarration
+import Testing
+
+/// Whole screens: what follows from neighbours.
+@Suite struct `Screens` {
+  private func spoken(_ text: String, language: String? = nil) throws -> [String] {
+    let screen = try #require(Formats.read(Array(text.utf8), as: nil).first)
+    return Narrator(language: language ?? screen.language).narrate(Exposure(screen)).map(\.utterance.spoken)
+  }
+
+  @Test func `a group is named when it is entered, and again when it is entered again`() throws {
+    let tree = """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "UIView", "label": "Player", "container": "semanticGroup", "frame": [0, 0, 390, 100], "children": [
+          {"class": "UILabel", "text": "Song", "frame": [0, 0, 100, 20]},
+          {"class": "UIView", "label": "Buttons", "container": "semanticGroup", "frame": [0, 40, 390, 44], "children": [
+            {"class": "UIButton", "label": "Play", "frame": [0, 40, 44, 44]},
+            {"class": "UIButton", "label": "Next", "frame": [60, 40, 44, 44]}]},
+          {"class": "UILabel", "text": "Album", "frame": [0, 90, 100, 20]}]},
+        {"class": "UIButton", "label": "Close", "frame": [0, 200, 44, 44]},
+        {"class": "UIView", "container": "semanticGroup", "children": [
+          {"class": "UIButton", "label": "Help", "frame": [0, 300, 44, 44]}]}]}
+      """
+    #expect(
+      try spoken(tree) == [
+        "Player. Song", "Buttons. Play. Button.", "Next. Button.", "Album", "Close. Button.", "Help. Button.",
+      ])
+  }
+
+  @Test(arguments: [
+    ("en", ["Decrement. Button.", "Increment. Button.", "Progress: 30%", "In progress", "Increment. Button."]),
+    ("de", ["Verringern. Taste.", "Erhöhen. Taste.", "Fortschritt: 30%", "In Bearbeitung", "Increment. Taste."]),
+    ("ko", ["감소. 버튼.", "증가. 버튼.", "진행률: 30%", "진행 중", "Increment. 버튼."]),
+    ("nl", ["Decrement. Button.", "Increment. Button.", "Progress: 30%", "In progress", "Increment. Button."]),
+  ])
+  func `what UIKit calls its own controls is in the interface's language; what the app calls its own is not touched`(
+    language: String, spoken: [String]
+  ) throws {
+    let screen = """
+      screen "A" 390x844
+        UIStepper frame=20,20,94,32
+        UIProgressView value="30%" frame=20,80,200,4
+        UIActivityIndicatorView frame=20,120,20,20
+        UIButton "Increment" frame=20,160,44,44
+      """
+    #expect(try self.spoken(screen, language: language) == spoken)
+  }
+
+  @Test func `a range slider done right says its two thumbs`() throws {
+    let tree = """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "RangeSlider", "superclass": "UIControl", "isElement": false, "frame": [20, 100, 350, 44],
+         "order": ["lower", "upper"], "children": [
+          {"class": "UIAccessibilityElement", "id": "upper", "isElement": true, "label": "Maximum price",
+           "value": "260 euros", "traits": ["adjustable"], "frame": [300, 100, 44, 44]},
+          {"class": "UIAccessibilityElement", "id": "lower", "isElement": true, "label": "Minimum price",
+           "value": "40 euros", "traits": ["adjustable"], "frame": [40, 100, 44, 44]}]}]}
+      """
+    #expect(
+      try spoken(tree) == [
+        "Minimum price: 40 euros. Adjustable. Swipe up or down with one finger to adjust the value.",
+        "Maximum price: 260 euros. Adjustable. Swipe up or down with one finger to adjust the value.",
+      ])
+  }
+
+  @Test func `a data table's cells say headers, rows and columns`() throws {
+    let tree = """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "UIView", "frame": [0, 0, 300, 100], "container": {"type": "dataTable", "rows": 2, "columns": 2,
+          "rowHeaders": {"1": ["mon"]}, "columnHeaders": {"1": ["rain"]}}, "children": [
+          {"class": "UILabel", "id": "day", "text": "Day", "row": 0, "column": 0, "frame": [0, 0, 90, 20]},
+          {"class": "UILabel", "id": "rain", "text": "Rain", "row": 0, "column": 1, "frame": [100, 0, 90, 20]},
+          {"class": "UILabel", "id": "mon", "text": "Monday", "row": 1, "column": 0, "frame": [0, 40, 90, 20]},
+          {"class": "UILabel", "id": "mm", "text": "3 mm", "row": 1, "column": 1, "frame": [100, 40, 90, 20]}]}]}
+      """
+    #expect(
+      try spoken(tree) == [
+        "Day. Row 1. Column 1.", "Rain. Column 2.", "Monday. Row 2. Column 1.", "Rain. 3 mm. Column 2.",
+      ])
+  }
+}

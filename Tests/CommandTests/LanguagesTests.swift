@@ -1,0 +1,36 @@
+import Testing
+
+@Suite struct LanguagesTests {
+  @Test("every language is listed with what nobody vouches for")
+  func all() throws {
+    let run = try Tool.run(["languages"])
+    #expect(run.status == 0)
+    let headings = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(headings.map { String($0.prefix { $0 != ":" }) } == ["en", "de", "ru", "ko", "zh-Hans", "ja", "es", "fr"])
+    #expect(headings.first == "en: 50 phrases, 1 without a source")
+    #expect(run.output.contains("\n  textField               텍스트 필드.\n"))
+    // Naver's articles have the word for a button.
+    #expect(!run.output.contains("\n  button                  버튼.\n"))
+  }
+
+  @Test("a language is listed with the source of every word")
+  func one() throws {
+    let run = try Tool.run(["languages", "ko-KR"])
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.first == "ko: 47 phrases, 30 without a source")
+    #expect(lines.contains("  button                  버튼.  — Naver, Chromium, Firefox"))
+    #expect(lines.contains("  adjustable              조절 가능.  — no source"))
+    #expect(lines.count == 48)
+    #expect(
+      try Tool.run(["languages", "de"]).output.contains(
+        "„Rechtschreibfehler“ verwenden  — AccessibilitySnapshot, corrected here"))
+  }
+
+  @Test("a language without words is an error that names those with", arguments: ["xx", "zh-Hant", "", "en%"])
+  func unknown(_ tag: String) throws {
+    let run = try Tool.run(["languages", tag])
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains("known are en, de, ru, ko, zh-Hans, ja, es, fr") || run.errors.contains("did you mean"))
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// `narrate`, as a person turns its knobs.
+@Suite struct NarrateTests {
+  static let weather = "Fixtures/screens/weather/tree.json"
+
+  /// What is said, without number and place.
+  private func spoken(_ arguments: [String], _ tree: String = weather) throws -> [String] {
+    let run = try Tool.run(["narrate", tree] + arguments)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    return run.output.split(separator: "\n").dropFirst().map { line in
+      String(line).replacing(#/^ *([0-9]+  )?/#, with: "").replacing(#/  \[Fixtures.*$/#, with: "")
+    }
+  }
+
+  @Test("a brief style leaves name, kind and state; settings go above the style")
+  func brief() throws {
+    let brief = [
+      "Weather. Heading Level 1.", "Play forecast, 3 minutes. Button.", "Next forecast. Button.",
+      "Berlin, wechselhaft. Taste.", "Sélectionné: Lyon, ensoleillé. Bouton.", "서울, 흐림. 버튼.", "Day", "Rain", "Monday",
+      "3 mm", "Unit: Celsius. Button.", "Storm alerts. Switch Button. On.", "Selected: Today. Tab.", "Week. Tab.",
+    ]
+    #expect(try spoken(["--style", "brief"]) == brief)
+    #expect(try spoken(["--style", "brief", "--positions"]).last == "Week. Tab. 2 of 2.")
+    #expect(try spoken(["--style", "brief", "--table-headers"])[9] == "Rain. 3 mm.")
+    #expect(try spoken(["--style", "brief", "--hints"])[11].hasSuffix("On. Double tap to toggle setting."))
+  }
+
+  @Test("a detailed style lists what is offered beside the speech")
+  func detailed() throws {
+    #expect(
+      try spoken(["--style", "detailed"]).prefix(10) == [
+        "Weather. Heading Level 1.", "Now playing. Play forecast, 3 minutes. Button. Actions Available",
+        "Actions Available", "↓ Share", "↓ Download", "More Content Available", "↓ Length: 3 minutes", "↓ Voice: Ann",
+        "Next forecast. Button.", "“Next” “Skip”",
+      ])
+    #expect(try spoken(["--style", "detailed"])[10] == "activated at 120, 140")
+  }
+
+  @Test("VoiceOver's settings each leave out their part")
+  func settings() throws {
+    #expect(try spoken(["--no-hints"])[11] == "Storm alerts. Switch Button. On. End.")
+    #expect(try spoken(["--continuous"]) == spoken(["--no-hints"]))
+    #expect(try spoken(["--continuous", "--hints"]) == spoken([]))
+    #expect(try spoken(["--no-table-headers"])[9] == "3 mm. Column 2.")
+    #expect(try spoken(["--no-positions"])[9] == "Rain. 3 mm.")
+    #expect(try spoken(["--traits", "before"])[10] == "Button. Unit: Celsius. Landmark.")
+    #expect(try spoken(["--traits", "silent"])[10] == "Unit: Celsius. Landmark.")
+  }
+
+  @Test("a profile's switches can be turned one by one")
+  func switches() throws {
+    let alone = ["--without", "group-label-on-entering", "--without", "announced-actions"]
+    #expect(try spoken(alone)[1] == "Play forecast, 3 minutes. Button.")
+    #expect(try spoken(["--with", "activate-hint"])[2] == "Next forecast. Button. Double tap to activate.")
+    let unknown = try Tool.run(["narrate", Self.weather, "--with", "activate-hnt"])
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("unknown switch 'activate-hnt'; did you mean 'activate-hint'?"))
+  }
+
+  @Test("an explanation gives a reason for every part, in text and in JSON")
+  func explanation() throws {
+    #expect(
+      try spoken(["--explain"]).prefix(8) == [
+        "Weather. Heading Level 1.", "Weather.  — 'text', by default of UILabel",
+        "Heading Level 1.  — trait 'header' in 'traits'; switch heading-level; words without a source",
+        "Now playing. Play forecast, 3 minutes. Button. Actions Available",
+        "Now playing.  — the label of the group that is entered; switch group-label-on-entering",
+        "Play forecast,  — 'label'",
+        "3 minutes.  — 'customContent' of high importance; switch important-content-in-description",
+        "Button.  — trait 'button' in 'traits'",
+      ])
+    let run = try Tool.run(["narrate", Self.weather, "--format", "json", "--explain"])
+    let document = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let screens = try #require(document["screens"] as? [[String: Any]])
+    let utterances = try #require(screens.first?["utterances"] as? [[String: Any]])
+    for utterance in utterances {
+      let origins = try #require(utterance["explanation"] as? [[String: Any]])
+      #expect(origins.compactMap { $0["text"] as? String }.joined(separator: " ") == utterance["spoken"] as? String)
+      #expect(origins.allSatisfy { ($0["from"] as? String)?.isEmpty == false })
+    }
+    #expect(utterances[1]["actions"] as? [String] == ["Share", "Download"])
+    #expect(utterances[1]["announcement"] as? String == "Actions Available")
+    #expect(utterances[2]["inputLabels"] as? [String] == ["Next", "Skip"])
+    #expect(utterances[2]["activationPoint"] as? [Double] == [120, 140])
+    #expect(utterances[10]["rotors"] as? [String] == ["Warnings"])
+    #expect(utterances[4]["language"] as? String == "fr")
+  }
+
+  @Test("an explanation of hostile labels reaches no terminal raw")
+  func hostile() throws {
+    let run = try Tool.run(["narrate", "--explain", "--style", "detailed", "Fixtures/screens/faults/tree.json"])
+    #expect(run.status == 0)
+    #expect(!run.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(!run.output.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("::") })
+  }
+}
