@@ -28,15 +28,18 @@ extension Narrator {
       let without = Profile(name: profile.name, switches: profile.switches.subtracting(switches))
       return (name: name, narrator: Narrator(profile: without, language: language, verbosity: verbosity))
     }
+    var phrasesByText: [String: [String: Phrase]] = [:]
     return map(screen) { element, narrated in
       let utterance = narrate(narrated)
       let alternatives = others.map { (name: $0.name, parts: Set($0.narrator.narrate(narrated).parts.map(\.words))) }
       let words = phrases(for: narrated.language)
+      let exact = phrasesByText[words.language] ?? words.byText
+      phrasesByText[words.language] = exact
       let origins = utterance.parts.map { part in
         Explanation.Origin(
           part: part, cause: Cause(of: part, element, narrated, profile.switches).text,
           switches: alternatives.filter { !$0.parts.contains(part.words) }.map(\.name),
-          sources: words.phrase(in: part, context: narrated.context)?.sources.names)
+          sources: words.phrase(in: part, context: narrated.context, exact: exact)?.sources.names)
       }
       return Explanation(element: element, utterance: utterance, origins: origins)
     }
@@ -53,13 +56,18 @@ extension Utterance.Part {
 }
 
 extension Phrases {
+  /// Every phrase by its words; of equal ones the first.
+  fileprivate var byText: [String: Phrase] {
+    Dictionary(entries.map { ($0.phrase.text, $0.phrase) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The phrase a part is made of; nil when it is the app's own words.
-  fileprivate func phrase(in part: Utterance.Part, context: Context?) -> Phrase? {
+  fileprivate func phrase(in part: Utterance.Part, context: Context?, exact: [String: Phrase]) -> Phrase? {
     switch part.kind {
     case .tableHeader, .label, .value, .content, .standInHint, .hint: return nil
     case .container, .selected, .trait, .state, .position, .gesture, .announcement: break
     }
-    if let phrase = entries.first(where: { $0.phrase.text == part.text })?.phrase { return phrase }
+    if let phrase = exact[part.text] { return phrase }
     switch (part.kind, context) {
     case (.selected, _): return selectedFormat
     case (.trait(.header), _): return headingLevelFormat

@@ -11,23 +11,45 @@ enum Transcript {
       let width = "\(screen.utterances.count)".count
       let file = screen.file.escapedForDisplay
       let indent = String(repeating: " ", count: width + 6)
-      for (number, spoken) in screen.utterances.enumerated() {
-        let digits = "\(number + 1)"
-        let location = spoken.element.control.location
-        let line = screen.line(spoken).escapedForDisplay
-        text += String(repeating: " ", count: width - digits.count + 2) + digits + "  "
-        text += line.isEmpty ? "(nothing is said)" : line
-        text += "  [\(file):\(location.line):\(location.column)]\n"
-        if screen.listsParticulars {
-          for line in particulars(of: spoken, in: screen) { text += indent + line.escapedForDisplay + "\n" }
-        }
-        // A selection leaves elements out, but explanations are not selected from.
-        guard let explanations = screen.explanations, explanations.indices.contains(number) else { continue }
-        for origin in explanations[number].origins { text += indent + reason(origin) + "\n" }
+      for number in screen.utterances.indices {
+        text += line(number, in: screen, width: width, file: file)
+        for detail in details(number, in: screen) { text += indent + detail + "\n" }
       }
       if screen.utterances.isEmpty { text += "  (VoiceOver finds nothing on this screen)\n" }
       return text
     }.joined(separator: "\n")
+  }
+
+  private static func line(_ number: Int, in screen: NarratedScreen, width: Int, file: String) -> String {
+    let spoken = screen.utterances[number]
+    let digits = String(number + 1)
+    let location = spoken.element.control.location
+    let words = screen.line(spoken).escapedForDisplay
+    // Interpolation takes twice as long, and there may be a hundred thousand lines.
+    var line = String(repeating: " ", count: width - digits.utf8.count + 2)
+    line.reserveCapacity(words.utf8.count + file.utf8.count + width + 30)
+    line += digits
+    line += "  "
+    line += words.isEmpty ? "(nothing is said)" : words
+    line += "  ["
+    line += file
+    line += ":"
+    line += String(location.line)
+    line += ":"
+    line += String(location.column)
+    line += "]\n"
+    return line
+  }
+
+  private static func details(_ number: Int, in screen: NarratedScreen) -> [String] {
+    var lines: [String] = []
+    if screen.listsParticulars {
+      lines += particulars(of: screen.utterances[number], in: screen).map(\.escapedForDisplay)
+    }
+    if let explanations = screen.explanations, explanations.indices.contains(number) {
+      lines += explanations[number].origins.map(reason)
+    }
+    return lines
   }
 
   private static func particulars(of spoken: SpokenElement, in screen: NarratedScreen) -> [String] {

@@ -28,7 +28,11 @@ extension Composition {
       guard verbosity.positions else { return }
       if description.isEmpty, !switches.contains(.silentEmptyText) { description.add(.label, "") }
       let numbers = (Digits.text(of: index, in: language), Digits.text(of: count, in: language))
-      description.wrap(in: phrases.seriesFormat, as: .position, others: numbers)
+      if let series = table.series, !description.isEmpty {
+        description.add(.position, series.text(index: numbers.0, count: numbers.1))
+      } else {
+        description.wrap(in: phrases.seriesFormat, as: .position, others: numbers)
+      }
     case .listStart, .listEnd, .landmarkStart, .landmarkEnd:
       guard let boundary, !switches.contains(.boundaryAmongTraitWords) else { return }
       description.close()

@@ -3,8 +3,14 @@ import A11yCore
 /// Phrases passed around by reference: copying forty-odd texts for every element took most of a narration's time.
 final class PhraseTable: Sendable {
   let phrases: Phrases
+  /// `seriesFormat` taken apart: a hundred thousand tabs or segments would have it read a hundred thousand times. Nil for
+  /// a format that does not begin with the description and a space.
+  let series: SeriesFormat?
 
-  init(_ phrases: Phrases) { self.phrases = phrases }
+  init(_ phrases: Phrases) {
+    self.phrases = phrases
+    series = SeriesFormat(phrases.seriesFormat)
+  }
 
   static let verbatim = Phrases.all.map(PhraseTable.init)
   static let corrected = Phrases.corrected.map(PhraseTable.init)
