@@ -9,16 +9,19 @@ public struct Contexts: Sendable {
   private lazy var indexByID: [String: Int] = Dictionary(
     exposure.screen.controls.indices.compactMap { index in exposure.screen.controls[index].id.map { ($0, index) } },
     uniquingKeysWith: { first, _ in first })
-  /// When VoiceOver comes to each element.
-  private lazy var turns: [Int: Int] = Dictionary(
-    uniqueKeysWithValues: exposure.readingOrder.enumerated().map { ($1, $0) })
+  /// When VoiceOver comes to each control; -1 for what it does not meet.
+  private lazy var turns: [Int] = {
+    var turns = Array(repeating: -1, count: exposure.screen.controls.count)
+    for (turn, index) in exposure.readingOrder.enumerated() { turns[index] = turn }
+    return turns
+  }()
 
   public init(_ exposure: Exposure) {
     self.exposure = exposure
     var index = 0
     while index < exposure.screen.controls.count {
       if let places = places(in: exposure[index]) {
-        contexts.merge(places) { first, _ in first }
+        if contexts.isEmpty { contexts = places } else { contexts.merge(places) { first, _ in first } }
         index = exposure.screen.descendants(of: index).upperBound
       } else {
         index += 1
@@ -58,12 +61,13 @@ public struct Contexts: Sendable {
   /// What VoiceOver visits beneath a container, in its order, as far as it is views.
   private mutating func readElements(in container: Element) -> [Int] {
     let views = container.descendants.filter { $0.uikitClass?.name != "UIAccessibilityElement" }
-    let visited = views.compactMap { view in turns[view.index].map { (turn: $0, index: view.index) } }
+    let visited = views.map { (turn: turns[$0.index], index: $0.index) }.filter { $0.turn >= 0 }
     return visited.sorted { $0.turn < $1.turn }.map(\.index)
   }
 
   private func numbered(_ members: [Int], _ context: (_ index: Int, _ count: Int) -> Context) -> [Int: Context] {
     var contexts: [Int: Context] = [:]
+    contexts.reserveCapacity(members.count)
     for (position, member) in members.enumerated() where contexts[member] == nil {
       contexts[member] = context(position + 1, members.count)
     }

@@ -10,13 +10,16 @@ struct DataTableCells {
   /// Every cell of which both row and column are known.
   private var cells: [Position: Int] = [:]
   private var firstColumns: [Int: Int] = [:]
+  /// The controls the table names as headers.
   private var indexByID: [String: Int] = [:]
 
   init(_ table: Structure.DataTable, in container: Element) {
     self.table = table
     self.container = container
+    let headers = Set(table.rowHeaders.values.joined()).union(table.columnHeaders.values.joined())
+    cells.reserveCapacity(container.descendants.count)
     for cell in container.descendants {
-      if let id = cell.control.id, indexByID[id] == nil { indexByID[id] = cell.index }
+      if let id = cell.control.id, headers.contains(id), indexByID[id] == nil { indexByID[id] = cell.index }
       guard let position = Self.position(of: cell), cells[position] == nil else { continue }
       cells[position] = cell.index
       firstColumns[position.row] = min(firstColumns[position.row] ?? .max, position.column)
@@ -26,6 +29,7 @@ struct DataTableCells {
   /// A control with a row or a column is a cell.
   var contexts: [Int: Context] {
     var contexts: [Int: Context] = [:]
+    contexts.reserveCapacity(cells.count)
     for cell in container.descendants {
       let metrics = cell.metrics
       guard metrics.row != nil || metrics.column != nil else { continue }

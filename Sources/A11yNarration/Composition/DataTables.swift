@@ -18,14 +18,14 @@ extension Composition {
     guard verbosity.positions else { return }
     let row = Self.known(cell.row)
     let column = Self.known(cell.column)
-    if row != nil, cell.height > 1 { sayNumber(cell.height, in: phrases.rowSpanFormat) }
-    if column != nil, cell.width > 1 { sayNumber(cell.width, in: phrases.columnSpanFormat) }
-    if let row, cell.isFirstInRow { sayNumber(row + 1, in: phrases.rowFormat) }
-    if let column { sayNumber(column + 1, in: phrases.columnFormat) }
+    if row != nil, cell.height > 1 { sayNumber(cell.height, in: table.rowSpan) }
+    if column != nil, cell.width > 1 { sayNumber(cell.width, in: table.columnSpan) }
+    if let row, cell.isFirstInRow { sayNumber(row + 1, in: table.row) }
+    if let column { sayNumber(column + 1, in: table.column) }
   }
 
-  private mutating func sayNumber(_ number: Int, in format: Phrase) {
-    description.add(.position, format.filled(with: Digits.text(of: number, in: language)))
+  private mutating func sayNumber(_ number: Int, in format: NumberFormat) {
+    description.add(.position, format.text(Digits.text(of: number, in: language)))
   }
 
   /// A header always gets a full stop, even after one; without label and value it is silent.

@@ -15,6 +15,8 @@ enum Digits {
   /// The digit nought of a language that does not write European digits; nil for all others. These are the defaults of
   /// ICU as Apple ships it (swift-foundation-icu, tried out on every locale), for languages written in one script.
   private static func zero(of language: String) -> Unicode.Scalar? {
+    // Taking a tag apart costs more than all else that is done with a number, and few languages need it.
+    guard startsLikeOne(language) else { return nil }
     let subtags = language.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     switch subtags.first?.lowercased() {
     case "ar": return subtags.dropFirst().contains { arabicIndic.contains($0.uppercased()) } ? "٠" : nil
@@ -25,6 +27,18 @@ enum Digits {
     case "dz": return "༠"
     case "my": return "၀"
     default: return nil
+    }
+  }
+
+  /// Whether the first two letters are those of a language below.
+  private static func startsLikeOne(_ language: String) -> Bool {
+    var bytes = language.utf8.makeIterator()
+    guard let first = bytes.next(), let second = bytes.next() else { return false }
+    switch (Unicode.Scalar(first | 0x20), Unicode.Scalar(second | 0x20)) {
+    case ("a", "r"), ("a", "s"), ("b", "g"), ("b", "h"), ("c", "k"), ("d", "z"), ("f", "a"), ("l", "r"), ("m", "y"),
+      ("m", "z"), ("n", "e"), ("p", "s"), ("r", "a"), ("s", "a"):
+      return true
+    default: return false
     }
   }
 

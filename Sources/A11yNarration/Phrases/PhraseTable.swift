@@ -6,10 +6,18 @@ final class PhraseTable: Sendable {
   /// `seriesFormat` taken apart: a hundred thousand tabs or segments would have it read a hundred thousand times. Nil for
   /// a format that does not begin with the description and a space.
   let series: SeriesFormat?
+  let row: NumberFormat
+  let column: NumberFormat
+  let rowSpan: NumberFormat
+  let columnSpan: NumberFormat
 
   init(_ phrases: Phrases) {
     self.phrases = phrases
     series = SeriesFormat(phrases.seriesFormat)
+    row = NumberFormat(phrases.rowFormat)
+    column = NumberFormat(phrases.columnFormat)
+    rowSpan = NumberFormat(phrases.rowSpanFormat)
+    columnSpan = NumberFormat(phrases.columnSpanFormat)
   }
 
   static let verbatim = Phrases.all.map(PhraseTable.init)
