@@ -16,8 +16,8 @@ extension Profile {
   /// What current devices (iOS 17 and later) are known to say, and the reference's plain faults put right. The default.
   ///
   /// Silent where the evidence is thin or depends on the user's settings: three switches say so themselves; positions
-  /// lost in imitation tab bars ("in some cases") and the descriptions of data tables that devices speak differently
-  /// (nobody wrote down how) have none.
+  /// lost in imitation tab bars ("in some cases"), the descriptions of data tables that devices speak differently and
+  /// the frames, under about two points, that devices do not meet (nobody wrote down how) have none.
   public static let voiceover = Profile(
     name: "voiceover",
     switches: [

@@ -101,6 +101,15 @@ import Testing
     #expect(Phrase(text, []).halves(filling: "2", "3") == (before, after))
   }
 
+  @Test(
+    arguments: [
+      ("%1$@ %2$@ of %3$@.", "2 of 3."), ("%1$@ %3$@ 项中第 %2$@ 项.", "3 项中第 2 项."), ("%1$@ %3$@%2$@", "32"),
+      ("%2$@ of %3$@: %1$@", nil), ("%1$@, %2$@ of %3$@", nil), ("%1$@ %2$@", nil), ("%1$@", nil), ("", nil),
+    ] as [(String, String?)])
+  func `a position's format is taken apart where it follows the description`(format: String, text: String?) {
+    #expect(SeriesFormat(Phrase(format, []))?.text(index: "2", count: "3") == text)
+  }
+
   /// A language may put its words anywhere: what touches the place stays with what is put there.
   @Test(arguments: [
     ("Selected: %@", ["Selected:", "A"]), ("%@, 선택됨", ["A,", "선택됨"]), ("已选中：%@", ["已选中：A"]), ("%@。选中", ["A。选中"]),

@@ -46,6 +46,11 @@ import Testing
     #expect(try spoken(["--continuous", "--hints"]) == spoken([]))
     #expect(try spoken(["--no-table-headers"])[9] == "3 mm. Column 2.")
     #expect(try spoken(["--no-positions"])[9] == "Rain. 3 mm.")
+    #expect(
+      try spoken(["--no-containers"])[10...].prefix(3).joined(separator: " | ") == """
+        Unit: Celsius. Button. | Storm alerts. Switch Button. On. Double tap to toggle setting. | \
+        Selected: Today. Tab. 1 of 2.
+        """)
     #expect(try spoken(["--traits", "before"])[10] == "Button. Unit: Celsius. Landmark.")
     #expect(try spoken(["--traits", "silent"])[10] == "Unit: Celsius. Landmark.")
   }

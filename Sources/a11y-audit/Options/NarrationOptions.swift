@@ -43,6 +43,9 @@ struct NarrationOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Rows, columns and '2 of 3'.")
   var positions: Bool?
 
+  @Flag(inversion: .prefixedNo, help: "Where lists, landmarks and tab bars start and end, and the groups entered.")
+  var containers: Bool?
+
   @Option(
     name: .customLong("with"),
     help: ArgumentHelp("Turn a switch of the profile on, as 'activate-hint'. May be repeated.", valueName: "switch"))
@@ -88,6 +91,7 @@ struct NarrationOptions: ParsableArguments {
     verbosity.traits = Verbosity.TraitPlace(rawValue: traits.rawValue) ?? .after
     verbosity.tableHeaders = tableHeaders ?? verbosity.tableHeaders
     verbosity.positions = positions ?? verbosity.positions
+    verbosity.containers = containers ?? verbosity.containers
     return verbosity
   }
 
