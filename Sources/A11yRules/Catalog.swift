@@ -3,7 +3,8 @@ public import A11yCore
 /// Every rule, by theme. Read this first: a rule's file has its id's name in camel case, in the folder of its theme.
 public enum Catalog {
   public static let rules: [any Rule<Exposure>] =
-    naming + traits + value + hint + geometry + structure + text + colour + state + custom + forms + localisation + integrity
+    naming + traits + value + hint + geometry + structure + text + colour + state + custom + forms + localisation
+    + integrity
 
   private static let naming: [any Rule<Exposure>] = [
     ControlMissingName(),
