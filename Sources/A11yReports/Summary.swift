@@ -29,14 +29,22 @@ enum Summary {
     return parts.isEmpty ? "no problems found" : parts.joined(separator: ", ")
   }
 
+  /// By what was missing; where several rules missed it, how many. The JSON report tells everything.
   private static func notChecked(_ result: AuditResult) -> String? {
-    let parts = result.notChecked.sorted { $0.key < $1.key }.flatMap { rule, facts in
-      facts.sorted { $0.key.rawValue < $1.key.rawValue }.map { fact, count in
-        "\(rule) on \(plural(count, "control")) (\(fact.absence))"
-      }
+    var rules: [Fact: [(id: String, count: Int)]] = [:]
+    for (id, facts) in result.notChecked {
+      for (fact, count) in facts { rules[fact, default: []].append((id, count)) }
     }
-    return parts.isEmpty ? nil : "not checked: " + parts.joined(separator: ", ")
+    let parts = rules.sorted { $0.key.rawValue < $1.key.rawValue }.map { fact, rules in
+      let most = rules.map(\.count).max() ?? 0
+      let least = rules.map(\.count).min() ?? 0
+      let names = rules.count > namedRules ? "\(rules.count) rules" : rules.map(\.id).sorted().joined(separator: ", ")
+      return "\(names) on \(least < most ? "up to " : "")\(plural(most, "control")) (\(fact.absence))"
+    }
+    return parts.isEmpty ? nil : "not checked: " + parts.joined(separator: "; ")
   }
+
+  private static let namedRules = 2
 
   private static func skipped(_ result: AuditResult) -> String? {
     let parts = Exposure.SkipReason.allCases.compactMap { reason in

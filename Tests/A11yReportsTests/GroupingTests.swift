@@ -103,4 +103,17 @@ import Testing
     let result = try Self.audit([screen], rules: ["control-missing-name", "target-size"])
     #expect(FindingGroup.groups(of: result.findings).map(\.findings.count) == [1, 1, 1, 1, 1, 1])
   }
+
+  @Test("two things that a rule says of one control stay apart, and each is grouped with its like")
+  func twoOfOneRule() throws {
+    let screen = """
+      {"class": "UIView", "frame": [0, 0, 390, 844], "children": [
+        {"class": "UIButton", "label": "Pay", "traits": ["buton", "linc"], "frame": [20, 100, 120, 44]},
+        {"class": "UIButton", "label": "Pay", "traits": ["buton", "linc"], "frame": [20, 200, 120, 44]}]}
+      """
+    let result = try Self.audit([screen], rules: ["unknown-vocabulary"])
+    let groups = FindingGroup.groups(of: result.findings)
+    #expect(groups.map(\.findings.count) == [2, 2])
+    #expect(groups.map { Set($0.findings.map(\.message)).count } == [1, 1])
+  }
 }

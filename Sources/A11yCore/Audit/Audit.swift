@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Runs rules over screens: attaches what is stated once, drops what another rule says better, counts what could not
 /// be checked, and puts everything in a stable order.
 public struct Audit: Sendable {
@@ -5,6 +7,9 @@ public struct Audit: Sendable {
   private typealias Answer = (info: RuleInfo, problems: [Problem])
 
   public var rules: [any Rule<Exposure>]
+
+  /// How many threads share the rules of a large screen. The result is the same for any number.
+  public var threads = 1
 
   public init(rules: [any Rule<Exposure>]) { self.rules = rules }
 
@@ -14,8 +19,7 @@ public struct Audit: Sendable {
     result.elements = screen.elements.count
     result.omissions = screen.screen.omissions(file: file)
     var answers: [Answer] = []
-    for rule in rules {
-      let verdict = rule.check(screen)
+    for (rule, verdict) in zip(rules, verdicts(on: screen)) {
       let info = rule.info
       let notChecked = verdict.notChecked.filter { $0.value > 0 }
       if !notChecked.isEmpty { result.notChecked[info.id] = notChecked }
@@ -28,6 +32,28 @@ public struct Audit: Sendable {
     result.findings.sort(by: Self.precedes)
     return result
   }
+
+  /// The verdict of each rule.
+  private func verdicts(on screen: Exposure) -> [Verdict] {
+    let panel = Panel(rules)
+    let threads = screen.elements.count < Self.worthThreads ? 1 : threads
+    if threads == 1 || panel.tasks == 1 { return panel.verdicts(on: screen) }
+    // Each thread has an exposure of its own: counting the references to a common one would cost more than is won.
+    let copies = (0..<threads).map { $0 == 0 ? screen : Exposure(copying: screen) }
+    let answers = Mutex([[Int: Verdict]](repeating: [:], count: panel.tasks))
+    Threads.run(panel.tasks, on: threads) { task, thread in
+      let answer = panel.answer(task, on: copies[thread])
+      answers.withLock { $0[task] = answer }
+    }
+    var verdicts = [Verdict](repeating: [], count: rules.count)
+    for answer in answers.withLock(\.self) {
+      for (index, verdict) in answer { verdicts[index] = verdict }
+    }
+    return verdicts
+  }
+
+  /// A thread takes longer to start than a smaller screen to judge.
+  private static let worthThreads = 5000
 
   private func add(
     _ answers: [Answer], on screen: Exposure, file: String, _ suppressions: inout Suppressions,

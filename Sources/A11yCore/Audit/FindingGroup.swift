@@ -21,9 +21,11 @@ public struct FindingGroup: Sendable, Equatable {
     if !together { return findings.map { FindingGroup(findings: [$0]) } }
     var groups: [FindingGroup] = []
     var numbers: [Key: Int] = [:]
+    var counts: [Control: Int] = [:]
     for finding in findings {
-      let key = Key(
-        rule: finding.rule, severity: finding.severity, outcome: finding.outcome, component: finding.component)
+      let control = Control(finding)
+      let key = Key(finding, ordinal: counts[control] ?? 0)
+      counts[control] = key.ordinal + 1
       if let number = numbers[key] {
         groups[number].findings.append(finding)
       } else {
@@ -39,6 +41,28 @@ public struct FindingGroup: Sendable, Equatable {
     var severity: Severity
     var outcome: Outcome
     var component: String
+    /// A rule may say several things of one control, each of which is a cause of its own.
+    var ordinal: Int
+
+    init(_ finding: Finding, ordinal: Int) {
+      rule = finding.rule
+      severity = finding.severity
+      outcome = finding.outcome
+      component = finding.component
+      self.ordinal = ordinal
+    }
+  }
+
+  private struct Control: Hashable {
+    var rule: String
+    var path: String
+    var place: Place
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      path = finding.subject.path
+      place = Place(file: finding.file, location: finding.screenLocation)
+    }
   }
 
   private struct Place: Hashable {

@@ -35,14 +35,18 @@ extension ElementRule {
   public func check(_ screen: Exposure) -> Verdict {
     var verdict: Verdict = []
     let needs = info.needs
-    for element in screen.elements where concerns(element) {
-      if let missing = needs.first(where: { !element.knows($0) }) {
-        verdict.notChecked[missing, default: 0] += 1
-      } else if let problem = check(element) {
-        verdict.problems.append(problem)
-      }
-    }
+    for element in screen.elements { judge(element, needs: needs, &verdict) }
     return verdict
+  }
+
+  /// Adds to a verdict what is to be said of one element. `needs` are those of the rule's `info`.
+  func judge(_ element: Element, needs: [Fact], _ verdict: inout Verdict) {
+    guard concerns(element) else { return }
+    if let missing = needs.first(where: { !element.knows($0) }) {
+      verdict.notChecked[missing, default: 0] += 1
+    } else if let problem = check(element) {
+      verdict.problems.append(problem)
+    }
   }
 }
 

@@ -8,6 +8,13 @@ extension Element {
     return control.label
   }
 
+  /// Whether `drawnWords` are known, without handing them out.
+  public var drawsWords: Bool {
+    !SpokenText.isBlank(control.text) || !SpokenText.isBlank(control.title)
+      || !SpokenText.isBlank(control.placeholder)
+      || (role == .text || role == .heading) && !SpokenText.isBlank(control.label)
+  }
+
   /// Whether the description gives any fact of `appearance`.
   public var hasAppearance: Bool { !exposure.screen.controls[index].boxedAppearance.isEmpty }
 

@@ -48,6 +48,21 @@ public final class Exposure: Sendable {
     pixelScale = PixelCoordinates.scale(of: screen)
   }
 
+  /// The same, to be used by another thread.
+  init(copying other: Exposure) {
+    screen = other.screen
+    original = other.original
+    facts = other.facts
+    reaches = other.reaches
+    met = other.met
+    judged = other.judged
+    unseenIndices = other.unseenIndices
+    seenIndices = other.seenIndices
+    skipped = other.skipped
+    staleness = other.staleness
+    pixelScale = other.pixelScale
+  }
+
   /// How a control stands to assistive technology.
   public enum Reach: UInt8, Sendable {
     /// Hidden, or beside a modal view, or left out of an explicit order: neither it nor anything beneath is met.

@@ -4,6 +4,7 @@ public enum SpokenText {
   /// soft hyphens.
   public static func isBlank(_ text: String?) -> Bool {
     guard let text else { return true }
+    if let first = text.utf8.first, 0x21...0x7E ~= first { return false }
     return text.unicodeScalars.allSatisfy(isInvisible)
   }
 
@@ -32,21 +33,28 @@ public enum SpokenText {
 
   /// The same for ASCII, ten times as fast; nil for other texts.
   private static func normalisedASCII(_ text: String) -> String? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
-    var isAtGap = false
-    for byte in text.utf8 {
-      switch byte {
-      case 0x80...: return nil
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        if isAtGap, !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+    var isASCII = true
+    let normalised = String(unsafeUninitializedCapacity: text.utf8.count) { bytes in
+      var count = 0
+      var isAtGap = false
+      for byte in text.utf8 {
+        let folded = byte | 0x20
+        guard 0x61...0x7A ~= folded || 0x30...0x39 ~= byte else {
+          if byte >= 0x80 { isASCII = false }
+          isAtGap = true
+          continue
+        }
+        if isAtGap, count > 0 {
+          bytes[count] = UInt8(ascii: " ")
+          count += 1
+        }
         isAtGap = false
-        bytes.append(byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte)
-      default: isAtGap = true
+        bytes[count] = byte >= 0x41 && byte <= 0x5A ? folded : byte
+        count += 1
       }
+      return isASCII ? count : 0
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return isASCII ? normalised : nil
   }
 
   private static func isWordCharacter(_ character: Character) -> Bool {

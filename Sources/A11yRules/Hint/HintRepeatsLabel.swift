@@ -38,6 +38,7 @@ struct HintRepeatsLabel: Rule {
         verdict.notChecked[.hint, default: 0] += 1
         continue
       }
+      guard mayRepeat(hint, element) else { continue }
       let words = SpokenText.normalised(hint)
       if let source = source(of: words, element) {
         verdict.problems.append(
@@ -50,6 +51,26 @@ struct HintRepeatsLabel: Rule {
       }
     }
     return verdict
+  }
+
+  /// A quick look: what is repeated begins alike.
+  private func mayRepeat(_ hint: String, _ element: Element) -> Bool {
+    guard let first = Self.firstLetter(hint) else { return true }
+    let control = element.control
+    return [element.name, control.value, control.placeholder].contains { text in
+      guard let text, !text.isEmpty else { return false }
+      return Self.firstLetter(text).map { $0 == first } ?? true
+    }
+  }
+
+  /// Nil when it is not one of ASCII.
+  private static func firstLetter(_ text: String) -> UInt8? {
+    for byte in text.utf8 {
+      if byte >= 0x80 { return nil }
+      if 0x61...0x7A ~= byte | 0x20 { return byte | 0x20 }
+      if 0x30...0x39 ~= byte { return byte }
+    }
+    return nil
   }
 
   private func source(of words: String, _ element: Element) -> String? {

@@ -49,27 +49,33 @@ enum CodeName {
 
   /// A quick look, since almost every name is words: ASCII with a sign or a capital within, or nothing but digits.
   private static func mayBeCode(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { bytes in
-      var mayBeFile = false
-      var isCode = false
-      var isHexadecimal = true
-      var hasSpace = false
-      var isAfterSmall = false
-      for byte in bytes {
-        switch byte {
-        case 0x80...: return false
-        case UInt8(ascii: "."), UInt8(ascii: "@"): mayBeFile = true
-        case UInt8(ascii: "_"), UInt8(ascii: "-"): isCode = true
-        case 0x20: hasSpace = true
-        case 0x41...0x5A where isAfterSmall: isCode = true
-        default: break
-        }
-        isAfterSmall = 0x61...0x7A ~= byte
-        if isHexadecimal { isHexadecimal = 0x30...0x39 ~= byte || 0x61...0x66 ~= byte | 0x20 }
+    // Strings that Swift made itself are always contiguous.
+    name.utf8.withContiguousStorageIfAvailable(mayBeCode) ?? true
+  }
+
+  private static func mayBeCode(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var mayBeFile = false
+    var isCode = false
+    var isHexadecimal = true
+    var hasSpace = false
+    var isAfterSmall = false
+    var isAfterDot = false
+    for byte in bytes {
+      // The full stop of a sentence is followed by a space or by nothing.
+      if isAfterDot, byte != 0x20 { mayBeFile = true }
+      isAfterDot = byte == UInt8(ascii: ".")
+      switch byte {
+      case 0x80...: return false
+      case UInt8(ascii: "@"): mayBeFile = true
+      case UInt8(ascii: "_"), UInt8(ascii: "-"): isCode = true
+      case 0x20: hasSpace = true
+      case 0x41...0x5A where isAfterSmall: isCode = true
+      default: break
       }
-      return mayBeFile || !hasSpace && (isCode || isHexadecimal && bytes.count >= 16)
+      isAfterSmall = 0x61...0x7A ~= byte
+      if isHexadecimal { isHexadecimal = 0x30...0x39 ~= byte || 0x61...0x66 ~= byte | 0x20 }
     }
+    return mayBeFile || !hasSpace && (isCode || isHexadecimal && bytes.count >= 16)
   }
 
   private static func isImageFile(_ name: String) -> Bool {

@@ -55,7 +55,7 @@ struct MeaninglessName: LexiconRule {
   func concerns(_ element: Element) -> Bool { element.isControlOrImage || element.role == .text }
 
   func check(_ element: Element, _ lexicon: Lexicon) -> Problem? {
-    guard mayBeMeaningless(element) else { return nil }
+    guard mayBeMeaningless(element, lexicon) else { return nil }
     let name = SpokenText.normalised(element.name.utf8.count > 80 ? String(element.name.prefix(40)) : element.name)
     guard !name.isEmpty else { return nil }
     let isDrawnEarly = element.exposure.screen.source.isDesignTime && element.control.label == nil
@@ -76,11 +76,15 @@ struct MeaninglessName: LexiconRule {
   }
 
   /// A quick look: of texts only two beginnings count, and every other name of the lists is short.
-  private func mayBeMeaningless(_ element: Element) -> Bool {
+  private func mayBeMeaningless(_ element: Element, _ lexicon: Lexicon) -> Bool {
     let name = element.name.utf8
-    if name.count > 80 || element.role == .text { return name.first.map { $0 | 0x20 == UInt8(ascii: "l") } ?? false }
-    return true
+    let longest = lexicon.longestEmptyName + Self.longestNumber
+    guard name.count > longest || element.role == .text else { return true }
+    return name.first.map { $0 | 0x20 == UInt8(ascii: "l") } ?? false
   }
+
+  /// Room for " 1234" and for signs around a name, in bytes.
+  private static let longestNumber = 12
 
   private enum Strength { case certain, ambiguous }
 

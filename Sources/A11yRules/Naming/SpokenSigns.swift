@@ -38,8 +38,7 @@ enum SpokenSigns {
 
   /// A quick look: ASCII letters, digits and single signs between them, as nearly every name is.
   static func isPlain(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
+    text.utf8.withContiguousStorageIfAvailable { bytes in
       var hasWord = false
       var last: UInt8 = 0
       for byte in bytes {
@@ -52,7 +51,7 @@ enum SpokenSigns {
         last = byte
       }
       return hasWord || bytes.isEmpty
-    }
+    } ?? false
   }
 
   /// The worst of the characters that cannot be spoken.

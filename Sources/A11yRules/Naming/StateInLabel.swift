@@ -66,10 +66,20 @@ struct StateInLabel: LexiconRule {
   }
 
   func check(_ element: Element, _ lexicon: Lexicon) -> Problem? {
-    guard element.name.utf8.count < 400, let state = state(in: element.name, lexicon) else { return nil }
+    guard element.name.utf8.count < 400, mayEndWithState(element.name, lexicon),
+      let state = state(in: element.name, lexicon)
+    else { return nil }
     if let seen = element.visibleText, self.state(in: seen, lexicon) == state { return nil }
     return Problem(
       element, "says its state, \(state.quoted()), in its label \(element.name.quoted())", measured: state)
+  }
+
+  /// A quick look at the last word, since almost no name ends with one of a state.
+  private func mayEndWithState(_ name: String, _ lexicon: Lexicon) -> Bool {
+    if lexicon.isGlued { return true }
+    let words = SpokenText.normalised(name)
+    let last = words.utf8.lastIndex(of: UInt8(ascii: " ")).map { words[words.index(after: $0)...] } ?? words[...]
+    return lexicon.stateEndings.contains(String(last))
   }
 
   /// The state a name ends with: set apart by a sign, or a word that is nothing but a state.

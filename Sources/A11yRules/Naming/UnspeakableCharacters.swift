@@ -47,7 +47,7 @@ struct UnspeakableCharacters: ElementRule {
 
   func check(_ element: Element) -> Problem? {
     let name = element.name
-    if SpokenSigns.isPlain(name), element.control.value == nil { return nil }
+    if SpokenSigns.isPlain(name), element.control.value.map(SpokenSigns.isPlain) ?? true { return nil }
     if let found = SpokenSigns.broken(in: name) { return problem(element, found, in: "label") }
     if let problem = signs(element, name) { return problem }
     // What a person typed is theirs.

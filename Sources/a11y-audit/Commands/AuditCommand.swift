@@ -58,7 +58,8 @@ struct AuditCommand: ParsableCommand {
 
   mutating func run() throws {
     var reading = try Reading(input, format: format)
-    let audit = Audit(rules: selection.rules)
+    var audit = Audit(rules: selection.rules)
+    audit.threads = min(8, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     var result = AuditResult()
     reading.forEachFile { file in
       var found = AuditResult()

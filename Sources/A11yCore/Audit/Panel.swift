@@ -1,0 +1,53 @@
+/// Rules that judge a screen together, split into tasks.
+///
+/// Rules that judge elements one at a time are asked in common walks: to hand out an element costs more than most of them
+/// do with it.
+struct Panel: Sendable {
+  private let rules: [any Rule<Exposure>]
+  /// Indices of the rules that are asked for each element, a list for each walk.
+  private var walks: [[Int]] = []
+  /// Indices of the others.
+  private var others: [Int] = []
+
+  /// Walks, so that threads can share them.
+  private static let walkCount = 4
+
+  init(_ rules: [any Rule<Exposure>]) {
+    self.rules = rules
+    var each: [Int] = []
+    for (index, rule) in rules.enumerated() {
+      if rule is any ElementRule { each.append(index) } else { others.append(index) }
+    }
+    let size = max(1, (each.count + Self.walkCount - 1) / Self.walkCount)
+    walks = stride(from: 0, to: each.count, by: size).map { Array(each[$0..<min($0 + size, each.count)]) }
+  }
+
+  var tasks: Int { walks.count + others.count }
+
+  /// All verdicts, in the order of the rules.
+  func verdicts(on screen: Exposure) -> [Verdict] {
+    var verdicts = [Verdict](repeating: [], count: rules.count)
+    for (index, verdict) in answer(Array(walks.joined()), on: screen) { verdicts[index] = verdict }
+    for index in others { verdicts[index] = rules[index].check(screen) }
+    return verdicts
+  }
+
+  /// The verdicts of one task, by the index of the rule.
+  func answer(_ task: Int, on screen: Exposure) -> [Int: Verdict] {
+    if task < walks.count { return answer(walks[task], on: screen) }
+    let index = others[task - walks.count]
+    return [index: rules[index].check(screen)]
+  }
+
+  private func answer(_ walk: [Int], on screen: Exposure) -> [Int: Verdict] {
+    let each = walk.compactMap { index in
+      (rules[index] as? any ElementRule).map { (index: index, rule: $0, needs: $0.info.needs) }
+    }
+    if each.isEmpty { return [:] }
+    var verdicts = [Verdict](repeating: [], count: each.count)
+    for element in screen.elements {
+      for (number, one) in each.enumerated() { one.rule.judge(element, needs: one.needs, &verdicts[number]) }
+    }
+    return Dictionary(uniqueKeysWithValues: zip(walk, verdicts))
+  }
+}
