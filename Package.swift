@@ -9,13 +9,16 @@ let package = Package(
     .library(name: "A11yRules", targets: ["A11yRules"]),
     .library(name: "A11yNarration", targets: ["A11yNarration"]),
     .executable(name: "a11y-audit", targets: ["a11y-audit"]),
+    .executable(name: "a11y-lint", targets: ["a11y-lint"]),
   ],
   traits: [
     .trait(name: "Speech", description: "Speak through libespeak-ng (GPLv3). Without it, 'speak' says so and exits 2."),
     .default(enabledTraits: ["Speech"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // For the linter only: nothing that a11y-audit is made of depends on it.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
     // The tree, the ear and the audit: knows no file, no format, no rule, no sound.
@@ -35,11 +38,29 @@ let package = Package(
       name: "A11ySpeech",
       dependencies: [.target(name: "CEspeakNG", condition: .when(traits: ["Speech"]))]),
 
-    // The command: argument parsing, files, streams, exit status.
+    // Swift source: swift-syntax lives only here.
+    .target(
+      name: "A11ySourceRules",
+      dependencies: [
+        "A11yCore",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+
+    // The commands: argument parsing, files, streams, exit status. What both need is in A11yCommand.
+    .target(
+      name: "A11yCommand",
+      dependencies: ["A11yCore", "A11yReports", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
-        "A11yCore", "A11yFormats", "A11yRules", "A11yNarration", "A11yReports", "A11ySpeech",
+        "A11yCore", "A11yFormats", "A11yRules", "A11yNarration", "A11yReports", "A11ySpeech", "A11yCommand",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "a11y-lint",
+      dependencies: [
+        "A11yCore", "A11ySourceRules", "A11yReports", "A11yCommand",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -50,6 +71,8 @@ let package = Package(
     .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
     .testTarget(name: "A11yReportsTests", dependencies: ["A11yReports", "A11yRules", "A11yFormats"]),
     .testTarget(name: "CommandTests", dependencies: ["a11y-audit"]),
+    .testTarget(name: "A11ySourceRulesTests", dependencies: ["A11ySourceRules"]),
+    .testTarget(name: "LintCommandTests", dependencies: ["a11y-lint"]),
   ]
 )
 

@@ -1,5 +1,7 @@
+import A11yCommand
 import A11yCore
 import A11yReports
+import A11yRules
 import ArgumentParser
 import Glibc
 
@@ -22,7 +24,7 @@ struct AuditCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The same as --input-format.", valueName: "name"))
   var format: String?
 
-  @OptionGroup(title: "Rules") var selection: RuleOptions
+  @OptionGroup(title: "Rules") var selection: RuleOptions<Catalog>
 
   @Option(
     help: ArgumentHelp(
@@ -81,7 +83,7 @@ struct AuditCommand: ParsableCommand {
       do {
         try write(result, request)
       } catch {
-        (error as? Failure)?.tell()
+        (error as? Failure)?.tell(by: Main.name)
         areWritten = false
       }
     }

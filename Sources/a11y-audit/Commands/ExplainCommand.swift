@@ -1,3 +1,4 @@
+import A11yCommand
 import A11yCore
 import A11yRules
 import ArgumentParser
@@ -15,11 +16,11 @@ struct ExplainCommand: ParsableCommand {
   var rule: String
 
   mutating func validate() throws {
-    if Catalog.rule(rule) == nil { throw RuleOptions.unknown(rule) }
+    if Catalog.rule(rule) == nil { throw Catalog.unknown(rule) }
   }
 
   mutating func run() throws {
     guard let rule = Catalog.rule(rule) else { return }
-    try StandardStreams.print(Explanation.text(of: rule))
+    try StandardStreams.print(RuleExplanation.text(of: rule))
   }
 }

@@ -1,3 +1,4 @@
+import A11yCommand
 import A11yReports
 import ArgumentParser
 

@@ -1,3 +1,4 @@
+import A11yCommand
 import A11yCore
 import A11yRules
 import ArgumentParser
@@ -24,26 +25,14 @@ struct RulesCommand: ParsableCommand {
   var only: [String] = []
 
   mutating func validate() throws {
-    for name in only where !RuleOptions.exists(name) { throw RuleOptions.unknown(name) }
+    for name in only where !Catalog.exists(name) { throw Catalog.unknown(name) }
   }
 
   mutating func run() throws {
     let rules = Catalog.rules.filter { rule in only.isEmpty || only.contains(where: rule.info.answers) }
     switch format {
-    case .text: try StandardStreams.print(Self.text(rules))
+    case .text: try StandardStreams.print(Catalog.listing(of: rules))
     case .json: try StandardStreams.print(RuleList.json(rules))
     }
-  }
-
-  private static func text(_ rules: [any Rule<Exposure>]) -> String {
-    let width = rules.map(\.info.id.count).max() ?? 0
-    var text = ""
-    for info in rules.map(\.info) {
-      let id = info.id + String(repeating: " ", count: width - info.id.count)
-      let severity = info.severity.rawValue + String(repeating: " ", count: 7 - info.severity.rawValue.count)
-      text += "\(id)  \(severity)  \(info.summary)\(info.isOptIn ? " (opt-in)" : "")\n"
-    }
-    let tags = RuleTag.all.filter { tag in rules.contains { $0.info.tags.contains(tag.name) } }.map(\.name)
-    return text + "\ntags, for --only, --enable and --disable: \(tags.joined(separator: ", "))\n"
   }
 }

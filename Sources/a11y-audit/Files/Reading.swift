@@ -1,3 +1,4 @@
+import A11yCommand
 import A11yCore
 import A11yFormats
 import ArgumentParser
@@ -10,6 +11,12 @@ struct Reading {
     var path: String
     var screens: [Screen]
   }
+
+  /// What description files are called.
+  private static let suffixes = [".json", ".outline", ".storyboard", ".xib", ".xml", textSuffix]
+
+  /// Anything may be in such a file: only what looks like a dump is read.
+  private static let textSuffix = ".txt"
 
   private(set) var hasFailed = false
   /// Files in folders that are no descriptions.
@@ -52,7 +59,7 @@ struct Reading {
   }
 
   private mutating func find(_ argument: String) -> [InputFinder.Input] {
-    var finder = InputFinder()
+    var finder = InputFinder(suffixes: Self.suffixes)
     let inputs = finder.find(argument)
     skipped.add(finder.skipped)
     for failure in finder.failures { StandardStreams.printError(failure.message) }
@@ -64,7 +71,7 @@ struct Reading {
     let path = input.path == "-" ? options.stdinFilename : input.path
     do {
       let bytes = try input.path == "-" ? InputFile.readStandardInput() : InputFile.read(input.path)
-      if !input.isNamed, path.hasSuffix(InputFinder.textSuffix), !Formats.looksLikeDump(bytes) { return nil }
+      if !input.isNamed, path.hasSuffix(Self.textSuffix), !Formats.looksLikeDump(bytes) { return nil }
       var reading = ReadingOptions(maximumDepth: options.maxDepth)
       reading.labelKeyPaths = options.labelKeypath
       reading.strings = try strings?.table(for: path)

@@ -1,3 +1,4 @@
+import A11yCommand
 import A11yCore
 import A11yFormats
 import ArgumentParser
@@ -48,14 +49,5 @@ struct InputOptions: ParsableArguments {
     guard let name else { return nil }
     if let known = Formats.named(name) { return known }
     throw ValidationError.unknown("format", name, known: Formats.all.map { $0.name })
-  }
-}
-
-extension ValidationError {
-  /// `unknown profile 'voicover'; did you mean 'voiceover'?`
-  static func unknown(_ what: String, _ word: String, known: [String]) -> ValidationError {
-    let question = Suggestion.question(for: word, among: known)
-    let remedy = question.isEmpty ? "; known are \(known.joined(separator: ", "))" : question
-    return ValidationError("unknown \(what) '\(word.escapedForDisplay)'\(remedy)")
   }
 }

@@ -1,8 +1,6 @@
-public import A11yCore
-
 /// A rule's whole story as plain text: what `explain` prints.
-public enum Explanation {
-  public static func text(of rule: any Rule<Exposure>) -> String {
+public enum RuleExplanation {
+  public static func text(of rule: some Rule) -> String {
     let info = rule.info
     var text = "\(info.id) (\(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : ""))\n\(info.summary).\n"
     text += "\nWhy: \(info.why)\n\nFix: \(info.fix)\n"

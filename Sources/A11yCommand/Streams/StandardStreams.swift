@@ -1,10 +1,10 @@
 import Glibc
 
 /// Results go to standard output, everything else to standard error.
-enum StandardStreams {
+package enum StandardStreams {
   /// Takes the numbers of streams that were closed before the start, so that no file gets one of them and with it what
   /// is meant for the stream. Using such a stream fails as before: it is open the wrong way round.
-  static func occupyClosed() {
+  package static func occupyClosed() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       // The lowest free number is given.
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
@@ -12,25 +12,25 @@ enum StandardStreams {
   }
 
   /// - Throws: a `Failure` when the text could not be written in full: a full disk must not look like success.
-  static func print(_ text: String) throws {
+  package static func print(_ text: String) throws {
     try write(Array(text.utf8), to: STDOUT_FILENO, name: "standard output")
   }
 
   /// A line on standard error. Nobody is left to tell when that fails.
-  static func printError(_ line: String) {
+  package static func printError(_ line: String) {
     try? write(Array((line + "\n").utf8), to: STDERR_FILENO, name: "standard error")
   }
 
   /// A line that the next one replaces.
-  static func printProgress(_ line: String) {
+  package static func printProgress(_ line: String) {
     try? write(Array("\r\u{1B}[2K\(line)".utf8), to: STDERR_FILENO, name: "standard error")
   }
 
-  static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws {
+  package static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws {
     try bytes.withUnsafeBytes { try write($0, to: descriptor, name: name) }
   }
 
-  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, name: String) throws {
+  package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, name: String) throws {
     var written = 0
     while written < bytes.count {
       let count = Glibc.write(descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
@@ -42,12 +42,12 @@ enum StandardStreams {
     }
   }
 
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 }
 
 /// What the system says of the call that just failed.
-enum SystemError {
-  static var message: String { message(errno) }
+package enum SystemError {
+  package static var message: String { message(errno) }
 
-  static func message(_ code: Int32) -> String { String(cString: strerror(code)) }
+  package static func message(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

@@ -1,12 +1,12 @@
-import A11yCore
+package import A11yCore
 import ArgumentParser
 
 /// From which severity on findings make the command fail.
-enum FailingLevel: String, ExpressibleByArgument, CaseIterable {
+package enum FailingLevel: String, ExpressibleByArgument, CaseIterable {
   case error, warning, notice, review, never
 
   /// The least severity that fails; nil for none.
-  var severity: Severity? {
+  package var severity: Severity? {
     switch self {
     case .error: .error
     case .warning: .warning
@@ -16,7 +16,7 @@ enum FailingLevel: String, ExpressibleByArgument, CaseIterable {
   }
 
   /// Whether a result fails at this level. `review` fails on everything, reviews among it.
-  func fails(_ result: AuditResult) -> Bool {
+  package func fails(_ result: AuditResult) -> Bool {
     switch self {
     case .never: false
     case .error: result.count(.error) > 0

@@ -1,13 +1,12 @@
 import A11yCore
-import A11yFormats
 import Glibc
 
 /// Turns what a user typed – files, folders, patterns – into the files to read, in a stable order.
-struct InputFinder {
+package struct InputFinder {
   /// One file to read, and whether the user named it or a folder held it.
-  struct Input {
-    var path: String
-    var isNamed: Bool
+  package struct Input {
+    package var path: String
+    package var isNamed: Bool
   }
 
   /// Folders that builds and package managers fill.
@@ -15,19 +14,17 @@ struct InputFinder {
     "build", ".build", "DerivedData", "Pods", "Carthage", "node_modules", "vendor",
   ]
 
-  /// What description files are called; in a folder everything else is passed over unread.
-  private static let suffixes = [".json", ".outline", ".storyboard", ".xib", ".xml", textSuffix]
-
-  /// Anything may be in such a file: only what looks like a dump is read.
-  static let textSuffix = ".txt"
-
+  /// What files are called that a folder is searched for; everything else in it is passed over unread.
+  private let suffixes: [String]
   private var found: [String] = []
-  private(set) var skipped = SkippedInputs()
+  package private(set) var skipped = SkippedInputs()
   /// What could not be looked into.
-  private(set) var failures: [Failure] = []
+  package private(set) var failures: [Failure] = []
+
+  package init(suffixes: [String]) { self.suffixes = suffixes }
 
   /// The files an argument stands for.
-  mutating func find(_ argument: String) -> [Input] {
+  package mutating func find(_ argument: String) -> [Input] {
     if argument == "-" { return [Input(path: "-", isNamed: true)] }
     found = []
     var status = stat()
@@ -45,7 +42,7 @@ struct InputFinder {
     return found.map { Input(path: $0, isNamed: true) }
   }
 
-  /// Every description file in a folder, sorted; what `.gitignore` leaves out, hidden and build folders are skipped.
+  /// Every file of the suffixes in a folder, sorted; what `.gitignore` leaves out, hidden and build folders are skipped.
   private mutating func walk(_ folder: String, below: [Substring], _ rules: IgnoreRules) {
     var rules = rules
     if let bytes = try? InputFile.read(folder + "/.gitignore") {
@@ -56,7 +53,7 @@ struct InputFinder {
       let path = Self.path(name, in: folder)
       if isFolder, Self.skippedFolders.contains(name) {
         skipped.folders.append(path)
-      } else if name.hasPrefix(".") || !isFolder && !Self.suffixes.contains(where: name.hasSuffix) {
+      } else if name.hasPrefix(".") || !isFolder && !suffixes.contains(where: name.hasSuffix) {
         continue
       } else if rules.ignores(segments, isFolder: isFolder) {
         skipped.ignored += 1

@@ -4,7 +4,7 @@ import Glibc
 /// A file written whole or not at all: nameless until everything is in it, then put into its place in one step.
 ///
 /// What is no regular file – a device, a pipe – is written into directly; a file in its place would do away with it.
-final class OutputFile {
+package final class OutputFile {
   private let path: String
   private let descriptor: Int32
   private let place: Place
@@ -18,10 +18,10 @@ final class OutputFile {
   }
 
   /// A device or a pipe: bytes are gone once they are written.
-  var isStream: Bool { if case .direct = place { true } else { false } }
+  package var isStream: Bool { if case .direct = place { true } else { false } }
 
   /// Writes a whole file; to standard output without a path.
-  static func write(_ text: String, to path: String?) throws {
+  package static func write(_ text: String, to path: String?) throws {
     guard let path else { return try StandardStreams.print(text) }
     let file = try OutputFile(path)
     // Reports of many findings are large: not copied for being written.
@@ -30,7 +30,7 @@ final class OutputFile {
     try file.finish()
   }
 
-  init(_ path: String) throws(Failure) {
+  package init(_ path: String) throws(Failure) {
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
@@ -51,20 +51,20 @@ final class OutputFile {
     if case .beside(let name) = place { unlink(name) }
   }
 
-  func append(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes(append) }
+  package func append(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes(append) }
 
-  func append(_ bytes: UnsafeRawBufferPointer) throws {
+  package func append(_ bytes: UnsafeRawBufferPointer) throws {
     try StandardStreams.write(bytes, to: descriptor, name: path.escapedForDisplay)
   }
 
   /// Writes over the beginning: a header whose numbers are known at the end only. Not for streams.
-  func overwriteBeginning(with bytes: [UInt8]) throws(Failure) {
+  package func overwriteBeginning(with bytes: [UInt8]) throws(Failure) {
     let written = bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
     guard written == bytes.count else { throw Self.failure(path) }
   }
 
   /// Puts the file into its place; before, there is nothing of it to be seen.
-  func finish() throws(Failure) {
+  package func finish() throws(Failure) {
     switch place {
     case .direct: return
     case .beside(let name): try replace(by: name)

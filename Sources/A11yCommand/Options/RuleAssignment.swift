@@ -1,15 +1,14 @@
-import A11yCore
-import A11yRules
+package import A11yCore
 import ArgumentParser
 
 /// `target-size.minimum=48`
-struct RuleAssignment: ExpressibleByArgument {
-  var rule: String
-  var option: String
-  var value: String
+package struct RuleAssignment: ExpressibleByArgument {
+  package var rule: String
+  package var option: String
+  package var value: String
 
   /// Nil unless it has the shape of an assignment; whether there is such a rule and option, `check` tells.
-  init?(argument: String) {
+  package init?(argument: String) {
     guard let equals = argument.firstIndex(of: "="), let dot = argument[..<equals].firstIndex(of: ".") else {
       return nil
     }
@@ -18,11 +17,13 @@ struct RuleAssignment: ExpressibleByArgument {
     value = String(argument[argument.index(after: equals)...])
   }
 
-  func apply(to rule: inout any Rule<Exposure>) throws(RuleSettingError) { try rule.set(option, to: value) }
+  package func apply<Subject>(to rule: inout any Rule<Subject>) throws(RuleSettingError) {
+    try rule.set(option, to: value)
+  }
 
   /// Says what is wrong with it, and what would be right.
-  func check() throws {
-    guard var rule = Catalog.rule(rule) else { throw RuleOptions.unknown(rule) }
+  package func check<List: RuleCatalogue>(against list: List.Type) throws {
+    guard var rule = list.rule(rule) else { throw list.unknown(rule) }
     do {
       try apply(to: &rule)
     } catch .unknownName(let known) {

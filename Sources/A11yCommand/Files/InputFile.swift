@@ -2,11 +2,11 @@ import A11yCore
 import Glibc
 
 /// Reads a file's bytes as they are.
-enum InputFile {
+package enum InputFile {
   /// Standard input, for the path `-`.
-  static func readStandardInput() throws -> [UInt8] { try read(STDIN_FILENO, name: "standard input", sizeHint: 0) }
+  package static func readStandardInput() throws -> [UInt8] { try read(STDIN_FILENO, name: "standard input", sizeHint: 0) }
 
-  static func read(_ path: String) throws -> [UInt8] {
+  package static func read(_ path: String) throws -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Failure("\(path.escapedForDisplay): error: \(SystemError.message)") }
     defer { close(descriptor) }

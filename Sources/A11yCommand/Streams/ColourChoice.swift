@@ -2,10 +2,10 @@ import ArgumentParser
 import Glibc
 
 /// When to colour: asked for, or by the conventions of no-color.org, force-color.org and bixense.com/clicolors.
-enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
+package enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
 
-  func isOn(descriptor: Int32, environment: (String) -> String? = Self.variable) -> Bool {
+  package func isOn(descriptor: Int32, environment: (String) -> String? = Self.variable) -> Bool {
     switch self {
     case .always: return true
     case .never: return false
@@ -18,5 +18,5 @@ enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
     return StandardStreams.isTerminal(descriptor) && environment("TERM") != "dumb"
   }
 
-  private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  package static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

@@ -1,19 +1,21 @@
 import A11yCore
 
 /// What a walk through folders left out on purpose.
-struct SkippedInputs {
-  /// Folders that builds and package managers fill, in the order of the walk.
-  var folders: [String] = []
-  /// Folders and description files that git ignores.
-  var ignored = 0
+package struct SkippedInputs {
+  package init() {}
 
-  mutating func add(_ other: SkippedInputs) {
+  /// Folders that builds and package managers fill, in the order of the walk.
+  package var folders: [String] = []
+  /// Folders and description files that git ignores.
+  package var ignored = 0
+
+  package mutating func add(_ other: SkippedInputs) {
     folders += other.folders
     ignored += other.ignored
   }
 
   /// `Pods, src/build (builds and dependencies), 2 that git ignores`; nil when nothing was left out.
-  var words: String? {
+  package var words: String? {
     var parts: [String] = []
     if !folders.isEmpty {
       let names = folders.prefix(Self.mostNames).map(\.escapedForDisplay).joined(separator: ", ")

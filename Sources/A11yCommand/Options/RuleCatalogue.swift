@@ -1,0 +1,41 @@
+package import A11yCore
+package import ArgumentParser
+
+/// A catalogue of rules as a command offers it.
+package protocol RuleCatalogue {
+  associatedtype Subject
+
+  static var rules: [any Rule<Subject>] { get }
+
+  /// The tool whose `rules` lists them.
+  static var tool: String { get }
+}
+
+extension RuleCatalogue {
+  // Closures: a key path into an existential with a generic subject makes the 6.3 compiler crash.
+  package static func rule(_ id: String) -> (any Rule<Subject>)? { rules.first { $0.info.id == id } }
+
+  /// Whether there is a rule or a tag of this name.
+  package static func exists(_ name: String) -> Bool { rule(name) != nil || RuleTag.all.contains { $0.name == name } }
+
+  package static func unknown(_ id: String) -> ValidationError {
+    let names = rules.map { $0.info.id } + RuleTag.all.map { $0.name }
+    let question = Suggestion.question(for: id, among: names)
+    let remedy = question.isEmpty ? "; '\(tool) rules' lists them" : question
+    return ValidationError("unknown rule '\(id.escapedForDisplay)'\(remedy)")
+  }
+
+  /// A line a rule, and the tags they bear: what `rules` prints.
+  package static func listing(of rules: [any Rule<Subject>] = rules) -> String {
+    let infos = rules.map { $0.info }
+    let width = infos.map { $0.id.count }.max() ?? 0
+    var text = ""
+    for info in infos {
+      let id = info.id + String(repeating: " ", count: width - info.id.count)
+      let severity = info.severity.rawValue + String(repeating: " ", count: 7 - info.severity.rawValue.count)
+      text += "\(id)  \(severity)  \(info.summary)\(info.isOptIn ? " (opt-in)" : "")\n"
+    }
+    let tags = RuleTag.all.filter { tag in infos.contains { $0.tags.contains(tag.name) } }.map { $0.name }
+    return text + "\ntags, for --only, --enable and --disable: \(tags.joined(separator: ", "))\n"
+  }
+}

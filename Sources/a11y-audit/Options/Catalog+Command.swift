@@ -1,0 +1,6 @@
+import A11yCommand
+import A11yRules
+
+extension Catalog: RuleCatalogue {
+  static var tool: String { Main.name }
+}
