@@ -43,7 +43,7 @@ public enum JSONReporter: Reporter {
           }
         }
         writer.object("summary") { summary(result, to: &$0) }
-        writer.member("tool", "a11y-audit")
+        writer.member("tool", options.tool)
         writer.member("toolVersion", options.version)
         writer.member("version", formatVersion)
       }

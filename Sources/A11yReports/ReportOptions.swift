@@ -20,10 +20,14 @@ public struct ReportOptions: Sendable {
   public var workingFolder = ""
   /// From the repository's root to the working folder, for reports whose reader looks from there: `App/Screens`.
   public var folderInRepository = ""
-  /// The tool's version, for reports that name their maker.
+  /// The tool and its version, for reports that name their maker.
+  public var tool: String
   public var version: String
 
-  public init(version: String) { self.version = version }
+  public init(tool: String = "a11y-audit", version: String) {
+    self.tool = tool
+    self.version = version
+  }
 }
 
 extension ReportOptions {

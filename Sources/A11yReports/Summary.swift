@@ -6,10 +6,16 @@ enum Summary {
   static func line(_ result: AuditResult, _ options: ReportOptions) -> String {
     let parts = [
       counts(result, options),
-      "\(plural(result.controls, "control")) in \(plural(result.screens, "screen"))",
+      looked(result),
       result.suppressed > 0 ? "suppressed: \(result.suppressed)" : nil, notChecked(result), skipped(result),
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// What was looked at.
+  private static func looked(_ result: AuditResult) -> String {
+    if result.isOfSource { return "\(plural(result.controls, "custom control")) in \(plural(result.files, "file"))" }
+    return "\(plural(result.controls, "control")) in \(plural(result.screens, "screen"))"
   }
 
   private static func counts(_ result: AuditResult, _ options: ReportOptions) -> String {
@@ -25,7 +31,7 @@ enum Summary {
     let reviews = groups.count { $0.first.outcome == .review }
     if reviews > 0 { parts.append("\(reviews)\(inPlaces(result.reviewCount, reviews)) to review") }
     // A screen that exposes nothing is no screen without faults.
-    if parts.isEmpty, result.elements == 0 { return "nothing to judge: no element is exposed" }
+    if parts.isEmpty, result.elements == 0, !result.isOfSource { return "nothing to judge: no element is exposed" }
     return parts.isEmpty ? "no problems found" : parts.joined(separator: ", ")
   }
 

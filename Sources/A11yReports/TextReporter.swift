@@ -27,7 +27,9 @@ public enum TextReporter: Reporter {
     let sentence = finding.sentence.safe + group.extent
     var text = "\(place): \(colour(finding.kind, finding, options)): \(sentence) [\(finding.rule.safe)]\n"
     if options.isQuiet { return text }
-    text += "    fix: \(finding.fix.safe)\n"
+    // A fix in source is lines to add.
+    let fix = finding.fix.split(separator: "\n").map { String($0).safe }
+    text += "    fix: \(fix.joined(separator: "\n         "))\n"
     for related in finding.related {
       text += "    related: \(self.place(related.location, in: finding.file)): \(related.subject.description.safe)\n"
     }

@@ -4,7 +4,9 @@ import Glibc
 /// Reads a file's bytes as they are.
 package enum InputFile {
   /// Standard input, for the path `-`.
-  package static func readStandardInput() throws -> [UInt8] { try read(STDIN_FILENO, name: "standard input", sizeHint: 0) }
+  package static func readStandardInput() throws -> [UInt8] {
+    try read(STDIN_FILENO, name: "standard input", sizeHint: 0)
+  }
 
   package static func read(_ path: String) throws -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -12,6 +12,8 @@ public struct AuditResult: Sendable, Equatable {
   public var notChecked: [String: [Fact: Int]] = [:]
   /// What descriptions say that they leave out.
   public var omissions: [Omission] = []
+  /// What was looked at is Swift source: `controls` are custom controls in it, and there are no screens.
+  public var isOfSource = false
   /// Elements left out on purpose, by kind.
   public var skipped: [Exposure.SkipReason: Int] = [:]
 
@@ -27,6 +29,7 @@ public struct AuditResult: Sendable, Equatable {
     files += other.files
     controls += other.controls
     screens += other.screens
+    isOfSource = isOfSource || other.isOfSource
     elements += other.elements
     suppressed += other.suppressed
     omissions += other.omissions

@@ -20,6 +20,26 @@ public struct Finding: Sendable, Equatable {
   /// Equal for what one repair would mend: instances of one class, rows of one list, one part of several screens.
   public var component = ""
 
+  public init(
+    rule: String, severity: Severity, outcome: Outcome, screen: String?, file: String, location: SourceLocation,
+    subject: Subject, message: String, measured: String? = nil, required: String? = nil, fix: String,
+    criteria: [Criterion], related: [Related] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.outcome = outcome
+    self.screen = screen
+    self.file = file
+    self.location = location
+    self.subject = subject
+    self.message = message
+    self.measured = measured
+    self.required = required
+    self.fix = fix
+    self.criteria = criteria
+    self.related = related
+  }
+
   /// The control a finding is about, as a person would point it out.
   public struct Subject: Sendable, Equatable {
     /// `text field`; nil for the screen as a whole.

@@ -17,6 +17,10 @@ public struct Problem: Sendable, Equatable {
   public var related: [Int]
   /// Where it stands in the file, when that is not where the control begins.
   public var location: SourceLocation?
+  /// Who it is about, where there is no control to tell it: a class or a view in source.
+  public var subject: Finding.Subject?
+  /// What would mend it, where a machine can.
+  public var edits: [TextEdit] = []
 
   public init(
     _ element: Element?, _ message: String, outcome: Outcome = .fail, severity: Severity? = nil,

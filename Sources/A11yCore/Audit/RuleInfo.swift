@@ -39,6 +39,7 @@ public struct RuleInfo: Sendable {
 
   /// The themes of the catalogue; each is a folder of rules.
   public enum Family: String, CaseIterable, Sendable {
-    case naming, traits, value, hint, geometry, structure, text, colour, state, custom, forms, localisation, integrity
+    case naming, traits, value, hint, geometry, structure, text, colour, state, custom, forms, localisation, behaviour,
+      integrity
   }
 }

@@ -1,0 +1,81 @@
+public import A11yCore
+
+/// Runs rules over Swift files: attaches what is stated once, drops what another rule says better and what the author
+/// accepts, and puts everything in a stable order.
+public struct SourceAudit: Sendable {
+  public var rules: [any Rule<SourceFile>]
+
+  public init(rules: [any Rule<SourceFile>]) { self.rules = rules }
+
+  /// What was found in a file, and what would mend it.
+  public struct Answer: Sendable {
+    public var result: AuditResult
+    public var edits: [TextEdit]
+  }
+
+  public func run(_ file: SourceFile) -> Answer {
+    var result = AuditResult()
+    result.files = 1
+    result.isOfSource = true
+    if file.tree.isExempt { return Answer(result: result, edits: []) }
+    result.controls = file.controls.count
+    var answers: [(info: RuleInfo, problem: Problem)] = []
+    for rule in rules {
+      let info = rule.info
+      answers += rule.check(file).problems.map { (info, $0) }
+    }
+    var used: Set<Int> = []
+    var edits: [TextEdit] = []
+    let spoken = Set(
+      answers.map { Spoken(rule: $0.info.id, subject: $0.problem.subject?.className, place: $0.problem.location) })
+    for (info, problem) in answers where !isOutspoken(problem, by: info, spoken) {
+      if let index = file.suppressions.index(accepting: info.id, at: problem.location ?? Self.beginning) {
+        used.insert(index)
+        result.suppressed += 1
+      } else {
+        result.findings.append(finding(problem, by: info, in: file))
+        edits += problem.edits
+      }
+    }
+    reportUnused(file, used, &result)
+    result.findings.sort { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
+    return Answer(result: result, edits: edits)
+  }
+
+  private static let beginning = SourceLocation(line: 1, column: 1)
+
+  private struct Spoken: Hashable {
+    var rule: String
+    var subject: String?
+    var place: SourceLocation?
+  }
+
+  /// Another rule names the cause at the same place better.
+  private func isOutspoken(_ problem: Problem, by info: RuleInfo, _ spoken: Set<Spoken>) -> Bool {
+    info.yieldsTo.contains {
+      spoken.contains(Spoken(rule: $0, subject: problem.subject?.className, place: problem.location))
+    }
+  }
+
+  /// A comment that accepts nothing is left over from something, and may hide the next fault.
+  private func reportUnused(_ file: SourceFile, _ used: Set<Int>, _ result: inout AuditResult) {
+    guard let rule = rules.first(where: { $0.info.id == SuppressionComment.info.id }) else { return }
+    let running = Set(rules.map(\.info.id))
+    for (index, suppression) in file.suppressions.all.enumerated() where !used.contains(index) {
+      // A rule that did not run has had no say.
+      guard suppression.rules.allSatisfy(running.contains) else { continue }
+      let names = suppression.rules.joined(separator: ", ").escapedForDisplay
+      let problem = Problem(
+        SuppressionComment.subject, "accepts \(names), which finds nothing there", at: suppression.place)
+      result.findings.append(finding(problem, by: rule.info, in: file))
+    }
+  }
+
+  private func finding(_ problem: Problem, by info: RuleInfo, in file: SourceFile) -> Finding {
+    Finding(
+      rule: info.id, severity: problem.severity ?? info.severity, outcome: problem.outcome, screen: nil,
+      file: file.path, location: problem.location ?? Self.beginning,
+      subject: problem.subject ?? Finding.Subject(source: "file"), message: problem.message,
+      measured: problem.measured, required: problem.required, fix: problem.fix ?? info.fix, criteria: info.criteria)
+  }
+}

@@ -1,0 +1,85 @@
+import A11yCore
+
+/// What the author of the source accepts: `// a11y:disable:next fixed-font - the logo is drawn in this size`.
+///
+/// `next` and `this` are lines; without either the range ends at `// a11y:enable RULE`; `file` is the whole file. A rule
+/// is always named, and the reason stands behind ` - `.
+struct Suppressions: Sendable {
+  struct Suppression: Sendable {
+    var rules: [String]
+    var reason: String
+    var lines: ClosedRange<Int>
+    var place: SourceLocation
+  }
+
+  private(set) var all: [Suppression] = []
+  /// Comments that say nothing the tool can follow, each with what is wrong.
+  private(set) var mistakes: [(place: SourceLocation, message: String)] = []
+
+  private static let mark = "a11y:"
+
+  init(_ tree: SourceTree) {
+    guard tree.text(0..<tree.bytes.count).contains(Self.mark) else { return }
+    let lines = tree.lines
+    for (number, range) in lines.enumerated() {
+      let text = tree.text(range)
+      guard let comment = text.firstRange(of: "// " + Self.mark) ?? text.firstRange(of: "//" + Self.mark) else {
+        continue
+      }
+      let column = text[..<comment.lowerBound].unicodeScalars.count + 1
+      let place = SourceLocation(line: number + 1, column: column)
+      if tree.isInString(range.lowerBound + text[..<comment.lowerBound].utf8.count) { continue }
+      read(String(text[comment.upperBound...]), at: place, last: lines.count)
+    }
+  }
+
+  private mutating func read(_ text: String, at place: SourceLocation, last: Int) {
+    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+    let command = parts.first.map(String.init) ?? ""
+    let rest = parts.count > 1 ? String(parts[1]) : ""
+    let halves = (" " + rest).split(separator: " - ", maxSplits: 1)
+    let rules = (halves.first ?? "").split { $0 == " " || $0 == "," }.map(String.init).filter { $0 != "-" }
+    let reason = halves.count > 1 ? SpokenText.trimmed(String(halves[1])) : ""
+    let line = Int(place.line)
+    switch command {
+    case "enable": return enable(rules, line)
+    case "disable", "disable:next", "disable:this", "disable:file": break
+    default:
+      mistakes.append(
+        (
+          place,
+          "'a11y:\(command.escapedForDisplay)' is no command; there are disable, disable:next, "
+            + "disable:this, disable:file and enable"
+        ))
+      return
+    }
+    if rules.isEmpty { return mistakes.append((place, "names no rule")) }
+    if reason.isEmpty { mistakes.append((place, "gives no reason; write it behind the rule and ' - '")) }
+    let lines =
+      switch command {
+      case "disable:next": line + 1...line + 1
+      case "disable:this": line...line
+      case "disable:file": 1...max(1, last)
+      default: line...max(line, last)
+      }
+    all.append(Suppression(rules: rules, reason: reason, lines: lines, place: place))
+  }
+
+  /// Ends the ranges of these rules that are open here.
+  private mutating func enable(_ rules: [String], _ line: Int) {
+    for index in all.indices where all[index].lines.contains(line) && all[index].lines.lowerBound < line {
+      if !Set(all[index].rules).isDisjoint(with: rules) { all[index].lines = all[index].lines.lowerBound...line }
+    }
+  }
+
+  /// Which comment accepts a finding.
+  func index(accepting rule: String, at place: SourceLocation) -> Int? {
+    all.firstIndex { $0.rules.contains(rule) && $0.lines.contains(Int(place.line)) }
+  }
+}
+
+extension SourceTree {
+  fileprivate func isInString(_ offset: Int) -> Bool {
+    nodes.contains { $0.kind == .string && $0.start <= offset && offset < $0.end }
+  }
+}

@@ -1,0 +1,61 @@
+import A11yCore
+
+struct ActivateDoesNothing: Rule {
+  static let info = RuleInfo(
+    id: "activate-does-nothing",
+    summary: "A method answers that it did what VoiceOver asked, and does nothing",
+    family: .custom, severity: .error,
+    criteria: [.wcag("4.1.2"), .wcag("2.1.1")],
+    why: """
+      `true` tells VoiceOver that the double tap, the escape or the scroll is dealt with, so nothing else is tried: the \
+      person's gesture vanishes.
+      """,
+    fix: "Do what was asked before answering `true`, or answer `false` so that UIKit goes on.",
+    examples: [
+      .fails(
+        "a double tap that vanishes",
+        """
+        class Card: UIView {
+          ✗ override func accessibilityActivate() -> Bool { true }
+        }
+        """),
+      .fails(
+        "an escape that stays",
+        """
+        class Popup: UIView {
+          ✗ override func accessibilityPerformEscape() -> Bool { return true }
+        }
+        """),
+      .passes(
+        "does it",
+        """
+        class Card: UIView {
+          override func accessibilityActivate() -> Bool { open(); return true }
+        }
+        """),
+      .passes(
+        "leaves it to UIKit",
+        """
+        class Card: UIView {
+          override func accessibilityActivate() -> Bool { false }
+        }
+        """),
+    ]
+  )
+
+  private static let methods: Set<String> = [
+    "accessibilityActivate", "accessibilityPerformEscape", "accessibilityScroll", "accessibilityPerformMagicTap",
+  ]
+
+  func check(_ file: SourceFile) -> Verdict {
+    var problems: [Problem] = []
+    for node in file.nodes where node.kind == .function && Self.methods.contains(node.text) {
+      guard let statements = node.body?.children, statements.count == 1, let only = statements.first,
+        only.isTrue || only.kind == .return && only.firstChild?.isTrue == true
+      else { continue }
+      let subject = Finding.Subject(source: (node.enclosingType?.text ?? node.text).escapedName)
+      problems.append(Problem(subject, "answers true in \(node.text)() and does nothing", at: node.location))
+    }
+    return Verdict(problems)
+  }
+}

@@ -1,0 +1,93 @@
+import A11yCore
+
+struct AdjustableWithoutIncrement: Rule {
+  static let info = RuleInfo(
+    id: "adjustable-without-increment",
+    summary: "An element says that it is adjustable and does nothing when it is adjusted",
+    family: .custom, severity: .error,
+    criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
+    why: """
+      VoiceOver says "swipe up or down to adjust the value", and swiping does nothing: `.adjustable` only promises what \
+      `accessibilityIncrement()` and `accessibilityDecrement()` do.
+      """,
+    fix: "Override both `accessibilityIncrement()` and `accessibilityDecrement()`, or take the trait away.",
+    examples: [
+      .fails(
+        "the trait alone",
+        """
+        class Dial: UIControl {
+          init() { super.init(frame: .zero); ✗ accessibilityTraits = .adjustable }
+        }
+        """),
+      .fails(
+        "one direction only",
+        """
+        class Dial: UIControl {
+          ✗ override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
+          override func accessibilityIncrement() { step(1) }
+        }
+        """),
+      .fails(
+        "a plain view cannot be adjusted",
+        """
+        let thumb = UIView()
+        ✗ thumb.accessibilityTraits = .adjustable
+        """),
+      .passes(
+        "both directions",
+        """
+        class Dial: UIControl {
+          init() { super.init(frame: .zero); accessibilityTraits = .adjustable }
+          override func accessibilityIncrement() { step(1) }
+          override func accessibilityDecrement() { step(-1) }
+        }
+        """),
+      .passes(
+        "a slider has them from UIKit",
+        """
+        class ThickSlider: UISlider {
+          override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
+        }
+        """),
+      .passes(
+        "an element of a class of ours",
+        """
+        let thumb = ThumbElement(accessibilityContainer: self)
+        thumb.accessibilityTraits = .adjustable
+        """),
+    ]
+  )
+
+  private static let plain: Set<String> = [
+    "UIView", "UILabel", "UIImageView", "UIAccessibilityElement", "UIControl", "UIButton", "UIStackView",
+  ]
+
+  func check(_ file: SourceFile) -> Verdict {
+    Verdict(file.classes.compactMap { problem($0, file) } + file.objects.compactMap(problem))
+  }
+
+  private func problem(_ facts: ClassFacts, _ file: SourceFile) -> Problem? {
+    guard facts.uikitBase != nil, !facts.inheritsAdjustable, !facts.hasMacro, !file.index.isAbstract(facts),
+      !facts.declares("accessibilityIncrement") || !facts.declares("accessibilityDecrement"),
+      let source = facts.sources(of: "accessibilityTraits").first(where: { $0.mentions("adjustable") }),
+      source.tree === file.tree
+    else { return nil }
+    let lacks = ["accessibilityIncrement", "accessibilityDecrement"].filter { !facts.declares($0) }
+    let place = source.parent?.kind == .assign ? source.parent ?? source : source
+    return Problem(
+      facts.subject, "is adjustable and has no \(lacks.map { "\($0)()" }.joined(separator: " and "))",
+      fix: "Add to \(facts.name.escapedName):\n\(Remedy(facts).steps)", at: place.location)
+  }
+
+  private func problem(_ object: ObjectUse) -> Problem? {
+    guard let type = object.type, Self.plain.contains(type), object.construction != nil else { return nil }
+    for assignment in object.assigned["accessibilityTraits"] ?? [] {
+      if assignment.assignedValue?.mentions("adjustable") == true {
+        return Problem(
+          Finding.Subject(object), "is a plain \(type) and adjustable: nothing happens when it is adjusted",
+          at: assignment.location)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,100 @@
+import A11yCore
+
+struct DragControlNotAdjustable: Rule {
+  static let info = RuleInfo(
+    id: "drag-control-not-adjustable",
+    summary: "A control whose value is dragged cannot be adjusted without dragging",
+    family: .custom, severity: .error,
+    criteria: [.wcag("2.5.7"), .wcag("2.5.1"), .en("11.5.2.5")],
+    why: """
+      VoiceOver and Switch Control do not drag; they increase and decrease what is adjustable. A control that only \
+      follows a finger keeps the value it has.
+      """,
+    fix: "Add the trait `.adjustable` with `accessibilityIncrement()` and `accessibilityDecrement()`.",
+    examples: [
+      .fails(
+        "a value that only the finger changes",
+        """
+        ✗ class Dial: UIControl {
+          var value = 0.0
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            value = angle(touch)
+            sendActions(for: .valueChanged)
+            return true
+          }
+        }
+        """),
+      .passes(
+        "adjustable as well",
+        """
+        class Dial: UIControl {
+          var value = 0.0
+          override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
+          override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
+          override func accessibilityDecrement() { value -= 1; sendActions(for: .valueChanged) }
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            sendActions(for: .valueChanged)
+            return true
+          }
+        }
+        """),
+      .passes(
+        "a canvas that hands touches through",
+        """
+        class Canvas: UIControl {
+          init() { super.init(frame: .zero); accessibilityTraits = .allowsDirectInteraction }
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            sendActions(for: .valueChanged)
+            return true
+          }
+        }
+        """),
+      .passes(
+        "a slider, which is adjustable already",
+        """
+        class ThickSlider: UISlider {
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            sendActions(for: .valueChanged)
+            return true
+          }
+        }
+        """),
+      .needsReview(
+        "a base class from elsewhere",
+        """
+        ? class Dial: AppControl {
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            sendActions(for: .valueChanged)
+            return true
+          }
+        }
+        """),
+    ]
+  )
+
+  func check(_ file: SourceFile) -> Verdict {
+    Verdict(file.classes.compactMap { problem($0, file.index) })
+  }
+
+  private func problem(_ facts: ClassFacts, _ index: SourceIndex) -> Problem? {
+    guard facts.drags, facts.sendsValueChanged, !facts.inheritsAdjustable, !facts.hasHelper, !facts.hasMacro,
+      !index.isAbstract(facts), !facts.mentionsTrait("adjustable"), !facts.mentionsTrait("allowsDirectInteraction"),
+      !facts.provides("accessibilityCustomActions"), !index.callersSet("accessibilityTraits", on: facts)
+    else { return nil }
+    let isUnknown = facts.uikitBase == nil
+    guard facts.isBareControl || facts.isBareView || isUnknown else { return nil }
+    // What it holds may be adjustable: a slider, or elements of a class of ours.
+    if holdsAdjustable(facts, index) { return nil }
+    return Problem(
+      facts.subject, "changes its value by dragging only, and is not adjustable", outcome: isUnknown ? .review : .fail,
+      fix: Remedy(facts).adjusting, at: facts.declaration.location)
+  }
+
+  private func holdsAdjustable(_ facts: ClassFacts, _ index: SourceIndex) -> Bool {
+    facts.heldTypes.contains { type in
+      if ["UISlider", "UIStepper", "UIPickerView", "UITextField"].contains(type) { return true }
+      guard type != facts.name, let held = index.classes[type] else { return false }
+      return held.mentionsTrait("adjustable") || held.inheritsAdjustable
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import A11yCore
+
+struct IncrementWithoutAction: Rule {
+  static let info = RuleInfo(
+    id: "increment-without-action",
+    summary: "Adjusting with VoiceOver changes the value, and the app is not told",
+    family: .custom, severity: .warning,
+    criteria: [.wcag("4.1.2")],
+    why: """
+      A drag sends an action and a swipe with VoiceOver does not: the control shows a value that the app does not have.
+      """,
+    fix: "Call `sendActions(for: .valueChanged)` after changing the value.",
+    examples: [
+      .fails(
+        "the value alone",
+        """
+        class Dial: UIControl {
+          var value = 0.0 { didSet { setNeedsDisplay() } }
+          ✗ override func accessibilityIncrement() { value += 0.1 }
+        }
+        """),
+      .passes(
+        "the value and the action",
+        """
+        class Dial: UIControl {
+          var value = 0.0
+          override func accessibilityIncrement() { value += 0.1; sendActions(for: .valueChanged) }
+        }
+        """),
+      .passes(
+        "the value tells it itself",
+        """
+        class Dial: UIControl {
+          var value = 0.0 { didSet { sendActions(for: .valueChanged) } }
+          override func accessibilityIncrement() { value += 0.1 }
+        }
+        """),
+      .passes(
+        "a method of its own does it",
+        """
+        class Dial: UIControl {
+          override func accessibilityIncrement() { step(by: 1) }
+        }
+        """),
+    ]
+  )
+
+  /// Calls that tell nobody.
+  private static let quiet: Set<String> = [
+    "min", "max", "abs", "round", "floor", "ceil", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "post",
+    "Int", "Double", "CGFloat", "Float", "String", "rounded", "formatted", "invalidateIntrinsicContentSize",
+    "layoutSubviews", "layer", "clamp", "clamped", "print",
+  ]
+
+  func check(_ file: SourceFile) -> Verdict {
+    var problems: [Problem] = []
+    for facts in file.classes where facts.isBareControl && !facts.hasMacro {
+      for name in ["accessibilityIncrement", "accessibilityDecrement"] {
+        guard let method = facts.functions[name]?.first, method.tree === file.tree, let body = method.body else {
+          continue
+        }
+        guard let changed = changedProperty(body, facts), isQuiet(body, facts), isQuiet(changed, facts) else {
+          continue
+        }
+        problems.append(
+          Problem(
+            facts.subject, "changes \(changed.text.escapedName) in \(name)() and tells nobody", at: method.location))
+      }
+    }
+    return Verdict(problems)
+  }
+
+  /// The stored property that the method sets.
+  private func changedProperty(_ body: Node, _ facts: ClassFacts) -> Node? {
+    for node in body.descendants where node.kind == .assign {
+      guard let target = node.target, let name = target.path, let variable = facts.variables[name] else { continue }
+      if variable.declaration?.isComputed == false { return variable }
+    }
+    return nil
+  }
+
+  private func isQuiet(_ node: Node, _ facts: ClassFacts) -> Bool {
+    node.descendants.allSatisfy { $0.kind != .call || isQuiet(call: $0, facts) }
+      && node.descendants.allSatisfy { $0.kind != .assign || isPlain($0, facts) }
+  }
+
+  private func isQuiet(call: Node, _ facts: ClassFacts) -> Bool {
+    guard let name = call.calledName else { return false }
+    return Self.quiet.contains(name) || call.base?.text == "super"
+  }
+
+  /// No setter elsewhere does the telling.
+  private func isPlain(_ assignment: Node, _ facts: ClassFacts) -> Bool {
+    guard let name = assignment.target?.path else { return false }
+    guard let variable = facts.variables[name.split(separator: ".").first.map(String.init) ?? name] else {
+      return name.hasPrefix("accessibility")
+    }
+    return variable.declaration?.isComputed == false || name.contains("accessibility")
+  }
+}

@@ -1,0 +1,76 @@
+import A11yCore
+
+struct IncrementWithoutAdjustable: Rule {
+  static let info = RuleInfo(
+    id: "increment-without-adjustable",
+    summary: "Code for adjusting is never called, because the element is not adjustable",
+    family: .custom, severity: .error,
+    criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
+    why: """
+      VoiceOver calls `accessibilityIncrement()` only on what has the trait `.adjustable`; without it the control cannot \
+      be set by ear, although the code is there.
+      """,
+    fix: "Add `.adjustable` to `accessibilityTraits`.",
+    examples: [
+      .fails(
+        "the methods alone",
+        """
+        class Dial: UIControl {
+          var value = 0
+          ✗ override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
+          override func accessibilityDecrement() { value -= 1; sendActions(for: .valueChanged) }
+        }
+        """),
+      .passes(
+        "with the trait",
+        """
+        class Dial: UIControl {
+          override var accessibilityTraits: UIAccessibilityTraits { get { super.accessibilityTraits.union(.adjustable) } set {} }
+          override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
+          override func accessibilityDecrement() { value -= 1; sendActions(for: .valueChanged) }
+        }
+        """),
+      .passes(
+        "whoever makes it sets the trait",
+        """
+        class Thumb: UIAccessibilityElement {
+          override func accessibilityIncrement() { slider?.lowerValue += 1 }
+          override func accessibilityDecrement() { slider?.lowerValue -= 1 }
+        }
+        let thumb = Thumb(accessibilityContainer: view)
+        thumb.accessibilityTraits = .adjustable
+        """),
+      .passes(
+        "a slider is adjustable already",
+        """
+        class StepSlider: UISlider {
+          override func accessibilityIncrement() { value += 10; sendActions(for: .valueChanged) }
+        }
+        """),
+    ]
+  )
+
+  func check(_ file: SourceFile) -> Verdict {
+    Verdict(file.classes.compactMap { problem($0, file) })
+  }
+
+  private func problem(_ facts: ClassFacts, _ file: SourceFile) -> Problem? {
+    guard let base = facts.uikitBase, KnownClasses.isView(base) || base == "UIAccessibilityElement",
+      let method = (facts.functions["accessibilityIncrement"] ?? facts.functions["accessibilityDecrement"])?.first,
+      method.tree === file.tree, !facts.inheritsAdjustable, !facts.mentionsTrait("adjustable"), !facts.hasHelper,
+      !facts.hasMacro, !file.index.isAbstract(facts), !file.index.callersSet("accessibilityTraits", on: facts)
+    else { return nil }
+    // Traits taken from somewhere else may hold it.
+    let taken = facts.sources(of: "accessibilityTraits").contains { source in
+      source.descendants.contains {
+        $0.kind == .member && $0.text == "accessibilityTraits" && $0.firstChild?.text != "super"
+      }
+    }
+    let isOutside = base == "UIAccessibilityElement" && !file.index.constructed.contains(facts.name)
+    if taken { return nil }
+    return Problem(
+      facts.subject, "has \(method.text)() and not the trait that makes VoiceOver call it",
+      outcome: isOutside ? .review : .fail,
+      fix: "Add to \(facts.name.escapedName), in init:\naccessibilityTraits.insert(.adjustable)", at: method.location)
+  }
+}

@@ -1,0 +1,75 @@
+import A11yCore
+
+struct OverrideSwallowsSetter: Rule {
+  static let info = RuleInfo(
+    id: "override-swallows-setter",
+    summary: "A public class ignores the label that its users set",
+    family: .custom, severity: .notice,
+    criteria: [.wcag("4.1.2")],
+    why: """
+      Whoever uses the class sets a label, sees no error, and VoiceOver goes on saying what the class says, or nothing.
+      """,
+    fix:
+      "Give what was set precedence: `get { super.accessibilityLabel ?? title } set { super.accessibilityLabel = newValue }`.",
+    examples: [
+      .fails(
+        "a setter that does nothing in an open class",
+        """
+        open class Dial: UIControl {
+          ✗ open override var accessibilityLabel: String? { get { title } set {} }
+        }
+        """),
+      .fails(
+        "a label that is always nothing",
+        """
+        class Dial: UIControl {
+          ✗ override var accessibilityLabel: String? { get { nil } set {} }
+        }
+        """),
+      .passes(
+        "what was set comes first",
+        """
+        open class Dial: UIControl {
+          open override var accessibilityLabel: String? {
+            get { super.accessibilityLabel ?? title }
+            set { super.accessibilityLabel = newValue }
+          }
+        }
+        """),
+      .passes(
+        "an app's own class, which nobody else sets",
+        """
+        class Dial: UIControl {
+          override var accessibilityLabel: String? { get { title } set {} }
+        }
+        """),
+    ]
+  )
+
+  func check(_ file: SourceFile) -> Verdict {
+    var problems: [Problem] = []
+    for facts in file.classes {
+      for name in ["accessibilityLabel", "accessibilityHint"] {
+        guard let variable = facts.variables[name], variable.tree === file.tree,
+          variable.enclosingType?.text == facts.name, isOverride(variable)
+        else { continue }
+        if name == "accessibilityLabel", isNothing(variable.accessor("get")) {
+          problems.append(Problem(facts.subject, "has an \(name) that is always nothing", at: variable.location))
+        } else if facts.isOpen, let setter = variable.accessor("set"), setter.body?.firstChild == nil {
+          problems.append(Problem(facts.subject, "ignores the \(name) that its users set", at: variable.location))
+        }
+      }
+    }
+    return Verdict(problems)
+  }
+
+  private func isOverride(_ variable: Node) -> Bool { variable.declaration?.modifiers.contains("override") == true }
+
+  private func isNothing(_ getter: Node?) -> Bool {
+    guard let statements = getter?.body?.children, statements.count == 1, var value = statements.first else {
+      return false
+    }
+    if value.kind == .return, let returned = value.firstChild { value = returned }
+    return value.kind == .null || value.literal == ""
+  }
+}

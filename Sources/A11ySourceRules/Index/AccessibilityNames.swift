@@ -1,0 +1,31 @@
+/// UIKit's own words about accessibility; any other word about it is a helper of the app's, and may do what we cannot see.
+enum AccessibilityNames {
+  static func isHelper(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    guard lower.contains("accessib") || lower.contains("a11y") || lower.contains("voiceover") else { return false }
+    return !known.contains(name) && !name.hasPrefix("UIAccessibility")
+  }
+
+  /// Overriding or setting one of these gives assistive technology something to stop at.
+  static let exposing: Set<String> = [
+    "isAccessibilityElement", "accessibilityElements", "accessibilityElementCount", "accessibilityElement",
+    "automationElements",
+  ]
+
+  private static let known: Set<String> = exposing.union([
+    "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityTraits", "accessibilityFrame",
+    "accessibilityFrameInContainerSpace", "accessibilityPath", "accessibilityActivationPoint",
+    "accessibilityIdentifier", "accessibilityLanguage", "accessibilityElementsHidden", "accessibilityViewIsModal",
+    "accessibilityCustomActions", "accessibilityCustomRotors", "accessibilityIncrement", "accessibilityDecrement",
+    "accessibilityActivate", "accessibilityScroll", "accessibilityPerformEscape", "accessibilityPerformMagicTap",
+    "accessibilityAttributedLabel", "accessibilityAttributedValue", "accessibilityAttributedHint",
+    "accessibilityUserInputLabels", "accessibilityAttributedUserInputLabels", "accessibilityNavigationStyle",
+    "accessibilityContainerType", "accessibilityRespondsToUserInteraction", "accessibilityTextualContext",
+    "accessibilityIgnoresInvertColors", "shouldGroupAccessibilityChildren", "accessibilityElementDidBecomeFocused",
+    "accessibilityElementDidLoseFocus", "accessibilityElementIsFocused", "accessibilityDragSourceDescriptors",
+    "accessibilityDropPointDescriptors", "accessibilityHeaderElements",
+    "accessibilityAssistiveTechnologyFocusedIdentifiers",
+    "adjustsFontForContentSizeCategory", "isVoiceOverRunning", "accessibilityContainer",
+    "accessibilityExpandedStatus", "accessibilityDirectTouchOptions", "accessibilityShowsLargeContentViewer",
+  ])
+}

@@ -1,0 +1,29 @@
+/// What is done to one variable in its file: `let close = UIButton(); close.setImage(…)`.
+struct ObjectUse: Sendable {
+  let name: String
+  let declaration: Node
+  /// The class it is of, when the source tells.
+  let type: String?
+  /// Assignments by the path of the property: `titleLabel.font`.
+  var assigned: [String: [Node]] = [:]
+  /// Methods called on it, by path: `titleLabel.setText`.
+  var calls: [String: [Node]] = [:]
+  /// Calls that get it as an argument.
+  var passed: [Node] = []
+
+  var isMember: Bool { declaration.parent?.kind == .type }
+
+  /// Connected in Interface Builder, where its label may be.
+  var isOutlet: Bool { declaration.declaration?.attributes.contains("IBOutlet") == true }
+
+  /// The call that makes it.
+  var construction: Node? {
+    guard let value = declaration.initialValue else { return nil }
+    if value.kind == .call, value.calledName == type { return value }
+    return value.subtree.first { $0.kind == .call && $0.calledName == type }
+  }
+
+  func sets(_ names: String...) -> Bool { names.contains { assigned[$0] != nil } }
+
+  func has(calls names: String...) -> Bool { names.contains { calls[$0] != nil } }
+}

@@ -1,0 +1,77 @@
+import A11yCore
+
+struct CustomControlWithoutName: Rule {
+  static let info = RuleInfo(
+    id: "custom-control-without-name",
+    summary: "A custom control is exposed and nobody gives it a label",
+    family: .naming, severity: .warning,
+    criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
+    why: """
+      VoiceOver stops at the control and says "adjustable" or "button" and not a word of what it is for; Voice Control \
+      has nothing to call it by.
+      """,
+    fix: "Set `accessibilityLabel` where the control is made, or take it from the control's title.",
+    examples: [
+      .fails(
+        "an element without words",
+        """
+        ✗ final class Dial: UIControl {
+          init() { super.init(frame: .zero); isAccessibilityElement = true; accessibilityTraits = .adjustable }
+        }
+        let dial = Dial()
+        """),
+      .passes(
+        "the label comes from the title",
+        """
+        final class Dial: UIControl {
+          init() { super.init(frame: .zero); isAccessibilityElement = true }
+          override var accessibilityLabel: String? { get { title } set {} }
+        }
+        let dial = Dial()
+        """),
+      .passes(
+        "whoever uses it gives it a label",
+        """
+        final class Dial: UIControl {
+          init() { super.init(frame: .zero); isAccessibilityElement = true }
+        }
+        let dial = Dial()
+        dial.accessibilityLabel = String(localized: "Speed")
+        """),
+      .needsReview(
+        "a public class, whose clients may name it",
+        """
+        ? public final class Dial: UIControl {
+          init() { super.init(frame: .zero); isAccessibilityElement = true }
+        }
+        """),
+    ]
+  )
+
+  func check(_ file: SourceFile) -> Verdict {
+    Verdict(file.classes.compactMap { problem($0, file.index) })
+  }
+
+  private func problem(_ facts: ClassFacts, _ index: SourceIndex) -> Problem? {
+    guard facts.isBareControl || facts.isBareView && facts.isCustomControl, exposesItself(facts), !facts.hasHelper,
+      !facts.hasMacro, !index.isAbstract(facts), !isNamed(facts, index), facts.holdsExposedViews(index) == false
+    else { return nil }
+    // The clients of a public class may name it, and so may whoever makes one where we do not see it.
+    let isClients = facts.isOpen || !index.constructed.contains(facts.name)
+    return Problem(
+      facts.subject, "is an element for assistive technology and nobody gives it a label",
+      outcome: isClients ? .review : .fail, at: facts.declaration.location)
+  }
+
+  private func exposesItself(_ facts: ClassFacts) -> Bool {
+    facts.sources(of: "isAccessibilityElement").contains { source in
+      source.isTrue || source.kind == .variable && source.descendants.contains(where: \.isTrue)
+    }
+  }
+
+  private func isNamed(_ facts: ClassFacts, _ index: SourceIndex) -> Bool {
+    ["accessibilityLabel", "accessibilityAttributedLabel", "accessibilityElements", "accessibilityElement"].contains {
+      facts.provides($0) || index.callersSet($0, on: facts)
+    } || ["title", "text", "titleText", "labelText", "name"].contains { facts.variables[$0] != nil }
+  }
+}

@@ -1,0 +1,58 @@
+import A11yCore
+
+struct StateNotExposed: Rule {
+  static let info = RuleInfo(
+    id: "state-not-exposed",
+    summary: "A custom control shows that it is selected and does not say it",
+    family: .state, severity: .warning,
+    criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
+    why: """
+      Another colour tells the eye which one is chosen; VoiceOver says the same words for the chosen one and the others.
+      """,
+    fix: "Insert `.selected` into `accessibilityTraits` where the look changes, and remove it again.",
+    examples: [
+      .needsReview(
+        "a colour and nothing else",
+        """
+        class Chip: UIControl {
+          init() { super.init(frame: .zero); isAccessibilityElement = true; accessibilityTraits = .button }
+          ? override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
+        }
+        """),
+      .passes(
+        "the trait follows",
+        """
+        class Chip: UIControl {
+          init() { super.init(frame: .zero); isAccessibilityElement = true; accessibilityTraits = .button }
+          override var isSelected: Bool {
+            didSet { if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) } }
+          }
+        }
+        """),
+      .passes(
+        "a button, for which UIKit does it",
+        """
+        class Chip: UIButton {
+          override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
+        }
+        """),
+    ]
+  )
+
+  func check(_ file: SourceFile) -> Verdict {
+    Verdict(file.classes.compactMap { problem($0, file) })
+  }
+
+  private func problem(_ facts: ClassFacts, _ file: SourceFile) -> Problem? {
+    guard facts.isBareControl, let variable = facts.variables["isSelected"], variable.tree === file.tree,
+      variable.declaration?.modifiers.contains("override") == true,
+      let reaction = variable.accessor("didSet") ?? variable.accessor("set"), reaction.body?.firstChild != nil,
+      facts.isExposed, !facts.hasHelper, !facts.hasMacro, !facts.mentionsTrait("selected"),
+      !facts.provides("accessibilityValue"), !facts.declares("accessibilityTraits"),
+      !facts.declares("accessibilityLabel")
+    else { return nil }
+    return Problem(
+      facts.subject, "changes its look when it is selected and never has the trait .selected", outcome: .review,
+      at: variable.location)
+  }
+}

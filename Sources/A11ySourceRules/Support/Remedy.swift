@@ -1,0 +1,69 @@
+/// The lines that a class lacks, with its own names in them.
+struct Remedy {
+  private let facts: ClassFacts
+  private let values: [String]
+
+  init(_ facts: ClassFacts) {
+    self.facts = facts
+    values = ControlValues.of(facts).map { $0.text.escapedName }
+  }
+
+  private var hasTwoThumbs: Bool { ControlValues.arePair(values) }
+  private var value: String { values.first ?? "value" }
+  private var name: String { facts.name.escapedName }
+
+  /// To be an element at all.
+  var exposure: String {
+    if hasTwoThumbs {
+      return """
+        Add to \(name), in init, one element for each thumb:
+        accessibilityElements = [lower, upper]  // two UIAccessibilityElement(accessibilityContainer: self)
+        and in layoutSubviews: lower.accessibilityFrameInContainerSpace = …  // where the thumb is
+        """
+    }
+    let trait = facts.drags ? ".adjustable" : ".button"
+    return """
+      Add to \(name), in init:
+      isAccessibilityElement = true
+      accessibilityTraits = \(trait)
+      accessibilityLabel = …  // what it sets, in the user's language
+      """
+  }
+
+  var adjusting: String {
+    if hasTwoThumbs {
+      return """
+        Give each thumb's element of \(name) the trait .adjustable, and in its class:
+        override func accessibilityIncrement() { slider.lowerValue += step; slider.sendActions(for: .valueChanged) }
+        override func accessibilityDecrement() { slider.lowerValue -= step; slider.sendActions(for: .valueChanged) }
+        """
+    }
+    return """
+      Add to \(name):
+      accessibilityTraits = .adjustable  // in init
+      \(steps)
+      """
+  }
+
+  var steps: String {
+    """
+    override func accessibilityIncrement() { \(value) += step; sendActions(for: .valueChanged) }
+    override func accessibilityDecrement() { \(value) -= step; sendActions(for: .valueChanged) }
+    """
+  }
+
+  var speaking: String {
+    if hasTwoThumbs {
+      return """
+        Where \(name) changes a value, tell it to the thumb's element:
+        lower.accessibilityValue = lowerValue.formatted()
+        upper.accessibilityValue = upperValue.formatted()
+        """
+    }
+    let text = ControlValues.isSwitch(value) ? "\(value) ? \"1\" : \"0\"" : "\(value).formatted()"
+    return """
+      Add to \(name):
+      override var accessibilityValue: String? { get { \(text) } set { super.accessibilityValue = newValue } }
+      """
+  }
+}

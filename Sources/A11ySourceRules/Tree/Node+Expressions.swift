@@ -1,0 +1,89 @@
+extension Node {
+  /// What a call or subscript is made on.
+  var callee: Node? { kind == .call || kind == .subscripted ? firstChild : nil }
+
+  /// `setTitle` of `button.setTitle("OK", for: .normal)`, `UIButton` of `UIButton(type: .close)`.
+  var calledName: String? {
+    guard let callee else { return nil }
+    switch callee.kind {
+    case .name: return callee.text
+    case .member: return callee.text == "init" ? callee.firstChild?.lastName ?? "init" : callee.text
+    default: return nil
+    }
+  }
+
+  /// The object a method is called on, or a property belongs to; nil for one's own and for `.implicit`.
+  var base: Node? { kind == .member ? firstChild : callee?.kind == .member ? callee?.firstChild : nil }
+
+  var arguments: [Node] { kind == .call || kind == .subscripted ? Array(children.dropFirst()) : [] }
+
+  func argument(_ label: String) -> Node? { arguments.first { $0.label == label } }
+
+  /// The last word of a name: `font` of `label.font`.
+  var lastName: String? { kind == .name || kind == .member ? text : nil }
+
+  /// `self.card.title` as `card.title`; nil when it is more than names.
+  var path: String? {
+    switch kind {
+    case .name: return text
+    case .member:
+      guard let base = firstChild else { return "." + text }
+      guard let path = base.path else { return nil }
+      return path == "self" ? text : path + "." + text
+    default: return nil
+    }
+  }
+
+  /// A string that nothing is put into.
+  var literal: String? { kind == .string && firstChild == nil ? text : nil }
+
+  var isTrue: Bool { kind == .boolean && text == "true" }
+  var isFalse: Bool { kind == .boolean && text == "false" }
+
+  var numberValue: Double? {
+    if kind == .prefix, text == "-" { return firstChild?.numberValue.map { -$0 } }
+    return kind == .number ? Double(text) : nil
+  }
+
+  /// An assignment's two sides.
+  var target: Node? { kind == .assign ? children.first : nil }
+  var assignedValue: Node? { kind == .assign ? children.dropFirst().first : nil }
+
+  /// A variable's first value.
+  var initialValue: Node? { kind == .variable ? children.first { $0.label == "value" } : nil }
+
+  func accessor(_ name: String) -> Node? { children.first { $0.kind == .accessor && $0.text == name } }
+
+  /// A function's, an accessor's or a loop's statements.
+  var body: Node? { children.first { $0.kind == .block } }
+
+  var isDeclaration: Bool { kind == .function || kind == .variable || kind == .type }
+
+  /// The member of a type that it stands in.
+  var enclosingMember: Node? {
+    var found: Node?
+    for node in ancestors {
+      if node.kind == .type || node.kind == .file { return found }
+      if node.kind == .function || node.kind == .variable { found = node }
+    }
+    return found
+  }
+
+  /// The nearest function, closure or accessor.
+  var enclosingCode: Node? { ancestors.first { $0.kind == .function || $0.kind == .closure || $0.kind == .accessor } }
+
+  var enclosingType: Node? { ancestors.first { $0.kind == .type } }
+
+  /// Calls of this name in what it holds.
+  func calls(_ names: Set<String>) -> some Sequence<Node> {
+    subtree.filter { $0.kind == .call && names.contains($0.calledName ?? "") }
+  }
+
+  func mentions(_ name: String) -> Bool {
+    subtree.contains { ($0.kind == .name || $0.kind == .member) && $0.text == name }
+  }
+
+  func mentionsAny(_ names: Set<String>) -> Bool {
+    subtree.contains { ($0.kind == .name || $0.kind == .member) && names.contains($0.text) }
+  }
+}

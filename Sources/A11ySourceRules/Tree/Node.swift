@@ -1,0 +1,59 @@
+import A11yCore
+
+/// A piece of source and where it stands.
+struct Node: Sendable, Hashable {
+  let tree: SourceTree
+  let index: Int32
+
+  private var record: NodeRecord { tree.records[Int(index)] }
+
+  var kind: NodeKind { tree.records[Int(index)].kind }
+  var text: String { record.text }
+  var label: String { record.label }
+  var isTrailing: Bool { record.isTrailing }
+  var start: Int { Int(record.start) }
+  var end: Int { Int(record.end) }
+  var location: SourceLocation { tree.location(of: record.start) }
+  var declaration: Declaration? { tree.declarations[index] }
+  /// As written.
+  var source: String { tree.text(start..<max(start, end)) }
+
+  var parent: Node? { record.parent < 0 ? nil : Node(tree: tree, index: record.parent) }
+
+  /// From the parent outwards.
+  var ancestors: some Sequence<Node> { sequence(first: self, next: \.parent).dropFirst() }
+
+  var children: [Node] {
+    var children: [Node] = []
+    var child = index + 1
+    let end = record.next
+    while child < end {
+      children.append(Node(tree: tree, index: child))
+      child = tree.records[Int(child)].next
+    }
+    return children
+  }
+
+  var firstChild: Node? { index + 1 < record.next ? Node(tree: tree, index: index + 1) : nil }
+
+  /// Everything it holds, in source order.
+  var descendants: LazyMapSequence<Range<Int32>, Node> {
+    let tree = tree
+    return (index + 1..<max(index + 1, record.next)).lazy.map { Node(tree: tree, index: $0) }
+  }
+
+  /// Itself and everything it holds.
+  var subtree: LazyMapSequence<Range<Int32>, Node> {
+    let tree = tree
+    return (index..<max(index + 1, record.next)).lazy.map { Node(tree: tree, index: $0) }
+  }
+
+  func holds(_ other: Node) -> Bool { other.index > index && other.index < record.next && other.tree === tree }
+
+  static func == (a: Node, b: Node) -> Bool { a.index == b.index && a.tree === b.tree }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(index)
+    hasher.combine(ObjectIdentifier(tree))
+  }
+}

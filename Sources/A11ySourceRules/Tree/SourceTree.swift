@@ -1,0 +1,61 @@
+import A11yCore
+
+/// One Swift file, parsed once into flat storage. Rules see nothing of the parser.
+public final class SourceTree: Sendable {
+  /// As reports name it.
+  public let path: String
+  let bytes: [UInt8]
+  let records: [NodeRecord]
+  let declarations: [Int32: Declaration]
+  let imports: Set<String>
+  private let lineStarts: [Int32]
+
+  init(
+    path: String, bytes: [UInt8], records: [NodeRecord], declarations: [Int32: Declaration], imports: Set<String>
+  ) {
+    self.path = path
+    self.bytes = bytes
+    self.records = records
+    self.declarations = declarations
+    self.imports = imports
+    var starts: [Int32] = [0]
+    for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(Int32(clamping: offset + 1)) }
+    lineStarts = starts
+  }
+
+  var root: Node { Node(tree: self, index: 0) }
+
+  /// Every node, in source order.
+  var nodes: LazyMapSequence<Range<Int32>, Node> {
+    (0..<Int32(records.count)).lazy.map { Node(tree: self, index: $0) }
+  }
+
+  /// The place of a byte: columns count Unicode scalars, as editors do.
+  func location(of offset: Int32) -> SourceLocation {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let start = Int(lineStarts[low])
+    let end = min(max(start, Int(offset)), bytes.count)
+    // Bytes that continue a scalar begin with the bits 10.
+    let column = bytes[start..<end].count { $0 & 0xC0 != 0x80 } + 1
+    return SourceLocation(line: low + 1, column: column)
+  }
+
+  /// The lines of the file as ranges of bytes, without what ends them.
+  var lines: [Range<Int>] {
+    lineStarts.indices.map { line in
+      let start = Int(lineStarts[line])
+      var end = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) - 1 : bytes.count
+      if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+      return start..<max(start, end)
+    }
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+}
