@@ -3,20 +3,46 @@ public import A11yCore
 /// Every rule for Swift source, by theme. Read this first: a rule's file has its id's name in camel case, in the folder
 /// of its theme.
 public enum Catalog {
-  public static let rules: [any Rule<SourceFile>] = custom + naming + value + state + integrity
+  public static let rules: [any Rule<SourceFile>] =
+    naming + traits + value + hint + geometry + structure + text + colour + state + custom + localisation + behaviour
+    + integrity
+
+  private static let naming: [any Rule<SourceFile>] = [
+    CustomControlWithoutName(), ImageOnlyButton(), LabelInNameLiteral(), RoleInLabelLiteral(), DebugStringLabel(),
+  ]
+
+  private static let traits: [any Rule<SourceFile>] = [TapWithoutTrait(), TraitsOverwritten(), LinkWithoutLinkTrait()]
+
+  private static let value: [any Rule<SourceFile>] = [ValueChangeSilent(), UnformattedValue()]
+
+  private static let hint: [any Rule<SourceFile>] = [HintDescribesGesture()]
+
+  private static let geometry: [any Rule<SourceFile>] = [SmallHitArea(), AccessibilityFrameSpace()]
+
+  private static let structure: [any Rule<SourceFile>] = [
+    ContainerHidesControls(), ControlsHidden(), OverlayNotModal(),
+  ]
+
+  private static let text: [any Rule<SourceFile>] = [
+    FixedFont(), FontDoesNotFollow(), FixedLabelHeight(), LargeContentMissing(),
+  ]
+
+  private static let colour: [any Rule<SourceFile>] = [LiteralContrast()]
+
+  private static let state: [any Rule<SourceFile>] = [StateNotExposed()]
 
   private static let custom: [any Rule<SourceFile>] = [
     CustomControlNotExposed(), DragControlNotAdjustable(), AdjustableWithoutIncrement(), IncrementWithoutAdjustable(),
     IncrementWithoutAction(), OverrideSwallowsSetter(), ActivateDoesNothing(),
   ]
 
-  private static let naming: [any Rule<SourceFile>] = [CustomControlWithoutName()]
+  private static let localisation: [any Rule<SourceFile>] = [UnlocalisedAccessibilityString()]
 
-  private static let value: [any Rule<SourceFile>] = [ValueChangeSilent()]
+  private static let behaviour: [any Rule<SourceFile>] = [
+    NotificationMisuse(), ReduceMotionIgnored(), AutoDismiss(), MotionOnly(), MediaAutoplay(), GestureWithoutAction(),
+  ]
 
-  private static let state: [any Rule<SourceFile>] = [StateNotExposed()]
-
-  private static let integrity: [any Rule<SourceFile>] = [SuppressionComment()]
+  private static let integrity: [any Rule<SourceFile>] = [SuppressionComment(), DeprecatedAccessibilityModifier()]
 
   /// The rules that run unless asked otherwise.
   public static var defaults: [any Rule<SourceFile>] { rules.filter { !$0.info.isOptIn } }

@@ -52,7 +52,7 @@ import Testing
     var lines: [String] = []
     for (number, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.contains("✗ ") { marks.append(Mark(line: number + 1, outcome: .fail)) }
-      let isQuestion = line.drop { $0 == " " }.hasPrefix("? ")
+      let isQuestion = line.drop { $0 == " " }.hasPrefix("? ") || line.contains("{ ? ")
       if isQuestion { marks.append(Mark(line: number + 1, outcome: .review)) }
       let plain = line.replacing("✗ ", with: "")
       lines.append(isQuestion ? String(plain.replacing("? ", with: "", maxReplacements: 1)) : String(plain))

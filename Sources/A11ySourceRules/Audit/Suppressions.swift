@@ -37,7 +37,7 @@ struct Suppressions: Sendable {
     let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
     let command = parts.first.map(String.init) ?? ""
     let rest = parts.count > 1 ? String(parts[1]) : ""
-    let halves = (" " + rest).split(separator: " - ", maxSplits: 1)
+    let halves = (" " + rest).split(separator: " - ", maxSplits: 1, omittingEmptySubsequences: false)
     let rules = (halves.first ?? "").split { $0 == " " || $0 == "," }.map(String.init).filter { $0 != "-" }
     let reason = halves.count > 1 ? SpokenText.trimmed(String(halves[1])) : ""
     let line = Int(place.line)

@@ -1,0 +1,57 @@
+import A11yCore
+
+struct MediaAutoplay: Rule {
+  static let info = RuleInfo(
+    id: "media-autoplay",
+    summary: "Sound begins by itself and talks over VoiceOver",
+    family: .behaviour, severity: .notice,
+    criteria: [.hig("Playing audio")],
+    why: "Who listens to VoiceOver cannot hear the control that would stop the sound, because of the sound.",
+    fix: "Begin muted, or wait until somebody presses play.",
+    examples: [
+      .needsReview(
+        "as soon as it is seen",
+        """
+        struct Clip: View {
+          var body: some View { ? Color.clear.onAppear { player.play() } }
+        }
+        """),
+      .passes(
+        "muted, or with controls",
+        """
+        struct Clip: View {
+          var body: some View { Color.clear.onAppear { player.isMuted = true; player.play() } }
+        }
+        struct Film: View {
+          var body: some View { VideoPlayer(player: player).onAppear { player.play() } }
+        }
+        """),
+    ]
+  )
+
+  func check(_ file: SourceFile) -> Verdict {
+    Verdict(
+      file.nodes.compactMap { node in
+        guard node.kind == .call, node.calledName == "play", node.arguments.isEmpty, let player = node.base?.path,
+          player.lowercased().contains("player"), !player.lowercased().contains("animation"),
+          !player.lowercased().contains("haptic"),
+          beginsByItself(node), let type = node.enclosingType, !canBeStopped(type)
+        else { return nil }
+        return Problem(
+          Finding.Subject(source: player.escapedName), "plays as soon as it is shown, and nothing here can stop it",
+          outcome: .review, at: node.location)
+      })
+  }
+
+  private func beginsByItself(_ node: Node) -> Bool {
+    guard let code = node.enclosingCode else { return false }
+    if code.kind == .function { return ["viewDidAppear", "viewDidLoad", "viewWillAppear"].contains(code.text) }
+    return code.kind == .closure && code.parent?.calledName == "onAppear"
+  }
+
+  private func canBeStopped(_ type: Node) -> Bool {
+    type.mentionsAny([
+      "isMuted", "volume", "pause", "VideoPlayer", "AVPlayerViewController", "setVolume", "togglePlayback", "stop",
+    ])
+  }
+}

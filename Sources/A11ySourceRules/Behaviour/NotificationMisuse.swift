@@ -1,0 +1,83 @@
+import A11yCore
+
+struct NotificationMisuse: Rule {
+  static let info = RuleInfo(
+    id: "notification-misuse",
+    summary: "VoiceOver is told something when it cannot hear it, or far too often",
+    family: .behaviour, severity: .warning,
+    criteria: [.wcag("4.1.3"), .en("11.5.2.15")],
+    why: """
+      Before a screen is shown an announcement is cut off by its title and lost; posted with every layout, it interrupts \
+      whatever is being read, again and again.
+      """,
+    fix: "Post it in `viewDidAppear(_:)`, or once, where the thing happens.",
+    examples: [
+      .fails(
+        "too early",
+        """
+        class Page: UIViewController {
+          override func viewDidLoad() {
+            ✗ UIAccessibility.post(notification: .announcement, argument: "Loaded")
+          }
+        }
+        """),
+      .fails(
+        "too often",
+        """
+        class Card: UIView {
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            ✗ UIAccessibility.post(notification: .screenChanged, argument: nil)
+          }
+        }
+        """),
+      .passes(
+        "when the screen is there",
+        """
+        class Page: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            UIAccessibility.post(notification: .screenChanged, argument: titleLabel)
+          }
+        }
+        """),
+      .passes(
+        "later, from a closure that is made early",
+        """
+        class Page: UIViewController {
+          override func viewDidLoad() {
+            model.onLoad = { UIAccessibility.post(notification: .announcement, argument: "Loaded") }
+          }
+        }
+        """),
+    ]
+  )
+
+  private static let early: Set<String> = ["viewDidLoad", "loadView", "init", "awakeFromNib"]
+  private static let often: Set<String> = [
+    "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "draw", "scrollViewDidScroll",
+    "updateConstraints",
+  ]
+
+  func check(_ file: SourceFile) -> Verdict {
+    Verdict(
+      file.nodes.compactMap { node in
+        guard node.kind == .call, node.calledName == "post", node.base?.path == "UIAccessibility",
+          let kind = node.argument("notification")?.lastName, let function = node.enclosingCode,
+          function.kind == .function
+        else { return nil }
+        let isGuarded = node.ancestors.prefix { $0 != function }.contains { $0.kind == .branch }
+        if Self.early.contains(function.text), kind == "announcement", !isGuarded {
+          return problem(node, "posts an announcement in \(function.text), before anything is shown")
+        }
+        if Self.often.contains(function.text), !isGuarded {
+          return problem(node, "posts .\(kind.escapedName) in \(function.text), again and again")
+        }
+        return nil
+      })
+  }
+
+  private func problem(_ node: Node, _ message: String) -> Problem {
+    Problem(Finding.Subject(source: (node.enclosingType?.text ?? "code").escapedName), message, at: node.location)
+  }
+}

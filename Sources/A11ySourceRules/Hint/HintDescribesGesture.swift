@@ -1,0 +1,53 @@
+import A11yCore
+
+struct HintDescribesGesture: Rule {
+  static let info = RuleInfo(
+    id: "hint-describes-gesture",
+    summary: "A hint tells how to tap instead of what happens",
+    family: .hint, severity: .warning,
+    criteria: [.hig("Accessibility")],
+    why: """
+      VoiceOver teaches its gestures itself, and with Switch Control, a keyboard or a voice the gesture named is another: \
+      the hint is long and wrong.
+      """,
+    fix: "Say what will happen: \"Opens the order.\"",
+    examples: [
+      .fails(
+        "the gesture",
+        """
+        ✗ row.accessibilityHint = "Double tap to open"
+        ✗ cell.accessibilityHint = String(localized: "hint.row", defaultValue: "Swipe up to delete")
+        """),
+      .fails(
+        "in SwiftUI",
+        """
+        struct Row: View {
+          var body: some View { ✗ Text(name).accessibilityHint("Tap to select") }
+        }
+        """),
+      .passes(
+        "the result",
+        """
+        row.accessibilityHint = "Opens the order."
+        key.accessibilityHint = "Pressure of the left tyre"
+        """),
+    ]
+  )
+
+  private static let gestures = [
+    "tap ", "double tap", "double-tap", "swipe ", "press ", "long press", "touch ", "click ", "pinch ", "drag ",
+    "tap to", "hold ",
+  ]
+
+  func check(_ file: SourceFile) -> Verdict {
+    Verdict(
+      TextSetting.all("accessibilityHint", in: file).compactMap { setting in
+        guard let words = Literals.words(of: setting.value) else { return nil }
+        let lower = words.lowercased()
+        guard Self.gestures.contains(where: lower.hasPrefix) else { return nil }
+        return Problem(
+          Finding.Subject(source: setting.receiver), "has the hint \(words.quoted()), which names a gesture",
+          at: setting.node.location)
+      })
+  }
+}

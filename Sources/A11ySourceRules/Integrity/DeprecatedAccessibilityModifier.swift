@@ -1,0 +1,54 @@
+import A11yCore
+
+struct DeprecatedAccessibilityModifier: Rule {
+  static let info = RuleInfo(
+    id: "deprecated-accessibility-modifier",
+    summary: "An accessibility modifier goes by its old name",
+    family: .integrity, severity: .notice,
+    why: "The old names are gone from the documentation, and new parameters such as `isEnabled:` are not theirs.",
+    fix: "Use the new name; `a11y-lint --fix` does.",
+    examples: [
+      .fails(
+        "old names",
+        """
+        struct Bar: View {
+          var body: some View {
+            ✗ Image("x").accessibility(label: Text("Close"))
+            ✗ Text(name).accessibility(hidden: true)
+          }
+        }
+        """),
+      .passes(
+        "new names",
+        """
+        struct Bar: View {
+          var body: some View { Image("x").accessibilityLabel("Close").accessibilityHidden(true) }
+        }
+        """),
+    ]
+  )
+
+  private static let names = [
+    "label": "accessibilityLabel", "value": "accessibilityValue", "hint": "accessibilityHint",
+    "hidden": "accessibilityHidden", "identifier": "accessibilityIdentifier", "addTraits": "accessibilityAddTraits",
+    "removeTraits": "accessibilityRemoveTraits", "sortPriority": "accessibilitySortPriority",
+    "inputLabels": "accessibilityInputLabels", "activationPoint": "accessibilityActivationPoint",
+    "selectionIdentifier": "accessibilitySelectionIdentifier",
+  ]
+
+  func check(_ file: SourceFile) -> Verdict {
+    guard file.mayUseSwiftUI else { return [] }
+    return Verdict(
+      file.nodes.compactMap { call in
+        guard call.kind == .call, let callee = call.callee, callee.kind == .member, callee.text == "accessibility",
+          let argument = call.arguments.first, call.arguments.count == 1, let name = Self.names[argument.label]
+        else { return nil }
+        // From the old name to the value: both are replaced, whatever stands between them stays nowhere.
+        let nameStart = callee.end - callee.text.utf8.count
+        let edit = TextEdit(nameStart..<argument.start, "\(name)(")
+        return Problem(
+          Finding.Subject(source: (call.chainRoot?.calledName ?? "view").escapedName),
+          "uses .accessibility(\(argument.label):), which is now .\(name)(_:)", edits: [edit], at: call.chain.location)
+      })
+  }
+}

@@ -1,0 +1,100 @@
+import A11yCore
+
+struct DebugStringLabel: Rule {
+  static let info = RuleInfo(
+    id: "debug-string-label",
+    summary: "A label is made of what programmers see, not of words",
+    family: .naming, severity: .error,
+    criteria: [.wcag("1.1.1"), .wcag("4.1.2")],
+    why: """
+      VoiceOver speaks "Optional, open parenthesis, quote" or "ic underscore arrow underscore 24": a person gets the \
+      insides of the app for a name.
+      """,
+    fix: "Set words for people: unwrap the optional, and take a caption instead of a file's name.",
+    examples: [
+      .fails(
+        "the name of a file",
+        """
+        ✗ imageView.accessibilityLabel = imageName
+        """),
+      .fails(
+        "an optional in a string",
+        """
+        class Cell: UITableViewCell {
+          var name: String?
+          func show() { ✗ accessibilityLabel = "\\(name)" }
+        }
+        """),
+      .fails("what the debugger prints", "✗ view.accessibilityLabel = String(describing: state)"),
+      .passes(
+        "words",
+        """
+        imageView.accessibilityLabel = photo.caption
+        view.accessibilityLabel = "\\(count) photos"
+        """),
+      .passes(
+        "an optional with something in its stead",
+        """
+        class Cell: UITableViewCell {
+          var name: String?
+          func show() { accessibilityLabel = "\\(name ?? "")" }
+          func tell() { guard let name else { return }; accessibilityLabel = "\\(name)" }
+        }
+        """),
+    ]
+  )
+
+  private static let fileNames: Set<String> = [
+    "imageName", "iconName", "systemImageName", "systemName", "assetName", "imageNamed", "symbolName",
+    "reuseIdentifier",
+  ]
+
+  func check(_ file: SourceFile) -> Verdict {
+    let settings = ["accessibilityLabel", "accessibilityValue"].flatMap { property in
+      TextSetting.all(property, in: file).map { (property, $0) }
+    }
+    return Verdict(
+      settings.compactMap { property, setting in
+        guard let fault = fault(in: setting.value) else { return nil }
+        let word = property == "accessibilityLabel" ? "label" : "value"
+        return Problem(
+          Finding.Subject(source: setting.receiver), "has \(fault) for a \(word)", at: setting.node.location)
+      })
+  }
+
+  private func fault(in value: Node) -> String? {
+    if value.kind == .call, value.calledName == "String", let what = value.argument("describing") {
+      return isEnum(what) ? nil : "String(describing:)"
+    }
+    if let name = value.lastName, value.kind == .name || value.kind == .member, Self.fileNames.contains(name) {
+      return "the file name \(name)"
+    }
+    guard value.kind == .string else { return nil }
+    for part in value.children where part.kind == .interpolation {
+      if let name = part.firstChild, part.children.count == 1, name.kind == .name, isOptional(name) {
+        return "the optional \(name.text.escapedName) in a string"
+      }
+    }
+    return nil
+  }
+
+  /// `String(describing: Self.self)` is a name at least.
+  private func isEnum(_ node: Node) -> Bool { node.text == "self" }
+
+  /// A stored property declared optional, and no unwrapping of it in sight.
+  private func isOptional(_ name: Node) -> Bool {
+    for node in name.ancestors {
+      if node.kind == .type {
+        let property = node.children.first { $0.kind == .variable && $0.text == name.text }
+        return property?.declaration?.type?.hasSuffix("?") == true
+      }
+      let isShadowed = node.children.contains { child in
+        (child.kind == .variable || child.kind == .parameter) && child.text == name.text
+          || child.kind == .branch && child.children.contains { $0.kind == .variable && $0.text == name.text }
+          || child.kind == .branch && child.children.contains { $0.kind == .binary && $0.mentions(name.text) }
+      }
+      if isShadowed { return false }
+    }
+    return false
+  }
+}

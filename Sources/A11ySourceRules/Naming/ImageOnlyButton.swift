@@ -1,0 +1,221 @@
+import A11yCore
+
+struct ImageOnlyButton: Rule {
+  static let info = RuleInfo(
+    id: "image-only-button",
+    summary: "A button shows a picture and has no name",
+    family: .naming, severity: .error,
+    criteria: [.wcag("4.1.2"), .wcag("1.1.1"), .en("11.5.2.5")],
+    why: """
+      VoiceOver reads the name of the picture, "xmark" or "ic close 24", or only "button"; what the button does stays a \
+      guess.
+      """,
+    fix: "Say what it does: `accessibilityLabel` in UIKit, `Button(\"Close\", systemImage: \"xmark\")` in SwiftUI.",
+    examples: [
+      .fails(
+        "a picture and no words",
+        """
+        ✗ let close = UIButton()
+        close.setImage(UIImage(named: "xmark"), for: .normal)
+        """),
+      .fails(
+        "in a bar",
+        """
+        ✗ let item = UIBarButtonItem(image: UIImage(named: "gear"), style: .plain, target: self, action: #selector(open))
+        """),
+      .fails(
+        "SwiftUI",
+        """
+        struct Header: View {
+          var body: some View {
+            ✗ Button { close() } label: { Image(systemName: "xmark") }
+          }
+        }
+        """),
+      .passes(
+        "a label",
+        """
+        let close = UIButton()
+        close.setImage(UIImage(named: "xmark"), for: .normal)
+        close.accessibilityLabel = String(localized: "Close")
+        """),
+      .passes(
+        "a title",
+        """
+        let close = UIButton(type: .system)
+        close.setImage(UIImage(named: "xmark"), for: .normal)
+        close.setTitle(title, for: .normal)
+        """),
+      .passes(
+        "a helper that gets the button, and may name it",
+        """
+        let close = UIButton()
+        close.setImage(UIImage(named: "xmark"), for: .normal)
+        styler.style(close)
+        """),
+      .passes(
+        "a title in SwiftUI that is not shown",
+        """
+        struct Header: View {
+          var body: some View {
+            Button("Close", systemImage: "xmark") { close() }.labelStyle(.iconOnly)
+            Button { close() } label: { Label("Close", systemImage: "xmark") }
+            Button { close() } label: { Image(systemName: "xmark") }.accessibilityLabel("Close")
+            Button { close() } label: { Image(systemName: "xmark").accessibilityLabel("Close") }
+            Button { close() } label: { HStack { Image(decorative: "x"); Text("Close") } }
+            Button { close() } label: { Image("close", label: Text("Close")) }
+          }
+        }
+        """),
+      .passes(
+        "hidden, for another element does the same",
+        """
+        struct Row: View {
+          var body: some View {
+            Button { close() } label: { Image(systemName: "xmark") }.accessibilityHidden(true)
+          }
+        }
+        """),
+    ]
+  )
+
+  func check(_ file: SourceFile) -> Verdict {
+    var problems: [Problem] = []
+    if file.mayUseUIKit {
+      problems += file.objects.compactMap { problem($0, file.index) }
+    }
+    if file.mayUseSwiftUI {
+      problems += file.nodes.filter { $0.isTypeCall && $0.calledName == "Button" }.compactMap(swiftUI)
+    }
+    return Verdict(problems)
+  }
+}
+
+// MARK: - UIKit
+
+extension ImageOnlyButton {
+  private func problem(_ object: ObjectUse, _ index: SourceIndex) -> Problem? {
+    guard object.type == "UIButton" || object.type == "UIBarButtonItem", let made = object.construction,
+      showsImage(object, made), !isNamed(object, made, index), !mayBeNamedElsewhere(object)
+    else { return nil }
+    let kind = object.type == "UIButton" ? "button" : "bar button"
+    return Problem(
+      Finding.Subject(object), "is a \(kind) with a picture and no label", at: object.declaration.location)
+  }
+
+  private func showsImage(_ object: ObjectUse, _ made: Node) -> Bool {
+    if let image = made.argument("image"), image.kind != .null { return made.argument("title") == nil }
+    return (object.calls["setImage"] ?? object.calls["setBackgroundImage"] ?? []).contains { call in
+      call.arguments.first.map { $0.kind != .null } == true
+    }
+  }
+
+  private func isNamed(_ object: ObjectUse, _ made: Node, _ index: SourceIndex) -> Bool {
+    if object.sets("accessibilityLabel", "accessibilityAttributedLabel", "title", "accessibilityElementsHidden") {
+      return true
+    }
+    if object.sets("configuration", "isAccessibilityElement", "largeContentTitle", "isHidden.toggle") { return true }
+    if object.has(calls: "setTitle", "setAttributedTitle", "setLocalizedTitle") { return true }
+    if object.assigned.keys.contains(where: { $0.hasPrefix("titleLabel.text") || $0.hasPrefix("titleLabel.attributed") }
+    ) {
+      return true
+    }
+    if index.assignedPaths.contains("\(object.name).accessibilityLabel") { return true }
+    let type = made.argument("type")?.lastName
+    if ["close", "infoLight", "infoDark", "contactAdd", "detailDisclosure"].contains(type ?? "") { return true }
+    // An action may carry the title.
+    return made.argument("configuration") != nil || made.argument("primaryAction") != nil
+      || made.argument("barButtonSystemItem") != nil || made.argument("systemItem") != nil
+      || made.argument("customView") != nil
+  }
+
+  private static let knownCalls: Set<String> = [
+    "setImage", "setBackgroundImage", "addTarget", "addAction", "setTitleColor", "setPreferredSymbolConfiguration",
+    "addSubview", "removeFromSuperview", "setContentHuggingPriority", "setContentCompressionResistancePriority",
+    "sizeToFit", "addConstraint", "addConstraints", "addInteraction", "sendActions", "setNeedsLayout", "constraint",
+    "makeConstraints", "setBackgroundColor", "addGestureRecognizer", "removeTarget", "isDescendant", "layoutIfNeeded",
+    "setNeedsDisplay", "setNeedsUpdateConfiguration", "startAnimating", "add",
+  ]
+
+  private static let knownReceivers: Set<String> = [
+    "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "bringSubviewToFront", "UIStackView",
+    "sendSubviewToBack", "UIBarButtonItem", "activate", "append", "setCustomSpacing", "addSubviews", "constraint",
+    "NSLayoutConstraint", "print", "removeArrangedSubview", "setRightBarButton", "setLeftBarButton",
+    "setRightBarButtonItems", "setLeftBarButtonItems", "animate", "convert", "setItems", "setToolbarItems",
+    "addArrangedSubviews", "hitTest",
+  ]
+
+  /// A method or function of the app's gets hold of it: it may name it.
+  private func mayBeNamedElsewhere(_ object: ObjectUse) -> Bool {
+    if object.isOutlet { return true }
+    let isCalled = object.calls.keys.contains { path in
+      let name = path.split(separator: ".").last.map(String.init) ?? path
+      return !Self.knownCalls.contains(name) && !path.contains("Anchor") && !path.hasPrefix("snp")
+        && !path.hasPrefix("layer")
+        && !path.hasPrefix("imageView") && !path.hasPrefix("titleLabel")
+    }
+    return isCalled || object.passed.contains { !Self.knownReceivers.contains($0.calledName ?? "") }
+      || isReturned(object)
+  }
+
+  /// A function that makes buttons: its caller may name them.
+  private func isReturned(_ object: ObjectUse) -> Bool {
+    guard !object.isMember, let code = object.declaration.enclosingCode else { return false }
+    if code.kind == .closure { return true }
+    return code.descendants.contains { $0.kind == .return && $0.mentions(object.name) }
+      || code.body?.children.last?.path == object.name
+  }
+}
+
+// MARK: - SwiftUI
+
+extension ImageOnlyButton {
+  private static let naming: Set<String> = [
+    "accessibilityLabel", "accessibilityHidden", "accessibility", "accessibilityRepresentation", "accessibilityElement",
+    "accessibilityLabeledPair", "accessibilityInputLabels",
+  ]
+
+  private func swiftUI(_ button: Node) -> Problem? {
+    guard let label = label(of: button) else { return nil }
+    let views = label.descendants.filter(\.isTypeCall)
+    guard let image = views.first(where: { $0.calledName == "Image" }),
+      views.allSatisfy({ Self.silent.contains($0.calledName ?? "") }), !label.descendants.contains(where: isUnknown)
+    else { return nil }
+    // Any word about accessibility inside, on the button or around it is taken for a name.
+    if label.descendants.contains(where: { $0.kind == .member && Self.naming.contains($0.text) }) { return nil }
+    let around = button.ownModifiers + button.enclosingModifiers
+    if around.contains(where: { Self.naming.contains($0.name) || AccessibilityNames.isHelper($0.name) }) { return nil }
+    if image.argument("label") != nil || image.arguments.isEmpty { return nil }
+    if button.enclosingViews.contains(where: { ["Label", "Menu"].contains($0.calledName ?? "") }) { return nil }
+    return Problem(Finding.Subject(source: "Button"), "shows \(name(of: image)) and has no label", at: button.location)
+  }
+
+  /// Views that say nothing by themselves.
+  private static let silent: Set<String> = [
+    "Image", "HStack", "VStack", "ZStack", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Spacer", "Color",
+    "Group", "Ellipse", "LinearGradient", "Gradient", "RadialGradient", "Divider", "UnevenRoundedRectangle",
+    "EdgeInsets",
+    "CGSize", "CGFloat", "Double", "StrokeStyle", "UIImage", "Angle", "UIColor", "Font",
+  ]
+
+  /// The closure that is shown; nil when the button has a title, or the label is made elsewhere.
+  private func label(of button: Node) -> Node? {
+    let closures = button.arguments.filter { $0.kind == .closure }
+    if let label = button.argument("label") { return label.kind == .closure ? label : nil }
+    if button.argument("action") != nil, let label = closures.last, label.isTrailing { return label }
+    return nil
+  }
+
+  /// A view of the app's own, a property or a condition's other branch may hold words.
+  private func isUnknown(_ node: Node) -> Bool {
+    if node.kind == .name || node.kind == .call, node.parent?.kind == .closure || node.parent?.kind == .block {
+      return node.kind == .name || node.chainRoot == nil
+    }
+    return false
+  }
+
+  private func name(of image: Node) -> String {
+    let text = image.arguments.first?.literal
+    return text.map { "the picture \($0.quoted(limit: 40))" } ?? "a picture"
+  }
+}

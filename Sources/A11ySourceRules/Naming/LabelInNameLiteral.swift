@@ -1,0 +1,87 @@
+import A11yCore
+
+struct LabelInNameLiteral: Rule {
+  static let info = RuleInfo(
+    id: "label-in-name-literal",
+    summary: "A control is called otherwise than what is written on it",
+    family: .naming, severity: .error,
+    criteria: [.wcag("2.5.3"), .en("11.2.5.3")],
+    why: """
+      Who speaks to the phone says what is written on the button, "tap Send", and nothing happens, because the button is \
+      called something else.
+      """,
+    fix: "Let the label contain the visible words, best at its beginning.",
+    examples: [
+      .fails(
+        "two names",
+        """
+        let b = UIButton()
+        b.setTitle("Send", for: .normal)
+        ✗ b.accessibilityLabel = "Submit form"
+        """),
+      .fails(
+        "in SwiftUI",
+        """
+        struct Form: View {
+          var body: some View { ✗ Button("Send") { send() }.accessibilityLabel("Submit form") }
+        }
+        """),
+      .passes(
+        "the words and more",
+        """
+        let b = UIButton()
+        b.setTitle("Send", for: .normal)
+        b.accessibilityLabel = "Send form"
+        """),
+      .passes(
+        "a sign that is no word, or one that is short for many",
+        """
+        let b = UIButton()
+        b.setTitle("+", for: .normal)
+        b.accessibilityLabel = "Add"
+        let c = UIButton()
+        c.setTitle("Mo", for: .normal)
+        c.accessibilityLabel = "Monday"
+        """),
+    ]
+  )
+
+  func check(_ file: SourceFile) -> Verdict {
+    var problems = file.objects.flatMap(uikit)
+    if file.mayUseSwiftUI { problems += file.nodes.filter(\.isTypeCall).compactMap(swiftUI) }
+    return Verdict(problems)
+  }
+
+  private func uikit(_ object: ObjectUse) -> [Problem] {
+    let titles = (object.calls["setTitle"] ?? []).compactMap { $0.arguments.first?.literal }
+    let labels = object.assigned["accessibilityLabel"] ?? []
+    // Several of either are for several states, and which goes with which is not written.
+    guard titles.count == 1, object.calls["setTitle"]?.count == 1, labels.count == 1, let title = titles.first,
+      let label = labels.first, let words = label.assignedValue?.literal, differ(title, words)
+    else { return [] }
+    return [problem(Finding.Subject(object), title, words, at: label)]
+  }
+
+  private func swiftUI(_ view: Node) -> Problem? {
+    guard ["Button", "Link", "NavigationLink", "Toggle"].contains(view.calledName ?? ""),
+      let title = view.arguments.first, title.label.isEmpty, let words = title.literal,
+      let modifier = view.ownModifiers.first(where: { $0.name == "accessibilityLabel" }),
+      let label = modifier.call.arguments.first.flatMap(Literals.words), differ(words, label)
+    else { return nil }
+    return problem(Finding.Subject(source: view.calledName ?? "view"), words, label, at: view)
+  }
+
+  private func problem(_ subject: Finding.Subject, _ title: String, _ label: String, at node: Node) -> Problem {
+    Problem(
+      subject, "shows \(title.quoted()) and is called \(label.quoted())", at: node.location)
+  }
+
+  private func differ(_ title: String, _ label: String) -> Bool {
+    guard Literals.isPlainText(title), Literals.isPlainText(label) else { return false }
+    let shown = SpokenText.normalised(title)
+    let said = SpokenText.normalised(label)
+    guard shown.count > 2, !said.isEmpty else { return false }
+    // "Mo" is short for "Monday"; a voice knows neither.
+    return !said.contains(shown) && !said.hasPrefix(shown.prefix(2)) || !said.contains(shown) && shown.contains(" ")
+  }
+}

@@ -1,0 +1,81 @@
+import A11yCore
+
+struct RoleInLabelLiteral: Rule {
+  static let info = RuleInfo(
+    id: "role-in-label-literal",
+    summary: "A label says what kind of element it belongs to",
+    family: .naming, severity: .warning,
+    criteria: [.hig("Accessibility")],
+    why: "VoiceOver says the kind itself, so a person hears \"Play button, button\" at every stop.",
+    fix: "Leave the kind out of the label; the trait says it.",
+    examples: [
+      .fails(
+        "the kind twice",
+        """
+        let playButton = UIButton()
+        ✗ playButton.accessibilityLabel = "Play button"
+        """),
+      .fails(
+        "a picture of SwiftUI",
+        """
+        struct Card: View {
+          var body: some View { ✗ Image("harbour").accessibilityLabel("Harbour image") }
+        }
+        """),
+      .passes(
+        "the name alone",
+        """
+        let playButton = UIButton()
+        playButton.accessibilityLabel = "Play"
+        """),
+      .passes(
+        "words that only end like a kind",
+        """
+        let row = UIView()
+        row.accessibilityLabel = "Contact sheet"
+        let view = UIView()
+        view.accessibilityLabel = "How to use a button"
+        """),
+    ]
+  )
+
+  /// The word, and what a variable's type or name must say for it to be the kind.
+  private static let kinds: [(word: String, signs: [String])] = [
+    ("button", ["button"]), ("link", ["link"]), ("image", ["image", "photo", "picture", "icon"]),
+    ("icon", ["image", "icon"]), ("switch", ["switch", "toggle"]), ("slider", ["slider"]),
+    ("tab", ["tabbar", "tabitem"]),
+    ("text field", ["textfield", "field"]),
+  ]
+
+  func check(_ file: SourceFile) -> Verdict {
+    let types = Dictionary(file.objects.map { ($0.name, $0.type ?? "") }) { first, _ in first }
+    return Verdict(
+      TextSetting.all("accessibilityLabel", in: file).compactMap { setting in
+        guard let words = Literals.words(of: setting.value), let kind = kind(words, setting, types) else { return nil }
+        var problem = Problem(
+          Finding.Subject(source: setting.receiver), "has the label \(words.quoted()), which ends with its kind",
+          at: setting.node.location)
+        problem.edits = edits(setting.value, kind)
+        return problem
+      })
+  }
+
+  private func kind(_ words: String, _ setting: TextSetting, _ types: [String: String]) -> String? {
+    let lower = words.lowercased()
+    let name = setting.receiver.split(separator: ".").last.map(String.init) ?? setting.receiver
+    let type = (types[name] ?? "").isEmpty ? name : types[name] ?? name
+    for (word, signs) in Self.kinds where lower.hasSuffix(" " + word) {
+      if signs.contains(where: type.lowercased().contains) { return word }
+    }
+    return nil
+  }
+
+  /// A plain literal loses its last word.
+  private func edits(_ value: Node, _ kind: String) -> [TextEdit] {
+    guard value.literal != nil, value.source.hasPrefix("\""), !value.source.hasPrefix("\"\"\""),
+      value.source.lowercased().hasSuffix(" \(kind)\"")
+    else { return [] }
+    let length = kind.utf8.count + 1
+    return [TextEdit(value.end - 1 - length..<value.end - 1, "")]
+  }
+}

@@ -1,0 +1,122 @@
+import A11yCore
+
+struct ControlsHidden: Rule {
+  static let info = RuleInfo(
+    id: "controls-hidden",
+    summary: "A control is hidden from assistive technology while it can be seen and used",
+    family: .structure, severity: .error,
+    criteria: [.wcag("4.1.2"), .wcag("2.1.1"), .en("11.5.2.5")],
+    why: "The button is there for whoever sees and touches it, and for nobody else.",
+    fix: "Hide only what decorates; give the control a label instead.",
+    examples: [
+      .fails(
+        "a row with a button",
+        """
+        struct Bar: View {
+          var body: some View { ✗ HStack { Text(sum); Button("Pay") { pay() } }.accessibilityHidden(true) }
+        }
+        """),
+      .fails(
+        "a button that is no element",
+        """
+        let pay = UIButton()
+        ✗ pay.isAccessibilityElement = false
+        """),
+      .passes(
+        "decoration",
+        """
+        struct Bar: View {
+          var body: some View { HStack { Image(decorative: "dots") }.accessibilityHidden(true) }
+        }
+        """),
+      .passes(
+        "for as long as something holds",
+        """
+        struct Bar: View {
+          var body: some View { HStack { Button("Pay") { pay() } }.accessibilityHidden(isCovered) }
+        }
+        let pay = UIButton()
+        pay.accessibilityElementsHidden = isCovered
+        """),
+      .passes(
+        "a button for which its cell speaks",
+        """
+        class Cell: UITableViewCell {
+          let more = UIButton()
+          func prepare() {
+            more.isAccessibilityElement = false
+            accessibilityCustomActions = [moreAction]
+          }
+        }
+        """),
+    ]
+  )
+
+  private static let controls: Set<String> = [
+    "Button", "Toggle", "TextField", "Slider", "Picker", "Stepper", "SecureField",
+  ]
+
+  func check(_ file: SourceFile) -> Verdict {
+    var problems = file.objects.compactMap { uikit($0, file) }
+    if file.mayUseSwiftUI {
+      problems += file.nodes.filter {
+        $0.kind == .call && $0.callee?.kind == .member && $0.callee?.text == "accessibilityHidden"
+      }
+      .compactMap(swiftUI)
+    }
+    return Verdict(problems)
+  }
+
+  private func uikit(_ object: ObjectUse, _ file: SourceFile) -> Problem? {
+    guard let type = object.type, KnownClasses.controls.contains(type), object.construction != nil, !isIdle(object),
+      let place = hiding(object)
+    else { return nil }
+    // Whoever holds it may speak for it: a cell with actions, a row that is an element.
+    if let name = place.enclosingType?.text {
+      guard let owner = file.index.classes[name] else { return nil }
+      let covers = [
+        "accessibilityCustomActions", "accessibilityActivate", "isAccessibilityElement", "accessibilityElements",
+        "accessibilityTraits", "accessibilityIncrement", "accessibilityLabel",
+      ]
+      if covers.contains(where: owner.provides) || owner.hasHelper { return nil }
+    }
+    return Problem(
+      Finding.Subject(object), "is a \(type) that assistive technology never reaches",
+      outcome: place.enclosingType == nil ? .fail : .review, at: place.location)
+  }
+
+  /// Cannot be used anyhow.
+  private func isIdle(_ object: ObjectUse) -> Bool {
+    ["isUserInteractionEnabled", "isEnabled", "isHidden", "isEditable", "alpha"].contains { object.assigned[$0] != nil }
+  }
+
+  private func hiding(_ object: ObjectUse) -> Node? {
+    let elements = object.assigned["isAccessibilityElement"] ?? []
+    if elements.count == 1, let place = elements.first, place.assignedValue?.isFalse == true { return place }
+    let hidden = object.assigned["accessibilityElementsHidden"] ?? []
+    if hidden.count == 1, let place = hidden.first, place.assignedValue?.isTrue == true { return place }
+    return nil
+  }
+
+  private func swiftUI(_ modifier: Node) -> Problem? {
+    guard modifier.arguments.count == 1, modifier.arguments.first?.isTrue == true, let root = modifier.chainRoot else {
+      return nil
+    }
+    // A lone hidden control has a sibling or a container that speaks for it; a person would have to look.
+    let isAlone = Self.controls.contains(root.calledName ?? "")
+    let inner = root.descendants.first { $0.isTypeCall && Self.controls.contains($0.calledName ?? "") }
+    guard let control = isAlone ? root : inner else { return nil }
+    let off: Set<String> = ["opacity", "allowsHitTesting", "disabled", "hidden"]
+    let around = root.ownModifiers + root.enclosingModifiers
+    if around.contains(where: { off.contains($0.name) }) { return nil }
+    if around.contains(where: {
+      $0.name.hasPrefix("accessibility") && $0.name != "accessibilityHidden" && $0.name != "accessibilityIdentifier"
+    }) {
+      return nil
+    }
+    return Problem(
+      Finding.Subject(source: (control.calledName ?? "view").escapedName),
+      "is hidden from assistive technology and can be used",
+      outcome: isAlone ? .review : .fail, at: modifier.chain.location)
+  }
+}

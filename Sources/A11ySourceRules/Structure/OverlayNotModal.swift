@@ -1,0 +1,62 @@
+import A11yCore
+
+struct OverlayNotModal: Rule {
+  static let info = RuleInfo(
+    id: "overlay-not-modal",
+    summary: "A dialogue of the app's own does not keep VoiceOver inside",
+    family: .structure, severity: .warning,
+    criteria: [.wcag("2.4.3"), .wcag("4.1.2")],
+    why: """
+      VoiceOver goes on reading the page behind the dialogue; a blind person does not notice that something has opened, \
+      or taps what is covered.
+      """,
+    fix: "Set `accessibilityViewIsModal = true` on it and close it in `accessibilityPerformEscape()`.",
+    examples: [
+      .needsReview(
+        "over the whole window",
+        """
+        ? class PromoPopup: UIView {
+          func show() { window.addSubview(self) }
+        }
+        """),
+      .passes(
+        "modal",
+        """
+        class PromoPopup: UIView {
+          func show() { accessibilityViewIsModal = true; window.addSubview(self) }
+        }
+        """),
+      .passes(
+        "a controller, which UIKit presents",
+        """
+        class PromoPopup: UIViewController {
+          func show() { window.addSubview(view) }
+        }
+        """),
+    ]
+  )
+
+  private static let words = ["Dialog", "Alert", "Sheet", "Popup", "PopUp", "Modal"]
+
+  func check(_ file: SourceFile) -> Verdict {
+    Verdict(
+      file.classes.compactMap { facts in
+        guard facts.uikitBase == "UIView", Self.words.contains(where: facts.name.contains),
+          !facts.name.hasSuffix("Cell"),
+          coversWindow(facts), !facts.hasHelper, !facts.provides("accessibilityViewIsModal"),
+          facts.assignedToOthers["accessibilityViewIsModal"] == nil,
+          !file.index.callersSet("accessibilityViewIsModal", on: facts)
+        else { return nil }
+        return Problem(
+          facts.subject, "is shown over a window and is not modal for VoiceOver", outcome: .review,
+          at: facts.declaration.location)
+      })
+  }
+
+  private func coversWindow(_ facts: ClassFacts) -> Bool {
+    (facts.calls["addSubview"] ?? []).contains { call in
+      guard call.arguments.first?.path == "self", let base = call.base?.path?.lowercased() else { return false }
+      return base.contains("window")
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import A11yCore
+
+struct FixedFont: Rule {
+  static let info = RuleInfo(
+    id: "fixed-font",
+    summary: "A text keeps its size whatever size the user has chosen",
+    family: .text, severity: .warning,
+    criteria: [.wcag("1.4.4"), .hig("Typography")],
+    why: """
+      A quarter of all users and more set another text size; who needs large text cannot read what stays at 13 points.
+      """,
+    fix:
+      "Use a text style, or `UIFontMetrics(forTextStyle:).scaledFont(for:)`; in SwiftUI `.font(.body)` or `relativeTo:`.",
+    examples: [
+      .fails(
+        "a size in UIKit",
+        """
+        ✗ label.font = .systemFont(ofSize: 15)
+        ✗ title.font = UIFont(name: "Avenir", size: 20)
+        """),
+      .fails(
+        "a size in SwiftUI",
+        """
+        struct Row: View {
+          var body: some View {
+            ✗ Text(name).font(.system(size: 15))
+            ✗ Text(name).font(.custom("Avenir", fixedSize: 15))
+          }
+        }
+        """),
+      .passes(
+        "text styles",
+        """
+        label.font = .preferredFont(forTextStyle: .subheadline)
+        title.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: UIFont(name: "Avenir", size: 20)!)
+        """),
+      .passes(
+        "SwiftUI that scales",
+        """
+        struct Row: View {
+          @ScaledMetric var size = 15
+          var body: some View {
+            Text(name).font(.body)
+            Text(name).font(.custom("Avenir", size: 15))
+            Text(name).font(.custom("Avenir", size: 15, relativeTo: .body))
+            Text(name).font(.system(size: size))
+            Image(systemName: "star").font(.system(size: 15))
+          }
+        }
+        """),
+      .passes(
+        "symbols, and sizes that are no sizes of text",
+        """
+        let configuration = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 15))
+        label.font = .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize)
+        icon.font = UIFont(name: "FontAwesome", size: 20)
+        """),
+    ]
+  )
+
+  private static let makers: Set<String> = [
+    "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont",
+  ]
+
+  /// Calls that make a fixed font follow, or use it for no text.
+  private static let scaling = [
+    "scaled", "Metrics", "metrics", "SymbolConfiguration", "symbol", "relative", "dynamic", "Dynamic",
+  ]
+
+  func check(_ file: SourceFile) -> Verdict {
+    var problems: [Problem] = []
+    let isUIKit = file.mayUseUIKit
+    for node in file.nodes where node.kind == .call {
+      if isUIKit, let message = uikit(node), isFont(node) {
+        problems.append(Problem(receiver(of: node), message, at: place(of: node).location))
+      } else if file.mayUseSwiftUI, let message = swiftUI(node) {
+        problems.append(
+          Problem(
+            Finding.Subject(source: (node.chainRoot?.calledName ?? "text").escapedName), message,
+            at: node.chain.location))
+      }
+    }
+    return Verdict(problems)
+  }
+
+  private func receiver(of node: Node) -> Finding.Subject {
+    for ancestor in node.ancestors.prefix(6) {
+      if ancestor.kind == .assign, let target = ancestor.target {
+        let owner = target.firstChild?.path ?? ancestor.enclosingType?.text ?? "text"
+        return Finding.Subject(source: owner.escapedName)
+      }
+      if ancestor.kind == .variable { return Finding.Subject(source: ancestor.text.escapedName) }
+    }
+    return Finding.Subject(source: "text")
+  }
+
+  private func place(of node: Node) -> Node {
+    node.ancestors.prefix(3).first { $0.kind == .assign } ?? node
+  }
+
+  // MARK: - UIKit
+
+  private func uikit(_ call: Node) -> String? {
+    let name = call.calledName ?? ""
+    if Self.makers.contains(name), let base = call.callee, base.kind == .member,
+      base.firstChild == nil || base.firstChild?.text == "UIFont", let size = call.argument("ofSize"), isFixed(size)
+    {
+      return "has a font of \(size.source.excerpt(limit: 20)) points that does not scale"
+    }
+    if name == "UIFont", call.callee?.kind == .name, let font = call.argument("name"), let size = call.argument("size"),
+      isFixed(size), !isIcons(font)
+    {
+      return "has a font of \(size.source.excerpt(limit: 20)) points that does not scale"
+    }
+    return nil
+  }
+
+  /// The font of a text, and not a constant, a helper's return or an argument that may yet be scaled.
+  private func isFont(_ node: Node) -> Bool {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .assign: return isText(ancestor.target) && !isScaled(node, upTo: ancestor)
+      case .function, .accessor, .variable, .closure, .block, .return, .type, .file: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func isText(_ target: Node?) -> Bool {
+    guard let target, target.lastName == "font" else { return false }
+    let owner = (target.firstChild?.path ?? "").lowercased()
+    return !["icon", "symbol", "layer", "attributes", "config"].contains(where: owner.contains)
+  }
+
+  private func isScaled(_ node: Node, upTo end: Node) -> Bool {
+    for ancestor in node.ancestors {
+      if ancestor == end { return false }
+      if ancestor.kind == .call, let callee = ancestor.callee, Self.scaling.contains(where: callee.source.contains) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A number as it stands; a name may be a size that scales.
+  private func isFixed(_ size: Node) -> Bool { size.kind == .number }
+
+  private func isIcons(_ font: Node) -> Bool {
+    let source = font.source.lowercased()
+    return ["icon", "awesome", "symbol", "glyph", "material"].contains(where: source.contains)
+  }
+
+  // MARK: - SwiftUI
+
+  private func swiftUI(_ modifier: Node) -> String? {
+    guard modifier.callee?.kind == .member, modifier.callee?.text == "font", modifier.callee?.firstChild?.kind == .call,
+      let font = modifier.arguments.first, let root = modifier.chainRoot, root.calledName != "Image",
+      !isPicture(root)
+    else { return nil }
+    for call in font.subtree where call.kind == .call {
+      if call.calledName == "system", let size = call.argument("size"), isFixed(size),
+        call.argument("relativeTo") == nil
+      {
+        return "has a font of \(size.source.excerpt(limit: 20)) points that does not scale"
+      }
+      if call.calledName == "custom", let size = call.argument("fixedSize") {
+        return "has a font of \(size.source.excerpt(limit: 20)) points that does not scale"
+      }
+    }
+    return nil
+  }
+
+  /// A container whose only content is a picture: the font sizes a symbol.
+  private func isPicture(_ root: Node) -> Bool {
+    let views = root.subtree.filter(\.isTypeCall).map { $0.calledName ?? "" }
+    return views.contains("Image") && !views.contains("Text") && !views.contains("Label")
+      && !views.contains("TextField")
+      || root.calledName.map { $0 == "Button" && root.arguments.first?.kind == .closure && !views.contains("Text") }
+        == true
+  }
+}

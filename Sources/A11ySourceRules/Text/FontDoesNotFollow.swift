@@ -1,0 +1,63 @@
+import A11yCore
+
+struct FontDoesNotFollow: Rule {
+  static let info = RuleInfo(
+    id: "font-does-not-follow",
+    summary: "A text takes the user's size once and does not follow when it changes",
+    family: .text, severity: .notice,
+    criteria: [.wcag("1.4.4")],
+    why: "Who makes the text larger in Control Centre sees everything grow but this, until the app is started anew.",
+    fix: "Set `adjustsFontForContentSizeCategory = true` on it.",
+    examples: [
+      .fails(
+        "a text style alone",
+        """
+        let label = UILabel()
+        ✗ label.font = .preferredFont(forTextStyle: .body)
+        """),
+      .passes(
+        "follows",
+        """
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        """),
+      .passes(
+        "the class watches for the change itself",
+        """
+        class Row: UIView {
+          let label = UILabel()
+          func prepare() { label.font = .preferredFont(forTextStyle: .body) }
+          override func traitCollectionDidChange(_ previous: UITraitCollection?) { prepare() }
+        }
+        """),
+    ]
+  )
+
+  func check(_ file: SourceFile) -> Verdict {
+    // Set in a file's helper for all its texts.
+    Verdict(
+      file.objects.compactMap { object in
+        guard ["UILabel", "UITextView", "UITextField"].contains(object.type ?? ""), object.construction != nil,
+          !object.isOutlet, let place = (object.assigned["font"] ?? []).first(where: scales),
+          !object.sets("adjustsFontForContentSizeCategory"), !watches(place, file),
+          !object.calls.keys.contains(where: { $0.lowercased().contains("font") || $0.lowercased().contains("style") })
+        else { return nil }
+        return Problem(
+          Finding.Subject(object), "has a text style's font and does not follow the user's size", at: place.location)
+      })
+  }
+
+  private func scales(_ assignment: Node) -> Bool {
+    guard let value = assignment.assignedValue, value.kind == .call else { return false }
+    return ["preferredFont", "scaledFont"].contains(value.calledName ?? "") && value.argument("compatibleWith") == nil
+  }
+
+  private func watches(_ place: Node, _ file: SourceFile) -> Bool {
+    guard let type = place.enclosingType, let facts = file.index.classes[type.text] else { return false }
+    return facts.declares("traitCollectionDidChange") || facts.mentioned.contains("didChangeNotification")
+      || facts.mentioned.contains("contentSizeCategoryDidChangeNotification")
+      || facts.mentioned.contains("registerForTraitChanges")
+      || facts.assignedToOthers["adjustsFontForContentSizeCategory"] != nil && facts.calls("forEach")
+  }
+}

@@ -1,0 +1,53 @@
+import A11yCore
+
+struct LargeContentMissing: Rule {
+  static let info = RuleInfo(
+    id: "large-content-missing",
+    summary: "A bar of the app's own keeps its text small and shows nothing larger",
+    family: .text, severity: .notice,
+    criteria: [.wcag("1.4.4"), .hig("Typography")],
+    why: """
+      In a tab bar text has to stay small; with UIKit's own, holding a finger on it shows it large. A bar that is drawn by \
+      the app leaves that out.
+      """,
+    fix: "Set `showsLargeContentViewer = true` and add a `UILargeContentViewerInteraction`.",
+    examples: [
+      .needsReview(
+        "a tab bar with small words",
+        """
+        class CustomTabBar: UIView {
+          let home = UILabel()
+          func prepare() { ? home.font = .systemFont(ofSize: 10) }
+        }
+        """),
+      .passes(
+        "shown large on demand",
+        """
+        class CustomTabBar: UIView {
+          let home = UILabel()
+          func prepare() {
+            home.font = .systemFont(ofSize: 10)
+            home.showsLargeContentViewer = true
+          }
+        }
+        """),
+    ]
+  )
+
+  func check(_ file: SourceFile) -> Verdict {
+    Verdict(
+      file.classes.compactMap { facts in
+        guard facts.name.contains("TabBar") || facts.name.contains("ToolBar") || facts.name.contains("BottomBar"),
+          facts.isBareView || facts.isBareControl, !facts.mentioned.contains("showsLargeContentViewer"),
+          !facts.mentioned.contains("largeContentTitle"), !facts.hasHelper,
+          let font = (facts.assignedToOthers["font"] ?? []).first(where: isSmall), font.tree === file.tree
+        else { return nil }
+        return Problem(
+          facts.subject, "keeps its text small and shows nothing larger", outcome: .review, at: font.location)
+      })
+  }
+
+  private func isSmall(_ assignment: Node) -> Bool {
+    assignment.assignedValue?.argument("ofSize")?.numberValue.map { $0 < 13 } == true
+  }
+}

@@ -1,0 +1,78 @@
+import A11yCore
+
+struct LinkWithoutLinkTrait: Rule {
+  static let info = RuleInfo(
+    id: "link-without-link-trait",
+    summary: "A button leaves the app for a web page and does not say so",
+    family: .traits, severity: .notice,
+    criteria: [.wcag("4.1.2"), .wcag("2.4.4")],
+    why: """
+      A blind person taps a button, lands in the browser and has to find the way back; "link" would have said it, and \
+      VoiceOver's list of links would have held it.
+      """,
+    fix: "Use `Link`, or add `.accessibilityAddTraits(.isLink)`.",
+    examples: [
+      .fails(
+        "a button that opens a page",
+        """
+        struct About: View {
+          var body: some View { ✗ Button("Terms") { openURL(terms) } }
+        }
+        """),
+      .passes(
+        "a link, or a button that says so",
+        """
+        struct About: View {
+          var body: some View {
+            Link("Terms", destination: terms)
+            Button("Terms") { openURL(terms) }.accessibilityAddTraits(.isLink)
+            Button("Terms") { openURL(terms) }.accessibilityRemoveTraits(.isButton)
+          }
+        }
+        """),
+      .passes(
+        "no web page: the settings, a call, a message",
+        """
+        struct About: View {
+          var body: some View {
+            Button("Settings") { openURL(URL(string: UIApplication.openSettingsURLString)!) }
+            Button("Call") { openURL(URL(string: "tel:112")!) }
+            Button("Write") { openURL(mailAddress) }
+          }
+        }
+        """),
+    ]
+  )
+
+  func check(_ file: SourceFile) -> Verdict {
+    guard file.mayUseSwiftUI else { return [] }
+    return Verdict(file.nodes.filter { $0.isTypeCall && $0.calledName == "Button" }.compactMap(problem))
+  }
+
+  private func problem(_ button: Node) -> Problem? {
+    guard
+      let action = button.argument("action")
+        ?? button.arguments.first(where: { $0.kind == .closure && $0.label.isEmpty }),
+      action.kind == .closure, action.children.count == 1, let call = action.children.first, opensURL(call),
+      !staysAtHome(call)
+    else { return nil }
+    let around = button.ownModifiers + button.enclosingModifiers
+    if around.contains(where: { $0.name.contains("Traits") || AccessibilityNames.isHelper($0.name) }) { return nil }
+    return Problem(
+      Finding.Subject(source: "Button"), "opens a web page and does not have the trait .isLink", at: button.location)
+  }
+
+  private func opensURL(_ node: Node) -> Bool {
+    guard node.kind == .call else { return false }
+    if node.calledName == "openURL" { return true }
+    return node.calledName == "open" && node.base?.path == "UIApplication.shared"
+  }
+
+  private func staysAtHome(_ call: Node) -> Bool {
+    let source = call.source.lowercased()
+    return [
+      "settings", "tel", "mail", "sms", "phone", "itms", "appstore", "email", "scheme", "deeplink", "facetime", "call",
+    ]
+    .contains(where: source.contains)
+  }
+}

@@ -1,0 +1,98 @@
+import A11yCore
+
+struct TraitsOverwritten: Rule {
+  static let info = RuleInfo(
+    id: "traits-overwritten",
+    summary: "Setting a state takes away what the control is",
+    family: .traits, severity: .warning,
+    criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
+    why: """
+      VoiceOver said "Mute, selected, button" and now says "Mute, selected": nobody hears any more that it can be tapped.
+      """,
+    fix: "Insert the state instead: `accessibilityTraits.insert(.selected)`, and remove it again.",
+    examples: [
+      .fails(
+        "the state instead of the kind",
+        """
+        let muteButton = UIButton()
+        ✗ muteButton.accessibilityTraits = .selected
+        """),
+      .fails(
+        "an override that forgets the button",
+        """
+        class Chip: UIButton {
+          ✗ override var accessibilityTraits: UIAccessibilityTraits { get { isSelected ? .selected : .none } set {} }
+        }
+        """),
+      .passes(
+        "inserted",
+        """
+        let muteButton = UIButton()
+        muteButton.accessibilityTraits.insert(.selected)
+        muteButton.accessibilityTraits = [.button, .selected]
+        """),
+      .passes(
+        "a text has no kind to lose",
+        """
+        let row = UIView()
+        row.accessibilityTraits = .selected
+        """),
+      .passes(
+        "an override that begins with what UIKit gives",
+        """
+        class Chip: UIButton {
+          override var accessibilityTraits: UIAccessibilityTraits { get { super.accessibilityTraits.union(.selected) } set {} }
+        }
+        """),
+    ]
+  )
+
+  private static let states: Set<String> = ["selected", "notEnabled", "none", "updatesFrequently"]
+  private static let standard: Set<String> = ["UIButton", "UISwitch", "UISlider", "UISegmentedControl"]
+
+  func check(_ file: SourceFile) -> Verdict {
+    Verdict(file.objects.flatMap(assigned) + file.classes.compactMap { overridden($0, file) })
+  }
+
+  private func assigned(_ object: ObjectUse) -> [Problem] {
+    guard let type = object.type, Self.standard.contains(type) else { return [] }
+    return (object.assigned["accessibilityTraits"] ?? []).compactMap { assignment in
+      guard assignment.text == "=", let value = assignment.assignedValue, let names = names(value),
+        names.contains(where: { $0 == "selected" || $0 == "notEnabled" })
+      else { return nil }
+      var problem = Problem(
+        Finding.Subject(object), "gets only .\(names.joined(separator: ", .")) for traits and is no longer a control",
+        at: assignment.location)
+      if let target = assignment.target, value.kind == .member, names == ["selected"] {
+        problem.edits = [TextEdit(target.end..<value.end, ".insert(\(value.source))")]
+      }
+      return problem
+    }
+  }
+
+  /// The traits, when they are states and nothing else.
+  private func names(_ value: Node) -> [String]? {
+    let parts = value.kind == .array ? value.children : [value]
+    let names = parts.compactMap {
+      $0.kind == .member && ($0.firstChild == nil || $0.firstChild?.text == "UIAccessibilityTraits") ? $0.text : nil
+    }
+    return names.count == parts.count && names.allSatisfy(Self.states.contains) && !names.isEmpty ? names : nil
+  }
+
+  private func overridden(_ facts: ClassFacts, _ file: SourceFile) -> Problem? {
+    guard let base = facts.uikitBase, Self.standard.contains(base),
+      let variable = facts.variables["accessibilityTraits"],
+      variable.tree === file.tree, let getter = variable.accessor("get"), !getter.mentions("super"), !facts.hasHelper
+    else { return nil }
+    let members = getter.descendants.filter { $0.kind == .member && $0.firstChild == nil }.map(\.text)
+    guard !members.isEmpty, members.allSatisfy(Self.states.contains),
+      !getter.descendants.contains(where: { $0.kind == .call }),
+      !getter.descendants.contains(where: {
+        $0.kind == .name && $0.text.first?.isLowercase == true && $0.text != "isSelected" && $0.text != "isEnabled"
+      })
+    else { return nil }
+    return Problem(
+      facts.subject, "overrides accessibilityTraits without super, and is no longer a control",
+      fix: "Begin with what UIKit gives: `var traits = super.accessibilityTraits`.", at: variable.location)
+  }
+}

@@ -1,0 +1,73 @@
+import A11yCore
+
+struct UnformattedValue: Rule {
+  static let info = RuleInfo(
+    id: "unformatted-value",
+    summary: "A value is spoken with all its digits",
+    family: .value, severity: .notice,
+    criteria: [.wcag("4.1.2")],
+    why: "VoiceOver reads \"0.30000000000000004\" to the end, without a unit and with the wrong decimal sign.",
+    fix: "Format it for people: `progress.formatted(.percent)`.",
+    examples: [
+      .fails(
+        "a raw fraction",
+        """
+        class Ring: UIControl {
+          var progress: Double = 0
+          func update() { ✗ accessibilityValue = "\\(progress)" }
+        }
+        """),
+      .passes(
+        "formatted",
+        """
+        class Ring: UIControl {
+          var progress: Double = 0
+          var rating = 3
+          func update() { accessibilityValue = progress.formatted(.percent) }
+          func tell() { accessibilityValue = "\\(Int(progress * 100)) %" }
+          func say() { accessibilityValue = "\\(rating)" }
+        }
+        """),
+    ]
+  )
+
+  private static let types: Set<String> = ["Double", "CGFloat", "Float", "TimeInterval"]
+
+  func check(_ file: SourceFile) -> Verdict {
+    var problems: [Problem] = []
+    for setting in TextSetting.all("accessibilityValue", in: file) {
+      if let name = rawNumber(in: setting.value) {
+        problems.append(
+          Problem(
+            Finding.Subject(source: setting.receiver), "speaks \(name.escapedName) with all its digits",
+            at: setting.node.location))
+      }
+    }
+    for facts in file.classes {
+      guard let variable = facts.variables["accessibilityValue"], variable.tree === file.tree,
+        let getter = variable.accessor("get"),
+        let name = getter.descendants.lazy.compactMap({ rawNumber(in: $0) }).first
+      else { continue }
+      problems.append(
+        Problem(facts.subject, "speaks \(name.escapedName) with all its digits", at: variable.location))
+    }
+    return Verdict(problems)
+  }
+
+  /// `"\(progress)"` with a property that is declared a fraction.
+  private func rawNumber(in value: Node) -> String? {
+    guard value.kind == .string else { return nil }
+    for part in value.children where part.kind == .interpolation {
+      guard part.children.count == 1, let name = part.firstChild, name.kind == .name,
+        let type = name.enclosingType,
+        let property = type.children.first(where: { $0.kind == .variable && $0.text == name.text })
+      else { continue }
+      if let declared = property.declaration?.type {
+        if Self.types.contains(declared) { return name.text }
+      } else if property.initialValue?.kind == .number, property.initialValue?.text.contains(".") == true {
+        return name.text
+      }
+    }
+    return nil
+  }
+}
