@@ -4,7 +4,27 @@ import ArgumentParser
 @main
 struct Main: ParsableCommand {
   static let name = "a11y-lint"
-  static let configuration = CommandConfiguration(commandName: name)
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: name,
+    abstract: "Finds the controls in Swift source that assistive technology cannot use.",
+    discussion: """
+      Reads UIKit and SwiftUI source without a compiler: an index of the whole run first, then every file.
+
+      Examples:
+        a11y-lint Sources/                   lint every Swift file in a folder ('lint' may be left out)
+        a11y-lint Sources/ --diff            show what --fix would change
+        a11y-lint contract Sources/          what each custom control tells assistive technology
+        a11y-lint explain custom-control-not-exposed
+
+      Exit status: 0 nothing at or above the failing level, 1 findings at or above it, 2 bad usage, unreadable input, \
+      no Swift file read, or a report or file that could not be written.
+      """,
+    version: version,
+    subcommands: [LintCommand.self, ContractCommand.self, RulesCommand.self, ExplainCommand.self],
+    defaultSubcommand: LintCommand.self
+  )
 
   static func main() { runAsTool() }
 }

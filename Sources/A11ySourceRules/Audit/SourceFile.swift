@@ -17,7 +17,7 @@ public struct SourceFile: Sendable {
     suppressions = Suppressions(tree)
   }
 
-  var path: String { tree.path }
+  public var path: String { tree.path }
 
   /// A file that imports no framework may be a snippet; one that imports others is none of SwiftUI's.
   var mayUseSwiftUI: Bool { tree.imports.isEmpty || tree.imports.contains("SwiftUI") }

@@ -1,0 +1,42 @@
+import A11yCommand
+import A11ySourceRules
+import ArgumentParser
+
+struct ContractCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "contract",
+    abstract: "Tells of each custom control where its label, traits, hint, frame and value come from.",
+    discussion: """
+      One row a control: its class and base, who gives it each attribute, how it is adjusted, what it sends, the verdict.
+
+      Examples:
+        a11y-lint contract Sources/
+        a11y-lint contract Sources/ --format markdown --output Accessibility.md
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, markdown
+  }
+
+  @OptionGroup var input: SourceInputs
+
+  @Option(help: "How to print.")
+  var format = Format.text
+
+  @Option(name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"))
+  var output: String?
+
+  mutating func run() throws {
+    let run = try SourceRun(input)
+    let audit = SourceAudit(rules: Catalog.defaults)
+    let rows = Parallel.map(run.files) { Contract.rows(of: $0, audit: audit) }.flatMap(\.self)
+    let text =
+      switch format {
+      case .text: ContractTable.text(rows)
+      case .json: ContractTable.json(rows, tool: Main.name, version: Main.version)
+      case .markdown: ContractTable.markdown(rows)
+      }
+    try OutputFile.write(text, to: output == "-" ? nil : output)
+    if run.hasFailed { throw ExitCode(2) }
+  }
+}
