@@ -28,6 +28,12 @@ public struct SourceFile: Sendable {
         && !tree.imports.contains("WatchKit")
   }
 
+  /// Widgets and Live Activities have the room they have; their text may keep its size.
+  var isWidget: Bool { tree.imports.contains("WidgetKit") || path.contains("Widget") }
+
+  /// Screens for who develops the app.
+  var isDebugging: Bool { path.split(separator: "/").last?.contains("Debug") == true }
+
   /// Custom controls: classes of the sources that rest on UIKit's views.
   var controls: [ClassFacts] { classes.filter { $0.isCustomControl } }
 

@@ -65,7 +65,9 @@ extension Contract {
   }
 
   private static func adjusting(_ facts: ClassFacts) -> String? {
-    if facts.declares("accessibilityIncrement"), facts.declares("accessibilityDecrement") { return "increment and decrement" }
+    if facts.declares("accessibilityIncrement"), facts.declares("accessibilityDecrement") {
+      return "increment and decrement"
+    }
     if facts.mentionsTrait("adjustable") { return "by its elements" }
     return facts.drags ? "dragging only" : nil
   }

@@ -41,7 +41,8 @@ public enum ContractTable {
   private static func cells(_ row: Contract) -> [String] {
     let cells = [
       row.className, row.base, row.isElement.rawValue, row.label.rawValue, row.traits.rawValue, row.hint.rawValue,
-      row.frame.rawValue, row.value.rawValue, row.adjusting ?? "–", row.events.isEmpty ? "–" : row.events.joined(separator: ", "),
+      row.frame.rawValue, row.value.rawValue, row.adjusting ?? "–",
+      row.events.isEmpty ? "–" : row.events.joined(separator: ", "),
       row.findings.isEmpty ? "kept" : "broken: " + row.findings.joined(separator: ", "),
     ]
     return cells.map { $0.escapedForDisplay.replacing("|", with: "\\|") }

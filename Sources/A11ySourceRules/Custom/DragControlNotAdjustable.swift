@@ -59,6 +59,17 @@ struct DragControlNotAdjustable: Rule {
           }
         }
         """),
+      .passes(
+        "a stepper that can be dragged as well",
+        """
+        class Stepper: UIControl {
+          let more = UIButton()
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            sendActions(for: .valueChanged)
+            return true
+          }
+        }
+        """),
       .needsReview(
         "a base class from elsewhere",
         """
@@ -91,8 +102,9 @@ struct DragControlNotAdjustable: Rule {
   }
 
   private func holdsAdjustable(_ facts: ClassFacts, _ index: SourceIndex) -> Bool {
-    facts.heldTypes.contains { type in
-      if ["UISlider", "UIStepper", "UIPickerView", "UITextField"].contains(type) { return true }
+    // Buttons or taps do the same: a stepper that can be dragged as well, segments.
+    if !facts.heldTypes.isDisjoint(with: KnownClasses.controls.union(["UITapGestureRecognizer"])) { return true }
+    return facts.heldTypes.contains { type in
       guard type != facts.name, let held = index.classes[type] else { return false }
       return held.mentionsTrait("adjustable") || held.inheritsAdjustable
     }

@@ -32,7 +32,8 @@ public enum Fixes {
 
   /// Tabs stay, so that the difference can be read as the file is.
   private static func shown(_ line: Substring) -> String {
-    line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0).escapedForDisplay }.joined(separator: "\t")
+    line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0).escapedForDisplay }.joined(
+      separator: "\t")
   }
 
   private static func inOrder(_ edits: [TextEdit], count: Int) -> [TextEdit] {

@@ -7,6 +7,7 @@ struct IndexSurvey {
   private(set) var accessibilityHelpers: Set<String> = []
   private(set) var views: [String: Node] = [:]
   private(set) var isLocalised = false
+  private var spokenViews: Set<String> = []
   private var extensions: [String: [Node]] = [:]
   private var protocols: Set<String> = []
   /// Names that two classes share: which of them is meant nobody can tell.
@@ -56,9 +57,31 @@ struct IndexSurvey {
 
   private mutating func readCall(_ node: Node) {
     guard let name = node.calledName else { return }
-    if name.first?.isUppercase == true { constructed.insert(name) }
+    if name.first?.isUppercase == true {
+      constructed.insert(name)
+      if (node.ownModifiers + node.enclosingModifiers).contains(where: { Self.speaks($0.name) }) {
+        spokenViews.insert(name)
+      }
+    }
     if name == "NSLocalizedString" || name == "LocalizedStringResource" { isLocalised = true }
     if name == "String", node.arguments.first?.label == "localized" { isLocalised = true }
+  }
+
+  private static func speaks(_ modifier: String) -> Bool {
+    modifier.hasPrefix("accessibility") && modifier != "accessibilityIdentifier" && modifier != "accessibilityAction"
+  }
+
+  /// From view to view: what is made in a view that is spoken for is spoken for as well.
+  func spokenFor() -> Set<String> {
+    var found: Set<String> = []
+    var waiting = spokenViews.filter { views[$0] != nil }
+    while let name = waiting.popFirst() {
+      guard found.insert(name).inserted, let view = views[name] else { continue }
+      for call in view.descendants where call.isTypeCall {
+        if let inner = call.calledName, views[inner] != nil, !found.contains(inner) { waiting.insert(inner) }
+      }
+    }
+    return found
   }
 
   func classFacts() -> [String: ClassFacts] {

@@ -14,6 +14,8 @@ public final class SourceIndex: Sendable {
   let accessibilityHelpers: Set<String>
   /// Structs and classes of the run that are SwiftUI views, by name.
   let views: [String: Node]
+  /// Views that somebody uses with words about accessibility behind or around them, and all that these are made of.
+  let spokenFor: Set<String>
   /// The run holds `.strings`-like accessors, or a file says `String(localized:)` or `NSLocalizedString`.
   let isLocalised: Bool
 
@@ -27,6 +29,7 @@ public final class SourceIndex: Sendable {
     superclasses = Set(survey.classDeclarations.values.compactMap { $0.declaration?.inherits.first })
     accessibilityHelpers = survey.accessibilityHelpers
     views = survey.views
+    spokenFor = survey.spokenFor()
     isLocalised = survey.isLocalised
   }
 

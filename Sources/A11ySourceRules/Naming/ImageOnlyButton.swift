@@ -85,7 +85,9 @@ struct ImageOnlyButton: Rule {
       problems += file.objects.compactMap { problem($0, file.index) }
     }
     if file.mayUseSwiftUI {
-      problems += file.nodes.filter { $0.isTypeCall && $0.calledName == "Button" }.compactMap(swiftUI)
+      problems += file.nodes.filter { $0.isTypeCall && $0.calledName == "Button" }.compactMap {
+        swiftUI($0, file.index)
+      }
     }
     return Verdict(problems)
   }
@@ -98,6 +100,13 @@ extension ImageOnlyButton {
     guard object.type == "UIButton" || object.type == "UIBarButtonItem", let made = object.construction,
       showsImage(object, made), !isNamed(object, made, index), !mayBeNamedElsewhere(object)
     else { return nil }
+    // Its class is one element, or names its parts in a way of its own.
+    if let owner = made.enclosingType.flatMap({ index.classes[$0.text] }),
+      owner.assigned["isAccessibilityElement"]?.contains(where: { $0.assignedValue?.isTrue == true }) == true
+        || owner.declares("isAccessibilityElement") || owner.declares("accessibilityElements")
+    {
+      return nil
+    }
     let kind = object.type == "UIButton" ? "button" : "bar button"
     return Problem(
       Finding.Subject(object), "is a \(kind) with a picture and no label", at: object.declaration.location)
@@ -175,7 +184,7 @@ extension ImageOnlyButton {
     "accessibilityLabeledPair", "accessibilityInputLabels",
   ]
 
-  private func swiftUI(_ button: Node) -> Problem? {
+  private func swiftUI(_ button: Node, _ index: SourceIndex) -> Problem? {
     guard let label = label(of: button) else { return nil }
     let views = label.descendants.filter(\.isTypeCall)
     guard let image = views.first(where: { $0.calledName == "Image" }),
@@ -187,7 +196,11 @@ extension ImageOnlyButton {
     if around.contains(where: { Self.naming.contains($0.name) || AccessibilityNames.isHelper($0.name) }) { return nil }
     if image.argument("label") != nil || image.arguments.isEmpty { return nil }
     if button.enclosingViews.contains(where: { ["Label", "Menu"].contains($0.calledName ?? "") }) { return nil }
-    return Problem(Finding.Subject(source: "Button"), "shows \(name(of: image)) and has no label", at: button.location)
+    // Whoever uses this view says something of it, which may be enough.
+    let isSpokenFor = button.enclosingType.map { index.spokenFor.contains($0.text) } == true
+    return Problem(
+      Finding.Subject(source: "Button"), "shows \(name(of: image)) and has no label",
+      outcome: isSpokenFor ? .review : .fail, at: button.location)
   }
 
   /// Views that say nothing by themselves.

@@ -18,6 +18,8 @@ extension TreeBuilder {
 
   private mutating func addType(_ syntax: Syntax) {
     guard let group = syntax.asProtocol((any DeclGroupSyntax).self) else { return }
+    // What Xcode's canvas shows does not ship.
+    if Self.names(group.inheritanceClause).contains("PreviewProvider") { return }
     var declaration = Declaration(
       typeKind: Self.typeKind(syntax.kind), inherits: Self.names(group.inheritanceClause),
       modifiers: group.modifiers.map(\.name.text), attributes: Self.names(group.attributes))

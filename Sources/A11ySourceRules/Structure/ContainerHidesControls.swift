@@ -108,7 +108,7 @@ struct ContainerHidesControls: Rule {
     if covered.contains(where: facts.provides) { return nil }
     let controls = file.objects.filter { object in
       object.isMember && object.declaration.enclosingType?.text == facts.name
-        && ["UIButton", "UISwitch", "UITextField", "UISlider", "UIStepper", "UITextView", "UISegmentedControl"]
+        && ["UIButton", "UISwitch", "UITextField", "UISlider", "UIStepper", "UISegmentedControl"]
           .contains(object.type ?? "")
         && !(object.assigned["isUserInteractionEnabled"] ?? []).contains { $0.assignedValue?.isFalse == true }
         && !(object.assigned["isAccessibilityElement"] ?? []).contains { $0.assignedValue?.isFalse == true }

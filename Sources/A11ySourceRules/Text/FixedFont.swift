@@ -68,10 +68,12 @@ struct FixedFont: Rule {
   ]
 
   func check(_ file: SourceFile) -> Verdict {
+    if file.isWidget || file.isDebugging { return [] }
     var problems: [Problem] = []
+    let types = Dictionary(file.objects.map { ($0.name, $0.type ?? "") }) { first, _ in first }
     let isUIKit = file.mayUseUIKit
     for node in file.nodes where node.kind == .call {
-      if isUIKit, let message = uikit(node), isFont(node) {
+      if isUIKit, let message = uikit(node), isFont(node, types) {
         problems.append(Problem(receiver(of: node), message, at: place(of: node).location))
       } else if file.mayUseSwiftUI, let message = swiftUI(node) {
         problems.append(
@@ -116,10 +118,10 @@ struct FixedFont: Rule {
   }
 
   /// The font of a text, and not a constant, a helper's return or an argument that may yet be scaled.
-  private func isFont(_ node: Node) -> Bool {
+  private func isFont(_ node: Node, _ types: [String: String]) -> Bool {
     for ancestor in node.ancestors {
       switch ancestor.kind {
-      case .assign: return isText(ancestor.target) && !isScaled(node, upTo: ancestor)
+      case .assign: return isText(ancestor.target, types) && !isScaled(node, upTo: ancestor)
       case .function, .accessor, .variable, .closure, .block, .return, .type, .file: return false
       default: continue
       }
@@ -127,10 +129,13 @@ struct FixedFont: Rule {
     return false
   }
 
-  private func isText(_ target: Node?) -> Bool {
+  private func isText(_ target: Node?, _ types: [String: String]) -> Bool {
     guard let target, target.lastName == "font" else { return false }
-    let owner = (target.firstChild?.path ?? "").lowercased()
-    return !["icon", "symbol", "layer", "attributes", "config"].contains(where: owner.contains)
+    let name = target.firstChild?.lastName ?? ""
+    let owner = (types[name].flatMap { $0.isEmpty ? nil : $0 } ?? name).lowercased()
+    if ["icon", "symbol", "layer", "attributes", "config"].contains(where: name.lowercased().contains) { return false }
+    // A chart's legend has a font too; what is no text of UIKit's is left alone.
+    return ["label", "text", "button", "field", "title", "lbl", "heading"].contains(where: owner.contains)
   }
 
   private func isScaled(_ node: Node, upTo end: Node) -> Bool {
@@ -143,8 +148,8 @@ struct FixedFont: Rule {
     return false
   }
 
-  /// A number as it stands; a name may be a size that scales.
-  private func isFixed(_ size: Node) -> Bool { size.kind == .number }
+  /// A number as it stands; a name may be a size that scales. A font of one point is there to fill a place.
+  private func isFixed(_ size: Node) -> Bool { size.kind == .number && (size.numberValue ?? 0) > 2 }
 
   private func isIcons(_ font: Node) -> Bool {
     let source = font.source.lowercased()
@@ -173,6 +178,10 @@ struct FixedFont: Rule {
 
   /// A container whose only content is a picture: the font sizes a symbol.
   private func isPicture(_ root: Node) -> Bool {
+    // An emoji or a sign for a picture.
+    if root.calledName == "Text", let text = root.arguments.first?.literal, !text.contains(where: \.isLetter) {
+      return true
+    }
     let views = root.subtree.filter(\.isTypeCall).map { $0.calledName ?? "" }
     return views.contains("Image") && !views.contains("Text") && !views.contains("Label")
       && !views.contains("TextField")

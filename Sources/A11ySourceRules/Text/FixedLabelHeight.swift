@@ -44,6 +44,7 @@ struct FixedLabelHeight: Rule {
   )
 
   func check(_ file: SourceFile) -> Verdict {
+    if file.isWidget || file.isDebugging { return [] }
     var problems = file.objects.compactMap(uikit)
     if file.mayUseSwiftUI {
       problems += file.nodes.filter { $0.isTypeCall && $0.calledName == "Text" }.compactMap(swiftUI)

@@ -38,6 +38,7 @@ struct LinkWithoutLinkTrait: Rule {
             Button("Settings") { openURL(URL(string: UIApplication.openSettingsURLString)!) }
             Button("Call") { openURL(URL(string: "tel:112")!) }
             Button("Write") { openURL(mailAddress) }
+            Menu("More") { Button("Read on the web") { openURL(page) } }
           }
         }
         """),
@@ -56,6 +57,11 @@ struct LinkWithoutLinkTrait: Rule {
       action.kind == .closure, action.children.count == 1, let call = action.children.first, opensURL(call),
       !staysAtHome(call)
     else { return nil }
+    // An entry of a menu or an alert is no link in a text.
+    let menus: Set<String> = ["contextMenu", "alert", "confirmationDialog", "actionSheet", "swipeActions", "toolbar"]
+    if button.ancestors.contains(where: { menus.contains($0.calledName ?? "") || $0.calledName == "Menu" }) {
+      return nil
+    }
     let around = button.ownModifiers + button.enclosingModifiers
     if around.contains(where: { $0.name.contains("Traits") || AccessibilityNames.isHelper($0.name) }) { return nil }
     return Problem(
@@ -64,7 +70,7 @@ struct LinkWithoutLinkTrait: Rule {
 
   private func opensURL(_ node: Node) -> Bool {
     guard node.kind == .call else { return false }
-    if node.calledName == "openURL" { return true }
+    if node.calledName == "openURL" { return node.base == nil }
     return node.calledName == "open" && node.base?.path == "UIApplication.shared"
   }
 

@@ -141,7 +141,10 @@ extension TapWithoutTrait {
   /// A backdrop is tapped to close what is before it, which has a control for it or an escape.
   private func isBackdrop(_ name: String) -> Bool {
     let lower = name.lowercased()
-    return ["overlay", "background", "backdrop", "dim", "scrim", "mask", "container", "blur", "cover"].contains(
+    return [
+      "overlay", "background", "backdrop", "dim", "scrim", "mask", "container", "blur", "cover", "video", "player",
+      "canvas",
+    ].contains(
       where: lower.contains)
   }
 
@@ -179,7 +182,7 @@ extension TapWithoutTrait {
     let name = root.calledName ?? "view"
     if Self.controls.contains(name) { return nil }
     // A clear layer over everything closes what is before it.
-    if ["Color", "Rectangle", "EmptyView", "VisualEffectView"].contains(name) { return nil }
+    if ["Color", "Rectangle", "EmptyView", "VisualEffectView"].contains(name) || isEmpty(root) { return nil }
     let around = root.ownModifiers + root.enclosingModifiers
     if around.contains(where: { Self.speaking.contains($0.name) || AccessibilityNames.isHelper($0.name) }) {
       return nil
@@ -192,19 +195,25 @@ extension TapWithoutTrait {
     if inside { return nil }
     // A view of the app's may bring its traits with it.
     let isOurs = !Self.framework.contains(name)
+    let isSpokenFor = tap.enclosingType.map { file.index.spokenFor.contains($0.text) } == true
     if isOurs, let view = file.index.views[name], AccessibilityCode.isAbout(view) { return nil }
     if root.enclosingViews.contains(where: { ["Button", "NavigationLink", "Menu"].contains($0.calledName ?? "") }) {
       return nil
     }
     return Problem(
       Finding.Subject(source: name.escapedName), "can be tapped and does not have the trait .isButton",
-      outcome: isOurs ? .review : .fail, at: tap.chain.location)
+      outcome: isOurs || isSpokenFor ? .review : .fail, at: tap.chain.location)
   }
 
   private static let framework: Set<String> = [
     "Text", "Image", "HStack", "VStack", "ZStack", "Label", "Group", "Circle", "RoundedRectangle", "Capsule", "Ellipse",
     "AsyncImage", "LazyVStack", "LazyHStack", "GroupBox", "LabeledContent",
   ]
+
+  /// `HStack {}` that only fills a place.
+  private func isEmpty(_ root: Node) -> Bool {
+    root.arguments.contains { $0.kind == .closure } && root.arguments.allSatisfy { $0.children.isEmpty }
+  }
 
   private func isSingle(_ tap: Node) -> Bool {
     guard let count = tap.argument("count") else { return true }

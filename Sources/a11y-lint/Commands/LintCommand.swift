@@ -75,7 +75,8 @@ struct LintCommand: ParsableCommand {
   private func mend(_ file: SourceFile, _ edits: [TextEdit], _ hasFailed: inout Bool) {
     do {
       try OutputFile.write(Fixes.apply(edits, to: file), to: file.path)
-      StandardStreams.printError("\(file.path.escapedForDisplay): mended in \(edits.count) place\(edits.count == 1 ? "" : "s")")
+      StandardStreams.printError(
+        "\(file.path.escapedForDisplay): mended in \(edits.count) place\(edits.count == 1 ? "" : "s")")
     } catch {
       (error as? Failure)?.tell(by: Main.name)
       hasFailed = true

@@ -6,7 +6,8 @@ import ArgumentParser
 /// Which Swift files to read.
 struct SourceInputs: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("Swift files, folders, quoted patterns with '**', or '-' for standard input.", valueName: "input"))
+    help: ArgumentHelp(
+      "Swift files, folders, quoted patterns with '**', or '-' for standard input.", valueName: "input"))
   var inputs: [String] = []
 
   @Option(help: ArgumentHelp("The name reports use for standard input.", valueName: "path"))

@@ -19,10 +19,12 @@ enum Parallel {
     for _ in 0..<count {
       var thread = pthread_t()
       let context = Unmanaged.passRetained(Job { work.run() })
-      let status = pthread_create(&thread, &attributes, { pointer in
-        if let pointer { Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue().body() }
-        return nil
-      }, context.toOpaque())
+      let status = pthread_create(
+        &thread, &attributes,
+        { pointer in
+          if let pointer { Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue().body() }
+          return nil
+        }, context.toOpaque())
       if status == 0 { threads.append(thread) } else { context.release() }
     }
     // A machine that gives no thread still gets its answer.
