@@ -75,7 +75,7 @@ struct AdjustableWithoutIncrement: Rule {
     let lacks = ["accessibilityIncrement", "accessibilityDecrement"].filter { !facts.declares($0) }
     let place = source.parent?.kind == .assign ? source.parent ?? source : source
     return Problem(
-      facts.subject, "is adjustable and has no \(lacks.map { "\($0)()" }.joined(separator: " and "))",
+      facts.subject, "is adjustable and has no \(lacks.map { "\($0)()" }.joined(separator: " and no "))",
       fix: "Add to \(facts.name.escapedName):\n\(Remedy(facts).steps)", at: place.location)
   }
 

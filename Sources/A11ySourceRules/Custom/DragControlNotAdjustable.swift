@@ -90,6 +90,8 @@ struct DragControlNotAdjustable: Rule {
   private func problem(_ facts: ClassFacts, _ index: SourceIndex) -> Problem? {
     guard facts.drags, facts.sendsValueChanged, !facts.inheritsAdjustable, !facts.hasHelper, !facts.hasMacro,
       !index.isAbstract(facts), !facts.mentionsTrait("adjustable"), !facts.mentionsTrait("allowsDirectInteraction"),
+      // Code for adjusting without the trait is another rule's cause; lines on a canvas are no value.
+      !facts.declares("accessibilityIncrement"), facts.heldTypes.isDisjoint(with: ["UIBezierPath", "CGMutablePath"]),
       !facts.provides("accessibilityCustomActions"), !index.callersSet("accessibilityTraits", on: facts)
     else { return nil }
     let isUnknown = facts.uikitBase == nil
@@ -97,7 +99,8 @@ struct DragControlNotAdjustable: Rule {
     // What it holds may be adjustable: a slider, or elements of a class of ours.
     if holdsAdjustable(facts, index) { return nil }
     return Problem(
-      facts.subject, "changes its value by dragging only, and is not adjustable", outcome: isUnknown ? .review : .fail,
+      facts.subject, "changes its value by dragging only, and is not adjustable",
+      outcome: isUnknown || ControlValues.of(facts).isEmpty ? .review : .fail,
       fix: Remedy(facts).adjusting, at: facts.declaration.location)
   }
 

@@ -55,6 +55,7 @@ struct IncrementWithoutAction: Rule {
   func check(_ file: SourceFile) -> Verdict {
     var problems: [Problem] = []
     for facts in file.classes where facts.isBareControl && !facts.hasMacro {
+      // Both directions are one cause.
       for name in ["accessibilityIncrement", "accessibilityDecrement"] {
         guard let method = facts.functions[name]?.first, method.tree === file.tree, let body = method.body else {
           continue
@@ -65,6 +66,7 @@ struct IncrementWithoutAction: Rule {
         problems.append(
           Problem(
             facts.subject, "changes \(changed.text.escapedName) in \(name)() and tells nobody", at: method.location))
+        break
       }
     }
     return Verdict(problems)

@@ -10,7 +10,7 @@ struct HintDescribesGesture: Rule {
       VoiceOver teaches its gestures itself, and with Switch Control, a keyboard or a voice the gesture named is another: \
       the hint is long and wrong.
       """,
-    fix: "Say what will happen: \"Opens the order.\"",
+    fix: "Say what will happen, as in \"Opens the order.\" – and not how to make it happen.",
     examples: [
       .fails(
         "the gesture",

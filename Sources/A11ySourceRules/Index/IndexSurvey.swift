@@ -1,5 +1,5 @@
-/// Gathers from one file after the other what the index holds.
-struct IndexSurvey {
+/// What one file gives to the index. Files are surveyed side by side and merged in their order.
+public struct IndexSurvey: Sendable {
   private(set) var classDeclarations: [String: Node] = [:]
   private(set) var assignedPaths: Set<String> = []
   private(set) var assignedToClass: [String: Set<String>] = [:]
@@ -13,7 +13,10 @@ struct IndexSurvey {
   /// Names that two classes share: which of them is meant nobody can tell.
   private var ambiguous: Set<String> = []
 
-  mutating func read(_ tree: SourceTree) {
+  init() {}
+
+  public init(_ tree: SourceTree) {
+    if tree.isExempt { return }
     for node in tree.nodes {
       switch node.kind {
       case .type: readType(node)
@@ -33,6 +36,21 @@ struct IndexSurvey {
         assignedToClass[type, default: []].insert(path)
       }
     }
+  }
+
+  mutating func merge(_ other: IndexSurvey) {
+    ambiguous.formUnion(other.ambiguous)
+    ambiguous.formUnion(other.classDeclarations.keys.filter { classDeclarations[$0] != nil })
+    classDeclarations.merge(other.classDeclarations) { first, _ in first }
+    assignedPaths.formUnion(other.assignedPaths)
+    assignedToClass.merge(other.assignedToClass) { $0.union($1) }
+    constructed.formUnion(other.constructed)
+    accessibilityHelpers.formUnion(other.accessibilityHelpers)
+    views.merge(other.views) { first, _ in first }
+    isLocalised = isLocalised || other.isLocalised
+    spokenViews.formUnion(other.spokenViews)
+    extensions.merge(other.extensions, uniquingKeysWith: +)
+    protocols.formUnion(other.protocols)
   }
 
   private mutating func readType(_ node: Node) {
@@ -100,6 +118,9 @@ struct IndexSurvey {
       var found = ClassFacts(
         name: name, declaration: node, base: base, parts: parts, hasCustomSuperclass: lineage.count > 1)
       found.read()
+      if found.calls.keys.contains(where: { found.functions[$0] == nil && accessibilityHelpers.contains($0) }) {
+        found.hasHelper = true
+      }
       facts[name] = found
     }
     return facts

@@ -19,9 +19,11 @@ public final class SourceIndex: Sendable {
   /// The run holds `.strings`-like accessors, or a file says `String(localized:)` or `NSLocalizedString`.
   let isLocalised: Bool
 
-  public init(_ trees: [SourceTree]) {
+  public convenience init(_ trees: [SourceTree]) { self.init(trees.map(IndexSurvey.init)) }
+
+  public init(_ surveys: [IndexSurvey]) {
     var survey = IndexSurvey()
-    for tree in trees { survey.read(tree) }
+    for one in surveys { survey.merge(one) }
     classes = survey.classFacts()
     assignedPaths = survey.assignedPaths
     assignedToClass = survey.assignedToClass
@@ -32,6 +34,9 @@ public final class SourceIndex: Sendable {
     spokenFor = survey.spokenFor()
     isLocalised = survey.isLocalised
   }
+
+  /// A name of the app's own for something about accessibility: by the word, or by what its code does.
+  func isHelper(_ name: String) -> Bool { AccessibilityNames.isHelper(name) || accessibilityHelpers.contains(name) }
 
   /// Nobody makes one, but others derive from it.
   func isAbstract(_ facts: ClassFacts) -> Bool {

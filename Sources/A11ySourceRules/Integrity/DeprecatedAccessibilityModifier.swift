@@ -43,12 +43,13 @@ struct DeprecatedAccessibilityModifier: Rule {
         guard call.kind == .call, let callee = call.callee, callee.kind == .member, callee.text == "accessibility",
           let argument = call.arguments.first, call.arguments.count == 1, let name = Self.names[argument.label]
         else { return nil }
-        // From the old name to the value: both are replaced, whatever stands between them stays nowhere.
+        // From the old name to the value, unless somebody wrote something between.
         let nameStart = callee.end - callee.text.utf8.count
-        let edit = TextEdit(nameStart..<argument.start, "\(name)(")
+        let between = file.tree.text(callee.end..<argument.start).filter { !$0.isWhitespace }
+        let edits = between == "(\(argument.label):" ? [TextEdit(nameStart..<argument.start, "\(name)(")] : []
         return Problem(
           Finding.Subject(source: (call.chainRoot?.calledName ?? "view").escapedName),
-          "uses .accessibility(\(argument.label):), which is now .\(name)(_:)", edits: [edit], at: call.chain.location)
+          "uses .accessibility(\(argument.label):), which is now .\(name)(_:)", edits: edits, at: call.chain.location)
       })
   }
 }

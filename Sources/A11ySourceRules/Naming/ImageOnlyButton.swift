@@ -193,7 +193,7 @@ extension ImageOnlyButton {
     // Any word about accessibility inside, on the button or around it is taken for a name.
     if label.descendants.contains(where: { $0.kind == .member && Self.naming.contains($0.text) }) { return nil }
     let around = button.ownModifiers + button.enclosingModifiers
-    if around.contains(where: { Self.naming.contains($0.name) || AccessibilityNames.isHelper($0.name) }) { return nil }
+    if around.contains(where: { Self.naming.contains($0.name) || index.isHelper($0.name) }) { return nil }
     if image.argument("label") != nil || image.arguments.isEmpty { return nil }
     if button.enclosingViews.contains(where: { ["Label", "Menu"].contains($0.calledName ?? "") }) { return nil }
     // Whoever uses this view says something of it, which may be enough.

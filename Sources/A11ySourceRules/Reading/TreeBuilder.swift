@@ -11,7 +11,7 @@ struct TreeBuilder {
   var depth = 0
 
   /// Deeper than anyone writes; what lies below is left out, so that no stack overflows.
-  static let maximumDepth = 500
+  static let maximumDepth = 250
 
   static func tree(path: String, bytes: [UInt8]) -> SourceTree {
     let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }

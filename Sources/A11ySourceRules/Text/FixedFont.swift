@@ -73,7 +73,7 @@ struct FixedFont: Rule {
     let types = Dictionary(file.objects.map { ($0.name, $0.type ?? "") }) { first, _ in first }
     let isUIKit = file.mayUseUIKit
     for node in file.nodes where node.kind == .call {
-      if isUIKit, let message = uikit(node), isFont(node, types) {
+      if isUIKit, let message = uikit(node), isFont(node, types), !isInBar(node) {
         problems.append(Problem(receiver(of: node), message, at: place(of: node).location))
       } else if file.mayUseSwiftUI, let message = swiftUI(node) {
         problems.append(
@@ -84,6 +84,9 @@ struct FixedFont: Rule {
     }
     return Verdict(problems)
   }
+
+  /// A bar's text stays small and is shown large on demand: that is another rule's.
+  private func isInBar(_ node: Node) -> Bool { node.enclosingType.map { LargeContentMissing.isBar($0.text) } == true }
 
   private func receiver(of node: Node) -> Finding.Subject {
     for ancestor in node.ancestors.prefix(6) {

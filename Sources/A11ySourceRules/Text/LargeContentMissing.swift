@@ -37,7 +37,7 @@ struct LargeContentMissing: Rule {
   func check(_ file: SourceFile) -> Verdict {
     Verdict(
       file.classes.compactMap { facts in
-        guard facts.name.contains("TabBar") || facts.name.contains("ToolBar") || facts.name.contains("BottomBar"),
+        guard Self.isBar(facts.name),
           facts.isBareView || facts.isBareControl, !facts.mentioned.contains("showsLargeContentViewer"),
           !facts.mentioned.contains("largeContentTitle"), !facts.hasHelper,
           let font = (facts.assignedToOthers["font"] ?? []).first(where: isSmall), font.tree === file.tree
@@ -46,6 +46,9 @@ struct LargeContentMissing: Rule {
           facts.subject, "keeps its text small and shows nothing larger", outcome: .review, at: font.location)
       })
   }
+
+  /// By its name: what it looks like the source does not tell.
+  static func isBar(_ name: String) -> Bool { ["TabBar", "ToolBar", "BottomBar"].contains { name.contains($0) } }
 
   private func isSmall(_ assignment: Node) -> Bool {
     assignment.assignedValue?.argument("ofSize")?.numberValue.map { $0 < 13 } == true

@@ -46,6 +46,16 @@ struct TapWithoutTrait: Rule {
         }
         """),
       .passes(
+        "a modifier of the app's own that adds the trait",
+        """
+        extension View {
+          func tappable() -> some View { accessibilityAddTraits(.isButton) }
+        }
+        struct Row: View {
+          var body: some View { Text("Open").onTapGesture { open() }.tappable() }
+        }
+        """),
+      .passes(
         "what puts the keyboard away",
         """
         class Form: UIViewController {
@@ -102,7 +112,7 @@ extension TapWithoutTrait {
       let made = tap(recogniser, file)
     else { return nil }
     let sets = object.assigned.keys.contains { $0.hasPrefix("accessibility") || $0 == "isAccessibilityElement" }
-    if sets || object.calls.keys.contains(where: { $0.hasPrefix("accessibility") || AccessibilityNames.isHelper($0) }) {
+    if sets || object.calls.keys.contains(where: { $0.hasPrefix("accessibility") || file.index.isHelper($0) }) {
       return nil
     }
     // The class that holds it may speak for it as a whole.
@@ -115,7 +125,7 @@ extension TapWithoutTrait {
     }
     if file.index.assignedPaths.contains(where: { $0.hasPrefix(object.name + ".") }) { return nil }
     if dismisses(made, in: call) || isBackdrop(object.name) { return nil }
-    if object.passed.contains(where: { AccessibilityNames.isHelper($0.calledName ?? "") }) { return nil }
+    if object.passed.contains(where: { file.index.isHelper($0.calledName ?? "") }) { return nil }
     return Problem(
       Finding.Subject(object), "can be tapped and does not have the trait .button", at: call.location)
   }
@@ -184,7 +194,7 @@ extension TapWithoutTrait {
     // A clear layer over everything closes what is before it.
     if ["Color", "Rectangle", "EmptyView", "VisualEffectView"].contains(name) || isEmpty(root) { return nil }
     let around = root.ownModifiers + root.enclosingModifiers
-    if around.contains(where: { Self.speaking.contains($0.name) || AccessibilityNames.isHelper($0.name) }) {
+    if around.contains(where: { Self.speaking.contains($0.name) || file.index.isHelper($0.name) }) {
       return nil
     }
     // A control inside does it for everybody, or the words inside speak of accessibility.

@@ -62,7 +62,7 @@ struct ValueChangeSilent: Rule {
   }
 
   private func problem(_ facts: ClassFacts, _ file: SourceFile) -> Problem? {
-    guard facts.isCustomControl, facts.isExposed || facts.sendsActions, !facts.hasHelper, !facts.hasMacro,
+    guard facts.isCustomControl, facts.isExposed || facts.notifies, !facts.hasHelper, !facts.hasMacro,
       !file.index.isAbstract(facts), !speaks(facts, file.index), facts.holdsExposedViews(file.index) == false
     else { return nil }
     let shown = ControlValues.of(facts).filter { isShown($0, facts) && $0.tree === file.tree }

@@ -25,7 +25,7 @@ struct SourceRun {
         hasFailed = true
       }
     }
-    let index = SourceIndex(trees.filter { !$0.isExempt })
+    let index = SourceIndex(Parallel.map(trees) { IndexSurvey($0) })
     files = Parallel.map(trees) { SourceFile($0, index: index) }
     if files.isEmpty, !hasFailed { throw Failure("no Swift file was read") }
   }

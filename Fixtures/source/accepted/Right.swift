@@ -1,0 +1,6 @@
+import UIKit
+
+// a11y:disable:next custom-control-not-exposed - a game for the eye; the menu offers another one
+final class Joystick: UIControl {
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+}

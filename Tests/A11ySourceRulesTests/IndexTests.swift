@@ -1,0 +1,56 @@
+import A11yCore
+import Testing
+
+@testable import A11ySourceRules
+
+/// A class is judged with everything that the run says of it.
+@Suite struct IndexTests {
+  /// `rule outcome` of what is found in the first of several files.
+  private func findings(_ sources: String...) -> [String] {
+    let trees = sources.enumerated().map { SourceTree(path: "\($0).swift", bytes: Array($1.utf8)) }
+    let file = SourceFile(trees[0], index: SourceIndex(trees))
+    return SourceAudit(rules: Catalog.defaults).run(file).result.findings.map { "\($0.rule) \($0.outcome)" }
+  }
+
+  private static let dial = """
+    final class Dial: UIControl {
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    }
+    """
+
+  @Test("alone it is silent")
+  func alone() { #expect(findings(Self.dial) == ["custom-control-not-exposed fail"]) }
+
+  @Test(
+    "what another file does to it counts",
+    arguments: [
+      "extension Dial { override var isAccessibilityElement: Bool { get { true } set {} } ; override var accessibilityLabel: String? { get { name } set {} } }",
+      "let dial = Dial()\ndial.isAccessibilityElement = true\ndial.accessibilityLabel = name",
+      "extension UIControl { func speakUp() { isAccessibilityElement = true } }\nextension Dial { func prepare() { speakUp() } }",
+      "class Page: UIViewController { let dial = Dial(); func f() { dial.isAccessibilityElement = true } }",
+    ])
+  func elsewhere(_ other: String) { #expect(findings(Self.dial, other) == []) }
+
+  @Test("its superclass counts, and one that nobody has seen leaves it to a person")
+  func superclass() {
+    let dial = Self.dial.replacing("UIControl", with: "BaseControl")
+    #expect(findings(dial) == ["custom-control-not-exposed review"])
+    #expect(findings(dial, "class BaseControl: UIControl {}") == ["custom-control-not-exposed fail"])
+    #expect(
+      findings(dial, "class BaseControl: UIControl { func f() { isAccessibilityElement = true } }").isEmpty == false)
+    #expect(findings(dial, "class BaseControl: UIButton {}") == [])
+  }
+
+  @Test("a name that two classes share is nobody's")
+  func ambiguous() { #expect(findings(Self.dial, "class Dial: UIButton {}") == []) }
+
+  @Test("a macro may add what is missing")
+  func macro() { #expect(findings("@Accessible " + Self.dial) == []) }
+
+  @Test("tests are not linted")
+  func tests() {
+    let tree = SourceTree(path: "AppTests/DialTests.swift", bytes: Array(Self.dial.utf8))
+    let answer = SourceAudit(rules: Catalog.defaults).run(SourceFile(tree, index: SourceIndex([tree])))
+    #expect(answer.result.findings == [])
+  }
+}
