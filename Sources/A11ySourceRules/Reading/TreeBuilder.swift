@@ -11,10 +11,15 @@ struct TreeBuilder {
   var depth = 0
 
   /// Deeper than anyone writes; what lies below is left out, so that no stack overflows.
-  static let maximumDepth = 250
+  static let maximumDepth = 400
 
-  static func tree(path: String, bytes: [UInt8]) -> SourceTree {
-    let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  /// How deep the parser follows; its own default is 20 when it is built for debugging, which real code exceeds.
+  private static let maximumNesting = 256
+
+  static func tree(path: String, bytes: [UInt8]) -> SourceTree { DeepStack.run { read(path: path, bytes: bytes) } }
+
+  private static func read(path: String, bytes: [UInt8]) -> SourceTree {
+    let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: maximumNesting) }
     var builder = TreeBuilder()
     builder.records.reserveCapacity(bytes.count / 12 + 16)
     builder.node(.file, file) { $0.addChildren(of: file) }
