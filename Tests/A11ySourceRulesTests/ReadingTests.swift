@@ -73,7 +73,8 @@ import Testing
     arguments: [
       "", "class", "class A: UIControl { override func beginTracking(",
       "struct V: View { var body: some View { Button {",
-      String(repeating: "[", count: 3000), String(repeating: "(", count: 3000) + "x",
+      String(repeating: "[", count: 3000), String(repeating: "[(", count: 300), String(repeating: "[A<", count: 300),
+      String(repeating: "(", count: 3000) + "x",
       "x" + String(repeating: ".a()", count: 300), "\u{FEFF}let a = 1", "\0", "// a11y:", "// a11y:disable",
       "let a = \"\\(\"\\(\"", "#if", "class A: A {}", "class A: B {}\nclass B: A {}", "let x = y ? z", "a ? b : c = d",
     ])

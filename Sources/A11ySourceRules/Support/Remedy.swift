@@ -8,6 +8,12 @@ struct Remedy {
     values = ControlValues.of(facts).map { $0.text.escapedName }
   }
 
+  /// A value is adjusted, a switch and a thing to tap are buttons, and a canvas takes the finger itself.
+  private var trait: String {
+    if let value = values.first { return ControlValues.isSwitch(value) ? ".button" : ".adjustable" }
+    return facts.drags ? ".allowsDirectInteraction" : ".button"
+  }
+
   private var hasTwoThumbs: Bool { ControlValues.arePair(values) }
   private var value: String { values.first ?? "value" }
   private var name: String { facts.name.escapedName }
@@ -21,7 +27,6 @@ struct Remedy {
         and in layoutSubviews: lower.accessibilityFrameInContainerSpace = …  // where the thumb is
         """
     }
-    let trait = facts.drags ? ".adjustable" : ".button"
     return """
       Add to \(name), in init:
       isAccessibilityElement = true

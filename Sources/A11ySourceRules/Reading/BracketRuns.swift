@@ -1,0 +1,28 @@
+/// The parser tries a row of opening brackets as a type in two ways, and each of them again: twenty in a row take it
+/// minutes, and each one more doubles that (swift-syntax 603). Nobody writes them; a damaged file has them.
+enum BracketRuns {
+  /// Deeper than any nested literal; two to this power is still fast.
+  private static let limit = 10
+
+  /// The bytes as they are given to the parser: in a longer row the further brackets are blanks, so that every place
+  /// stays where it is.
+  static func tamed(_ bytes: [UInt8]) -> [UInt8] {
+    var tamed: [UInt8]?
+    var count = 0
+    for (offset, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "["):
+        count += 1
+        guard count > limit else { continue }
+        if tamed == nil { tamed = bytes }
+        tamed?[offset] = UInt8(ascii: " ")
+      // What ends a row: something closed, a text, a block, a list that goes on.
+      case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"),
+        UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "."):
+        count = 0
+      default: continue
+      }
+    }
+    return tamed ?? bytes
+  }
+}
