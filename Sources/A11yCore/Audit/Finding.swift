@@ -23,7 +23,7 @@ public struct Finding: Sendable, Equatable {
   public init(
     rule: String, severity: Severity, outcome: Outcome, screen: String?, file: String, location: SourceLocation,
     subject: Subject, message: String, measured: String? = nil, required: String? = nil, fix: String,
-    criteria: [Criterion], related: [Related] = []
+    criteria: [Criterion], related: [Related] = [], component: String = ""
   ) {
     self.rule = rule
     self.severity = severity
@@ -38,6 +38,7 @@ public struct Finding: Sendable, Equatable {
     self.fix = fix
     self.criteria = criteria
     self.related = related
+    self.component = component
   }
 
   /// The control a finding is about, as a person would point it out.

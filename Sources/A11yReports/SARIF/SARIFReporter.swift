@@ -73,7 +73,7 @@ public enum SARIFReporter: Reporter {
   }
 
   private static func driver(_ rules: [SARIFRule], _ options: ReportOptions, to writer: inout JSONWriter) {
-    writer.member("name", "a11y-audit")
+    writer.member("name", options.tool)
     writer.array("rules") { writer in
       for rule in rules { writer.element { $0.object { rule.write(to: &$0) } } }
     }

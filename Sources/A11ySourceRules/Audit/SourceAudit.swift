@@ -72,10 +72,14 @@ public struct SourceAudit: Sendable {
   }
 
   private func finding(_ problem: Problem, by info: RuleInfo, in file: SourceFile) -> Finding {
-    Finding(
+    let location = problem.location ?? Self.beginning
+    var finding = Finding(
       rule: info.id, severity: problem.severity ?? info.severity, outcome: problem.outcome, screen: nil,
-      file: file.path, location: problem.location ?? Self.beginning,
-      subject: problem.subject ?? Finding.Subject(source: "file"), message: problem.message,
-      measured: problem.measured, required: problem.required, fix: problem.fix ?? info.fix, criteria: info.criteria)
+      file: file.path, location: location, subject: problem.subject ?? Finding.Subject(source: "file"),
+      message: problem.message, measured: problem.measured, required: problem.required,
+      fix: problem.fix ?? info.fix, criteria: info.criteria)
+    // Each place in source is mended by itself.
+    finding.component = "\(file.path):\(location.line):\(location.column)"
+    return finding
   }
 }

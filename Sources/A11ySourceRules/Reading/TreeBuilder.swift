@@ -19,7 +19,9 @@ struct TreeBuilder {
   static func tree(path: String, bytes: [UInt8]) -> SourceTree { DeepStack.run { read(path: path, bytes: bytes) } }
 
   private static func read(path: String, bytes: [UInt8]) -> SourceTree {
-    let file = BracketRuns.tamed(bytes).withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: maximumNesting) }
+    let file = BracketRuns.tamed(bytes).withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: maximumNesting)
+    }
     var builder = TreeBuilder()
     builder.records.reserveCapacity(bytes.count / 12 + 16)
     builder.node(.file, file) { $0.addChildren(of: file) }

@@ -21,6 +21,6 @@ struct ExplainCommand: ParsableCommand {
 
   mutating func run() throws {
     guard let rule = Catalog.rule(rule) else { return }
-    try StandardStreams.print(Explanation.text(of: rule))
+    try StandardStreams.print(RuleExplanation.text(of: rule))
   }
 }

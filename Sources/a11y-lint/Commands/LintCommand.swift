@@ -102,6 +102,13 @@ struct LintCommand: ParsableCommand {
     var options = ReportOptions(tool: Main.name, version: Main.version)
     options.isQuiet = quiet
     options.showsNotices = notices || failOn == .notice || failOn == .review
+    options.groupsFindings = false
+    options.failingSeverity = failOn.severity
+    options.failsOnReview = failOn == .review
+    options.rules = selection.rules.map { $0.info }
+    let folder = RepositoryFolder.current
+    options.workingFolder = folder.workingFolder
+    options.folderInRepository = folder.path
     options.usesColour = request.file == nil && color.isOn(descriptor: STDOUT_FILENO)
     try OutputFile.write(request.reporter().report(result, options: options), to: request.file)
   }

@@ -11,5 +11,5 @@ struct RulesCommand: ParsableCommand {
         a11y-lint rules
       """)
 
-  mutating func run() throws { try StandardStreams.print(Catalog.listing) }
+  mutating func run() throws { try StandardStreams.print(Catalog.listing()) }
 }

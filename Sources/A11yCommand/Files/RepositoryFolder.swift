@@ -2,13 +2,13 @@ import Glibc
 
 /// Where the command runs, and where that is in the repository: code hosts look for files from the repository's root,
 /// whatever folder the check ran in.
-struct RepositoryFolder {
+package struct RepositoryFolder {
   /// Empty when the system does not tell.
-  var workingFolder: String
+  package var workingFolder: String
   /// From the nearest folder above that holds `.git` to the working folder; empty at the root and outside of any.
-  var path: String
+  package var path: String
 
-  static var current: RepositoryFolder {
+  package static var current: RepositoryFolder {
     guard let folder = getcwd(nil, 0) else { return RepositoryFolder(workingFolder: "", path: "") }
     defer { free(folder) }
     let working = String(cString: folder)

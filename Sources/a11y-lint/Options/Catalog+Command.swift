@@ -1,6 +1,6 @@
 import A11yCommand
 import A11ySourceRules
 
-extension Catalog: RuleList {
+extension Catalog: RuleCatalogue {
   static var tool: String { Main.name }
 }
