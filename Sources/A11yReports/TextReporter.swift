@@ -16,24 +16,27 @@ public enum TextReporter: Reporter {
     var text = ""
     let shown = result.findings.filter { options.shows($0) }
     for group in FindingGroup.groups(of: shown, together: options.groupsFindings) {
-      text += lines(group, options)
+      text += lines(group, options, isOfSource: result.isOfSource)
     }
     return text + Summary.line(result, options) + "\n"
   }
 
-  private static func lines(_ group: FindingGroup, _ options: ReportOptions) -> String {
+  private static func lines(_ group: FindingGroup, _ options: ReportOptions, isOfSource: Bool) -> String {
     let finding = group.first
     let place = place(finding.location, in: finding.file)
     let sentence = finding.sentence.safe + group.extent
     var text = "\(place): \(colour(finding.kind, finding, options)): \(sentence) [\(finding.rule.safe)]\n"
     if options.isQuiet { return text }
-    // A fix in source is lines to add.
-    let fix = finding.fix.split(separator: "\n").map { String($0).safe }
-    text += "    fix: \(fix.joined(separator: "\n         "))\n"
+    text += "    fix: \(isOfSource ? lines(of: finding.fix) : finding.fix.safe)\n"
     for related in finding.related {
       text += "    related: \(self.place(related.location, in: finding.file)): \(related.subject.description.safe)\n"
     }
     return text + others(group)
+  }
+
+  /// A fix in source is lines to add, each safe by itself.
+  private static func lines(of fix: String) -> String {
+    fix.split(separator: "\n").map { String($0).safe }.joined(separator: "\n         ")
   }
 
   /// Where else it is: the first few places.
