@@ -49,7 +49,8 @@ struct DeprecatedAccessibilityModifier: Rule {
         let edits = between == "(\(argument.label):" ? [TextEdit(nameStart..<argument.start, "\(name)(")] : []
         return Problem(
           Finding.Subject(source: (call.chainRoot?.calledName ?? "view").escapedName),
-          "uses .accessibility(\(argument.label):), which is now .\(name)(_:)", edits: edits, at: call.chain.location)
+          "uses .accessibility(\(argument.label):), which is now .\(name)(_:)", edits: edits,
+          at: file.tree.location(of: Int32(clamping: nameStart)))
       })
   }
 }

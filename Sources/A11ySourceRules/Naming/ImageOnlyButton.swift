@@ -123,7 +123,9 @@ extension ImageOnlyButton {
     if object.sets("accessibilityLabel", "accessibilityAttributedLabel", "title", "accessibilityElementsHidden") {
       return true
     }
-    if object.sets("configuration", "isAccessibilityElement", "largeContentTitle", "isHidden.toggle") { return true }
+    if object.sets("configuration", "isAccessibilityElement", "largeContentTitle", "isUserInteractionEnabled") {
+      return true
+    }
     if object.has(calls: "setTitle", "setAttributedTitle", "setLocalizedTitle") { return true }
     if object.assigned.keys.contains(where: { $0.hasPrefix("titleLabel.text") || $0.hasPrefix("titleLabel.attributed") }
     ) {
