@@ -101,8 +101,6 @@ struct TapWithoutTrait: Rule {
   }
 }
 
-// MARK: - UIKit
-
 extension TapWithoutTrait {
   private static let plain: Set<String> = ["UIView", "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView"]
 
@@ -166,85 +164,5 @@ extension TapWithoutTrait {
     if ["keyboard", "endediting", "dismiss", "hide", "resign", "close"].contains(where: lower.contains) { return true }
     let method = call.tree.nodes.first { $0.kind == .function && $0.text == selector }
     return method.map { $0.mentionsAny(["endEditing", "resignFirstResponder", "dismiss"]) } ?? false
-  }
-}
-
-// MARK: - SwiftUI
-
-extension TapWithoutTrait {
-  private static let speaking: Set<String> = [
-    "accessibilityAddTraits", "accessibilityHidden", "accessibilityAction", "accessibilityRepresentation",
-    "accessibility",
-    "accessibilityElement", "accessibilityActions", "accessibilityRemoveTraits",
-    "accessibilityRespondsToUserInteraction",
-  ]
-
-  /// Views for which a tap is an extra, or that are buttons for VoiceOver themselves.
-  private static let controls: Set<String> = [
-    "Button", "Link", "NavigationLink", "Toggle", "Menu", "TextField", "SecureField", "Picker", "DatePicker", "Slider",
-    "Stepper", "TextEditor", "Map", "ScrollView", "List", "Form", "VideoPlayer", "GeometryReader", "NavigationView",
-    "NavigationStack", "Spacer", "TabView",
-  ]
-
-  private func swiftUI(_ tap: Node, _ file: SourceFile) -> Problem? {
-    guard isSingle(tap), let action = tap.arguments.last, !isHousekeeping(action) else { return nil }
-    guard let root = tap.chainRoot, !root.ownModifiers.isEmpty else { return nil }
-    let name = root.calledName ?? "view"
-    if Self.controls.contains(name) { return nil }
-    // A clear layer over everything closes what is before it.
-    if ["Color", "Rectangle", "EmptyView", "VisualEffectView"].contains(name) || isEmpty(root) { return nil }
-    let around = root.ownModifiers + root.enclosingModifiers
-    if around.contains(where: { Self.speaking.contains($0.name) || file.index.isHelper($0.name) }) {
-      return nil
-    }
-    // A control inside does it for everybody, or the words inside speak of accessibility.
-    let inside = root.descendants.contains { node in
-      node.isTypeCall && Self.controls.subtracting(["Spacer", "GeometryReader"]).contains(node.calledName ?? "")
-        || node.kind == .member && Self.speaking.contains(node.text)
-    }
-    if inside { return nil }
-    // A view of the app's may bring its traits with it.
-    let isOurs = !Self.framework.contains(name)
-    let isSpokenFor = tap.enclosingType.map { file.index.spokenFor.contains($0.text) } == true
-    if isOurs, let view = file.index.views[name], AccessibilityCode.isAbout(view) { return nil }
-    if root.enclosingViews.contains(where: { ["Button", "NavigationLink", "Menu"].contains($0.calledName ?? "") }) {
-      return nil
-    }
-    return Problem(
-      Finding.Subject(source: name.escapedName), "can be tapped and does not have the trait .isButton",
-      outcome: isOurs || isSpokenFor ? .review : .fail, at: tap.chain.location)
-  }
-
-  private static let framework: Set<String> = [
-    "Text", "Image", "HStack", "VStack", "ZStack", "Label", "Group", "Circle", "RoundedRectangle", "Capsule", "Ellipse",
-    "AsyncImage", "LazyVStack", "LazyHStack", "GroupBox", "LabeledContent",
-  ]
-
-  /// `HStack {}` that only fills a place.
-  private func isEmpty(_ root: Node) -> Bool {
-    root.arguments.contains { $0.kind == .closure } && root.arguments.allSatisfy { $0.children.isEmpty }
-  }
-
-  private func isSingle(_ tap: Node) -> Bool {
-    guard let count = tap.argument("count") else { return true }
-    return count.numberValue == 1
-  }
-
-  /// Puts the keyboard away or closes something: VoiceOver has its own ways for both.
-  private func isHousekeeping(_ action: Node) -> Bool {
-    let words: Set<String> = [
-      "endEditing", "resignFirstResponder", "dismissKeyboard", "hideKeyboard", "dismiss", "presentationMode",
-      "closeKeyboard",
-    ]
-    if action.mentionsAny(words) || action.source.lowercased().contains("keyboard") { return true }
-    if action.kind == .closure, action.children.isEmpty { return true }
-    return action.descendants.contains { node in
-      guard node.kind == .assign, let target = node.target?.lastName?.lowercased(), let value = node.assignedValue
-      else {
-        return false
-      }
-      let isOff = value.isFalse || value.kind == .null
-      return isOff && action.children.count == 1 || target.contains("focus")
-    }
   }
 }
