@@ -17,6 +17,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     // For the linter only: nothing that a11y-audit is made of depends on it.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
@@ -29,6 +30,9 @@ let package = Package(
     .target(name: "A11yRules", dependencies: ["A11yCore"]),
     .target(name: "A11yNarration", dependencies: ["A11yCore"]),
     .target(name: "A11yReports", dependencies: ["A11yCore"]),
+
+    // What a project asks for in its file: reads YAML text and nothing from disk.
+    .target(name: "A11yConfiguration", dependencies: ["A11yCore", .product(name: "Yams", package: "Yams")]),
 
     // Sound: has never heard of a button.
     .systemLibrary(
@@ -55,6 +59,7 @@ let package = Package(
       name: "a11y-audit",
       dependencies: [
         "A11yCore", "A11yFormats", "A11yRules", "A11yNarration", "A11yReports", "A11ySpeech", "A11yCommand",
+        "A11yConfiguration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -70,6 +75,8 @@ let package = Package(
     .testTarget(name: "A11yNarrationTests", dependencies: ["A11yNarration", "A11yFormats"]),
     .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
     .testTarget(name: "A11yReportsTests", dependencies: ["A11yReports", "A11yRules", "A11yFormats"]),
+    .testTarget(
+      name: "A11yConfigurationTests", dependencies: ["A11yConfiguration", "A11yRules", "A11yFormats", "A11yReports"]),
     .testTarget(name: "CommandTests", dependencies: ["a11y-audit"]),
     .testTarget(name: "A11ySourceRulesTests", dependencies: ["A11ySourceRules"]),
     .testTarget(name: "LintCommandTests", dependencies: ["a11y-lint"]),

@@ -28,6 +28,8 @@ public struct ReadingOptions: Sendable {
   public var maximumDepth: Int
   /// Key paths of the app's own that set an accessibility label, in Interface Builder's runtime attributes.
   public var labelKeyPaths: [String] = []
+  /// By class name: the runtime attribute of Interface Builder that sets the accessibility label of that class.
+  public var componentKeyPaths: [String: String] = [:]
   /// Texts in another language for an Interface Builder document.
   public var strings: StringsTable?
 

@@ -26,7 +26,8 @@ struct Main: ParsableCommand {
     version: version,
     subcommands: [
       AuditCommand.self, NarrateCommand.self, SpeakCommand.self, ConvertCommand.self, RulesCommand.self,
-      ExplainCommand.self, FormatsCommand.self, ReportsCommand.self, LanguagesCommand.self, LintCommand.self,
+      ExplainCommand.self, FormatsCommand.self, ReportsCommand.self, LanguagesCommand.self, ConfigCommand.self,
+      LintCommand.self,
     ],
     defaultSubcommand: AuditCommand.self
   )

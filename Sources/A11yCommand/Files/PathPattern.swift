@@ -1,7 +1,7 @@
 import Glibc
 
 /// A path pattern with `*`, `?`, `[…]` within a segment and `**` across segments, as shells and `.gitignore` have it.
-struct PathPattern {
+package struct PathPattern {
   private let segments: [String]
 
   init(_ pattern: String) { segments = pattern.split(separator: "/").map(String.init) }
@@ -23,5 +23,5 @@ struct PathPattern {
   }
 
   /// Whether a text has a character that makes it a pattern.
-  static func isPattern(_ text: String) -> Bool { text.contains { "*?[".contains($0) } }
+  package static func isPattern(_ text: String) -> Bool { text.contains { "*?[".contains($0) } }
 }

@@ -8,10 +8,13 @@ package struct SkippedInputs {
   package var folders: [String] = []
   /// Folders and description files that git ignores.
   package var ignored = 0
+  /// Files in folders that the configuration leaves out.
+  package var configured = 0
 
   package mutating func add(_ other: SkippedInputs) {
     folders += other.folders
     ignored += other.ignored
+    configured += other.configured
   }
 
   /// `Pods, src/build (builds and dependencies), 2 that git ignores`; nil when nothing was left out.
@@ -23,6 +26,7 @@ package struct SkippedInputs {
       parts.append("\(names)\(more) (builds and dependencies)")
     }
     if ignored > 0 { parts.append("\(ignored) that git ignores") }
+    if configured > 0 { parts.append("\(configured) by the configuration") }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 

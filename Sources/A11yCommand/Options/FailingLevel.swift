@@ -15,6 +15,12 @@ package enum FailingLevel: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
+  /// Whether it fails on more than another level does.
+  package func isLower(than other: FailingLevel) -> Bool {
+    let order: [FailingLevel] = [.review, .notice, .warning, .error, .never]
+    return order.first { $0 == self || $0 == other } == self && self != other
+  }
+
   /// Whether a result fails at this level. `review` fails on everything, reviews among it.
   package func fails(_ result: AuditResult) -> Bool {
     switch self {

@@ -43,8 +43,3 @@ package struct RuleOptions<List: RuleCatalogue>: ParsableArguments {
 
   package init() {}
 }
-
-extension RuleInfo {
-  /// Whether a name on the command line means this rule: its own, or that of a tag it bears.
-  package func answers(to name: String) -> Bool { id == name || tags.contains(name) }
-}

@@ -7,6 +7,8 @@ public struct Audit: Sendable {
   private typealias Answer = (info: RuleInfo, problems: [Problem])
 
   public var rules: [any Rule<Exposure>]
+  /// By rule: the severity somebody chose in place of the rule's own.
+  public var severities: [String: Severity] = [:]
 
   /// How many threads share the rules of a large screen. The result is the same for any number.
   public var threads = 1
@@ -14,7 +16,9 @@ public struct Audit: Sendable {
   public init(rules: [any Rule<Exposure>]) { self.rules = rules }
 
   /// Audits one screen of a file.
-  public func run(_ screen: Exposure, file: String) -> AuditResult {
+  ///
+  /// - Parameter accepting: what is accepted beyond what the description says itself.
+  public func run(_ screen: Exposure, file: String, accepting: [Suppression] = []) -> AuditResult {
     var result = AuditResult(controls: screen.screen.describedCount, screens: 1, skipped: screen.skipped)
     result.elements = screen.elements.count
     result.omissions = screen.screen.omissions(file: file)
@@ -26,9 +30,11 @@ public struct Audit: Sendable {
       if !verdict.problems.isEmpty { answers.append((info, verdict.problems)) }
     }
     var suppressions = Suppressions(screen)
+    for suppression in accepting { suppressions.add(suppression) }
     add(answers, on: screen, file: file, &suppressions, to: &result)
     let late = lateAnswers(on: screen, suppressions, result)
     add(late, on: screen, file: file, &suppressions, to: &result)
+    result.matchedEntries = suppressions.matchedEntries
     result.findings.sort(by: Self.precedes)
     return result
   }
@@ -64,7 +70,7 @@ public struct Audit: Sendable {
     var paths = ControlPaths(screen)
     for (info, problems) in answers {
       for problem in problems {
-        let isAccepted = suppressions.accept(problem, of: info.id)
+        let isAccepted = suppressions.accept(problem, of: info.id, on: screen)
         if isOutspoken(problem, by: info, spoken) { continue }
         if isAccepted {
           result.suppressed += 1
@@ -120,7 +126,7 @@ public struct Audit: Sendable {
         location: screen[index].control.location)
     }
     var found = Finding(
-      rule: info.id, severity: problem.severity ?? info.severity, outcome: problem.outcome,
+      rule: info.id, severity: severities[info.id] ?? problem.severity ?? info.severity, outcome: problem.outcome,
       screen: screen.screen.name, file: file,
       location: problem.location ?? element?.control.location ?? screen.location,
       subject: subject ?? Finding.Subject(screen: screen.screen),

@@ -8,6 +8,8 @@ public struct AuditResult: Sendable, Equatable {
   public var elements = 0
   /// Findings the description accepts (`a11y-audit:ignore`).
   public var suppressed = 0
+  /// Those of the caller's suppressions (`Suppression.entry`) that accepted something.
+  public var matchedEntries: Set<Int> = []
   /// By rule: how many controls lacked which fact.
   public var notChecked: [String: [Fact: Int]] = [:]
   /// What descriptions say that they leave out.
@@ -32,6 +34,7 @@ public struct AuditResult: Sendable, Equatable {
     isOfSource = isOfSource || other.isOfSource
     elements += other.elements
     suppressed += other.suppressed
+    matchedEntries.formUnion(other.matchedEntries)
     omissions += other.omissions
     notChecked.merge(other.notChecked) { $0.merging($1, uniquingKeysWith: +) }
     skipped.merge(other.skipped, uniquingKeysWith: +)

@@ -1,7 +1,7 @@
 /// Tells each control's place in words: `UIView/UITableView/UITableViewCell[3]`.
 ///
 /// Brothers are counted once a parent, and only beneath parents somebody asks about: most controls have no finding.
-struct ControlPaths {
+package struct ControlPaths {
   /// The children of one parent: how many there are of each kind, and which of its kind each is, counted from 1.
   private struct Brothers {
     var counts: [String: Int] = [:]
@@ -11,9 +11,9 @@ struct ControlPaths {
   private let exposure: Exposure
   private var brothers: [Int: Brothers] = [:]
 
-  init(_ exposure: Exposure) { self.exposure = exposure }
+  package init(_ exposure: Exposure) { self.exposure = exposure }
 
-  mutating func path(to element: Element) -> String {
+  package mutating func path(to element: Element) -> String {
     var steps = [step(element.index)]
     for ancestor in element.ancestors { steps.append(step(ancestor.index)) }
     return steps.reversed().joined(separator: "/")
@@ -29,7 +29,7 @@ struct ControlPaths {
     for current in chain(element) {
       let kind = kind(of: current.index)
       let place = ([kind] + steps.reversed()).joined(separator: "/")
-      if current.isCustom { return "class \(place)" }
+      if current.isCustom || isOfTheApp(current) { return "class \(place)" }
       if current.role == .cell, let list = current.parent { return "row \(screen) \(path(to: list))/\(place)" }
       steps.append(step(current.index))
     }
@@ -38,6 +38,11 @@ struct ControlPaths {
     if !SpokenText.isBlank(element.name) { return "name \(kind) \(element.name)" }
     let isComparable = !exposure.screen.source.isDesignTime
     return "place \(path(to: element)) \(isComparable ? element.frame?.description ?? screen : screen)"
+  }
+
+  /// A class that is said to behave as one of UIKit's is the app's all the same.
+  private func isOfTheApp(_ element: Element) -> Bool {
+    element.control.className.map { UIKitClasses.named($0) == nil } ?? false
   }
 
   private func chain(_ element: Element) -> [Element] { [element] + element.ancestors }

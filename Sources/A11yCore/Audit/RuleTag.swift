@@ -30,6 +30,11 @@ extension RuleInfo {
   }
 }
 
+extension RuleInfo {
+  /// Whether a name that a user gives means this rule: its own, or that of a tag it bears.
+  public func answers(to name: String) -> Bool { id == name || tags.contains(name) }
+}
+
 extension Criterion {
   fileprivate var tags: [String] {
     switch self {

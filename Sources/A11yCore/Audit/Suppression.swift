@@ -5,6 +5,10 @@ public struct Suppression: Sendable, Equatable {
   public var control: Int
   public var reason: String?
   public var location: SourceLocation
+  /// Holds for everything the control contains, too.
+  public var isRecursive = false
+  /// Its number among those that the audit's caller keeps; nil when it stands in the description itself.
+  public var entry: Int?
 
   public init(rule: String, control: Int, reason: String? = nil, location: SourceLocation) {
     self.rule = rule

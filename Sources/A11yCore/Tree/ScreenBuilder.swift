@@ -17,10 +17,16 @@ public struct ScreenBuilder: Sendable {
 
   /// Adds a control beneath the one that is open, and opens it.
   public mutating func begin(_ control: consuming Control) {
+    let resolved = UIKitClasses.resolve(control)
+    begin(control, resolved)
+  }
+
+  /// - Parameter resolved: what its class amounts to.
+  mutating func begin(_ control: consuming Control, _ resolved: ResolvedClass) {
     let index = Int32(screen.controls.count)
     screen.parents.append(open.last ?? -1)
     screen.ends.append(index + 1)
-    screen.classes.append(UIKitClasses.resolve(control))
+    screen.classes.append(resolved)
     screen.controls.append(control)
     open.append(index)
   }

@@ -39,10 +39,18 @@ extension IBControlReader {
       case "shouldGroupAccessibilityChildren": control.groupsChildren = attribute.flag("value")
       case "accessibilityTraits": control.traits = mask(attribute) ?? control.traits
       case "accessibilityActivationPoint": control.geometry.activationPoint = point(attribute)
-      case _ where document.options.labelKeyPaths.contains(path): control.label = text ?? control.label
+      case "a11yAudit.ignore": accept(text ?? "", in: &control)
+      case _ where setsLabel(path, of: node): control.label = text ?? control.label
       default: break
       }
     }
+  }
+
+  /// Whether the project says that this attribute sets the label: of every class, or of this one.
+  private func setsLabel(_ path: String, of node: XMLNode) -> Bool {
+    let options = document.options
+    return options.labelKeyPaths.contains(path)
+      || node["customClass"].flatMap { options.componentKeyPaths[$0] } == path
   }
 
   /// Bits beyond 2⁵³ are no exact `Double`.
@@ -61,10 +69,17 @@ extension IBControlReader {
   func readComments(_ node: XMLNode, into control: inout Control) {
     guard let comments = node.attributedString("userComments") else { return }
     for line in comments.split(whereSeparator: \.isNewline) {
-      let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
-      guard words.count > 1, words[0] == "a11y-audit:ignore" else { continue }
-      let reason = words.count > 2 ? String(words[2]) : nil
-      control.structure.suppressions.append(Structure.Suppression(rule: String(words[1]), reason: reason))
+      let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+      if words.count > 1, words[0] == "a11y-audit:ignore" { accept(String(words[1]), in: &control) }
     }
+  }
+
+  /// `target-size decided with the designers`, with or without a colon behind the rule.
+  private func accept(_ words: String, in control: inout Control) {
+    let parts = words.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+    guard var rule = parts.first else { return }
+    if rule.hasSuffix(":") { rule.removeLast() }
+    let reason = parts.count > 1 ? String(parts[1]) : nil
+    control.structure.suppressions.append(Structure.Suppression(rule: String(rule), reason: reason))
   }
 }

@@ -1,4 +1,5 @@
 import A11yCommand
+import A11yConfiguration
 import A11yCore
 import A11yReports
 import A11yRules
@@ -35,8 +36,11 @@ struct AuditCommand: ParsableCommand {
       valueName: "name[=file]"))
   var report: [ReportRequest] = []
 
-  @Option(help: "The least that makes the exit status 1.")
-  var failOn = FailingLevel.error
+  @Option(help: "The least that makes the exit status 1 (default: error).")
+  var failOn: FailingLevel?
+
+  @Option(help: ArgumentHelp("The day by which suppressions end (default: this machine's, in UTC).", valueName: "day"))
+  var today: DayOption?
 
   @Flag(help: "Show notices too.")
   var notices = false
@@ -52,6 +56,10 @@ struct AuditCommand: ParsableCommand {
 
   mutating func validate() throws {
     for request in report { _ = try request.reporter() }
+    try Self.check(report)
+  }
+
+  private static func check(_ report: [ReportRequest]) throws {
     for (number, request) in report.enumerated() where report[..<number].contains(where: { $0.file == request.file }) {
       let place = request.file.map { "the file '\($0.escapedForDisplay)'" } ?? "standard output"
       throw ValidationError("two reports cannot both go to \(place); give one a file: --report json=audit.json")
@@ -59,29 +67,43 @@ struct AuditCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    var reading = try Reading(input, format: format)
-    var audit = Audit(rules: selection.rules)
-    audit.threads = min(8, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-    var result = AuditResult()
-    reading.forEachFile { file in
-      var found = AuditResult()
-      for screen in Exposure.all(file.screens) { found.add(audit.run(screen, file: file.path)) }
-      found.files = 1
-      result.add(found)
+    var reading = try Reading(input, format: format, choice: selection.choice)
+    let project = ProjectConfiguration(input.configuration)
+    let requests = try requests(of: project)
+    var run = AuditRun(failOn: failOn, today: today?.day ?? DayOption.today)
+    try reading.forEachFile { run.add($0) }
+    if run.result.controls == 0, !reading.hasFailed {
+      if reading.wasAllSkipped { return }
+      throw Failure("no control was read")
     }
-    if result.controls == 0, !reading.hasFailed { throw Failure("no control was read") }
-    let areWritten = write(result)
-    if !areWritten || reading.hasFailed || result.controls == 0 { throw ExitCode(2) }
-    if failOn.fails(result) { throw ExitCode(1) }
+    let walked = input.inputs.filter { $0 != "-" }.map(project.absolute)
+    run.finish(
+      settings: { $0.settings(for: $0.path ?? "", selection.choice) },
+      sawEverything: { folder in walked.contains { folder == $0 || $0 == "/" || folder.hasPrefix($0 + "/") } })
+    let areWritten = write(run, requests)
+    if !areWritten || reading.hasFailed || run.result.controls == 0 { throw ExitCode(2) }
+    if run.hasFailed { throw ExitCode(1) }
+  }
+
+  /// The reports asked for on the command line, or else by the configuration of the first input.
+  private func requests(of project: ProjectConfiguration) throws -> [ReportRequest] {
+    if !report.isEmpty { return report }
+    let standard = [ReportRequest(name: TextReporter.name)]
+    guard let first = input.inputs.first else { return standard }
+    let configuration = try project.configuration(ofInput: first, standardInput: input.stdinFilename)
+    let asked = configuration.reports.map { $0.compactMap { ReportRequest(argument: $0.value) } }
+    guard let asked, !asked.isEmpty else { return standard }
+    try Self.check(asked)
+    return asked
   }
 
   /// Reports are written before a failing exit, whatever the verdict, and whatever becomes of the other reports.
-  private func write(_ result: AuditResult) -> Bool {
-    if result.files == 0 { return true }
+  private func write(_ run: AuditRun, _ requests: [ReportRequest]) -> Bool {
+    if run.result.files == 0 { return true }
     var areWritten = true
-    for request in report.isEmpty ? [ReportRequest(name: TextReporter.name)] : report {
+    for request in requests {
       do {
-        try write(result, request)
+        try write(run, request)
       } catch {
         (error as? Failure)?.tell(by: Main.name)
         areWritten = false
@@ -90,18 +112,18 @@ struct AuditCommand: ParsableCommand {
     return areWritten
   }
 
-  private func write(_ result: AuditResult, _ request: ReportRequest) throws {
+  private func write(_ run: AuditRun, _ request: ReportRequest) throws {
     var options = ReportOptions(version: Main.version)
     options.isQuiet = quiet
-    options.showsNotices = notices || failOn == .notice || failOn == .review
+    options.showsNotices = notices || run.level == .notice || run.level == .review
     options.groupsFindings = group
-    options.failingSeverity = failOn.severity
-    options.failsOnReview = failOn == .review
-    options.rules = selection.rules.map(\.info)
+    options.failingSeverity = run.level.severity
+    options.failsOnReview = run.level == .review
+    options.rules = run.rules
     let folder = RepositoryFolder.current
     options.workingFolder = folder.workingFolder
     options.folderInRepository = folder.path
     options.usesColour = request.file == nil && color.isOn(descriptor: STDOUT_FILENO)
-    try OutputFile.write(request.reporter().report(result, options: options), to: request.file)
+    try OutputFile.write(request.reporter().report(run.result, options: options), to: request.file)
   }
 }

@@ -32,7 +32,7 @@ struct ConvertCommand: ParsableCommand {
   var output: String?
 
   mutating func run() throws {
-    var reading = try Reading(input, format: format)
+    var reading = try Reading(input, format: format, isFaithful: true)
     let screens = try reading.mapScreens { screen, _ in screen }
     let text =
       switch to {

@@ -37,6 +37,8 @@ struct InputOptions: ParsableArguments {
       valueName: "key path"))
   var labelKeypath: [String] = []
 
+  @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
+
   mutating func validate() throws {
     guard (1...ReadingOptions.largestMaximumDepth).contains(maxDepth) else {
       throw ValidationError("--max-depth must be 1 to \(ReadingOptions.largestMaximumDepth), found \(maxDepth)")

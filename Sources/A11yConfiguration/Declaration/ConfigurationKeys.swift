@@ -1,0 +1,108 @@
+/// Every key of `.a11y-audit.yml`, in the order in which documents show them.
+enum ConfigurationKeys {
+  static let root: [ConfigurationKey] =
+    [
+      ConfigurationKey(
+        "extends", .list(of: .text("the path of a configuration file")),
+        "Other files that this one builds on, from this file's folder. What stands here wins over them, and later files win "
+          + "over earlier ones. Their patterns and paths stay relative to their own folders.",
+        example: "extends: ../shared/a11y-audit.yml")
+    ] + settings + [
+      ConfigurationKey(
+        "overrides", .objects(overrides),
+        "Other settings for some files. Later entries win over earlier ones.",
+        example: "overrides:\n  - files: Legacy/**\n    rules:\n      target-size: off"),
+      ConfigurationKey(
+        "formats", .map("path patterns", to: .format),
+        "The formats of files whose content does not show it. Later patterns win. `a11y-audit formats` lists the names.",
+        example: "formats:\n  dumps/**/*.txt: debug-description"),
+      ConfigurationKey(
+        "skip", .list(of: .glob), "Files and folders that are not read, even when they are named on the command line.",
+        example: "skip:\n  - Vendor\n  - '**/*.generated.json'"),
+      ConfigurationKey(
+        "suppress", .objects(suppression),
+        "Findings that are accepted: of one rule, on the controls that an entry describes. Of several descriptions in one "
+          + "entry, all must hold. What accepts nothing, or no longer, is reported by `unmatched-suppression`.",
+        example: """
+          suppress:
+            - rule: target-size
+              identifier: closeButton
+              reason: the whole banner closes it, too
+              until: 2030-12-31
+          """),
+      ConfigurationKey(
+        "failOn", .failingLevel,
+        "The least that makes the exit status 1. Each file is judged by its own configuration.",
+        example: "failOn: warning"),
+      ConfigurationKey(
+        "reports", .list(of: .report),
+        "The reports of a run, to standard output or into files, from this file's folder. Those of the configuration that "
+          + "the first input has are written.",
+        example: "reports:\n  - text\n  - json=build/a11y.json"),
+    ]
+
+  /// What can be said of all files and, in `overrides`, of some.
+  static let settings: [ConfigurationKey] = [
+    ConfigurationKey(
+      "only", .list(of: .ruleOrTag), "Run these rules, or those of these tags, and no others but those switched on.",
+      example: "only:\n  - wcag22a\n  - wcag22aa"),
+    ConfigurationKey(
+      "rules", .rules,
+      "Rules and tags. Each is `on` or `off`, or a severity (`error`, `warning`, `notice`), which switches it on, or a "
+        + "mapping with `enabled`, `severity` and the rule's own options. In one file a rule's own entry wins over its tags'.",
+      example: "rules:\n  text: off\n  generic-name: error\n  target-size:\n    severity: warning\n    minimum: 48"),
+    ConfigurationKey(
+      "labelKeyPaths", .list(of: .text("a key path")),
+      "Runtime attributes of storyboards and xibs that set an accessibility label.",
+      example: "labelKeyPaths: a11yLabel"),
+    ConfigurationKey(
+      "components", .map("class names", to: .object(component)), "What the app's own classes do.",
+      example: "components:\n  IconButton:\n    label: title\n  OurSwitch:\n    behavesAs: UISwitch"),
+  ]
+
+  static let overrides: [ConfigurationKey] =
+    [
+      ConfigurationKey(
+        "files", .list(of: .glob), "The files it is about, from this file's folder.",
+        example: "files: Legacy/**", isRequired: true)
+    ] + settings
+
+  static let component: [ConfigurationKey] = [
+    ConfigurationKey(
+      "behavesAs", .uikitClass, "The UIKit class whose role, traits and label it has.",
+      example: "behavesAs: UISwitch"),
+    ConfigurationKey(
+      "label", .text("a property or a runtime attribute"),
+      "What its accessibility label is taken from when it has none: `title`, `text`, `placeholder` or `value`, or a runtime "
+        + "attribute of storyboards and xibs.",
+      example: "label: title"),
+  ]
+
+  static let suppression: [ConfigurationKey] = [
+    ConfigurationKey(
+      "rule", .rule, "The rule whose findings are accepted.", example: "rule: target-size", isRequired: true),
+    ConfigurationKey(
+      "reason", .text("a sentence"), "Why, for whoever reads it next.",
+      example: "reason: decided with the designers", isRequired: true),
+    ConfigurationKey(
+      "identifier", .text("an identifier"),
+      "The accessibility identifier of the control; `*` stands for any characters.",
+      example: "identifier: closeButton"),
+    ConfigurationKey(
+      "label", .text("a name"), "The name that is heard; `*` stands for any characters.", example: "label: Close"),
+    ConfigurationKey(
+      "class", .text("a class name"), "The class, with or without its module; `*` stands for any characters.",
+      example: "class: BannerView"),
+    ConfigurationKey(
+      "path", .text("a path of classes"),
+      "The control's path as reports give it; `*` stands for any characters of a step and `**` for any steps.",
+      example: "path: UIView/**/UITableViewCell[3]/UIButton"),
+    ConfigurationKey(
+      "file", .list(of: .glob), "The files it is about, from this file's folder. Alone: all that is in them.",
+      example: "file: Legacy/**"),
+    ConfigurationKey(
+      "recursive", .flag, "Whether it holds for all that the control contains, too.", example: "recursive: true"),
+    ConfigurationKey(
+      "until", .day, "The last day on which it holds.", example: "until: 2030-12-31"),
+  ]
+}

@@ -1,0 +1,59 @@
+import A11yCore
+
+/// One configuration file, read and found right.
+struct ConfigurationFile: Sendable {
+  /// As messages name it.
+  var name: String
+  /// The folder that its paths and patterns start from.
+  var folder: String
+  var extends: [Setting<String>]
+  var settings: SettingsBlock
+  var overrides: [(files: [Glob], settings: SettingsBlock)]
+  var formats: [(files: Glob, format: Setting<String>)]
+  var skip: [(files: Glob, origin: Origin)]
+  var suppressions: [AcceptedFinding]
+  var failOn: Setting<String>?
+  /// Nil where the file says nothing of them.
+  var reports: [Setting<String>]?
+
+  /// - Throws: every mistake in it.
+  init(
+    _ bytes: [UInt8], path: String, name: String, vocabulary: ConfigurationVocabulary
+  ) throws(ConfigurationError) {
+    let root: YAMLValue
+    do {
+      root = try YAMLReader.read(bytes)
+    } catch {
+      throw ConfigurationError(name, error.location, "the file \(error.message)")
+    }
+    var checker = ShapeChecker(path: name, vocabulary: vocabulary)
+    checker.check(root, ConfigurationKeys.root, name: "the file")
+    for entry in root["suppress"]?.list ?? [] where entry.entries != nil && !AcceptedFinding.describes(entry) {
+      checker.report(entry.location, "describes no control: \(AcceptedFinding.descriptions) is missing")
+    }
+    // Mistakes are found theme by theme; people mend from top to bottom.
+    let mistakes = checker.mistakes.enumerated().sorted {
+      ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+    }
+    if !mistakes.isEmpty { throw ConfigurationError(mistakes.map(\.element)) }
+    self.init(root, folder: FilePath.folder(of: path), name: name, tags: vocabulary.tags)
+  }
+
+  private init(_ root: YAMLValue, folder: String, name: String, tags: [String]) {
+    let origin = { (location: SourceLocation) in Origin.file(name, location) }
+    self.name = name
+    self.folder = folder
+    extends = root.settings("extends", origin)
+    settings = SettingsBlock(root, tags: tags, origin)
+    overrides = (root["overrides"]?.list ?? []).map { entry in
+      (entry.settings("files", origin).map { Glob($0.value) }, SettingsBlock(entry, tags: tags, origin))
+    }
+    formats = (root["formats"]?.entries ?? []).map {
+      (Glob($0.key), Setting($0.value.text ?? "", from: origin($0.location)))
+    }
+    skip = root.settings("skip", origin).map { (Glob($0.value), $0.origin) }
+    suppressions = (root["suppress"]?.list ?? []).map { AcceptedFinding($0, folder: folder, file: name) }
+    failOn = root.settings("failOn", origin).first
+    reports = root["reports"].map { _ in root.settings("reports", origin) }
+  }
+}

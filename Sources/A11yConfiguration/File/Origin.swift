@@ -1,0 +1,20 @@
+public import A11yCore
+
+/// Where a setting comes from.
+public enum Origin: Sendable, Hashable {
+  case standard
+  /// An option as typed: `--disable naming`.
+  case commandLine(String)
+  /// A place in a configuration file.
+  case file(String, SourceLocation)
+}
+
+extension Origin: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .standard: "default"
+    case .commandLine(let option): option.escapedForDisplay
+    case .file(let path, let location): "\(path.escapedForDisplay):\(location.line):\(location.column)"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// What holds for the files of a folder: a configuration file and all it builds on.
+public struct Configuration: Sendable {
+  private let vocabulary: ConfigurationVocabulary
+  /// What is built upon comes first, and what comes later wins.
+  let files: [ConfigurationFile]
+  /// The path of the file itself, from the root of the file system; nil where there is none.
+  public let path: String?
+  /// Every entry of every file, in order.
+  public let suppressions: [AcceptedFinding]
+
+  init(_ files: [ConfigurationFile], path: String?, vocabulary: ConfigurationVocabulary) {
+    self.files = files
+    self.path = path
+    self.vocabulary = vocabulary
+    suppressions = files.flatMap(\.suppressions)
+  }
+
+  /// The configuration that says nothing.
+  public static func none(_ vocabulary: ConfigurationVocabulary) -> Configuration {
+    Configuration([], path: nil, vocabulary: vocabulary)
+  }
+
+  /// The file as messages name it.
+  public var name: String? { files.last?.name }
+
+  /// The folder of the file itself.
+  public var folder: String? { path.map(FilePath.folder) }
+
+  /// The names of the files it builds on.
+  public var bases: [String] { files.dropLast().map(\.name) }
+
+  /// - Parameters:
+  ///   - path: from the root of the file system.
+  ///   - choice: what the command line says of rules.
+  public func settings(for path: String, _ choice: RuleChoice = RuleChoice()) -> FileSettings {
+    var settings = FileSettings(vocabulary, key: key(for: path))
+    for file in files { file.apply(to: &settings, path: path) }
+    settings.rules.apply(choice)
+    settings.suppressions = suppressions.indices.filter { suppressions[$0].concerns(path: path) }
+    return settings
+  }
+
+  /// Tells whether settings that were made for one file hold for another.
+  public func key(for path: String) -> SettingsKey {
+    var key = SettingsKey(configuration: self.path)
+    for file in files {
+      guard let relative = FilePath.relative(path, to: file.folder) else { continue }
+      key.matches += file.overrides.map { $0.files.contains { $0.matchesPath(relative) } }
+      key.matches += (file.formats.map(\.files) + file.skip.map(\.files)).map { $0.matchesPath(relative) }
+    }
+    key.matches += suppressions.map { $0.namesFiles && $0.concerns(path: path) }
+    return key
+  }
+
+  public var failOn: Setting<String>? { files.last { $0.failOn != nil }?.failOn }
+
+  /// As `name` or `name=file`, each file's path from the root of the file system; nil where nothing is said.
+  public var reports: [Setting<String>]? {
+    guard let file = files.last(where: { $0.reports != nil }) else { return nil }
+    return file.reports?.map { report in
+      let parts = report.value.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, parts[1] != "-" else { return report }
+      return Setting("\(parts[0])=\(FilePath.join(file.folder, parts[1]))", from: report.origin)
+    }
+  }
+}
+
+extension ConfigurationFile {
+  fileprivate func apply(to settings: inout FileSettings, path: String) {
+    settings.apply(self.settings)
+    guard let relative = FilePath.relative(path, to: folder) else { return }
+    for (globs, block) in overrides where globs.contains(where: { $0.matchesPath(relative) }) { settings.apply(block) }
+    for (glob, format) in formats where glob.matchesPath(relative) { settings.format = format }
+    if let skip = skip.first(where: { $0.files.matchesPath(relative) }) { settings.skip = skip.origin }
+  }
+}

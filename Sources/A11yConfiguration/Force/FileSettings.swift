@@ -1,0 +1,40 @@
+public import A11yCore
+
+/// Everything that a configuration says of one file.
+public struct FileSettings: Sendable {
+  /// Equal for equal settings of one run.
+  public let key: SettingsKey
+  public var rules: RuleStates
+  public var labelKeyPaths: [Setting<String>] = []
+  /// By class name; later files and overrides win.
+  public var components: [String: Setting<Component>] = [:]
+  /// Nil where the content tells.
+  public var format: Setting<String>?
+  /// Where it says that the file is not read.
+  public var skip: Origin?
+  /// Entries of `Configuration.suppressions`, by number, that concern the file.
+  public var suppressions: [Int] = []
+
+  init(_ vocabulary: ConfigurationVocabulary, key: SettingsKey) {
+    rules = RuleStates(vocabulary)
+    self.key = key
+  }
+
+  mutating func apply(_ block: SettingsBlock) {
+    rules.apply(block)
+    for path in block.labelKeyPaths where !labelKeyPaths.contains(where: { $0.value == path.value }) {
+      labelKeyPaths.append(path)
+    }
+    for (name, component) in block.components { components[name] = component }
+  }
+}
+
+extension FileSettings {
+  /// The screen with the app's own classes as the configuration describes them.
+  public func applyComponents(to screen: Screen) -> Screen { screen.applying(components.mapValues(\.value)) }
+
+  /// By class name: the runtime attribute that sets the label.
+  public var componentKeyPaths: [String: String] {
+    components.compactMapValues(\.value.labelSource).filter { !Component.properties.contains($0.value) }
+  }
+}

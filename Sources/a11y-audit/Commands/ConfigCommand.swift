@@ -1,0 +1,75 @@
+import A11yCommand
+import A11yConfiguration
+import A11yCore
+import A11yReports
+import A11yRules
+import ArgumentParser
+import Glibc
+
+struct ConfigCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "Shows what is in force for a file and why, or writes a configuration to begin with.",
+    discussion: """
+      Examples:
+        a11y-audit config --print Screens/Login.json
+        a11y-audit config --init
+        a11y-audit config --schema > a11y-audit.schema.json
+      """)
+
+  @Argument(help: ArgumentHelp("A file or a folder; for --init a folder.", valueName: "path"))
+  var path = "."
+
+  @Flag(name: .customLong("print"), help: "Print what is in force for the file, each value with its origin.")
+  var isToPrint = false
+
+  @Flag(name: .customLong("init"), help: "Write a commented .a11y-audit.yml. Never overwrites one.")
+  var isToBegin = false
+
+  @Flag(name: .customLong("schema"), help: "Print the JSON Schema of the file, for editors.")
+  var isToDescribe = false
+
+  @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
+  @OptionGroup(title: "Rules") var selection: RuleOptions<Catalog>
+
+  mutating func validate() throws {
+    if [isToPrint, isToBegin, isToDescribe].count(where: \.self) != 1 {
+      throw ValidationError("say one of --print, --init and --schema")
+    }
+  }
+
+  mutating func run() throws {
+    if isToDescribe { return try StandardStreams.print(ConfigurationSchema(ProjectConfiguration.vocabulary).json) }
+    if isToBegin { return try begin() }
+    try StandardStreams.print(inForce())
+  }
+
+  private func inForce() throws -> String {
+    let project = ProjectConfiguration(configuration)
+    let found = try project.configuration(ofInput: path, standardInput: "-")
+    let settings = found.settings(for: project.absolute(path), selection.choice)
+    let failOn = found.failOn ?? Setting(FailingLevel.error.rawValue, from: .standard)
+    let reports = found.reports ?? [Setting(TextReporter.name, from: .standard)]
+    return ConfigurationPrinter.text(
+      found, ProjectConfiguration.vocabulary, settings, file: path,
+      run: [("failOn", failOn)] + reports.map { ("report", Setting(display($0.value, project), from: $0.origin)) })
+  }
+
+  /// `json=build/a11y.json` with the path from the working folder.
+  private func display(_ report: String, _ project: ProjectConfiguration) -> String {
+    let parts = report.split(separator: "=", maxSplits: 1).map(String.init)
+    return parts.count == 2 ? "\(parts[0])=\(project.display(parts[1]))" : report
+  }
+
+  private func begin() throws {
+    let file = path == "." ? ConfigurationLoader.fileName : "\(path)/\(ConfigurationLoader.fileName)"
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      if errno == EEXIST { throw Failure("\(file.escapedForDisplay) exists, and is not overwritten") }
+      throw Failure("cannot write \(file.escapedForDisplay): \(SystemError.message)")
+    }
+    defer { close(descriptor) }
+    try StandardStreams.write(Array(ConfigurationStart.text.utf8), to: descriptor, name: file.escapedForDisplay)
+    try StandardStreams.print("written: \(file.escapedForDisplay)\n")
+  }
+}

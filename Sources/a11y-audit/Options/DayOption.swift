@@ -1,0 +1,21 @@
+import A11yConfiguration
+import ArgumentParser
+import Glibc
+
+/// A day on the command line, as `2026-12-31`.
+struct DayOption: ExpressibleByArgument {
+  var day: Day
+
+  init?(argument: String) {
+    guard let day = Day(argument) else { return nil }
+    self.day = day
+  }
+
+  /// The machine's day in UTC.
+  static var today: Day {
+    var seconds = time(nil)
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    return Day(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+  }
+}

@@ -1,0 +1,63 @@
+import A11yConfiguration
+import Foundation
+import Testing
+
+/// Documents, schema and start file come from the declarations that files are checked by.
+@Suite struct ConfigurationDocumentTests {
+  @Test(
+    "a document says what the declarations say; RECORD=1 swift test writes it",
+    arguments: [
+      ("Configuration.md", ConfigurationDocument.markdown),
+      ("schema/a11y-audit.schema.json", ConfigurationSchema(Project.vocabulary).json),
+    ])
+  func document(_ name: String, _ text: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Docs/\(name)")
+    let written = try? String(contentsOf: file, encoding: .utf8)
+    if written == text { return }
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded Docs/\(name); read it before committing it")
+    } else {
+      #expect(written == text)
+    }
+  }
+
+  @Test("the start file asks for nothing, and without its # for all that it shows")
+  func start() {
+    #expect(Project(ConfigurationStart.text).mistakes() == [])
+    let lines = ConfigurationStart.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix("# ") && !line.hasPrefix("#  ")
+        ? "" : line.hasPrefix("#") ? String(line.dropFirst()) : String(line)
+    }
+    let project = Project([
+      "/work/app/.a11y-audit.yml": lines.joined(separator: "\n"), "/work/shared/a11y-audit.yml": "",
+    ])
+    #expect(project.mistakes() == [])
+    #expect(lines.count { $0.hasPrefix("rules:") } == 1)
+  }
+
+  @Test("every example in the document is read without a mistake")
+  func examples() throws {
+    let blocks = ConfigurationDocument.markdown.components(separatedBy: "```yaml\n").dropFirst().map {
+      $0.components(separatedBy: "```")[0]
+    }
+    try #require(blocks.count > 15)
+    for block in blocks {
+      let indented = block.split(separator: "\n").map { "    \($0)\n" }.joined()
+      // A key of an override, a component or a suppression is read where it belongs.
+      let places = [
+        block, "overrides:\n  -\n\(indented)", "components:\n  A:\n\(indented)",
+        "suppress:\n  - rule: target-size\n    reason: y\n    path: x\n\(indented)",
+        "suppress:\n  - rule: target-size\n    label: y\n\(indented)",
+        "suppress:\n  - reason: y\n    label: y\n\(indented)",
+        "suppress:\n  - rule: target-size\n    reason: y\n\(indented)",
+      ]
+      let project = { (text: String) in
+        Project(["/work/app/.a11y-audit.yml": text, "/work/shared/a11y-audit.yml": ""])
+      }
+      #expect(places.contains { project($0).mistakes().isEmpty }, "\(block)")
+    }
+  }
+}

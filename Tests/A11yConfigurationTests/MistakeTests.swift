@@ -1,0 +1,110 @@
+import Testing
+
+/// What is wrong with a file is said with its place, what is valid, and the nearest word.
+@Suite struct MistakeTests {
+  @Test(
+    "a mistake is told with line and column and with what would be right",
+    arguments: [
+      ("rulez:\n  text: off\n", "1:1: error: unknown key 'rulez'; did you mean 'rules'?"),
+      (
+        "overrides:\n  - files: a\n    skip: b\n",
+        "3:5: error: unknown key 'skip'; known are files, only, rules, labelKeyPaths, components"
+      ),
+      ("overrides:\n  - rules:\n", "2:5: error: 'files' is missing: the files it is about, from this file's folder"),
+      ("rules:\n  target-siz: off\n", "2:3: error: unknown rule 'target-siz'; did you mean 'target-size'?"),
+      ("rules: off\n", "1:8: error: 'rules' takes a mapping of rules and tags to their settings, not 'off'"),
+      (
+        "rules:\n  text: maybe\n",
+        "2:9: error: 'text' takes on, off, error, warning or notice, or a mapping, not 'maybe'"
+      ),
+      (
+        "rules:\n  target-size: [48]\n",
+        "2:16: error: 'target-size' takes on, off, error, warning or notice, or a mapping, not a list"
+      ),
+      (
+        "rules:\n  target-size: {minimun: 48}\n",
+        "2:17: error: target-size has no option 'minimun'; did you mean 'minimum'?"
+      ),
+      (
+        "rules:\n  target-size: {minimum: much}\n",
+        "2:26: error: 'target-size.minimum' takes a number from 1 to 1000, not 'much'"
+      ),
+      (
+        "rules:\n  target-size: {minimum: {a: b}}\n",
+        "2:26: error: 'target-size.minimum' takes a number from 1 to 1000, not a mapping"
+      ),
+      (
+        "rules:\n  target-size: {severity: fatal}\n",
+        "2:27: error: 'severity' takes error, warning or notice, not 'fatal'"
+      ),
+      (
+        "rules:\n  naming: {minimum: 48}\n",
+        "2:12: error: the tag 'naming' takes 'enabled' and 'severity', not 'minimum'"
+      ),
+      ("only: [wcag22]\n", "1:8: error: unknown rule 'wcag22'; did you mean 'wcag22a'?"),
+      ("failOn: errors\n", "1:9: error: 'failOn' takes error, warning, notice, review or never, not 'errors'"),
+      ("formats: {a: outlin}\n", "1:14: error: unknown format 'outlin'; did you mean 'outline'?"),
+      ("reports: jsn=a.json\n", "1:10: error: unknown report 'jsn'; did you mean 'json'?"),
+      ("skip: {a: b}\n", "1:7: error: 'skip' takes a path pattern, or a list of them, not a mapping"),
+      ("labelKeyPaths: ['']\n", "1:17: error: 'labelKeyPaths' takes a key path, not nothing"),
+      (
+        "components:\n  OurSwitch: {behavesAs: UISwich}\n",
+        "2:26: error: unknown UIKit class 'UISwich'; did you mean 'UISwitch'?"
+      ),
+      ("components:\n  OurSwitch: UISwitch\n", "2:14: error: 'OurSwitch' takes a mapping, not 'UISwitch'"),
+      (
+        "suppress:\n  - rule: target-size\n    identifier: x\n",
+        "2:5: error: 'reason' is missing: why, for whoever reads it next"
+      ),
+      (
+        "suppress:\n  - identifier: x\n    reason: y\n",
+        "2:5: error: 'rule' is missing: the rule whose findings are accepted"
+      ),
+      (
+        "suppress:\n  - {rule: naming, reason: y, label: x}\n", "2:12: error: unknown rule 'naming'"
+      ),
+      (
+        "suppress:\n  - {rule: target-size, reason: y}\n",
+        "2:5: error: describes no control: identifier, label, class, path or file is missing"
+      ),
+      (
+        "suppress:\n  - {rule: target-size, reason: y, label: x, until: 2026-02-30}\n",
+        "2:53: error: 'until' takes a day as 2026-12-31, not '2026-02-30'"
+      ),
+      (
+        "suppress:\n  - {rule: target-size, reason: y, label: x, recursive: deep}\n",
+        "2:57: error: 'recursive' takes true or false, not 'deep'"
+      ),
+      ("suppress: a\n", "1:11: error: 'suppress' takes a list of mappings, not 'a'"),
+      ("- a\n", "1:1: error: 'the file' takes a mapping, not a list"),
+      ("extends: gone.yml\n", "1:10: error: there is no file 'gone.yml'"),
+    ])
+  func mistake(_ file: String, _ message: String) {
+    #expect(Project(file).mistakes() == [".a11y-audit.yml:\(message)"])
+  }
+
+  @Test("all mistakes of a file are told at once, from top to bottom")
+  func several() {
+    let file = "suppress:\n  - {rule: target-size, reason: y}\nfailOn: errors\nrulez: x\n"
+    #expect(
+      Project(file).mistakes() == [
+        ".a11y-audit.yml:2:5: error: describes no control: identifier, label, class, path or file is missing",
+        ".a11y-audit.yml:3:9: error: 'failOn' takes error, warning, notice, review or never, not 'errors'",
+        ".a11y-audit.yml:4:1: error: unknown key 'rulez'; did you mean 'rules'?",
+      ])
+  }
+
+  @Test("a mistake in a file that is built upon is told there")
+  func base() {
+    let project = Project([
+      "/work/app/.a11y-audit.yml": "extends: ../base.yml\n", "/work/base.yml": "\n\nfailon: error\n",
+    ])
+    #expect(project.mistakes() == ["../base.yml:3:1: error: unknown key 'failon'; did you mean 'failOn'?"])
+  }
+
+  @Test("an empty file, and one of comments, asks for nothing", arguments: ["", "# nothing\n", "---\n", "rules:\n"])
+  func empty(_ file: String) throws {
+    #expect(Project(file).mistakes() == [])
+    #expect(try Project(file).state(of: "target-size") == "on (default)")
+  }
+}

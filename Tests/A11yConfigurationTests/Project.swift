@@ -1,0 +1,54 @@
+import A11yConfiguration
+import A11yCore
+import A11yFormats
+import A11yReports
+import A11yRules
+
+/// Files that are nowhere on a disk, below `/work/app`, where the user is.
+struct Project {
+  var files: [String: String]
+
+  static let vocabulary = ConfigurationVocabulary(
+    rules: Catalog.rules.map { KnownRule($0) }, formats: Formats.all.map { $0.name },
+    reports: Reporters.all.map { $0.name })
+
+  init(_ files: [String: String]) { self.files = files }
+
+  init(_ file: String) { files = ["/work/app/.a11y-audit.yml": file] }
+
+  func configuration(for path: String = "/work/app/a.json") throws -> Configuration {
+    try loader.configuration(for: path)
+  }
+
+  func settings(for path: String = "/work/app/a.json", _ choice: RuleChoice = RuleChoice()) throws -> FileSettings {
+    try configuration(for: path).settings(for: path, choice)
+  }
+
+  /// How a rule stands: `on warning minimum=48`, each with its origin.
+  func state(
+    of rule: String, for path: String = "/work/app/a.json", _ choice: RuleChoice = RuleChoice()
+  ) throws -> String {
+    guard let state = try settings(for: path, choice).rules.all.first(where: { $0.id == rule }) else { return "" }
+    var words = ["\(state.isOn.value ? "on" : "off") (\(state.isOn.origin))"]
+    if let severity = state.severity { words.append("\(severity.value) (\(severity.origin))") }
+    for (name, value) in state.options { words.append("\(name)=\(value.value) (\(value.origin))") }
+    return words.joined(separator: ", ")
+  }
+
+  /// What is wrong, a line a mistake.
+  func mistakes(for path: String = "/work/app/a.json") -> [String] {
+    do {
+      _ = try loader.configuration(for: path)
+      return []
+    } catch {
+      return error.mistakes.map { "\($0)" }
+    }
+  }
+
+  var loader: ConfigurationLoader {
+    let files = files
+    return ConfigurationLoader(
+      Self.vocabulary, workingFolder: "/work/app", read: { files[$0].map { Array($0.utf8) } },
+      exists: { path in files.keys.contains { $0 == path || $0.hasPrefix(path + "/") } })
+  }
+}

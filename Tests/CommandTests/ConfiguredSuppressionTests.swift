@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// Findings accepted in `.a11y-audit.yml`, and what is told of those that accept nothing.
+@Suite struct ConfiguredSuppressionTests {
+  private static let tree = """
+    {"class": "UIView", "frame": [0, 0, 390, 844], "children": [
+      {"class": "UIButton", "label": "Pay", "frame": [0, 0, 30, 30], "identifier": "pay"},
+      {"class": "UIButton", "label": "Send", "frame": [0, 100, 44, 44], "identifier": "send"}
+    ]}
+
+    """
+
+  private func audit(_ suppressions: String, _ arguments: [String]) throws -> Tool.Run {
+    try Tool.withTemporaryFolder { folder in
+      try FileManager.default.createDirectory(at: folder.appending(path: "s/.git"), withIntermediateDirectories: true)
+      for (name, content) in ["a.json": Self.tree, ".a11y-audit.yml": "suppress:\n" + suppressions] {
+        try content.write(to: folder.appending(path: "s/" + name), atomically: true, encoding: .utf8)
+      }
+      let rules = ["--only", "target-size", "--only", "unmatched-suppression", "--quiet", "--notices"]
+      return try Tool.run(arguments + rules, in: folder.appending(path: "s"))
+    }
+  }
+
+  private func findings(_ run: Tool.Run) -> [String] { run.output.split(separator: "\n").dropLast().map(String.init) }
+
+  private static let small =
+    #"a.json:2:3: warning: button "Pay": is 30 × 30 points, needs 44 × 44 [target-size]"#
+
+  @Test("a finding that is accepted is counted and not told")
+  func accepted() throws {
+    let run = try audit("  - {rule: target-size, identifier: pay, reason: so}\n", ["a.json"])
+    #expect(run.output == "no problems found · 3 controls in 1 screen · suppressed: 1\n")
+    #expect(run.status == 0)
+  }
+
+  @Test("one whose control was judged and has no such finding is told")
+  func unused() throws {
+    let run = try audit("  - {rule: target-size, identifier: send, reason: so}\n", ["a.json"])
+    let said = #"suppression "target-size": accepts a finding that nobody has [unmatched-suppression]"#
+    #expect(findings(run) == [Self.small, ".a11y-audit.yml:2:5: notice: \(said)"])
+  }
+
+  @Test(
+    "one whose control is nowhere is told when everything was read, or the files that it names",
+    arguments: [true, false])
+  func nowhere(_ isWhole: Bool) throws {
+    let said = #"suppression "target-size": describes no control that was read [unmatched-suppression]"#
+    let expected = isWhole ? [Self.small, ".a11y-audit.yml:2:5: notice: \(said)"] : [Self.small]
+    let anywhere = try audit("  - {rule: target-size, identifier: gone, reason: so}\n", [isWhole ? "." : "a.json"])
+    #expect(findings(anywhere) == expected)
+    let file = isWhole ? "a.json" : "*.json"
+    let named = try audit("  - {rule: target-size, identifier: gone, reason: so, file: '\(file)'}\n", ["a.json"])
+    #expect(findings(named) == expected)
+  }
+
+  @Test("one whose rule does not run is not told")
+  func notRun() throws {
+    let run = try audit("  - {rule: role-in-label, identifier: pay, reason: so}\n", ["."])
+    #expect(findings(run) == [Self.small])
+  }
+
+  @Test("one whose last day is past accepts nothing and is told as a warning")
+  func ended() throws {
+    let entry = "  - {rule: target-size, identifier: pay, reason: so, until: 2026-03-31}\n"
+    let last = try audit(entry, ["a.json", "--today", "2026-03-31"])
+    #expect(last.output == "no problems found · 3 controls in 1 screen · suppressed: 1\n")
+    let after = try audit(entry, ["a.json", "--today", "2026-04-01", "--fail-on", "warning"])
+    let said = #"suppression "target-size": ended on 2026-03-31 and accepts nothing any more [unmatched-suppression]"#
+    #expect(findings(after) == [Self.small, ".a11y-audit.yml:2:5: warning: \(said)"])
+    #expect(after.status == 1)
+  }
+
+  @Test("a day that does not exist is bad usage")
+  func today() throws {
+    let run = try Tool.run(["Fixtures/screens/camera/tree.json", "--today", "2026-02-30"])
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("Error: The value '2026-02-30' is invalid for '--today <day>'"))
+  }
+}
