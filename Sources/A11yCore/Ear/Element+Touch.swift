@@ -45,15 +45,37 @@ extension Element {
     }
   }
 
+  /// A text view that a dump shows with text in it and that may be there only to be read: no dump tells.
+  public var mayBeOnlyRead: Bool {
+    role == .textView && control.isEditable == nil && exposure.screen.source.level == .runtime
+      && !SpokenText.isBlank(control.value)
+  }
+
+  /// A link within text, whose size is that of the line.
+  public var isInline: Bool {
+    if let isInline = appearance.isInline { return isInline }
+    return role == .link && ancestors.contains { $0.role == .textView || $0.role == .text }
+  }
+
   /// Part of something that UIKit lays out: a bar's items have hit areas larger than what is drawn, a picker's parts
   /// have the system's own size.
   public var isLaidOutBySystem: Bool {
     if role == .tab { return !isCustom }
+    if isCancelOfSearchBar { return true }
     return ancestors.contains { ancestor in
       switch ancestor.role {
       case .navigationBar, .toolbar, .tabBar, .searchBar, .datePicker, .picker: !ancestor.isCustom
       default: false
       }
     }
+  }
+
+  /// The button that UIKit puts beside the field of a search bar; dumps do not name the bar.
+  private var isCancelOfSearchBar: Bool {
+    guard role == .button, !isCustom, let parent, index > parent.index + 1, let frame else { return false }
+    var brother = Element(exposure, index - 1)
+    while brother.index > parent.index, let holder = brother.parent, holder.index != parent.index { brother = holder }
+    guard brother.role == .searchField, let field = brother.frame else { return false }
+    return frame.height >= 28 && field.maxX <= frame.x && field.y <= frame.midY && frame.midY <= field.maxY
   }
 }

@@ -53,11 +53,25 @@ struct DebugDescriptionAssembler {
       root.isElement = false
       controls.append((0, root))
     }
+    var bar: Entry?
     for (index, entry) in entries.enumerated() {
       let hasChildren = index + 1 < entries.count && entries[index + 1].depth > entry.depth
-      controls.append((entry.depth + (roots > 1 ? 1 : 0), entry.element.control(hasChildren: hasChildren)))
+      var control = entry.element.control(hasChildren: hasChildren)
+      if entry.depth <= bar?.depth ?? -1 { bar = nil }
+      if let bar, isTitle(entry, of: bar) { control.traits = (control.traits ?? []).union(.header) }
+      if entry.element.type == "NavigationBar" { bar = entry }
+      controls.append((entry.depth + (roots > 1 ? 1 : 0), control))
     }
     return ScreenBuilder.screen(screen, of: controls)
+  }
+
+  /// The title of a navigation bar, which UIKit makes a header and which names the bar.
+  private func isTitle(_ entry: Entry, of bar: Entry) -> Bool {
+    guard entry.depth == bar.depth + 1, entry.element.traits == nil,
+      ["StaticText", "Other"].contains(entry.element.type),
+      let label = entry.element.label
+    else { return false }
+    return label == bar.element.identifier
   }
 
   /// The main window's, or the first window's that has one, or the application's, which old dumps give.

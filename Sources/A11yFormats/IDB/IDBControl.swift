@@ -16,7 +16,7 @@ struct IDBControl {
   func control(at location: SourceLocation) -> Control {
     var control = Control(location: location)
     control.className = type.className
-    control.role = type.role
+    control.role = isNavigationBar ? .navigationBar : type.role
     control.identifier = node.isProbed ? nil : node.text(.identifier)
     control.label = node.text(.label)
     control.hint = isAutomation ? nil : node.text(.help)
@@ -28,6 +28,17 @@ struct IDBControl {
     if let names = customActions { control.interaction.customActions = names }
     return control
   }
+
+  /// UIKit names a navigation bar by its title, which the bar shows; the role's description is localised.
+  private var isNavigationBar: Bool {
+    guard type.word == "Group", node.text(.label) == nil, let name = node.text(.identifier) else { return false }
+    return node.items(.children).prefix(Self.mostBarItems).contains { child in
+      let child = IDBNode(child)
+      return child.type.isHeading && child.text(.label) == name
+    }
+  }
+
+  private static let mostBarItems = 8
 
   private func setState(_ control: inout Control) {
     control.isEnabled = node.flag(.enabled)
@@ -60,6 +71,8 @@ struct IDBControl {
     control.placeholder = node.text(.placeholder)
     if node.given(.placeholder) == nil {
       control.inferred.insert(.value)
+      // A search field is named by its placeholder.
+      if value == control.label { control.value = nil }
     } else if value == control.placeholder {
       control.value = nil
     }

@@ -14,6 +14,9 @@ struct IDBKeyboard {
   private static let emojiSearchHeight = 40.0
   private static let leastEmoji = 8
 
+  /// In points; 45 in dumps of iOS 26.
+  private static let highestSuggestion = 60.0
+
   private var backgrounds: [Frame] = []
   private var keys: [(name: String, frame: Frame)] = []
   private var emoji: [Frame] = []
@@ -33,10 +36,18 @@ struct IDBKeyboard {
       background.x <= 0 && background.maxX >= screen.width && background.maxY >= screen.height && background.y > 0
         && Set(keys.filter { background.holdsMiddle(of: $0.frame) }.map(\.name)).count >= Self.leastKeys
     }
-    guard var frame = found, emoji.count(where: frame.holdsMiddle) >= Self.leastEmoji else { return found }
-    frame.y -= Self.emojiSearchHeight
-    frame.height += Self.emojiSearchHeight
+    guard var frame = found else { return nil }
+    let above =
+      emoji.count(where: frame.holdsMiddle) >= Self.leastEmoji ? Self.emojiSearchHeight : suggestionHeight(over: frame)
+    frame.y -= above
+    frame.height += above
     return frame
+  }
+
+  /// The height of the bar of suggestions, whose places are wordless as long as nothing was typed.
+  private func suggestionHeight(over keys: Frame) -> Double {
+    let places = backgrounds.filter { $0.height <= Self.highestSuggestion && abs($0.maxY - keys.y) < 1 }
+    return places.count > 1 ? places.map(\.height).max() ?? 0 : 0
   }
 
   private static func isWordless(_ node: IDBNode) -> Bool {

@@ -56,8 +56,10 @@ struct IDBType: Hashable {
 
   private static func unprefixed(_ word: String) -> String { word.hasPrefix("AX") ? String(word.dropFirst(2)) : word }
 
-  /// The translator's words for what XCUITest names otherwise.
+  /// The translator's words for what XCUITest names otherwise. UIKit has no check boxes: the translator makes one of
+  /// the trait that switches have, and not every dump keeps the subrole that says so.
   private static let roles = [
+    "CheckBox": "Switch",
     "ScrollArea": "ScrollView", "TextArea": "TextView", "WebArea": "WebView", "TabGroup": "TabBar",
     "Grid": "CollectionView",
   ]

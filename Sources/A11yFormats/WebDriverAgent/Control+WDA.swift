@@ -40,6 +40,8 @@ extension Control {
   private mutating func setValue(_ element: WDAElement, knowsPlaceholders: Bool) {
     value = element.ownValue
     let mayBePlaceholder = element.type.isTextInput && value != nil && !knowsPlaceholders
+    // A search field is named by its placeholder, which stands for the value as long as nothing was typed.
+    if mayBePlaceholder, value == label { value = nil }
     if mayBePlaceholder || element.told.contains(.lostValue) { inferred.insert(.value) }
   }
 }

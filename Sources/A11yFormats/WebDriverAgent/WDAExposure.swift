@@ -34,6 +34,9 @@ struct WDAExposure {
     }
   }
 
+  /// In points; half a phone's display.
+  private static let tallestButton = 400.0
+
   private static func guess(_ element: WDAElement, in parent: WDAType?, holds: WDAHoldings) -> Bool {
     let isBlank = SpokenText.isBlank(element.label)
     let hasChildren = holds.contains(.anything)
@@ -43,6 +46,8 @@ struct WDAExposure {
     }
     // Who has no words and holds something to act on lets it speak.
     if isBlank, holds.contains(.interactive) { return false }
+    // A nameless button as large as the screen is the ground that a dialog's texts stand on.
+    if isBlank, holds.contains(.words), element.frame?.height ?? 0 > tallestButton { return false }
     switch element.type.type.role {
     // UIKit makes one element of a cell unless there is something in it to act on; a cell without a label leaves the
     // talking to its texts.

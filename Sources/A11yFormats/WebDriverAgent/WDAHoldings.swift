@@ -1,3 +1,5 @@
+import A11yCore
+
 /// What an element holds beneath itself, at any depth.
 struct WDAHoldings: OptionSet {
   let rawValue: UInt8
@@ -13,6 +15,9 @@ struct WDAHoldings: OptionSet {
   /// Anything at all.
   static let anything = WDAHoldings(rawValue: 1 << 3)
 
+  /// Something visible that has words.
+  static let words = WDAHoldings(rawValue: 1 << 4)
+
   /// What each element holds. Children stand behind their parents, so that one way back is enough.
   static func all(_ elements: [WDAElement]) -> [WDAHoldings] {
     var all = Array(repeating: WDAHoldings(), count: elements.count)
@@ -27,6 +32,7 @@ struct WDAHoldings: OptionSet {
     var own: WDAHoldings = []
     let isVisible = elements[index].isVisible
     if isVisible == true { own.insert(.visible) }
+    if isVisible != false, !SpokenText.isBlank(elements[index].label) { own.insert(.words) }
     if isVisible != false, elements[index].isEnabled != false, elements[index].type.isInteractive {
       own.insert(.interactive)
     }

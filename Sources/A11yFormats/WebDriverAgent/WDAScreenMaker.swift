@@ -59,8 +59,18 @@ struct WDAScreenMaker {
       control.role = .tab
       control.traits?.insert(.tabBarItem)
     }
+    if isTitle(element, index) { control.traits = (control.traits ?? []).union(.header) }
     if tellsVisibility, element.isVisible == false, !holdings[index].contains(.visible) { control.isHidden = true }
     return control
+  }
+
+  /// The title of a navigation bar, which UIKit makes a header and which names the bar; where traits are told, they
+  /// tell it.
+  private func isTitle(_ element: WDAElement, _ index: Int) -> Bool {
+    guard element.traits == nil, element.type.type.name == "StaticText" || element.type.type.name == "Other",
+      let label = element.label, parent(of: index)?.type.name == "NavigationBar"
+    else { return false }
+    return elements[element.parent].name == label
   }
 
   private func exposure(of element: WDAElement, _ index: Int) -> WDAExposure {

@@ -122,7 +122,7 @@ struct TargetSizeMinimum: Rule {
   }
 
   private func isTarget(_ element: Element) -> Bool {
-    element.isInteractive && element.role != .key && element.isEnabled != false && element.appearance.isInline != true
+    element.isInteractive && element.role != .key && element.isEnabled != false && !element.isInline
   }
 
   private func isSmall(_ element: Element) -> Bool {

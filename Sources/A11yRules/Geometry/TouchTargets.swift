@@ -23,6 +23,6 @@ struct TouchTargets {
   func verdict(_ problems: [Problem] = []) -> Verdict { Verdict(problems, notChecked: [.frame: unplaced]) }
 
   private static func isTarget(_ element: Element) -> Bool {
-    element.isInteractive && element.role != .key && element.isEnabled != false && element.appearance.isInline != true
+    element.isInteractive && element.role != .key && element.isEnabled != false && !element.isInline
   }
 }

@@ -54,6 +54,14 @@ enum SpokenSigns {
     } ?? false
   }
 
+  /// Attached pictures stand between words only, where apps, Apple's own among them, put a space of some width; one
+  /// before or behind the words is mostly an icon.
+  static func hasAttachmentsOnlyInside(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    let ends = [scalars.first { !$0.properties.isWhitespace }, scalars.last { !$0.properties.isWhitespace }]
+    return !ends.contains("\u{FFFC}")
+  }
+
   /// The worst of the characters that cannot be spoken.
   static func broken(in text: String) -> Broken? {
     var found: Broken?

@@ -71,6 +71,13 @@ struct UnassociatedVisibleLabel: Rule {
           text "Title" frame=20,100,300,20
           ✗ textField "" frame=20,126,350,44
         """),
+      .passes(
+        "a text view of a dump, which may be there only to be read",
+        """
+        component source={"level": "runtime"}
+          text "Privacy" frame=49,250,316,20
+          UITextView value="We have changed how we keep what you tell us." frame=49,283,316,145
+        """),
       .passes("a label", #"UISwitch "Wi-Fi" value=1 frame=320,107,51,31"#),
       .passes("no text beside it has a rule of its own", #"UISwitch value=1 frame=320,107,51,31"#),
       .passes(
@@ -184,7 +191,8 @@ struct UnassociatedVisibleLabel: Rule {
   }
 
   private func isJudged(_ element: Element) -> Bool {
-    guard VisibleLabels.takesLabel(element.role), element.isNameless, element.needsName else { return false }
+    guard VisibleLabels.takesLabel(element.role), element.isNameless, element.needsName, !element.mayBeOnlyRead
+    else { return false }
     // What a search field is for, its magnifying glass and its placeholder say.
     return !(element.role == .searchField && element.isNamedByPlaceholder)
   }

@@ -39,6 +39,14 @@ struct ScreenTitleMissing: Rule {
           UIButton "Open" frame=20,160,120,44
           UIButton "Close" frame=20,220,120,44
         """),
+      .notChecked(
+        "texts of which a dump does not tell whether they are headers",
+        """
+        screen "Orders" 390x844 en class=null source={"level": "runtime", "lacks": ["traits"]}
+          view "Orders" class=null isElement=true frame=20,60,200,30
+          view "Open" class=null isElement=true frame=20,100,200,30
+          view "Close" class=null isElement=true frame=20,400,120,44
+        """),
       .passes(
         "a bar's title",
         """
@@ -145,7 +153,7 @@ struct ScreenTitleMissing: Rule {
     // Without the hierarchy a bar's title looks like any text.
     if source.lacks.contains(.hierarchy) { return Verdict([], notChecked: [.hierarchy: 1]) }
     // Where nobody tells headers from texts, one of the texts may be the title.
-    let texts = screen.elements.filter { $0.role == .text || $0.role == .heading }
+    let texts = screen.elements.filter { $0.role == .text || $0.role == .heading || $0.role == nil && !$0.isNameless }
     if texts.contains(where: { !$0.knows(.traits) }) { return Verdict([], notChecked: [.traits: 1]) }
     return [Problem(nil, "has neither a navigation bar's title nor a header near the top")]
   }

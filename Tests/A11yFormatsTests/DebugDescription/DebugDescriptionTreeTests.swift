@@ -64,6 +64,19 @@ import Testing
     #expect(screens.map(\.controls.count) == [2, 2])
   }
 
+  @Test("the text that a navigation bar is named by is its title, a header")
+  func barTitle() throws {
+    let text = """
+      Other, 0x1, {{0.0, 0.0}, {375.0, 667.0}}
+        NavigationBar, 0x2, {{0.0, 20.0}, {375.0, 44.0}}, identifier: 'Inbox'
+          Button, 0x3, {{0.0, 20.0}, {60.0, 44.0}}, label: 'Back'
+          StaticText, 0x4, {{60.0, 20.0}, {255.0, 44.0}}, label: 'Inbox'
+        StaticText, 0x5, {{0.0, 64.0}, {375.0, 44.0}}, label: 'Inbox'
+      """
+    let headers = try Trying.screen(text).controls.map { $0.traits?.contains(.header) == true }
+    #expect(headers == [false, false, false, true, false])
+  }
+
   @Test("a paste may begin anywhere, at any indentation, and need not have a root")
   func partial() throws {
     let text = """

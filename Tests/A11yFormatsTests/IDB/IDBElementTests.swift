@@ -12,7 +12,7 @@ import Testing
     arguments: [
       ("Button", "", "XCUIElementTypeButton traits=button", true),
       ("CheckBox", #""subrole": "AXSwitch""#, "XCUIElementTypeSwitch traits=button,toggleButton", true),
-      ("CheckBox", "", "checkbox traits=button,toggleButton", true),
+      ("CheckBox", "", "XCUIElementTypeSwitch traits=button,toggleButton", true),
       ("RadioButton", #""subrole": "AXTabButton""#, "tab traits=tabBarItem", true),
       ("TextField", search, "XCUIElementTypeSearchField traits=searchField,textEntry", true),
       ("TextField", secure, "XCUIElementTypeSecureTextField traits=textEntry,secureTextField", true),
@@ -34,6 +34,27 @@ import Testing
 
       """
     #expect(outline == expected)
+  }
+
+  @Test("a group named by the heading it holds is a navigation bar, any other is not")
+  func navigationBar() throws {
+    let heading = IDBDump.element("Heading", #""AXLabel": "Account""#)
+    func role(_ members: String) throws -> Role? {
+      try IDBDump.control("Group", "\(members), \"children\": [\(heading)]").role
+    }
+    #expect(try role(#""AXUniqueId": "Account", "AXLabel": null"#) == .navigationBar)
+    #expect(try role(#""AXUniqueId": "profile", "AXLabel": null"#) == nil)
+    #expect(try role(#""AXUniqueId": "Account", "AXLabel": "Account""#) == nil)
+  }
+
+  @Test("a search field that is named by its placeholder is not said twice")
+  func namedByPlaceholder() throws {
+    let field = try IDBDump.control(
+      "TextField", #""subrole": "AXSearchField", "AXLabel": "Search", "AXValue": "Search""#)
+    #expect(field.label == "Search")
+    #expect(field.value == nil)
+    let typed = try IDBDump.control("TextField", #""AXLabel": "Name", "AXValue": "Ann""#)
+    #expect(typed.value == "Ann")
   }
 
   @Test("without a type the role says it, and a localised description never does")

@@ -29,6 +29,16 @@ import Testing
     #expect(try Self.system(send, Self.keys, dictation, Self.background) == ["あ", "削除", "音声入力", nil])
   }
 
+  @Test("the wordless places for suggestions above the keys are the keyboard's, one view of the app's is not")
+  func suggestions() throws {
+    let shift = Self.key("Shift", x: 100, identifier: "shift")
+    let places = [0, 130, 260].map { Self.element("GenericElement", "{{\($0), 508}, {130, 45}}", #""AXLabel": null"#) }
+    let keyboard = try Self.system(Self.keys, shift, Self.background)
+    #expect(
+      try Self.system(places.joined(separator: ","), Self.keys, shift, Self.background) == [nil, nil, nil] + keyboard)
+    #expect(try Self.system(places[0], Self.keys, shift, Self.background) == keyboard)
+  }
+
   @Test("one key, or no background, is no keyboard")
   func noKeyboard() throws {
     #expect(try Self.system(Self.keys, Self.background) == [])

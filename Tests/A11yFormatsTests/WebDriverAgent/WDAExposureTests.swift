@@ -51,6 +51,16 @@ import Testing
         "Other false?, StaticText true?, StaticText true?"
       ),
       (#"<Button label="Go"><StaticText label="Go"/></Button>"#, "Button true?, StaticText true?"),
+      // The ground of a dialog, and not its name.
+      (
+        #"<Button x="0" y="0" width="414" height="736"><StaticText label="Cancel"/></Button>"#,
+        "Button false?, StaticText true?"
+      ),
+      (
+        #"<Button x="0" y="0" width="414" height="60"><StaticText label="Cancel"/></Button>"#,
+        "Button true?, StaticText true?"
+      ),
+      (#"<Button x="0" y="0" width="414" height="736"><Image name="ad"/></Button>"#, "Button true?, Image false?"),
       (#"<Button><Button label="Close"/></Button>"#, "Button false?, Button true?"),
       (#"<Cell label="A"><StaticText label="A"/></Cell>"#, "Cell true?, StaticText true?"),
       (#"<Cell label="A"><Switch label="A"/></Cell>"#, "Cell false?, Switch true?"),

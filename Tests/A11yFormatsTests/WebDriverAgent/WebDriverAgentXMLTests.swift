@@ -114,6 +114,24 @@ import Testing
     #expect(lost.controls[1].inferred.contains(.value))
   }
 
+  @Test("a search field that is named by its placeholder is not said twice")
+  func namedByPlaceholder() throws {
+    let field = #"XCUIElementTypeSearchField "Search" traits=searchField,textEntry isElement=true"#
+    #expect(try PageSource.parts(#"<SearchField value="Search" label="Search"/>"#) == field)
+  }
+
+  @Test("the text that a navigation bar is named by is its title, a header; where traits are told, they tell it")
+  func barTitle() throws {
+    func headers(_ texts: String) throws -> [String?] {
+      let bar = "<Other><NavigationBar name=\"Inbox\">\(texts)</NavigationBar><StaticText label=\"Inbox\"/></Other>"
+      let screen = try Trying.screen(PageSource.expanded(bar))
+      return screen.controls.filter { $0.traits?.contains(.header) == true }.map(\.label)
+    }
+    #expect(try headers(#"<StaticText label="Inbox"/><StaticText label="3 new"/>"#) == ["Inbox"])
+    #expect(try headers(#"<Button label="Inbox"/>"#) == [])
+    #expect(try headers(#"<StaticText label="Inbox" traits="StaticText"/>"#) == [])
+  }
+
   @Test("listed traits are facts, and those without a name come from the type")
   func traits() throws {
     let screen = try Trying.screen(
