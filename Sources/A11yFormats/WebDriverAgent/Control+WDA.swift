@@ -65,6 +65,8 @@ extension WDAElement {
     switch type.type.name {
     case "StaticText" where value == label: nil
     case "Button" where value == "1" && isSelected == true: nil
+    // An empty search field has nothing but its pictures for a value.
+    case _ where type.isTextInput && value?.unicodeScalars.allSatisfy({ $0 == "\u{FFFC}" }) == true: nil
     default: value
     }
   }

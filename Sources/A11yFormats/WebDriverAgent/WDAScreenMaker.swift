@@ -77,8 +77,26 @@ struct WDAScreenMaker {
     if listsOnlyAccessible {
       return WDAExposure(isElement: element.told.contains(.label), isKnown: true)
     }
-    return WDAExposure(element, in: parent(of: index), holds: holdings[index])
+    let exposure = WDAExposure(element, in: parent(of: index), holds: holdings[index])
+    if exposure.isElement, !exposure.isKnown, isTextOfSwitch(element) {
+      return WDAExposure(isElement: false, isKnown: false)
+    }
+    return exposure
   }
+
+  /// The text of a row that has taken over the state of the switch in it: the switch speaks with the row's words.
+  private func isTextOfSwitch(_ element: WDAElement) -> Bool {
+    guard element.type.type.name == "StaticText", let label = element.label else { return false }
+    var holder = element.parent
+    while holder >= 0, elements[holder].type.type.name == "Other" { holder = elements[holder].parent }
+    guard holder >= 0, elements[holder].type.type.name == "Cell", elements[holder].label == label else { return false }
+    guard let value = elements[holder].value, value == "0" || value == "1" else { return false }
+    return (holder + 1..<elements[holder].end).prefix(Self.mostInRow).contains { index in
+      elements[index].type.type.name == "Switch" && elements[index].label == label && elements[index].value == value
+    }
+  }
+
+  private static let mostInRow = 40
 
   /// The type of what holds an element.
   private func parent(of index: Int) -> WDAType? {

@@ -63,6 +63,15 @@ import Testing
       (#"<Button x="0" y="0" width="414" height="736"><Image name="ad"/></Button>"#, "Button true?, Image false?"),
       (#"<Button><Button label="Close"/></Button>"#, "Button false?, Button true?"),
       (#"<Cell label="A"><StaticText label="A"/></Cell>"#, "Cell true?, StaticText true?"),
+      // The row has the switch's state, and the switch the row's words.
+      (
+        #"<Cell label="A" value="1"><Other><StaticText label="A"/></Other><Switch label="A" value="1"/></Cell>"#,
+        "Cell false?, Other false?, StaticText false?, Switch true?"
+      ),
+      (
+        #"<Cell label="A"><StaticText label="A"/><Switch label="B" value="1"/></Cell>"#,
+        "Cell false?, StaticText true?, Switch true?"
+      ),
       (#"<Cell label="A"><Switch label="A"/></Cell>"#, "Cell false?, Switch true?"),
       (#"<Cell><StaticText label="A"/></Cell>"#, "Cell false?, StaticText true?"),
       (#"<Cell label="A"><Button label="chevron" enabled="false"/></Cell>"#, "Cell true?, Button false?"),

@@ -120,6 +120,13 @@ import Testing
     #expect(try PageSource.parts(#"<SearchField value="Search" label="Search"/>"#) == field)
   }
 
+  @Test("the pictures in an empty search field are no value")
+  func pictures() throws {
+    let source = "<TextField value=\"\u{FFFC}\u{FFFC}\" label=\"\" placeholderValue=\"Search\"/>"
+    let field = try Trying.screen(PageSource.expanded("<Other>\(source)</Other>")).controls[1]
+    #expect((field.value, field.placeholder) == (nil, "Search"))
+  }
+
   @Test("the text that a navigation bar is named by is its title, a header; where traits are told, they tell it")
   func barTitle() throws {
     func headers(_ texts: String) throws -> [String?] {
