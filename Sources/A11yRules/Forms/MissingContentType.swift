@@ -36,7 +36,7 @@ struct MissingContentType: Rule {
       .passes(
         "an invitation",
         """
-        view InvitationForm "Invite a friend" container=semanticGroup
+        view InvitationForm "Invite a friend" isElement=false container=semanticGroup
           UITextField "Email" contentType=""
         """),
       .passes("another matter", #"UITextField "Email subject" contentType="""#),

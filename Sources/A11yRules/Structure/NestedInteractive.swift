@@ -100,6 +100,12 @@ struct NestedInteractive: Rule {
           UIButton "Clear text" frame=290,108,19,19
         """),
       .passes(
+        "a map, whose pins are not judged",
+        """
+        MKMapView "Map" isElement=true frame=0,100,390,400
+          UIButton "Café" frame=30,110,44,44
+        """),
+      .passes(
         "nothing to act on",
         """
         view UIView "Total: 5 euros" isElement=true frame=20,100,300,100
@@ -135,7 +141,6 @@ struct NestedInteractive: Rule {
     switch element.role {
     case .slider, .stepper, .datePicker, .picker, .pageControl, .colorWell, .searchBar, .progress, .activity, .key:
       return true
-    case .webView, .map: return true
     default: return element.role?.isTextInput == true || element.uikitClass?.name == "UITextView"
     }
   }
