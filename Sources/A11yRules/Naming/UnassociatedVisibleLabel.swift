@@ -88,6 +88,21 @@ struct UnassociatedVisibleLabel: Rule {
         UISwitch value=1 frame=320,107,51,31
         """),
       .passes(
+        "a text over two fields side by side",
+        """
+        text "Full name" frame=20,100,100,16
+        textField frame=20,122,164,45
+        textField frame=199,122,164,45
+        """),
+      .fails(
+        "a text over each of two fields side by side",
+        """
+        text "First name" frame=20,100,100,16
+        text "Last name" frame=199,100,100,16
+        ✗ textField frame=20,122,164,45
+        ✗ textField frame=199,122,164,45
+        """),
+      .passes(
         "a heading over several fields",
         """
         heading "Account" frame=20,100,300,20
@@ -171,10 +186,25 @@ struct UnassociatedVisibleLabel: Rule {
     }
     guard !nameless.isEmpty else { return verdict }
     let labels = VisibleLabels(screen)
-    for element in nameless {
-      if let label = labels.label(of: element) { verdict.problems.append(problem(element, label, screen[label.text])) }
+    let labelled = nameless.map { (element: $0, label: labels.label(of: $0)) }
+    let bare = Set(labelled.compactMap { $0.label == nil ? Row($0.element) : nil })
+    for case let (element, label?) in labelled {
+      if label.isAbove, let row = Row(element), bare.contains(row) { continue }
+      verdict.problems.append(problem(element, label, screen[label.text]))
     }
     return verdict
+  }
+
+  /// Inputs side by side: a text above the first of them, and above no other, is about all of them.
+  private struct Row: Hashable {
+    var parent: Int?
+    var top: Double
+
+    init?(_ element: Element) {
+      guard element.role?.isTextInput == true, let frame = element.frame, frame.isValid else { return nil }
+      parent = element.parent?.index
+      top = frame.y
+    }
   }
 
   private func problem(_ element: Element, _ label: VisibleLabels.Label, _ text: Element) -> Problem {
