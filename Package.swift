@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "A11yNarration", targets: ["A11yNarration"]),
     .executable(name: "a11y-audit", targets: ["a11y-audit"]),
     .executable(name: "a11y-lint", targets: ["a11y-lint"]),
+    .plugin(name: "A11yAuditPlugin", targets: ["A11yAuditPlugin"]),
   ],
   traits: [
     .trait(name: "Speech", description: "Speak through libespeak-ng (GPLv3). Without it, 'speak' says so and exits 2."),
@@ -69,6 +70,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // `swift package a11y-audit`. It asks for no permission: one that is declared must be granted in every run.
+    .plugin(
+      name: "A11yAuditPlugin",
+      capability: .command(
+        intent: .custom(verb: "a11y-audit", description: "Audit descriptions of iOS screens for accessibility")),
+      dependencies: ["a11y-audit"]),
+
     .testTarget(name: "A11yCoreTests", dependencies: ["A11yCore"]),
     .testTarget(name: "A11yFormatsTests", dependencies: ["A11yFormats"]),
     .testTarget(name: "A11yRulesTests", dependencies: ["A11yRules", "A11yFormats"]),
@@ -83,7 +91,7 @@ let package = Package(
   ]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

@@ -3,7 +3,7 @@
 /// Accepts what the reader takes without a mistake. Left out is what the standard has no words for: a key given twice,
 /// and the bound on depth.
 public enum ControlTreeSchema {
-  /// The text of `Docs/control-tree.schema.json`.
+  /// The text of `Docs/schema/control-tree.schema.json`.
   public static var json: String { schema.indented() + "\n" }
 
   private static let schema: DescribedValue = [

@@ -1,0 +1,36 @@
+# a11y-audit in an image. Two are built from here:
+#
+#   docker build --target audit -t a11y-audit .     everything but speech; contains nothing under the GPL
+#   docker build -t a11y-audit-speech .             with libespeak-ng, for `speak --output`
+#
+#   docker run --rm --user "$(id -u):$(id -g)" -v "$PWD:/screens" a11y-audit App/
+
+FROM swift:6.3-bookworm AS build-audit
+WORKDIR /source
+COPY . .
+RUN Scripts/install --no-speech /installed
+
+FROM debian:bookworm-slim AS audit
+COPY --from=build-audit /installed /usr/local
+WORKDIR /screens
+USER nobody
+ENTRYPOINT ["a11y-audit"]
+CMD ["--help"]
+
+FROM swift:6.3-bookworm AS build-speech
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends libespeak-ng-dev pkg-config \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /source
+COPY . .
+RUN Scripts/install /installed
+
+FROM debian:bookworm-slim AS speech
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends libespeak-ng1 \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=build-speech /installed /usr/local
+WORKDIR /screens
+USER nobody
+ENTRYPOINT ["a11y-audit"]
+CMD ["--help"]
