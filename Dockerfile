@@ -10,7 +10,11 @@ WORKDIR /source
 COPY . .
 RUN Scripts/install --no-speech /installed
 
+# Foundation's XML parser is linked statically and wants libxml2; of the same distribution, for its version is in the binary.
 FROM debian:bookworm-slim AS audit
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends libxml2 \
+  && rm -rf /var/lib/apt/lists/*
 COPY --from=build-audit /installed /usr/local
 WORKDIR /screens
 USER nobody
@@ -27,7 +31,7 @@ RUN Scripts/install /installed
 
 FROM debian:bookworm-slim AS speech
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends libespeak-ng1 \
+  && apt-get install -y --no-install-recommends libespeak-ng1 libxml2 \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build-speech /installed /usr/local
 WORKDIR /screens

@@ -1,6 +1,6 @@
 import A11yCore
 package import A11yReports
-import ArgumentParser
+package import ArgumentParser
 
 /// One `--report NAME[=FILE]`.
 package struct ReportRequest: ExpressibleByArgument {
@@ -19,6 +19,8 @@ package struct ReportRequest: ExpressibleByArgument {
     file = parts.count == 2 ? String(parts[1]) : nil
     if file == "" || file == "-" { file = nil }
   }
+
+  package static var defaultCompletionKind: CompletionKind { .custom { _, _, _ in Reporters.all.map { $0.name } } }
 
   package func reporter() throws -> any Reporter.Type {
     if let reporter = Reporters.named(name) { return reporter }

@@ -2,7 +2,7 @@ package import A11yCore
 package import ArgumentParser
 
 /// A catalogue of rules as a command offers it.
-package protocol RuleCatalogue {
+package protocol RuleCatalogue: SendableMetatype {
   associatedtype Subject
 
   static var rules: [any Rule<Subject>] { get }
@@ -17,6 +17,14 @@ extension RuleCatalogue {
 
   /// Whether there is a rule or a tag of this name.
   package static func exists(_ name: String) -> Bool { rule(name) != nil || RuleTag.all.contains { $0.name == name } }
+
+  /// What a shell offers for a rule. The tool is asked when a person presses Tab, so it costs a run nothing.
+  package static var ruleCompletion: CompletionKind { .custom { _, _, _ in rules.map { $0.info.id } } }
+
+  /// What a shell offers for a rule or a tag.
+  package static var completion: CompletionKind {
+    .custom { _, _, _ in rules.map { $0.info.id } + RuleTag.all.map { $0.name } }
+  }
 
   package static func unknown(_ id: String) -> ValidationError {
     let names = rules.map { $0.info.id } + RuleTag.all.map { $0.name }

@@ -3,16 +3,20 @@ package import ArgumentParser
 
 /// Which rules run, and how they are set.
 package struct RuleOptions<List: RuleCatalogue>: ParsableArguments {
-  @Option(help: ArgumentHelp("Run this opt-in rule, or those of this tag, too. May be repeated.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp("Run this opt-in rule, or those of this tag, too. May be repeated.", valueName: "rule"),
+    completion: List.completion)
   package var enable: [String] = []
 
-  @Option(help: ArgumentHelp("Do not run this rule, or those of this tag. May be repeated.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp("Do not run this rule, or those of this tag. May be repeated.", valueName: "rule"),
+    completion: List.completion)
   package var disable: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Run this rule, or those of this tag (naming, wcag22aa, en301549; 'rules' lists them), and no other. May be repeated.",
-      valueName: "rule"))
+      valueName: "rule"), completion: List.completion)
   package var only: [String] = []
 
   @Option(

@@ -22,7 +22,7 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("The same as --input-format.", valueName: "name"))
+  @Option(help: ArgumentHelp("The same as --input-format.", valueName: "name"), completion: .format)
   var format: String?
 
   @OptionGroup(title: "Rules") var selection: RuleOptions<Catalog>

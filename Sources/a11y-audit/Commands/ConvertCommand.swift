@@ -22,13 +22,15 @@ struct ConvertCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("The same as --input-format.", valueName: "name"))
+  @Option(help: ArgumentHelp("The same as --input-format.", valueName: "name"), completion: .format)
   var format: String?
 
   @Option(help: "The notation to write.")
   var to: Notation
 
-  @Option(name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"))
+  @Option(
+    name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"),
+    completion: .file())
   var output: String?
 
   mutating func run() throws {

@@ -12,7 +12,8 @@ struct ExplainCommand: ParsableCommand {
         a11y-audit explain target-size
       """)
 
-  @Argument(help: ArgumentHelp("The rule, as it stands in brackets behind a finding.", valueName: "rule"))
+  @Argument(
+    help: ArgumentHelp("The rule, as it stands in brackets behind a finding.", valueName: "rule"), completion: Catalog.ruleCompletion)
   var rule: String
 
   mutating func validate() throws {

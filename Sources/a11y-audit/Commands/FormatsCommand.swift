@@ -15,7 +15,7 @@ struct FormatsCommand: ParsableCommand {
         a11y-audit formats dump.txt
       """)
 
-  @Argument(help: ArgumentHelp("Files whose format to tell.", valueName: "file"))
+  @Argument(help: ArgumentHelp("Files whose format to tell.", valueName: "file"), completion: .file())
   var files: [String] = []
 
   mutating func run() throws {

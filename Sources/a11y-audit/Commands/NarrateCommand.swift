@@ -30,7 +30,9 @@ struct NarrateCommand: ParsableCommand {
   @Flag(help: "Tell for each part of an utterance which attribute, default or switch it comes from.")
   var explain = false
 
-  @Option(name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"))
+  @Option(
+    name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"),
+    completion: .file())
   var output: String?
 
   mutating func run() throws {

@@ -21,7 +21,9 @@ struct RulesCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How to list them.", valueName: "format"))
   var format = Format.text
 
-  @Option(help: ArgumentHelp("Only this rule, or those of this tag. May be repeated.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp("Only this rule, or those of this tag. May be repeated.", valueName: "rule"),
+    completion: Catalog.completion)
   var only: [String] = []
 
   mutating func validate() throws {

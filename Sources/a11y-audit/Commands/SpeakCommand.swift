@@ -21,20 +21,23 @@ struct SpeakCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("The same as --input-format.", valueName: "name"))
+  @Option(help: ArgumentHelp("The same as --input-format.", valueName: "name"), completion: .format)
   var format: String?
 
   @OptionGroup(title: "Narration") var narration: NarrationOptions
   @OptionGroup(title: "Selection") var selection: UtteranceSelection
   @OptionGroup(title: "Sound") var sound: SoundOptions
 
-  @Option(name: [.short, .long], help: ArgumentHelp("Write a WAV file ('-': standard output).", valueName: "file"))
+  @Option(
+    name: [.short, .long], help: ArgumentHelp("Write a WAV file ('-': standard output).", valueName: "file"),
+    completion: .file())
   var output: String?
 
-  @Option(help: ArgumentHelp("Write one WAV file an element into this folder.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Write one WAV file an element into this folder.", valueName: "folder"), completion: .directory)
   var split: String?
 
-  @Option(help: ArgumentHelp("Write WebVTT captions.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write WebVTT captions.", valueName: "file"), completion: .file())
   var captions: String?
 
   @Flag(help: "Print what is spoken, too.")

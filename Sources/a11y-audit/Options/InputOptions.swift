@@ -10,10 +10,12 @@ struct InputOptions: ParsableArguments {
       """
       Description files, folders, quoted patterns with '**', or '-' for standard input. Of a folder, .json, .outline, \
       .storyboard, .xib and .xml files are read, and .txt files that hold a dump.
-      """, valueName: "input"))
+      """, valueName: "input"), completion: .file())
   var inputs: [String] = []
 
-  @Option(help: ArgumentHelp("Read as this format instead of recognising it from the content.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Read as this format instead of recognising it from the content.", valueName: "name"),
+    completion: .format)
   var inputFormat: String?
 
   @Option(help: ArgumentHelp("The name reports use for standard input.", valueName: "path"))
@@ -25,7 +27,7 @@ struct InputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Texts for storyboards and xibs: a .strings or .xcstrings file, or an .lproj folder with one for each document.",
-      valueName: "path"))
+      valueName: "path"), completion: .file())
   var strings: String?
 
   @Option(help: ArgumentHelp("The language of --strings, when neither folder nor file tells.", valueName: "language"))

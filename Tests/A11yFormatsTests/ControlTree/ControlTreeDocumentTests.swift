@@ -5,7 +5,8 @@ import Testing
 /// What is written for people and editors cannot drift from the declarations.
 @Suite struct ControlTreeDocumentTests {
   static let documents = [
-    ("Docs/ControlTree.md", ControlTreeReference.markdown), ("Docs/schema/control-tree.schema.json", ControlTreeSchema.json),
+    ("Docs/ControlTree.md", ControlTreeReference.markdown),
+    ("Docs/schema/control-tree.schema.json", ControlTreeSchema.json),
   ]
 
   @Test("A document is what the declarations say; RECORD=1 swift test writes it", arguments: documents)

@@ -10,7 +10,8 @@ public enum ControlTreeReference {
     # The description file
 
     Written from the declarations in Sources/A11yFormats/ControlTree/Declaration by a test; edit those, not this file.
-    [schema/control-tree.schema.json](schema/control-tree.schema.json) is written from the same and says the same to editors.
+    [schema/control-tree.schema.json](schema/control-tree.schema.json) is written from the same and says the same to
+    editors.
 
     The format is called `\(ControlTree.name)`: JSON in UTF-8, with or without a byte-order mark. A file holds one
     screen, an object, or several, an array of objects. The object is the root control; it also describes the screen.

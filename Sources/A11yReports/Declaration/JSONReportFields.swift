@@ -1,0 +1,113 @@
+import A11yCore
+
+/// Every field the JSON report has, by object: what `Docs/JSONReport.md` and the schema are written from.
+enum JSONReportFields {
+  static let report = ReportObject(
+    name: "report", meaning: "The whole report, one object.",
+    fields: [
+      .init(name: "findings", value: .list(.object(finding)), meaning: "sorted by file, line, column and rule"),
+      .init(
+        name: "incomplete", value: .list(.object(omission)), isOptional: true,
+        meaning: """
+          descriptions that say themselves that something is missing; what is missing was not judged, and the exit \
+          status is 2
+          """),
+      .init(name: "notChecked", value: .list(.object(gap)), meaning: "what rules could not judge: absence is no pass"),
+      .init(
+        name: "skipped", value: .counts(Exposure.SkipReason.allCases.map { "\($0)" }),
+        meaning: "elements left out on purpose, by kind: how many"),
+      .init(name: "summary", value: .object(summary), meaning: "how many of everything"),
+      .init(name: "tool", value: .word(["a11y-audit"]), meaning: "who wrote it"),
+      .init(name: "toolVersion", value: .text, meaning: "the tool's version"),
+      .init(name: "version", value: .constant(JSONReporter.formatVersion), meaning: "of this report's shape"),
+    ])
+
+  private static let finding = ReportObject(
+    name: "finding", meaning: "One thing that is the matter with one control.",
+    fields: [
+      column,
+      .init(
+        name: "component", value: .text,
+        meaning: """
+          equal in findings that one repair would mend: instances of one class, rows of one list, one part of several \
+          screens. To compare, not to read
+          """),
+      .init(name: "control", value: .object(control), meaning: "the control it is about"),
+      .init(
+        name: "criteria", value: .list(.text),
+        meaning: "what the requirement rests on: WCAG 2.2, EN 301 549, Apple's Human Interface Guidelines"),
+      .init(name: "file", value: .text, meaning: "the description's path"),
+      .init(name: "fix", value: .text, meaning: "what to do"),
+      line,
+      .init(name: "measured", value: .text, isOptional: true, meaning: "what was found"),
+      .init(
+        name: "message", value: .text,
+        meaning: "what is the matter, as a predicate: \"is 20 × 20 points, needs 44 × 44\""),
+      .init(
+        name: "outcome", value: .word([Outcome.fail, .review].map(\.rawValue)),
+        meaning: "whether the requirement does not hold, or a person must look"),
+      .init(name: "related", value: .list(.object(related)), meaning: "other controls that take part"),
+      .init(name: "required", value: .text, isOptional: true, meaning: "what is asked for"),
+      .init(name: "rule", value: .text, meaning: "the rule's id; `a11y-audit explain ID` tells more"),
+      .init(name: "screen", value: .text, isOptional: true, meaning: "the screen's name"),
+      .init(
+        name: "severity", value: .word(Severity.allCases.reversed().map(\.rawValue)),
+        meaning: "people are stopped, people are slowed, or it is a matter of taste or certainty"),
+    ])
+
+  private static let control = ReportObject(
+    name: "control", meaning: "A control, as a person would point it out.",
+    fields: [
+      .init(name: "class", value: .text, isOptional: true, meaning: "its class"),
+      .init(name: "identifier", value: .text, isOptional: true, meaning: "its accessibility identifier"),
+      .init(name: "name", value: .text, isOptional: true, meaning: "its name, or the text it shows"),
+      .init(
+        name: "path", value: .text,
+        meaning: "from the root: `UIView/UITableView/UITableViewCell[3]`; empty for the screen as a whole"),
+      .init(name: "role", value: .text, isOptional: true, meaning: "its kind, in words: `text field`"),
+    ])
+
+  private static let related = ReportObject(
+    name: "related", meaning: "Another control that takes part in a finding, in the same file.",
+    fields: [
+      column,
+      .init(name: "control", value: .object(control), meaning: "which one"),
+      line,
+    ])
+
+  private static let omission = ReportObject(
+    name: "omission", meaning: "A place where a description says that it was cut short.",
+    fields: [
+      column,
+      .init(name: "file", value: .text, meaning: "the description's path"),
+      line,
+      .init(name: "message", value: .text, meaning: "what is missing"),
+    ])
+
+  private static let gap = ReportObject(
+    name: "gap", meaning: "What a rule could not judge, and why.",
+    fields: [
+      .init(name: "controls", value: .count, meaning: "how many controls"),
+      .init(name: "fact", value: .word(Fact.allCases.map(\.rawValue)), meaning: "what the description does not tell"),
+      .init(name: "reason", value: .text, meaning: "the same in words"),
+      .init(name: "rule", value: .text, meaning: "the rule's id"),
+    ])
+
+  private static let summary = ReportObject(
+    name: "summary", meaning: "Counts.",
+    fields: [
+      .init(name: "controls", value: .count, meaning: "controls read"),
+      .init(name: "errors", value: .count, meaning: "findings that are errors, reviews not among them"),
+      .init(name: "files", value: .count, meaning: "files read"),
+      .init(name: "notices", value: .count, meaning: "findings that are notices, reviews not among them"),
+      .init(name: "reviews", value: .count, meaning: "what a person must look at"),
+      .init(name: "screens", value: .count, meaning: "screens read"),
+      .init(name: "suppressed", value: .count, meaning: "findings the description accepts"),
+      .init(name: "warnings", value: .count, meaning: "findings that are warnings, reviews not among them"),
+    ])
+
+  private static let line = ReportObject.Field(
+    name: "line", value: .integer, meaning: "the line of the description it stands in, counted from 1")
+  private static let column = ReportObject.Field(
+    name: "column", value: .integer, meaning: "where in that line, in Unicode scalars counted from 1")
+}

@@ -1,0 +1,29 @@
+/// One kind of object in the JSON report.
+struct ReportObject: Sendable {
+  /// The heading in the document and the name among the schema's definitions.
+  var name: StaticString
+  var meaning: String
+  var fields: [Field]
+
+  struct Field: Sendable {
+    var name: StaticString
+    var value: ReportValue
+    /// Left out where there is no value for it.
+    var isOptional = false
+    var meaning: String
+  }
+
+  /// It and every object within, each once, in the order they are met.
+  var all: [ReportObject] {
+    var objects = [self]
+    var next = 0
+    while next < objects.count {
+      for inner in objects[next].fields.compactMap(\.value.object)
+      where !objects.contains(where: { "\($0.name)" == "\(inner.name)" }) {
+        objects.append(inner)
+      }
+      next += 1
+    }
+    return objects
+  }
+}

@@ -1,0 +1,59 @@
+import A11yReports
+import Foundation
+import Testing
+
+@testable import A11yCore
+
+/// What is said of the JSON report's fields cannot drift from what is written.
+@Suite struct JSONReportDocumentTests {
+  static let documents = [
+    ("Docs/JSONReport.md", JSONReportReference.markdown),
+    ("Docs/schema/json-report.schema.json", JSONReportSchema.json),
+  ]
+
+  @Test("a document is what the fields' declarations say; RECORD=1 swift test writes it", arguments: documents)
+  func document(_ path: String, _ text: String) throws {
+    try Recorded.check(text, against: ReportTests.root.appending(path: path))
+  }
+
+  @Test("every field of a report is declared, and every declared field is found in a report")
+  func closedWorld() throws {
+    var result = Nasty.result
+    result.omissions = [
+      AuditResult.Omission(file: "a.json", location: SourceLocation(line: 1, column: 1), message: "cut short")
+    ]
+    let report = try object(JSONReporter.report(result, options: Nasty.options))
+    let definitions = try object(JSONReportSchema.json).object("$defs")
+    var met: Set<String> = []
+    collect(report, of: "report", definitions, into: &met)
+    let declared = definitions.flatMap { name, definition in
+      (definition as? [String: Any] ?? [:]).object("properties").keys.map { "\(name).\($0)" }
+    }
+    #expect(met.sorted() == declared.sorted())
+  }
+
+  @Test("a field that is not optional is in every object of its kind, also where nothing was found")
+  func nothing() throws {
+    let report = try object(JSONReporter.report(AuditResult(), options: ReportOptions(version: "1.2.3")))
+    let definition = try object(JSONReportSchema.json).object("$defs").object("report")
+    #expect(report.keys.sorted() == (definition["required"] as? [String])?.sorted())
+  }
+
+  /// `report.findings`, `finding.rule` and so on, for every member there is.
+  private func collect(
+    _ value: Any, of name: String, _ definitions: [String: Any], into met: inout Set<String>
+  ) {
+    for (key, member) in value as? [String: Any] ?? [:] {
+      met.insert("\(name).\(key)")
+      let declaration = definitions.object(name).object("properties").object(key)
+      let reference = declaration.string("$ref") + declaration.object("items").string("$ref")
+      guard !reference.isEmpty else { continue }
+      let kind = String(reference.dropFirst("#/$defs/".count))
+      for item in member as? [Any] ?? [member] { collect(item, of: kind, definitions, into: &met) }
+    }
+  }
+
+  private func object(_ json: String) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+  }
+}
