@@ -67,7 +67,7 @@ class ActionTests(unittest.TestCase):
             printed, outputs, files = Action(path="App/").audit(workspace, expect=1)
             self.assertEqual(outputs, {"status": "1", "sarif": "a11y-audit.sarif"})
             reports.check(os.path.join(workspace, outputs["sarif"]))
-            self.assertIn("::error file=App/price range.json,line=6,col=5", printed)
+            self.assertIn("::error file=App/price range.json,line=6,endLine=6,col=5,title=unreachable-control::", printed)
             with open(files["GITHUB_STEP_SUMMARY"], encoding="utf-8") as file:
                 self.assertIn("unreachable-control", file.read())
             with open(files["GITHUB_PATH"], encoding="utf-8") as file:

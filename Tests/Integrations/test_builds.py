@@ -1,5 +1,5 @@
 """What builds the tool for itself, which takes minutes: run by Scripts/check-integrations --builds."""
-import os, tempfile, unittest
+import os, shutil, unittest
 
 from support import ROOT, fences, folder, run
 
@@ -34,6 +34,13 @@ class BuildTests(unittest.TestCase):
             self.assertNotIn("libswift", run("ldd", tool, cwd=work))
             run(tool, "App", cwd=work, expect=1)
             run(tool, "speak", "App/camera.json", cwd=work, expect=2)
+
+    def test_the_hook_of_pre_commit_builds_the_tool_once(self):
+        shutil.rmtree(os.path.join(ROOT, ".build", "pre-commit"), ignore_errors=True)
+        with folder() as work:
+            for _ in range(2):
+                printed = run(os.path.join(ROOT, "Scripts", "pre-commit"), "audit", "App/camera.json", cwd=work)
+                self.assertEqual(printed, "no problems found · 6 controls in 1 screen\n")
 
     def test_the_command_of_a_package_that_depends_on_this_one(self):
         (dependency,) = fences("swift")
