@@ -10,7 +10,7 @@ WORKDIR /source
 COPY . .
 RUN Scripts/install --no-speech /installed
 
-# Foundation's XML parser is linked statically and wants libxml2; of the same distribution, for its version is in the binary.
+# Foundation's XML parser wants libxml2, of the distribution the tool was built on.
 FROM debian:bookworm-slim AS audit
 RUN apt-get update \
   && apt-get install -y --no-install-recommends libxml2 \

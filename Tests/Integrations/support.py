@@ -21,7 +21,8 @@ def folder():
 
 def run(*command, cwd, path=(), expect=0, **environment):
     """The command's output; it must end with the status expected, or one of them."""
-    variables = {"PATH": os.pathsep.join([*path, os.environ["PATH"]]), "HOME": os.environ.get("HOME", cwd), "LC_ALL": "C.UTF-8"}
+    variables = {"HOME": os.environ.get("HOME", cwd), "LC_ALL": "C.UTF-8"}
+    variables["PATH"] = os.pathsep.join([*path, os.environ["PATH"]])
     done = subprocess.run(
         command, cwd=cwd, env=variables | environment, stdin=subprocess.DEVNULL, capture_output=True, text=True)
     allowed = expect if isinstance(expect, tuple) else (expect,)

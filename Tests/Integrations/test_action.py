@@ -19,7 +19,8 @@ class Action:
 
     def run(self, step, workspace, expect=0, **variables):
         """Runs one step with the environment GitHub sets; returns what it printed and the outputs it set."""
-        files = {name: os.path.join(workspace, ".git", name) for name in ("GITHUB_OUTPUT", "GITHUB_PATH", "GITHUB_STEP_SUMMARY")}
+        names = ("GITHUB_OUTPUT", "GITHUB_PATH", "GITHUB_STEP_SUMMARY")
+        files = {name: os.path.join(workspace, ".git", name) for name in names}
         for path in files.values():
             open(path, "w").close()
         own = {name: self.evaluate(value) for name, value in step.get("env", {}).items()}
@@ -34,8 +35,10 @@ class Action:
     def evaluate(self, text):
         return re.sub(r"\$\{\{ inputs\.([a-z-]+) \}\}", lambda match: self.inputs[match[1]], str(text))
 
-    def step(self, id):
-        return next(step for step in self.declaration["runs"]["steps"] if step.get("id") == id)
+    def step(self, name):
+        """By its id or, without one, its name."""
+        steps = self.declaration["runs"]["steps"]
+        return next(step for step in steps if step.get("id", step.get("name")) == name)
 
     def audit(self, workspace, expect=0):
         install(os.path.join(workspace, ".git", "temp", "a11y-audit"))

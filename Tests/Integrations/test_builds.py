@@ -2,6 +2,7 @@
 import os, shutil, unittest
 
 from support import ROOT, fences, folder, run
+from test_action import Action
 
 MANIFEST = """// swift-tools-version: 6.1
 import PackageDescription
@@ -25,8 +26,9 @@ class BuildTests(unittest.TestCase):
             script = os.path.join(ROOT, words[0])
             self.assertIn(f"Installed {work}/local/bin/a11y-audit", run(script, *words[1:-1], "local", cwd=work))
             for path in (
-                "bin/a11y-audit", "share/bash-completion/completions/a11y-audit", "share/zsh/site-functions/_a11y-audit",
-                "share/fish/vendor_completions.d/a11y-audit.fish", "share/man/man1/a11y-audit.1",
+                "bin/a11y-audit", "share/bash-completion/completions/a11y-audit",
+                "share/zsh/site-functions/_a11y-audit", "share/fish/vendor_completions.d/a11y-audit.fish",
+                "share/man/man1/a11y-audit.1",
             ):
                 self.assertGreater(os.path.getsize(os.path.join(work, "local", path)), 1000, path)
             tool = os.path.join(work, "local", "bin", "a11y-audit")
@@ -34,6 +36,15 @@ class BuildTests(unittest.TestCase):
             self.assertNotIn("libswift", run("ldd", tool, cwd=work))
             run(tool, "App", cwd=work, expect=1)
             run(tool, "speak", "App/camera.json", cwd=work, expect=2)
+
+    def test_the_action_builds_what_it_runs(self):
+        with folder() as work:
+            action = Action(path="App/")
+            printed, _, _ = action.run(action.step("Build a11y-audit"), work)
+            self.assertIn("Installed ", printed)
+            _, outputs, _ = action.run(action.step("audit"), work, expect=1)
+            self.assertEqual(outputs, {"status": "1", "sarif": "a11y-audit.sarif"})
+            action.run(Action(speech="true").step("Install libespeak-ng"), work)
 
     def test_the_hook_of_pre_commit_builds_the_tool_once(self):
         shutil.rmtree(os.path.join(ROOT, ".build", "pre-commit"), ignore_errors=True)
