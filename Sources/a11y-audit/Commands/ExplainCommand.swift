@@ -13,7 +13,8 @@ struct ExplainCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The rule, as it stands in brackets behind a finding.", valueName: "rule"), completion: Catalog.ruleCompletion)
+    help: ArgumentHelp("The rule, as it stands in brackets behind a finding.", valueName: "rule"),
+    completion: Catalog.ruleCompletion)
   var rule: String
 
   mutating func validate() throws {
