@@ -17,7 +17,7 @@ enum JSONReportFields {
         name: "skipped", value: .counts(Exposure.SkipReason.allCases.map { "\($0)" }),
         meaning: "elements left out on purpose, by kind: how many"),
       .init(name: "summary", value: .object(summary), meaning: "how many of everything"),
-      .init(name: "tool", value: .word(["a11y-audit"]), meaning: "who wrote it"),
+      .init(name: "tool", value: .word(["a11y-audit", "a11y-lint"]), meaning: "who wrote it"),
       .init(name: "toolVersion", value: .text, meaning: "the tool's version"),
       .init(name: "version", value: .constant(JSONReporter.formatVersion), meaning: "of this report's shape"),
     ])
