@@ -49,7 +49,9 @@ struct ManualPage {
   /// `--group` and `--no-group` are told as one.
   private func withInversions(_ arguments: [CommandHelp.Argument]) -> [CommandHelp.Argument] {
     arguments.reduce(into: []) { merged, argument in
-      if let last = merged.last, let name = argument.names?.first?.name, name == "no-\(last.names?.first?.name ?? "")" {
+      if let last = merged.last, last.kind == "flag", let name = argument.names?.first?.name,
+        name == "no-\(last.names?.first?.name ?? "")"
+      {
         merged[merged.count - 1].names?.append(contentsOf: argument.names ?? [])
       } else {
         merged.append(argument)
