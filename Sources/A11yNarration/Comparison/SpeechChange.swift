@@ -1,0 +1,35 @@
+/// One thing that is different for the ear between two versions of a screen.
+public struct SpeechChange: Sendable {
+  public let kind: Kind
+  /// Nil where it appeared.
+  public let old: HeardElement?
+  /// Nil where it vanished.
+  public let new: HeardElement?
+  /// Of what moved: what it is read after now; nil where it is first.
+  public let follows: HeardElement?
+
+  init(kind: Kind, old: HeardElement?, new: HeardElement?, follows: HeardElement? = nil) {
+    self.kind = kind
+    self.old = old
+    self.new = new
+    self.follows = follows
+  }
+
+  /// Listed in this order.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// It was heard; now it says nothing, or its control is on the screen and is not met.
+    case silenced
+    case vanished
+    case appeared
+    /// It says something else.
+    case changed
+    /// It stands elsewhere in the reading order, and others do not only make room for it.
+    case moved
+    /// Only where it sits is said differently ("2 of 5." became "2 of 6."): neighbours came or went.
+    case renumbered
+  }
+
+  /// Whether the screen has got worse by it. What vanished was taken away on purpose more often than not; what is still
+  /// there for the eye and no longer for the ear was not.
+  public var isWorse: Bool { kind == .silenced }
+}

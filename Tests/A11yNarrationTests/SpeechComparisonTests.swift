@@ -1,0 +1,159 @@
+import A11yCore
+import A11yFormats
+import A11yNarration
+import Testing
+
+/// Two versions of a screen, in outlines.
+@Suite struct `What changed for the ear` {
+  private func compare(_ old: String, _ new: String) throws -> SpeechComparison {
+    let (oldScreen, oldSpoken) = try narrated(old)
+    let (newScreen, newSpoken) = try narrated(new)
+    return SpeechComparison(oldSpoken, of: oldScreen, newSpoken, of: newScreen)
+  }
+
+  private func narrated(_ lines: String) throws -> (Exposure, [SpokenElement]) {
+    let indented = lines.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+    let text = "screen \"S\" 390x844 en\n\(indented)\n"
+    let screen = try #require(Formats.read(Array(text.utf8), as: Outline.self).first)
+    let exposure = Exposure(screen)
+    return (exposure, Narrator(language: screen.language).narrate(exposure))
+  }
+
+  /// `changed: Before → Now`
+  private func changes(_ old: String, _ new: String) throws -> [String] {
+    try compare(old, new).changes.map { change in
+      let sides = [change.old, change.new].compactMap { $0?.spoken }.joined(separator: " → ")
+      return "\(change.kind): \(sides)"
+    }
+  }
+
+  private static let three = """
+    button "One" identifier=one frame=0,0,44,44
+    button "Two" frame=0,100,44,44
+    button "Three" identifier=three frame=0,200,44,44
+    """
+
+  @Test func `frames that move without changing the order change nothing`() throws {
+    let moved = """
+      button "One" identifier=one frame=10,5,60,44
+      button "Two" frame=50,180,44,44
+      button "Three" identifier=three frame=0,300,44,99
+      """
+    #expect(try changes(Self.three, moved) == [])
+  }
+
+  @Test func `another order in the file changes nothing`() throws {
+    let reordered = """
+      button "Three" identifier=three frame=0,200,44,44
+      button "Two" frame=0,100,44,44
+      button "One" identifier=one frame=0,0,44,44
+      """
+    #expect(try changes(Self.three, reordered) == [])
+  }
+
+  @Test func `a control is known by its identifier, and what it says now is told`() throws {
+    let renamed = """
+      button "First" identifier=one hint="Starts." frame=0,0,44,44
+      button "Two" frame=0,100,44,44
+      button "Three" identifier=three frame=0,200,44,44
+      """
+    #expect(try changes(Self.three, renamed) == ["changed: One. Button. → First. Button. Starts."])
+  }
+
+  @Test func `without an identifier its place in the tree tells it`() throws {
+    let renamed = Self.three.replacing("\"Two\"", with: "\"Second\"")
+    #expect(try changes(Self.three, renamed) == ["changed: Two. Button. → Second. Button."])
+  }
+
+  @Test func `its name tells it where its place and its hint are others`() throws {
+    let inserted = """
+      button "New" frame=0,0,44,44
+      button "One" hint="Starts." frame=0,100,44,44
+      """
+    #expect(
+      try changes("button \"One\" frame=0,100,44,44", inserted) == [
+        "appeared: New. Button.", "changed: One. Button. → One. Button. Starts.",
+      ])
+  }
+
+  @Test func `what comes and goes is told, and its neighbours are not`() throws {
+    let other = """
+      button "Zero" identifier=zero frame=0,0,44,44
+      button "One" identifier=one frame=0,50,44,44
+      button "Three" identifier=three frame=0,200,44,44
+      """
+    #expect(try changes(Self.three, other) == ["vanished: Two. Button.", "appeared: Zero. Button."])
+    #expect(try compare(Self.three, other).changes.allSatisfy { !$0.isWorse })
+  }
+
+  @Test func `one that is read elsewhere has moved, and those it passes have not`() throws {
+    let last = Self.three.replacing("frame=0,0,", with: "frame=0,300,")
+    let comparison = try compare(Self.three, last)
+    #expect(comparison.changes.map(\.kind) == [.moved])
+    let moved = try #require(comparison.changes.first)
+    #expect(moved.new?.spoken == "One. Button.")
+    #expect(moved.follows?.spoken == "Three. Button.")
+  }
+
+  @Test func `a series that has grown renumbers its members and changes none`() throws {
+    let tabs = { (names: [String]) in
+      "UITabBar frame=0,760,390,84\n"
+        + names.enumerated().map { "  tab \"\($1)\" frame=\($0 * 90),760,90,49" }.joined(separator: "\n")
+    }
+    let comparison = try compare(tabs(["Home", "Search"]), tabs(["Home", "Search", "Me"]))
+    #expect(comparison.changes.map(\.kind) == [.appeared, .renumbered, .renumbered])
+    #expect(comparison.changes(.renumbered).first?.new?.spoken.hasSuffix("1 of 3.") == true)
+  }
+
+  @Test(arguments: [
+    // What is still there and is met no longer.
+    (#"button "Buy" identifier=buy frame=0,0,44,44"#, #"UIButton label="Buy" identifier=buy isElement=false"#, true),
+    (#"UIButton label="Buy" frame=0,0,44,44"#, #"UIButton label="Buy" isElement=false frame=0,0,44,44"#, true),
+    (#"text "Sum" identifier=sum"#, #"text "Sum" identifier=sum isElement=false"#, true),
+    // What is there and says nothing.
+    (#"text "Sum" identifier=sum"#, #"text "" identifier=sum isElement=true"#, true),
+    // What is gone for the eye, too.
+    (#"button "Buy" identifier=buy"#, #"button "Buy" identifier=buy hidden=true"#, false),
+    (#"button "Buy" identifier=buy"#, #"button "Buy" identifier=buy alpha=0"#, false),
+    // Decoration.
+    (#"image "Star" identifier=star"#, #"image "Star" identifier=star isElement=false"#, false),
+  ])
+  func `what is there for the eye and no longer for the ear makes a screen worse`(
+    old: String, new: String, isWorse: Bool
+  ) throws {
+    let anchor = "\nbutton \"Other\" identifier=other frame=0,400,44,44"
+    let changes = try compare(old + anchor, new + anchor).changes
+    #expect(changes.map(\.kind) == [isWorse ? .silenced : .vanished])
+    #expect(changes.map(\.isWorse) == [isWorse])
+  }
+
+  @Test func `a text that its cell tells now is no loss`() throws {
+    let texts =
+      "UIView identifier=cell isElement=false\n  text \"Anna\" identifier=name\n  text \"10:30\" identifier=time"
+    let cell = texts.replacing(
+      "UIView identifier=cell isElement=false", with: "UIView label=\"Anna, 10:30\" identifier=cell isElement=true")
+    let comparison = try compare(texts, cell)
+    #expect(comparison.changes.map(\.kind) == [.vanished, .vanished, .appeared])
+    let other = cell.replacing("\"Anna, 10:30\"", with: "\"Message\"")
+    #expect(try compare(texts, other).changes.map(\.kind) == [.silenced, .silenced, .appeared])
+  }
+
+  @Test func `an alert silences what it covers, and is meant to`() throws {
+    let alert = Self.three + "\nUIView modal=true identifier=alert\n  button \"OK\" identifier=ok frame=0,300,44,44"
+    #expect(try Set(compare(Self.three, alert).changes.map(\.kind)) == [.vanished, .appeared])
+  }
+
+  @Test func `rows with one identifier are told apart by what they say`() throws {
+    let rows = { (names: [String]) in
+      names.enumerated().map { "button \"\($1)\" identifier=row frame=0,\($0 * 50),390,44" }.joined(separator: "\n")
+    }
+    #expect(try changes(rows(["A", "B", "C", "D"]), rows(["A", "C", "D"])) == ["vanished: B. Button."])
+  }
+
+  @Test func `a control known by an identifier is not what stands in its place now`() throws {
+    let old = "button \"Delete\" identifier=delete frame=0,0,44,44"
+    let new =
+      "UIButton label=\"Delete\" identifier=delete isElement=false frame=0,0,44,44\nbutton \"Send\" frame=0,99,44,44"
+    #expect(try compare(old, new).changes.map(\.kind) == [.silenced, .appeared])
+  }
+}
