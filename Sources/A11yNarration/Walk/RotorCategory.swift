@@ -1,0 +1,45 @@
+internal import A11yCore
+
+/// What VoiceOver's rotor can be turned to, to swipe up and down from one to the next.
+public enum RotorCategory: Hashable, Sendable {
+  case headings, links, formControls, landmarks, buttons, textFields, images
+  /// One of the app's own (`accessibilityCustomRotors`). A description gives its name and not what it finds.
+  case custom(String)
+
+  /// Those of the system, in the order they are turned to.
+  public static let system: [RotorCategory] = [
+    .headings, .links, .formControls, .landmarks, .buttons, .textFields, .images,
+  ]
+
+  public var name: String {
+    switch self {
+    case .headings: "headings"
+    case .links: "links"
+    case .formControls: "form controls"
+    case .landmarks: "landmarks"
+    case .buttons: "buttons"
+    case .textFields: "text fields"
+    case .images: "images"
+    case .custom(let name): name
+    }
+  }
+
+  /// Whether it finds an element. Landmarks are found by what they hold, which `Walk` knows.
+  func finds(_ element: Element) -> Bool {
+    switch self {
+    case .headings: element.traits.contains(.header) || element.role == .heading
+    case .links: Self.isLink(element)
+    case .formControls: element.isInteractive && !Self.isLink(element) && !Self.isNavigation(element)
+    case .buttons: element.traits.contains(.button) || element.role == .button
+    case .textFields: element.traits.contains(.textEntry) || element.role?.isTextInput == true
+    case .images: element.traits.contains(.image) || element.role == .image
+    case .landmarks, .custom: false
+    }
+  }
+
+  private static func isLink(_ element: Element) -> Bool { element.traits.contains(.link) || element.role == .link }
+
+  private static func isNavigation(_ element: Element) -> Bool {
+    element.role == .tab || element.role == .key || !element.traits.isDisjoint(with: [.tabBarItem, .backButton])
+  }
+}

@@ -1,0 +1,52 @@
+internal import A11yCore
+
+extension Walk {
+  /// What the rotor can be turned to here: what the screen has of the system's categories, and the app's own.
+  public var rotorCategories: [RotorCategory] {
+    RotorCategory.system.filter { !positions(of: $0).isEmpty } + customRotors
+  }
+
+  /// The app's own rotors, from every control of the screen, each once.
+  public var customRotors: [RotorCategory] {
+    var names: [String] = []
+    var seen: Set<String> = []
+    for index in exposure.screen.controls.indices where exposure[index].hasInteraction {
+      for name in exposure[index].interaction.customRotors ?? [] where seen.insert(name).inserted { names.append(name) }
+    }
+    return names.map { .custom($0) }
+  }
+
+  /// The positions of what a category finds, in reading order.
+  public func positions(of category: RotorCategory) -> [Int] {
+    guard category == .landmarks else { return stops.indices.filter { category.finds(element(at: $0)) } }
+    var current: Int?
+    return stops.indices.filter { position in
+      let landmark = element(at: position).ancestors.first { $0.hasStructure && $0.structure.container == .landmark }
+      defer { current = landmark?.index }
+      return landmark != nil && landmark?.index != current
+    }
+  }
+
+  /// Turns the rotor. The focus stays.
+  public mutating func turn(to category: RotorCategory?) { rotor = category }
+
+  /// Turns the rotor on by one; the focus stays. Nil where there is nothing to turn to.
+  public mutating func turnRotor() -> RotorCategory? {
+    let categories = rotorCategories
+    let next = rotor.flatMap(categories.firstIndex).map { ($0 + 1) % categories.count } ?? 0
+    rotor = categories.isEmpty ? nil : categories[next]
+    return rotor
+  }
+
+  /// Goes to the next element the rotor finds, or the one before. Whether there is one: it does not begin anew at the
+  /// end.
+  public mutating func rotate(forward: Bool = true) -> Bool {
+    guard let rotor else { return false }
+    let found = positions(of: rotor)
+    guard let position = forward ? found.first(where: { $0 > focus }) : found.last(where: { $0 < focus }) else {
+      return false
+    }
+    go(to: position)
+    return true
+  }
+}

@@ -1,0 +1,77 @@
+public import A11yCore
+
+/// A walk over a screen as a person with VoiceOver takes it: one element in focus, gestures that move it, and what they
+/// would do, for the ear only. Nothing of the description changes.
+public struct Walk: Sendable {
+  public let exposure: Exposure
+  public let narrator: Narrator
+  /// The indices of the controls that are met, in reading order; never empty.
+  public let stops: [Int]
+  /// The position in `stops`.
+  public internal(set) var focus = 0
+  /// What swiping up and down goes through.
+  public internal(set) var rotor: RotorCategory?
+  /// What adjusting and switching made of values, by position.
+  var values: [Int: String] = [:]
+  /// The position of the text input that is being edited.
+  var editing: Int?
+  /// The groups that were entered with the element in focus.
+  private var entered: [String] = []
+  private let continuous: Narrator
+  private let contexts: Contexts
+  private var groups: GroupEntrances
+
+  /// Begins at the first element, as VoiceOver does on a new screen. Nil when it would find nothing.
+  public init?(_ exposure: Exposure, narrator: Narrator) {
+    self.exposure = exposure
+    self.narrator = narrator
+    var verbosity = narrator.verbosity
+    verbosity.hints = false
+    continuous = Narrator(profile: narrator.profile, language: narrator.language, verbosity: verbosity)
+    stops = exposure.readingOrder
+    contexts = Contexts(exposure)
+    groups = GroupEntrances(exposure)
+    guard !stops.isEmpty else { return nil }
+    go(to: 0)
+  }
+
+  public var element: Element { element(at: focus) }
+
+  public func element(at position: Int) -> Element { exposure[stops[position]] }
+
+  /// Moves the focus; a position that does not exist moves it nowhere.
+  public mutating func go(to position: Int) {
+    guard stops.indices.contains(position) else { return }
+    if editing != position { editing = nil }
+    focus = position
+    entered = groups.labels(entering: element)
+  }
+
+  /// What is said of the element in focus, with the groups that were entered on the way to it.
+  public var utterance: Utterance { narrator.narrate(narratedFocus) }
+
+  /// The same as VoiceOver says it while it reads on by itself: without hints.
+  public var continuousUtterance: Utterance { continuous.narrate(narratedFocus) }
+
+  private var narratedFocus: NarratedElement {
+    var narrated = narrated(at: focus)
+    narrated.enteredGroups = entered
+    return narrated
+  }
+
+  /// The value of the element in focus as it is now.
+  public var value: String? { values[focus] ?? element.value }
+
+  /// What is said of an element when nothing is entered with it.
+  public func utterance(at position: Int) -> Utterance { narrator.narrate(narrated(at: position)) }
+
+  private func narrated(at position: Int) -> NarratedElement {
+    let element = element(at: position)
+    var narrated = NarratedElement(element)
+    narrated.context = contexts[element.index]
+    if let word = SystemWord(element) { narrated.label = narrator.phrases(for: narrated.language).text(of: word) }
+    if let value = values[position] { narrated.value = value }
+    if editing == position { narrated.traits.insert(.isEditing) }
+    return narrated
+  }
+}

@@ -1,0 +1,60 @@
+import A11yCore
+import Testing
+
+@testable import A11yNarration
+
+@Suite struct `Adjusted values` {
+  @Test(arguments: [
+    ("30%", "40%", "20%"),
+    ("95 %", "100 %", "85 %"),
+    ("0%", "10%", "0%"),
+    ("page 2 of 3", "page 3 of 3", "page 1 of 3"),
+    ("page 3 of 3", "page 3 of 3", "page 2 of 3"),
+    ("1x", "2x", "0x"),
+    ("0", "1", "-1"),
+    ("-1", "0", "-2"),
+    ("1.5x", "1.6x", "1.4x"),
+    ("0,05 mm", "0,06 mm", "0,04 mm"),
+    ("40 euros", "41 euros", "39 euros"),
+    ("12.", "13.", "11."),
+  ])
+  func `the number of a value goes up and down, and its words stay`(value: String, up: String, down: String) throws {
+    let adjusted = try #require(AdjustedValue(value))
+    #expect(adjusted.stepped(up: true, role: .slider, metrics: nil) == up)
+    #expect(adjusted.stepped(up: false, role: .slider, metrics: nil) == down)
+  }
+
+  @Test(arguments: [
+    ("50", 0.0, 200.0, "70", "30"),
+    ("195", 0, 200, "200", "175"),
+    ("3", 1, 5, "4", "2"),
+    ("7", 9, 1, "8", "6"),
+  ])
+  func `a slider goes by a tenth of its range, and not out of it`(
+    value: String, minimum: Double, maximum: Double, up: String, down: String
+  ) throws {
+    var metrics = Metrics()
+    (metrics.minimum, metrics.maximum) = (minimum, maximum)
+    // A range upside down is none.
+    if minimum > maximum { metrics = Metrics() }
+    let adjusted = try #require(AdjustedValue(value))
+    #expect(adjusted.stepped(up: true, role: .slider, metrics: metrics) == up)
+    #expect(adjusted.stepped(up: false, role: .slider, metrics: metrics) == down)
+  }
+
+  @Test(arguments: ["", "Monday", "٣", "12345678901234567890", "%"])
+  func `a value that cannot be counted with is left alone`(value: String) {
+    #expect(AdjustedValue(value) == nil)
+  }
+
+  @Test func `limits that are no numbers trap nothing`() throws {
+    var metrics = Metrics()
+    for (minimum, maximum) in [(Double.nan, 1.0), (0, .infinity), (-.infinity, .infinity), (5, 1), (.nan, .nan)] {
+      (metrics.minimum, metrics.maximum) = (minimum, maximum)
+      for role in [Role.slider, .stepper] {
+        _ = AdjustedValue("3")?.stepped(up: true, role: role, metrics: metrics)
+        _ = AdjustedValue("999999999999999")?.stepped(up: true, role: role, metrics: metrics)
+      }
+    }
+  }
+}

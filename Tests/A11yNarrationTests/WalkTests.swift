@@ -1,0 +1,201 @@
+import A11yCore
+import A11yFormats
+import A11yNarration
+import Testing
+
+@Suite struct `Walks` {
+  static let player = """
+    screen "Player" 390x844 en
+      UINavigationBar frame=0,0,390,44
+        button "Library" traits=button,backButton frame=0,0,80,44
+      heading "Song" frame=20,60,200,30
+      link "Artist" frame=20,100,200,30
+      slider "Volume" value="90%" frame=20,200,350,44
+      UISwitch "Repeat" value="0" frame=20,260,51,31
+      button "Play" action=play frame=20,320,44,44
+      button "Next" enabled=false frame=80,320,44,44
+      heading "Lyrics" frame=20,400,200,30
+      textField "Comment" frame=20,450,200,44
+    """
+
+  private func walk(_ text: String = player) throws -> Stroll {
+    let screen = try #require(Formats.read(Array(text.utf8), as: nil).first)
+    return Stroll(try #require(Walk(Exposure(screen), narrator: Narrator(language: screen.language))))
+  }
+
+  @Test func `it begins at the first element and ends at the last`() throws {
+    let walk = try walk()
+    #expect(walk.utterance.spoken == "Library. Back Button.")
+    #expect(!walk.move(.previous) && !walk.move(.first))
+    #expect(walk.focus == 0)
+    #expect(walk.move(.next))
+    #expect(walk.utterance.spoken == "Song. Heading.")
+    #expect(walk.move(.last))
+    #expect(walk.focus == 8)
+    #expect(!walk.move(.next) && !walk.move(.last))
+    #expect(walk.move(.previous))
+    #expect(walk.focus == 7)
+  }
+
+  @Test func `where nothing is met there is no walk`() throws {
+    let screen = try #require(Formats.read(Array("screen \"S\" 390x844 en\n  UIView\n".utf8), as: nil).first)
+    #expect(Walk(Exposure(screen), narrator: Narrator()).map { $0.stops } == nil)
+  }
+
+  @Test func `a place that does not exist moves nothing`() throws {
+    let walk = try walk()
+    walk.go(to: 3)
+    for position in [-1, 9, .max, .min] { walk.go(to: position) }
+    #expect(walk.focus == 3)
+  }
+
+  @Test func `every step forward says what a narration says`() throws {
+    let screen = try #require(Formats.read(Array(Self.player.utf8), as: nil).first)
+    let narrated = Narrator(language: "en").narrate(Exposure(screen)).map(\.utterance.spoken)
+    let walk = try walk()
+    var heard = [walk.utterance.spoken]
+    while walk.move(.next) { heard.append(walk.utterance.spoken) }
+    #expect(heard == narrated)
+  }
+
+  @Test func `read on by itself it leaves hints out, and ends at the end`() throws {
+    let walk = try walk()
+    walk.go(to: 3)
+    #expect(
+      walk.readAll().map(\.spoken) == [
+        "Volume: 90%. Adjustable.", "Repeat. Switch Button. Off.", "Play. Button.", "Next. Dimmed. Button.",
+        "Lyrics. Heading.", "Comment. Text Field.",
+      ])
+    #expect(walk.focus == 8)
+  }
+
+  @Test func `the rotor goes to what it is turned to, and stops at the ends`() throws {
+    let walk = try walk()
+    #expect(walk.rotorCategories.map(\.name) == ["headings", "links", "form controls", "buttons", "text fields"])
+    #expect(!walk.rotate())
+    walk.turn(to: .headings)
+    #expect(walk.focus == 0)
+    #expect(walk.rotate() && walk.focus == 1)
+    #expect(walk.rotate() && walk.focus == 7)
+    #expect(!walk.rotate() && walk.focus == 7)
+    #expect(walk.rotate(forward: false) && walk.focus == 1)
+    #expect(!walk.rotate(forward: false))
+    #expect(walk.positions(of: .links) == [2])
+    #expect(walk.positions(of: .formControls) == [3, 4, 5, 6, 8])
+  }
+
+  @Test func `turned by one it goes round`() throws {
+    let walk = try walk()
+    let names = (0..<6).map { _ in walk.turnRotor()?.name }
+    #expect(names == ["headings", "links", "form controls", "buttons", "text fields", "headings"])
+  }
+
+  @Test func `a landmark is found once, by what it begins with; the app's own rotors by name`() throws {
+    let walk = try walk(
+      """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "UIButton", "label": "A", "frame": [0, 0, 44, 44], "customRotors": ["Errors", "Errors"]},
+        {"class": "UIView", "container": "landmark", "frame": [0, 100, 390, 200], "children": [
+          {"class": "UIButton", "label": "B", "frame": [0, 100, 44, 44]},
+          {"class": "UIButton", "label": "C", "frame": [0, 200, 44, 44]}]}]}
+      """)
+    #expect(walk.positions(of: .landmarks) == [1])
+    #expect(walk.rotorCategories.map(\.name) == ["form controls", "landmarks", "buttons", "Errors"])
+  }
+
+  @Test func `adjusting changes what is said, here and until it is changed again`() throws {
+    let walk = try walk()
+    walk.go(to: 3)
+    #expect(walk.adjust(up: true) == .adjusted(from: "90%", to: "100%"))
+    #expect(walk.adjust(up: true) == .atLimit("100%"))
+    walk.move(.next)
+    walk.move(.previous)
+    #expect(walk.utterance.spoken.hasPrefix("Volume: 100%. Adjustable."))
+    #expect(walk.adjust(up: false) == .adjusted(from: "100%", to: "90%"))
+    walk.move(.first)
+    #expect(walk.adjust(up: true) == .notAdjustable)
+  }
+
+  @Test func `what cannot be counted, or is dimmed, is not adjusted`() throws {
+    let walk = try walk(
+      """
+      screen "S" 390x844 en
+        slider "Day" value="Monday" frame=0,0,390,44
+        slider "Nothing" frame=0,50,390,44
+        slider "Off" value="3" enabled=false traits=adjustable,notEnabled frame=0,100,390,44
+      """)
+    #expect(walk.adjust(up: true) == .unknown("Monday"))
+    walk.move(.next)
+    #expect(walk.adjust(up: true) == .unknown(nil))
+    walk.move(.next)
+    #expect(walk.adjust(up: true) == .dimmed)
+  }
+
+  @Test func `a double tap does what the element does`() throws {
+    let walk = try walk()
+    walk.go(to: 1)
+    #expect(walk.activate() == .taps)
+    walk.go(to: 4)
+    #expect(walk.activate() == .switched(on: true))
+    #expect(walk.utterance.spoken.contains("On."))
+    #expect(walk.activate() == .switched(on: false))
+    walk.go(to: 5)
+    #expect(walk.activate() == .acts("play"))
+    walk.go(to: 6)
+    #expect(walk.activate() == .dimmed)
+    walk.go(to: 8)
+    #expect(walk.activate() == .editing)
+    #expect(walk.utterance.spoken.hasPrefix("Comment. Text Field. Is editing."))
+  }
+
+  @Test func `a scrub ends editing first, and goes back then`() throws {
+    let walk = try walk()
+    walk.go(to: 8)
+    #expect(walk.activate() == .editing)
+    #expect(walk.escape() == .endsEditing)
+    #expect(walk.escape() == .back(0))
+    walk.go(to: 8)
+    #expect(walk.activate() == .editing)
+    walk.move(.previous)
+    #expect(walk.escape() == .back(0))
+  }
+
+  @Test func `a scrub is answered by whoever implements it around the focus, and a modal view may be a trap`() throws {
+    let alert = """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "UIView", "modal": true, "implements": ["escape"], "children": [
+          {"class": "UIButton", "label": "OK", "frame": [0, 0, 44, 44]}]}]}
+      """
+    let answered = try walk(alert)
+    #expect(answered.escape() == .performed(by: 1))
+    let trapped = try walk(alert.replacing(#""implements": ["escape"], "#, with: ""))
+    #expect(trapped.escape() == .trapped(in: 1))
+    let plain = try walk("screen \"S\" 390x844 en\n  text \"A\" frame=0,0,9,9\n")
+    #expect(plain.escape() == .nothing)
+  }
+
+  @Test func `a search goes round, whatever the case`() throws {
+    let walk = try walk()
+    #expect(walk.search("HEADING") && walk.focus == 1)
+    #expect(walk.search("heading") && walk.focus == 7)
+    #expect(walk.search("heading") && walk.focus == 1)
+    #expect(!walk.search("nowhere") && !walk.search("") && walk.focus == 1)
+  }
+
+  @Test func `a group is named on the way in, from either side`() throws {
+    let walk = try walk(
+      """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "UIButton", "label": "A", "frame": [0, 0, 44, 44]},
+        {"class": "UIView", "label": "Group", "container": "semanticGroup", "frame": [0, 100, 390, 200], "children": [
+          {"class": "UIButton", "label": "B", "frame": [0, 100, 44, 44]},
+          {"class": "UIButton", "label": "C", "frame": [0, 200, 44, 44]}]},
+        {"class": "UIButton", "label": "D", "frame": [0, 400, 44, 44]}]}
+      """)
+    walk.move(.last)
+    walk.move(.previous)
+    #expect(walk.utterance.spoken == "Group. C. Button.")
+    walk.move(.previous)
+    #expect(walk.utterance.spoken == "B. Button.")
+  }
+}
