@@ -15,7 +15,7 @@ extension Speaker {
   }
 
   /// Silence first: it opens the sound device, or fails to.
-  private func score(_ sayings: [Saying], _ voices: [Voice], from first: Int, _ environment: [String]) -> Score {
+  func score(_ sayings: [Saying], _ voices: [Voice], from first: Int, _ environment: [String]) -> Score {
     var score = Score()
     for variable in environment { score.set(variable) }
     score.say(SpeakableText(""))

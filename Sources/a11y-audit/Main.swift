@@ -17,6 +17,8 @@ struct Main: ParsableCommand {
         a11y-audit tree.json                 audit a screen ('audit' may be left out)
         a11y-audit narrate tree.json         what VoiceOver would say, in its order
         a11y-audit speak tree.json           hear it
+        a11y-audit explore tree.json         walk it, element by element
+        a11y-audit diff old.json new.json    what changed for the ear
         a11y-audit explain target-size       why a rule matters and how to satisfy it
 
       Exit status: 0 nothing at or above the failing level, 1 findings at or above it, 2 bad usage, unreadable or \
@@ -27,7 +29,7 @@ struct Main: ParsableCommand {
     subcommands: [
       AuditCommand.self, NarrateCommand.self, SpeakCommand.self, ConvertCommand.self, RulesCommand.self,
       ExplainCommand.self, FormatsCommand.self, ReportsCommand.self, LanguagesCommand.self, ConfigCommand.self,
-      LintCommand.self,
+      DiffCommand.self, ExploreCommand.self, LintCommand.self,
     ],
     defaultSubcommand: AuditCommand.self
   )

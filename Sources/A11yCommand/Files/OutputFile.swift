@@ -30,6 +30,9 @@ package final class OutputFile {
     try file.finish()
   }
 
+  /// Whether there is anything of this name.
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   package init(_ path: String) throws(Failure) {
     var status = stat()
     let exists = stat(path, &status) == 0

@@ -5,7 +5,7 @@
   /// A child process that plays a score through the sound card.
   final class Performance {
     private let child: pid_t
-    private let reports: Int32
+    let reports: Int32
 
     init(_ score: Score, _ manner: Manner, dataFolder: String?) throws(SpeechError) {
       var ends: [Int32] = [-1, -1]
@@ -41,6 +41,7 @@
   }
 #else
   final class Performance {
+    let reports: Int32 = -1
     private init() {}
     func next() -> PerformanceReport { .ended }
   }

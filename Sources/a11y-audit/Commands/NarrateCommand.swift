@@ -14,6 +14,9 @@ struct NarrateCommand: ParsableCommand {
         a11y-audit narrate tree.json --explain
         a11y-audit narrate tree.json --style brief --traits before
         a11y-audit narrate tree.json --profile accessibility-snapshot
+        a11y-audit narrate tree.json --check tree.spoken            exit status 1 and the difference, if there is one
+        a11y-audit narrate tree.json --check tree.spoken --record   writes the file, and ends with 1 so that nobody \
+      takes it for a check
       """)
 
   /// `--format` is the output's here; the input's is `--input-format`.
@@ -35,9 +38,31 @@ struct NarrateCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare what is said with this file; numbers and places may differ. Exit status 1 when it is different.",
+      valueName: "file"))
+  var check: String?
+
+  @Flag(help: "Write the file of --check instead, and end with 1.")
+  var record = false
+
+  mutating func validate() throws {
+    if record, check == nil { throw ValidationError("--record needs the file to write: --check tree.spoken --record") }
+    guard check != nil else { return }
+    if format == .json { throw ValidationError("--check compares the text of a transcript, not --format json") }
+    if output != nil { throw ValidationError("--check prints the difference; leave --output out") }
+  }
+
   mutating func run() throws {
     var reading = try Reading(input)
     let screens = try reading.mapScreens { narration.narrate($0, file: $1, explains: explain) }
+    if let check {
+      // What could not be read is no part of the transcript: neither compare nor record the rest as if it were all.
+      if reading.hasFailed { throw ExitCode(2) }
+      let transcript = TranscriptCheck(path: check, transcript: Transcript.text(screens), screens: screens)
+      return try record ? transcript.record() : transcript.run()
+    }
     let text =
       switch format {
       case .text: Transcript.text(screens)

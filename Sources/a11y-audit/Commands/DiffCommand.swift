@@ -1,0 +1,85 @@
+import A11yCommand
+import A11yCore
+import A11yNarration
+import A11yRules
+import ArgumentParser
+
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Tells what changed for the ear, and in the findings, between two versions of a screen.",
+    discussion: """
+      Screens are matched by name and file, controls by identifier, then by place in the tree and by what is said; \
+      frames may move and files may be ordered anew.
+
+      Exit status 1 when something got worse: a finding that fails at the level of --fail-on is new, or a control that \
+      was heard is still on the screen and is heard no longer. What vanished from the screen is told and is no fault. \
+      With --fail-on never nothing is a fault.
+
+      Examples:
+        a11y-audit diff before.json after.json
+        a11y-audit diff main/screens branch/screens --format markdown -o comment.md
+        git show main:login.json | a11y-audit diff - login.json --stdin-filename login.json
+      """)
+
+  /// `--format` is the output's here; the input's is `--input-format`.
+  enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json, markdown
+  }
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Narration") var narration: NarrationOptions
+  @OptionGroup(title: "Rules") var selection: RuleOptions<Catalog>
+
+  @Option(help: "How to print.")
+  var format = OutputFormat.text
+
+  @Option(help: "The least a new finding must be to make the exit status 1.")
+  var failOn = FailingLevel.error
+
+  @Option(name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"))
+  var output: String?
+
+  mutating func validate() throws {
+    guard input.inputs.count == 2 else {
+      throw ValidationError("name the old and the new description, file or folder, found \(input.inputs.count)")
+    }
+    if input.inputs == ["-", "-"] { throw ValidationError("only one of the two can be standard input") }
+  }
+
+  mutating func run() throws {
+    let old = try read(input.inputs[0])
+    let new = try read(input.inputs[1])
+    let report = DiffReport(old: old.screens, new: new.screens, failOn: failOn)
+    if report.screens.isEmpty {
+      let paths = input.inputs.map { "'\($0.escapedForDisplay)'" }
+      throw Failure("no screen of \(paths[0]) is in \(paths[1]): screens are matched by name and by file name")
+    }
+    let text =
+      switch format {
+      case .text: DiffText.write(report)
+      case .json: DiffJSON.write(report)
+      case .markdown: DiffMarkdown.write(report)
+      }
+    try OutputFile.write(text, to: output == "-" ? nil : output)
+    if old.hasFailed || new.hasFailed { throw ExitCode(2) }
+    if report.isWorse { throw ExitCode(1) }
+  }
+
+  private func read(_ path: String) throws -> (screens: [DiffScreen], hasFailed: Bool) {
+    var options = input
+    options.inputs = [path]
+    var reading = try Reading(options)
+    let audit = Audit(rules: selection.rules)
+    var screens: [DiffScreen] = []
+    reading.forEachFile { file in
+      for exposure in Exposure.all(file.screens) {
+        let narrated = narration.narrate(exposure.screen, file: file.path)
+        let findings = audit.run(exposure, file: file.path).findings
+        screens.append(DiffScreen(exposure: exposure, narrated: narrated, findings: findings))
+      }
+    }
+    if screens.isEmpty { throw reading.hasFailed ? ExitCode(2) : Failure("no control was read") as any Error }
+    return (screens, reading.hasFailed)
+  }
+}

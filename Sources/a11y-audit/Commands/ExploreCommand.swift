@@ -1,0 +1,84 @@
+import A11yCommand
+import A11yCore
+import A11yRules
+import ArgumentParser
+
+struct ExploreCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explore",
+    abstract: "Walks a screen as a person with VoiceOver does, element by element.",
+    discussion: """
+      On a terminal single keys move; '?' lists what there is. Otherwise each line of standard input is a command: \
+      \(ExploreAction.words.map(\.word).joined(separator: ", ")). Adjusting and switching change values for the ear only.
+
+      Examples:
+        a11y-audit explore tree.json
+        printf 'next\\nnext\\nrotor headings\\n' | a11y-audit explore tree.json
+        printf 'search price\\nup\\nwhere\\n' | a11y-audit explore tree.json --draw
+        a11y-audit explore tree.json --plain --speak
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: ArgumentHelp("The same as --input-format.", valueName: "name"))
+  var format: String?
+
+  @OptionGroup(title: "Narration") var narration: NarrationOptions
+  @OptionGroup(title: "Rules") var selection: RuleOptions<Catalog>
+  @OptionGroup(title: "Sound") var sound: SoundOptions
+
+  @Flag(
+    help: ArgumentHelp(
+      "Whether elements are spoken, too. By default they are where keys move, if there is a sound device."))
+  var speech: Speech?
+
+  @Flag(help: "Line commands on a terminal, too.")
+  var plain = false
+
+  @Flag(help: "With line commands, draw where the focus is after each of them.")
+  var draw = false
+
+  enum Speech: String, EnumerableFlag {
+    case speak, silent
+  }
+
+  mutating func validate() throws {
+    if input.inputs.contains("-") {
+      throw ValidationError("the commands come from standard input; name the description as a file")
+    }
+  }
+
+  mutating func run() throws {
+    var reading = try Reading(input, format: format)
+    let explorer = Explorer(try screens(&reading))
+    let settings = try sound.settings
+    if !plain, let terminal = KeyTerminal() {
+      let voice = WalkVoice(settings: speech == .silent ? nil : settings)
+      var walk = KeyWalk(explorer, voice: voice, on: terminal)
+      walk.run()
+    } else {
+      let voice = WalkVoice(settings: speech == .speak ? settings : nil)
+      if let silence = voice.silence { StandardStreams.printError("a11y-audit: note: silent: \(silence)") }
+      var walk = LineWalk(explorer: explorer, voice: voice, draws: draw)
+      try walk.run()
+    }
+    if reading.hasFailed { throw ExitCode(2) }
+  }
+
+  private func screens(_ reading: inout Reading) throws -> [ExploredScreen] {
+    let audit = Audit(rules: selection.rules)
+    var screens: [ExploredScreen] = []
+    var count = 0
+    reading.forEachFile { file in
+      for exposure in Exposure.all(file.screens) {
+        count += 1
+        let narrated = narration.narrate(exposure.screen, file: file.path)
+        let findings = audit.run(exposure, file: file.path).findings
+        if let screen = ExploredScreen(narrated, on: exposure, findings: findings) { screens.append(screen) }
+      }
+    }
+    if !screens.isEmpty { return screens }
+    if count > 0 { throw Failure("VoiceOver finds nothing on this screen: there is nowhere to walk") }
+    throw reading.hasFailed ? ExitCode(2) : Failure("no control was read") as any Error
+  }
+}

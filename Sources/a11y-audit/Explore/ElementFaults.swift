@@ -1,0 +1,34 @@
+import A11yCore
+
+/// The findings of a screen, by control.
+struct ElementFaults {
+  /// In the audit's order.
+  let all: [Finding]
+  private var byControl: [Int: [Finding]] = [:]
+
+  init(_ findings: [Finding], on exposure: Exposure) {
+    all = findings
+    let controls = exposure.screen.controls
+    // Controls stand in the order of the file, but for formats that list parents after their children.
+    let places = controls.indices.filter { !controls[$0].isVended }.sorted {
+      (controls[$0].location, $0) < (controls[$1].location, $1)
+    }
+    for finding in findings where !finding.subject.path.isEmpty {
+      guard let index = Self.last(of: places, before: finding.location, in: controls) else { continue }
+      byControl[index, default: []].append(finding)
+    }
+  }
+
+  func of(_ element: Element) -> [Finding] { byControl[element.index] ?? [] }
+
+  /// The control a place belongs to: the last that begins there or before.
+  private static func last(of places: [Int], before location: SourceLocation, in controls: [Control]) -> Int? {
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if controls[places[middle]].location <= location { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? places[low - 1] : nil
+  }
+}

@@ -1,0 +1,110 @@
+import A11yCommand
+import A11yCore
+import A11yNarration
+
+/// What a person asks for on a walk.
+enum ExploreAction: Equatable {
+  case move(Walk.Move)
+  case go(Int)
+  /// Turn the rotor; nil: tell what there is.
+  case rotor(String?)
+  case rotorNext(forward: Bool)
+  case turnRotor
+  case up, down
+  case activate, readAll, escape, again
+  case search(String)
+  case place, faults, help, quit
+  /// Another screen of the input, by number or name; nil: tell what there is.
+  case screen(String?)
+
+  /// The words of the line commands, with what they do, as `help` lists them.
+  static let words: [(word: String, argument: String, help: String)] = [
+    ("next", "", "the next element (swipe right)"),
+    ("previous", "", "the element before (swipe left)"),
+    ("first", "", "the first element"),
+    ("last", "", "the last element"),
+    ("go", "N", "the element of this number"),
+    ("rotor", "KIND", "turn the rotor and go to the next of its kind; alone: what there is"),
+    ("up", "", "more, on what can be adjusted; else the rotor's element before (swipe up)"),
+    ("down", "", "less, on what can be adjusted; else the rotor's next element (swipe down)"),
+    ("activate", "", "double tap"),
+    ("read", "", "read everything from here on, without hints"),
+    ("repeat", "", "say it again"),
+    ("escape", "", "leave: the two-finger scrub"),
+    ("search", "WORDS", "the next element that says the words"),
+    ("where", "", "number, place in the tree and the file, and a drawing"),
+    ("faults", "", "every finding of this screen"),
+    ("screen", "N", "another screen of the input; alone: what there is"),
+    ("help", "", "this list"),
+    ("quit", "", "the end"),
+  ]
+
+  private static let aliases = [
+    "n": "next", "p": "previous", "prev": "previous", "back": "previous", "increment": "up", "decrement": "down",
+    "tap": "activate", "find": "search", "say": "repeat", "exit": "quit", "q": "quit", "?": "help", "h": "help",
+    "read-all": "read",
+  ]
+
+  /// The action of a line; nil for a blank one.
+  ///
+  /// - Throws: what is wrong with it, with a suggestion.
+  static func parse(_ line: String) throws(Failure) -> ExploreAction? {
+    let parts = line.split(maxSplits: 1) { $0.isWhitespace }
+    guard let first = parts.first else { return nil }
+    let rest = parts.count > 1 ? String(parts[1].trimmed) : ""
+    let word = aliases[first.lowercased()] ?? first.lowercased()
+    guard let action = action(word, rest) else { throw Failure(unknown(String(first), word, rest)) }
+    return action
+  }
+
+  private static func action(_ word: String, _ rest: String) -> ExploreAction? {
+    switch word {
+    case "go": return Int(rest).map { .go($0) }
+    case "rotor": return turning(rest)
+    case "screen": return .screen(rest.isEmpty ? nil : rest)
+    case "search": return rest.isEmpty ? nil : .search(rest)
+    case "read": return rest.isEmpty || rest == "all" ? .readAll : nil
+    default: break
+    }
+    guard rest.isEmpty else { return nil }
+    if let move = Walk.Move(rawValue: word) { return .move(move) }
+    switch word {
+    case "up": return .up
+    case "down": return .down
+    case "activate": return .activate
+    case "repeat": return .again
+    case "escape": return .escape
+    case "where": return .place
+    case "faults": return .faults
+    case "help": return .help
+    case "quit": return .quit
+    default: return nil
+    }
+  }
+
+  private static func turning(_ rest: String) -> ExploreAction {
+    switch rest {
+    case "": .rotor(nil)
+    case "next": .rotorNext(forward: true)
+    case "previous": .rotorNext(forward: false)
+    default: .rotor(rest)
+    }
+  }
+
+  private static func unknown(_ typed: String, _ word: String, _ rest: String) -> String {
+    if let known = words.first(where: { $0.word == word }) {
+      let usage = [known.word, known.argument].filter { !$0.isEmpty }.joined(separator: " ")
+      return "'\(word)' is written '\(usage)', found '\("\(typed) \(rest)".excerpt())'"
+    }
+    let question = Suggestion.question(for: word, among: words.map(\.word))
+    return "unknown command '\(typed.excerpt())'" + (question.isEmpty ? "; 'help' lists them" : question)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    let start = drop(while: \.isWhitespace)
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return start[...end]
+  }
+}

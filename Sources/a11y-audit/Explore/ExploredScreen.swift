@@ -1,0 +1,74 @@
+import A11yCore
+import A11yNarration
+
+/// One screen that can be walked.
+struct ExploredScreen {
+  var name: String?
+  var file: String
+  var walk: Walk
+  var faults: ElementFaults
+
+  /// Nil when VoiceOver finds nothing on it.
+  init?(_ narrated: NarratedScreen, on exposure: Exposure, findings: [Finding]) {
+    guard let walk = Walk(exposure, narrator: narrated.narrator) else { return nil }
+    name = narrated.name
+    file = narrated.file
+    self.walk = walk
+    faults = ElementFaults(findings, on: exposure)
+  }
+
+  /// As a person calls it: its name, else its file. Safe to print.
+  var title: String { (SpokenText.isBlank(name) ? file : name ?? file).excerpt() }
+
+  /// `2 of 5`
+  var number: String { "\(walk.focus + 1) of \(walk.stops.count)" }
+
+  /// `Camera: 5 elements, 2 faults`
+  var summary: String {
+    let elements = walk.stops.count == 1 ? "1 element" : "\(walk.stops.count) elements"
+    let count = faults.all.count
+    return "\(title): \(elements), \(count == 0 ? "no faults" : count == 1 ? "1 fault" : "\(count) faults")"
+  }
+
+  /// What is heard, safe to print.
+  static func line(_ utterance: Utterance) -> String {
+    SpokenText.isBlank(utterance.spoken) ? "(nothing is said)" : utterance.spoken.excerpt(limit: 2000)
+  }
+
+  /// What is wrong with the element in focus, a line each.
+  var faultLines: [String] {
+    faults.of(walk.element).map { "\($0.verdictWord): \($0.message) [\($0.rule)]" }
+  }
+
+  /// What it is and where it stands.
+  var placeLines: [String] {
+    let element = walk.element
+    let location = element.control.location
+    var kind = element.role?.words ?? "element"
+    if let identifier = element.control.identifier ?? element.control.id { kind += " #\(identifier.excerpt())" }
+    if let name = element.control.className { kind += ", \(name.excerpt())" }
+    var lines = ["\(kind)  [\(file.escapedForDisplay):\(location.line):\(location.column)]"]
+    if let frame = element.frame {
+      lines.append("at \(frame.x.points), \(frame.y.points), \(frame.size.description) points")
+    }
+    let names = element.ancestors.compactMap { ancestor -> String? in
+      let name = ancestor.control.label ?? ancestor.control.identifier ?? ancestor.control.className
+      return name.map { $0.excerpt(limit: 40) }
+    }
+    // The nearest few: a tree may be four thousand levels deep.
+    if !names.isEmpty { lines.append("in " + names.prefix(6).joined(separator: " in ")) }
+    return lines
+  }
+
+  /// The drawing; a sentence where there is nothing to draw.
+  func drawing(mostRows: Int = 20) -> [String] {
+    let exposure = walk.exposure
+    let elements = walk.stops.lazy.map { exposure[$0] }
+    guard let sketch = ScreenSketch(of: exposure.screen, elements: elements, mostRows: mostRows) else {
+      return ["(nothing tells how large the screen is)"]
+    }
+    var lines = sketch.lines(focus: walk.element.frame)
+    if exposure.screen.direction == .rightToLeft { lines.append("(reads from right to left)") }
+    return lines
+  }
+}

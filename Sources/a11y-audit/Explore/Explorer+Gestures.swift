@@ -1,0 +1,95 @@
+import A11yCore
+import A11yNarration
+
+/// What gestures do beside moving the focus, and how it is told.
+extension Explorer {
+  mutating func turnRotor(to name: String) -> Reply {
+    let known = RotorCategory.system + screen.walk.customRotors
+    let wanted = name.lowercased()
+    guard let category = known.first(where: { $0.name.lowercased() == wanted || $0.name.lowercased() == wanted + "s" })
+    else {
+      let question = Suggestion.question(for: wanted, among: known.map(\.name))
+      let remedy = question.isEmpty ? "; \(rotorList)" : question.escapedForDisplay
+      return Reply(notes: ["the rotor has no \(name.quoted())\(remedy)"])
+    }
+    screens[current].walk.turn(to: category)
+    if case .custom = category { return rotate(forward: true) }
+    let count = screen.walk.positions(of: category).count
+    let note = "rotor: \(category.name), \(count == 0 ? "none" : "\(count)") on this screen"
+    if count == 0 { return Reply(notes: [note]) }
+    var reply = rotate(forward: true)
+    reply.notes.insert(note, at: 0)
+    return reply
+  }
+
+  mutating func turnRotor() -> Reply {
+    guard let category = screens[current].walk.turnRotor() else { return Reply(notes: [rotorList]) }
+    return Reply(notes: ["rotor: \(category.name.excerpt())"])
+  }
+
+  mutating func rotate(forward: Bool) -> Reply {
+    guard let rotor = screen.walk.rotor else { return Reply(notes: [rotorList]) }
+    if case .custom(let name) = rotor {
+      return Reply(notes: ["rotor: \(name.excerpt()), the app's own: the description does not tell what it finds"])
+    }
+    let hasMoved = screens[current].walk.rotate(forward: forward)
+    return arrived(hasMoved, else: "no \(rotor.name) \(forward ? "after" : "before") this element")
+  }
+
+  var rotorList: String {
+    let walk = screen.walk
+    let names = walk.rotorCategories.map { category in
+      if case .custom(let name) = category { return "\(name.quoted()) (the app's own)" }
+      return "\(category.name) (\(walk.positions(of: category).count))"
+    }
+    return names.isEmpty ? "the rotor has nothing to go through here" : "rotor: \(names.joined(separator: ", "))"
+  }
+
+  mutating func swipe(up: Bool) -> Reply {
+    switch screens[current].walk.adjust(up: up) {
+    case .adjusted(let old, let new):
+      let heard = Reply.Heard(
+        line: "\(old.excerpt()) → \(new.excerpt())", utterance: screen.walk.utterance, text: new)
+      return Reply(heard: [heard])
+    case .atLimit(let value): return Reply(notes: ["\(value.quoted()) is as far as it goes"])
+    case .unknown(nil): return Reply(notes: ["it has no value that could change"])
+    case .unknown(let value?):
+      return Reply(notes: ["only the app knows what comes \(up ? "after" : "before") \(value.quoted())"])
+    case .dimmed: return Reply(notes: ["it is dimmed: nothing happens"])
+    case .notAdjustable: return rotate(forward: !up)
+    }
+  }
+
+  mutating func activate() -> Reply {
+    switch screens[current].walk.activate() {
+    case .switched(let isOn):
+      let heard = Reply.Heard(
+        line: "switched \(isOn ? "on" : "off"): \(ExploredScreen.line(screen.walk.utterance))",
+        utterance: screen.walk.utterance)
+      return Reply(heard: [heard])
+    case .editing: return Reply(notes: ["it takes text now"], heard: [arrival])
+    case .acts(let action?): return Reply(notes: ["it does \(action.quoted())"])
+    case .acts(nil): return Reply(notes: ["it acts; the description does not tell what it does"])
+    case .taps: return Reply(notes: ["nothing tells that it does anything: a tap in its middle"])
+    case .dimmed: return Reply(notes: ["it is dimmed: nothing happens"])
+    }
+  }
+
+  mutating func escape() -> Reply {
+    switch screens[current].walk.escape() {
+    case .endsEditing: return Reply(notes: ["it takes no more text"])
+    case .performed(let index): return Reply(notes: ["\(words(index)) closes, by accessibilityPerformEscape"])
+    case .back(let position):
+      return Reply(notes: ["back, by \(ExploredScreen.line(screen.walk.utterance(at: position)))"])
+    case .trapped(let index):
+      return Reply(notes: ["\(words(index)) is modal, and nothing tells that the scrub closes it"])
+    case .nothing: return Reply(notes: ["nothing answers"])
+    }
+  }
+
+  private func words(_ index: Int) -> String {
+    let control = screen.walk.exposure[index].control
+    let name = control.label ?? control.identifier ?? control.className
+    return name.map { $0.quoted() } ?? "the view around it"
+  }
+}

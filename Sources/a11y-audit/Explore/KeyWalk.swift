@@ -1,0 +1,171 @@
+import A11yCommand
+import A11yCore
+import A11yNarration
+
+/// A walk by single keys on a terminal.
+struct KeyWalk {
+  private var explorer: Explorer
+  private let voice: WalkVoice
+  private let terminal: KeyTerminal
+  /// What the last key brought beside the element in focus.
+  private var notes: [String] = []
+  /// What is read on by itself.
+  private var isReading = false
+  /// The words being typed for a search or a command; nil while keys are gestures.
+  private var typed: Typed?
+
+  private struct Typed {
+    var prompt: String
+    var text = ""
+  }
+
+  private static let keys = """
+    ? help · q quit · ←→ move · ↑↓ adjust, rotor · r rotor · enter activate · a read all · / search
+    """
+
+  private static let help = [
+    "→ n l  next element                ← p h  element before",
+    "g home  first element              G end  last element",
+    "r  turn the rotor                  R  what the rotor has",
+    "↑ k +  more, or the rotor's before ↓ j -  less, or the rotor's next",
+    "enter  double tap                  esc  the two-finger scrub",
+    "a  read everything from here       s  say it again",
+    "/  search                          :  a command, such as go 7 or rotor headings",
+    "w  where it is                     f  findings of this screen",
+    "?  this list                       q  the end",
+  ]
+
+  /// - Parameter terminal: made before the voice, whose engine starts threads.
+  init(_ explorer: Explorer, voice: WalkVoice, on terminal: KeyTerminal) {
+    self.explorer = explorer
+    self.voice = voice
+    self.terminal = terminal
+    terminal.willStop = { voice.stop() }
+    if let silence = voice.silence { notes = ["(silent: \(silence))"] }
+  }
+
+  mutating func run() {
+    terminal.enter()
+    defer { terminal.leave() }
+    defer { voice.stop() }
+    voice.start(explorer.arrival)
+    draw()
+    while true {
+      switch terminal.next(watching: voice.descriptor) {
+      case .closed: return
+      case .redraw: draw()
+      case .sound: if followVoice() { draw() }
+      case .key(let key):
+        isReading = false
+        guard typed == nil ? press(key) : type(key) else { return }
+        draw()
+      }
+    }
+  }
+
+  /// Whether the focus has moved.
+  private mutating func followVoice() -> Bool {
+    guard voice.follow(), isReading else { return false }
+    guard let heard = explorer.readOn() else {
+      isReading = false
+      return false
+    }
+    voice.start(heard)
+    return true
+  }
+
+  /// Whether the walk goes on.
+  private mutating func press(_ key: TerminalKey) -> Bool {
+    if key == .character("a") {
+      readAll()
+      return true
+    }
+    if let prompt = Self.prompts[key] {
+      typed = Typed(prompt: prompt)
+      voice.stop()
+      return true
+    }
+    guard let action = Self.action(for: key) else { return true }
+    return perform(action)
+  }
+
+  private mutating func perform(_ action: ExploreAction) -> Bool {
+    let reply = explorer.perform(action)
+    notes = action == .help ? Self.help : reply.notes
+    // The focus shows where it is; what is not said on arriving is told beneath.
+    if reply.heard.count > 1 || reply.heard.first?.text != nil { notes += reply.heard.map(\.line) }
+    if let heard = reply.heard.last { voice.start(heard) } else { voice.stop() }
+    return !reply.isOver
+  }
+
+  /// With sound one after another, until a key is pressed; silently all at once.
+  private mutating func readAll() {
+    guard voice.canSpeak else {
+      _ = perform(.readAll)
+      return
+    }
+    notes = []
+    isReading = true
+    voice.start(explorer.continuous)
+  }
+
+  /// Whether the walk goes on.
+  private mutating func type(_ key: TerminalKey) -> Bool {
+    switch key {
+    case .character(let character): typed?.text.append(character)
+    case .backspace: if typed?.text.popLast() == nil { typed = nil }
+    case .escape: typed = nil
+    case .enter: return finishTyping()
+    default: break
+    }
+    return true
+  }
+
+  private mutating func finishTyping() -> Bool {
+    guard let words = typed else { return true }
+    typed = nil
+    do {
+      let action = try ExploreAction.parse(words.prompt == "/" ? "search \(words.text)" : words.text)
+      return action.map { perform($0) } ?? true
+    } catch {
+      notes = [error.message]
+      return true
+    }
+  }
+
+  private func draw() {
+    let screen = explorer.screen
+    var page = WalkPage(size: terminal.size)
+    page.heading = [screen.title, screen.number, screen.walk.rotor.map { "rotor: \($0.name.excerpt())" }]
+      .compactMap(\.self).joined(separator: " · ")
+    page.spoken = ExploredScreen.line(screen.walk.utterance)
+    page.faults = screen.faultLines
+    page.notes = notes
+    page.drawing = screen.drawing(mostRows: page.drawingRows)
+    page.footing = typed.map { $0.prompt + $0.text.escapedForDisplay } ?? Self.keys
+    terminal.draw(page.lines)
+  }
+
+  private static let prompts: [TerminalKey: String] = [.character("/"): "/", .character(":"): ":"]
+
+  private static func action(for key: TerminalKey) -> ExploreAction? {
+    switch key {
+    case .right, .character("n"), .character("l"): .move(.next)
+    case .left, .character("p"), .character("h"): .move(.previous)
+    case .home, .character("g"): .move(.first)
+    case .end, .character("G"): .move(.last)
+    case .up, .character("k"), .character("+"): .up
+    case .down, .character("j"), .character("-"): .down
+    case .enter, .character(" "): .activate
+    case .escape: .escape
+    case .character("r"): .turnRotor
+    case .character("R"): .rotor(nil)
+    case .character("s"): .again
+    case .character("w"): .place
+    case .character("f"): .faults
+    case .character("?"): .help
+    case .character("q"): .quit
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+/// `diff`: what changed for the ear and in the findings.
+@Suite struct DiffTests {
+  static let old = """
+    screen "Camera" 390x844 en
+      button "Options" hint="Shows more." frame=330,60,44,44
+      button "Timer" frame=20,60,44,44
+      button "Delete" identifier=delete frame=20,700,44,44
+      button frame=20,400,44,44
+
+    """
+  static let new = """
+    screen "Camera" 390x844 en
+      button "Options" frame=330,60,44,44
+      button "Flash" frame=20,60,44,44
+      UIButton label="Delete" identifier=delete isElement=false frame=20,700,44,44
+      button "`Evil` \\u{1B}[2J @you" identifier=new frame=120,700,44,44
+
+    """
+
+  private func diff(_ old: String = old, _ new: String = new, _ arguments: String...) throws -> Tool.Run {
+    try Tool.withTemporaryFolder { folder in
+      try old.write(to: folder.appending(path: "old.outline"), atomically: true, encoding: .utf8)
+      try new.write(to: folder.appending(path: "new.outline"), atomically: true, encoding: .utf8)
+      return try Tool.run(["diff", "old.outline", "new.outline"] + arguments, in: folder)
+    }
+  }
+
+  @Test("what was heard and what is heard, what is new and what is fixed, and a line that sums it up")
+  func text() throws {
+    let run = try diff()
+    #expect(
+      run.output == """
+        Camera
+          no longer heard, though still on the screen:
+            - Delete. Button.  [old.outline:4:3]
+          vanished:
+            - Button.  [old.outline:5:3]
+          appeared:
+            + `Evil` \\u{1B}[2J @you. Button.  [new.outline:5:3]
+          changed:
+            - Timer. Button.
+            + Flash. Button.  [new.outline:3:3]
+            - Options. Button. Shows more.
+            + Options. Button.  [new.outline:2:3]
+          new findings:
+            new.outline:4:3: error: button "Delete": cannot be reached: isElement is false, and nothing stands for it \
+        [unreachable-control]
+            new.outline:5:3: warning: button "`Evil` \\u{1B}[2J @you": has a control character (U+1B) in its label \
+        [unspeakable-characters]
+          fixed findings:
+            old.outline:5:3: error: button: has no label [control-missing-name]
+
+        1 no longer heard, 1 vanished, 1 appeared, 2 changed · 2 new findings, 1 fixed · worse: 1 new finding at or \
+        above error, 1 no longer heard
+
+        """)
+    #expect(run.errors == "")
+    #expect(run.status == 1)
+  }
+
+  @Test("a comment holds what a user typed in code spans only, and no control character")
+  func markdown() throws {
+    let run = try diff(Self.old, Self.new, "--format", "markdown")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("### What changed for the ear\n\n❌ 1 no longer heard, "))
+    #expect(run.output.contains("\n#### `Camera`\n"))
+    #expect(run.output.contains("\n- `` `Evil` \\u{1B}[2J @you. Button. ``\n") || run.output.contains("\n- `` `Evil`"))
+    #expect(run.output.contains("\n- `Timer. Button.` → `Flash. Button.`\n"))
+    #expect(!run.output.contains("\u{1B}"))
+    let outside = run.output.replacing(/(`+)[^`].*?[^`]\1(?!`)/, with: "")
+    #expect(!outside.contains("@you") && !outside.contains("Evil"))
+  }
+
+  @Test("a program reads the same")
+  func json() throws {
+    let run = try diff(Self.old, Self.new, "--format", "json")
+    #expect(run.status == 1)
+    let document = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(document["isWorse"] as? Bool == true)
+    let screens = try #require(document["screens"] as? [[String: Any]])
+    let changes = try #require(screens.first?["changes"] as? [[String: Any]])
+    #expect(changes.compactMap { $0["kind"] as? String } == ["silenced", "vanished", "appeared", "changed", "changed"])
+    #expect((screens.first?["newFindings"] as? [Any])?.count == 2)
+    #expect((screens.first?["fixedFindings"] as? [Any])?.count == 1)
+  }
+
+  @Test("nothing changed ends with 0")
+  func nothing() throws {
+    let run = try diff(Self.new, Self.new)
+    #expect(run == .init(status: 0, output: "nothing changed for the ear · no other findings\n", errors: ""))
+  }
+
+  @Test(
+    "only what is worse ends with 1",
+    arguments: [
+      (["--fail-on", "never"], 0), (["--fail-on", "error"], 0), (["--fail-on", "warning"], 1),
+      (["--disable", "target-size", "--fail-on", "warning"], 0),
+    ] as [([String], Int32)])
+  func level(_ arguments: [String], _ status: Int32) throws {
+    let small = "screen \"S\" 390x844 en\n  button \"Close\" frame=0,0,30,30\n"
+    let fine = small.replacing("30,30", with: "44,44")
+    try Tool.withTemporaryFolder { folder in
+      try fine.write(to: folder.appending(path: "old.outline"), atomically: true, encoding: .utf8)
+      try small.write(to: folder.appending(path: "new.outline"), atomically: true, encoding: .utf8)
+      #expect(try Tool.run(["diff", "old.outline", "new.outline"] + arguments, in: folder).status == status)
+      #expect(try Tool.run(["diff", "new.outline", "old.outline"] + arguments, in: folder).status == 0)
+    }
+  }
+
+  @Test("folders are compared screen by screen; what is only in one of them is told")
+  func folders() throws {
+    try Tool.withTemporaryFolder { folder in
+      for (name, text) in [
+        ("a/one.outline", "screen \"One\" 390x844 en\n  button \"A\" frame=0,0,44,44\n"),
+        ("a/two.outline", "screen \"Two\" 390x844 en\n  button \"B\" frame=0,0,44,44\n"),
+        ("b/one.outline", "screen \"One\" 390x844 en\n  button \"A2\" frame=0,0,44,44\n"),
+        ("b/three.outline", "screen \"Three\" 390x844 en\n  button frame=0,0,44,44\n"),
+      ] {
+        let file = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+      }
+      let run = try Tool.run(["diff", "a", "b"], in: folder)
+      #expect(run.status == 1)
+      #expect(
+        run.output == """
+          One
+            changed:
+              - A. Button.
+              + A2. Button.  [b/one.outline:2:3]
+
+          Three is new: 1 element  [b/three.outline]
+            new findings:
+              b/three.outline:2:3: error: button: has no label [control-missing-name]
+
+          Two is gone: 1 element  [a/two.outline]
+
+          1 changed, 1 screen gone, 1 new screen · 1 new finding · worse: 1 new finding at or above error
+
+          """)
+    }
+  }
+
+  @Test(
+    "what cannot be compared ends with 2",
+    arguments: [
+      (["diff", "nowhere.json", ExitStatusTests.camera], "nowhere.json: error: No such file or directory\n"),
+      (["diff", ExitStatusTests.camera], "Error: name the old and the new description, file or folder, found 1\n"),
+      (["diff", "-", "-"], "Error: only one of the two can be standard input\n"),
+      (
+        ["diff", "Fixtures/screens/camera/tree.json", "Fixtures/formats"],
+        "a11y-audit: error: no screen of 'Fixtures/screens/camera/tree.json' is in 'Fixtures/formats'"
+      ),
+    ])
+  func impossible(_ arguments: [String], _ message: String) throws {
+    let run = try Tool.run(arguments)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// `explore` by line commands, as scripts use it.
+@Suite struct ExploreTests {
+  private func explore(_ commands: String, _ arguments: String...) throws -> Tool.Run {
+    try Tool.run(["explore"] + arguments, input: commands)
+  }
+
+  @Test("commands come line by line, and what is heard goes out line by line")
+  func camera() throws {
+    let run = try explore("next\nnext\nrotor form controls\nnxt\n\nlast\nnext\nquit\nfirst\n", ExitStatusTests.camera)
+    #expect(
+      run
+        == .init(
+          status: 0,
+          output: """
+            Camera: 5 elements, no faults
+            1 of 5: Options. Button. Shows additional camera options.
+            2 of 5: Zoom: 1x. Adjustable. Swipe up or down with one finger to adjust the value.
+            3 of 5: Take photo. Button.
+            rotor: form controls, 5 on this screen
+            4 of 5: Photo library. Button. Opens the last photo.
+            unknown command 'nxt'; did you mean 'next'?
+            5 of 5: Switch to front camera. Button.
+            the end: this is the last element
+
+            """, errors: ""))
+  }
+
+  @Test("the faults of an element stand beneath it, and nothing of a label reaches the terminal raw")
+  func faults() throws {
+    let run = try explore("search evil\nsearch rating\nfaults\nwhere\n", "Fixtures/screens/faults/tree.json")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.output.contains("\n    error: can be adjusted but has no value [adjustable-without-value]\n"))
+    #expect(run.output.contains("has the traits button and link, which exclude each other [conflicting-traits]\n"))
+    #expect(
+      run.output.unicodeScalars.allSatisfy { $0 == "\n" || !(0x00...0x1F).contains($0.value) && $0.value != 0x7F })
+  }
+
+  @Test("a value goes up and down for the ear, and a switch turns over")
+  func changes() throws {
+    let screen = """
+      screen "S" 390x844 en
+        slider "Volume" value="90%" traits=adjustable frame=0,0,390,44
+        UISwitch label="Repeat" value="0" frame=0,100,51,31
+
+      """
+    try Tool.withTemporaryFolder { folder in
+      try screen.write(to: folder.appending(path: "s.outline"), atomically: true, encoding: .utf8)
+      let commands = "up\nup\ndown\nnext\nactivate\nprevious\n"
+      let run = try Tool.run(["explore", "s.outline"], input: commands, in: folder)
+      let lines = run.output.split(separator: "\n").map(String.init)
+      #expect(lines.dropFirst(2).prefix(3) == ["90% → 100%", "\"100%\" is as far as it goes", "100% → 90%"])
+      #expect(lines.dropFirst(6).first?.hasPrefix("switched on: Repeat. Switch Button. On.") == true)
+      #expect(lines.last?.hasPrefix("1 of 2: Volume: 90%. Adjustable.") == true)
+    }
+  }
+
+  @Test("a drawing shows where the focus is")
+  func drawing() throws {
+    let screen = """
+      screen "S" 80x80 direction=rtl language=ar
+        button "A" frame=60,0,20,40
+        button "B" frame=0,40,20,40
+
+      """
+    try Tool.withTemporaryFolder { folder in
+      try screen.write(to: folder.appending(path: "s.outline"), atomically: true, encoding: .utf8)
+      let run = try Tool.run(["explore", "s.outline", "--draw"], input: "next\n", in: folder)
+      let drawings = run.output.split(separator: "\n").filter { $0.hasPrefix("│") }.map(String.init)
+      #expect(drawings.count == 26)
+      #expect(drawings.first?.hasSuffix("███████│") == true)
+      #expect(drawings.last?.hasPrefix("│███████") == true)
+      #expect(run.output.hasSuffix("(reads from right to left)\n"))
+    }
+  }
+
+  @Test("several screens are walked one after another")
+  func screens() throws {
+    let run = try explore(
+      "screen\nscreen 2\nscreen Camera\nscreen 3\n", ExitStatusTests.camera, "Fixtures/screens/settings/tree.json")
+    #expect(run.output.contains("\n* 1  Camera: 5 elements, no faults\n  2  Settings: "))
+    #expect(run.output.hasSuffix("\nthere is no screen \"3\"; 'screen' lists them\n"))
+  }
+
+  @Test("without a last line feed, with odd bytes and with no command at all it ends well")
+  func oddInput() throws {
+    #expect(try explore("next", ExitStatusTests.camera).output.hasSuffix("adjust the value.\n"))
+    #expect(try explore("", ExitStatusTests.camera).status == 0)
+    let run = try explore("\u{1B}[2J\ngo 99999999999999999999\ngo -1\nrotor \u{202E}\n\t\n", ExitStatusTests.camera)
+    #expect(run.status == 0)
+    #expect(!run.output.contains("\u{1B}") && !run.output.contains("\u{202E}"))
+  }
+
+  @Test("what cannot be walked ends with 2")
+  func impossible() throws {
+    #expect(try explore("", "nowhere.json").status == 2)
+    #expect(try explore("", "-").errors.hasPrefix("Error: the commands come from standard input"))
+    let nothing = try Tool.withTemporaryFolder { folder in
+      try "screen \"S\" 390x844 en\n  UIView\n".write(
+        to: folder.appending(path: "s.outline"), atomically: true, encoding: .utf8)
+      return try Tool.run(["explore", "s.outline"], in: folder)
+    }
+    #expect(nothing.status == 2)
+    #expect(nothing.errors.hasPrefix("a11y-audit: error: VoiceOver finds nothing on this screen"))
+  }
+}
