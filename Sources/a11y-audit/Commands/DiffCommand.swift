@@ -69,13 +69,12 @@ struct DiffCommand: ParsableCommand {
   private func read(_ path: String) throws -> (screens: [DiffScreen], hasFailed: Bool) {
     var options = input
     options.inputs = [path]
-    var reading = try Reading(options)
-    let audit = Audit(rules: selection.rules)
+    var reading = try Reading(options, choice: selection.choice)
     var screens: [DiffScreen] = []
-    reading.forEachFile { file in
+    try reading.forEachFile { file in
       for exposure in Exposure.all(file.screens) {
         let narrated = narration.narrate(exposure.screen, file: file.path)
-        let findings = audit.run(exposure, file: file.path).findings
+        let findings = ScreenAudit.findings(of: exposure, in: file)
         screens.append(DiffScreen(exposure: exposure, narrated: narrated, findings: findings))
       }
     }

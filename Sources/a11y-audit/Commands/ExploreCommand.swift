@@ -49,7 +49,7 @@ struct ExploreCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    var reading = try Reading(input, format: format)
+    var reading = try Reading(input, format: format, choice: selection.choice)
     let explorer = Explorer(try screens(&reading))
     let settings = try sound.settings
     if !plain, let terminal = KeyTerminal() {
@@ -66,14 +66,13 @@ struct ExploreCommand: ParsableCommand {
   }
 
   private func screens(_ reading: inout Reading) throws -> [ExploredScreen] {
-    let audit = Audit(rules: selection.rules)
     var screens: [ExploredScreen] = []
     var count = 0
-    reading.forEachFile { file in
+    try reading.forEachFile { file in
       for exposure in Exposure.all(file.screens) {
         count += 1
         let narrated = narration.narrate(exposure.screen, file: file.path)
-        let findings = audit.run(exposure, file: file.path).findings
+        let findings = ScreenAudit.findings(of: exposure, in: file)
         if let screen = ExploredScreen(narrated, on: exposure, findings: findings) { screens.append(screen) }
       }
     }
