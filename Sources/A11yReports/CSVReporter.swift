@@ -21,7 +21,7 @@ public enum CSVReporter: Reporter {
   public static func report(_ result: AuditResult, options: ReportOptions) -> String {
     var buffer = ReportBuffer()
     write(header, to: &buffer)
-    let identities = FindingIdentity.identities(of: result.findings)
+    let identities = result.identities
     for index in result.findings.indices { write(row(result.findings[index], identities[index]), to: &buffer) }
     return buffer.text
   }

@@ -15,7 +15,7 @@ public enum GitLabReporter: Reporter {
     """
 
   public static func report(_ result: AuditResult, options: ReportOptions) -> String {
-    let identities = FindingIdentity.identities(of: result.findings)
+    let identities = result.identities
     return JSONWriter.document { writer in
       writer.array { writer in
         for index in result.findings.indices {

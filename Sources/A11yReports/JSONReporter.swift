@@ -10,14 +10,19 @@ public enum JSONReporter: Reporter {
     Everything the audit found, with what was not checked, skipped and suppressed; [JSONReport.md](JSONReport.md) names every \
     field. `version` grows when a field changes its meaning; new fields may appear without that.
     """
-  static let formatVersion = 1
+  /// Of the report's shape.
+  public static let formatVersion = 1
 
   public static func report(_ result: AuditResult, options: ReportOptions) -> String {
-    JSONWriter.document { writer in
+    let identities = result.identities
+    return JSONWriter.document { writer in
       writer.object { writer in
+        writer.array("files") { writer in
+          for record in result.records { writer.element { $0.object { JSONTotals.write(record, to: &$0) } } }
+        }
         writer.array("findings") { writer in
           for index in result.findings.indices {
-            writer.element { $0.object { write(result.findings[index], to: &$0) } }
+            writer.element { $0.object { write(result.findings[index], identities[index], to: &$0) } }
           }
         }
         if !result.omissions.isEmpty {
@@ -25,37 +30,31 @@ public enum JSONReporter: Reporter {
             for omission in result.omissions { writer.element { $0.object { write(omission, to: &$0) } } }
           }
         }
-        writer.array("notChecked") { writer in
-          for gap in result.gaps {
-            writer.element { writer in
-              writer.object { writer in
-                writer.member("controls", gap.controls)
-                writer.member("fact", gap.fact.rawValue)
-                writer.member("reason", gap.fact.absence)
-                writer.member("rule", gap.rule)
-              }
-            }
+        if let known = result.known {
+          writer.array("known") { writer in
+            for finding in known { writer.element { $0.object { write(finding, nil, to: &$0) } } }
           }
         }
-        writer.object("skipped") { writer in
-          for (reason, count) in result.skipped.map({ ("\($0.key)", $0.value) }).sorted(by: { $0.0 < $1.0 }) {
-            writer.member(named: reason, count)
-          }
-        }
-        writer.object("summary") { summary(result, to: &$0) }
+        JSONTotals.write(result, to: &writer)
+        writer.array("rules", options.rules.map(\.id))
+        writer.object("skipped") { JSONTotals.write(result.skipped, to: &$0) }
+        writer.object("summary") { JSONTotals.summary(result, to: &$0) }
         writer.member("tool", options.tool)
         writer.member("toolVersion", options.version)
+        if !result.unchanged.isEmpty { writer.array("unchanged", result.unchanged) }
+        if !result.unread.isEmpty { writer.array("unread", result.unread) }
         writer.member("version", formatVersion)
       }
     }
   }
 
-  private static func write(_ finding: Finding, to writer: inout JSONWriter) {
+  private static func write(_ finding: Finding, _ identity: FindingIdentity?, to writer: inout JSONWriter) {
     writer.member("column", Int(finding.location.column))
     writer.member("component", finding.component)
     writer.object("control") { write(finding.subject, to: &$0) }
     writer.array("criteria", finding.criteria.map(\.description))
     writer.member("file", finding.file)
+    writer.member("fingerprint", identity?.fingerprint)
     writer.member("fix", finding.fix)
     writer.member("line", Int(finding.location.line))
     writer.member("measured", finding.measured)
@@ -75,6 +74,8 @@ public enum JSONReporter: Reporter {
     writer.member("required", finding.required)
     writer.member("rule", finding.rule)
     writer.member("screen", finding.screen)
+    writer.member("screenColumn", Int(finding.screenLocation.column))
+    writer.member("screenLine", Int(finding.screenLocation.line))
     writer.member("severity", finding.severity.rawValue)
   }
 
@@ -86,21 +87,11 @@ public enum JSONReporter: Reporter {
   }
 
   private static func write(_ subject: Finding.Subject, to writer: inout JSONWriter) {
+    writer.member("anchor", subject.anchor)
     writer.member("class", subject.className)
     writer.member("identifier", subject.identifier)
     writer.member("name", subject.name)
     writer.member("path", subject.path)
     writer.member("role", subject.role)
-  }
-
-  private static func summary(_ result: AuditResult, to writer: inout JSONWriter) {
-    writer.member("controls", result.controls)
-    writer.member("errors", result.count(.error))
-    writer.member("files", result.files)
-    writer.member("notices", result.count(.notice))
-    writer.member("reviews", result.reviewCount)
-    writer.member("screens", result.screens)
-    writer.member("suppressed", result.suppressed)
-    writer.member("warnings", result.count(.warning))
   }
 }

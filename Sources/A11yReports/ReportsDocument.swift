@@ -33,7 +33,7 @@ public enum ReportsDocument {
   }
 
   private static let identity = """
-    A finding's identity (`partialFingerprints` in `sarif`, `fingerprint` in `gitlab` and `csv`) is its rule and where the \
+    A finding's identity (`partialFingerprints` in `sarif`, `fingerprint` in `json`, `gitlab` and `csv`) is its rule and where the \
     control stands in meaning: the file's name without its folder, the screen, and the control's identifier and role or, \
     where it has no identifier, its role and name, with every number in them as 0. Findings that agree in all this are told \
     apart by an ordinal. Line, index, frame, class, containers, message and counts are no part of it.

@@ -5,9 +5,9 @@ enum Summary {
   /// `2 errors, 1 warning · 57 controls in 3 screens · not checked: text-contrast on 31 controls (no colours)`
   static func line(_ result: AuditResult, _ options: ReportOptions) -> String {
     let parts = [
-      counts(result, options),
-      looked(result),
-      result.suppressed > 0 ? "suppressed: \(result.suppressed)" : nil, notChecked(result), skipped(result),
+      counts(result, options), result.known.flatMap { $0.isEmpty ? nil : "known: \($0.count)" }, looked(result),
+      result.suppressed > 0 ? "suppressed: \(result.suppressed)" : nil, unchanged(result), notChecked(result),
+      skipped(result),
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
   }
@@ -30,9 +30,11 @@ enum Summary {
     }
     let reviews = groups.count { $0.first.outcome == .review }
     if reviews > 0 { parts.append("\(reviews)\(inPlaces(result.reviewCount, reviews)) to review") }
+    if parts.isEmpty, result.files == 0, !result.unchanged.isEmpty { return "nothing to check: no file has changed" }
     // A screen that exposes nothing is no screen without faults.
     if parts.isEmpty, result.elements == 0, !result.isOfSource { return "nothing to judge: no element is exposed" }
-    return parts.isEmpty ? "no problems found" : parts.joined(separator: ", ")
+    if parts.isEmpty { return result.known?.isEmpty == false ? "no new problems" : "no problems found" }
+    return parts.joined(separator: ", ")
   }
 
   /// By what was missing; where several rules missed it, how many. The JSON report tells everything.
@@ -51,6 +53,10 @@ enum Summary {
   }
 
   private static let namedRules = 2
+
+  private static func unchanged(_ result: AuditResult) -> String? {
+    result.unchanged.isEmpty ? nil : "unchanged and left out: \(plural(result.unchanged.count, "file"))"
+  }
 
   private static func skipped(_ result: AuditResult) -> String? {
     let parts = Exposure.SkipReason.allCases.compactMap { reason in

@@ -140,11 +140,12 @@ public struct Audit: Sendable {
     return found
   }
 
-  /// By file, line, column, then rule; the message decides between equals, so that no order is left to chance.
+  /// By file, line, column, then rule; the message and the path decide between equals, so that no order is left to
+  /// chance.
   static func precedes(_ a: Finding, _ b: Finding) -> Bool {
     if a.file != b.file { return a.file < b.file }
     if a.location != b.location { return a.location < b.location }
-    return (a.rule, a.message) < (b.rule, b.message)
+    return (a.rule, a.message, a.subject.path) < (b.rule, b.message, b.subject.path)
   }
 }
 

@@ -1,7 +1,15 @@
 /// What an audit found, and what it could not look at.
 public struct AuditResult: Sendable, Equatable {
   public var findings: [Finding] = []
+  /// Findings that a baseline accepts; nil where there is no baseline. They are counted and not shown.
+  public var known: [Finding]?
   public var files = 0
+  /// What each of the files had, so that results of parts of a whole can be put together.
+  public var records: [FileRecord] = []
+  /// What could not be read, in a line each: `login.json: error: the file is empty`. It was not judged.
+  public var unread: [String] = []
+  /// Files that were left out because they have not changed.
+  public var unchanged: [String] = []
   public var controls = 0
   public var screens = 0
   /// Elements that were there to be judged.
@@ -28,7 +36,11 @@ public struct AuditResult: Sendable, Equatable {
   /// Adds what was found elsewhere. Findings stay in the order in which results are added.
   public mutating func add(_ other: AuditResult) {
     findings += other.findings
+    if let others = other.known { known = (known ?? []) + others }
     files += other.files
+    records += other.records
+    unread += other.unread
+    unchanged += other.unchanged
     controls += other.controls
     screens += other.screens
     isOfSource = isOfSource || other.isOfSource

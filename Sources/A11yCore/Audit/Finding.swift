@@ -23,7 +23,8 @@ public struct Finding: Sendable, Equatable {
   public init(
     rule: String, severity: Severity, outcome: Outcome, screen: String?, file: String, location: SourceLocation,
     subject: Subject, message: String, measured: String? = nil, required: String? = nil, fix: String,
-    criteria: [Criterion], related: [Related] = [], component: String = ""
+    criteria: [Criterion], related: [Related] = [],
+    screenLocation: SourceLocation = SourceLocation(line: 1, column: 1), component: String = ""
   ) {
     self.rule = rule
     self.severity = severity
@@ -38,6 +39,7 @@ public struct Finding: Sendable, Equatable {
     self.fix = fix
     self.criteria = criteria
     self.related = related
+    self.screenLocation = screenLocation
     self.component = component
   }
 
@@ -52,12 +54,29 @@ public struct Finding: Sendable, Equatable {
     public var path: String
     /// The nearest identifier above it.
     public var anchor: String?
+
+    public init(
+      role: String? = nil, name: String? = nil, identifier: String? = nil, className: String? = nil, path: String,
+      anchor: String? = nil
+    ) {
+      self.role = role
+      self.name = name
+      self.identifier = identifier
+      self.className = className
+      self.path = path
+      self.anchor = anchor
+    }
   }
 
   /// Another control that takes part.
   public struct Related: Sendable, Equatable {
     public var subject: Subject
     public var location: SourceLocation
+
+    public init(subject: Subject, location: SourceLocation) {
+      self.subject = subject
+      self.location = location
+    }
   }
 }
 

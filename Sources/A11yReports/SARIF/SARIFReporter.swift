@@ -13,7 +13,8 @@ public enum SARIFReporter: Reporter {
     A notice is a `note`. What a person must look at has the kind `review` and, as the standard wants it, the level `none`. \
     Nothing carries `security-severity`: GitHub would call it a security alert. Paths start at the root of the repository. \
     `partialFingerprints` hold the finding's identity, so an alert survives moved lines. What was not checked, skipped or \
-    suppressed is among the notifications of the run's invocation. GitHub refuses more than 25,000 results; beyond that the \
+    suppressed is among the notifications of the run's invocation. With a baseline every result has its `baselineState`: \
+    `new`, or `unchanged` for a known one, which is suppressed (`external`) too. GitHub refuses more than 25,000 results; beyond that the \
     gravest are kept, and a notification says how many were left out. No category is written: the upload step sets it.
     """
 
@@ -21,14 +22,17 @@ public enum SARIFReporter: Reporter {
   static let cap = 25_000
 
   public static func report(_ result: AuditResult, options: ReportOptions) -> String {
-    let rules = SARIFRule.rules(of: result.findings, known: options.rules)
-    let kept = kept(result.findings)
+    // Known ones come last, and are the first to be left out.
+    let known = result.known ?? []
+    let findings = known.isEmpty ? result.findings : result.findings + known
+    let rules = SARIFRule.rules(of: findings, known: options.rules)
+    let kept = kept(findings, new: result.findings.count)
     return JSONWriter.document { writer in
       writer.object { writer in
         writer.member(
           "$schema", "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
         writer.array("runs") { writer in
-          writer.element { $0.object { run(result, kept, rules, options, to: &$0) } }
+          writer.element { $0.object { run(result, findings, kept, rules, options, to: &$0) } }
         }
         writer.member("version", "2.1.0")
       }
@@ -36,12 +40,12 @@ public enum SARIFReporter: Reporter {
   }
 
   private static func run(
-    _ result: AuditResult, _ kept: [Int], _ rules: [SARIFRule], _ options: ReportOptions,
+    _ result: AuditResult, _ findings: [Finding], _ kept: [Int], _ rules: [SARIFRule], _ options: ReportOptions,
     to writer: inout JSONWriter
   ) {
     writer.member("columnKind", "unicodeCodePoints")
     writer.array("invocations") { writer in
-      writer.element { $0.object { invocation(result, left: result.findings.count - kept.count, to: &$0) } }
+      writer.element { $0.object { invocation(result, kept: kept.count, of: findings.count, to: &$0) } }
     }
     writer.object("originalUriBaseIds") { writer in
       writer.object("%SRCROOT%") { writer in
@@ -55,14 +59,16 @@ public enum SARIFReporter: Reporter {
       writer.member("suppressed", result.suppressed)
     }
     let indices = Dictionary(rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
-    let identities = FindingIdentity.identities(of: result.findings)
+    let identities = FindingIdentity.identities(of: findings)
     writer.array("results") { writer in
       for index in kept {
-        let rule = indices[result.findings[index].rule] ?? 0
+        let finding = findings[index]
+        let baseline = result.known.map { _ in index < result.findings.count ? "new" : "unchanged" }
         writer.element { writer in
           writer.object { writer in
             SARIFResult.write(
-              result.findings[index], identities[index], ruleIndex: rule, options, to: &writer)
+              finding, identities[index], ruleIndex: indices[finding.rule] ?? 0, baseline: baseline, options,
+              to: &writer)
           }
         }
       }
@@ -81,10 +87,12 @@ public enum SARIFReporter: Reporter {
     writer.member("version", options.version)
   }
 
-  private static func invocation(_ result: AuditResult, left: Int, to writer: inout JSONWriter) {
+  private static func invocation(
+    _ result: AuditResult, kept: Int, of all: Int, to writer: inout JSONWriter
+  ) {
     writer.member("executionSuccessful", true)
     var notes = result.remarks
-    if left > 0 { notes.append("\(left) of \(result.findings.count) findings were left out: GitHub takes \(cap)") }
+    if kept < all { notes.append("\(all - kept) of \(all) findings were left out: GitHub takes \(cap)") }
     if notes.isEmpty { return }
     writer.array("toolExecutionNotifications") { writer in
       for note in notes {
@@ -99,9 +107,10 @@ public enum SARIFReporter: Reporter {
   }
 
   /// The indices of the findings that are written, in order: all, or the gravest.
-  private static func kept(_ findings: [Finding]) -> [Int] {
+  private static func kept(_ findings: [Finding], new: Int) -> [Int] {
     guard findings.count > cap else { return Array(findings.indices) }
-    let grave = findings.indices.sorted { (findings[$0].rank, $0) < (findings[$1].rank, $1) }
+    let weights = findings.indices.map { ($0 < new ? 0 : 1, findings[$0].rank, $0) }
+    let grave = findings.indices.sorted { weights[$0] < weights[$1] }
     return grave.prefix(cap).sorted()
   }
 }

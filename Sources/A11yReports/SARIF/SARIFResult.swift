@@ -2,11 +2,13 @@ import A11yCore
 
 /// A finding as SARIF has it (`result`, section 3.27).
 enum SARIFResult {
+  /// - Parameter baseline: `new` or `unchanged`; nil where there is no baseline.
   static func write(
-    _ finding: Finding, _ identity: FindingIdentity, ruleIndex: Int, _ options: ReportOptions,
+    _ finding: Finding, _ identity: FindingIdentity, ruleIndex: Int, baseline: String? = nil, _ options: ReportOptions,
     to writer: inout JSONWriter
   ) {
     let isReview = finding.outcome == .review
+    writer.member("baselineState", baseline)
     writer.member("kind", isReview ? "review" : "fail")
     // Section 3.27.10: a kind other than "fail" goes with the level "none".
     writer.member("level", isReview ? "none" : finding.severity.sarifLevel)
@@ -29,6 +31,20 @@ enum SARIFResult {
     related(to: finding, options, to: &writer)
     writer.member("ruleId", finding.rule)
     writer.member("ruleIndex", ruleIndex)
+    if baseline == "unchanged" { acceptance(to: &writer) }
+  }
+
+  /// Section 3.35: accepted outside of what was audited.
+  private static func acceptance(to writer: inout JSONWriter) {
+    writer.array("suppressions") { writer in
+      writer.element { writer in
+        writer.object { writer in
+          writer.member("justification", "accepted in the baseline")
+          writer.member("kind", "external")
+          writer.member("status", "accepted")
+        }
+      }
+    }
   }
 
   private static func message(_ text: String, to writer: inout JSONWriter) {

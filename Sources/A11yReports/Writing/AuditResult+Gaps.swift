@@ -18,6 +18,8 @@ extension AuditResult {
     }
     let accepted = suppressed > 0 ? ["\(Summary.plural(suppressed, "finding")) suppressed in the description"] : []
     let missing = omissions.map { "\($0.file):\($0.location.line):\($0.location.column): \($0.message)" }
-    return missing + (elements == 0 ? ["nothing to judge: no element is exposed"] : []) + unchecked + left + accepted
+    let untouched = unchanged.isEmpty ? [] : ["\(Summary.plural(unchanged.count, "file")) left out, not changed"]
+    let empty = elements == 0 && (files > 0 || untouched.isEmpty) ? ["nothing to judge: no element is exposed"] : []
+    return unread + missing + empty + unchecked + left + accepted + untouched
   }
 }

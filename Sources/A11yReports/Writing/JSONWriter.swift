@@ -14,6 +14,13 @@ struct JSONWriter {
     return writer.buffer.text
   }
 
+  /// A string by itself.
+  static func quoted(_ text: String) -> String {
+    var writer = JSONWriter()
+    writer.string(text)
+    return writer.buffer.text
+  }
+
   mutating func object(_ members: (inout JSONWriter) -> Void) {
     nest(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
   }
@@ -63,10 +70,19 @@ struct JSONWriter {
 
   /// A member whose key is anybody's.
   mutating func member(named key: String, _ value: Int) {
+    name(key)
+    buffer.append(String(value))
+  }
+
+  mutating func object(named key: String, _ members: (inout JSONWriter) -> Void) {
+    name(key)
+    object(members)
+  }
+
+  private mutating func name(_ key: String) {
     line()
     string(key)
     buffer.append(" : " as StaticString)
-    buffer.append(String(value))
   }
 
   private mutating func name(_ key: StaticString) {
