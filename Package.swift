@@ -35,6 +35,9 @@ let package = Package(
     // What a project asks for in its file: reads YAML text and nothing from disk.
     .target(name: "A11yConfiguration", dependencies: ["A11yCore", .product(name: "Yams", package: "Yams")]),
 
+    // What one run leaves for the next: baselines, and reports that are read back.
+    .target(name: "A11yRecords", dependencies: ["A11yCore", "A11yFormats", "A11yReports"]),
+
     // Sound: has never heard of a button.
     .systemLibrary(
       name: "CEspeakNG", pkgConfig: "espeak-ng",
@@ -55,12 +58,14 @@ let package = Package(
     // The commands: argument parsing, files, streams, exit status. What both need is in A11yCommand.
     .target(
       name: "A11yCommand",
-      dependencies: ["A11yCore", "A11yReports", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+      dependencies: [
+        "A11yCore", "A11yReports", "A11yRecords", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
         "A11yCore", "A11yFormats", "A11yRules", "A11yNarration", "A11yReports", "A11ySpeech", "A11yCommand",
-        "A11yConfiguration",
+        "A11yConfiguration", "A11yRecords",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -85,6 +90,7 @@ let package = Package(
     .testTarget(name: "A11yReportsTests", dependencies: ["A11yReports", "A11yRules", "A11yFormats"]),
     .testTarget(
       name: "A11yConfigurationTests", dependencies: ["A11yConfiguration", "A11yRules", "A11yFormats", "A11yReports"]),
+    .testTarget(name: "A11yRecordsTests", dependencies: ["A11yRecords", "A11yReports", "A11yRules", "A11yFormats"]),
     .testTarget(name: "CommandTests", dependencies: ["a11y-audit"]),
     .testTarget(name: "A11ySourceRulesTests", dependencies: ["A11ySourceRules"]),
     .testTarget(name: "LintCommandTests", dependencies: ["a11y-lint"]),

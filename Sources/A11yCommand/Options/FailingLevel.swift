@@ -21,14 +21,14 @@ package enum FailingLevel: String, ExpressibleByArgument, CaseIterable {
     return order.first { $0 == self || $0 == other } == self && self != other
   }
 
-  /// Whether a result fails at this level. `review` fails on everything, reviews among it.
-  package func fails(_ result: AuditResult) -> Bool {
+  /// Whether a finding fails at this level. `review` fails on everything, reviews among it.
+  package func fails(_ finding: Finding) -> Bool {
     switch self {
-    case .never: false
-    case .error: result.count(.error) > 0
-    case .warning: result.count(.error) + result.count(.warning) > 0
-    case .notice: result.count(.error) + result.count(.warning) + result.count(.notice) > 0
-    case .review: !result.findings.isEmpty
+    case .review: true
+    case .error, .warning, .notice, .never: finding.outcome == .fail && severity.map { finding.severity >= $0 } ?? false
     }
   }
+
+  /// Whether a result has a finding that fails at this level.
+  package func fails(_ result: AuditResult) -> Bool { result.findings.contains { fails($0) } }
 }

@@ -1,0 +1,40 @@
+import A11yCore
+
+extension Baseline {
+  /// Reads what `text(by:)` wrote. Lines that two branches both added count once.
+  ///
+  /// - Parameter tool: whose baseline is wanted.
+  /// - Throws: the first mistake, with its place and what to do.
+  public init(bytes: [UInt8], of tool: String) throws(RecordError) {
+    let root = try RecordDocument(bytes, what: "baseline").root
+    let anew = "write a baseline with --write-baseline"
+    guard root.has("baseline") else {
+      let what = root.has("toolVersion") ? "a JSON report and no baseline" : "no baseline"
+      throw RecordError("the file is \(what); \(anew)", at: root.location)
+    }
+    let author = try root.text("baseline")
+    guard author == tool else {
+      throw RecordError("the baseline is of \(author.quoted()) and not of \(tool)", at: root.location(of: "baseline"))
+    }
+    let version = try root.number("version")
+    guard version == Self.version else {
+      throw RecordError(
+        """
+        the baseline is of version \(version), this \(tool) reads version \(Self.version); use the \(tool) that wrote it, or \
+        \(anew)
+        """, at: root.location(of: "version"))
+    }
+    var entries: [BaselineEntry] = []
+    for fields in try root.objects("accepted") where !fields.isEmpty { entries.append(try BaselineEntry(fields)) }
+    self.init(entries)
+  }
+}
+
+extension BaselineEntry {
+  fileprivate init(_ fields: Fields) throws(RecordError) {
+    self.init(
+      rule: try fields.text("rule"), id: try fields.text("id"), isReview: try fields.flag("review"),
+      file: try fields.text("file"), screen: try fields.optionalText("screen"), control: try fields.text("control"),
+      number: try fields.optionalNumber("number") ?? 1)
+  }
+}

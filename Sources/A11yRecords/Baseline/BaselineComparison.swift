@@ -1,0 +1,43 @@
+public import A11yCore
+
+/// What of an audit's findings is new, and what of a baseline is not there any more.
+public struct BaselineComparison: Sendable {
+  /// The audit's result, with what the baseline accepts moved to `known`.
+  public private(set) var result: AuditResult
+  /// Entries without a finding, of rules that ran and files that were read.
+  public private(set) var fixed: [BaselineEntry]
+  /// The baseline without them.
+  public private(set) var rest: Baseline
+
+  public init(_ result: AuditResult, against baseline: Baseline, in scope: BaselineScope) {
+    let findings = result.findings + (result.known ?? [])
+    // A finding may stand in a file that is no description, such as one that accepts findings.
+    let files = ReadFiles(Set(result.records.map(\.path) + findings.map(\.file)))
+    var matching = BaselineMatching(baseline.entries.filter { files.hasRead($0.file) || !scope.exists($0.file) })
+    let isKnown = matching.match(findings)
+    self.result = result
+    self.result.findings = []
+    self.result.known = []
+    for (finding, isKnown) in zip(findings, isKnown) {
+      if isKnown { self.result.known?.append(finding) } else { self.result.findings.append(finding) }
+    }
+    self.result.sort()
+    fixed = matching.left.filter { scope.judges($0.rule) && files.hasRead($0.file) }
+    rest = Baseline(Set(baseline.entries).subtracting(fixed))
+  }
+}
+
+/// The files of a run. Somebody who works in another folder names them by another beginning.
+private struct ReadFiles {
+  private var byName: [Substring: [String]] = [:]
+
+  init(_ paths: Set<String>) {
+    for path in paths { byName[Self.name(path), default: []].append(path) }
+  }
+
+  func hasRead(_ path: String) -> Bool {
+    (byName[Self.name(path)] ?? []).contains { $0 == path || $0.hasSuffix("/" + path) || path.hasSuffix("/" + $0) }
+  }
+
+  private static func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+}

@@ -1,0 +1,51 @@
+import A11yCore
+
+/// One accepted finding. Its rule and its id make it that finding; all else is there to be read.
+public struct BaselineEntry: Hashable, Sendable {
+  public var rule: String
+  /// `FindingIdentity.commonFingerprint`: equal in findings that only their number tells apart.
+  public var id: String
+  /// A failure later on is not what was accepted.
+  public var isReview = false
+  /// Where it stood, as reports named it.
+  public var file: String
+  public var screen: String?
+  /// `button "Options"`
+  public var control: String
+  /// From 1, among those that agree in all of the above.
+  public var number = 1
+
+  init(rule: String, id: String, isReview: Bool, file: String, screen: String?, control: String, number: Int = 1) {
+    self.rule = rule
+    self.id = id
+    self.isReview = isReview
+    self.file = file
+    self.screen = screen
+    self.control = control
+    self.number = number
+  }
+
+  init(_ finding: Finding, _ identity: FindingIdentity) {
+    rule = finding.rule
+    id = identity.commonFingerprint
+    isReview = finding.outcome == .review
+    file = finding.file
+    screen = finding.screen
+    control = finding.subject.description
+  }
+
+  /// `target-size: App/login.json, Login: button "Close"`: safe to print.
+  public var description: String {
+    let screen = screen.map { ", \($0.excerpt())" } ?? ""
+    return "\(rule.excerpt()): \(file.escapedForDisplay)\(screen): \(control.excerpt(limit: 200))"
+  }
+
+  /// The order of a baseline: what stands together in the app stands together in the file.
+  static func precedes(_ a: BaselineEntry, _ b: BaselineEntry) -> Bool {
+    if a.file != b.file { return a.file < b.file }
+    if a.screen != b.screen { return (a.screen ?? "") < (b.screen ?? "") || a.screen == nil && b.screen == "" }
+    if a.control != b.control { return a.control < b.control }
+    if a.isReview != b.isReview { return b.isReview }
+    return (a.rule, a.id, a.number) < (b.rule, b.id, b.number)
+  }
+}

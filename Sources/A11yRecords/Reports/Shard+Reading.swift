@@ -1,0 +1,47 @@
+import A11yCore
+import A11yReports
+
+extension Shard {
+  /// Reads a JSON report. What a baseline accepted in it counts as found: a baseline is for the whole, not for its parts.
+  ///
+  /// - Parameter tool: whose reports are wanted.
+  /// - Throws: the first mistake, with its place and what to do.
+  public init(bytes: [UInt8], of tool: String) throws(RecordError) {
+    let root = try RecordDocument(bytes, what: "report").root
+    guard root.has("toolVersion"), root.has("findings") else {
+      throw RecordError("the file is no JSON report; write one with --report json=FILE", at: root.location)
+    }
+    let author = try root.text("tool")
+    guard author == tool else {
+      throw RecordError("the report is of \(author.quoted()) and not of \(tool)", at: root.location(of: "tool"))
+    }
+    let version = try root.number("version")
+    guard version == JSONReporter.formatVersion else {
+      throw RecordError(
+        "the report is of version \(version), this \(tool) reads version \(JSONReporter.formatVersion)",
+        at: root.location(of: "version"))
+    }
+    guard root.has("files"), root.has("rules") else {
+      throw RecordError("the report does not say which files and rules it is of; write it anew", at: root.location)
+    }
+    rules = try root.texts("rules")
+    toolVersion = try root.text("toolVersion")
+    result = AuditResult()
+    for fields in try root.objects("files") { result.add(AuditResult(try FileRecord(fields))) }
+    for key in ["findings", "known"] {
+      for fields in try root.optionalObjects(key) ?? [] { result.findings.append(try Finding(fields)) }
+    }
+    for fields in try root.optionalObjects("incomplete") ?? [] {
+      result.omissions.append(try AuditResult.Omission(fields))
+    }
+    if root.has("unchanged") { result.unchanged = try root.texts("unchanged") }
+    if root.has("unread") { result.unread = try root.texts("unread") }
+    result.sort()
+  }
+}
+
+extension AuditResult.Omission {
+  fileprivate init(_ fields: Fields) throws(RecordError) {
+    self.init(file: try fields.text("file"), location: try fields.place(), message: try fields.text("message"))
+  }
+}

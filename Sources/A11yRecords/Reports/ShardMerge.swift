@@ -1,0 +1,68 @@
+public import A11yCore
+
+/// Puts the reports of parts of a whole together: in any order, by any steps, each part as often as one likes.
+///
+/// Parts are known by their files. A file that several reports tell of counts once, and must be told of alike.
+public struct ShardMerge: Sendable {
+  /// What is said of one file.
+  private struct Part: Equatable {
+    var record: FileRecord?
+    var findings: [Finding] = []
+    var omissions: [AuditResult.Omission] = []
+  }
+
+  public private(set) var toolVersion: String?
+  /// The rules that ran in any part.
+  public private(set) var rules: Set<String> = []
+  private var parts: [String: Part] = [:]
+  private var unread: Set<String> = []
+  private var unchanged: Set<String> = []
+
+  public init() {}
+
+  /// - Throws: when the report is of another version of the tool, or tells of a file otherwise than an earlier one.
+  public mutating func add(_ shard: Shard) throws(RecordError) {
+    if let toolVersion, toolVersion != shard.toolVersion {
+      throw RecordError(
+        """
+        the report was written by version \(shard.toolVersion.excerpt(limit: 40)), an earlier one by version \
+        \(toolVersion.excerpt(limit: 40)); write all of them with one version
+        """)
+    }
+    let added = Self.parts(of: shard.result)
+    for (file, part) in added.sorted(by: { $0.key < $1.key }) where parts[file].map({ $0 != part }) == true {
+      throw RecordError(
+        "the report tells of \(file.escapedForDisplay) otherwise than an earlier one; write both from the same files")
+    }
+    toolVersion = shard.toolVersion
+    rules.formUnion(shard.rules)
+    parts.merge(added) { first, _ in first }
+    unread.formUnion(shard.result.unread)
+    unchanged.formUnion(shard.result.unchanged)
+  }
+
+  /// All of it, in the order of a report.
+  public var result: AuditResult {
+    var result = AuditResult()
+    for part in parts.values {
+      if let record = part.record { result.add(AuditResult(record)) }
+      result.findings += part.findings
+      result.omissions += part.omissions
+    }
+    result.unread = Array(unread)
+    // What one part left out and another audited was audited.
+    result.unchanged = unchanged.filter { parts[$0]?.record == nil }
+    result.sort()
+    return result
+  }
+
+  private static func parts(of result: AuditResult) -> [String: Part] {
+    var parts: [String: Part] = [:]
+    for record in result.records { parts[record.path, default: Part()].record = record }
+    for finding in result.findings + (result.known ?? []) {
+      parts[finding.file, default: Part()].findings.append(finding)
+    }
+    for omission in result.omissions { parts[omission.file, default: Part()].omissions.append(omission) }
+    return parts
+  }
+}
