@@ -2,18 +2,17 @@ import A11yCommand
 import A11yConfiguration
 import A11yCore
 import A11yRules
-import Glibc
 
 /// An audit of many files, each by its own configuration.
 struct AuditRun {
-  private(set) var result = AuditResult()
-  /// Whether a file has findings at or above the level that fails it.
-  private(set) var hasFailed = false
+  /// A baseline may take findings away before they are judged.
+  var result = AuditResult()
   /// The lowest level by which some file is judged.
   private(set) var level: FailingLevel
   /// The ids of the rules that ran for some file.
   private var ran: Set<String> = []
-  private let threads = min(8, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  /// By file, where it is not the default.
+  private var levels: [String: FailingLevel] = [:]
   private var audits: [SettingsKey: Audit] = [:]
   private let failOn: FailingLevel?
   private let today: Day
@@ -27,22 +26,23 @@ struct AuditRun {
     level = failOn ?? .never
   }
 
-  mutating func add(_ file: Reading.File) {
-    let audit = audit(file.settings)
-    let suppressions = file.configuration.suppressions
-    let entries = file.settings.suppressions.filter { !suppressions[$0].hasEnded(by: today) }
-    let ledger = ledger(of: file.configuration)
-    if let ledger { ledgers[ledger].ledger.addFile(entries, rules: Set(audit.rules.map(\.info.id))) }
-    var found = AuditResult()
-    for screen in Exposure.all(file.screens) {
-      let accepted = entries.flatMap { suppressions[$0].suppressions(on: screen, entry: $0) }
-      let result = audit.run(screen, file: file.path, accepting: accepted)
-      if let ledger { ledgers[ledger].ledger.addScreen(accepted, result) }
-      found.add(result)
+  /// Made once for all files with the same settings.
+  mutating func audit(_ settings: FileSettings) -> Audit {
+    if let known = audits[settings.key] { return known }
+    var audit = Audit(rules: settings.rules.rules(of: Catalog.rules))
+    audit.severities = settings.rules.severities
+    audits[settings.key] = audit
+    return audit
+  }
+
+  mutating func add(_ audit: FileAudit) {
+    ran.formUnion(audit.rules)
+    if let ledger = ledger(of: audit.configuration) {
+      ledgers[ledger].ledger.addFile(audit.entries, rules: audit.rules)
+      for screen in audit.screens { ledgers[ledger].ledger.addScreen(screen.accepted, screen.outcome) }
     }
-    found.files = 1
-    judge(found, by: file.configuration)
-    result.add(found)
+    note(audit.configuration, of: [audit.path])
+    result.add(audit.result)
   }
 
   /// Adds what is to be said of suppressions, which only the end of a run can tell.
@@ -58,24 +58,16 @@ struct AuditRun {
       found.findings = ledger.findings(
         today: today, sawEverything: configuration.folder.map(sawEverything) ?? false, by: rule.info,
         severity: rules.severities[rule.info.id])
-      judge(found, by: configuration)
+      note(configuration, of: Set(found.findings.map(\.file)))
       result.add(found)
     }
   }
 
+  /// Whether a file has findings at or above the level that fails it.
+  var hasFailed: Bool { result.findings.contains { (levels[$0.file] ?? .error).fails($0) } }
+
   /// The rules that ran for some file, in the catalogue's order.
   var rules: [RuleInfo] { Catalog.rules.map(\.info).filter { ran.contains($0.id) } }
-
-  /// Made once for all files with the same settings.
-  private mutating func audit(_ settings: FileSettings) -> Audit {
-    if let known = audits[settings.key] { return known }
-    var audit = Audit(rules: settings.rules.rules(of: Catalog.rules))
-    audit.severities = settings.rules.severities
-    audit.threads = threads
-    audits[settings.key] = audit
-    ran.formUnion(audit.rules.map(\.info.id))
-    return audit
-  }
 
   private mutating func ledger(of configuration: Configuration) -> Int? {
     if configuration.suppressions.isEmpty { return nil }
@@ -84,9 +76,10 @@ struct AuditRun {
     return ledgers.count - 1
   }
 
-  private mutating func judge(_ found: AuditResult, by configuration: Configuration) {
+  /// Remembers by which level files are judged.
+  private mutating func note(_ configuration: Configuration, of files: some Collection<String>) {
     let own = failOn ?? configuration.failOn.flatMap { FailingLevel(rawValue: $0.value) } ?? .error
     if own.isLower(than: level) { level = own }
-    if own.fails(found) { hasFailed = true }
+    if own != .error { for file in files { levels[file] = own } }
   }
 }

@@ -27,9 +27,9 @@ struct Main: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      AuditCommand.self, NarrateCommand.self, SpeakCommand.self, ConvertCommand.self, RulesCommand.self,
-      ExplainCommand.self, FormatsCommand.self, ReportsCommand.self, LanguagesCommand.self, ConfigCommand.self,
-      DiffCommand.self, ExploreCommand.self, LintCommand.self,
+      AuditCommand.self, MergeCommand.self, NarrateCommand.self, SpeakCommand.self, ExploreCommand.self,
+      DiffCommand.self, ConvertCommand.self, RulesCommand.self, ExplainCommand.self, FormatsCommand.self,
+      ReportsCommand.self, LanguagesCommand.self, ConfigCommand.self, LintCommand.self,
     ],
     defaultSubcommand: AuditCommand.self
   )

@@ -38,7 +38,7 @@ import Testing
   func unused() throws {
     let run = try audit("  - {rule: target-size, identifier: send, reason: so}\n", ["a.json"])
     let said = #"suppression "target-size": accepts a finding that nobody has [unmatched-suppression]"#
-    #expect(findings(run) == [Self.small, ".a11y-audit.yml:2:5: notice: \(said)"])
+    #expect(findings(run) == [".a11y-audit.yml:2:5: notice: \(said)", Self.small])
   }
 
   @Test(
@@ -46,7 +46,7 @@ import Testing
     arguments: [true, false])
   func nowhere(_ isWhole: Bool) throws {
     let said = #"suppression "target-size": describes no control that was read [unmatched-suppression]"#
-    let expected = isWhole ? [Self.small, ".a11y-audit.yml:2:5: notice: \(said)"] : [Self.small]
+    let expected = isWhole ? [".a11y-audit.yml:2:5: notice: \(said)", Self.small] : [Self.small]
     let anywhere = try audit("  - {rule: target-size, identifier: gone, reason: so}\n", [isWhole ? "." : "a.json"])
     #expect(findings(anywhere) == expected)
     let file = isWhole ? "a.json" : "*.json"
@@ -67,7 +67,7 @@ import Testing
     #expect(last.output == "no problems found · 3 controls in 1 screen · suppressed: 1\n")
     let after = try audit(entry, ["a.json", "--today", "2026-04-01", "--fail-on", "warning"])
     let said = #"suppression "target-size": ended on 2026-03-31 and accepts nothing any more [unmatched-suppression]"#
-    #expect(findings(after) == [Self.small, ".a11y-audit.yml:2:5: warning: \(said)"])
+    #expect(findings(after) == [".a11y-audit.yml:2:5: warning: \(said)", Self.small])
     #expect(after.status == 1)
   }
 

@@ -134,7 +134,8 @@ import Testing
   @Test(
     "every command's help has an example, and the version is printed",
     arguments: [
-      [], ["audit"], ["narrate"], ["speak"], ["convert"], ["rules"], ["explain"], ["languages"], ["diff"], ["explore"],
+      [], ["audit"], ["merge"], ["narrate"], ["speak"], ["convert"], ["rules"], ["explain"], ["languages"], ["diff"],
+      ["explore"],
     ])
   func help(_ command: [String]) throws {
     let run = try Tool.run(command + ["--help"])

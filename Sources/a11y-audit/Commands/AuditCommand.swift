@@ -18,6 +18,11 @@ struct AuditCommand: ParsableCommand {
         a11y-audit audit screens/ --fail-on warning
         a11y-audit audit tree.json --report text --report sarif=a11y-audit.sarif
         idb ui describe-all | a11y-audit - --stdin-filename login.json
+
+      Legacy screens: accept what there is once, commit the file, and only new findings fail.
+        a11y-audit App/ --write-baseline a11y-baseline.json
+        a11y-audit App/ --baseline a11y-baseline.json
+        a11y-audit App/ --baseline a11y-baseline.json --changed-since origin/main
       """)
 
   @OptionGroup var input: InputOptions
@@ -27,103 +32,71 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup(title: "Rules") var selection: RuleOptions<Catalog>
 
-  @Option(
-    help: ArgumentHelp(
-      """
-      A report (\(Reporters.all.map { $0.name }.joined(separator: ", "))), to a file if one is given; 'a11y-audit reports' \
-      tells more. May be repeated.
-      """,
-      valueName: "name[=file]"))
-  var report: [ReportRequest] = []
-
-  @Option(help: "The least that makes the exit status 1 (default: error).")
-  var failOn: FailingLevel?
+  @OptionGroup(title: "Reports") var reporting: ReportingOptions
 
   @Option(help: ArgumentHelp("The day by which suppressions end (default: this machine's, in UTC).", valueName: "day"))
   var today: DayOption?
 
-  @Flag(help: "Show notices too.")
-  var notices = false
+  @OptionGroup(title: "Legacy screens") var baseline: BaselineOptions
 
-  @Flag(inversion: .prefixedNo, help: "Show one cause in many places as one finding.")
-  var group = true
-
-  @Flag(name: [.short, .long], help: "One line a finding: no fixes.")
-  var quiet = false
-
-  @Option(help: "When to colour the text report.")
-  var color = ColourChoice.auto
+  @OptionGroup(title: "Many files") var files: FilesOptions
 
   mutating func validate() throws {
-    for request in report { _ = try request.reporter() }
-    try Self.check(report)
-  }
-
-  private static func check(_ report: [ReportRequest]) throws {
-    for (number, request) in report.enumerated() where report[..<number].contains(where: { $0.file == request.file }) {
-      let place = request.file.map { "the file '\($0.escapedForDisplay)'" } ?? "standard output"
-      throw ValidationError("two reports cannot both go to \(place); give one a file: --report json=audit.json")
+    if baseline.writeBaseline != nil, files.changedSince != nil {
+      throw ValidationError("--write-baseline accepts everything; leave out --changed-since")
     }
   }
 
   mutating func run() throws {
-    var reading = try Reading(input, format: format, choice: selection.choice)
+    var accepted = try BaselineRun(baseline, of: Main.name)
+    var reading = try Reading(input, format: format, choice: selection.choice, changes: files.changes())
     let project = ProjectConfiguration(input.configuration)
     let requests = try requests(of: project)
-    var run = AuditRun(failOn: failOn, today: today?.day ?? DayOption.today)
-    try reading.forEachFile { run.add($0) }
-    if run.result.controls == 0, !reading.hasFailed {
+    let today = today?.day ?? DayOption.today
+    var run = AuditRun(failOn: reporting.failOn, today: today)
+    let jobs = files.jobs ?? Parallel.processors
+    try reading.forEachFile(jobs: jobs, prepare: { run.audit($0) }) { file, audit, threads in
+      FileAudit(file, by: audit, threads: threads, today: today)
+    } _: {
+      run.add($0)
+    }
+    run.result.unchanged = reading.unchanged
+    run.result.unread = reading.unread
+    let isEmpty = run.result.controls == 0 && (run.result.files > 0 || reading.unchanged.isEmpty)
+    if isEmpty, !reading.hasFailed {
       if reading.wasAllSkipped { return }
       throw Failure("no control was read")
     }
+    finish(&run, project)
+    let message = try accepted.apply(
+      to: &run.result, rules: run.rules, known: Catalog.rules.map(\.info.id), isWhole: !reading.hasFailed)
+    let wanted = message == nil ? requests : reporting.report
+    let areWritten = reporting.write(run.result, wanted, level: run.level, rules: run.rules)
+    if let message { try reporting.tell(message) }
+    if !areWritten || reading.hasFailed || isEmpty { throw ExitCode(2) }
+    if run.hasFailed || accepted.hasFailed { throw ExitCode(1) }
+  }
+
+  private func finish(_ run: inout AuditRun, _ project: ProjectConfiguration) {
     let walked = input.inputs.filter { $0 != "-" }.map(project.absolute)
+    let isWhole = run.result.unchanged.isEmpty
     run.finish(
       settings: { $0.settings(for: $0.path ?? "", selection.choice) },
-      sawEverything: { folder in walked.contains { folder == $0 || $0 == "/" || folder.hasPrefix($0 + "/") } })
-    let areWritten = write(run, requests)
-    if !areWritten || reading.hasFailed || run.result.controls == 0 { throw ExitCode(2) }
-    if run.hasFailed { throw ExitCode(1) }
+      sawEverything: { folder in
+        isWhole && walked.contains { folder == $0 || $0 == "/" || folder.hasPrefix($0 + "/") }
+      })
+    run.result.sort()
   }
 
   /// The reports asked for on the command line, or else by the configuration of the first input.
   private func requests(of project: ProjectConfiguration) throws -> [ReportRequest] {
-    if !report.isEmpty { return report }
+    if !reporting.report.isEmpty { return reporting.report }
     let standard = [ReportRequest(name: TextReporter.name)]
     guard let first = input.inputs.first else { return standard }
     let configuration = try project.configuration(ofInput: first, standardInput: input.stdinFilename)
     let asked = configuration.reports.map { $0.compactMap { ReportRequest(argument: $0.value) } }
     guard let asked, !asked.isEmpty else { return standard }
-    try Self.check(asked)
+    try ReportingOptions.check(asked)
     return asked
-  }
-
-  /// Reports are written before a failing exit, whatever the verdict, and whatever becomes of the other reports.
-  private func write(_ run: AuditRun, _ requests: [ReportRequest]) -> Bool {
-    if run.result.files == 0 { return true }
-    var areWritten = true
-    for request in requests {
-      do {
-        try write(run, request)
-      } catch {
-        (error as? Failure)?.tell(by: Main.name)
-        areWritten = false
-      }
-    }
-    return areWritten
-  }
-
-  private func write(_ run: AuditRun, _ request: ReportRequest) throws {
-    var options = ReportOptions(version: Main.version)
-    options.isQuiet = quiet
-    options.showsNotices = notices || run.level == .notice || run.level == .review
-    options.groupsFindings = group
-    options.failingSeverity = run.level.severity
-    options.failsOnReview = run.level == .review
-    options.rules = run.rules
-    let folder = RepositoryFolder.current
-    options.workingFolder = folder.workingFolder
-    options.folderInRepository = folder.path
-    options.usesColour = request.file == nil && color.isOn(descriptor: STDOUT_FILENO)
-    try OutputFile.write(request.reporter().report(run.result, options: options), to: request.file)
   }
 }

@@ -7,7 +7,7 @@ import ArgumentParser
 /// Reads every input into screens. What cannot be read is told on standard error and remembered for the exit status.
 struct Reading {
   /// One file's screens.
-  struct File {
+  struct File: Sendable {
     /// As reports name it.
     var path: String
     var screens: [Screen]
@@ -16,18 +16,19 @@ struct Reading {
   }
 
   /// What description files are called.
-  private static let suffixes = [".json", ".outline", ".storyboard", ".xib", ".xml", textSuffix]
-
-  /// Anything may be in such a file: only what looks like a dump is read.
-  private static let textSuffix = ".txt"
+  private static let suffixes = [".json", ".outline", ".storyboard", ".xib", ".xml", FileSource.textSuffix]
 
   private(set) var hasFailed = false
   /// Files in folders that are no descriptions.
   private(set) var passedOver = 0
   private var skipped = SkippedInputs()
   private let options: InputOptions
-  private let format: (any ScreenFormat.Type)?
-  private let strings: StringsFiles?
+  private let source: FileSource
+  private let changes: ChangedFiles?
+  /// What was said of what could not be read.
+  private(set) var unread: [String] = []
+  /// Files that `changes` left out.
+  private(set) var unchanged: [String] = []
   private let project: ProjectConfiguration
   private let choice: RuleChoice
   private let isFaithful: Bool
@@ -39,32 +40,65 @@ struct Reading {
   ///   - format: a format's name that stands in for `--input-format`.
   ///   - choice: what the command line says of rules.
   ///   - isFaithful: screens are as described, whatever the configuration says of the app's own classes.
+  ///   - changes: the only files to read; nil for all.
   init(
-    _ options: InputOptions, format: String? = nil, choice: RuleChoice = RuleChoice(), isFaithful: Bool = false
+    _ options: InputOptions, format: String? = nil, choice: RuleChoice = RuleChoice(), isFaithful: Bool = false,
+    changes: ChangedFiles? = nil
   ) throws {
     if options.inputs.isEmpty { throw ValidationError("name a description file, a folder, or '-' for standard input") }
     self.options = options
     self.choice = choice
     self.isFaithful = isFaithful
     project = ProjectConfiguration(options.configuration)
-    strings = options.strings.map { StringsFiles($0, language: options.stringsLanguage) }
-    self.format = try options.format(named: format ?? options.inputFormat)
+    self.changes = changes
+    source = FileSource(options, format: try options.format(named: format ?? options.inputFormat))
   }
 
   /// Calls for each file that can be read, in order, one at a time: a file's screens are let go before the next is read.
   ///
   /// - Throws: exit status 2 when a configuration is wrong; its mistakes have been told.
   mutating func forEachFile(_ body: (File) throws -> Void) throws {
-    var seen: Set<String> = []
-    for argument in options.inputs {
-      for input in find(argument) where seen.insert(input.path).inserted {
-        if let file = try read(input) { try body(file) }
-      }
+    for input in try findAll() {
+      if let file = take(source.read(input), of: input) { try body(file) }
     }
-    if let words = skipped.words { StandardStreams.printError("a11y-audit: note: skipped in folders: \(words)") }
-    if passedOver > 0 {
-      StandardStreams.printError("a11y-audit: note: files in folders that are no descriptions: \(passedOver)")
+    tellWhatWasSkipped()
+  }
+
+  /// Makes something of each file that can be read, several at a time, and hands it over in order. No more files are in
+  /// memory than there are jobs.
+  ///
+  /// - Throws: exit status 2 when a configuration is wrong; its mistakes have been told.
+  ///
+  /// - Parameters:
+  ///   - prepare: on this thread and first of all: what the work on a file needs, from its settings.
+  ///   - work: is told how many threads it may use itself.
+  mutating func forEachFile<Tools: Sendable, Result: Sendable>(
+    jobs: Int, prepare: (FileSettings) -> Tools, _ work: @escaping @Sendable (File, Tools, _ threads: Int) -> Result,
+    _ body: (Result) -> Void
+  ) throws {
+    let inputs = try findAll().map { ($0, prepare($0.settings)) }
+    let source = source
+    let threads = max(1, jobs / max(1, inputs.count))
+    var progress = Progress(total: inputs.count)
+    Parallel.forEach(inputs, jobs: jobs) { input, tools -> Answer<Result> in
+      let reading = source.read(input)
+      let file = reading.screens.map { File(input, screens: $0) }
+      return Answer(messages: reading.withoutScreens, result: file.map { work($0, tools, threads) })
+    } deliver: { answer in
+      if !answer.messages.errors.isEmpty { progress.clear() }
+      take(answer.messages)
+      if let result = answer.result { body(result) }
+    } wait: { count in
+      progress.tell(count)
     }
+    progress.clear()
+    tellWhatWasSkipped()
+  }
+
+  /// What a file on another thread came to.
+  private struct Answer<Result: Sendable>: Sendable {
+    var messages: FileReading
+    var result: Result?
   }
 
   /// Makes something of every screen that can be read, in order.
@@ -77,6 +111,18 @@ struct Reading {
     throw hasFailed ? ExitCode(2) : Failure("no control was read") as any Error
   }
 
+  /// Every file to read, with what holds for it.
+  private mutating func findAll() throws -> [FileInput] {
+    var seen: Set<String> = []
+    var all: [FileInput] = []
+    for argument in options.inputs {
+      for input in find(argument) where seen.insert(input.path).inserted {
+        if let input = try configured(input) { all.append(input) }
+      }
+    }
+    return all
+  }
+
   private mutating func find(_ argument: String) -> [InputFinder.Input] {
     var finder = InputFinder(suffixes: Self.suffixes)
     let inputs = finder.find(argument)
@@ -84,10 +130,11 @@ struct Reading {
     if inputs.isEmpty { wasAllSkipped = false }
     for failure in finder.failures { StandardStreams.printError(failure.message) }
     if !finder.failures.isEmpty { hasFailed = true }
+    unread += finder.failures.map(\.message)
     return inputs
   }
 
-  private mutating func read(_ input: InputFinder.Input) throws -> File? {
+  private mutating func configured(_ input: InputFinder.Input) throws -> FileInput? {
     let path = input.path == "-" ? options.stdinFilename : input.path
     let configuration = try project.configuration(for: path)
     let settings = settings(for: path, configuration)
@@ -96,10 +143,12 @@ struct Reading {
       return nil
     }
     wasAllSkipped = false
-    guard let screens = readScreens(input, path: path, settings) else { return nil }
-    return File(
-      path: path, screens: isFaithful ? screens : screens.map(settings.applyComponents), configuration: configuration,
-      settings: settings)
+    if let changes, try !changes.contains(input.path) {
+      unchanged.append(path)
+      return nil
+    }
+    return FileInput(
+      input: input, path: path, configuration: configuration, settings: settings, isFaithful: isFaithful)
   }
 
   private mutating func settings(for path: String, _ configuration: Configuration) -> FileSettings {
@@ -117,64 +166,31 @@ struct Reading {
     StandardStreams.printError("a11y-audit: note: \(input.path.escapedForDisplay) is not read: skipped by \(origin)")
   }
 
-  private mutating func readScreens(
-    _ input: InputFinder.Input, path: String, _ settings: FileSettings
-  ) -> [Screen]? {
-    do {
-      let bytes = try input.path == "-" ? InputFile.readStandardInput() : InputFile.read(input.path)
-      if !input.isNamed, path.hasSuffix(Self.textSuffix), !Formats.looksLikeDump(bytes) { return nil }
-      var reading = ReadingOptions(maximumDepth: options.maxDepth)
-      reading.labelKeyPaths = options.labelKeypath + settings.labelKeyPaths.map(\.value)
-      reading.componentKeyPaths = settings.componentKeyPaths
-      reading.strings = try strings?.table(for: path)
-      let screens = try Formats.read(
-        bytes, as: format ?? settings.format.flatMap { Formats.named($0.value) }, options: reading)
-      for screen in screens { reportNotes(of: screen, path: path) }
-      if options.strings != nil, reading.strings == nil { reportNoStrings(screens, path: path) }
-      return screens
-    } catch let error as ReadingError {
-      report(error, path: path, isNamed: input.isNamed)
-    } catch {
-      StandardStreams.printError((error as? Failure)?.message ?? "\(error)")
-      hasFailed = true
-    }
-    return nil
+  private mutating func take(_ reading: FileReading, of input: FileInput) -> File? {
+    take(reading)
+    return reading.screens.map { File(input, screens: $0) }
   }
 
-  /// What a description leaves out was not read, and must not look as if it had been: what there is goes on, and the
-  /// exit status tells. What is not translated is judged as it stands.
-  private mutating func reportNotes(of screen: Screen, path: String) {
-    for note in screen.notes {
-      let message = note.message.escapedForDisplay
-      switch note.kind {
-      case .incomplete:
-        let place = "\(path.escapedForDisplay):\(note.location.line):\(note.location.column)"
-        StandardStreams.printError("\(place): error: the description \(message)")
-        hasFailed = true
-      case .untranslated: StandardStreams.printError("a11y-audit: note: \(path.escapedForDisplay) \(message)")
-      case .vocabulary, .geometry: break
-      }
-    }
+  /// Tells what reading a file had to say.
+  private mutating func take(_ reading: FileReading) {
+    for message in reading.errors { StandardStreams.printError(message) }
+    if reading.hasFailed { hasFailed = true }
+    if reading.isUnread { unread += reading.errors }
+    if reading.isPassedOver { passedOver += 1 }
   }
 
-  private func reportNoStrings(_ screens: [Screen], path: String) {
-    guard screens.first?.source.format == InterfaceBuilder.name, let strings = options.strings else { return }
-    let folder = strings.escapedForDisplay
-    StandardStreams.printError(
-      "a11y-audit: note: \(path.escapedForDisplay) has no texts in '\(folder)'; it is read as it is")
+  private func tellWhatWasSkipped() {
+    if let words = skipped.words { StandardStreams.printError("a11y-audit: note: skipped in folders: \(words)") }
+    if passedOver > 0 {
+      StandardStreams.printError("a11y-audit: note: files in folders that are no descriptions: \(passedOver)")
+    }
   }
+}
 
-  /// In a folder a sound file of another kind is nobody's mistake. One that breaks off may be a description that was not
-  /// written to its end, and must not look as if it had been audited.
-  private mutating func report(_ error: ReadingError, path: String, isNamed: Bool) {
-    guard isNamed || !error.isOfUnknownFormat else {
-      passedOver += 1
-      return
-    }
-    hasFailed = true
-    for mistake in error.mistakes {
-      let place = mistake.location.map { ":\($0.line):\($0.column)" } ?? ""
-      StandardStreams.printError("\(path.escapedForDisplay)\(place): error: \(mistake.message)")
-    }
+extension Reading.File {
+  fileprivate init(_ input: FileInput, screens: [Screen]) {
+    self.init(
+      path: input.path, screens: input.isFaithful ? screens : screens.map(input.settings.applyComponents),
+      configuration: input.configuration, settings: input.settings)
   }
 }

@@ -1,0 +1,101 @@
+package import A11yCore
+package import A11yRecords
+import ArgumentParser
+import Glibc
+
+/// A run against a baseline, or one that writes it.
+package struct BaselineRun {
+  private let tool: String
+  private let options: BaselineOptions
+  private let baseline: Baseline?
+  /// The baseline holds entries of what is fixed, and that was asked to fail.
+  package private(set) var hasFailed = false
+
+  /// - Parameter tool: whose run it is: `a11y-audit`.
+  /// - Throws: exit status 2 when the baseline cannot be read, before anything is audited; the reason has been told.
+  package init(_ options: BaselineOptions, of tool: String) throws {
+    self.tool = tool
+    self.options = options
+    baseline = try options.baseline.map { try Self.read($0, of: tool) }
+  }
+
+  /// Moves what is accepted out of the findings, and tells what is fixed.
+  ///
+  /// - Parameters:
+  ///   - rules: those that ran.
+  ///   - known: the ids of all there are.
+  ///   - isWhole: whether everything could be read. What was not read is neither accepted nor fixed.
+  /// - Returns: what to say of a baseline that was written.
+  package mutating func apply(
+    to result: inout AuditResult, rules: [RuleInfo], known: some Sequence<String>, isWhole: Bool
+  ) throws -> String? {
+    let scope = BaselineScope(
+      rules: Set(rules.map(\.id)), knownRules: Set(known), exists: { access($0, F_OK) == 0 })
+    if let path = options.writeBaseline {
+      guard isWhole else { throw Failure("no baseline was written, for not everything could be read") }
+      let written = Baseline(accepting: result)
+      try OutputFile.write(written.text(by: tool), to: path)
+      let message = Self.success(path, result)
+      result = BaselineComparison(result, against: written, in: scope).result
+      return message
+    }
+    guard let baseline, let path = options.baseline else { return nil }
+    let comparison = BaselineComparison(result, against: baseline, in: scope)
+    result = comparison.result
+    // In a file that breaks off everything may be there still.
+    if isWhole, !comparison.fixed.isEmpty { try tell(comparison, path) }
+    return nil
+  }
+
+  private mutating func tell(_ comparison: BaselineComparison, _ path: String) throws {
+    let fixed = comparison.fixed
+    let (plural, verb, them) = fixed.count == 1 ? ("", "is", "it") : ("s", "are", "them")
+    let count = "\(fixed.count) finding\(plural) of the baseline \(verb) fixed"
+    if options.prune {
+      try OutputFile.write(comparison.rest.text(by: tool), to: path)
+      StandardStreams.printError("\(tool): note: \(count) and taken out of \(path.escapedForDisplay):")
+    } else {
+      hasFailed = options.strict
+      let level = options.strict ? "error" : "note"
+      StandardStreams.printError("\(tool): \(level): \(count); take \(them) out with --prune:")
+    }
+    for entry in fixed.prefix(Self.shown) { StandardStreams.printError("    \(entry.description)") }
+    if fixed.count > Self.shown { StandardStreams.printError("    and \(fixed.count - Self.shown) more") }
+  }
+
+  private static func read(_ path: String, of tool: String) throws -> Baseline {
+    guard access(path, F_OK) == 0 || errno != ENOENT else {
+      throw Failure("there is no baseline \(path.escapedForDisplay); write it with --write-baseline")
+    }
+    do {
+      return try Baseline(bytes: InputFile.read(path), of: tool)
+    } catch {
+      StandardStreams.printError(RecordError.line(error, in: path))
+      throw ExitCode(2)
+    }
+  }
+
+  private static func success(_ path: String, _ result: AuditResult) -> String {
+    let counts = [
+      (result.count(.error), "error"), (result.count(.warning), "warning"), (result.count(.notice), "notice"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    let reviews = result.reviewCount > 0 ? ["\(result.reviewCount) to review"] : []
+    let kinds = (counts + reviews).joined(separator: ", ")
+    let findings = "\(result.findings.count) finding\(result.findings.count == 1 ? "" : "s")"
+    return """
+      Baseline written: \(path.escapedForDisplay) accepts \(findings)\(kinds.isEmpty ? "" : " (\(kinds))").
+      Commit the file, and run with --baseline \(path.escapedForDisplay): from now on only new findings fail.
+      """
+  }
+
+  private static let shown = 10
+}
+
+extension RecordError {
+  /// `baseline.json:3:5: error: …`, for what can go wrong with reading a record.
+  package static func line(_ error: any Error, in path: String) -> String {
+    guard let error = error as? RecordError else { return (error as? Failure)?.message ?? "\(error)" }
+    let place = error.location.map { ":\($0.line):\($0.column)" } ?? ""
+    return "\(path.escapedForDisplay)\(place): error: \(error.message)"
+  }
+}

@@ -1,0 +1,27 @@
+import A11yCore
+
+/// What came of reading one file.
+struct FileReading: Sendable {
+  /// Nil when it cannot be read or is no description.
+  var screens: [Screen]?
+  /// Lines for standard error.
+  var errors: [String] = []
+  var hasFailed = false
+  /// In a folder, a sound file of another kind.
+  var isPassedOver = false
+
+  /// It should have been read and was not.
+  var isUnread = false
+
+  /// Only what there is to tell.
+  var withoutScreens: FileReading {
+    var reading = self
+    reading.screens = nil
+    return reading
+  }
+
+  mutating func fail(_ message: String) {
+    errors.append(message)
+    hasFailed = true
+  }
+}

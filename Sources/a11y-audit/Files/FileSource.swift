@@ -1,0 +1,83 @@
+import A11yCommand
+import A11yConfiguration
+import A11yCore
+import A11yFormats
+
+/// Reads one file into screens, on any thread: what there is to tell is kept for who reports in order.
+struct FileSource: Sendable {
+  /// Anything may be in such a file: only what looks like a dump is read.
+  static let textSuffix = ".txt"
+
+  private let options: ReadingOptions
+  private let format: (any ScreenFormat.Type)?
+  private let strings: StringsFiles?
+  private let stringsPath: String?
+
+  init(_ input: InputOptions, format: (any ScreenFormat.Type)?) {
+    var options = ReadingOptions(maximumDepth: input.maxDepth)
+    options.labelKeyPaths = input.labelKeypath
+    self.options = options
+    self.format = format
+    strings = input.strings.map { StringsFiles($0, language: input.stringsLanguage) }
+    stringsPath = input.strings
+  }
+
+  func read(_ file: FileInput) -> FileReading {
+    let input = file.input
+    var found = FileReading()
+    do {
+      let bytes = try input.path == "-" ? InputFile.readStandardInput() : InputFile.read(input.path)
+      if !input.isNamed, file.path.hasSuffix(Self.textSuffix), !Formats.looksLikeDump(bytes) { return found }
+      var reading = options
+      reading.labelKeyPaths += file.settings.labelKeyPaths.map(\.value)
+      reading.componentKeyPaths = file.settings.componentKeyPaths
+      reading.strings = try strings?.table(for: file.path)
+      let screens = try Formats.read(
+        bytes, as: format ?? file.settings.format.flatMap { Formats.named($0.value) }, options: reading)
+      for screen in screens { tellNotes(of: screen, path: file.path, &found) }
+      if reading.strings == nil { tellNoStrings(screens, path: file.path, &found) }
+      found.screens = screens
+    } catch let error as ReadingError {
+      tell(error, file, &found)
+    } catch {
+      found.fail((error as? Failure)?.message ?? "\(error)")
+    }
+    found.isUnread = found.hasFailed && found.screens == nil
+    return found
+  }
+
+  /// What a description leaves out was not read, and must not look as if it had been: what there is goes on, and the
+  /// exit status tells. What is not translated is judged as it stands.
+  private func tellNotes(of screen: Screen, path: String, _ found: inout FileReading) {
+    for note in screen.notes {
+      let message = note.message.escapedForDisplay
+      switch note.kind {
+      case .incomplete:
+        let place = "\(path.escapedForDisplay):\(note.location.line):\(note.location.column)"
+        found.fail("\(place): error: the description \(message)")
+      case .untranslated: found.errors.append("a11y-audit: note: \(path.escapedForDisplay) \(message)")
+      case .vocabulary, .geometry: break
+      }
+    }
+  }
+
+  private func tellNoStrings(_ screens: [Screen], path: String, _ found: inout FileReading) {
+    guard let stringsPath, screens.first?.source.format == InterfaceBuilder.name else { return }
+    let folder = stringsPath.escapedForDisplay
+    found.errors.append("a11y-audit: note: \(path.escapedForDisplay) has no texts in '\(folder)'; it is read as it is")
+  }
+
+  /// In a folder a sound file of another kind is nobody's mistake. One that breaks off may be a description that was not
+  /// written to its end, and must not look as if it had been audited.
+  private func tell(_ error: ReadingError, _ file: FileInput, _ found: inout FileReading) {
+    guard file.input.isNamed || !error.isOfUnknownFormat else {
+      found.isPassedOver = true
+      return
+    }
+    found.hasFailed = true
+    for mistake in error.mistakes {
+      let place = mistake.location.map { ":\($0.line):\($0.column)" } ?? ""
+      found.fail("\(file.path.escapedForDisplay)\(place): error: \(mistake.message)")
+    }
+  }
+}

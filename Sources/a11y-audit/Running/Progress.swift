@@ -1,0 +1,34 @@
+import A11yCommand
+import Glibc
+
+/// A line on standard error that tells how far a long run is; only where somebody sees it, and not before a second.
+struct Progress {
+  private let total: Int
+  private let start = Self.now
+  private let isSeen = StandardStreams.isTerminal(STDERR_FILENO)
+  private var last = 0.0
+  private var isShown = false
+
+  init(total: Int) { self.total = total }
+
+  mutating func tell(_ done: Int) {
+    guard isSeen, total > 1 else { return }
+    let now = Self.now
+    guard now - start > 1, now - last > 0.2 else { return }
+    last = now
+    isShown = true
+    StandardStreams.printProgress("\(done) of \(total) files")
+  }
+
+  /// Takes the line away, before anything else is written and at the end.
+  mutating func clear() {
+    if isShown { StandardStreams.printProgress("") }
+    isShown = false
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
