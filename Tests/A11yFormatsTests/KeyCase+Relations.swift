@@ -7,6 +7,7 @@ extension KeyCase {
   static let provenance = [
     KeyCase("inferred", #"["traits", "exposure"]"#) { $0.inferred = [.traits, .exposure] },
     KeyCase("inferred", #"["label", "value", "width", "height"]"#) { $0.inferred = [.label, .value, .width, .height] },
+    KeyCase("inferred", #"["connected"]"#) { $0.inferred = [.connected] },
     KeyCase("inferred", "[]") { _ in },
   ]
 

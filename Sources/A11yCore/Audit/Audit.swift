@@ -136,7 +136,8 @@ public struct Audit: Sendable {
     found.screenLocation = screen.location
     let place = "\(file):\(screen.location.line):\(screen.location.column)"
     // What is wrong with a screen as a whole is mended there.
-    found.component = element.map { paths.component(of: $0, on: place) } ?? place
+    found.component =
+      problem.cause.map { "cause \(file) \($0)" } ?? element.map { paths.component(of: $0, on: place) } ?? place
     return found
   }
 

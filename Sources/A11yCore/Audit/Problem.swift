@@ -15,6 +15,9 @@ public struct Problem: Sendable, Equatable {
   public var fix: String?
   /// Other controls that take part, by index.
   public var related: [Int]
+  /// Equal for what one decision mends in a whole file, where that is more than instances of one class or rows of one
+  /// list: `of 16 points`.
+  public var cause: String?
   /// Where it stands in the file, when that is not where the control begins.
   public var location: SourceLocation?
   /// Who it is about, where there is no control to tell it: a class or a view in source.
@@ -25,7 +28,7 @@ public struct Problem: Sendable, Equatable {
   public init(
     _ element: Element?, _ message: String, outcome: Outcome = .fail, severity: Severity? = nil,
     measured: String? = nil, required: String? = nil, fix: String? = nil, related: [Element] = [],
-    at location: SourceLocation? = nil
+    cause: String? = nil, at location: SourceLocation? = nil
   ) {
     control = element?.index
     self.message = message
@@ -35,6 +38,7 @@ public struct Problem: Sendable, Equatable {
     self.required = required
     self.fix = fix
     self.related = related.map(\.index)
+    self.cause = cause
     self.location = location
   }
 }

@@ -33,6 +33,11 @@ extension Element {
   /// A class of the app's own in a description that was drawn before the app ran: its code may say more.
   public var mayBeSettledInCode: Bool { isCustom && exposure.screen.source.isDesignTime }
 
+  /// An outlet leads to it in a description that was drawn before the app ran.
+  ///
+  /// Of 68 such texts in nine public apps code recoloured 64; of 59 such pictures without a title it named 8.
+  public var isConnected: Bool { control.inferred.contains(.connected) }
+
   /// Its traits were chosen in an editor. That these replace UIKit's is concluded from documents, not seen on a device.
   public var mayKeepDefaultTraits: Bool {
     exposure.screen.source.isDesignTime && control.traits != nil && uikitClass?.traits.isEmpty == false

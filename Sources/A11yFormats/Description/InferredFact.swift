@@ -2,7 +2,7 @@ import A11yCore
 
 /// The words for what a reader concluded.
 enum InferredFact: String, CaseIterable {
-  case traits, exposure, label, value, width, height
+  case traits, exposure, label, value, width, height, connected
 
   var fact: Control.Inferred {
     switch self {
@@ -12,6 +12,7 @@ enum InferredFact: String, CaseIterable {
     case .value: .value
     case .width: .width
     case .height: .height
+    case .connected: .connected
     }
   }
 }

@@ -3,6 +3,7 @@ import A11yCore
 extension IBControlReader {
   /// Says what code is likely to settle otherwise. Known facts are left alone.
   func markUncertain(_ node: XMLNode, in control: inout Control) {
+    if document.isConnected(node) { control.inferred.insert(.connected) }
     if control.label == nil, mayBeNamedElsewhere(node, control) { control.inferred.insert(.label) }
     // A class of the app's own decides for itself, and what an embedded scene holds stands elsewhere.
     if control.isElement == nil, node["customClass"] != nil || node.name == "containerView" {
@@ -21,8 +22,9 @@ extension IBControlReader {
       // Symbols have names of their own; an empty button is filled by what holds on to it.
       if isSymbol(node) { return true }
       return SpokenText.isBlank(words) && control.image == nil && document.isConnected(node)
-    case "barButtonItem", "imageView": return node.showsSymbol || node["customClass"] != nil
-    case "tabBarItem": return node["customClass"] != nil
+    case "barButtonItem", "imageView", "tabBarItem": return node.showsSymbol || node["customClass"] != nil
+    case "textView" where node.flag("editable") == false && SpokenText.isBlank(words) && document.isConnected(node):
+      return true
     case "tableViewCell", "collectionViewCell": return isFilledLater(node)
     default: return node["customClass"] != nil && SpokenText.isBlank(words)
     }

@@ -69,6 +69,10 @@ struct IBDocument {
       }
     case "constraint", "accessibility", "state", "rect", "color", "fontDescription": break
     default:
+      // A controller of the app's own sets its tab's title when it sets its own.
+      if IBClasses.isController(node.name), node["customClass"] != nil, let tab = node.child(key: "tabBarItem")?["id"] {
+        connected.insert(tab)
+      }
       if let constraints = node.child("constraints") { fixedSides.note(constraints, of: node) }
       noteVariations(of: node)
     }

@@ -29,6 +29,10 @@ struct TargetSize: ElementRule {
       .passes("a system switch in its own size", #"UISwitch "Wi-Fi" value=1 frame=320,110,51,31"#),
       .passes("a text field as high as its line", #"UITextField "Server" frame=20,100,300,21"#),
       .fails("a text field made lower", #"✗ UITextField "Server" frame=20,100,300,16"#),
+      .passes(
+        "a field of one's own as high as the system's",
+        #"textField AppField "Server" superclass=UITextField frame=20,100,300,34"#),
+      .passes("a text view of one line", #"UITextView "Message" editable=true frame=20,100,300,35"#),
       .needsReview(
         "a low text field in a row of its own, which may bring it up",
         """
@@ -140,6 +144,8 @@ struct TargetSize: ElementRule {
 
   /// A borderless text field is as high as its line: body text, as dumps of SwiftUI's forms have it.
   private static let lineOfText = 21.0
+  /// A field with a border: UIKit's own size.
+  private static let field = 34.0
 
   /// A text field that stands in a row large enough: many rows hand a tap on to their field.
   private func isInRow(_ element: Element) -> Bool {
@@ -164,6 +170,9 @@ struct TargetSize: ElementRule {
     case .segment: return size.height >= 28
     case .textField where element.isSystemControl, .secureTextField where element.isSystemControl:
       return size.height >= Self.lineOfText - 0.1
+    // A subclass of UIKit's field is laid out as UIKit's own is; a text view of one line is as high as a field.
+    case let role? where role.isTextInput && element.uikitClass != nil:
+      if size.height >= Self.field - 0.1 { return true }
     default: break
     }
     guard element.isSystemControl, let system = element.systemSize else { return false }

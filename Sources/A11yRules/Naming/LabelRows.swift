@@ -56,6 +56,18 @@ struct LabelRows {
     return texts.filter { $0.value >= nearestInput }.keys.sorted()
   }
 
+  /// Whether a text stands behind the input in its row, as beside a checkbox.
+  func hasText(after input: Entry) -> Bool {
+    guard input.frame.height <= Self.tallest else { return false }
+    return bands(of: input.frame).contains { band in
+      guard let entries = bands[band] else { return false }
+      return entries[end(of: entries, before: input)...].prefix(Self.patience).contains { entry in
+        !entry.isInput && entry.frame.x >= input.frame.midX && entry.frame.x <= input.frame.maxX + reach
+          && Self.isInOneRow(entry.frame, input.frame)
+      }
+    }
+  }
+
   private func bands(of frame: Frame) -> ClosedRange<Int> {
     let first = Int((frame.y / Self.bandHeight).rounded(.down))
     return first...max(first, Int((frame.maxY / Self.bandHeight).rounded(.down)))

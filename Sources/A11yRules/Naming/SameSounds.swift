@@ -19,7 +19,7 @@ enum SameSounds {
     var counts: [UInt64: Int32] = [:]
     for element in screen.elements where element.isInteractive && element.role != .cell {
       let name = element.name
-      guard !SpokenText.isBlank(name) else { continue }
+      guard !SpokenText.isBlank(name), element.knows(.label) else { continue }
       let key = SpokenText.soundKey(name)
       counts[key, default: 0] += 1
       candidates.append((element.index, key))

@@ -159,6 +159,13 @@ struct UnassociatedVisibleLabel: Rule {
           UISwitch value=1 frame=320,107,51,31
         """),
       .passes(
+        "a switch before its own text, beneath another",
+        """
+        text "Hello" frame=20,36,110,30
+        UISwitch value=1 frame=20,78,51,31
+        text "Hiragana to Katakana" frame=77,83,155,22
+        """),
+      .passes(
         "a number is no name",
         """
         text "40%" frame=16,112,40,20

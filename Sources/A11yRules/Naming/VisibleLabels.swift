@@ -78,9 +78,11 @@ struct VisibleLabels {
     guard let frame = frame(of: element) else { return nil }
     let entry = LabelRows.Entry(index: element.index, frame: frame, isInput: true)
     guard let beside = rows.texts(before: entry), let above = texts.entries(above: frame) else { return nil }
+    // A switch before its text is not named by what stands above both.
+    let hasOwnText = element.role == .switch && rows.hasText(after: entry)
     let candidates =
       beside.filter { owners[$0] == element.index }.map { Label(text: $0, isAbove: false) }
-      + above.filter { owners[$0.index] == nil && !isRemark($0, over: frame) }
+      + above.filter { !hasOwnText && owners[$0.index] == nil && !isRemark($0, over: frame) }
       .map { Label(text: $0.index, isAbove: true) }
     let cell = cell(of: element)
     let fitting = candidates.filter { self.cell(of: screen[$0.text]) == cell }

@@ -93,6 +93,13 @@ struct NestedInteractive: Rule {
         view UIView "Card" isElement=true frame=20,100,300,100
           UIButton "Details" hidden=true frame=30,110,80,44
         """),
+      .needsReview(
+        "a view with an outlet, by which code makes it stand for its switch",
+        """
+        component source={"designTime": true} language=en
+          ? UIView "Save to diary" isElement=true inferred=connected frame=0,100,390,60
+            UISwitch value=1 frame=320,110,51,31
+        """),
       .passes(
         "a system control's own parts",
         """
@@ -158,7 +165,7 @@ struct NestedInteractive: Rule {
   /// well stand for so many controls; and a dump's word for what is met is XCUITest's, not VoiceOver's.
   private func isCertain(_ element: Element, _ lost: InnerControls) -> Bool {
     if element.control.isElement == nil, element.isCustom || element.control.className == nil { return false }
-    if element.mayBeSettledInCode || element.exposure.screen.source.level == .runtime { return false }
+    if element.mayBeSettledInCode || element.isConnected || element.exposure.screen.source.level == .runtime { return false }
     return lost.customActions < lost.hidden.count
   }
 }

@@ -77,6 +77,13 @@ struct UnreachableControl: Rule {
         UIButton title="Pay" isElement=false frame=20,100,120,44
         UIButton title="Pay" frame=20,160,120,44
         """),
+      .needsReview(
+        "the whole screen, which brings back the bars",
+        """
+        screen "Web page" 390x844 en
+          ? UIView gestures=tap action=showBars frame=0,0,390,844
+            UIButton "Close" frame=340,50,44,44
+        """),
       .passes("a stepper, whose buttons are exposed", #"UIStepper isElement=false frame=20,100,94,32"#),
       .passes("a tap that only dismisses the keyboard", #"UIImageView gestures=tap action=dismissKeyboard"#),
       .passes("a scroll view", #"UIScrollView isElement=false gestures=tap frame=0,0,390,844"#),
@@ -146,7 +153,7 @@ struct UnreachableControl: Rule {
     // A class of the app's own may make itself an element in code.
     return Problem(
       element, "cannot be reached: it reacts to taps, but is no accessibility element",
-      outcome: element.isCustom ? .review : .fail)
+      outcome: element.isCustom || element.isGround ? .review : .fail)
   }
 
   /// Something around it, or it itself, hides it from assistive technology.
@@ -168,6 +175,9 @@ struct UnreachableControl: Rule {
 }
 
 extension Element {
+  /// The whole screen, with everything that is on it: a tap beside all that closes a keyboard or brings back the bars.
+  fileprivate var isGround: Bool { index == 0 && exposure.screen.kind == .screen || fillsScreen }
+
   /// It may be a backdrop.
   fileprivate var fillsScreen: Bool {
     guard let frame = control.frame, let root = exposure[0].control.frame, index > 0 else { return false }

@@ -13,6 +13,12 @@ struct InvalidRange: ElementRule {
       """,
     fix: "Set minimum and maximum before the value, and guard the division that computes it.",
     examples: [
+      .needsReview(
+        "drawn without a range, which code sets through an outlet",
+        """
+        component source={"designTime": true} language=en
+          ? UISlider "Version" minimum=0 maximum=0 inferred=connected frame=20,100,350,31
+        """),
       .fails("the bounds are the same", #"✗ UISlider "Volume" min=10 max=10 value="5""#),
       .fails("the bounds are swapped", #"✗ UISlider "Volume" min=10 max=0"#),
       .fails("a value beyond the end", #"✗ UISlider "Volume" min=0 max=10 value="12""#),
@@ -48,7 +54,8 @@ struct InvalidRange: ElementRule {
     if let minimum = metrics.minimum, let maximum = metrics.maximum, minimum >= maximum {
       if minimum == maximum, element.isEnabled == false { return nil }
       let bounds = "minimum \(Self.text(minimum)), maximum \(Self.text(maximum))"
-      return Problem(element, "has an empty range: \(bounds)", measured: bounds)
+      return Problem(
+        element, "has an empty range: \(bounds)", outcome: element.isConnected ? .review : .fail, measured: bounds)
     }
     guard let value = element.control.value, element.knows(.value) else { return nil }
     let text = SpokenText.trimmed(value).lowercased()

@@ -36,7 +36,8 @@ extension KeyTheme {
       KeyDeclaration(
         .inferred, .words(InferredFact.self),
         "What was concluded, and is not told by the description this was converted from: rules that need it are not "
-          + "checked. `width` and `height` are sides of a frame that layout may change.",
+          + "checked. `width` and `height` are sides of a frame that layout may change; `connected` is what code holds "
+          + "on to, and may rename and repaint.",
         example: ["traits", "exposure"])
     ])
 
