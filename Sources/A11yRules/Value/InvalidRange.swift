@@ -13,17 +13,17 @@ struct InvalidRange: ElementRule {
       """,
     fix: "Set minimum and maximum before the value, and guard the division that computes it.",
     examples: [
-      .needsReview(
-        "drawn without a range, which code sets through an outlet",
-        """
-        component source={"designTime": true} language=en
-          ? UISlider "Version" minimum=0 maximum=0 inferred=connected frame=20,100,350,31
-        """),
       .fails("the bounds are the same", #"✗ UISlider "Volume" min=10 max=10 value="5""#),
       .fails("the bounds are swapped", #"✗ UISlider "Volume" min=10 max=0"#),
       .fails("a value beyond the end", #"✗ UISlider "Volume" min=0 max=10 value="12""#),
       .fails("a division by zero", #"✗ UIProgressView "Upload" value="nan%""#),
       .fails("less than nothing", #"✗ view Dial "Zoom" traits=adjustable value="-0%""#),
+      .needsReview(
+        "drawn without a range, which code sets through an outlet",
+        """
+        component source={"designTime": true} language=en
+          ? UISlider "Version" min=0 max=0 inferred=connected frame=20,100,350,31
+        """),
       .needsReview("perhaps per cent of 0 to 1", #"? UISlider "Volume" min=0 max=1 value="40""#),
       .passes("within the bounds", #"UISlider "Volume" min=0 max=10 value="4""#),
       .passes("per cent", #"UISlider "Volume" min=0 max=10 value="40%""#),
