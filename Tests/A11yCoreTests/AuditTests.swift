@@ -42,6 +42,20 @@ import Testing
       .button("b", 0, 20) { $0.location = SourceLocation(line: 2, column: 9) },
     ]) { $0.name = "Camera" })
 
+  @Test("problems of one cause in a file are one group, wherever they stand")
+  func cause() {
+    let rule = finder(One.self) { screen in
+      [
+        Problem(screen[1], "is of 16 points", cause: "16 points"),
+        Problem(screen[2], "is of 16 points", cause: "16 points"),
+        Problem(screen[2], "is of 9 points", cause: "9 points"),
+      ]
+    }
+    let audit = Audit(rules: [rule])
+    let findings = audit.run(screen, file: "a.json").findings + audit.run(screen, file: "b.json").findings
+    #expect(FindingGroup.groups(of: findings).map(\.findings.count) == [2, 1, 2, 1])
+  }
+
   @Test("a finding carries all that the rule states once, and what the problem states instead")
   func whole() {
     let rule = finder(One.self) { screen in

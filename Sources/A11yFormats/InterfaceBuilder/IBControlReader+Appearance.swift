@@ -11,7 +11,8 @@ extension IBControlReader {
     appearance.backgroundColor = colour("baseBackgroundColor", of: configuration) ?? colour("backgroundColor", of: node)
     appearance.tintColor = colour("tintColor", of: node)
     let font = configuration?.child(key: "titleFontDescription") ?? node.child(key: "fontDescription")
-    appearance.font = font.map { Appearance.Font($0) }
+    // No size at all stands for UIKit's own font, which the document does not tell.
+    appearance.font = font.flatMap { $0.number("pointSize") == 0 ? nil : Appearance.Font($0) }
     switch node.name {
     case "label", "textField", "textView":
       appearance.adjustsFont = node.flag("adjustsFontForContentSizeCategory") ?? false

@@ -63,7 +63,8 @@ struct TextContrastJudge {
     guard ratio < required, !element.isPartOfDisabled else { return nil }
     let isOneMark = SpokenText.trimmed(sample.words).count < 2
     let isSizeOpen = isLarge == nil && ratio >= large
-    let isCertain = areColoursCertain && !isOneMark && !isSizeOpen && ratio > 1 && !element.mayBeSettledInCode
+    let isCertain =
+      areColoursCertain && !isOneMark && !isSizeOpen && ratio > 1 && !element.mayBeSettledInCode
       && !element.isConnected
     let needed = isSizeOpen ? "\(normal.ratio), or \(large.ratio) if it is large" : required.ratio
     let better = text.nearest(to: ground, contrast: required).map { "Use \($0.hex), or a colour farther away" }

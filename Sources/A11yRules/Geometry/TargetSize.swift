@@ -110,6 +110,12 @@ struct TargetSize: ElementRule {
         component source={"level": "runtime"}
           UITableViewCell "Guest network" frame=0,144,414,44
             ? button "More Info" frame=372,155,22,22
+          """),
+      .passes(
+        "a television, which nobody touches",
+        """
+        screen "Film" 1920x1080 en idiom=tv
+          button "Play" frame=20,100,40,30
         """),
       .notChecked("nobody knows how large it is", #"button "Close""#),
     ]
@@ -124,7 +130,9 @@ struct TargetSize: ElementRule {
   var strictSystemControls = false
 
   func concerns(_ element: Element) -> Bool {
-    element.isInteractive && !element.isInline && element.role != .key && !element.mayBeOnlyRead
+    // A television is not touched.
+    if element.exposure.screen.idiom == .tv { return false }
+    return element.isInteractive && !element.isInline && element.role != .key && !element.mayBeOnlyRead
   }
 
   func check(_ element: Element) -> Problem? {

@@ -103,6 +103,8 @@ struct TargetSizeMinimum: Rule {
 
   func check(_ screen: Exposure) -> Verdict {
     var verdict: Verdict = []
+    // A television is not touched.
+    if screen.screen.idiom == .tv { return verdict }
     var targets: [Element] = []
     var small: [Element] = []
     for element in screen.elements where isTarget(element) {

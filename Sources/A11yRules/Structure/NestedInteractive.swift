@@ -165,7 +165,9 @@ struct NestedInteractive: Rule {
   /// well stand for so many controls; and a dump's word for what is met is XCUITest's, not VoiceOver's.
   private func isCertain(_ element: Element, _ lost: InnerControls) -> Bool {
     if element.control.isElement == nil, element.isCustom || element.control.className == nil { return false }
-    if element.mayBeSettledInCode || element.isConnected || element.exposure.screen.source.level == .runtime { return false }
+    // Code that reaches a view by an outlet makes it stand for the one control it holds.
+    if element.mayBeSettledInCode || element.isConnected { return false }
+    if element.exposure.screen.source.level == .runtime { return false }
     return lost.customActions < lost.hidden.count
   }
 }

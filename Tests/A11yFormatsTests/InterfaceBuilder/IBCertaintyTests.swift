@@ -22,6 +22,8 @@ import Testing
       ("<label id=\"out\" text=\"Label\"/>", true), ("<label id=\"e\" text=\"Label\"/>", false),
       ("<tableViewCell id=\"e\" reuseIdentifier=\"row\"/>", true), ("<tableViewCell id=\"e\"/>", true),
       ("<imageView id=\"e\" image=\"gear\" catalog=\"system\"/>", true), ("<imageView id=\"e\" image=\"cat\"/>", false),
+      ("<textView id=\"out\" editable=\"NO\"/>", true), ("<textView id=\"out\"/>", false),
+      ("<textView id=\"e\" editable=\"NO\"/>", false),
     ])
   func labels(_ element: String, _ isUncertain: Bool) throws {
     let outlet = "<connections><outlet property=\"thing\" destination=\"out\" id=\"o\"/></connections>"
@@ -43,6 +45,34 @@ import Testing
       <userDefinedRuntimeAttribute \(attribute)/></userDefinedRuntimeAttributes></button>
       """
     #expect(try IBText.control(button).inferred.contains(.label) == isUncertain)
+  }
+
+  @Test("what an outlet leads to is in code's hands", arguments: ["button", "label", "view"])
+  func connected(_ element: String) throws {
+    let outlet = "<connections><outlet property=\"thing\" destination=\"out\" id=\"o\"/></connections>"
+    #expect(try IBText.control("<\(element) id=\"out\"/>", beside: outlet).inferred.contains(.connected))
+    #expect(try !IBText.control("<\(element) id=\"e\"/>", beside: outlet).inferred.contains(.connected))
+  }
+
+  @Test(
+    "a controller of the app's own titles its tab in code",
+    arguments: [("customClass=\"HomeViewController\"", true), ("", false)])
+  func tabs(_ attributes: String, _ isConnected: Bool) throws {
+    let document = IBText.storyboard(
+      """
+      <viewController id="c" \(attributes)><view key="view" id="v">\(IBText.rect(0, 0, 300, 200))</view>
+      <tabBarItem key="tabBarItem" image="home" id="t"/></viewController>
+      """)
+    let tab = try #require(try Trying.screen(document).controls.first { $0.className == "UITabBarItem" })
+    #expect(tab.inferred.contains(.connected) == isConnected)
+  }
+
+  @Test("a font of no size is not told", arguments: [("0.0", false), ("17", true)])
+  func fonts(_ size: String, _ isTold: Bool) throws {
+    let label = """
+      <label id="e" text="Total"><fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
+      """
+    #expect((try IBText.control(label).appearance.font != nil) == isTold)
   }
 
   @Test("a label that is given is certain, whoever the class is")
