@@ -59,13 +59,6 @@ struct DuplicateName: Rule {
             button "Delete" frame=330,168,44,44
         """),
       .passes(
-        "an editor's words for what code fills in",
-        """
-        component source={"designTime": true} language=en
-          UIButton title="Button" inferred=label,connected frame=20,100,120,44
-          UIButton title="Button" inferred=label,connected frame=20,200,120,44
-        """),
-      .passes(
         "different names",
         """
         button "Delete note" frame=20,100,120,44
@@ -157,6 +150,13 @@ struct DuplicateName: Rule {
         """
         UITableViewCell "Anna" isElement=true action=call frame=0,100,390,60
         UITableViewCell "Anna" isElement=true action=write frame=0,160,390,60
+        """),
+      .passes(
+        "an editor's words for what code fills in",
+        """
+        component source={"designTime": true} language=en
+          UIButton title="Button" inferred=label,connected frame=20,100,120,44
+          UIButton title="Button" inferred=label,connected frame=20,200,120,44
         """),
     ]
   )
