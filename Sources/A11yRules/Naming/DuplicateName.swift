@@ -151,6 +151,13 @@ struct DuplicateName: Rule {
         UITableViewCell "Anna" isElement=true action=call frame=0,100,390,60
         UITableViewCell "Anna" isElement=true action=write frame=0,160,390,60
         """),
+      .needsReview(
+        "drawn side by side, with outlets by which code hides one",
+        """
+        component source={"designTime": true} language=en
+          ? UIButton "Clear text" inferred=connected frame=20,100,120,44
+          UIButton "Clear text" inferred=connected frame=20,200,120,44
+        """),
       .passes(
         "an editor's words for what code fills in",
         """
@@ -168,7 +175,7 @@ struct DuplicateName: Rule {
     var places = Places(screen)
     var verdict: Verdict = []
     for group in SameSounds.groups(in: screen) {
-      let distinct = unlike(group)
+      let distinct = SameSounds.distinct(group)
       guard let first = distinct.first, distinct.count > 1 else { continue }
       let setting = places.setting(of: distinct)
       if setting == .namedSections, first.role?.isTextInput == true { continue }
@@ -187,19 +194,8 @@ struct DuplicateName: Rule {
       first,
       "sounds the same as \(others) other control\(others == 1 ? "" : "s")"
         + (isApart ? ", each in a row or section of its own" : ""),
-      outcome: first.exposure.screen.source.lacks.contains(.hierarchy) ? .review : .fail,
+      outcome: SameSounds.areCertain(all) ? .fail : .review,
       severity: isApart ? .notice : nil, measured: "\(all.count) of one name",
       related: Array(all.dropFirst().prefix(Self.maximumRelated)))
-  }
-
-  /// Two in one place are one to a person; two that do the same may be called the same.
-  private func unlike(_ group: [Element]) -> [Element] {
-    var frames: Set<Frame> = []
-    var actions: Set<String> = []
-    return group.filter { element in
-      if let frame = element.frame, !frames.insert(frame).inserted { return false }
-      guard let action = element.action else { return true }
-      return actions.insert(action).inserted
-    }
   }
 }

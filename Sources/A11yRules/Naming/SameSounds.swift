@@ -41,6 +41,25 @@ enum SameSounds {
     return groups
   }
 
+  /// Two in one place are one to a person; two that do the same may be called the same.
+  static func distinct(_ group: [Element]) -> [Element] {
+    var frames: Set<Frame> = []
+    var actions: Set<String> = []
+    return group.filter { element in
+      if let frame = element.frame, !frames.insert(frame).inserted { return false }
+      guard let action = element.action else { return true }
+      return actions.insert(action).inserted
+    }
+  }
+
+  /// Of two that an editor shows side by side, code that reaches them may hide one, or rename what the editor named.
+  static func areCertain(_ group: [Element]) -> Bool {
+    guard let first = group.first else { return false }
+    let source = first.exposure.screen.source
+    if source.lacks.contains(.hierarchy) || group.contains(where: \.isConnected) { return false }
+    return !(source.isDesignTime && VisibleLabels.templates.contains(first.name))
+  }
+
   private static func sound(of element: Element) -> Sound {
     Sound(
       name: heard(element.name), role: element.role, value: element.value, hint: element.control.hint,

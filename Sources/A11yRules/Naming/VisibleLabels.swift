@@ -102,7 +102,7 @@ struct VisibleLabels {
   }
 
   /// Interface Builder's own words for what is filled in later.
-  private static let templates: Set<String> = [
+  static let templates: Set<String> = [
     "Label", "Title", "Subtitle", "Detail", "Text", "Text View", "Button", "Item",
   ]
 
