@@ -32,6 +32,9 @@ struct TargetSize: ElementRule {
       .passes(
         "a field of one's own as high as the system's",
         #"textField AppField "Server" superclass=UITextField frame=20,100,300,34"#),
+      .passes(
+        "a switch of one's own that is the system's",
+        #"view ThemedSwitch "Wi-Fi" superclass=UISwitch frame=0,0,49,31"#),
       .passes("a text view of one line", #"UITextView "Message" editable=true frame=20,100,300,35"#),
       .needsReview(
         "a low text field in a row of its own, which may bring it up",
@@ -183,7 +186,10 @@ struct TargetSize: ElementRule {
       if size.height >= Self.field - 0.1 { return true }
     default: break
     }
-    guard element.isSystemControl, let system = element.systemSize else { return false }
+    // Nobody can make a subclass of UIKit's switch smaller than UIKit's switch.
+    guard element.isSystemControl || element.uikitClass?.name == "UISwitch", let system = element.systemSize else {
+      return false
+    }
     let enough = minimum - 0.1
     return size.width >= min(system.width ?? 0, enough) && size.height >= min(system.height ?? 0, enough)
   }
