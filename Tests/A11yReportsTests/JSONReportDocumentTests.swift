@@ -22,6 +22,11 @@ import Testing
     result.omissions = [
       AuditResult.Omission(file: "a.json", location: SourceLocation(line: 1, column: 1), message: "cut short")
     ]
+    result.known = result.findings
+    result.unread = ["b.json: error: No such file or directory"]
+    result.unchanged = ["c.json"]
+    result.records = [FileRecord(path: "a.json", of: result)]
+    result.findings[0].subject.anchor = "form"
     let report = try object(JSONReporter.report(result, options: Nasty.options))
     let definitions = try object(JSONReportSchema.json).object("$defs")
     var met: Set<String> = []

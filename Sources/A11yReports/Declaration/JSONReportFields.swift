@@ -5,20 +5,32 @@ enum JSONReportFields {
   static let report = ReportObject(
     name: "report", meaning: "The whole report, one object.",
     fields: [
-      .init(name: "findings", value: .list(.object(finding)), meaning: "sorted by file, line, column and rule"),
+      .init(name: "files", value: .list(.object(file)), meaning: "what each file that was read gave"),
+      .init(
+        name: "findings", value: .list(.object(finding)),
+        meaning: "sorted by file, line, column and rule; with a baseline only what is new"),
       .init(
         name: "incomplete", value: .list(.object(omission)), isOptional: true,
         meaning: """
           descriptions that say themselves that something is missing; what is missing was not judged, and the exit \
           status is 2
           """),
+      .init(
+        name: "known", value: .list(.object(finding)), isOptional: true,
+        meaning: "the findings that a baseline accepts; left out when there is no baseline"),
       .init(name: "notChecked", value: .list(.object(gap)), meaning: "what rules could not judge: absence is no pass"),
+      .init(name: "rules", value: .list(.text), meaning: "the ids of the rules that ran"),
       .init(
         name: "skipped", value: .counts(Exposure.SkipReason.allCases.map { "\($0)" }),
         meaning: "elements left out on purpose, by kind: how many"),
       .init(name: "summary", value: .object(summary), meaning: "how many of everything"),
       .init(name: "tool", value: .word(["a11y-audit", "a11y-lint"]), meaning: "who wrote it"),
       .init(name: "toolVersion", value: .text, meaning: "the tool's version"),
+      .init(
+        name: "unchanged", value: .list(.text), isOptional: true, meaning: "the files that `--changed-since` left out"),
+      .init(
+        name: "unread", value: .list(.text), isOptional: true,
+        meaning: "what could not be read, in the words of standard error; the exit status is 2"),
       .init(name: "version", value: .constant(JSONReporter.formatVersion), meaning: "of this report's shape"),
     ])
 
@@ -37,6 +49,9 @@ enum JSONReportFields {
         name: "criteria", value: .list(.text),
         meaning: "what the requirement rests on: WCAG 2.2, EN 301 549, Apple's Human Interface Guidelines"),
       .init(name: "file", value: .text, meaning: "the description's path"),
+      .init(
+        name: "fingerprint", value: .text, isOptional: true,
+        meaning: "the finding's identity, the same in the next run; not in `known`"),
       .init(name: "fix", value: .text, meaning: "what to do"),
       line,
       .init(name: "measured", value: .text, isOptional: true, meaning: "what was found"),
@@ -50,14 +65,35 @@ enum JSONReportFields {
       .init(name: "required", value: .text, isOptional: true, meaning: "what is asked for"),
       .init(name: "rule", value: .text, meaning: "the rule's id; `a11y-audit explain ID` tells more"),
       .init(name: "screen", value: .text, isOptional: true, meaning: "the screen's name"),
+      .init(name: "screenColumn", value: .integer, meaning: "where its screen begins"),
+      .init(
+        name: "screenLine", value: .integer,
+        meaning: "where its screen begins: screens of one name are told apart by it"),
       .init(
         name: "severity", value: .word(Severity.allCases.reversed().map(\.rawValue)),
         meaning: "people are stopped, people are slowed, or it is a matter of taste or certainty"),
     ])
 
+  private static let file = ReportObject(
+    name: "file", meaning: "What one file gave, for `a11y-audit merge`, which counts a file once.",
+    fields: [
+      .init(name: "controls", value: .count, meaning: "controls read"),
+      .init(name: "elements", value: .count, meaning: "elements that were there to be judged"),
+      .init(name: "file", value: .text, meaning: "its path"),
+      .init(name: "notChecked", value: .countsByName, meaning: "by rule and fact: on how many controls"),
+      .init(name: "screens", value: .count, meaning: "screens read"),
+      .init(
+        name: "skipped", value: .counts(Exposure.SkipReason.allCases.map { "\($0)" }),
+        meaning: "elements left out on purpose, by kind: how many"),
+      .init(name: "suppressed", value: .count, meaning: "findings the description accepts"),
+    ])
+
   private static let control = ReportObject(
     name: "control", meaning: "A control, as a person would point it out.",
     fields: [
+      .init(
+        name: "anchor", value: .text, isOptional: true,
+        meaning: "the nearest identifier above it, where it has none of its own"),
       .init(name: "class", value: .text, isOptional: true, meaning: "its class"),
       .init(name: "identifier", value: .text, isOptional: true, meaning: "its accessibility identifier"),
       .init(name: "name", value: .text, isOptional: true, meaning: "its name, or the text it shows"),
@@ -99,10 +135,12 @@ enum JSONReportFields {
       .init(name: "controls", value: .count, meaning: "controls read"),
       .init(name: "errors", value: .count, meaning: "findings that are errors, reviews not among them"),
       .init(name: "files", value: .count, meaning: "files read"),
+      .init(name: "known", value: .count, isOptional: true, meaning: "findings that a baseline accepts"),
       .init(name: "notices", value: .count, meaning: "findings that are notices, reviews not among them"),
       .init(name: "reviews", value: .count, meaning: "what a person must look at"),
       .init(name: "screens", value: .count, meaning: "screens read"),
       .init(name: "suppressed", value: .count, meaning: "findings the description accepts"),
+      .init(name: "unchanged", value: .count, isOptional: true, meaning: "files that `--changed-since` left out"),
       .init(name: "warnings", value: .count, meaning: "findings that are warnings, reviews not among them"),
     ])
 

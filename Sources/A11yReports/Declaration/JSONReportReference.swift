@@ -33,6 +33,7 @@ public enum JSONReportReference {
     case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")
     case .constant(let number): "\(number)"
     case .counts(let words): "object: \(words.map { "`\($0)`" }.joined(separator: ", ")) to count"
+    case .countsByName: "object of objects of counts"
     case .object(let object): "[\(object.name)](#\(object.name))"
     case .list(let item): "array of \(words(item))"
     }

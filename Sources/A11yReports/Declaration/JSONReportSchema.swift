@@ -40,6 +40,12 @@ public enum JSONReportSchema {
       writer.member("type", "object")
       writer.object("propertyNames") { $0.array("enum", words) }
       writer.object("additionalProperties") { writeCount(to: &$0) }
+    case .countsByName:
+      writer.member("type", "object")
+      writer.object("additionalProperties") { writer in
+        writer.member("type", "object")
+        writer.object("additionalProperties") { writeCount(to: &$0) }
+      }
     case .object(let object): writer.member("$ref", "#/$defs/\(object.name)")
     case .list(let item):
       writer.member("type", "array")

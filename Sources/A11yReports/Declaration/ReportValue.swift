@@ -9,6 +9,8 @@ indirect enum ReportValue: Sendable {
   case constant(Int)
   /// An object from some of these words to counts.
   case counts([String])
+  /// An object of objects of counts, by names that are not known beforehand.
+  case countsByName
   case object(ReportObject)
   case list(ReportValue)
 
@@ -17,7 +19,7 @@ indirect enum ReportValue: Sendable {
     switch self {
     case .object(let object): object
     case .list(let item): item.object
-    case .text, .integer, .count, .word, .constant, .counts: nil
+    case .text, .integer, .count, .word, .constant, .counts, .countsByName: nil
     }
   }
 }

@@ -113,7 +113,7 @@ struct TargetSize: ElementRule {
         component source={"level": "runtime"}
           UITableViewCell "Guest network" frame=0,144,414,44
             ? button "More Info" frame=372,155,22,22
-          """),
+        """),
       .passes(
         "a television, which nobody touches",
         """
