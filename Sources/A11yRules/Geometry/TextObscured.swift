@@ -95,7 +95,7 @@ struct TextObscured: Rule {
 
   private func isStaticText(_ element: Element) -> Bool {
     guard element.role == .text || element.role == .heading, let words = element.drawnWords else { return false }
-    return SpokenText.trimmed(words).count > Self.lengthOfBadge
+    return !SpokenText.trimmed(words).dropFirst(Self.lengthOfBadge).isEmpty
   }
 
   /// Views with a background of their own, as far as the description tells.

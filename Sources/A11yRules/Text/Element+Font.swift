@@ -30,7 +30,6 @@ extension Element {
 
   /// Text that a person reads and the app draws: not a picture, and not what UIKit lays out in its bars.
   var isReadText: Bool {
-    guard let words = drawnWords, !SpokenText.isBlank(words), role != .image, !isIconText else { return false }
-    return role != .tab && !isLaidOutBySystem
+    drawsWords && role != .image && role != .tab && !isIconText && !isLaidOutBySystem
   }
 }
