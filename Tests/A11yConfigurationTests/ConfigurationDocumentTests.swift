@@ -32,7 +32,7 @@ import Testing
         ? "" : line.hasPrefix("#") ? String(line.dropFirst()) : String(line)
     }
     let project = Project([
-      "/work/app/.a11y-audit.yml": lines.joined(separator: "\n"), "/work/shared/a11y-audit.yml": "",
+      "/home/app/.a11y-audit.yml": lines.joined(separator: "\n"), "/home/shared/a11y-audit.yml": "",
     ])
     #expect(project.mistakes() == [])
     #expect(lines.count { $0.hasPrefix("rules:") } == 1)
@@ -55,7 +55,7 @@ import Testing
         "suppress:\n  - rule: target-size\n    reason: y\n\(indented)",
       ]
       let project = { (text: String) in
-        Project(["/work/app/.a11y-audit.yml": text, "/work/shared/a11y-audit.yml": ""])
+        Project(["/home/app/.a11y-audit.yml": text, "/home/shared/a11y-audit.yml": ""])
       }
       #expect(places.contains { project($0).mistakes().isEmpty }, "\(block)")
     }

@@ -97,7 +97,7 @@ import Testing
   @Test("a mistake in a file that is built upon is told there")
   func base() {
     let project = Project([
-      "/work/app/.a11y-audit.yml": "extends: ../base.yml\n", "/work/base.yml": "\n\nfailon: error\n",
+      "/home/app/.a11y-audit.yml": "extends: ../base.yml\n", "/home/base.yml": "\n\nfailon: error\n",
     ])
     #expect(project.mistakes() == ["../base.yml:3:1: error: unknown key 'failon'; did you mean 'failOn'?"])
   }

@@ -48,7 +48,7 @@ import Testing
   @Test("overrides win for their files, later over earlier, and patterns start from the file's folder")
   func overrides() throws {
     let project = Project([
-      "/work/app/sub/.a11y-audit.yml": """
+      "/home/app/sub/.a11y-audit.yml": """
       overrides:
         - files: Legacy
           rules: {target-size: off}
@@ -62,7 +62,7 @@ import Testing
       """
     ])
     let name = "sub/.a11y-audit.yml"
-    let folder = "/work/app/sub"
+    let folder = "/home/app/sub"
     #expect(try project.state(of: "target-size", for: "\(folder)/a.json") == "on (default)")
     #expect(try project.state(of: "target-size", for: "\(folder)/Legacy/b/a.json") == "off (\(name):3:13)")
     #expect(
@@ -78,27 +78,27 @@ import Testing
   @Test("a file wins over those it extends, and later ones over earlier ones; their paths stay their own")
   func extends() throws {
     let project = Project([
-      "/work/app/.a11y-audit.yml": "extends: [../a.yml, ../shared/b.yml]\nrules: {role-in-label: on}\n",
-      "/work/a.yml": "extends: shared/c.yml\nfailOn: warning\nrules: {target-size: notice, role-in-label: off}\n",
-      "/work/shared/b.yml": "extends: c.yml\nrules: {target-size: error}\nreports: json=out/a.json\nskip: old\n",
-      "/work/shared/c.yml": "rules: {target-size: off}\nfailOn: never\nlabelKeyPaths: axLabel\n",
+      "/home/app/.a11y-audit.yml": "extends: [../a.yml, ../shared/b.yml]\nrules: {role-in-label: on}\n",
+      "/home/a.yml": "extends: shared/c.yml\nfailOn: warning\nrules: {target-size: notice, role-in-label: off}\n",
+      "/home/shared/b.yml": "extends: c.yml\nrules: {target-size: error}\nreports: json=out/a.json\nskip: old\n",
+      "/home/shared/c.yml": "rules: {target-size: off}\nfailOn: never\nlabelKeyPaths: axLabel\n",
     ])
     let configuration = try project.configuration()
     #expect(configuration.bases == ["../shared/c.yml", "../a.yml", "../shared/b.yml"])
     #expect(try project.state(of: "target-size") == "on (../shared/b.yml:2:9), error (../shared/b.yml:2:9)")
     #expect(try project.state(of: "role-in-label") == "on (.a11y-audit.yml:2:9)")
     #expect(configuration.failOn?.value == "warning")
-    #expect(configuration.reports?.map(\.value) == ["json=/work/shared/out/a.json"])
+    #expect(configuration.reports?.map(\.value) == ["json=/home/shared/out/a.json"])
     #expect(
       try project.settings().labelKeyPaths.map { "\($0.value) \($0.origin)" } == ["axLabel ../shared/c.yml:3:16"])
-    #expect(try project.settings(for: "/work/app/old/a.json").skip == nil)
+    #expect(try project.settings(for: "/home/app/old/a.json").skip == nil)
   }
 
   @Test("files that build on each other are told as the circle they are")
   func circle() {
     let project = Project([
-      "/work/app/.a11y-audit.yml": "extends: a.yml\n", "/work/app/a.yml": "extends: b.yml\n",
-      "/work/app/b.yml": "skip: x\nextends:\n  - ./a.yml\n",
+      "/home/app/.a11y-audit.yml": "extends: a.yml\n", "/home/app/a.yml": "extends: b.yml\n",
+      "/home/app/b.yml": "skip: x\nextends:\n  - ./a.yml\n",
     ])
     #expect(
       project.mistakes() == ["b.yml:3:5: error: the files build on each other: a.yml → b.yml → a.yml"])
@@ -107,19 +107,19 @@ import Testing
   @Test("the nearest file above counts, up to the root of the repository")
   func nearest() throws {
     let project = Project([
-      "/.a11y-audit.yml": "failOn: never\n", "/work/app/.git/HEAD": "",
-      "/work/app/a/b/.a11y-audit.yml": "failOn: notice\n",
-      "/work/other/x": "",
+      "/.a11y-audit.yml": "failOn: never\n", "/home/app/.git/HEAD": "",
+      "/home/app/a/b/.a11y-audit.yml": "failOn: notice\n",
+      "/home/other/x": "",
     ])
-    #expect(try project.configuration(for: "/work/app/a/b/c/d.json").name == "a/b/.a11y-audit.yml")
-    #expect(try project.configuration(for: "/work/app/a/d.json").name == nil)
-    #expect(try project.configuration(for: "/work/other/d.json").failOn?.value == "never")
+    #expect(try project.configuration(for: "/home/app/a/b/c/d.json").name == "a/b/.a11y-audit.yml")
+    #expect(try project.configuration(for: "/home/app/a/d.json").name == nil)
+    #expect(try project.configuration(for: "/home/other/d.json").failOn?.value == "never")
   }
 
   @Test("components and key paths come together from all that counts")
   func components() throws {
     let project = Project([
-      "/work/app/.a11y-audit.yml": """
+      "/home/app/.a11y-audit.yml": """
       extends: base.yml
       labelKeyPaths: [b, a]
       components: {Chip: {label: caption}}
@@ -129,7 +129,7 @@ import Testing
           components: {Chip: {label: title}}
 
       """,
-      "/work/app/base.yml":
+      "/home/app/base.yml":
         "labelKeyPaths: a\ncomponents: {Chip: {behavesAs: UIButton}, OurSwitch: {behavesAs: UISwitch}}\n",
     ])
     let plain = try project.settings()
@@ -139,7 +139,7 @@ import Testing
         "Chip": Component(labelSource: "caption"), "OurSwitch": Component(behavesAs: "UISwitch"),
       ])
     #expect(plain.componentKeyPaths == ["Chip": "caption"])
-    let other = try project.settings(for: "/work/app/x/a.json")
+    let other = try project.settings(for: "/home/app/x/a.json")
     #expect(other.labelKeyPaths.map(\.value) == ["a", "b", "c"])
     #expect(other.componentKeyPaths == [:])
   }

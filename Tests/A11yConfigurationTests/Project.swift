@@ -4,7 +4,7 @@ import A11yFormats
 import A11yReports
 import A11yRules
 
-/// Files that are nowhere on a disk, below `/work/app`, where the user is.
+/// Files that are nowhere on a disk, below `/home/app`, where the user is.
 struct Project {
   var files: [String: String]
 
@@ -14,19 +14,19 @@ struct Project {
 
   init(_ files: [String: String]) { self.files = files }
 
-  init(_ file: String) { files = ["/work/app/.a11y-audit.yml": file] }
+  init(_ file: String) { files = ["/home/app/.a11y-audit.yml": file] }
 
-  func configuration(for path: String = "/work/app/a.json") throws -> Configuration {
+  func configuration(for path: String = "/home/app/a.json") throws -> Configuration {
     try loader.configuration(for: path)
   }
 
-  func settings(for path: String = "/work/app/a.json", _ choice: RuleChoice = RuleChoice()) throws -> FileSettings {
+  func settings(for path: String = "/home/app/a.json", _ choice: RuleChoice = RuleChoice()) throws -> FileSettings {
     try configuration(for: path).settings(for: path, choice)
   }
 
   /// How a rule stands: `on warning minimum=48`, each with its origin.
   func state(
-    of rule: String, for path: String = "/work/app/a.json", _ choice: RuleChoice = RuleChoice()
+    of rule: String, for path: String = "/home/app/a.json", _ choice: RuleChoice = RuleChoice()
   ) throws -> String {
     guard let state = try settings(for: path, choice).rules.all.first(where: { $0.id == rule }) else { return "" }
     var words = ["\(state.isOn.value ? "on" : "off") (\(state.isOn.origin))"]
@@ -36,7 +36,7 @@ struct Project {
   }
 
   /// What is wrong, a line a mistake.
-  func mistakes(for path: String = "/work/app/a.json") -> [String] {
+  func mistakes(for path: String = "/home/app/a.json") -> [String] {
     do {
       _ = try loader.configuration(for: path)
       return []
@@ -48,7 +48,7 @@ struct Project {
   var loader: ConfigurationLoader {
     let files = files
     return ConfigurationLoader(
-      Self.vocabulary, workingFolder: "/work/app", read: { files[$0].map { Array($0.utf8) } },
+      Self.vocabulary, workingFolder: "/home/app", read: { files[$0].map { Array($0.utf8) } },
       exists: { path in files.keys.contains { $0 == path || $0.hasPrefix(path + "/") } })
   }
 }

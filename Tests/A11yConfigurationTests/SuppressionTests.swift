@@ -15,7 +15,7 @@ import Testing
     """
 
   /// The names that are left with too small a target.
-  private static func left(_ entry: String, for path: String = "/work/app/a.outline") throws -> [String] {
+  private static func left(_ entry: String, for path: String = "/home/app/a.outline") throws -> [String] {
     try audit(entry, path: path).findings.filter { $0.rule == "target-size" }.map { $0.subject.name ?? "" }
   }
 
@@ -50,7 +50,7 @@ import Testing
 
   @Test("what is accepted is counted, and the entry is known to be of use")
   func counted() throws {
-    let result = try Self.audit("class: Banner, recursive: true", path: "/work/app/a.outline")
+    let result = try Self.audit("class: Banner, recursive: true", path: "/home/app/a.outline")
     #expect(result.suppressed == 2)
     #expect(result.matchedEntries == [0])
   }
