@@ -5,7 +5,6 @@ struct GroupEntrances {
   private let screen: Screen
   /// The innermost labelled group around each control; -1 for none. Empty when the screen has no such group.
   private var groupAround: [Int32] = []
-  private var current: Int32 = -1
 
   init(_ exposure: Exposure) {
     screen = exposure.screen
@@ -18,13 +17,14 @@ struct GroupEntrances {
     }
   }
 
-  /// The labels of the groups that the next element is in and the one before it was not, the outermost first.
-  mutating func labels(entering element: Element) -> [String] {
+  /// The labels of the groups that an element is in and the one before it was not, the outermost first.
+  ///
+  /// - Parameter last: the index of the element before; nil when there is none.
+  func labels(entering index: Int, from last: Int?) -> [String] {
     guard !groupAround.isEmpty else { return [] }
-    let left = current
-    current = groupAround[element.index]
+    let left = last.map { groupAround[$0] } ?? -1
     var labels: [String] = []
-    var group = current
+    var group = groupAround[index]
     while group >= 0, !holds(group, left) {
       if let label = screen.controls[Int(group)].label { labels.append(label) }
       group = groupAround[Int(group)]

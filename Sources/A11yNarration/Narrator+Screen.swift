@@ -19,20 +19,60 @@ public struct SpokenElement: Sendable {
 extension Narrator {
   /// Everything VoiceOver says on a screen, in the order in which it steps through the elements.
   public func narrate(_ screen: Exposure) -> [SpokenElement] {
-    map(screen) { element, narrated in SpokenElement(element: element, utterance: narrate(narrated)) }
+    narrate(screen, threads: 1) { _, spoken in spoken }
   }
+
+  /// What `transform` makes of everything VoiceOver says on a screen, in the order in which it steps through the elements.
+  ///
+  /// - Parameters:
+  ///   - threads: how many may share a large screen. The result is the same for any number.
+  ///   - transform: is told how many elements come before this one.
+  public func narrate<Result: Sendable>(
+    _ screen: Exposure, threads: Int, _ transform: @escaping @Sendable (Int, SpokenElement) -> Result
+  ) -> [Result] {
+    let course = Course(screen)
+    let threads = course.stops.count < Self.worthThreads ? 1 : threads
+    // Each thread has an exposure of its own: counting the references to a common one would cost more than is won.
+    let copies = (0..<max(1, threads)).map { $0 == 0 ? screen : Exposure(copying: screen) }
+    return Threads.map(course.stops.count, on: threads) { stop, stretch in
+      let (element, narrated) = element(at: stop, of: course, on: copies[stretch])
+      return transform(stop, SpokenElement(element: element, utterance: narrate(narrated)))
+    }
+  }
+
+  /// A thread takes longer to start than a smaller screen to put into words.
+  private static let worthThreads = 5000
 
   /// Calls for each element in reading order, with what it tells of itself in its place.
   func map<Result>(_ screen: Exposure, _ transform: (Element, NarratedElement) -> Result) -> [Result] {
-    let contexts = Contexts(screen)
-    var groups = GroupEntrances(screen)
-    return screen.readingOrder.map { index in
-      let element = screen[index]
-      var narrated = NarratedElement(element)
-      narrated.context = contexts[index]
-      narrated.enteredGroups = groups.labels(entering: element)
-      if let word = SystemWord(element) { narrated.label = phrases(for: narrated.language).text(of: word) }
+    let course = Course(screen)
+    return course.stops.indices.map { stop in
+      let (element, narrated) = element(at: stop, of: course, on: screen)
       return transform(element, narrated)
+    }
+  }
+
+  private func element(at stop: Int, of course: Course, on screen: Exposure) -> (Element, NarratedElement) {
+    let index = course.stops[stop]
+    let element = screen[index]
+    var narrated = NarratedElement(element)
+    narrated.context = course.contexts[index]
+    narrated.enteredGroups = course.groups.labels(entering: index, from: stop > 0 ? course.stops[stop - 1] : nil)
+    if let word = SystemWord(element) { narrated.label = phrases(for: narrated.language).text(of: word) }
+    return (element, narrated)
+  }
+
+  /// A screen's elements as they are stepped through, and what is around them.
+  private struct Course: Sendable {
+    /// The indices of the controls, in reading order.
+    let stops: [Int]
+    let contexts: Contexts
+    let groups: GroupEntrances
+
+    init(_ screen: Exposure) {
+      stops = screen.readingOrder
+      contexts = Contexts(screen)
+      groups = GroupEntrances(screen)
     }
   }
 }

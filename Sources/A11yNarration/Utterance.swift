@@ -1,7 +1,7 @@
 /// What VoiceOver says of one element.
 public struct Utterance: Hashable, Sendable {
   /// Spoken at once; empty when the element has nothing to say.
-  public let description: String
+  public var description: String { descriptionParts.joinedText }
   /// Spoken after a pause; nil when there is none.
   public let hint: String?
   /// Spoken after the hint: that there are custom actions. Nil when there is nothing to announce.
@@ -15,12 +15,15 @@ public struct Utterance: Hashable, Sendable {
   /// the same way before the announcement.
   public var spoken: String { parts.joinedText }
 
+  private let descriptionParts: [Part]
+
   init(description: Draft, hint: Draft, announcement: Draft = Draft(), language: String?) {
-    self.description = description.text
+    descriptionParts = description.parts
     self.hint = hint.isEmpty ? nil : hint.text
     self.announcement = announcement.isEmpty ? nil : announcement.text
     self.language = language
-    var line = self.description.isEmpty && !(hint.isEmpty && announcement.isEmpty) ? Draft() : description
+    let saysNothing = description.parts.count < 2 && description.parts.allSatisfy(\.text.isEmpty)
+    var line = saysNothing && !(hint.isEmpty && announcement.isEmpty) ? Draft() : description
     line.follow(with: hint)
     line.follow(with: announcement)
     parts = line.parts

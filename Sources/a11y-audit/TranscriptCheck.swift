@@ -13,10 +13,11 @@ struct TranscriptCheck {
   /// Places are known by them. Without their folders: the tool may be run from elsewhere.
   private let files: Set<String>
 
-  init(path: String, transcript: String, screens: [NarratedScreen]) {
+  /// - Parameter files: the descriptions' paths.
+  init(path: String, transcript: String, files: Set<String>) {
     self.path = path
     self.transcript = transcript
-    files = Set(screens.map { Self.fileName($0.file.escapedForDisplay) })
+    self.files = Set(files.map { Self.fileName($0.escapedForDisplay) })
   }
 
   /// Prints the difference, if there is one.

@@ -49,7 +49,7 @@ public final class Exposure: Sendable {
   }
 
   /// The same, to be used by another thread.
-  init(copying other: Exposure) {
+  public init(copying other: Exposure) {
     screen = other.screen
     original = other.original
     facts = other.facts

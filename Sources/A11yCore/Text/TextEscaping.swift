@@ -2,6 +2,8 @@ extension String {
   /// The text made safe for a terminal, a log or a message: control characters, line and paragraph separators and
   /// characters that turn the direction of what follows become `\u{1B}`-like escapes. Everything else stays.
   public var escapedForDisplay: String {
+    // Nearly all text is plain, and bytes are looked at faster than scalars.
+    if utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return self }
     guard unicodeScalars.contains(where: Self.needsEscape) else { return self }
     var safe = ""
     for scalar in unicodeScalars {

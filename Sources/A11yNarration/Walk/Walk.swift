@@ -19,7 +19,9 @@ public struct Walk: Sendable {
   private var entered: [String] = []
   private let continuous: Narrator
   private let contexts: Contexts
-  private var groups: GroupEntrances
+  private let groups: GroupEntrances
+  /// What was in focus last, by index; nil before the first.
+  private var last: Int?
 
   /// Begins at the first element, as VoiceOver does on a new screen. Nil when it would find nothing.
   public init?(_ exposure: Exposure, narrator: Narrator) {
@@ -44,7 +46,8 @@ public struct Walk: Sendable {
     guard stops.indices.contains(position) else { return }
     if editing != position { editing = nil }
     focus = position
-    entered = groups.labels(entering: element)
+    entered = groups.labels(entering: element.index, from: last)
+    last = element.index
   }
 
   /// What is said of the element in focus, with the groups that were entered on the way to it.

@@ -56,18 +56,26 @@ struct NarrateCommand: ParsableCommand {
 
   mutating func run() throws {
     var reading = try Reading(input)
-    let screens = try reading.mapScreens { narration.narrate($0, file: $1, explains: explain) }
+    if format == .json {
+      let screens = try reading.mapScreens { narration.narrate($0, file: $1, explains: explain) }
+      try OutputFile.write(Transcript.json(screens), to: output == "-" ? nil : output)
+      if reading.hasFailed { throw ExitCode(2) }
+      return
+    }
+    var files: Set<String> = []
+    let transcripts = try reading.mapScreens { screen, file in
+      files.insert(file)
+      return explain
+        ? Transcript.text(narration.narrate(screen, file: file, explains: true))
+        : narration.transcript(of: screen, file: file)
+    }
+    let text = transcripts.joined(separator: Transcript.separator)
     if let check {
       // What could not be read is no part of the transcript: neither compare nor record the rest as if it were all.
       if reading.hasFailed { throw ExitCode(2) }
-      let transcript = TranscriptCheck(path: check, transcript: Transcript.text(screens), screens: screens)
+      let transcript = TranscriptCheck(path: check, transcript: text, files: files)
       return try record ? transcript.record() : transcript.run()
     }
-    let text =
-      switch format {
-      case .text: Transcript.text(screens)
-      case .json: Transcript.json(screens)
-      }
     try OutputFile.write(text, to: output == "-" ? nil : output)
     if reading.hasFailed { throw ExitCode(2) }
   }

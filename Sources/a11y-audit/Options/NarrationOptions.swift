@@ -68,14 +68,27 @@ struct NarrationOptions: ParsableArguments {
 
   /// - Parameter explains: whether to tell where every part of an utterance comes from.
   func narrate(_ screen: Screen, file: String, explains: Bool = false) -> NarratedScreen {
-    let language = language ?? screen.language
-    let narrator = Narrator(profile: chosenProfile, language: language, verbosity: verbosity)
+    let narrator = narrator(for: screen)
     let exposure = Exposure(screen)
     let explanations = explains ? narrator.explain(exposure) : nil
     return NarratedScreen(
-      name: screen.name, language: language, file: file, leavesHintsOut: !verbosity.hints,
+      name: screen.name, language: narrator.language, file: file, leavesHintsOut: !verbosity.hints,
       utterances: explanations.map { $0.map { SpokenElement($0) } } ?? narrator.narrate(exposure), narrator: narrator,
       listsParticulars: style == .detailed, explanations: explanations)
+  }
+
+  /// As `Transcript.text(narrate(screen, file: file))`, on all processors and without keeping what is said.
+  func transcript(of screen: Screen, file: String) -> String {
+    let narrator = narrator(for: screen)
+    let exposure = Exposure(screen)
+    let lines = TranscriptLines(
+      count: exposure.metCount, file: file, narrator: narrator, listsParticulars: style == .detailed)
+    let texts = narrator.narrate(exposure, threads: min(8, Parallel.processors)) { lines.text($0, $1) }
+    return Transcript.text(texts, of: screen.name ?? file)
+  }
+
+  private func narrator(for screen: Screen) -> Narrator {
+    Narrator(profile: chosenProfile, language: language ?? screen.language, verbosity: verbosity)
   }
 
   private var chosenProfile: Profile {

@@ -1,0 +1,84 @@
+import A11yCore
+import A11yNarration
+
+/// Writes down what is said of one screen: a line an element, with its number, what is said, and where it stands. Beneath
+/// it what else it offers, and why it is said so, where asked for.
+struct TranscriptLines: Sendable {
+  private let width: Int
+  private let file: String
+  private let narrator: Narrator
+  private let listsParticulars: Bool
+  private let indent: String
+
+  /// - Parameters:
+  ///   - count: how many elements there are.
+  ///   - listsParticulars: whether to list what is offered beside the speech.
+  init(count: Int, file: String, narrator: Narrator, listsParticulars: Bool) {
+    width = "\(count)".count
+    self.file = file.escapedForDisplay
+    self.narrator = narrator
+    self.listsParticulars = listsParticulars
+    indent = String(repeating: " ", count: width + 6)
+  }
+
+  /// - Parameter number: how many elements come before it.
+  func text(_ number: Int, _ spoken: SpokenElement, _ explanation: Explanation? = nil) -> String {
+    var text = line(number, spoken)
+    if !listsParticulars, explanation == nil { return text }
+    for detail in details(spoken, explanation) { text += indent + detail + "\n" }
+    return text
+  }
+
+  private func line(_ number: Int, _ spoken: SpokenElement) -> String {
+    let digits = String(number + 1)
+    let location = spoken.element.control.location
+    let words = spoken.utterance.spoken.escapedForDisplay
+    // Interpolation takes twice as long, and there may be a hundred thousand lines.
+    var line = String(repeating: " ", count: width - digits.utf8.count + 2)
+    line.reserveCapacity(words.utf8.count + file.utf8.count + width + 30)
+    line += digits
+    line += "  "
+    line += words.isEmpty ? "(nothing is said)" : words
+    line += "  ["
+    line += file
+    line += ":"
+    line += String(location.line)
+    line += ":"
+    line += String(location.column)
+    line += "]\n"
+    return line
+  }
+
+  private func details(_ spoken: SpokenElement, _ explanation: Explanation?) -> [String] {
+    var lines: [String] = []
+    if listsParticulars { lines += particulars(of: spoken).map(\.escapedForDisplay) }
+    if let explanation { lines += explanation.origins.map(Self.reason) }
+    return lines
+  }
+
+  private func particulars(of spoken: SpokenElement) -> [String] {
+    let phrases = narrator.phrases(for: spoken.element.ownLanguage)
+    var lines = Particulars(spoken.element, phrases: phrases).lines(phrases)
+    if let point = spoken.element.ownActivationPoint {
+      lines.append("activated at \(Self.number(point.x)), \(Self.number(point.y))")
+    }
+    return lines
+  }
+
+  /// `140`, not `140.0`.
+  private static func number(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// `Button.  — trait 'button' in 'traits'`, and what else there is to know of the words.
+  private static func reason(_ origin: Explanation.Origin) -> String {
+    var reasons = [origin.cause]
+    if !origin.switches.isEmpty { reasons.append("switch \(origin.switches.joined(separator: ", "))") }
+    if let sources = origin.sources, sources != ["AccessibilitySnapshot"] {
+      reasons.append(sources.isEmpty ? "words without a source" : "words of \(sources.joined(separator: ", "))")
+    }
+    let text = origin.part.text.isEmpty ? "(nothing)" : origin.part.text.escapedForDisplay
+    return "\(text)  — \(reasons.map(\.escapedForDisplay).joined(separator: "; "))"
+  }
+}
