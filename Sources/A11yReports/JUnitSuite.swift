@@ -86,11 +86,10 @@ struct JUnitSuite {
   /// The finding as the text report has it.
   private static func body(_ finding: Finding, _ sentence: String, _ options: ReportOptions) -> String {
     let path = options.repositoryPath(finding.file).safePath
-    var text = "\(path):\(finding.line):\(finding.column): \(finding.kind): \(sentence)"
+    var text = "\(path):\(finding.location.text): \(finding.kind): \(sentence)"
     text += " [\(finding.rule.safe)]\nfix: \(finding.fix.safe)"
     for related in finding.related {
-      text += "\nrelated: \(path):\(related.location.line):\(related.location.column): "
-      text += related.subject.description.safe
+      text += "\nrelated: \(path):\(related.location.text): \(related.subject.description.safe)"
     }
     return text
   }

@@ -51,7 +51,7 @@ public enum TextReporter: Reporter {
   private static let shownPlaces = 3
 
   private static func place(_ location: SourceLocation, in file: String) -> String {
-    "\(file.safePath):\(location.line):\(location.column)"
+    "\(file.safePath):\(location.text)"
   }
 
   private static func colour(_ word: String, _ finding: Finding, _ options: ReportOptions) -> String {

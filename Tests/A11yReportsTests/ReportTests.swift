@@ -42,6 +42,19 @@ import Testing
     try Recorded.check(text, against: Self.root.appending(path: "Fixtures/reports/nasty.\(name)"))
   }
 
+  /// The JSON report keeps it as it is: shards are put together from it.
+  @Test("a place that is not known is the first one for whoever jumps to it", arguments: names.filter { $0 != "json" })
+  func unknownPlace(_ name: String) throws {
+    let reporter = try #require(Reporters.named(name))
+    var finding = Nasty.finding(["plain"], number: 0)
+    finding.location = SourceLocation(line: 0, column: -1)
+    finding.related = [Finding.Related(subject: finding.subject, location: finding.location)]
+    let text = reporter.report(Nasty.result([finding]), options: Nasty.options)
+    for wrong in ["0:-1", ":0:", "\"line\": 0,", "Line\": 0,", "Column\": -1", "line=\"0\"", "line=0", ",0,-1"] {
+      #expect(!text.contains(wrong), "\(wrong)")
+    }
+  }
+
   @Test("no expectation lies in Fixtures/reports that nothing compares")
   func nothingUnused() throws {
     let files = try FileManager.default.contentsOfDirectory(

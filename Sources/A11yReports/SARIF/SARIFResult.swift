@@ -95,8 +95,8 @@ enum SARIFResult {
   private static func physical(
     _ location: SourceLocation, of finding: Finding, _ options: ReportOptions, to writer: inout JSONWriter
   ) {
-    let line = max(1, Int(location.line))
-    let column = max(1, Int(location.column))
+    let line = Int(location.shown.line)
+    let column = Int(location.shown.column)
     writer.object("physicalLocation") { writer in
       writer.object("artifactLocation") { writer in
         let path = options.repositoryPath(finding.file)

@@ -17,7 +17,7 @@ extension AuditResult {
       skipped[reason].map { "\($0) \($0 == 1 ? reason.singular + " was" : reason.rawValue + " were") skipped" }
     }
     let accepted = suppressed > 0 ? ["\(Summary.plural(suppressed, "finding")) suppressed in the description"] : []
-    let missing = omissions.map { "\($0.file):\($0.location.line):\($0.location.column): \($0.message)" }
+    let missing = omissions.map { "\($0.file):\($0.location.text): \($0.message)" }
     let untouched = unchanged.isEmpty ? [] : ["\(Summary.plural(unchanged.count, "file")) left out, not changed"]
     let empty = elements == 0 && (files > 0 || untouched.isEmpty) ? ["nothing to judge: no element is exposed"] : []
     return unread + missing + empty + unchecked + left + accepted + untouched

@@ -7,11 +7,11 @@ extension Finding {
   /// `error`, or `review` for what a person must look at.
   var kind: String { outcome == .review ? "review" : severity.rawValue }
 
-  /// The line, from 1 even where the place is not known: no reader takes a line 0.
-  var line: Int { max(1, Int(location.line)) }
+  /// The line, from 1.
+  var line: Int { Int(location.shown.line) }
 
   /// The column, from 1, in Unicode scalars.
-  var column: Int { max(1, Int(location.column)) }
+  var column: Int { Int(location.shown.column) }
 
   /// The order of weight: errors first, what a person must look at last.
   var rank: Int {
