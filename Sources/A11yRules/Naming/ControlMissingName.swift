@@ -42,11 +42,11 @@ struct ControlMissingName: ElementRule {
         component source={"designTime": true} language=en
           ✗ UIButton image=close frame=0,0,48,48
         """),
-      .fails(
-        "a picture in an editor with an outlet, by which code may name it: a warning",
+      .needsReview(
+        "a picture in an editor with an outlet, by which code may name it",
         """
         component source={"designTime": true} language=en
-          ✗ UIButton image=close inferred=connected frame=0,0,48,48
+          ? UIButton image=close inferred=connected frame=0,0,48,48
         """),
       .fails(
         "a field with an outlet, which hardly anybody names in code",
@@ -108,11 +108,12 @@ struct ControlMissingName: ElementRule {
     if element.isNamedByPlaceholder { return nil }
     return Problem(
       element, message(element), outcome: isCertain(element) ? .fail : .review,
-      severity: element.isEnabled == false || mayBeNamedInCode(element) ? .warning : nil, fix: fix(element))
+      severity: element.isEnabled == false ? .warning : nil, fix: fix(element))
   }
 
   private func isCertain(_ element: Element) -> Bool {
     !mayHavePlaceholder(element) && !element.mayBeSettledInCode && !isMadeElement(element)
+      && !mayBeNamedInCode(element)
   }
 
   /// Who makes a plain view an element in an editor has something to say of it, and code says it: of six such views in
@@ -122,8 +123,8 @@ struct ControlMissingName: ElementRule {
       && element.uikitClass?.name == "UIView"
   }
 
-  /// Pictures are named in code where an outlet leads to them, by one developer in seven; what people type into or move
-  /// is named there by hardly anybody.
+  /// Pictures are named in code where an outlet leads to them, 8 of 59 in nine public apps: too many for a finding that
+  /// must be right, and no document tells which. What people type into or move is named there by hardly anybody.
   private func mayBeNamedInCode(_ element: Element) -> Bool {
     element.isConnected && (element.role == .button || element.role == .tab)
   }
