@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the `.gitignore` files of a folder and those above it leave out.
+/// What the `.gitignore` files of a folder and those above it leave out, and the repository's `info/exclude`.
 struct IgnoreRules {
   private struct Line {
     var pattern: PathPattern
@@ -33,7 +33,7 @@ struct IgnoreRules {
     return rules
   }
 
-  /// - Parameter path: the segments below the folder the walk began in.
+  /// - Parameter path: the segments from the repository's root, or from the folder the walk began in.
   func ignores(_ path: [Substring], isFolder: Bool) -> Bool {
     var isIgnored = false
     for line in lines where !line.isForFolders || isFolder {

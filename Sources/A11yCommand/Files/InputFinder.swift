@@ -30,7 +30,9 @@ package struct InputFinder {
     var status = stat()
     if stat(argument, &status) == 0 {
       guard status.st_mode & S_IFMT == S_IFDIR else { return [Input(path: Self.tidy(argument), isNamed: true)] }
-      walk(Self.tidy(argument), below: [], IgnoreRules())
+      let folder = Self.tidy(argument)
+      let place = IgnoredPlace(of: folder)
+      walk(folder, below: place.path, place.rules)
       return found.map { Input(path: $0, isNamed: false) }
     }
     if PathPattern.isPattern(argument) {
@@ -43,6 +45,8 @@ package struct InputFinder {
   }
 
   /// Every file of the suffixes in a folder, sorted; what `.gitignore` leaves out, hidden and build folders are skipped.
+  ///
+  /// - Parameter below: the folder's path from where the rules begin.
   private mutating func walk(_ folder: String, below: [Substring], _ rules: IgnoreRules) {
     var rules = rules
     if let bytes = try? InputFile.read(folder + "/.gitignore") {
