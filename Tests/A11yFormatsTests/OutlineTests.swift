@@ -38,7 +38,10 @@ import Testing
       ("UIButton", #"{"class": "UIButton"}"#), ("RangeSlider", #"{"class": "RangeSlider"}"#),
       ("view", #"{"class": "UIView"}"#), ("view RangeSlider", #"{"class": "RangeSlider"}"#),
       ("view class=null", "{}"), (#"view class="a b""#, #"{"class": "a b"}"#),
-      ("SwiftUI.Button", #"{"class": "SwiftUI.Button"}"#), ("button role=null", #"{"role": "button"}"#),
+      ("SwiftUI.Button", #"{"class": "SwiftUI.Button"}"#),
+      ("button Größe_2", #"{"role": "button", "class": "Größe_2"}"#),
+      (#"button class="Box<Int>""#, #"{"role": "button", "class": "Box<Int>"}"#),
+      ("button role=null", #"{"role": "button"}"#),
     ] as [(String, String)])
   func firstWord(_ line: String, _ control: String) throws {
     let isTwice = line == "button role=null"

@@ -62,6 +62,11 @@ import Testing
         the baseline holds marks of an unfinished merge ('<<<<<<<'); keep the lines of both sides and delete the marks
         """, at: SourceLocation(line: 3, column: 1))),
     Broken(
+      testDescription: "nested without end, which no option of the reader's can help",
+      text: String(repeating: "[", count: 600),
+      error: RecordError(
+        "the baseline is no JSON: nested deeper than 512 levels", at: SourceLocation(line: 1, column: 513))),
+    Broken(
       testDescription: "no JSON", text: "{\n  oops",
       error: RecordError(
         "the baseline is no JSON: expected a key in double quotes, found 'o'",

@@ -58,7 +58,8 @@ public enum Content: Sendable {
       root = try JSONDocument(bytes: bytes, maximumDepth: options.maximumDepth).root
     } catch {
       if let lines = JSONLines.root(of: bytes, maximumDepth: options.maximumDepth) { return .json(lines) }
-      throw ReadingError(error.message, at: error.location)
+      let remedy = error.isTooDeep ? ReadingError.Mistake.remedy(options.maximumDepth) : ""
+      throw ReadingError(error.message + remedy, at: error.location)
     }
     // An answer of WebDriver: `{"value": …, "sessionId": …}`.
     guard root.kind == .object, let value = root["value"], root.count <= 3, root["class"] == nil, root["role"] == nil,

@@ -10,10 +10,7 @@ struct Nesting {
   /// The depth of the next line, 0 for one that nothing holds.
   mutating func depth(indent: Int, at location: SourceLocation) throws(ReadingError) -> Int {
     while let last = indents.last, last >= indent { indents.removeLast() }
-    guard indents.count < maximumDepth else {
-      let levels = maximumDepth == 1 ? "1 level" : "\(maximumDepth) levels"
-      throw ReadingError("nested deeper than \(levels); raise --max-depth", at: location)
-    }
+    guard indents.count < maximumDepth else { throw ReadingError([.tooDeep(maximumDepth, at: location)]) }
     indents.append(indent)
     return indents.count - 1
   }

@@ -6,6 +6,8 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   public var location: SourceLocation
   /// Lower case, without a full stop; quotes the offending text with control characters spelled out as U+0007.
   public var message: String
+  /// The text nests deeper than the reader was allowed to go: who set the limit knows whether it can be raised.
+  public var isTooDeep = false
 
   public init(location: SourceLocation, message: String) {
     self.location = location

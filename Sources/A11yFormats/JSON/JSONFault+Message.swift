@@ -14,7 +14,7 @@ extension JSONFault {
     case .encoding(let name): return "is \(name); save it as UTF-8"
     case .invalidUTF8: return "\(excerpt.quoted) is not valid UTF-8; save the text as UTF-8"
     case .tooDeep(let limit):
-      return "nested deeper than \(limit) level\(limit == 1 ? "" : "s"); raise --max-depth"
+      return "nested deeper than \(limit) level\(limit == 1 ? "" : "s")"
     case .expectedValue: return excerpt.refusedAsValue
     case .expectedKey: return "expected a key in double quotes, found \(excerpt.quoted)"
     case .expectedColon: return "expected ':' after a key, found \(excerpt.quoted)"
@@ -41,6 +41,8 @@ extension JSONFault {
       let place = lines.location(of: offset, in: input)
       return "\(place.line):\(place.column)"
     }
-    return JSONError(location: lines.location(of: offset, in: input), message: message)
+    var error = JSONError(location: lines.location(of: offset, in: input), message: message)
+    if case .tooDeep = reason { error.isTooDeep = true }
+    return error
   }
 }

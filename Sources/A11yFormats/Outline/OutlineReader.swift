@@ -95,8 +95,7 @@ struct OutlineReader {
     }
     guard indents.count < maximumDepth else {
       // Once is enough: whatever is this deep is deep for the same reason.
-      let levels = maximumDepth == 1 ? "1 level" : "\(maximumDepth) levels"
-      if !isTooDeep { lineMistakes.append(.init("nested deeper than \(levels); raise --max-depth", at: location)) }
+      if !isTooDeep { lineMistakes.append(.tooDeep(maximumDepth, at: location)) }
       isTooDeep = true
       return
     }
@@ -142,14 +141,12 @@ struct OutlineReader {
       assembler.control.role = role
       if role != nil { note(.role, at: location) }
       if let name = extra.popFirst() {
-        note(.class, at: name.location)
-        assembler.set(.class, to: PlainValue(location: name.location, content: .quoted(name.text)))
+        guard setClass(name.text, at: name.location) else { return }
       } else if role == nil, !parts.members.contains(where: { $0.key == ControlKey.class.rawValue }) {
         assembler.control.className = "UIView"
       }
     } else {
-      note(.class, at: location)
-      assembler.set(.class, to: PlainValue(location: location, content: .quoted(parts.word)))
+      guard setClass(parts.word, at: location) else { return }
       if parts.word.first?.isLowercase == true {
         assembler.unknownWord(
           parts.word, what: "role", among: Role.allCases.map(\.rawValue) + ["view", "screen"], at: location)
@@ -159,6 +156,21 @@ struct OutlineReader {
       let message = "'\(word.text.excerpt())' has no '='; a fact is written key=value"
       lineMistakes.append(.init(message, at: word.location))
     }
+  }
+
+  /// False for a word that no class can be called: a slip, and what follows it may mean anything.
+  private mutating func setClass(_ name: String, at location: SourceLocation) -> Bool {
+    note(.class, at: location)
+    if Outline.isPlainWord(name) {
+      assembler.set(.class, to: PlainValue(location: location, content: .quoted(name)))
+      return true
+    }
+    let remedy =
+      name == "#"
+      ? "a comment has a line of its own"
+      : name.hasPrefix("#") ? "an identifier is written identifier=" : "write class=\"…\" if it is one"
+    lineMistakes.append(.init("'\(name.excerpt())' is no class; \(remedy)", at: location))
+    return false
   }
 
   private mutating func set(_ members: [OutlineScanner.Member], isRoot: Bool) {

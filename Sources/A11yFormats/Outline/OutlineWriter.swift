@@ -69,7 +69,8 @@ extension Outline {
     return [name]
   }
 
-  private static func isPlainWord(_ text: String) -> Bool {
+  /// A class that can be told from other words: letters, digits, dots and underscores.
+  static func isPlainWord(_ text: String) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy {
         $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "." || $0 == "_"

@@ -38,7 +38,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   ) {
     let location = starts.next(name)
     guard open.count < maximumDepth else {
-      mistake = ReadingError.Mistake("nested deeper than \(maximumDepth) levels; raise --max-depth", at: location)
+      mistake = .tooDeep(maximumDepth, at: location)
       parser.abortParsing()
       return
     }
