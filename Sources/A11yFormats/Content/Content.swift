@@ -12,6 +12,7 @@ public enum Content: Sendable {
 
   /// - Throws: what the text has wrong, or that the bytes are no text at all.
   public init(bytes: [UInt8], options: ReadingOptions = ReadingOptions()) throws(ReadingError) {
+    if let reason = BinaryFile.reason(bytes) { throw ReadingError(reason, isOfUnknownFormat: true) }
     let bytes = TextCleaning.utf8(bytes)
     let marks = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
     guard let start = bytes[marks...].firstIndex(where: { !TextCleaning.isSpace($0) }) else {
@@ -20,7 +21,7 @@ public enum Content: Sendable {
     if TextCleaning.beginsJSON(bytes[start...]) || !Self.looksLikeText(bytes) {
       self = try Self.json(bytes, options)
     } else if TextCleaning.beginsXML(bytes[start...]) {
-      self = .xml(try DetoxMarkup.tree(Array(bytes[marks...]), maximumDepth: options.maximumDepth))
+      self = .xml(try Self.xml(Array(bytes[marks...]), options))
     } else if let blanked = TextCleaning.withoutPreamble(bytes, from: start) {
       self = try Self.behindPreamble(blanked, in: bytes[marks...], options)
     } else {
@@ -51,6 +52,16 @@ public enum Content: Sendable {
 
   /// U+FEFF in UTF-8.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// A document; elements one after the other, as far as they are parts of a page source; or Detox's markup.
+  private static func xml(_ bytes: [UInt8], _ options: ReadingOptions) throws(ReadingError) -> XMLTree {
+    do {
+      return try DetoxMarkup.tree(bytes, maximumDepth: options.maximumDepth)
+    } catch {
+      if let tree = XMLParts.tree(bytes, instead: error, maximumDepth: options.maximumDepth) { return tree }
+      throw error
+    }
+  }
 
   private static func json(_ bytes: [UInt8], _ options: ReadingOptions) throws(ReadingError) -> Content {
     let root: JSONValue

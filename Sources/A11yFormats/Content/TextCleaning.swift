@@ -14,16 +14,36 @@ enum TextCleaning {
     return withoutEncoding(Array(String(decoding: units, as: UTF16.self).utf8))
   }
 
+  /// `{`, or a `[` that is none of a log's: `[INFO] Connected`, `[12:03:44.120] Saved`.
   static func beginsJSON(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.first == UInt8(ascii: "{") || bytes.first == UInt8(ascii: "[")
+    switch bytes.first {
+    case UInt8(ascii: "{"): true
+    case UInt8(ascii: "["): !isTag(bytes)
+    default: false
+    }
+  }
+
+  /// What is no array, in brackets that close in the same line with words behind them. A quote or another bracket in it
+  /// is JSON's: somebody's array with a mistake.
+  private static func isTag(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+    guard let end = line.firstIndex(of: UInt8(ascii: "]")), line[(end + 1)...].contains(where: { !isSpace($0) }) else {
+      return false
+    }
+    let tag = line[...end]
+    if tag.dropFirst().contains(where: { "{[\"".utf8.contains($0) }) { return false }
+    return (try? JSONDocument(bytes: Array(tag))) == nil
   }
 
   /// `<?xml`, `<!` or a tag; `<UIView: 0x…` of a view's description is none.
   static func beginsXML(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.first == UInt8(ascii: "<"), let second = bytes.dropFirst().first else { return false }
     if second == UInt8(ascii: "?") || second == UInt8(ascii: "!") { return true }
+    // `<-- GET /source` of a log is none either.
     let name = bytes.dropFirst().prefix { isNameByte($0) }
-    guard !name.isEmpty, let after = bytes.dropFirst(1 + name.count).first else { return false }
+    guard let first = name.first, first.isLetter || first == UInt8(ascii: "_") || first >= 0x80,
+      let after = bytes.dropFirst(1 + name.count).first
+    else { return false }
     return isSpace(after) || after == UInt8(ascii: ">") || after == UInt8(ascii: "/")
   }
 

@@ -24,8 +24,9 @@ enum MacHierarchy {
     var scanner = ByteScanner(line.bytes)
     _ = scanner.take { TextCleaning.isSpace($0) || $0 == 0x7C || $0 == 0x2D || $0 == 0x2B }
     if scanner.take("[") {
+      // Each flag has its place, or a space there: `[   A F  LU ]`, not `[debug]` of a log.
       let flags = scanner.take { $0 == 0x20 || $0.isUppercase || $0.isLetter }
-      return flags.count >= 4 && (scanner.follows("] h=") || scanner.follows("] ["))
+      return flags.count >= 4 && flags.contains(0x20) && (scanner.follows("] h=") || scanner.follows("] ["))
     }
     guard scanner.take("AXRole") || scanner.take("\"AXRole\"") else { return false }
     _ = scanner.take { $0 == 0x20 || $0 == 0x3D || $0 == 0x3A || $0 == 0x22 || $0 == 0x27 }

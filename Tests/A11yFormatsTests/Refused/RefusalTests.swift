@@ -46,6 +46,9 @@ import Testing
       testDescription: "axe", text: #"{"passes": [], "violations": [], "incomplete": []}"#,
       reason: "this is a result of axe, not a screen; \(dumpIt)"),
     Refused(
+      testDescription: "Attest, as axe was called", text: #"{"Totals": {"Fail": 1}, "Audit Entries": []}"#,
+      reason: "this is a result of axe, not a screen; \(dumpIt)"),
+    Refused(
       testDescription: "Appium's audit", text: #"[{"auditType": "x", "compactDescription": "y", "element": ""}]"#,
       reason: "this is the answer of XCUITest's accessibility audit, not a screen; \(dumpIt)"),
     Refused(
@@ -68,16 +71,24 @@ import Testing
       reason: "this is Maestro's compact table, which leaves out what is empty or false; "
         + "run 'maestro hierarchy' without --compact"),
     Refused(testDescription: "AppKit", text: "   | <NSHostingView: 0x14f> f=(0,0,400,300)", reason: mac),
+    Refused(
+      testDescription: "AppKit's own", text: "[   A F  P LU ] h=--- v=--- NSView 0x14f f=(0,0,400,300) b=(-)",
+      reason: mac),
     Refused(testDescription: "macOS as JSON", text: #"{"AXRole": "AXWindow", "AXChildren": []}"#, reason: mac),
     Refused(testDescription: "macOS as text", text: "AXRole: AXWindow\n  AXRole: AXButton", reason: mac),
     Refused(
       testDescription: "GTXiLib", text: #"{"elements": [{"id": 1, "isAxElement": true, "axLabel": "OK"}]}"#,
-      reason: "this is a hierarchy of GTXiLib, which is not read; dump the same screen with idb, Appium or Maestro"),
+      reason: gtx),
+    Refused(
+      testDescription: "GTXiLib with the proto's own names", text: #"{"elements": [{"id": 1, "ax_traits": "1"}]}"#,
+      reason: gtx),
+    Refused(
+      testDescription: "mobile-mcp, in an object", text: #"{"elements": [{"type": "Button", "rect": {"x": 0}}]}"#,
+      reason: list),
     Refused(
       testDescription: "mobile-mcp",
       text: #"[{"type": "Button", "label": "OK", "rect": {"x": 0, "y": 0, "width": 9, "height": 9}}]"#,
-      reason: "this is a list of elements picked from WebDriverAgent's tree (mobile-mcp, mobilecli); "
-        + "save the page source"),
+      reason: list),
     Refused(
       testDescription: "a property list", text: #"<plist version="1.0"><dict/></plist>"#,
       reason: "this is a property list, not a screen; \(formats)"),
@@ -101,6 +112,10 @@ import Testing
     Refused(testDescription: "an empty file", text: "", reason: "the file is empty"),
   ]
 
+  private static let gtx =
+    "this is a hierarchy of GTXiLib, which is not read; dump the same screen with idb, Appium or Maestro"
+  private static let list =
+    "this is a list of elements picked from WebDriverAgent's tree (mobile-mcp, mobilecli); save the page source"
   private static let empty = "this is an empty answer, not a screen; bring the app to the front and dump it again"
 
   private static func failed(_ what: String) -> String {
@@ -113,6 +128,18 @@ import Testing
 
   @Test("a file that cannot be read says what it is and what to do", arguments: android + results + others)
   func refused(_ example: Refused) { #expect(Trying.mistakes(example.text) == [example.reason]) }
+
+  @Test(
+    "what compilers made of a document is named, and passed over in folders",
+    arguments: [
+      ("bplist00\u{0}\u{1}", "this is a binary property list, as compiled nibs may be"),
+      ("NIBArchive\u{1}\u{0}", "this is a compiled nib"),
+    ])
+  func compiled(_ text: String, _ what: String) {
+    let error = #expect(throws: ReadingError.self) { try Formats.read(Array(text.utf8)) }
+    let reason = what + "; name the storyboard or xib that it was made from"
+    #expect(error == ReadingError(reason, isOfUnknownFormat: true))
+  }
 
   @Test("a failed answer is none in the format that was asked for either")
   func failedAsked() {

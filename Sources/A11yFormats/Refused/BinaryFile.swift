@@ -1,0 +1,11 @@
+/// What compilers make of the files that can be read, known by its first bytes.
+enum BinaryFile {
+  /// A sentence without a full stop; nil when the bytes begin no such file.
+  static func reason(_ bytes: [UInt8]) -> String? {
+    if bytes.starts(with: "NIBArchive".utf8) { return "this is a compiled nib; \(remedy)" }
+    guard bytes.starts(with: "bplist0".utf8) else { return nil }
+    return "this is a binary property list, as compiled nibs may be; \(remedy)"
+  }
+
+  private static let remedy = "name the storyboard or xib that it was made from"
+}

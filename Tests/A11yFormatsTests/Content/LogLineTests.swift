@@ -1,0 +1,50 @@
+import A11yFormats
+import Testing
+
+@testable import A11yCore
+
+/// What logs and consoles print before a dump is passed over, whatever it begins with.
+@Suite struct LogLineTests {
+  private static let dumps = [
+    #"[{"AXLabel": "Go", "type": "Button"}]"#, "[\n  {\"AXLabel\": \"Go\", \"type\": \"Button\"}\n]",
+    #"<XCUIElementTypeButton label="Go"/>"#, "Button, 0x1, {{0.0, 0.0}, {4.0, 4.0}}, label: 'Go'",
+  ]
+
+  @Test(
+    "lines of a log are none of a dump",
+    arguments: [
+      "[INFO] Connected", "[12:03:44.120] Saved", "[2026-11-21 12:03:44,120] DEBUG - source", "[HTTP] --> GET /source",
+      "[debug] [XCUITestDriver@1a2b] Matched", "<-- GET /source 200 [12 ms]", "\u{1B}[32m[INFO]\u{1B}[0m ready",
+      "Connecting", "[1/3] Building", "[INFO]  [2] more", "- 3 devices", "[✓] simulator is up",
+    ], dumps)
+  func behind(_ line: String, _ dump: String) throws {
+    for text in [line + "\n" + dump, "Started\n\(line)\n\(line)\n\(dump)"] {
+      let labels = try Trying.screen(text).controls.compactMap(\.label)
+      #expect(labels == ["Go"], "\(text)")
+    }
+  }
+
+  @Test("a dump behind a log keeps its place")
+  func place() throws {
+    #expect(try DumpOutline.places("[INFO] Connected\n  <XCUIElementTypeButton/>") == ["2:3"])
+  }
+
+  @Test(
+    "an array with a mistake is told as one, not taken for a line of a log",
+    arguments: [
+      ("[nope]", "1:2: 'nope' is not a JSON value"), ("[1, 2] 3", "1:8: expected the end of the input"),
+      (#"["a" b] c"#, "1:6: expected ',' or ']'"), ("[{a}] b", "1:3: expected a key"),
+      ("[1,\n 2 3] x", "2:4: expected ',' or ']'"), ("[] {}", "1:4: expected the end of the input"),
+    ])
+  func mistake(_ text: String, _ message: String) {
+    let mistakes = Trying.mistakes(text)
+    #expect(mistakes.count == 1)
+    #expect(mistakes.first?.hasPrefix(message) == true, "\(mistakes)")
+  }
+
+  @Test("a log without a dump is of no known format, and no broken array")
+  func noDump() {
+    let told = Trying.mistakes("[INFO] Connected\n[INFO] Bye\n")
+    #expect(told.first?.hasPrefix("the content is of no known format") == true, "\(told)")
+  }
+}
