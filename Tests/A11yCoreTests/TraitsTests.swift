@@ -2,11 +2,33 @@ import A11yCore
 import Testing
 
 @Suite struct TraitsTests {
+  /// Every bit from 0 on, as AXRuntime names it (`AXTraits.h` of facebook/idb).
+  private static let bitNames = """
+    Button Link Image Selected PlaysSound KeyboardKey StaticText SummaryElement NotEnabled UpdatesFrequently SearchField
+    StartsMediaSession Adjustable AllowsDirectInteraction CausesPageTurn TabBar Header WebContent TextEntry PickerElement
+    RadioButton IsEditing LaunchIcon StatusBarElement SecureTextField Inactive Footer BackButton TabButton
+    AutoCorrectCandidate DeleteKey SelectionDismissesItem Visited Scrollable Spacer TableIndex Map
+    TextOperationsAvailable Draggable GesturePracticeRegion PopupButton AllowsNativeSliding MathEquation
+    ContainedByTable ContainedByList TouchContainer SupportsZoom TextArea BookContent ContainedByLandmark FolderIcon
+    ReadOnly MenuItem Toggle IgnoreItemChooser SupportsTrackingDetail Alert ContainedByFieldset
+    AllowsLayoutChangeInStatusBar
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+  @Test("every bit has AXRuntime's name, with and without its prefix")
+  func table() {
+    #expect(Self.bitNames.count == 59)
+    for (bit, name) in Self.bitNames.enumerated() {
+      #expect(Traits(name: name)?.rawValue == 1 << bit, "\(name)")
+      #expect(Traits(name: "AXTrait" + name)?.rawValue == 1 << bit, "\(name)")
+    }
+  }
+
   static let spellings: [(String, Traits)] = [
     ("button", .button), ("Button", .button), ("UIAccessibilityTraitButton", .button),
     ("AXTraitButton", .button), ("isButton", .button), ("switchButton", .toggleButton),
     ("toggle", .toggleButton), ("ToggleButton", .toggleButton), ("tabButton", .tabBarItem),
-    ("none", []), ("unknown(9007199254740993)", [.button, .toggleButton]),
+    ("none", []), ("disabled", .notEnabled), ("NOTENABLED", .notEnabled), ("tabBarItem", .tabBarItem),
+    ("UIAccessibilityTraitNone", []), ("unknown(9007199254740993)", [.button, .toggleButton]),
   ]
 
   @Test("a trait is known in every spelling dumps use", arguments: spellings)

@@ -37,6 +37,8 @@ extension IDBReader {
   func isSystem(_ node: IDBNode, _ control: Control, depth: Int) -> Bool {
     let type = node.type
     if type.element?.isSystem == true { return true }
+    // A place on a map: in a flat list nothing else tells that it is in one.
+    if node[.subrole]?.string == "AXMapItem" { return true }
     guard depth == 1, let frame = control.frame, frame.isValid else { return false }
     if let keyboard, keyboard.holdsMiddle(of: frame) {
       // A bar of the app's that the keyboard covers keeps its name.

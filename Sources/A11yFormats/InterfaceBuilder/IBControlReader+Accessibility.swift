@@ -24,9 +24,16 @@ extension IBControlReader {
   /// Key paths set when the view is loaded; later ones win, as at run time.
   func readRuntimeAttributes(_ node: XMLNode, into control: inout Control) {
     guard let attributes = node.child("userDefinedRuntimeAttributes") else { return }
+    var localizable = 0
     for attribute in attributes.children {
       guard let path = attribute["keyPath"] else { continue }
-      let text = attribute.string("value")
+      var text = attribute.string("value")
+      if attribute.flag("localized") == true {
+        // Tables number the attributes of an object that are to be translated.
+        let property = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(localizable)]"
+        text = document.localised(text, of: node, as: property)
+        localizable += 1
+      }
       switch path {
       case "accessibilityLabel": control.label = text ?? control.label
       case "accessibilityHint": control.hint = text ?? control.hint

@@ -41,6 +41,18 @@ import Testing
         """)
   }
 
+  @Test("before Xcode 10 the main window is called one behind its address, and is the display")
+  func mainWindow() throws {
+    let text = """
+      Application 0x1: {{0.0, 0.0}, {0.0, 0.0}}, label: 'A'
+       Window 0x2: {{0.0, 0.0}, {10.0, 10.0}}
+       Window 0x3: Main Window, traits: 8589934592, {{0.0, 0.0}, {375.0, 667.0}}
+      """
+    let screen = try Trying.screen(text)
+    #expect(screen.size == Size(width: 375, height: 667))
+    #expect(screen.controls[2].frame == Frame(x: 0, y: 0, width: 375, height: 667))
+  }
+
   @Test("each application, and the same window once more, is a screen of its own")
   func snapshots() throws {
     let block = """

@@ -25,6 +25,9 @@ import Testing
       ("Group", "", "XCUIElementTypeGroup", false), ("ScrollArea", "", "XCUIElementTypeScrollView", false),
       ("TabGroup", "", "XCUIElementTypeTabBar", false), ("WebArea", "", "XCUIElementTypeWebView", false),
       ("Shop.PriceSlider", "", "view Shop.PriceSlider", true),
+      ("Link", "", "XCUIElementTypeLink traits=link", true), ("Image", "", "XCUIElementTypeImage traits=image", true),
+      ("PopUpButton", "", "button traits=button", true), ("Sheet", "", "alert", false),
+      ("Grid", "", "XCUIElementTypeCollectionView", false), ("Splitter", "", "view class=null", true),
     ] as [(String, String, String, Bool)])
   func kinds(_ type: String, _ members: String, _ line: String, _ isElement: Bool) throws {
     let outline = try IDBDump.outline(IDBDump.app(IDBDump.element(type, members)))
@@ -149,6 +152,16 @@ import Testing
       let control = try IDBDump.control("Button", "\"interactable\": \(json)")
       #expect(control.isHidden == nil && control.isEnabled == nil && control.isUserInteractionEnabled == nil)
     }
+  }
+
+  @Test("keys that are asked for by name tell the state; false, as some readers always write, tells nothing new")
+  func askedFor() throws {
+    let told = try IDBDump.control("Button", #""hidden": true, "focused": true, "AXUniqueId": "go""#)
+    #expect(told.isHidden == true && told.isFocused == true && told.identifier == "go")
+    let silent = try IDBDump.control("Button", #""hidden": false, "focused": false, "expanded": false"#)
+    #expect(silent.isHidden == nil && silent.isFocused == nil)
+    let remote = try IDBDump.control("Button", #""is_remote": true, "AXUniqueId": "go""#)
+    #expect(remote.identifier == nil && remote.inferred.contains(.exposure))
   }
 
   @Test("help is the hint, and custom actions have names")

@@ -11,7 +11,8 @@ import Testing
     "the frame is the object, or else the text",
     arguments: [
       #""frame": {"y": 2, "x": 1, "height": 4, "width": 3.5}, "AXFrame": "{{9, 9}, {9, 9}}""#,
-      #""AXFrame": "{{1, 2}, {3.5, 4}}""#, #""frame": null, "AXFrame": "{{1,2},{3.5,4}}""#,
+      #""AXFrame": "{{1, 2}, {3.5, 4}}""#, #""AXFrame": "{{1.0000000000000000, 2}, {3.5000000000000001, 4}}""#,
+      #""frame": null, "AXFrame": "{{1,2},{3.5,4}}""#,
       #""frame": {"x": "1", "y": "2", "width": "3.5", "height": "4"}"#,
       #""frame": {"x": null, "y": null, "width": 3.5, "height": 4}, "AXFrame": "{{1, 2}, {3.5, 4}}""#,
       #""frame": "{{1, 2}, {3.5, 4}}""#,

@@ -60,6 +60,12 @@ import Testing
         """)
   }
 
+  @Test("SpringBoard's name is a space, and no name")
+  func springBoard() throws {
+    let text = IDBDump.app(IDBDump.element("Button")).replacing(#""AXLabel": "App""#, with: #""AXLabel": " ""#)
+    #expect(try Trying.screen(text).name == nil)
+  }
+
   @Test("every app is a screen")
   func apps() throws {
     let app = "{\(IDBDump.app), \"children\": [\(IDBDump.element("Button"))]}"

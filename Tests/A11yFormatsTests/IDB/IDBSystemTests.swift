@@ -63,6 +63,17 @@ import Testing
     #expect(try Self.system(field, emoji, Self.keys, more, Self.background) == [nil] + faces + letters)
   }
 
+  @Test("a map's places are the map's, in it or listed beside it")
+  func map() throws {
+    let place = Self.element("GenericElement", "{{50, 200}, {20, 20}}", #""AXLabel": null, "subrole": "AXMapItem""#)
+    let map = Self.element("Group", "{{0, 100}, {390, 300}}", #""subrole": "AXMapArea", "children": [\#(place)]"#)
+    let inside = try Trying.screen(IDBDump.app(map))
+    #expect(inside.controls.map(\.className).contains("XCUIElementTypeMap"))
+    #expect(Exposure(inside).elements.isEmpty)
+    let flat = try Trying.screen("[{\(IDBDump.app)}, \(place), \(Self.key("Go", x: 0, y: 400))]")
+    #expect(flat.controls.map { $0.isSystem == true } == [false, true, false])
+  }
+
   @Test("what probing found beside the clock is the system's, what it found elsewhere is not")
   func statusBar() throws {
     let probed = #""synthesized": true, "AXUniqueId": "wifi", "AXLabel": "#

@@ -62,6 +62,16 @@ import Testing
         "UIView id=v"
       ),
       ("type=\"string\" keyPath=\"accLabelText\" value=\"Map\"/>", "UIView id=v"),
+      ("type=\"nil\" keyPath=\"accessibilityLabel\"/>", "UIView id=v"),
+      (
+        "type=\"color\" keyPath=\"borderColor\"><color key=\"value\" white=\"1\"/></userDefinedRuntimeAttribute>",
+        "UIView id=v"
+      ),
+      ("type=\"image\" keyPath=\"icon\" value=\"cat\"/>", "UIView id=v"),
+      (
+        "type=\"size\" keyPath=\"inset\"><size key=\"value\" width=\"1\" height=\"2\"/></userDefinedRuntimeAttribute>",
+        "UIView id=v"
+      ),
     ])
   func runtimeAttributes(_ attribute: String, _ expected: String) throws {
     let text = "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute \(attribute)</userDefinedRuntimeAttributes>"

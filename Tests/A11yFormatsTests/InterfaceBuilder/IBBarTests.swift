@@ -117,9 +117,12 @@ import Testing
       ("barButtonItem", "action", "UIBarButtonItem \"Share\" id=i image=action"),
       ("barButtonItem", "cancel", "UIBarButtonItem id=i title=Cancel"),
       ("barButtonItem", "newer", "UIBarButtonItem id=i"),
+      ("tabBarItem", "favorites", "UITabBarItem id=i title=Favorites"),
+      ("tabBarItem", "newer", "UITabBarItem id=i"),
     ])
   func systemItems(_ element: String, _ name: String, _ line: String) throws {
-    let bar = "<toolbar id=\"t\"><items><\(element) systemItem=\"\(name)\" id=\"i\"/></items></toolbar>"
+    let kind = element == "tabBarItem" ? "tabBar" : "toolbar"
+    let bar = "<\(kind) id=\"t\"><items><\(element) systemItem=\"\(name)\" id=\"i\"/></items></\(kind)>"
     let lines = try IBText.outline(IBText.view(bar)).split(separator: "\n")
     #expect(lines.last == "    \(line)")
   }

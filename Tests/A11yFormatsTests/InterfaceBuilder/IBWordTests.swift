@@ -35,6 +35,31 @@ import Testing
           + "<state key=\"selected\" title=\"B\"/></button>",
         "UIButton id=b title=A alpha=0.5 hidden=true enabled=false selected=true"
       ),
+      (
+        "<button id=\"b\"><state key=\"normal\"/><buttonConfiguration key=\"configuration\" style=\"plain\" subtitle=\"Now\"/>"
+          + "</button>", "UIButton id=b title=Now enabled=true"
+      ),
+      (
+        "<button id=\"b\"><buttonConfiguration key=\"configuration\"><attributedString key=\"attributedTitle\">"
+          + "<fragment content=\"Pay\"/></attributedString><imageReference key=\"image\" image=\"ic_pay\"/>"
+          + "</buttonConfiguration></button>", "UIButton id=b title=Pay image=ic_pay enabled=true"
+      ),
+      (
+        "<label id=\"l\"><mutableString key=\"text\">Two\nlines</mutableString></label>",
+        "UILabel id=l text=\"Two\\nlines\" adjustsFont=false"
+      ),
+      (
+        "<label id=\"l\"><attributedString key=\"attributedText\"><fragment content=\"Now \"/><fragment content=\"5 €\"/>"
+          + "</attributedString></label>",
+        "UILabel id=l text=\"Now 5 €\" adjustsFont=false spans=[{\"text\": \"Now \"}, {\"text\": \"5 €\"}]"
+      ),
+      (
+        "<textField id=\"t\"><string key=\"placeholder\">Your\ncity</string><textInputTraits key=\"textInputTraits\" "
+          + "secureTextEntry=\"YES\"/></textField>",
+        "UITextField id=t placeholder=\"Your\\ncity\" adjustsFont=false enabled=true secure=true"
+      ),
+      ("<stepper id=\"s\" minimumValue=\"1\" maximumValue=\"9\"/>", "UIStepper id=s enabled=true min=1 max=9"),
+      ("<progressView id=\"p\"/>", "UIProgressView id=p"), ("<datePicker id=\"p\"/>", "UIDatePicker id=p enabled=true"),
       ("<label id=\"l\" text=\"Hello\"/>", "UILabel id=l text=Hello adjustsFont=false"),
       (
         "<label id=\"l\"><string key=\"text\">Two\nlines</string></label>",

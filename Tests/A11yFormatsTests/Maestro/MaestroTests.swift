@@ -119,6 +119,16 @@ import Testing
     }
   }
 
+  @Test("the text is the title or the value once more, and nobody's label; older versions tell the state outside")
+  func text() throws {
+    let node =
+      #"{"attributes":{"accessibilityText":"","text":"9:41","title":"Clock","bounds":"[0,0][9,9]"},"#
+      + #""children":[],"enabled":false,"selected":true,"focused":true}"#
+    let control = try #require(try Trying.screen(MaestroDump.screen(node)).controls.last)
+    #expect((control.label, control.value, control.title, control.text) == ("", nil, nil, nil))
+    #expect(control.isEnabled == false && control.isSelected == true && control.isFocused == true)
+  }
+
   @Test("an app alone at the top of the screen is no status bar")
   func shortApp() throws {
     let text = MaestroDump.node(enabled: false, MaestroDump.node(bounds: "[0,0][390,40]", MaestroDump.node("Hi")))

@@ -73,6 +73,26 @@ import Testing
     #expect(error?.mistakes.map(\.message) == [message])
   }
 
+  @Test("sections' titles and runtime attributes are translated, the latter by their number among the localised ones")
+  func otherProperties() throws {
+    let views = """
+      <tableView id="t"><sections><tableViewSection id="s" headerTitle="Team" footerTitle="End"/></sections></tableView>
+      <view id="v"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="theme" value="dark"/>
+        <userDefinedRuntimeAttribute type="string" keyPath="localizableString" value="x" localized="YES"/>
+        <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Map" localized="YES"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    var options = ReadingOptions()
+    let property = "v.ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
+    options.strings = try table(
+      "\"s.headerTitle\" = \"Gruppe\"; \"s.footerTitle\" = \"Ende\"; \"\(property)[0]\" = \"y\"; \"\(property)[1]\" = \"Karte\";"
+    )
+    let controls = try Formats.read(Array(IBText.view(views).utf8), options: options).flatMap(\.controls)
+    #expect(controls.compactMap(\.text) == ["Gruppe", "Ende"])
+    #expect(controls.compactMap(\.label) == ["Karte"])
+  }
+
   @Test("texts take the place of the document's by object and property, and tell the language")
   func document() throws {
     let views = """

@@ -53,6 +53,46 @@ import Testing
   }
 
   @Test(
+    "the raw identifier counts, null or not; what the exporter may leave out is not missed",
+    arguments: [
+      (#""rawIdentifier": null, "name": "buy", "label": "Buy""#, #"XCUIElementTypeButton label=Buy traits=button"#),
+      (
+        #""rawIdentifier": "buy", "name": "x", "isEnabled": "1""#,
+        "XCUIElementTypeButton identifier=buy traits=button enabled=true"
+      ),
+      (
+        #""rawIdentifier": null, "label": "", "type": "SecureTextField", "isVisible": "1""#,
+        "XCUIElementTypeSecureTextField traits=textEntry,secureTextField"
+      ),
+      (
+        #""rawIdentifier": null, "type": "Slider", "minValue": 0, "maxValue": 10.5, "isEnabled": "1""#,
+        "XCUIElementTypeSlider traits=adjustable enabled=true min=0 max=10.5"
+      ),
+      (
+        #""rawIdentifier": null, "customActions": "Edit,Delete", "isFocused": "1", "isAccessible": "1""#,
+        "XCUIElementTypeButton traits=button focused=true customActions=Edit,Delete"
+      ),
+    ])
+  func members(_ members: String, _ line: String) throws {
+    let type = members.contains("\"type\"") ? "" : #""type": "Button", "#
+    let read = try Trying.outline(Trying.screens("{\(type)\(members)}")).split(whereSeparator: \.isWhitespace)
+    let expected = ("component isElement=true class=" + line).split(separator: " ")
+    #expect(read.sorted() == expected.sorted())
+  }
+
+  @Test("a type that came with a newer Xcode is Other, and null says that a placeholder is known to be none")
+  func newer() throws {
+    let screen = try Trying.screen(
+      """
+      {"type": "Window", "rawIdentifier": null, "children": [{"type": "Hologram", "rawIdentifier": null},
+        {"type": "TextField", "rawIdentifier": null, "value": "Ann", "placeholderValue": null}]}
+      """)
+    #expect(screen.controls.map(\.className).dropFirst() == ["XCUIElementTypeOther", "XCUIElementTypeTextField"])
+    #expect(!screen.source.lacks.contains(.placeholder))
+    #expect(screen.controls[2].value == "Ann" && !screen.controls[2].inferred.contains(.value))
+  }
+
+  @Test(
     "flags are text, numbers or booleans",
     arguments: [(#""1""#, true), (#""0""#, false), ("1", true), ("false", false), (#""YES""#, true), ("null", nil)]
       as [(String, Bool?)])
