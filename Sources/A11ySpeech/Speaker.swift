@@ -46,6 +46,9 @@ package final class Speaker {
     return try voices.voice(language: language ?? SpeechSettings.standardVoice)
   }
 
+  /// Throws what `speak` would throw of these sayings before it speaks.
+  package func check(_ sayings: [Saying]) throws(SpeechError) { _ = try voices(for: sayings) }
+
   /// Speaks every saying and hands it over with its number, in order, as soon as it is ready.
   ///
   /// A `SpeechError` ends the speaking, and so does what `each` throws. A language without a voice is thrown before

@@ -5,30 +5,6 @@ import Testing
 @Suite(.serialized) struct SpeakTests {
   static let camera = "Fixtures/screens/camera/tree.json"
 
-  /// What a WAV file says of itself, and its samples.
-  struct Wave {
-    var rate: Int
-    var samples: [Int16]
-
-    init(_ file: URL) throws {
-      let bytes = try Data(contentsOf: file)
-      let header = bytes.prefix(44)
-      func number(_ offset: Int, _ count: Int) -> Int {
-        (0..<count).reduce(0) { $0 | Int(header[offset + $1]) << (8 * $1) }
-      }
-      try #require(header.count == 44 && header.prefix(4) == Data("RIFF".utf8))
-      #expect(number(4, 4) == bytes.count - 8)
-      #expect(number(40, 4) == bytes.count - 44)
-      // PCM, one channel, 16 bits.
-      #expect(number(20, 2) == 1 && number(22, 2) == 1 && number(34, 2) == 16)
-      rate = number(24, 4)
-      let data = bytes.dropFirst(44)
-      samples = stride(from: data.startIndex, to: data.endIndex - 1, by: 2).map {
-        Int16(bitPattern: UInt16(data[$0]) | UInt16(data[$0 + 1]) << 8)
-      }
-    }
-  }
-
   @Test("the camera screen becomes sound with captions, and the same bytes every time")
   func fileAndCaptions() throws {
     try Tool.withTemporaryFolder { folder in

@@ -28,7 +28,9 @@ package final class Engine {
       if let dataFolder, access(dataFolder + "/espeak-ng-data/phontab", R_OK) != 0 { throw .noData(folder: dataFolder) }
       guard !Self.isStarted.exchange(true, ordering: .acquiringAndReleasing) else { throw .alreadyStarted }
       // Without DONT_EXIT missing data end our process. SYNCHRONOUS: `espeak_Synth` returns when all is said.
-      let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, dataFolder, espeakINITIALIZE_DONT_EXIT)
+      let rate = Self.withSignalsHeld {
+        espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, dataFolder, espeakINITIALIZE_DONT_EXIT)
+      }
       var path: UnsafePointer<CChar>?
       version = espeak_Info(&path).map { String(cString: $0) } ?? ""
       self.dataFolder = path.map { String(cString: $0) } ?? ""
@@ -39,6 +41,17 @@ package final class Engine {
       }
       // The voice most often asked for is loaded before the children are forked, which inherit it.
       _ = espeak_SetVoiceByName("gmw/en-US")
+    }
+
+    /// The library starts a thread that does nothing here but inherits what signals it takes: none, or a signal that this
+    /// process lets wait would be delivered to it.
+    private static func withSignalsHeld<Result>(_ body: () -> Result) -> Result {
+      var all = sigset_t()
+      var before = sigset_t()
+      sigfillset(&all)
+      pthread_sigmask(SIG_SETMASK, &all, &before)
+      defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+      return body()
     }
 
     /// Every voice but mbrola's, which need another program.

@@ -71,9 +71,11 @@ struct SpeakCommand: ParsableCommand {
     if transcript { try StandardStreams.print(Transcript.text(screens)) }
     let speaker = try Speaker(engine: Engine(), settings: sound.settings)
     var recital = Recital(spoken.map { Recital.Line($0.utterance, in: $0.screen) })
-    if let split { try recital.split(into: split, speaker) }
-    if let output { try recital.write(to: output, captions: captions, speaker) }
-    if output == nil, split == nil { try recital.play(speaker) }
+    if output == nil, split == nil {
+      try recital.play(speaker)
+    } else {
+      try recital.write(to: output, captions: captions, split: split, speaker)
+    }
     recital.reportTroubles()
     if reading.hasFailed || recital.isSilent { throw ExitCode(2) }
   }

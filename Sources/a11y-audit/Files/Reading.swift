@@ -79,7 +79,7 @@ struct Reading {
     let inputs = try findAll().map { ($0, prepare($0.settings)) }
     let source = source
     let threads = max(1, jobs / max(1, inputs.count))
-    var progress = Progress(total: inputs.count)
+    var progress = Progress(total: inputs.count, what: "files")
     Parallel.forEach(inputs, jobs: jobs) { input, tools -> Answer<Result> in
       let reading = source.read(input)
       let file = reading.screens.map { File(input, screens: $0) }

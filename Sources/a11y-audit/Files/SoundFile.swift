@@ -3,11 +3,27 @@ import A11ySpeech
 import Glibc
 
 /// A WAV file that grows while it is spoken, and gets its true sizes at the end; or a stream such as standard output,
-/// which gets them first and so waits for the end.
+/// which gets them first and so gets everything at the end.
 struct SoundFile {
-  private let file: OutputFile?
-  private var waiting: [UInt8] = []
+  private let destination: Destination
   private(set) var sampleCount = 0
+
+  private enum Destination {
+    case file(OutputFile)
+    case stream(OutputFile, ScratchFile)
+    case standardOutput(ScratchFile)
+  }
+
+  /// Whether it goes to somebody who may take long to read it, or go away.
+  var hasReader: Bool {
+    switch destination {
+    case .file: return false
+    case .stream: return true
+    case .standardOutput:
+      var status = stat()
+      return fstat(STDOUT_FILENO, &status) != 0 || status.st_mode & S_IFMT != S_IFREG
+    }
+  }
 
   /// - Parameter path: `-` is standard output, unless it is a terminal.
   init(_ path: String) throws {
@@ -15,11 +31,11 @@ struct SoundFile {
       guard !StandardStreams.isTerminal(STDOUT_FILENO) else {
         throw Failure("sound is not for a terminal; write a file with --output options.wav")
       }
-      file = nil
+      destination = .standardOutput(try .temporary())
     } else {
       let file = try OutputFile(path)
       if !file.isStream { try file.append(WAVE.header(sampleCount: 0)) }
-      self.file = file
+      destination = file.isStream ? .stream(file, try .temporary()) : .file(file)
     }
   }
 
@@ -28,16 +44,25 @@ struct SoundFile {
     // Fails when no header could count them any more, before the disk is full.
     _ = try WAVE.header(sampleCount: sampleCount)
     try WAVE.withBytes(of: samples) { bytes in
-      if let file, !file.isStream { try file.append(bytes) } else { waiting += bytes }
+      switch destination {
+      case .file(let file): try file.append(bytes)
+      case .stream(_, let kept), .standardOutput(let kept): try kept.append(bytes)
+      }
     }
   }
 
   func finish() throws {
     let header = try WAVE.header(sampleCount: sampleCount)
-    guard let file else {
-      return try StandardStreams.write(header + waiting, to: STDOUT_FILENO, name: "standard output")
+    switch destination {
+    case .file(let file):
+      try file.overwriteBeginning(with: header)
+      try file.finish()
+    case .stream(let file, let kept):
+      try file.append(header)
+      try file.append(kept)
+    case .standardOutput(let kept):
+      try StandardStreams.write(header, to: STDOUT_FILENO, name: "standard output")
+      try kept.copy(to: STDOUT_FILENO, name: "standard output")
     }
-    if file.isStream { try file.append(header + waiting) } else { try file.overwriteBeginning(with: header) }
-    try file.finish()
   }
 }

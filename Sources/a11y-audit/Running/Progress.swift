@@ -4,12 +4,14 @@ import Glibc
 /// A line on standard error that tells how far a long run is; only where somebody sees it, and not before a second.
 struct Progress {
   private let total: Int
+  private let what: String
   private let start = Self.now
   private let isSeen = StandardStreams.isTerminal(STDERR_FILENO)
   private var last = 0.0
   private var isShown = false
 
-  init(total: Int) { self.total = total }
+  /// - Parameter what: is counted, as "files".
+  init(total: Int, what: String) { (self.total, self.what) = (total, what) }
 
   mutating func tell(_ done: Int) {
     guard isSeen, total > 1 else { return }
@@ -17,7 +19,7 @@ struct Progress {
     guard now - start > 1, now - last > 0.2 else { return }
     last = now
     isShown = true
-    StandardStreams.printProgress("\(done) of \(total) files")
+    StandardStreams.printProgress("\(done) of \(total) \(what)")
   }
 
   /// Takes the line away, before anything else is written and at the end.

@@ -1,0 +1,35 @@
+import A11yCommand
+import A11yCore
+import A11ySpeech
+import Glibc
+
+/// A file for each sound, named by order and words.
+struct SoundFolder {
+  private let path: String
+  /// Of the numbers, so that names are in order.
+  private let width: Int
+
+  /// - Parameter count: how many sounds there will be.
+  init(_ path: String, count: Int) throws {
+    self.path = path
+    width = String(count).utf8.count
+    if mkdir(path, 0o777) != 0, errno != EEXIST {
+      throw Failure("cannot make the folder \(path.escapedForDisplay): \(SystemError.message)")
+    }
+  }
+
+  func add(_ samples: [Int16], _ text: String, number: Int) throws {
+    let digits = String(number)
+    let padded = String(repeating: "0", count: width - digits.utf8.count) + digits
+    var file = try SoundFile("\(path)/\(padded)-\(Self.name(text)).wav")
+    try file.append(samples)
+    try file.finish()
+  }
+
+  /// Letters and digits of the text, at most forty: what every file system takes. Scalars, because one character may be
+  /// of thousands of them.
+  private static func name(_ text: String) -> String {
+    let words = String(SpokenText.normalised(text).unicodeScalars.prefix(40)).split(separator: " ")
+    return words.isEmpty ? "silence" : words.joined(separator: "-")
+  }
+}

@@ -1,0 +1,36 @@
+import A11yCommand
+import A11ySpeech
+
+/// One file with every sound, and captions beside it.
+struct SoundTrack {
+  private var sound: SoundFile
+  private let captions: OutputFile?
+  private var timeline = Timeline()
+  /// Between two elements, as long as VoiceOver waits before a hint.
+  private static let rest = [Int16](repeating: 0, count: WAVE.sampleCount(milliseconds: 500))
+
+  init(_ path: String, captions: String?) throws {
+    sound = try SoundFile(path)
+    self.captions = try captions.map { try OutputFile($0) }
+  }
+
+  /// A sound and its transcript. Silence parts it from the sound before it.
+  mutating func add(_ samples: [Int16], _ text: String) throws {
+    if timeline.sampleCount > 0, !samples.isEmpty {
+      try sound.append(Self.rest)
+      timeline.rest(sampleCount: Self.rest.count)
+    }
+    try sound.append(samples)
+    timeline.add(text, sampleCount: samples.count)
+  }
+
+  /// Puts both in their places, so that no interrupt leaves the one without the other.
+  func finish() throws {
+    try captions?.append(Captions.webVTT(timeline))
+    if sound.hasReader { try sound.finish() }
+    try Interrupts.held {
+      if !sound.hasReader { try sound.finish() }
+      try captions?.finish()
+    }
+  }
+}
