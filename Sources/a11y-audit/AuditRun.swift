@@ -78,7 +78,7 @@ struct AuditRun {
 
   /// Remembers by which level files are judged.
   private mutating func note(_ configuration: Configuration, of files: some Collection<String>) {
-    let own = failOn ?? configuration.failOn.flatMap { FailingLevel(rawValue: $0.value) } ?? .error
+    let own = FailingLevel(failOn, or: configuration)
     if own.isLower(than: level) { level = own }
     if own != .error { for file in files { levels[file] = own } }
   }

@@ -110,6 +110,42 @@ import Testing
     }
   }
 
+  @Test("without --fail-on the new version's configuration says what is worse; the old one's says nothing")
+  func configuredLevel() throws {
+    let files = [
+      "old/a.outline": "screen \"A\" 390x844 en\n  button \"Close\" frame=0,0,44,44\n  button \"B\" frame=0,50,44,44\n",
+      "new/a.outline": "screen \"A\" 390x844 en\n  button \"Close\" frame=0,0,30,30\n  button \"B\" frame=0,50,44,44\n",
+    ]
+    try Tool.withTemporaryFolder { folder in
+      for (name, text) in files {
+        let file = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+      }
+      func run(old: String, new: String, _ arguments: String...) throws -> Tool.Run {
+        for (name, level) in [("old", old), ("new", new)] {
+          let file = folder.appending(path: "\(name)/.a11y-audit.yml")
+          try "failOn: \(level)\n".write(to: file, atomically: true, encoding: .utf8)
+        }
+        return try Tool.run(["diff", "old", "new"] + arguments, in: folder)
+      }
+      #expect(try run(old: "warning", new: "error").status == 0)
+      let worse = try run(old: "never", new: "warning")
+      #expect(worse.status == 1)
+      #expect(worse.output.hasSuffix(" · 1 new finding · worse: 1 new finding at or above warning\n"))
+      #expect(try run(old: "warning", new: "warning", "--fail-on", "error").status == 0)
+      // What is heard no longer is a fault, unless nothing is.
+      let silent = folder.appending(path: "new/a.outline")
+      try files["new/a.outline"]?.replacing("\"B\"", with: "\"B\" isElement=false")
+        .write(to: silent, atomically: true, encoding: .utf8)
+      let silenced = try run(old: "never", new: "error", "--disable", "unreachable-control")
+      #expect(silenced.status == 1)
+      #expect(silenced.output.hasSuffix(" · worse: 1 no longer heard\n"))
+      #expect(try run(old: "error", new: "never").status == 0)
+      #expect(try run(old: "error", new: "never", "--fail-on", "error").status == 1)
+    }
+  }
+
   @Test("folders are compared screen by screen; what is only in one of them is told")
   func folders() throws {
     try Tool.withTemporaryFolder { folder in

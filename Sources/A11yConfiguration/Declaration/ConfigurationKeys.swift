@@ -32,7 +32,8 @@ enum ConfigurationKeys {
           """),
       ConfigurationKey(
         "failOn", .failingLevel,
-        "The least that makes the exit status 1. Each file is judged by its own configuration.",
+        "The least that makes the exit status 1: of what `audit` finds, and of what is new to `diff`. Each file is judged by its "
+          + "own configuration, of two versions the new one.",
         example: "failOn: warning"),
       ConfigurationKey(
         "reports", .list(of: .report),

@@ -14,7 +14,7 @@ struct DiffCommand: ParsableCommand {
 
       Exit status 1 when something got worse: a finding that fails at the level of --fail-on is new, or a control that \
       was heard is still on the screen and is heard no longer. What vanished from the screen is told and is no fault. \
-      With --fail-on never nothing is a fault.
+      With --fail-on never nothing is a fault. Without --fail-on, what the new version's configuration says holds.
 
       Examples:
         a11y-audit diff before.json after.json
@@ -34,8 +34,8 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "How to print.")
   var format = OutputFormat.text
 
-  @Option(help: "The least a new finding must be to make the exit status 1.")
-  var failOn = FailingLevel.error
+  @Option(help: "The least a new finding must be to make the exit status 1. (default: error)")
+  var failOn: FailingLevel?
 
   @Option(name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"))
   var output: String?
@@ -50,7 +50,7 @@ struct DiffCommand: ParsableCommand {
   mutating func run() throws {
     let old = try read(input.inputs[0])
     let new = try read(input.inputs[1])
-    let report = DiffReport(old: old.screens, new: new.screens, failOn: failOn)
+    let report = DiffReport(old: old.screens, new: new.screens)
     if report.screens.isEmpty {
       let paths = input.inputs.map { "'\($0.escapedForDisplay)'" }
       throw Failure("no screen of \(paths[0]) is in \(paths[1]): screens are matched by name and by file name")
@@ -75,7 +75,10 @@ struct DiffCommand: ParsableCommand {
       for exposure in Exposure.all(file.screens) {
         let narrated = narration.narrate(exposure.screen, file: file.path)
         let findings = ScreenAudit.findings(of: exposure, in: file)
-        screens.append(DiffScreen(exposure: exposure, narrated: narrated, findings: findings))
+        screens.append(
+          DiffScreen(
+            exposure: exposure, narrated: narrated, findings: findings,
+            failOn: FailingLevel(failOn, or: file.configuration)))
       }
     }
     if screens.isEmpty { throw reading.hasFailed ? ExitCode(2) : Failure("no control was read") as any Error }

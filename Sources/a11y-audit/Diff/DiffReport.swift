@@ -19,9 +19,8 @@ struct DiffReport {
   let screens: [Pair]
   let gone: [DiffScreen]
   let added: [DiffScreen]
-  let failOn: FailingLevel
 
-  init(old: [DiffScreen], new: [DiffScreen], failOn: FailingLevel) {
+  init(old: [DiffScreen], new: [DiffScreen]) {
     let pairs = ScreenPairs(old: old.map(\.key), new: new.map(\.key))
     screens = pairs.pairs.map { pair in
       let (old, new) = (old[pair.old], new[pair.new])
@@ -32,7 +31,6 @@ struct DiffReport {
     }
     gone = pairs.gone.map { old[$0] }
     added = pairs.added.map { new[$0] }
-    self.failOn = failOn
   }
 
   /// Findings that were not there before, or were less; those of new screens among them.
@@ -44,10 +42,24 @@ struct DiffReport {
 
   func count(_ kind: SpeechChange.Kind) -> Int { screens.reduce(0) { $0 + $1.speech.changes(kind).count } }
 
-  /// New findings that fail at the level asked for.
-  var failingCount: Int { newFindings.count { failOn.fails($0) } }
+  /// The lowest level by which some screen's new version is judged.
+  var failOn: FailingLevel {
+    let levels = screens.map(\.new.failOn) + added.map(\.failOn)
+    return levels.reduce(.never) { $1.isLower(than: $0) ? $1 : $0 }
+  }
 
-  var isWorse: Bool { failOn != .never && (failingCount > 0 || count(.silenced) > 0) }
+  /// New findings that fail at the level of their screen.
+  var failingCount: Int {
+    screens.reduce(0) { $0 + $1.new.failing($1.findings.added + $1.findings.risen) }
+      + added.reduce(0) { $0 + $1.failing($1.findings) }
+  }
+
+  var isWorse: Bool { failingCount > 0 || silencedCount > 0 }
+
+  /// Where nothing is a fault, this is none.
+  private var silencedCount: Int {
+    screens.reduce(0) { $0 + ($1.new.failOn == .never ? 0 : $1.speech.changes(.silenced).count) }
+  }
 
   /// `2 changed, 1 appeared · 1 new finding, 2 fixed · worse: 1 new finding at or above error`
   var summary: String {
@@ -72,8 +84,7 @@ struct DiffReport {
       let noun = failingCount == 1 ? "new finding" : "new findings"
       reasons.append("\(failingCount) \(noun) at or above \(failOn.rawValue)")
     }
-    let silenced = count(.silenced)
-    if silenced > 0 { reasons.append("\(silenced) no longer heard") }
+    if silencedCount > 0 { reasons.append("\(silencedCount) no longer heard") }
     return "worse: \(reasons.joined(separator: ", "))"
   }
 }
@@ -85,20 +96,6 @@ extension SpeechChange.Kind {
     case .silenced: "no longer heard"
     case .renumbered: "in another place of a series"
     case .vanished, .appeared, .changed, .moved: rawValue
-    }
-  }
-}
-
-extension FailingLevel {
-  /// Whether one finding fails at this level.
-  func fails(_ finding: Finding) -> Bool {
-    if self == .review { return true }
-    guard finding.outcome == .fail else { return false }
-    return switch self {
-    case .never, .review: false
-    case .error: finding.severity >= .error
-    case .warning: finding.severity >= .warning
-    case .notice: true
     }
   }
 }

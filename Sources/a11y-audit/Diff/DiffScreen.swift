@@ -1,3 +1,4 @@
+import A11yCommand
 import A11yCore
 import A11yNarration
 
@@ -6,8 +7,13 @@ struct DiffScreen {
   var exposure: Exposure
   var narrated: NarratedScreen
   var findings: [Finding]
+  /// From which severity on a new finding makes it worse.
+  var failOn: FailingLevel
 
   var key: ScreenPairs.Key { ScreenPairs.Key(name: narrated.name, file: narrated.file) }
+
+  /// How many of these findings fail.
+  func failing(_ findings: [Finding]) -> Int { findings.count { failOn.fails($0) } }
 
   /// As a person calls it: its name, else its file. Safe to print.
   var title: String { (SpokenText.isBlank(narrated.name) ? narrated.file : narrated.name ?? narrated.file).excerpt() }
