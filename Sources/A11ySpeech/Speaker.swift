@@ -155,9 +155,9 @@ package final class Speaker {
     var speeches: [Speech] = []
     switch result {
     case .finished(let sounds):
-      for (saying, samples) in zip(batch.sayings, sounds) {
-        let outcome = try outcome(of: saying, by: batch.voice, samples)
-        speeches.append(Speech(samples: samples, outcome: outcome, voice: batch.voice))
+      for (saying, sound) in zip(batch.sayings, sounds) {
+        let outcome = try outcome(of: saying, by: batch.voice, sound)
+        speeches.append(Speech(samples: sound.samples, outcome: outcome, voice: batch.voice))
       }
     case _ where batch.sayings.count > 1:
       for saying in batch.sayings {
@@ -171,10 +171,12 @@ package final class Speaker {
   }
 
   private func outcome(
-    of saying: [SpeakableText], by voice: Voice, _ samples: [Int16]
+    of saying: [SpeakableText], by voice: Voice, _ sound: TakeResult.Sound
   ) throws(SpeechError) -> Speech.Outcome {
     let unread = try literacy.scripts(in: saying, unreadBy: voice)
     if !unread.isEmpty { return .unspeakable(scripts: unread.map(\.name)) }
-    return samples.isEmpty ? .silent : .spoken
+    if sound.samples.isEmpty { return .silent }
+    let unheard = saying.indices.filter { sound.isSilent($0) && saying[$0].isWaitedFor }
+    return unheard.isEmpty ? .spoken : .incomplete(unheard: unheard.map { saying[$0].text })
   }
 }

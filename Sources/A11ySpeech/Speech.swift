@@ -10,6 +10,9 @@ package struct Speech: Equatable, Sendable {
     case spoken
     /// The text has no sound: it is empty, blank, or only signs that this voice has no word for ("…", "✕").
     case silent
+    /// These parts have no sound, though they are more than punctuation: a sign, an emoji or a glyph that this voice has
+    /// no word for. The others are spoken.
+    case incomplete(unheard: [String])
     /// The voice cannot read these scripts ("Han"): it spells the letters, names the script over and over, or leaves
     /// them out. What it did say is in the samples.
     case unspeakable(scripts: [String])
@@ -25,8 +28,11 @@ extension Speech.Outcome: CustomStringConvertible {
     switch self {
     case .spoken: "spoken"
     case .silent: "has nothing to speak"
+    case .incomplete(let unheard):
+      "is spoken without \(unheard.map { SpeechError.quoted($0) }.joined(separator: " and "))"
     case .unspeakable(let scripts): "is written in \(scripts.joined(separator: ", ")), which this voice cannot read"
-    case .tooLong: "is too long to speak, takes \(Speaker.longestText) bytes and \(Speaker.longestSound / 60) minutes"
+    case .tooLong:
+      "is too long to speak: at most \(Speaker.longestText) bytes or \(Speaker.longestSound / 60) minutes are spoken"
     case .failed: "could not be spoken, the speech engine failed on it"
     }
   }

@@ -44,7 +44,7 @@ extension SpeechError: CustomStringConvertible {
   }
 
   /// Text somebody typed, fit for a terminal: without control characters and not endless.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let clean = SpeakableText(text.unicodeScalars.prefix(81).reduce(into: "") { $0.unicodeScalars.append($1) }).text
     return clean.unicodeScalars.count > 80 ? "'\(String(clean.unicodeScalars.prefix(80)))…'" : "'\(clean)'"
   }

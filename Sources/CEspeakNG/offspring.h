@@ -51,6 +51,11 @@ typedef struct {
   int64_t state, capacity, count;
   // How many sayings have come to their end, and how many samples there were at each end.
   int64_t ended, ends[espeak_take_sayings];
+  // A bit for each text of a saying that has no sound, the first text's the lowest. A saying has four texts, as a rule;
+  // nothing is told beyond the 64th.
+  uint64_t silent[espeak_take_sayings];
+  // Of the saying that is being spoken.
+  int64_t texts;
 } espeak_take;
 
 static inline int16_t *espeak_take_samples(espeak_take *take) { return (int16_t *)(take + 1); }
@@ -123,6 +128,14 @@ static inline void espeak_take_text(espeak_take *take, const char *text, int res
   while (end > first && samples[end - 1] == 0) end--;
   memmove(samples + begin, samples + first, (size_t)(end - first) * sizeof(int16_t));
   take->count = first < end ? begin + (end - first) : start;
+  int64_t text_number = take->texts++;
+  if (first == end && text_number < 64 && take->ended < espeak_take_sayings)
+    take->silent[take->ended] |= (uint64_t)1 << text_number;
+}
+
+static inline void espeak_take_end(espeak_take *take) {
+  take->texts = 0;
+  if (take->ended < espeak_take_sayings) take->ends[take->ended++] = take->count;
 }
 
 static inline void espeak_take_phonemes(espeak_take *take, const char *text) {
@@ -168,7 +181,8 @@ static inline void espeak_begin_child(pid_t parent, unsigned seconds) {
 static inline pid_t espeak_fork_take(
     espeak_score score, espeak_manner manner, espeak_take *take, unsigned seconds) {
   take->state = espeak_take_unfinished;
-  take->count = take->ended = 0;
+  take->count = take->ended = take->texts = 0;
+  memset(take->silent, 0, sizeof take->silent);
   pid_t parent = getpid(), child = fork();
   if (child != 0) return child;
   espeak_begin_child(parent, seconds);
@@ -180,7 +194,7 @@ static inline pid_t espeak_fork_take(
     if (*line == 'p') rest = atoi(line + 1);
     if (*line == 't') espeak_take_text(take, line + 1, rest);
     if (*line == 'w') espeak_take_phonemes(take, line + 1);
-    if (*line == '.' && take->ended < espeak_take_sayings) take->ends[take->ended++] = take->count;
+    if (*line == '.') espeak_take_end(take);
   }
   if (take->state == espeak_take_unfinished) take->state = espeak_take_finished;
   _exit(0);

@@ -33,7 +33,8 @@ import Testing
     arguments: [
       (.spoken, "spoken"), (.silent, "has nothing to speak"),
       (.unspeakable(scripts: ["Han", "Thai"]), "is written in Han, Thai, which this voice cannot read"),
-      (.tooLong, "is too long to speak, takes 65536 bytes and 60 minutes"),
+      (.incomplete(unheard: ["🎉.", "a\u{1B}[2J"]), "is spoken without '🎉.' and 'a[2J'"),
+      (.tooLong, "is too long to speak: at most 65536 bytes or 60 minutes are spoken"),
       (.failed, "could not be spoken, the speech engine failed on it"),
     ] as [(Speech.Outcome, String)])
   func `every outcome has words`(outcome: Speech.Outcome, text: String) {

@@ -49,12 +49,15 @@
       }
     }
 
-    private func sayings() -> [[Int16]] {
+    private func sayings() -> [TakeResult.Sound] {
       let samples = UnsafeBufferPointer(start: espeak_take_samples(memory), count: Int(memory.pointee.count))
       let ends = withUnsafeBytes(of: memory.pointee.ends) { ends in
         ends.bindMemory(to: Int64.self).prefix(Int(memory.pointee.ended)).map { Int($0) }
       }
-      return zip([0] + ends, ends).map { Array(samples[$0..<$1]) }
+      let silent = withUnsafeBytes(of: memory.pointee.silent) { Array($0.bindMemory(to: UInt64.self)) }
+      return zip(zip([0] + ends, ends), silent).map { sound, silent in
+        TakeResult.Sound(samples: Array(samples[sound.0..<sound.1]), silentTexts: silent)
+      }
     }
   }
 #else

@@ -31,7 +31,7 @@ struct Literacy {
     try take.begin(score, manner)
     var answer = false
     if case .finished(let sayings) = take.end(), let phonemes = sayings.first {
-      answer = Reading.reads(script, as: Self.text(phonemes))
+      answer = Reading.reads(script, as: Self.text(phonemes.samples))
     }
     known[question] = answer
     return answer

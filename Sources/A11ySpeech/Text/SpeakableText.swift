@@ -3,6 +3,18 @@ struct SpeakableText {
   /// Without control characters, in letters a voice reads.
   let text: String
 
+  /// Whether a person waits to hear it: not of spaces, punctuation, marks and invisible characters alone.
+  var isWaitedFor: Bool {
+    text.unicodeScalars.contains { scalar in
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+        .letterNumber, .otherNumber, .mathSymbol, .currencySymbol, .otherSymbol, .privateUse, .unassigned, .surrogate:
+        true
+      default: false
+      }
+    }
+  }
+
   init(_ text: String) {
     self.text = text.utf8.allSatisfy(Self.isPlain) ? text : Self.cleaned(text)
   }
