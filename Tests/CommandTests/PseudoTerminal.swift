@@ -62,6 +62,14 @@ final class PseudoTerminal {
     return shown
   }
 
+  /// What is shown from the last call on to the end of the process.
+  func rest() -> String {
+    _ = status()
+    while read(milliseconds: 20) {}
+    defer { shown = "" }
+    return shown
+  }
+
   /// Whether anything has come.
   @discardableResult
   private func read(milliseconds: Int32) -> Bool {

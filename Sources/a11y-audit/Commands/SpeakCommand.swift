@@ -10,12 +10,15 @@ struct SpeakCommand: ParsableCommand {
     commandName: "speak",
     abstract: "Speaks each element as VoiceOver would, through the sound card or into a file.",
     discussion: """
-      Each element is spoken by the voice of its own language.
+      Each element is spoken by the voice of its own language. What a voice cannot read is told on standard error, and \
+      the transcript has it all the same. Files are whole or not there, whenever the run is interrupted.
 
       Examples:
         a11y-audit speak tree.json
         a11y-audit speak tree.json --output camera.wav --captions camera.vtt
-        a11y-audit speak tree.json --only options --rate 220
+        a11y-audit speak screens/ --split sounds --transcript
+        a11y-audit speak tree.json --only options --rate 220 --pause 400 --variant f3
+        a11y-audit speak tree.json --from 5 --output - | ffmpeg -i - camera.mp3
         a11y-audit speak --list-voices ko
       """)
 
@@ -29,15 +32,22 @@ struct SpeakCommand: ParsableCommand {
   @OptionGroup(title: "Sound") var sound: SoundOptions
 
   @Option(
-    name: [.short, .long], help: ArgumentHelp("Write a WAV file ('-': standard output).", valueName: "file"),
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "Write everything into a WAV file ('-': standard output): 22,050 Hz, 16 bits, mono.", valueName: "file"),
     completion: .file())
   var output: String?
 
   @Option(
-    help: ArgumentHelp("Write one WAV file an element into this folder.", valueName: "folder"), completion: .directory)
+    help: ArgumentHelp(
+      "Write one WAV file an element into this folder, named by order and words.", valueName: "folder"),
+    completion: .directory)
   var split: String?
 
-  @Option(help: ArgumentHelp("Write WebVTT captions.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp(
+      "Write WebVTT captions for --output: a cue an element, from the first sample of its sound to the last.",
+      valueName: "file"), completion: .file())
   var captions: String?
 
   @Flag(help: "Print what is spoken, too.")
