@@ -33,6 +33,17 @@ import Testing
   func states() {
     #expect(only(Node("a", "UIButton") { $0.isEnabled = false }).traits == [.button, .notEnabled])
     #expect(only(Node("a", "UITableViewCell") { $0.isSelected = true }).traits == .selected)
+    let tab = only(
+      Node("a", "UITabBarButton") {
+        $0.isEnabled = false; $0.isSelected = true
+      })
+    #expect(tab.traits == [.tabBarItem, .selected] && tab.isEnabled == false)
+    #expect(
+      only(
+        Node("a", "UITabBarButton") {
+          $0.isEnabled = false; $0.traits = [.tabBarItem, .notEnabled]
+        }
+      ).traits == [.tabBarItem, .notEnabled])
     #expect(
       only(Node("a", "UIButton") { $0.state = [.disabled, .selected] }).traits == [.button, .notEnabled, .selected])
     #expect(

@@ -37,7 +37,8 @@ struct ControlFacts: Sendable {
     // Only a control conveys its state; a label that is "disabled" is not spoken as dimmed.
     if role == .cell, control.selected == true { traits.insert(.selected) }
     guard !traits.isEmpty, role != .text, role != .image else { return traits }
-    if control.enabled == false { traits.insert(.notEnabled) }
+    // UIKit does not tell of a tab that it is disabled (images recorded by cashapp/AccessibilitySnapshot).
+    if control.enabled == false, role != .tab { traits.insert(.notEnabled) }
     if control.selected == true { traits.insert(.selected) }
     return traits
   }
