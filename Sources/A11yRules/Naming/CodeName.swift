@@ -37,7 +37,6 @@ enum CodeName {
       self = .imageFile
       return
     }
-    guard !name.contains(" "), !Self.isAddress(name) else { return nil }
     if let kind = Self.hexadecimal(name) ?? Self.underscored(name) ?? Self.hyphenated(name) ?? Self.dotted(name)
       ?? Self.camelCase(name)
     {
@@ -80,7 +79,7 @@ enum CodeName {
 
   private static func isImageFile(_ name: String) -> Bool {
     let lower = name.lowercased()
-    if lower.hasPrefix("http") || lower.contains("://") { return false }
+    if lower.contains("://") { return false }
     if lower.contains("@2x") || lower.contains("@3x") { return true }
     // What people photograph or keep is theirs: IMG_2041.HEIC, Invoice.pdf.
     return CodeWords.imageExtensions.contains { lower.hasSuffix($0) } && !isCameraName(name)
@@ -93,12 +92,6 @@ enum CodeName {
       && name.dropFirst(letters.count).prefix { $0 != "." }.allSatisfy { "_-0123456789".contains($0) }
   }
 
-  /// A web or mail address, a handle, a tag, a path.
-  private static func isAddress(_ name: String) -> Bool {
-    name.hasPrefix("@") || name.hasPrefix("#") || name.hasPrefix("www.") || name.contains("@") || name.contains("/")
-      || name.contains(":")
-  }
-
   private static func hexadecimal(_ name: String) -> CodeName? {
     let digits = name.filter { $0 != "-" }
     guard digits.utf8.count >= 16, digits.allSatisfy(\.isHexDigit), digits.contains(where: \.isLetter),
@@ -109,8 +102,7 @@ enum CodeName {
 
   private static func underscored(_ name: String) -> CodeName? {
     let parts = name.split(separator: "_")
-    guard parts.count >= 2, name.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }),
-      name.contains(where: \.isLetter), !isCameraName(name)
+    guard parts.count >= 2, name.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }), !isCameraName(name)
     else { return nil }
     let first = parts[0].lowercased()
     if CodeWords.assetBeginnings.contains(first) { return .asset }
@@ -134,7 +126,7 @@ enum CodeName {
       parts.allSatisfy({ part in
         part.first.map { $0.isLowercase || $0.isNumber } == true
           && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-      }), parts.contains(where: { $0.count > 1 && $0.contains(where: \.isLetter) })
+      })
     else { return nil }
     let last = String(parts[parts.count - 1])
     if CodeWords.domainEndings.contains(last) || CodeWords.domainEndings.contains(String(parts[0])) { return nil }
@@ -152,7 +144,7 @@ enum CodeName {
     let start = String(name.prefix { !$0.isUppercase })
     var humps = 0
     var rest = name.dropFirst(start.count)
-    while let capital = rest.first, capital.isUppercase {
+    while !rest.isEmpty {
       let tail = rest.dropFirst().prefix { !$0.isUppercase }
       if !tail.isEmpty { humps += 1 }
       rest = rest.dropFirst(1 + tail.count)

@@ -119,8 +119,7 @@ struct ControlMissingName: ElementRule {
   /// Who makes a plain view an element in an editor has something to say of it, and code says it: of six such views in
   /// public apps, five were named there.
   private func isMadeElement(_ element: Element) -> Bool {
-    element.exposure.screen.source.isDesignTime && element.control.isElement == true
-      && element.uikitClass?.name == "UIView"
+    element.exposure.screen.source.isDesignTime && element.uikitClass?.name == "UIView"
   }
 
   /// Pictures are named in code where an outlet leads to them, 8 of 59 in nine public apps: too many for a finding that

@@ -35,7 +35,7 @@ struct LabelCapitalisation: ElementRule {
     let word = SpokenText.trimmed(name).prefix { !$0.isWhitespace }
     // A capital within is a product's way of writing itself, a point within an address.
     let isOwn = word.contains { $0.isUppercase || $0 == "." || $0 == "@" || $0 == "/" }
-    if word.count == 1 && name.count == 1 || isOwn || element.isNameVisible { return nil }
+    if name.count == 1 || isOwn || element.isNameVisible { return nil }
     return Problem(
       element, "has a label that begins with a small letter: \(name.quoted())",
       outcome: element.tellsVisibleText ? .fail : .review, measured: name)

@@ -79,7 +79,7 @@ struct MeaninglessName: LexiconRule {
   private func mayBeMeaningless(_ element: Element, _ lexicon: Lexicon) -> Bool {
     let name = element.name.utf8
     let longest = lexicon.longestEmptyName + Self.longestNumber
-    guard name.count > longest || element.role == .text else { return true }
+    guard name.count > longest || element.role == .text && !element.isControlOrImage else { return true }
     return name.first.map { $0 | 0x20 == UInt8(ascii: "l") } ?? false
   }
 

@@ -65,7 +65,7 @@ struct InteractiveWithoutTrait: ElementRule {
 
   private func isExempt(_ element: Element) -> Bool {
     guard let role = element.role else { return false }
-    if role.isTextInput || role == .cell || role == .row { return true }
+    if role.isTextInput || role == .cell { return true }
     return role.isContainer && role != .group || element.uikitClass?.name == "UITextView"
   }
 

@@ -61,9 +61,8 @@ struct LostDefaultTrait: ElementRule {
     case .switch where uikit.name == "UISwitch":
       Expectation(name: "toggleButton", accepted: [.button, .toggleButton])
     case .image where uikit.name == "UIImageView": image
-    case .searchField where uikit.name == "UISearchTextField":
-      Expectation(name: "searchField", accepted: .searchField)
-    case .heading where uikit.name == "UITableViewHeaderFooterView": Expectation(name: "header", accepted: .header)
+    case .searchField: Expectation(name: "searchField", accepted: .searchField)
+    case .heading: Expectation(name: "header", accepted: .header)
     default: nil
     }
   }
