@@ -1,0 +1,23 @@
+import A11yCore
+import A11yFormats
+import Testing
+
+/// Taking any clause out of a rule makes one of these or one of the rule's examples fail. The examples are for people,
+/// and show each exception once; these also show where it ends.
+@Suite struct ClauseTests {
+  @Test("a clause decides", arguments: try Clause.files.flatMap(Clause.read))
+  func clause(_ clause: Clause) throws {
+    let (outline, marks) = clause.unmarked()
+    let screen = try #require(Exposure.all(try Formats.read(Array(outline.utf8))).last)
+    let info = clause.rule.info
+    let verdict = ExampleTests.verdict(of: clause.rule, on: screen)
+    let found = verdict.problems.map { problem in
+      let location = problem.location ?? problem.control.map { screen[$0].control.location }
+      return Clause.Mark(
+        line: Int(location?.line ?? 1), outcome: problem.outcome, severity: problem.severity ?? info.severity)
+    }.sorted { ($0.line, $0.outcome.rawValue) < ($1.line, $1.outcome.rawValue) }
+    #expect(found.map(\.line) == marks.map(\.line) && found.map(\.outcome) == marks.map(\.outcome))
+    for (found, mark) in zip(found, marks) where mark.severity != nil { #expect(found.severity == mark.severity) }
+    #expect(verdict.notChecked.isEmpty == !clause.title.hasSuffix("(not checked)"))
+  }
+}
