@@ -134,7 +134,7 @@ struct OrderReferenceInvalid: Rule {
         return Problem(container, "names \(id.quoted()) in its explicit order, but nothing has that id")
       }
       let element = container.exposure[index]
-      if index == container.index || index == closing || element.isAncestor(of: container) {
+      if index == closing || element.isAncestor(of: container) {
         return Problem(
           container, "names \(id.quoted()) in its explicit order, which leads back to it", related: [element])
       }

@@ -146,7 +146,7 @@ struct ScreenTitleMissing: Rule {
     let source = screen.screen.source
     // The title of a drawn scene stands in code, in its controller or in the bar of what shows it: of 127 scenes of
     // public storyboards without one, hardly any is without one while it runs.
-    guard screen.screen.kind == .screen, !source.isDesignTime, !screen.screen.isLaunchScreen,
+    guard screen.screen.kind == .screen, !source.isDesignTime,
       screen.elements.count >= Self.fewest, !isSheet(screen), !SceneEvidence(screen).speaksForItself,
       !hasTitle(screen)
     else { return [] }
