@@ -20,7 +20,8 @@ extension ControlTreeReference {
       it may stand the name in quotes, the display (`390x844`) and the language (`en`). Another one begins another tree.
       Lines before the first belong to a component in English.
     * The first word of any other line is a role, a class, or `view` for a plain `UIView`. Behind a role or `view` a
-      bare word is the class: `slider RangeSlider`. The quoted string is the label.
+      bare word is the class: `slider RangeSlider`; one of other signs than letters, digits, dots and underscores is
+      written `class="Box<Int>"`. The quoted string is the label.
     * The keys are those above, but for `children`. `true`, `false`, `null` and numbers mean what they mean in JSON; in
       quotes they are text. `class=null` and `frame=null` leave unsaid what the line would imply. `key=` gives the empty
       text.
