@@ -76,6 +76,9 @@ struct MaestroReader {
       control.role = .textField
     } else if node.isChecked || isSwitchedOff(index) {
       control.className = ElementType("Switch").className
+    } else if let name = symbol(index) {
+      control.role = .image
+      control.image = name
     }
     control.inferred = [.traits, .exposure]
     if isSystem(index) { control.isSystem = true }
@@ -104,6 +107,24 @@ extension MaestroReader {
       return parts.allSatisfy { !$0.isNamed || $0.identifier != nil || Self.says(node.label, $0.label) }
     }
     return node.placeholder != nil || node.value != nil && !parts.contains { $0.isNamed }
+  }
+
+  /// The symbol that a node shows and is called by: one without a description of Apple's keeps its name for a label, and
+  /// what holds nothing else takes it over.
+  private func symbol(_ index: Int) -> String? {
+    let node = nodes[index]
+    guard Self.isSymbolName(node.label) else { return nil }
+    if node.identifier == node.label { return node.label }
+    let named = nodes[index + 1..<node.end].filter(\.isNamed)
+    let isOnlySymbol = !named.isEmpty && named.allSatisfy { $0.label == node.label && $0.identifier == node.label }
+    return isOnlySymbol ? node.label : nil
+  }
+
+  /// `apple.logo`, `arrow.up.right`: small letters and digits, with dots between.
+  private static func isSymbolName(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count > 1 && text.utf8.count < 100
+      && parts.allSatisfy { part in !part.isEmpty && part.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 } }
   }
 
   private static func says(_ whole: String, _ part: String) -> Bool {

@@ -26,6 +26,15 @@ struct MachineName: ElementRule {
       .fails("words joined by capitals", #"✗ button "btnPlayLarge""#),
       .fails("a generated identifier", #"✗ button "6F9619FF-8B86-D011-B42D-00CF4FC964FF""#),
       .fails("the control's own identifier", #"✗ button "playButton" identifier=playButton"#),
+      .fails("a symbol's name, as the picture in it says", #"✗ button "apple.logo" image=apple.logo frame=0,0,48,48"#),
+      .fails(
+        "an asset's name in a dump that shows no text, as the picture in it says",
+        """
+        component source={"format": "dump", "level": "runtime"} language=en
+          ✗ button "trayFillLarge" image=trayFillLarge frame=0,0,48,48
+        """),
+      .passes("a domain, whatever it shows", #"button "example.org" image=example.org frame=0,0,48,48"#),
+      .passes("a word for a name, as the asset has it", #"button "bookmark" image=bookmark frame=0,0,48,48"#),
       .passes("another word than the identifier", #"button "Play" identifier=playButton"#),
       .passes("one hyphen", #"button "E-mail""#),
       .passes("a word with hyphens", #"button "up-to-date""#),
@@ -47,9 +56,9 @@ struct MachineName: ElementRule {
 
   func check(_ element: Element) -> Problem? {
     let name = element.name
-    guard let kind = CodeName(name) ?? ownIdentifier(element, name), kind != .dottedKey, !element.isNameVisible else {
-      return nil
-    }
+    guard let kind = ownPicture(element, name) ?? CodeName(name) ?? ownIdentifier(element, name), kind != .dottedKey,
+      !element.isNameVisible
+    else { return nil }
     return Problem(
       element, "is called \(name.quoted()), which looks like \(kind.words)", outcome: outcome(kind, element),
       measured: name)
@@ -65,8 +74,17 @@ struct MachineName: ElementRule {
     return .identifier
   }
 
+  /// Two words with a dot might be anything, "apple.logo"; not when the picture is called the same.
+  private func ownPicture(_ element: Element, _ name: String) -> CodeName? {
+    guard element.control.image == name, name.contains("."), name.first?.isLowercase == true,
+      name.allSatisfy({ $0 == "." || $0.isLowercase || $0.isNumber }), let last = name.split(separator: ".").last,
+      !CodeWords.domainEndings.contains(String(last))
+    else { return nil }
+    return .symbol
+  }
+
   /// Where nobody tells what is drawn, the name may be a person's: "anna_berg".
   private func outcome(_ kind: CodeName, _ element: Element) -> Outcome {
-    kind == .identifier && !element.tellsVisibleText ? .review : .fail
+    kind == .identifier && !element.tellsVisibleText && element.control.image != element.name ? .review : .fail
   }
 }

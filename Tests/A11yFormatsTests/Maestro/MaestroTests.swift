@@ -129,6 +129,20 @@ import Testing
     #expect(control.isEnabled == false && control.isSelected == true && control.isFocused == true)
   }
 
+  @Test("a symbol that is called by its own name is a picture of it, and so is what holds nothing else")
+  func symbols() throws {
+    func image(_ node: String) throws -> String? { try Trying.screen(MaestroDump.screen(node)).controls[3].image }
+    let logo = MaestroDump.node("apple.logo", id: "apple.logo", bounds: "[0,0][9,9]")
+    #expect(try image(logo) == "apple.logo")
+    #expect(try image(MaestroDump.node("apple.logo", bounds: "[0,0][9,9]", logo)) == "apple.logo")
+    #expect(try image(MaestroDump.node("apple.logo", bounds: "[0,0][9,9]", logo, MaestroDump.node("Apple"))) == nil)
+    #expect(try image(MaestroDump.node("Lock", id: "lock.fill", bounds: "[0,0][9,9]")) == nil)
+    #expect(try image(MaestroDump.node("example.org", id: "host", bounds: "[0,0][9,9]")) == nil)
+    for name in ["logo", "Apple.Logo", "a..b", ".a", "a.b c"] {
+      #expect(try image(MaestroDump.node(name, id: name, bounds: "[0,0][9,9]")) == nil, "\(name)")
+    }
+  }
+
   @Test("an app alone at the top of the screen is no status bar")
   func shortApp() throws {
     let text = MaestroDump.node(enabled: false, MaestroDump.node(bounds: "[0,0][390,40]", MaestroDump.node("Hi")))
