@@ -26,6 +26,8 @@ enum TextCleaning {
   /// What is no array, in brackets that close in the same line with words behind them. A quote or another bracket in it
   /// is JSON's: somebody's array with a mistake.
   private static func isTag(_ bytes: ArraySlice<UInt8>) -> Bool {
+    // Dumps have objects in their arrays; a line of theirs may be the whole file.
+    if let next = bytes.dropFirst().first(where: { !isSpace($0) }), "{[\"".utf8.contains(next) { return false }
     let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
     guard let end = line.firstIndex(of: UInt8(ascii: "]")), line[(end + 1)...].contains(where: { !isSpace($0) }) else {
       return false

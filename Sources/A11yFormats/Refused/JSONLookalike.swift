@@ -11,7 +11,6 @@ enum JSONLookalike {
     (["runs", "version"], "a result of static analysis (SARIF)"),
     (["lighthouseVersion", "audits"], "a result of Lighthouse"),
     (["pins", "version"], "a list of resolved packages"),
-    (["sourceLanguage", "strings"], "a string catalogue"),
     (["info", "images"], "an image set of an asset catalogue"),
     (["info", "colors"], "a colour set of an asset catalogue"),
     (["name", "version", "dependencies"], "a package manifest"),

@@ -22,6 +22,7 @@ enum Refusals {
     MarkupLookalike.reason,
     SentryHierarchy.reason,
     SnapshotText.reason,
+    StringsFile.reason,
     LegacyNib.reason,
     MacInterfaceBuilder.reason,
     WatchInterfaceBuilder.reason,

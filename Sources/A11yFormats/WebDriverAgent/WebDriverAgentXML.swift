@@ -26,6 +26,10 @@ public enum WebDriverAgentXML: ScreenFormat {
       screens.append(WDAScreenMaker(reader.elements, format: name).screen())
     }
     if !reader.mistakes.isEmpty { throw ReadingError(reader.mistakes) }
+    if screens.isEmpty {
+      throw ReadingError(
+        "the page source holds no element; bring the app to the front and get it again", at: tree.root.location)
+    }
     return screens
   }
 

@@ -93,6 +93,11 @@ import Testing
       testDescription: "a property list", text: #"<plist version="1.0"><dict/></plist>"#,
       reason: "this is a property list, not a screen; \(formats)"),
     Refused(
+      testDescription: "a table of texts", text: "/* Class = \"UILabel\"; */\n\"a.text\" = \"b\";\n", reason: texts),
+    Refused(
+      testDescription: "a string catalogue", text: #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#,
+      reason: texts),
+    Refused(
       testDescription: "an image set", text: #"{"images": [], "info": {"version": 1}}"#,
       reason: "this is an image set of an asset catalogue, not a screen; \(formats)"),
     Refused(
@@ -112,6 +117,8 @@ import Testing
     Refused(testDescription: "an empty file", text: "", reason: "the file is empty"),
   ]
 
+  private static let texts =
+    "this is a table of texts, not a screen; give it with --strings, beside the storyboard or xib that it translates"
   private static let gtx =
     "this is a hierarchy of GTXiLib, which is not read; dump the same screen with idb, Appium or Maestro"
   private static let list =

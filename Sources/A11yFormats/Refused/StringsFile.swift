@@ -1,0 +1,21 @@
+/// Texts in another language: `.strings` files and string catalogues, which belong beside a document.
+enum StringsFile {
+  static func reason(_ content: Content) -> String? {
+    switch content {
+    case .json(let root): root["sourceLanguage"] != nil && root["strings"] != nil ? words : nil
+    case .text(let text): isTable(text) ? words : nil
+    case .xml, .quoted: nil
+    }
+  }
+
+  private static let words =
+    "this is a table of texts, not a screen; give it with --strings, beside the storyboard or xib that it translates"
+
+  /// Nothing but `"key" = "text";` and comments. Others are not read to the end: they begin with something else.
+  private static func isTable(_ text: String) -> Bool {
+    let start = text.utf8.drop { TextCleaning.isSpace($0) }.first
+    guard start == UInt8(ascii: "\"") || start == UInt8(ascii: "/") else { return false }
+    var scanner = StringsScanner(text)
+    return (try? scanner.entries().isEmpty) == false
+  }
+}
