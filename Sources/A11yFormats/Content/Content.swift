@@ -21,7 +21,7 @@ public enum Content: Sendable {
     if TextCleaning.beginsJSON(bytes[start...]) || !Self.looksLikeText(bytes) {
       self = try Self.json(bytes, options)
     } else if TextCleaning.beginsXML(bytes[start...]) {
-      self = .xml(try Self.xml(Array(bytes[marks...]), options))
+      self = .xml(try Self.xml(marks == 0 ? bytes : Array(bytes[marks...]), options))
     } else if let blanked = TextCleaning.withoutPreamble(bytes, from: start) {
       self = try Self.behindPreamble(blanked, in: bytes[marks...], options)
     } else {

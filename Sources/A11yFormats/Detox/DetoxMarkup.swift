@@ -7,7 +7,7 @@ struct DetoxMarkup {
 
   private var scanner: ByteScanner
   private var cursor: (index: Int, line: Int, column: Int)
-  private var nodes: [XMLTree.Node] = []
+  private var nodes = XMLNodes()
   private var open: [Int] = []
 
   /// The tree of a document: as XML when it is well-formed, else as Detox's when its root is Detox's.
@@ -65,20 +65,21 @@ struct DetoxMarkup {
     while !scanner.isAtEnd, key(at: scanner) == nil, !scanner.follows("\n"), !isEnd(at: scanner) {
       scanner.move(to: scanner.index + 1)
     }
-    var node = XMLTree.Node(
-      name: scanner.bytes[start..<scanner.index].string, attributes: [:], location: location, end: nodes.count + 1)
-    while let key = key(at: scanner) { node.attributes[key.name] = value(behind: key) }
+    nodes.append(scanner.bytes[start..<scanner.index].string, at: location)
+    // Of an attribute given twice the last counts.
+    var attributes: [String: String] = [:]
+    while let key = key(at: scanner) { attributes[key.name] = value(behind: key) }
+    for (name, value) in attributes { nodes.addAttribute(name, value) }
     let isEmpty = scanner.take(" />") || scanner.take("/>")
     if !isEmpty { _ = scanner.take(">") }
-    nodes.append(node)
     if !isEmpty { open.append(nodes.count - 1) }
   }
 
   /// Closes the innermost element, whose name stands here.
   private mutating func close() {
     guard let index = open.popLast() else { return }
-    nodes[index].end = nodes.count
-    scanner.move(to: scanner.index + nodes[index].name.utf8.count)
+    nodes.close(index)
+    scanner.move(to: scanner.index + nodes.name(of: index).utf8.count)
     _ = scanner.take { $0 != 0x3E && $0 != 0x3C }
   }
 

@@ -7,7 +7,7 @@ extension WDAElement {
   /// Sets one fact from its text.
   ///
   /// - Returns: what the text must be, when it is not.
-  mutating func set(_ key: WDAKey, _ text: String) -> StaticString? {
+  func set(_ key: WDAKey, _ text: String) -> StaticString? {
     switch key {
     case .name: name = Self.nonempty(text)
     case .label: label = Self.nonempty(text)
@@ -17,11 +17,21 @@ extension WDAElement {
     case .bundleId: bundleID = text
     case .traits: setTraits(text)
     case .customActions: customActions = Self.list(text)
-    case .enabled: return Self.setFlag(&isEnabled, text)
-    case .visible: return Self.setFlag(&isVisible, text)
-    case .accessible: return Self.setFlag(&isAccessible, text)
-    case .nativeAccessibilityElement: return Self.setFlag(&isNativeElement, text)
-    case .focused: return Self.setFlag(&isFocused, text)
+    case .enabled:
+      isEnabled = Self.flag(text)
+      return Self.fault(isEnabled, text)
+    case .visible:
+      isVisible = Self.flag(text)
+      return Self.fault(isVisible, text)
+    case .accessible:
+      isAccessible = Self.flag(text)
+      return Self.fault(isAccessible, text)
+    case .nativeAccessibilityElement:
+      isNativeElement = Self.flag(text)
+      return Self.fault(isNativeElement, text)
+    case .focused:
+      isFocused = Self.flag(text)
+      return Self.fault(isFocused, text)
     case .minValue: return Self.setNumber(&minimum, text)
     case .maxValue: return Self.setNumber(&maximum, text)
     case .frame, .rect: return Self.setFrame(&frame, text)
@@ -60,7 +70,7 @@ extension WDAElement {
     text.split(separator: ",").map { SpokenText.trimmed(String($0)) }.filter { !$0.isEmpty }
   }
 
-  private mutating func setValue(_ text: String) {
+  private func setValue(_ text: String) {
     // What XCTest prints in place of a value it failed to fetch (facebookarchive/WebDriverAgent#703).
     if text.hasPrefix("AX error ") {
       told.insert(.lostValue)
@@ -69,7 +79,7 @@ extension WDAElement {
     }
   }
 
-  private mutating func setTraits(_ text: String) {
+  private func setTraits(_ text: String) {
     var traits: Traits = []
     for name in Self.list(text) {
       if let trait = Traits(name: name) { traits.formUnion(trait) } else { unknownTraits.append(name) }
@@ -77,9 +87,9 @@ extension WDAElement {
     self.traits = traits
   }
 
-  private static func setFlag(_ fact: inout Bool?, _ text: String) -> StaticString? {
-    fact = flag(text)
-    return fact == nil && !nothings.contains(text) ? "true or false" : nil
+  /// What the text of a flag must be, where it is none.
+  private static func fault(_ flag: Bool?, _ text: String) -> StaticString? {
+    flag == nil && !nothings.contains(text) ? "true or false" : nil
   }
 
   private static func setNumber(_ fact: inout Double?, _ text: String) -> StaticString? {

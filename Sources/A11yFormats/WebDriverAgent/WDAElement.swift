@@ -1,7 +1,9 @@
 import A11yCore
 
 /// One element as WebDriverAgent exports it, before anything is concluded. What is nil was not given, or is null.
-struct WDAElement {
+///
+/// A class, because it is large: to hand a structure on would be to count the references to all of its texts.
+final class WDAElement {
   var type: WDAType
   var location: SourceLocation
   /// The place after its last descendant.

@@ -22,21 +22,18 @@ struct WDAHoldings: OptionSet {
   static func all(_ elements: [WDAElement]) -> [WDAHoldings] {
     var all = Array(repeating: WDAHoldings(), count: elements.count)
     for index in elements.indices.reversed() where elements[index].parent >= 0 {
-      all[elements[index].parent].formUnion([all[index], .anything, own(elements, index)])
+      let element = elements[index]
+      all[element.parent].formUnion([all[index], .anything, own(element)])
     }
     return all
   }
 
-  /// By place: to pass an element on is to copy it.
-  private static func own(_ elements: [WDAElement], _ index: Int) -> WDAHoldings {
+  private static func own(_ element: WDAElement) -> WDAHoldings {
     var own: WDAHoldings = []
-    let isVisible = elements[index].isVisible
-    if isVisible == true { own.insert(.visible) }
-    if isVisible != false, !SpokenText.isBlank(elements[index].label) { own.insert(.words) }
-    if isVisible != false, elements[index].isEnabled != false, elements[index].type.isInteractive {
-      own.insert(.interactive)
-    }
-    if elements[index].isNativeElement ?? elements[index].isAccessible == true { own.insert(.element) }
+    if element.isVisible == true { own.insert(.visible) }
+    if element.isVisible != false, !SpokenText.isBlank(element.label) { own.insert(.words) }
+    if element.isVisible != false, element.isEnabled != false, element.type.isInteractive { own.insert(.interactive) }
+    if element.isNativeElement ?? element.isAccessible == true { own.insert(.element) }
     return own
   }
 }

@@ -34,7 +34,7 @@ struct WDAJSONReader {
       fail("an element must be an object, found \(value.kindWords)", at: value)
       return nil
     }
-    var element = WDAElement(type: .other, location: cursor.location(of: value))
+    let element = WDAElement(type: .other, location: cursor.location(of: value))
     element.parent = parent
     var children = value
     for (name, member) in value.members {
@@ -45,7 +45,7 @@ struct WDAJSONReader {
       if key == .children {
         children = self.children(member) ?? value
       } else {
-        read(key, member, named: name, into: &element)
+        read(key, member, named: name, into: element)
       }
     }
     element.end = elements.count + 1
@@ -54,7 +54,7 @@ struct WDAJSONReader {
   }
 
   private mutating func read(
-    _ key: WDAKey, _ value: JSONValue, named name: JSONKey, into element: inout WDAElement
+    _ key: WDAKey, _ value: JSONValue, named name: JSONKey, into element: WDAElement
   ) {
     switch key {
     case .type: element.type = value.string.flatMap { WDAType.named($0) } ?? .other
@@ -66,7 +66,7 @@ struct WDAJSONReader {
     }
     if value.isNull || key == .type { return }
     if key == .rect || key == .frame, value.kind == .object {
-      setRectangle(value, into: &element)
+      setRectangle(value, into: element)
     } else if let text = value.scalarText {
       if let expected = element.set(key, text) { fail(name.string, mustBe: expected, value) }
     } else {
@@ -75,7 +75,7 @@ struct WDAJSONReader {
   }
 
   /// `{x, y, width, height}`, or as it was before 2018 `{origin: {x, y}, size: {width, height}}`.
-  private mutating func setRectangle(_ value: JSONValue, into element: inout WDAElement) {
+  private mutating func setRectangle(_ value: JSONValue, into element: WDAElement) {
     let origin = value["origin"] ?? value
     let size = value["size"] ?? value
     let members = [origin["x"], origin["y"], size["width"], size["height"]]

@@ -30,7 +30,6 @@ struct WDAScreenMaker {
     var ends: [Int] = []
     var tellsExposure = listsOnlyAccessible
     for index in elements.indices {
-      // Once: an element is large, and to copy it is to count all its references.
       let element = elements[index]
       while let end = ends.last, end <= index {
         builder.end()

@@ -19,7 +19,7 @@ public enum WebDriverAgentXML: ScreenFormat {
 
   public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
     guard case .xml(let tree) = content else { throw ReadingError("a page source is XML, found something else") }
-    var reader = WDAXMLReader()
+    var reader = WDAXMLReader(tree)
     var screens: [Screen] = []
     for root in roots(of: tree) {
       reader.read(root)
@@ -37,11 +37,11 @@ public enum WebDriverAgentXML: ScreenFormat {
   private static func roots(of tree: XMLTree) -> [XMLNode] {
     var roots: [XMLNode] = []
     var end = 0
-    for index in tree.nodes.indices where index >= end {
+    for index in 0..<tree.nodes.count where index >= end {
       let node = XMLNode(tree: tree, index: index)
       guard hasType(node) else { continue }
       roots.append(node)
-      end = tree.nodes[index].end
+      end = tree.nodes.end(of: index)
     }
     return roots
   }

@@ -5,83 +5,48 @@ import A11yCore
 struct XMLStartTags {
   private let bytes: [UInt8]
   private var offset = 0
-  private var line = 1
-  private var column = 1
+  /// The place of the tag found last.
+  private var known = (offset: 0, location: SourceLocation.start)
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The place of any byte.
   static func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
-    var tags = XMLStartTags([])
     bytes.withUnsafeBufferPointer { bytes in
-      while tags.offset < min(offset, bytes.count) { tags.advance(bytes) }
+      ByteInput(bytes).location(of: min(offset, bytes.count), from: 0, at: .start)
     }
-    return SourceLocation(line: tags.line, column: tags.column)
   }
 
   /// The place of the next start tag of a name; where the search began when there is none (a tag out of an entity).
   mutating func next(_ name: String) -> SourceLocation {
     var name = name
     return name.withUTF8 { name in
-      bytes.withUnsafeBufferPointer { next(name, in: $0) }
+      bytes.withUnsafeBufferPointer { next(UnsafeRawBufferPointer(name), in: ByteInput($0)) }
     }
   }
 
-  private mutating func next(
-    _ name: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> SourceLocation {
-    let start = SourceLocation(line: line, column: column)
-    let saved = self
-    while offset < bytes.count {
-      if bytes[offset] == UInt8(ascii: "<") {
-        if begins("<!--", bytes) {
-          skip(past: "-->", bytes)
-          continue
-        }
-        if begins("<![CDATA[", bytes) {
-          skip(past: "]]>", bytes)
-          continue
-        }
-        if isTag(name, bytes) {
-          let location = SourceLocation(line: line, column: column)
-          advance(bytes)
-          return location
-        }
+  private mutating func next(_ name: UnsafeRawBufferPointer, in input: ByteInput) -> SourceLocation {
+    var position = offset
+    while let tag = input.first(UInt8(ascii: "<"), from: position) {
+      if input.starts(with: "<!--", at: tag) {
+        position = input.end(of: "-->", from: tag)
+      } else if input.starts(with: "<![CDATA[", at: tag) {
+        position = input.end(of: "]]>", from: tag)
+      } else if Self.isTag(name, at: tag, in: input) {
+        known = (tag, input.location(of: tag, from: known.offset, at: known.location))
+        offset = tag + 1
+        return known.location
+      } else {
+        position = tag + 1
       }
-      advance(bytes)
     }
-    self = saved
-    return start
+    return input.location(of: offset, from: known.offset, at: known.location)
   }
 
-  private func isTag(_ name: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let end = offset + 1 + name.count
-    guard end < bytes.count else { return false }
-    for index in name.indices where bytes[offset + 1 + index] != name[index] { return false }
-    let after = bytes[end]
+  private static func isTag(_ name: UnsafeRawBufferPointer, at tag: Int, in input: ByteInput) -> Bool {
+    let end = tag + 1 + name.count
+    guard end < input.count, input.slice(tag + 1..<end).elementsEqual(name) else { return false }
+    let after = input[end]
     return TextCleaning.isSpace(after) || after == UInt8(ascii: ">") || after == UInt8(ascii: "/")
-  }
-
-  private func begins(_ text: StaticString, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
-    for index in 0..<text.utf8CodeUnitCount where bytes[offset + index] != text.utf8Start[index] { return false }
-    return true
-  }
-
-  private mutating func skip(past text: StaticString, _ bytes: UnsafeBufferPointer<UInt8>) {
-    while offset < bytes.count, !begins(text, bytes) { advance(bytes) }
-    for _ in 0..<text.utf8CodeUnitCount where offset < bytes.count { advance(bytes) }
-  }
-
-  /// One byte on; columns count scalars, so a continuation byte is none.
-  private mutating func advance(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let byte = bytes[offset]
-    offset += 1
-    if byte == 0x0A || byte == 0x0D && (offset >= bytes.count || bytes[offset] != 0x0A) {
-      line += 1
-      column = 1
-    } else if byte & 0xC0 != 0x80 {
-      column += 1
-    }
   }
 }

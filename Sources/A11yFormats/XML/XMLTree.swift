@@ -10,50 +10,57 @@ import Foundation
 /// External entities are never fetched; entity bombs and ill-formed documents are errors with a place.
 public final class XMLTree: Sendable {
   /// Elements in the order of the document.
-  let nodes: [Node]
-
-  struct Node: Sendable {
-    var name: String
-    var attributes: [String: String]
-    /// Text directly in it, without the spaces around it.
-    var text = ""
-    var location: SourceLocation
-    /// The place after its last descendant.
-    var end: Int
-  }
+  let nodes: XMLNodes
 
   public init(bytes: [UInt8], maximumDepth: Int) throws(ReadingError) {
     let builder = XMLTreeBuilder(bytes: bytes, maximumDepth: maximumDepth)
-    // A stream, because the parser refuses data of more than ten million bytes in one piece.
-    let parser = XMLParser(stream: InputStream(data: Data(try XMLPrecautions.safe(bytes))))
-    parser.delegate = builder
-    parser.shouldResolveExternalEntities = false
-    let isWhole = parser.parse()
+    let outcome = Self.parse(try XMLPrecautions.safe(bytes), builder)
     if let mistake = builder.mistake { throw ReadingError([mistake]) }
     // A document that ends too early counts as parsed, and only the error tells.
     let fault = builder.firstFault
     // A prefix that nothing declares is a fault of namespaces only, which no dump means.
-    let isSound = fault.map { XMLFault.isAboutNamespaces($0.code) } ?? (isWhole && parser.parserError == nil)
+    let isSound = fault.map { XMLFault.isAboutNamespaces($0.code) } ?? outcome.isSound
     guard isSound, !builder.nodes.isEmpty, builder.isClosed else {
-      let code = fault?.code ?? (parser.parserError as NSError?)?.code
-      let message = XMLFault.message(code, isClosed: builder.isClosed && !builder.nodes.isEmpty)
-      throw ReadingError(message, at: fault?.location ?? XMLTreeBuilder.place(of: parser))
+      let message = XMLFault.message(fault?.code ?? outcome.code, isClosed: builder.isClosed && !builder.nodes.isEmpty)
+      throw ReadingError(message, at: fault?.location ?? outcome.place)
     }
     nodes = builder.nodes
   }
 
-  init(nodes: [Node]) { self.nodes = nodes }
+  /// What the parser itself says of a document.
+  private struct Outcome {
+    var isSound = false
+    /// Of the fault.
+    var code: Int?
+    /// Where it has come to.
+    var place = SourceLocation.start
+  }
+
+  private static func parse(_ bytes: [UInt8], _ builder: XMLTreeBuilder) -> Outcome {
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return Outcome() }
+      let data = Data(
+        bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: bytes.count, deallocator: .none)
+      // A stream, because the parser refuses data of more than ten million bytes in one piece.
+      let parser = XMLParser(stream: InputStream(data: data))
+      parser.delegate = builder
+      parser.shouldResolveExternalEntities = false
+      let isWhole = parser.parse()
+      return Outcome(
+        isSound: isWhole && parser.parserError == nil, code: (parser.parserError as NSError?)?.code,
+        place: XMLTreeBuilder.place(of: parser))
+    }
+  }
+
+  init(nodes: XMLNodes) { self.nodes = nodes }
 
   public var root: XMLNode { XMLNode(tree: self, index: 0) }
 
   /// The same tree with every element at one place: it stood inside a string.
   func placed(at location: SourceLocation) -> XMLTree {
-    XMLTree(
-      nodes: nodes.map { node in
-        var node = node
-        node.location = location
-        return node
-      })
+    var nodes = nodes
+    nodes.place(at: location)
+    return XMLTree(nodes: nodes)
   }
 }
 
@@ -62,26 +69,31 @@ public struct XMLNode: Sendable {
   public let tree: XMLTree
   let index: Int
 
-  public var name: String { tree.nodes[index].name }
-  public var attributes: [String: String] { tree.nodes[index].attributes }
+  public var name: String { tree.nodes.name(of: index) }
   /// Text directly in it, without the spaces around it.
-  public var text: String { tree.nodes[index].text }
+  public var text: String { tree.nodes.text(of: index) }
   /// Where its `<` stands.
-  public var location: SourceLocation { tree.nodes[index].location }
+  public var location: SourceLocation { tree.nodes.location(of: index) }
 
-  public subscript(attribute: String) -> String? { tree.nodes[index].attributes[attribute] }
+  public subscript(attribute: String) -> String? { tree.nodes.value(of: attribute, in: index) }
+
+  public var attributes: [String: String] {
+    let attributes = tree.nodes.attributes(of: index)
+    return Dictionary(
+      attributes.map { (tree.nodes.attributeName($0), tree.nodes.value($0)) }, uniquingKeysWith: { first, _ in first })
+  }
 
   public var children: some Sequence<XMLNode> {
     sequence(state: index + 1) { next -> XMLNode? in
-      guard next < tree.nodes[index].end else { return nil }
-      defer { next = tree.nodes[next].end }
+      guard next < tree.nodes.end(of: index) else { return nil }
+      defer { next = tree.nodes.end(of: next) }
       return XMLNode(tree: tree, index: next)
     }
   }
 
   /// Everything in it, in the order of the document.
   public var descendants: some RandomAccessCollection<XMLNode> {
-    (index + 1..<tree.nodes[index].end).lazy.map { XMLNode(tree: tree, index: $0) }
+    (index + 1..<tree.nodes.end(of: index)).lazy.map { XMLNode(tree: tree, index: $0) }
   }
 
   /// The first child of a name.

@@ -7,7 +7,7 @@ import Foundation
 
 /// Gathers what the parser calls out.
 final class XMLTreeBuilder: NSObject, XMLParserDelegate {
-  private(set) var nodes: [XMLTree.Node] = []
+  private(set) var nodes = XMLNodes()
   private(set) var mistake: ReadingError.Mistake?
   /// The parser goes on after some faults; the first one tells most.
   private(set) var firstFault: (code: Int, location: SourceLocation)?
@@ -43,28 +43,27 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
       return
     }
     open.append(nodes.count)
-    nodes.append(XMLTree.Node(name: name, attributes: attributes, location: location, end: nodes.count + 1))
+    nodes.append(name, at: location)
+    for (name, value) in attributes { nodes.addAttribute(name, value) }
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
     guard let index = open.popLast() else { return }
-    nodes[index].end = nodes.count
-    if !nodes[index].text.isEmpty {
-      nodes[index].text = nodes[index].text.trimmingCharacters(in: .whitespacesAndNewlines)
+    nodes.close(index)
+    if !nodes.text(of: index).isEmpty {
+      nodes.changeText(of: index) { $0 = $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     }
   }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) {
     guard let index = open.last else { return }
     // The line ends and spaces between elements are most of what comes here.
-    if nodes[index].text.isEmpty, text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }) {
-      return
-    }
-    nodes[index].text += text
+    if nodes.text(of: index).isEmpty, text.utf8.allSatisfy(TextCleaning.isSpace) { return }
+    nodes.changeText(of: index) { $0 += text }
   }
 
   func parser(_ parser: XMLParser, foundCDATA data: Data) {
     guard let index = open.last else { return }
-    nodes[index].text += String(decoding: data, as: UTF8.self)
+    nodes.changeText(of: index) { $0 += String(decoding: data, as: UTF8.self) }
   }
 }

@@ -1,0 +1,94 @@
+import A11yCore
+
+/// The elements of a document in flat storage, in its order: the values of their attributes lie in one run of bytes, for
+/// a dictionary an element would take more than all the rest.
+struct XMLNodes: Sendable {
+  private var nodes: [Node] = []
+  /// The numbers of the attributes' names.
+  private var attributeNames: [Int32] = []
+  /// Where the values begin in `values`, and where the last one ends.
+  private var valueStarts = [0]
+  private var values: [UInt8] = []
+  private(set) var words = WordTable()
+
+  private struct Node {
+    var name: Int32
+    var location: SourceLocation
+    /// The place after its last descendant.
+    var end: Int
+    var firstAttribute: Int
+    /// Text directly in it, without the spaces around it.
+    var text = ""
+  }
+
+  var count: Int { nodes.count }
+  var isEmpty: Bool { nodes.isEmpty }
+
+  /// Adds an element without anything in it.
+  mutating func append(_ name: String, at location: SourceLocation) {
+    let name = words.add(name)
+    nodes.append(
+      Node(name: name, location: location, end: nodes.count + 1, firstAttribute: attributeNames.count))
+  }
+
+  /// Gives the element that was added last another attribute.
+  mutating func addAttribute(_ name: String, _ value: String) {
+    attributeNames.append(words.add(name))
+    values.append(contentsOf: value.utf8)
+    valueStarts.append(values.count)
+  }
+
+  /// Says that all that was added since is in an element.
+  mutating func close(_ index: Int) { nodes[index].end = nodes.count }
+
+  mutating func changeText(of index: Int, _ change: (inout String) -> Void) { change(&nodes[index].text) }
+
+  /// Puts every element at one place.
+  mutating func place(at location: SourceLocation) {
+    for index in nodes.indices { nodes[index].location = location }
+  }
+}
+
+extension XMLNodes {
+  func name(of index: Int) -> String { words.words[Int(nodes[index].name)] }
+
+  /// The number of the name among `words`.
+  func nameNumber(of index: Int) -> Int32 { nodes[index].name }
+
+  func location(of index: Int) -> SourceLocation { nodes[index].location }
+
+  /// The place after the element's last descendant.
+  func end(of index: Int) -> Int { nodes[index].end }
+
+  func text(of index: Int) -> String { nodes[index].text }
+
+  /// The attributes of an element.
+  func attributes(of index: Int) -> Range<Int> {
+    let next = index + 1
+    return nodes[index].firstAttribute..<(next < nodes.count ? nodes[next].firstAttribute : attributeNames.count)
+  }
+
+  func attributeName(_ attribute: Int) -> String { words.words[Int(attributeNames[attribute])] }
+
+  /// The number of the name among `words`.
+  func attributeNameNumber(_ attribute: Int) -> Int32 { attributeNames[attribute] }
+
+  func value(_ attribute: Int) -> String { withValue(attribute) { String(decoding: $0, as: UTF8.self) } }
+
+  /// Hands out a value as UTF-8.
+  @inline(__always)
+  func withValue<Result>(_ attribute: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let range = valueStarts[attribute]..<valueStarts[attribute + 1]
+    return values.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
+  }
+
+  func haveEqualValues(_ attribute: Int, _ other: Int) -> Bool {
+    withValue(attribute) { value in withValue(other) { value.count == $0.count && value.elementsEqual($0) } }
+  }
+
+  /// The value of an attribute; nil when the element has none of the name.
+  func value(of name: String, in index: Int) -> String? {
+    guard let number = words.number(of: name) else { return nil }
+    return attributes(of: index).first { attributeNames[$0] == number }.map(value)
+  }
+}
