@@ -42,7 +42,8 @@ public struct Audit: Sendable {
   /// The verdict of each rule.
   private func verdicts(on screen: Exposure) -> [Verdict] {
     let panel = Panel(rules)
-    let threads = screen.elements.count < Self.worthThreads ? 1 : threads
+    // Rules look at what is seen as well, which may be more than what is met.
+    let threads = max(screen.judged.count, screen.seenIndices.count) < Self.worthThreads ? 1 : threads
     if threads == 1 || panel.tasks == 1 { return panel.verdicts(on: screen) }
     // Each thread has an exposure of its own: counting the references to a common one would cost more than is won.
     let copies = (0..<threads).map { $0 == 0 ? screen : Exposure(copying: screen) }

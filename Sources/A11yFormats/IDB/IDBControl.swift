@@ -69,7 +69,7 @@ struct IDBControl {
     guard type.meaning?.isTextInput == true else { return }
     // An empty field gives its placeholder as its value; only where the placeholder is told can the two be told apart.
     control.placeholder = node.text(.placeholder)
-    if node.given(.placeholder) == nil {
+    if !node.keys.contains(.placeholder) {
       control.inferred.insert(.value)
       // A search field is named by its placeholder.
       if value == control.label { control.value = nil }
@@ -100,8 +100,8 @@ struct IDBControl {
     var traits: Traits = []
     var isUnderstood = false
     for word in node.items(.traits) {
-      guard let name = word.string else { continue }
-      if let trait = Traits(name: name) {
+      guard let name = word.text else { continue }
+      if let trait = Self.traits[name] ?? Traits(name: name.string) {
         traits.insert(trait)
         isUnderstood = true
       } else if name == "Unknown" {
@@ -110,6 +110,12 @@ struct IDBControl {
     }
     return isUnderstood ? traits : nil
   }
+
+  /// As idb spells them.
+  private static let traits: KeyTable<Traits> = {
+    let named = Traits.named.map { ($0.name.prefix(1).uppercased() + $0.name.dropFirst(), $0.trait) }
+    return KeyTable(named + [("None", Traits())])
+  }()
 
   private func setExposure(_ control: inout Control) {
     if isAutomation {

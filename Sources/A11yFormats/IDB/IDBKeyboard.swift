@@ -32,7 +32,8 @@ struct IDBKeyboard {
 
   /// The keyboard's place on a screen of a size; nil when none is seen.
   func frame(on screen: Size) -> Frame? {
-    let found = backgrounds.first { background in
+    // Of several the one listed last.
+    let found = backgrounds.last { background in
       background.x <= 0 && background.maxX >= screen.width && background.maxY >= screen.height && background.y > 0
         && Set(keys.filter { background.holdsMiddle(of: $0.frame) }.map(\.name)).count >= Self.leastKeys
     }

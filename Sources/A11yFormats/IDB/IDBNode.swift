@@ -1,34 +1,46 @@
 import A11yCore
 
-/// One element's object, its members found once.
-struct IDBNode {
+/// One element, its members found once. A class, because it is asked for twice and is large.
+final class IDBNode {
+  /// Its object, or what stands where one should.
   let object: JSONValue
-  /// Where the value of each key stands on the document's tape. In place: a list of values would be one allocation and
-  /// twenty references counted for every element.
-  private var places = SIMD32<Int>()
+  /// Where the value of each key stands on the document's tape, from the object on; the largest number for what lies
+  /// farther away. In place: a list of values would be one allocation and twenty references counted for every element.
+  private let places: SIMD32<UInt32>
   /// The keys that were asked for, null or not.
-  private(set) var keys: IDBKeys = []
-  private(set) var type = IDBType(type: nil, role: nil, subrole: nil)
+  let keys: IDBKeys
+  /// The keys that are not null.
+  private let told: IDBKeys
+  private(set) var type = IDBType.unknown
+  /// In screen points. An edge that JSON cannot express is null, and not a number here.
+  private(set) var frame: Frame?
+  /// The place behind its last descendant in the order of the document.
+  var end = 0
 
   init(_ object: JSONValue) {
     self.object = object
+    var places = SIMD32<UInt32>()
+    var keys: IDBKeys = []
+    var told: IDBKeys = []
     for (key, value) in object.members {
       guard let known = IDBKey.table[key] else { continue }
-      places[known.rawValue] = value.index
+      places[known.rawValue] = UInt32(clamping: value.index - object.index)
       keys.insert(known.set)
+      if !value.isNull { told.insert(known.set) }
     }
-    type = IDBType(type: text(.type), role: text(.role), subrole: text(.subrole))
+    self.places = places
+    self.keys = keys
+    self.told = told
+    type = IDBType.of(self)
+    frame = ownFrame
   }
 
-  /// The value of a key; nil when it was not asked for.
-  func given(_ key: IDBKey) -> JSONValue? {
-    keys.contains(key.set) ? JSONValue(document: object.document, index: places[key.rawValue]) : nil
-  }
-
-  /// The value of a key; nil when it is null, too.
+  /// The value of a key; nil when it was not asked for, or is null.
   subscript(key: IDBKey) -> JSONValue? {
-    guard let value = given(key), !value.isNull else { return nil }
-    return value
+    guard told.contains(key.set) else { return nil }
+    let place = places[key.rawValue]
+    guard place < .max else { return object.members.first { IDBKey.table[$0.key] == key }?.value }
+    return JSONValue(document: object.document, index: object.index + Int(place))
   }
 
   /// Words to be spoken or matched. Missing, null, blank and "AX error …" all mean that there are none.
@@ -36,25 +48,18 @@ struct IDBNode {
     guard let value = self[key], let text = value.plainText else { return nil }
     // What begins with a visible character of ASCII is not blank; nearly all texts do.
     let isBlank = text.utf8.first.map { $0 <= 0x20 || $0 >= 0x7F } ?? true && text.allSatisfy(\.isWhitespace)
-    return isBlank || text.hasPrefix("AX error") ? nil : text
+    return isBlank || text.utf8.first == UInt8(ascii: "A") && text.hasPrefix("AX error") ? nil : text
   }
 
   /// A truth, however it is spelled; nil when it is not told.
   func flag(_ key: IDBKey) -> Bool? {
     guard let value = self[key] else { return nil }
-    switch value.bool.map({ $0 ? "true" : "false" }) ?? value.plainText?.lowercased() {
+    if let bool = value.bool { return bool }
+    switch value.plainText?.lowercased() {
     case "true", "1", "yes": return true
     case "false", "0", "no": return false
     default: return nil
     }
-  }
-
-  /// In screen points. An edge that JSON cannot express is null, and not a number here.
-  var frame: Frame? {
-    let frame = self[.frame].flatMap(Self.frame)
-    if let frame, frame.isValid { return frame }
-    guard let other = self[.frameText].flatMap(Self.frame) else { return frame }
-    return frame == nil || other.isValid ? other : frame
   }
 
   /// Found by probing points of the screen: its frame is true, its place in the tree and its identifier are not.
@@ -64,6 +69,13 @@ struct IDBNode {
   func items(_ key: IDBKey) -> JSONElements { (self[key] ?? object).elements }
 
   var hasChildren: Bool { self[.children]?.kind == .array && self[.children]?.count != 0 }
+
+  private var ownFrame: Frame? {
+    let frame = self[.frame].flatMap(Self.frame)
+    if let frame, frame.isValid { return frame }
+    guard let other = self[.frameText].flatMap(Self.frame) else { return frame }
+    return frame == nil || other.isValid ? other : frame
+  }
 
   private static func frame(_ value: JSONValue) -> Frame? {
     if let text = value.string {

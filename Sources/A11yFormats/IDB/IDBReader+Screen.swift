@@ -5,9 +5,8 @@ extension IDBReader {
   /// In points. In dumps of iOS 26 the clock and its neighbours end above 51, and the app's own parts begin at 62.
   private static let statusBarHeight = 54.0
 
-  func newScreen(_ root: JSONValue?) -> Screen {
+  func newScreen(_ node: IDBNode?) -> Screen {
     var screen = Screen()
-    let node = root.map { IDBNode($0) }
     let isStage = node?.type.isStage == true
     screen.source = Screen.Source(format: IDB.name, level: .runtime, lacks: lacks)
     screen.size = document.size
@@ -17,7 +16,7 @@ extension IDBReader {
         screen.size = frame.size
       }
     }
-    let isSingle = root != nil && !isStage
+    let isSingle = node != nil && !isStage
     screen.kind = document.isPart || isSingle && document.size == nil ? .component : .screen
     return screen
   }

@@ -1,6 +1,6 @@
 import A11yCore
 
-/// Turns a dump's elements into screens. Walks with a stack of its own, so that depth costs no machine stack.
+/// Turns a dump's elements into screens.
 struct IDBReader {
   let document: IDBDocument
   let survey: IDBSurvey
@@ -9,6 +9,8 @@ struct IDBReader {
   private var screen = Screen()
   /// Where the system's keyboard covers the screen.
   private(set) var keyboard: Frame?
+  /// Where the elements end that are open beneath the screen's.
+  private var ends: [Int] = []
   private var found: [ReadingError.Mistake] = []
 
   /// In the order of the file.
@@ -23,30 +25,33 @@ struct IDBReader {
 
   /// One screen an app; elements before the first app are a screen, too.
   mutating func readScreens() -> [Screen] {
-    var groups: [(root: JSONValue?, rest: [JSONValue])] = []
-    for element in document.roots {
-      if groups.isEmpty || isApplication(element) {
-        groups.append((element, []))
-      } else {
-        groups[groups.count - 1].rest.append(element)
-      }
+    var groups: [[Int]] = []
+    var index = 0
+    while index < survey.nodes.count {
+      if groups.isEmpty || survey.nodes[index].type.isApplication { groups.append([]) }
+      groups[groups.count - 1].append(index)
+      index = survey.nodes[index].end
     }
-    return groups.map { group in
-      guard let root = group.root, !group.rest.isEmpty, !IDBNode(root).type.isStage else {
-        return readScreen(group.root, group.rest)
-      }
-      return readScreen(nil, [root] + group.rest)
+    return groups.map { members in
+      let root = members[0]
+      if members.count > 1, !survey.nodes[root].type.isStage { return readScreen(nil, members[...]) }
+      return readScreen(root, members.dropFirst())
     }
   }
 
   /// - Parameter root: what holds the rest, beside what it says it holds; nil when nothing does.
-  private mutating func readScreen(_ root: JSONValue?, _ rest: [JSONValue]) -> Screen {
-    screen = newScreen(root)
+  private mutating func readScreen(_ root: Int?, _ rest: ArraySlice<Int>) -> Screen {
+    screen = newScreen(root.map { survey.nodes[$0] })
     keyboard = screen.size.flatMap(survey.keyboard.frame)
-    var builder = ScreenBuilder(screen)
+    let count = (rest + (root.map { [$0] } ?? [])).reduce(1) { $0 + survey.nodes[$1].end - $1 }
+    var builder = ScreenBuilder(screen, capacity: count)
     if let root {
-      guard let children = begin(root, &builder) else { return builder.screen }
-      for child in children { read(child, &builder) }
+      guard begin(survey.nodes[root], &builder) else { return builder.screen }
+      var child = root + 1
+      while child < survey.nodes[root].end {
+        read(child, &builder)
+        child = survey.nodes[child].end
+      }
     } else {
       var window = Control(location: cursor.location(of: document.elements))
       window.role = .window
@@ -58,48 +63,51 @@ struct IDBReader {
       let message = "is cut short: idb stopped at its limit, so that elements, order and neighbours may be missing"
       builder.note(ReadingNote(.incomplete, at: place, message))
     }
-    for element in rest { read(element, &builder) }
+    for index in rest { read(index, &builder) }
     builder.end()
     return builder.screen
   }
 
-  private mutating func read(_ element: JSONValue, _ builder: inout ScreenBuilder) {
-    guard let children = begin(element, &builder) else { return }
-    var open = [children]
-    while let last = open.indices.last {
-      guard let child = open[last].next() else {
-        open.removeLast()
+  /// Reads an element and all that it holds.
+  private mutating func read(_ root: Int, _ builder: inout ScreenBuilder) {
+    for index in root..<survey.nodes[root].end {
+      while let end = ends.last, end <= index {
         builder.end()
-        continue
+        ends.removeLast()
       }
-      if let children = begin(child, &builder) { open.append(children) }
+      let node = survey.nodes[index]
+      if begin(node, &builder) { ends.append(node.end) }
     }
+    for _ in ends { builder.end() }
+    ends.removeAll(keepingCapacity: true)
   }
 
-  /// Adds one element and gives what it holds, or tells why it is none.
-  private mutating func begin(_ element: JSONValue, _ builder: inout ScreenBuilder) -> JSONElements? {
-    guard element.kind == .object else {
-      found.append(.init("an element must be an object, found \(element.kindWords)", at: element.location))
-      return nil
+  /// Adds one element, or tells why it is none.
+  private mutating func begin(_ node: IDBNode, _ builder: inout ScreenBuilder) -> Bool {
+    let location = cursor.location(of: node.object)
+    guard node.object.kind == .object else {
+      found.append(.init("an element must be an object, found \(node.object.kindWords)", at: location))
+      return false
     }
-    let node = IDBNode(element)
     fail(node)
-    var control = IDBControl(node, isAutomation: isAutomation).control(at: cursor.location(of: element))
+    var control = IDBControl(node, isAutomation: isAutomation).control(at: location)
     if isSystem(node, control, depth: builder.depth) { control.isSystem = true }
-    let frame = control.frame
-    builder.beginDumped(control)
-    if let frame, !frame.isValid, let place = (node[.frame] ?? node[.frameText])?.location {
+    builder.beginDumped(consume control)
+    if let frame = node.frame, !frame.isValid, let place = (node[.frame] ?? node[.frameText])?.location {
       builder.note(ReadingNote(.geometry, at: place, "has the frame \(frame.description), which cannot be"))
     }
-    return node.items(.children)
+    return true
   }
 
+  private static let texts: [IDBKey] = [.label, .identifier, .type, .role, .subrole, .help, .placeholder]
+  private static let lists: [IDBKey] = [.children, .traits, .customActions]
+
   private mutating func fail(_ node: IDBNode) {
-    for key in [IDBKey.label, .identifier, .type, .role, .subrole, .help, .placeholder] {
+    for key in Self.texts {
       guard let value = node[key], value.kind == .array || value.kind == .object else { continue }
       found.append(.init("'\(name(key, node))' must be a string, found \(value.kindWords)", at: value.location))
     }
-    for key in [IDBKey.children, .traits, .customActions] {
+    for key in Self.lists {
       guard let value = node[key], value.kind != .array else { continue }
       found.append(.init("'\(key.name)' must be an array, found \(value.kindWords)", at: value.location))
     }
@@ -111,9 +119,5 @@ struct IDBReader {
   /// A key as the element spells it.
   private func name(_ key: IDBKey, _ node: IDBNode) -> String {
     node.object.members.first { IDBKey.table[$0.key] == key }?.key.string ?? key.name
-  }
-
-  private func isApplication(_ element: JSONValue) -> Bool {
-    element.kind == .object && survey.applications.contains(element.offset)
   }
 }

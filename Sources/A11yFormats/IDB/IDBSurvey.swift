@@ -1,15 +1,14 @@
 import A11yCore
 
-/// What is true of a dump as a whole, found before its elements are read one by one.
+/// A dump's elements, and what is true of them as a whole.
 struct IDBSurvey {
+  /// In the order of the document. What is no object is among them, so that it can be told.
+  private(set) var nodes: [IDBNode] = []
   /// The keys that some element has, null or not: what was asked for.
   private(set) var keys: IDBKeys = []
   /// Some element lists traits. AXe writes an empty list on every one, for it never asks.
   private(set) var listsTraits = false
   private(set) var keyboard = IDBKeyboard()
-
-  /// Where the apps begin in the file.
-  private(set) var applications: Set<Int> = []
 
   private let start: SourceLocation
   private let backend: String?
@@ -28,12 +27,18 @@ struct IDBSurvey {
     start = document.elements.location
     backend = document.backend
     isFlatList = document.elements.kind == .array && document.elements.count > 1
-    var pending = document.roots
-    while let next = pending.popLast() {
-      guard next.kind == .object else { continue }
-      let node = IDBNode(next)
-      add(node)
-      pending += node.items(.children)
+    // With a stack of its own, so that depth costs no machine stack.
+    var open: [(node: IDBNode, rest: JSONElements)] = []
+    for root in document.roots {
+      open.append(add(root))
+      while let last = open.indices.last {
+        if let child = open[last].rest.next() {
+          open.append(add(child))
+        } else {
+          open[last].node.end = nodes.count
+          open.removeLast()
+        }
+      }
     }
   }
 
@@ -62,14 +67,21 @@ struct IDBSurvey {
     return ReadingError.Mistake(reason, at: start)
   }
 
-  private mutating func add(_ node: IDBNode) {
+  /// Adds an element, and gives what it holds.
+  private mutating func add(_ value: JSONValue) -> (IDBNode, JSONElements) {
+    let node = IDBNode(value)
+    nodes.append(node)
+    if value.kind == .object { look(at: node) }
+    return (node, node.items(.children))
+  }
+
+  private mutating func look(at node: IDBNode) {
     keys.formUnion(node.keys)
-    if node.items(.traits).contains(where: { _ in true }) { listsTraits = true }
+    if !listsTraits, node[.traits]?.kind == .array, node[.traits]?.count != 0 { listsTraits = true }
     if node[.enabled] != nil { enabledFlags += 1 }
     let type = node.type
     isOfTranslator = isOfTranslator || type.isOfTranslator
     isOfAutomation = isOfAutomation || type.isOfAutomation
-    if type.isApplication { applications.insert(node.object.offset) }
     if type.isStage {
       stages += 1
       return
