@@ -14,7 +14,7 @@ enum XMLParts {
     guard let tree = try? XMLTree(bytes: enclosed, maximumDepth: maximumDepth + 1), tree.root.text.isEmpty else {
       return nil
     }
-    let content = Content.xml(XMLTree(nodes: tree.nodes.map(placed)))
+    let content = Content.xml(tree.placed(withoutRoot))
     guard case .xml(let tree) = content, WebDriverAgentXML.recognises(content) else { return nil }
     return tree
   }
@@ -22,10 +22,8 @@ enum XMLParts {
   private static let root = "parts"
 
   /// The tag in front moved what stands in the first line.
-  private static func placed(_ node: XMLTree.Node) -> XMLTree.Node {
-    guard node.location.line == 1 else { return node }
-    var node = node
-    node.location = SourceLocation(line: 1, column: max(1, Int(node.location.column) - root.utf8.count - 2))
-    return node
+  private static func withoutRoot(_ location: SourceLocation) -> SourceLocation {
+    guard location.line == 1 else { return location }
+    return SourceLocation(line: 1, column: max(1, Int(location.column) - root.utf8.count - 2))
   }
 }

@@ -43,9 +43,9 @@ struct XMLNodes: Sendable {
 
   mutating func changeText(of index: Int, _ change: (inout String) -> Void) { change(&nodes[index].text) }
 
-  /// Puts every element at one place.
-  mutating func place(at location: SourceLocation) {
-    for index in nodes.indices { nodes[index].location = location }
+  /// Puts every element at another place.
+  mutating func place(_ place: (SourceLocation) -> SourceLocation) {
+    for index in nodes.indices { nodes[index].location = place(nodes[index].location) }
   }
 }
 

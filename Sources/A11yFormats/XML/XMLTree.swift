@@ -57,9 +57,12 @@ public final class XMLTree: Sendable {
   public var root: XMLNode { XMLNode(tree: self, index: 0) }
 
   /// The same tree with every element at one place: it stood inside a string.
-  func placed(at location: SourceLocation) -> XMLTree {
+  func placed(at location: SourceLocation) -> XMLTree { placed { _ in location } }
+
+  /// The same tree with every element at another place.
+  func placed(_ place: (SourceLocation) -> SourceLocation) -> XMLTree {
     var nodes = nodes
-    nodes.place(at: location)
+    nodes.place(place)
     return XMLTree(nodes: nodes)
   }
 }
