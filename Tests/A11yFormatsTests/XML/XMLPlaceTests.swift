@@ -26,6 +26,15 @@ import Testing
         """)
   }
 
+  @Test("names keep their bytes, whatever Unicode calls equal")
+  func exactNames() throws {
+    // é in one scalar and in two, K and the sign of Kelvin.
+    let names = ["\u{E9}", "e\u{301}", "K", "\u{212A}", "\u{E9}", "K"]
+    let text = "<a>" + names.map { "<\($0)/>" }.joined() + "</a>"
+    let tree = try XMLTree(bytes: Array(text.utf8), maximumDepth: 10)
+    #expect(tree.root.children.map { Array($0.name.utf8) } == names.map { Array($0.utf8) })
+  }
+
   @Test(
     "lines end with LF, CRLF or CR, and columns count scalars",
     arguments: [
