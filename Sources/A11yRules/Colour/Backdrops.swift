@@ -26,10 +26,16 @@ struct Backdrops {
 
   init(_ screen: Exposure) {
     self.screen = screen
-    for element in screen.seen where element.paints {
-      guard let frame = element.control.frame else { continue }
-      painters.insert(element.index, at: frame)
+    for element in screen.seen where element.paints { insert(element) }
+    // Web pages and maps are the system's, and not among what is seen; they paint all the same.
+    for index in screen.screen.controls.indices where screen.reach(of: index) != .silent {
+      let element = screen[index]
+      if element.role == .webView || element.role == .map { insert(element) }
     }
+  }
+
+  private mutating func insert(_ painter: Element) {
+    if let frame = painter.control.frame { painters.insert(painter.index, at: frame) }
   }
 
   /// - Returns: the ground, and how much of the control's own paint is left by its ancestors' alpha.
@@ -94,7 +100,7 @@ struct Backdrops {
 extension Element {
   /// It has a picture or a colour of its own, or may draw whatever its code says.
   fileprivate var paints: Bool {
-    if role == .image || role == .webView || role == .map { return true }
+    if role == .image { return true }
     guard hasAppearance else { return false }
     if case .rgba(_, _, _, 0)? = appearance.backgroundColor { return false }
     return appearance.backgroundColor != nil || appearance.background != nil || appearance.isOpaque == true

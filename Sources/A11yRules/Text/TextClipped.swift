@@ -85,7 +85,7 @@ struct TextClipped: Rule {
 
   /// The size of the text on one line; where the frame is higher, it wraps.
   private func check(_ element: Element, _ needed: Size, in frame: Frame) -> Problem? {
-    guard needed.width.isFinite, needed.height.isFinite, needed.height > 0 else { return nil }
+    guard needed.width.isFinite, needed.height.isFinite else { return nil }
     if needed.height <= frame.height + Self.slack {
       let lines = (needed.width / max(frame.width, 1)).rounded(.up)
       let isWider = needed.width > frame.width + Self.slack
