@@ -10,8 +10,10 @@ import Testing
     var text: String
   }
 
+  private static func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
   private static func cues(_ file: URL) throws -> [Cue] {
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let text = try Self.text(file)
     func thousandths(_ time: Substring) -> Int {
       let fields = time.split { $0 == ":" || $0 == "." }.compactMap { Int($0) }
       return ((fields[0] * 60 + fields[1]) * 60 + fields[2]) * 1000 + fields[3]
@@ -85,6 +87,26 @@ import Testing
           Cue(start: sounds[1].0, end: sounds[1].1, text: "Two"),
           Cue(start: sounds[1].1 - 1, end: sounds[1].1, text: "•"),
         ])
+    }
+  }
+
+  @Test("captions go to standard output, but not with anything else")
+  func printed() throws {
+    try Tool.withTemporaryFolder { folder in
+      let speak = ["speak", Tool.root.path + "/" + SpeakTests.camera, "--captions"]
+      #expect(try Tool.run(speak + ["a.vtt", "-o", "a.wav"], in: folder).status == 0)
+      let run = try Tool.run(speak + ["-", "-o", "b.wav"], in: folder)
+      #expect(run == .init(status: 0, output: try Self.text(folder.appending(path: "a.vtt")), errors: ""))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a.vtt", "a.wav", "b.wav"])
+      for (arguments, words) in [
+        (["-", "-o", "-"], "--output - and --captions -"),
+        (["-", "-o", "c.wav", "--transcript"], "--transcript and --captions -"),
+        (["c.vtt", "-o", "-", "--transcript"], "--transcript and --output -"),
+      ] {
+        let refused = try Tool.run(speak + arguments, in: folder)
+        #expect(refused.status == 2)
+        #expect(refused.errors.hasPrefix("Error: \(words) want standard output for themselves\n"), "\(refused.errors)")
+      }
     }
   }
 

@@ -46,7 +46,8 @@ struct SpeakCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write WebVTT captions for --output: a cue an element, from the first sample of its sound to the last.",
+      "Write WebVTT captions for --output ('-': standard output): a cue an element, from the first sample of its sound "
+        + "to the last.",
       valueName: "file"), completion: .file())
   var captions: String?
 
@@ -57,7 +58,12 @@ struct SpeakCommand: ParsableCommand {
   var listVoices = false
 
   mutating func validate() throws {
-    if transcript, output == "-" { throw ValidationError("--transcript and --output - both want standard output") }
+    let printed = [
+      (transcript, "--transcript"), (output == "-", "--output -"), (captions == "-", "--captions -"),
+    ].filter(\.0).map(\.1)
+    if printed.count > 1 {
+      throw ValidationError("\(printed.joined(separator: " and ")) want standard output for themselves")
+    }
     if captions != nil, output == nil {
       throw ValidationError("--captions are timed by a sound file; name one with --output")
     }

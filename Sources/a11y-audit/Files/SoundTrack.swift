@@ -5,13 +5,16 @@ import A11ySpeech
 struct SoundTrack {
   private var sound: SoundFile
   private let captions: OutputFile?
+  private let printsCaptions: Bool
   private var timeline = Timeline()
   /// Between two elements, as long as VoiceOver waits before a hint.
   private static let rest = [Int16](repeating: 0, count: WAVE.sampleCount(milliseconds: 500))
 
+  /// - Parameter captions: where they go; `-` is standard output.
   init(_ path: String, captions: String?) throws {
     sound = try SoundFile(path)
-    self.captions = try captions.map { try OutputFile($0) }
+    printsCaptions = captions == "-"
+    self.captions = try printsCaptions ? nil : captions.map { try OutputFile($0) }
   }
 
   /// A sound and its transcript. Silence parts it from the sound before it.
@@ -26,11 +29,13 @@ struct SoundTrack {
 
   /// Puts both in their places, so that no interrupt leaves the one without the other.
   func finish() throws {
-    try captions?.append(Captions.webVTT(timeline))
+    let text = Captions.webVTT(timeline)
+    try captions?.append(text)
     if sound.hasReader { try sound.finish() }
     try Interrupts.held {
       if !sound.hasReader { try sound.finish() }
       try captions?.finish()
     }
+    if printsCaptions { try StandardStreams.print(text) }
   }
 }
