@@ -82,18 +82,22 @@ let package = Package(
         intent: .custom(verb: "a11y-audit", description: "Audit descriptions of iOS screens for accessibility")),
       dependencies: ["a11y-audit"]),
 
+    // What the tests of several modules need.
+    .target(name: "TestSupport", dependencies: ["A11yCore"], path: "Tests/Support"),
+
     .testTarget(name: "A11yCoreTests", dependencies: ["A11yCore"]),
-    .testTarget(name: "A11yFormatsTests", dependencies: ["A11yFormats"]),
-    .testTarget(name: "A11yRulesTests", dependencies: ["A11yRules", "A11yFormats"]),
+    .testTarget(name: "A11yFormatsTests", dependencies: ["A11yFormats", "TestSupport"]),
+    .testTarget(name: "A11yRulesTests", dependencies: ["A11yRules", "A11yFormats", "TestSupport"]),
     .testTarget(name: "A11yNarrationTests", dependencies: ["A11yNarration", "A11yFormats"]),
     .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
-    .testTarget(name: "A11yReportsTests", dependencies: ["A11yReports", "A11yRules", "A11yFormats"]),
+    .testTarget(name: "A11yReportsTests", dependencies: ["A11yReports", "A11yRules", "A11yFormats", "TestSupport"]),
     .testTarget(
       name: "A11yConfigurationTests", dependencies: ["A11yConfiguration", "A11yRules", "A11yFormats", "A11yReports"]),
-    .testTarget(name: "A11yRecordsTests", dependencies: ["A11yRecords", "A11yReports", "A11yRules", "A11yFormats"]),
-    .testTarget(name: "CommandTests", dependencies: ["a11y-audit"]),
-    .testTarget(name: "A11ySourceRulesTests", dependencies: ["A11ySourceRules"]),
-    .testTarget(name: "LintCommandTests", dependencies: ["a11y-lint"]),
+    .testTarget(
+      name: "A11yRecordsTests", dependencies: ["A11yRecords", "A11yReports", "A11yRules", "A11yFormats", "TestSupport"]),
+    .testTarget(name: "CommandTests", dependencies: ["a11y-audit", "TestSupport"]),
+    .testTarget(name: "A11ySourceRulesTests", dependencies: ["A11ySourceRules", "TestSupport"]),
+    .testTarget(name: "LintCommandTests", dependencies: ["a11y-lint", "TestSupport"]),
   ]
 )
 

@@ -1,4 +1,5 @@
 import A11yFormats
+import TestSupport
 import Testing
 
 @testable import A11yCore

@@ -2,6 +2,7 @@ import A11yCore
 import A11yRecords
 import A11yReports
 import A11yRules
+import TestSupport
 import Testing
 
 /// A JSON report is read back as the result it was written from; parts put together are the whole.

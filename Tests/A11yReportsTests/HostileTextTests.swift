@@ -1,5 +1,6 @@
 import A11yReports
 import Foundation
+import TestSupport
 import Testing
 
 @testable import A11yCore

@@ -1,12 +1,13 @@
 import A11ySourceRules
 import Foundation
+import TestSupport
 import Testing
 
 /// What is written for people cannot drift from the catalogue.
 @Suite struct SourceRulesDocumentTests {
   @Test("Docs/SourceRules.md is what the catalogue says; RECORD=1 swift test writes it")
   func rules() throws {
-    let file = CatalogTests.root.appending(path: "Docs/SourceRules.md")
+    let file = Tool.root.appending(path: "Docs/SourceRules.md")
     let written = try? String(contentsOf: file, encoding: .utf8)
     if written == SourceRulesDocument.markdown { return }
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {

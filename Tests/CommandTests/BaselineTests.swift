@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Legacy screens: what there is is accepted once, and only new findings fail.

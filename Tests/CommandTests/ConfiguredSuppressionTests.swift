@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Findings accepted in `.a11y-audit.yml`, and what is told of those that accept nothing.

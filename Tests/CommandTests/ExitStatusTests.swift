@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// 0: nothing at or above the failing level. 1: something. 2: could not do what was asked, with the reason.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `narrate --check`: what is said, compared with a file.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `narrate`, as a person turns its knobs.

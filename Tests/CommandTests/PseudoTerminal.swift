@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// The tool on a terminal of its own.
 final class PseudoTerminal {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every screen of `Fixtures/screens` gives exactly what lies beside it: reports and transcript.

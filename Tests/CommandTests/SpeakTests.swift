@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The real library, a real sound path, real files. Properties, not hashes: samples are the engine's business.

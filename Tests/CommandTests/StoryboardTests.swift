@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Storyboards and xibs, their texts in other languages, and a project's own ways to set a label.

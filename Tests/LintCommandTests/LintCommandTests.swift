@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The command: exit statuses, streams, reports, mending.
@@ -13,25 +14,25 @@ import Testing
       (["--report", "json=/nowhere/a.json", silent], 2), (["Docs"], 2),
     ] as [([String], Int32)])
   func status(_ arguments: [String], _ status: Int32) throws {
-    #expect(try LintTool.run(arguments).status == status)
+    #expect(try Tool.lint(arguments).status == status)
   }
 
   @Test("bad usage is quoted, and the nearest word suggested")
   func badUsage() throws {
-    let run = try LintTool.run(["--only", "fixd-font", Self.silent])
+    let run = try Tool.lint(["--only", "fixd-font", Self.silent])
     #expect(run.errors.hasPrefix("Error: unknown rule 'fixd-font'; did you mean 'fixed-font'?\n"))
     #expect(run.output == "")
   }
 
   @Test("a folder is walked, Swift files only; a file from standard input has a name")
   func inputs() throws {
-    try LintTool.withTemporaryFolder { folder in
+    try Tool.withTemporaryFolder { folder in
       try "let a = 1".write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
       try "{}".write(to: folder.appending(path: "b.json"), atomically: true, encoding: .utf8)
-      let run = try LintTool.run(["."], in: folder)
+      let run = try Tool.lint(["."], in: folder)
       #expect(run == .init(status: 0, output: "no problems found · 0 custom controls in 1 file\n", errors: ""))
     }
-    let run = try LintTool.run(
+    let run = try Tool.lint(
       ["-", "--stdin-filename", "Logo.swift", "-q"], input: "label.font = .systemFont(ofSize: 9)\n")
     #expect(
       run.output == """
@@ -43,7 +44,7 @@ import Testing
 
   @Test("the JSON report names this tool and every finding")
   func json() throws {
-    let run = try LintTool.run([Self.silent, "--report", "json"])
+    let run = try Tool.lint([Self.silent, "--report", "json"])
     let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(report["tool"] as? String == "a11y-lint")
     let findings = try #require(report["findings"] as? [[String: Any]])
@@ -55,21 +56,21 @@ import Testing
 
   @Test("--diff changes nothing, --fix changes the file, and then there is nothing left to mend")
   func fix() throws {
-    try LintTool.withTemporaryFolder { folder in
+    try Tool.withTemporaryFolder { folder in
       let file = folder.appending(path: "A.swift")
       let source = "import SwiftUI\nlet v = Image(\"x\").accessibility(hidden: true)\n"
       try source.write(to: file, atomically: true, encoding: .utf8)
-      let diff = try LintTool.run(["A.swift", "--diff"], in: folder)
+      let diff = try Tool.lint(["A.swift", "--diff"], in: folder)
       #expect(
         diff.output.hasSuffix(
           "-let v = Image(\"x\").accessibility(hidden: true)\n+let v = Image(\"x\").accessibilityHidden(true)\n"))
       #expect(try String(contentsOf: file, encoding: .utf8) == source)
-      let fix = try LintTool.run(["A.swift", "--fix"], in: folder)
+      let fix = try Tool.lint(["A.swift", "--fix"], in: folder)
       #expect(fix.errors == "A.swift: mended in 1 place\n")
       #expect(
         try String(contentsOf: file, encoding: .utf8)
           == "import SwiftUI\nlet v = Image(\"x\").accessibilityHidden(true)\n")
-      #expect(try LintTool.run(["A.swift", "--diff"], in: folder).output == "")
+      #expect(try Tool.lint(["A.swift", "--diff"], in: folder).output == "")
     }
   }
 
@@ -77,25 +78,25 @@ import Testing
   func contract() throws {
     let right = "Fixtures/source/dial/Right.swift"
     #expect(
-      try LintTool.run(["contract", right, "--format", "markdown"]).output == """
+      try Tool.lint(["contract", right, "--format", "markdown"]).output == """
         | class | base | element | label | traits | hint | frame | value | adjusted by | sends | verdict |
         | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
         | Dial | UIControl | set in the class | set in the class | set in the class | nowhere | inherited | set in the class \
         | increment and decrement | valueChanged | kept |
 
         """)
-    let text = try LintTool.run(["contract", Self.silent]).output
+    let text = try Tool.lint(["contract", Self.silent]).output
     #expect(text.contains("RangeSlider  UIControl  nowhere"))
     #expect(text.contains("broken: custom-control-not-exposed, drag-control-not-adjustable, value-change-silent"))
-    let json = try LintTool.run(["contract", Self.silent, "--format", "json"]).output
+    let json = try Tool.lint(["contract", Self.silent, "--format", "json"]).output
     #expect(json.contains("\"adjusting\" : \"dragging only\""))
   }
 
   @Test(
     "rules are listed and explained", arguments: ["custom-control-not-exposed", "fixed-font", "suppression-comment"])
   func rules(_ id: String) throws {
-    #expect(try LintTool.run(["rules"]).output.contains(id))
-    let run = try LintTool.run(["explain", id])
+    #expect(try Tool.lint(["rules"]).output.contains(id))
+    let run = try Tool.lint(["explain", id])
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("\(id) ("))
   }
@@ -104,9 +105,9 @@ import Testing
     "every command's help has an example, and the version is printed",
     arguments: [[], ["lint"], ["contract"], ["rules"], ["explain"]])
   func help(_ command: [String]) throws {
-    let run = try LintTool.run(command + ["--help"])
+    let run = try Tool.lint(command + ["--help"])
     #expect(run.status == 0)
     #expect(run.output.contains("Example"))
-    #expect(try LintTool.run(["--version"]).output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    #expect(try Tool.lint(["--version"]).output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
   }
 }

@@ -1,4 +1,5 @@
 import A11yCore
+import TestSupport
 import Testing
 
 @testable import A11yFormats

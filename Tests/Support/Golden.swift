@@ -1,12 +1,12 @@
-import Foundation
-import Testing
+package import Foundation
+package import Testing
 
 /// A file that holds what the tool must print. `RECORD=1 swift test` rewrites it and fails, so that recording can never
 /// pass for success; read the difference before committing it.
-enum Golden {
-  static func check(_ printed: String, against file: URL, sourceLocation: Testing.SourceLocation = #_sourceLocation)
-    throws
-  {
+package enum Golden {
+  package static func check(
+    _ printed: String, against file: URL, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
     let expected = try? String(contentsOf: file, encoding: .utf8)
     if printed == expected { return }
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {

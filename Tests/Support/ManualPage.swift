@@ -1,16 +1,28 @@
-import Foundation
+package import Foundation
 
-/// `a11y-audit(1)`, written from what the tool says of itself, in the macros of man(7).
-struct ManualPage {
-  let tool: CommandHelp
-  let version: String
+/// `a11y-audit(1)` or `a11y-lint(1)`, written from what the tool says of itself, in the macros of man(7).
+package struct ManualPage {
+  private let tool: CommandHelp
+  private let version: String
 
-  var text: String {
+  /// - Parameter executable: the built tool.
+  package init(of executable: URL) throws {
+    let dump = try Tool.run(["--experimental-dump-help"], of: executable)
+    let document = try JSONDecoder().decode(CommandHelp.Document.self, from: Data(dump.output.utf8))
+    // Another shape may leave out what this one tells.
+    guard document.serializationVersion == 0 else { throw CocoaError(.coderReadCorrupt) }
+    tool = document.command
+    version = try Tool.run(["--version"], of: executable).output.trimmingCharacters(in: .newlines)
+  }
+
+  private var name: String { tool.commandName }
+
+  package var text: String {
     let discussion = Discussion(tool.discussion)
     var lines = [
       #".\" Written from the commands' declarations by a test; edit the commands, not this file."#,
-      ".TH A11Y\\-AUDIT 1 \"\" \"a11y\\-audit \(version)\" \"\"",
-      ".SH NAME", "a11y\\-audit \\- \(tool.abstract?.roff ?? "")",
+      ".TH \(name.uppercased().roff) 1 \"\" \"\(name.roff) \(version)\" \"\"",
+      ".SH NAME", "\(name.roff) \\- \(tool.abstract?.roff ?? "")",
       ".SH SYNOPSIS",
     ]
     lines += commands.flatMap(synopsis)
@@ -30,7 +42,7 @@ struct ManualPage {
       let name = "\\fI\(argument.valueName?.roff ?? "value")\\fR\(argument.isRepeating ? " ..." : "")"
       return argument.isOptional ? "[\(name)]" : name
     }
-    let words = ["\\fBa11y\\-audit \(command.commandName.roff)\\fR", "[\\fIoptions\\fR]"] + inputs
+    let words = ["\\fB\(name.roff) \(command.commandName.roff)\\fR", "[\\fIoptions\\fR]"] + inputs
     return [words.joined(separator: " "), ".br"]
   }
 

@@ -1,23 +1,31 @@
-import Foundation
-import Testing
+package import Foundation
 
-/// The built tool, run as a user runs it: from the package's folder, with nothing of this machine's settings.
-enum Tool {
-  struct Run: Equatable {
-    var status: Int32
-    var output: String
-    var errors: String
+/// A built tool, run as a user runs it: from the package's folder, with nothing of this machine's settings.
+package enum Tool {
+  package struct Run: Equatable, Sendable {
+    package var status: Int32
+    package var output: String
+    package var errors: String
+
+    package init(status: Int32, output: String, errors: String) {
+      self.status = status
+      self.output = output
+      self.errors = errors
+    }
   }
 
   /// The package's folder.
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Beside the test bundle, wherever the build put it.
-  static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    .appending(path: "a11y-audit")
+  /// Beside the test bundle, wherever the build put them.
+  private static let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 
-  static func run(
+  package static let executable = products.appending(path: "a11y-audit")
+
+  package static let linter = products.appending(path: "a11y-lint")
+
+  package static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:], in folder: URL = root,
     of executable: URL = executable
   ) throws -> Run {
@@ -47,7 +55,7 @@ enum Tool {
   }
 
   /// A folder of its own that is gone afterwards.
-  static func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  package static func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "a11y-audit-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
