@@ -1,26 +1,85 @@
 /// What a rule judges: one Swift file, with the whole run's index beside it.
 public struct SourceFile: Sendable {
-  let tree: SourceTree
+  public let tree: SourceTree
   let index: SourceIndex
   let objects: [ObjectUse]
   /// The classes that are declared here and rest on something.
   let classes: [ClassFacts]
   let suppressions: Suppressions
+  /// Calls by the symbol of what is called: `setTitle`, `UIButton`.
+  private let callsByName: [[Int32]]
+  /// Assignments by the symbol of the last name of what is assigned to.
+  private let assignmentsByName: [[Int32]]
+  let types: [Node]
 
   public init(_ tree: SourceTree, index: SourceIndex) {
     self.tree = tree
     self.index = index
-    var reader = ObjectReader(tree)
-    objects = reader.read()
-    classes = index.classes.values.filter { $0.declaration.tree === tree }
-      .sorted { $0.declaration.index < $1.declaration.index }
     suppressions = Suppressions(tree)
+    var calls: [[Int32]] = Array(repeating: [], count: tree.symbols.texts.count)
+    var assignments = calls
+    var types: [Node] = []
+    for node in tree.nodes {
+      switch node.kind {
+      case .call: if let name = node.calledSymbol { calls[Int(name)].append(node.index) }
+      case .assign:
+        if let target = node.target, target.kind == .name || target.kind == .member {
+          assignments[Int(target.symbol)].append(node.index)
+        }
+      case .type: types.append(node)
+      default: break
+      }
+    }
+    callsByName = calls
+    assignmentsByName = assignments
+    self.types = types
+    objects = tree.isExempt ? [] : ObjectReader.objects(of: tree)
+    classes = types.compactMap { type in
+      guard type.declaration?.typeKind == .class, let facts = index.facts(of: type.text, in: tree),
+        facts.declaration == type
+      else { return nil }
+      return facts
+    }
   }
 
   public var path: String { tree.path }
 
+  /// Calls of something of this name.
+  func calls(_ name: String) -> [Node] { nodes(callsByName, name) }
+
+  private func nodes(_ lists: [[Int32]], _ name: String) -> [Node] {
+    guard let symbol = tree.symbols[name] else { return [] }
+    return lists[Int(symbol)].map { Node(tree: tree, index: $0) }
+  }
+
+  /// Calls of something of one of these names, in source order.
+  func calls(_ names: Set<String>) -> [Node] {
+    names.flatMap { calls($0) }.sorted { $0.index < $1.index }
+  }
+
+  /// `.onTapGesture { … }`: calls of a method of this name.
+  func modifiers(_ name: String) -> [Node] {
+    calls(name).filter { $0.callee?.kind == .member && $0.callee?.text == name }
+  }
+
+  /// `Button { … }`: calls of a type's initialiser.
+  func typeCalls(_ name: String) -> [Node] { calls(name).filter(\.isTypeCall) }
+
+  /// Assignments to a property of this name, whosever it is.
+  func assignments(to name: String) -> [Node] { nodes(assignmentsByName, name) }
+
+  /// A class of this file, or of the run.
+  func facts(of name: String) -> ClassFacts? {
+    classes.first { $0.name == name } ?? index.facts(of: name)
+  }
+
   /// A file that imports no framework may be a snippet; one that imports others is none of SwiftUI's.
-  var mayUseSwiftUI: Bool { tree.imports.isEmpty || tree.imports.contains("SwiftUI") }
+  var mayUseSwiftUI: Bool { tree.imports.isEmpty || tree.imports.contains("SwiftUI") && !isForMac }
+
+  /// One that imports both frameworks is for both.
+  private var isForMac: Bool {
+    (tree.imports.contains("AppKit") || tree.imports.contains("Cocoa")) && !tree.imports.contains("UIKit")
+  }
 
   var mayUseUIKit: Bool {
     tree.imports.isEmpty

@@ -19,9 +19,9 @@ struct Suppressions: Sendable {
   private static let mark = "a11y:"
 
   init(_ tree: SourceTree) {
-    guard tree.text(0..<tree.bytes.count).contains(Self.mark) else { return }
+    guard tree.bytes.holds("a11y:") else { return }
     let lines = tree.lines
-    for (number, range) in lines.enumerated() {
+    for (number, range) in lines.enumerated() where tree.bytes[range].holds("a11y:") {
       let text = tree.text(range)
       guard let comment = text.firstRange(of: "// " + Self.mark) ?? text.firstRange(of: "//" + Self.mark) else {
         continue

@@ -36,60 +36,158 @@ struct AutoDismiss: Rule {
           }
         }
         """),
+      .fails(
+        "by a timer, by a selector, by an animation that waits",
+        """
+        class ToastView: UIView {
+          func show() {
+            ✗ perform(#selector(hide), with: nil, afterDelay: 3)
+            ✗ UIView.animate(withDuration: 0.3, delay: 3, options: []) { self.alpha = 0 }
+          }
+        }
+        class Page: UIViewController {
+          func tell() {
+            ✗ Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in self.hideBanner() }
+          }
+        }
+        """),
+      .fails(
+        "in SwiftUI",
+        """
+        struct Page: View {
+          func tell() {
+            showsToast = true
+            ✗ DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(2)) { showsToast = false }
+            Task {
+              ✗ try? await Task.sleep(for: .seconds(3))
+              message = nil
+            }
+          }
+        }
+        """),
       .passes(
         "the end of an animation, and what shows no words",
         """
         class Page: UIViewController {
           func tell() {
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { toast.removeFromSuperview() }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(400)) { toast.removeFromSuperview() }
             DispatchQueue.main.asyncAfter(deadline: .now() + 2) { spinner.removeFromSuperview() }
+            UIView.animate(withDuration: 0.3) { toast.alpha = 0 }
+            Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in self.hideBanner() }
+            Timer.scheduledTimer(withTimeInterval: 8, repeats: false) { _ in self.messages.removeAll() }
           }
         }
         """),
     ]
   )
 
-  private static let messages = ["toast", "snackbar", "banner", "message", "notice", "tooltip", "popup", "alert"]
-
   func check(_ file: SourceFile) -> Verdict {
-    let types = Dictionary(grouping: file.nodes.filter { $0.kind == .type }, by: \.text).mapValues { types in
-      types.contains { AccessibilityCode.isAbout($0) || $0.mentions("UIAccessibility") }
-    }
+    let waiting = file.calls(["asyncAfter", "scheduledTimer", "perform", "sleep", "animate"])
     return Verdict(
-      file.nodes.compactMap { node in
-        guard node.kind == .call, let body = later(node), let what = dismissed(in: body),
-          types[node.enclosingType?.text ?? ""] != true
-        else { return nil }
+      waiting.compactMap { node in
+        guard let later = Self.later(node), !isAboutAccessibility(node.enclosingType, file) else { return nil }
+        let owner = node.enclosingType?.text ?? ""
+        guard let what = later.lazy.compactMap({ dismissed(in: $0, by: owner) }).first else { return nil }
         return Problem(
           Finding.Subject(source: what.escapedName), "goes away by itself, whoever is still reading it",
           at: node.location)
       })
   }
 
-  /// The closure that runs a second or more later.
-  private func later(_ call: Node) -> Node? {
-    let body = call.arguments.last { $0.kind == .closure }
+  private func isAboutAccessibility(_ type: Node?, _ file: SourceFile) -> Bool {
+    guard let type else { return false }
+    return file.types.contains {
+      $0.symbol == type.symbol && (AccessibilityCode.isAbout($0) || $0.mentions("UIAccessibility"))
+    }
+  }
+
+  // MARK: - Later
+
+  /// What runs a second or more later; nil when it does not wait, or not once.
+  private static func later(_ call: Node) -> [Node]? {
+    let closures = call.arguments.filter { $0.kind == .closure }
     switch call.calledName {
-    case "asyncAfter":
-      guard let delay = call.argument("deadline")?.descendants.last(where: { $0.kind == .number })?.numberValue,
-        delay >= 1
-      else { return nil }
-      return body
+    case "asyncAfter": return isLong(call.argument("deadline")) ? closures : nil
     case "scheduledTimer":
-      guard let delay = (call.argument("withTimeInterval") ?? call.argument("timeInterval"))?.numberValue, delay >= 1,
+      guard isLong(call.argument("withTimeInterval") ?? call.argument("timeInterval")),
         call.argument("repeats")?.isFalse == true
       else { return nil }
-      return body
+      return closures + [call.argument("selector")].compactMap(\.self)
+    case "perform": return isLong(call.argument("afterDelay")) ? call.arguments.prefix(1).map(\.self) : nil
+    case "animate": return isLong(call.argument("delay")) ? Array(closures.prefix(1)) : nil
+    case "sleep" where call.base?.text == "Task": return isLong(call.arguments.first) ? following(call) : nil
     default: return nil
     }
   }
 
-  /// The message that the closure takes away.
-  private func dismissed(in body: Node) -> String? {
-    for node in body.descendants where node.kind == .call {
-      guard ["removeFromSuperview", "dismiss", "hide"].contains(node.calledName ?? ""), let base = node.base?.path
-      else { continue }
-      if Self.messages.contains(where: base.lowercased().contains) { return base }
+  private static func isLong(_ delay: Node?) -> Bool { delay.flatMap(seconds).map { $0 >= 1 } ?? false }
+
+  /// `2`, `.now() + 2`, `.seconds(2)`, `nanoseconds: 2_000_000_000`
+  private static func seconds(_ delay: Node) -> Double? {
+    guard let number = delay.subtree.filter({ $0.kind == .number }).last, let value = number.numberValue else {
+      return nil
+    }
+    if delay.subtree.contains(where: { $0.kind == .binary && $0.text != "+" }) { return nil }
+    let unit = number.ancestors.prefix(2).first { $0.kind == .call }?.calledName ?? ""
+    switch delay.label == "nanoseconds" ? "nanoseconds" : unit {
+    case "milliseconds": return value / 1e3
+    case "microseconds": return value / 1e6
+    case "nanoseconds": return value / 1e9
+    default: return value
+    }
+  }
+
+  /// The statements after the one that waits.
+  private static func following(_ call: Node) -> [Node] {
+    var statement = call
+    while let parent = statement.parent, parent.kind != .closure, parent.kind != .block { statement = parent }
+    return statement.parent?.children.filter { $0.index > statement.index } ?? []
+  }
+
+  // MARK: - Away
+
+  private static let messages = ["toast", "snackbar", "banner", "message", "notice", "tooltip", "popup", "alert"]
+  private static let verbs = ["hide", "dismiss", "remove", "close"]
+  /// Of a list, which may hold messages and shows none.
+  private static let listing: Set<String> = [
+    "removeAll", "removeFirst", "removeLast", "removeValue", "remove", "removeSubrange", "removeObject",
+    "removeObserver",
+  ]
+
+  private static func isMessage(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return messages.contains(where: lower.contains)
+  }
+
+  /// The message that the code takes away.
+  private func dismissed(in code: Node, by owner: String) -> String? {
+    for node in code.subtree {
+      switch node.kind {
+      case .call: if let what = taken(by: node, owner) { return what }
+      case .hash where node.text == "selector":
+        let name = node.descendants.last { $0.lastName != nil }?.text ?? ""
+        if Self.verbs.contains(where: name.hasPrefix), Self.isMessage(name + owner) { return owner }
+      case .assign:
+        guard let target = node.target?.path, let value = node.assignedValue else { continue }
+        let isGone = value.isFalse || value.kind == .null || target.hasSuffix("alpha") && value.numberValue == 0
+        if isGone, Self.isMessage(target) || target == "alpha" && Self.isMessage(owner) { return target }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func taken(by call: Node, _ owner: String) -> String? {
+    guard let name = call.calledName, Self.verbs.contains(where: name.hasPrefix), !Self.listing.contains(name) else {
+      return nil
+    }
+    let base = call.base?.path
+    if let base, Self.isMessage(base) { return base }
+    // `hideBanner()`, and `hide()` of a banner itself.
+    if base == nil || base == "self" {
+      if Self.isMessage(name) { return name }
+      if Self.isMessage(owner), call.arguments.allSatisfy({ $0.kind != .closure }) { return owner }
     }
     return nil
   }

@@ -28,6 +28,73 @@ struct GestureWithoutAction: Rule {
           var body: some View { ✗ Text(name).onLongPressGesture { delete() } }
         }
         """),
+      .fails(
+        "a recogniser with a name, pictures that are turned and pinched",
+        """
+        class Editor: UIView {
+          func prepare() {
+            let press = UILongPressGestureRecognizer(target: self, action: #selector(openMenu))
+            ✗ addGestureRecognizer(press)
+            ✗ canvas.addGestureRecognizer(UIRotationGestureRecognizer(target: self, action: #selector(turn)))
+          }
+        }
+        struct Sticker: View {
+          var body: some View {
+            ✗ Image("cat").gesture(RotationGesture().onChanged { angle = $0 })
+            ✗ Text(name).gesture(LongPressGesture().onEnded { _ in delete() })
+          }
+        }
+        """),
+      .needsReview(
+        "dragging and swiping, which may be scrolling or a value of its own",
+        """
+        class Card: UIView {
+          func prepare() { ? addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(move))) }
+        }
+        class Photo: UIView {
+          func prepare() { ? addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: #selector(rate))) }
+        }
+        struct Tile: View {
+          var body: some View { ? Text(name).gesture(DragGesture().onEnded { _ in drop() }) }
+        }
+        """),
+      .passes(
+        "what scrolls or pages, goes back or puts something away",
+        """
+        class Pager: UIView {
+          func prepare() {
+            addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(scroll)))
+            addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: #selector(dismissPage)))
+            scrollView.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: #selector(zoom)))
+          }
+        }
+        struct Sheet: View {
+          var body: some View { Text(name).gesture(DragGesture().onEnded { _ in dismiss() }) }
+        }
+        """),
+      .passes(
+        "a button inside, or a control that is adjusted another way; a touch; a helper for every view",
+        """
+        extension UIView {
+          func whenPressed() { addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(press))) }
+        }
+        class Grid: UIView {
+          func prepare() {
+            let touch = UILongPressGestureRecognizer(target: self, action: #selector(show))
+            touch.minimumPressDuration = 0
+            addGestureRecognizer(touch)
+          }
+        }
+        class Dial: UIControl {
+          func prepare() { addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(turn))) }
+          override func accessibilityIncrement() { value += 1 }
+        }
+        struct Player: View {
+          var body: some View {
+            Text(time).gesture(DragGesture().onChanged { seek($0) }).accessibilityAdjustableAction { step($0) }
+          }
+        }
+        """),
       .passes(
         "an action as well",
         """
@@ -53,55 +120,129 @@ struct GestureWithoutAction: Rule {
     ]
   )
 
-  private static let recognisers: Set<String> = ["UILongPressGestureRecognizer", "UISwipeGestureRecognizer"]
   /// Anything of these offers what is done another way.
   private static let ways: Set<String> = [
     "accessibilityCustomActions", "accessibilityAction", "accessibilityActions", "contextMenu", "swipeActions",
     "UIContextMenuInteraction", "accessibilityAdjustableAction", "accessibilityRepresentation",
-    "accessibilityCustomAction",
+    "accessibilityCustomAction", "accessibilityIncrement", "accessibilityActivate", "accessibilityZoomAction",
+    "accessibilityZoomIn", "accessibilityDragPoint", "isVoiceOverRunning", "allowsDirectInteraction",
     "accessibilityScrollAction", "trailingSwipeActionsConfigurationForRowAt", "contextMenuConfigurationForRowAt",
   ]
 
-  func check(_ file: SourceFile) -> Verdict {
-    var problems: [Problem] = []
-    for node in file.nodes where node.kind == .call {
-      guard let type = node.enclosingType, let what = gesture(node, file) else { continue }
-      if type.mentionsAny(Self.ways) || offersElsewhere(type, file) { continue }
-      problems.append(
-        Problem(
-          Finding.Subject(source: type.text.escapedName), "does something on \(what) and offers no other way",
-          at: node.chain.location))
-    }
-    return Verdict(problems)
+  /// What is done by hand, in words; a drag may be scrolling, or a value that another rule speaks of.
+  private static let hands = [
+    "UILongPressGestureRecognizer": "a long press", "UISwipeGestureRecognizer": "a swipe",
+    "UIPinchGestureRecognizer": "a pinch", "UIRotationGestureRecognizer": "a rotation",
+    "UIPanGestureRecognizer": "a drag", "LongPressGesture": "a long press", "MagnificationGesture": "a pinch",
+    "MagnifyGesture": "a pinch", "RotationGesture": "a rotation", "RotateGesture": "a rotation",
+    "DragGesture": "a drag",
+  ]
+
+  /// What VoiceOver does otherwise: it scrolls with three fingers, goes back and closes with a gesture of its own.
+  private static let otherwise = [
+    "dismiss", "hide", "close", "debug", "keyboard", "back", "scroll", "page", "paging", "next", "previous", "menu",
+    "endediting", "pop", "cancel", "highlight",
+  ]
+
+  private static let scrolling: Set<String> = [
+    "List", "ScrollView", "Form", "TabView", "NavigationView", "Map", "Color",
+  ]
+
+  private struct Gesture {
+    var name: String
+    /// What is done, as it is written.
+    var action: String
+    var place: Node
   }
 
-  private func gesture(_ call: Node, _ file: SourceFile) -> String? {
-    if file.mayUseSwiftUI, call.callee?.kind == .member, call.callee?.text == "onLongPressGesture" {
-      let action = call.arguments.last { $0.kind == .closure }
-      // Without an action of its own it only shows that it is pressed.
-      guard let action, !action.children.isEmpty, call.argument("onPressingChanged") == nil,
-        call.argument("pressing") == nil
-      else { return nil }
-      let root = call.chainRoot
-      let around = (root?.ownModifiers ?? []) + (root?.enclosingModifiers ?? [])
-      return around.contains { $0.name.hasPrefix("accessibility") && $0.name != "accessibilityIdentifier" }
-        ? nil : "a long press"
+  func check(_ file: SourceFile) -> Verdict {
+    var gestures = file.calls("addGestureRecognizer").compactMap { uikit($0, file) }
+    if file.mayUseSwiftUI {
+      gestures += file.modifiers("onLongPressGesture").compactMap(longPress)
+      gestures += file.calls(["gesture", "simultaneousGesture", "highPriorityGesture"]).compactMap(swiftUI)
     }
-    guard call.calledName == "addGestureRecognizer", let recogniser = call.arguments.first, recogniser.kind == .call,
-      let name = recogniser.calledName, Self.recognisers.contains(name)
-    else { return nil }
-    if let selector = recogniser.argument("action")?.source.lowercased(),
-      ["dismiss", "hide", "close", "debug", "keyboard", "back"].contains(where: selector.contains)
-    {
-      return nil
-    }
-    return name == "UISwipeGestureRecognizer" ? "a swipe" : "a long press"
+    return Verdict(gestures.compactMap { problem($0, file) })
   }
+
+  private func problem(_ gesture: Gesture, _ file: SourceFile) -> Problem? {
+    guard let hand = Self.hands[gesture.name], let type = gesture.place.enclosingType,
+      !type.mentionsAny(Self.ways), !offersElsewhere(type, file)
+    else { return nil }
+    let action = gesture.action.lowercased()
+    let isLongPress = hand == "a long press"
+    if Self.otherwise.contains(where: { action.contains($0) && !(isLongPress && $0 == "menu") }) { return nil }
+    return Problem(
+      Finding.Subject(source: type.text.escapedName), "does something on \(hand) and offers no other way",
+      outcome: hand == "a drag" || hand == "a swipe" ? .review : .fail, at: gesture.place.chain.location)
+  }
+
+  // MARK: - UIKit
+
+  private func uikit(_ call: Node, _ file: SourceFile) -> Gesture? {
+    guard let made = recogniser(call.arguments.first, file), let name = made.calledName else { return nil }
+    // A scroll view pans and zooms by itself; a whole screen is swiped to leave it.
+    let receiver = call.base?.path?.lowercased() ?? ""
+    if ["scroll", "table", "collection", "map", "window"].contains(where: receiver.contains) { return nil }
+    return Gesture(name: name, action: made.argument("action")?.source ?? "", place: call)
+  }
+
+  /// The call that makes the recogniser, here or where the variable is declared.
+  private func recogniser(_ node: Node?, _ file: SourceFile) -> Node? {
+    guard let node else { return nil }
+    if node.kind == .call { return node }
+    guard let name = node.path else { return nil }
+    let objects = file.objects.filter { object in
+      object.name == name && (object.isMember || object.declaration.parent.map { $0.holds(node) } == true)
+    }
+    guard let object = objects.last, object.type?.hasSuffix("GestureRecognizer") == true,
+      // Two fingers, a delegate that asks, touches that go on: it does not stand alone.
+      !object.sets("numberOfTouchesRequired", "cancelsTouchesInView", "minimumNumberOfTouches"),
+      // A press that counts at once is a touch.
+      !(object.assigned["minimumPressDuration"] ?? []).contains(where: { ($0.assignedValue?.numberValue ?? 1) < 0.2 })
+    else { return nil }
+    return object.construction
+  }
+
+  // MARK: - SwiftUI
+
+  private func longPress(_ call: Node) -> Gesture? {
+    // Without an action of its own it only shows that it is pressed.
+    guard let action = call.arguments.last(where: { $0.kind == .closure }), !action.children.isEmpty,
+      call.argument("onPressingChanged") == nil, call.argument("pressing") == nil, !isSpokenFor(call)
+    else { return nil }
+    return Gesture(name: "LongPressGesture", action: action.source, place: call)
+  }
+
+  private func swiftUI(_ call: Node) -> Gesture? {
+    guard call.callee?.kind == .member, let gesture = call.arguments.first, !isSpokenFor(call),
+      // Gestures put together in a property are somebody else's.
+      let made = gesture.subtree.first(where: { $0.isTypeCall && Self.hands[$0.calledName ?? ""] != nil }),
+      let name = made.calledName, !(name == "DragGesture" && Self.scrolling.contains(call.chainRoot?.calledName ?? "")),
+      made.ownModifiers.contains(where: { $0.name == "onEnded" || $0.name == "onChanged" })
+    else { return nil }
+    return Gesture(name: name, action: gesture.source, place: call)
+  }
+
+  private func isSpokenFor(_ call: Node) -> Bool {
+    let root = call.chainRoot
+    let around = (root?.ownModifiers ?? []) + (root?.enclosingModifiers ?? [])
+    if around.contains(where: { $0.name.hasPrefix("accessibility") && $0.name != "accessibilityIdentifier" }) {
+      return true
+    }
+    // Its parts are elements with words of their own.
+    return root?.descendants.contains { $0.kind == .member && $0.text.hasPrefix("accessibility") } == true
+  }
+
+  // MARK: - Another way
 
   private func offersElsewhere(_ type: Node, _ file: SourceFile) -> Bool {
-    guard let facts = file.index.classes[type.text] else { return false }
-    return facts.hasHelper || !facts.mentioned.isDisjoint(with: Self.ways) || Self.ways.contains(where: facts.declares)
+    if file.index.spokenFor.contains(type.text) { return true }
+    guard let facts = file.facts(of: type.text) else {
+      // A helper for every view there is: who uses it offers the rest.
+      return type.declaration?.typeKind == .extension && file.index.views[type.text] == nil
+    }
+    return facts.hasHelper || facts.mentionsAny(Self.ways) || Self.ways.contains(where: facts.declares)
       || Self.ways.contains { file.index.callersSet($0, on: facts) }
-      || facts.functions["tableView"] != nil && facts.mentioned.contains("UISwipeActionsConfiguration")
+      || facts.functions["tableView"] != nil && facts.mentions("UISwipeActionsConfiguration")
   }
 }

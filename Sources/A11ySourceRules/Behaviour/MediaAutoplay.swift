@@ -31,8 +31,8 @@ struct MediaAutoplay: Rule {
 
   func check(_ file: SourceFile) -> Verdict {
     Verdict(
-      file.nodes.compactMap { node in
-        guard node.kind == .call, node.calledName == "play", node.arguments.isEmpty, let player = node.base?.path,
+      file.calls("play").compactMap { node in
+        guard node.arguments.isEmpty, let player = node.base?.path,
           player.lowercased().contains("player"), !player.lowercased().contains("animation"),
           !player.lowercased().contains("haptic"),
           beginsByItself(node), let type = node.enclosingType, !canBeStopped(type)

@@ -16,12 +16,40 @@ struct MotionOnly: Rule {
           ? override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { undo() }
         }
         """),
+      .needsReview(
+        "in SwiftUI, and by the sensors",
+        """
+        struct Page: View {
+          var body: some View { ? Text(name).onShake { undo() } }
+        }
+        class Game: UIViewController {
+          func begin() {
+            ? motion.startAccelerometerUpdates(to: .main) { data, _ in if data.x > 2 { self.roll() } }
+          }
+        }
+        """),
       .passes(
         "a button as well",
         """
         class Page: UIViewController {
           let button = UIButton()
           override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { undo() }
+        }
+        """),
+      .passes(
+        "a button as well, in SwiftUI; sensors that only show something; what is handed on",
+        """
+        class Window: UIViewController {
+          override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+            forward(motion)
+            next?.motionEnded(motion, with: event)
+          }
+        }
+        struct Page: View {
+          var body: some View { Button("Undo") { undo() }.onShake { undo() } }
+        }
+        class Level: UIViewController {
+          func begin() { motion.startDeviceMotionUpdates(to: .main) { data, _ in self.show(data) } }
         }
         """),
       .passes(
@@ -34,19 +62,60 @@ struct MotionOnly: Rule {
     ]
   )
 
+  private static let buttons: Set<String> = ["UIButton", "UIBarButtonItem", "UIAction", "UIAlertAction", "UIMenu"]
+  private static let views: Set<String> = ["Button", "Toggle", "Menu", "Picker", "Stepper", "Slider", "Link"]
+  private static let sensors: Set<String> = [
+    "startAccelerometerUpdates", "startDeviceMotionUpdates", "startGyroUpdates",
+  ]
+
   func check(_ file: SourceFile) -> Verdict {
-    Verdict(
-      file.classes.compactMap { facts in
-        guard let method = facts.functions["motionEnded"]?.first, method.tree === file.tree,
-          facts.heldTypes.isDisjoint(with: ["UIButton", "UIBarButtonItem", "UIAction", "UIAlertAction"]),
-          !facts.hasHelper,
-          method.body?.descendants.contains(where: { $0.kind == .call && $0.base?.text != "super" }) == true,
-          !facts.variables.values.contains(where: { $0.declaration?.attributes.contains("IBOutlet") == true }),
-          !["debug", "log", "flex", "develop", "test", "inspect"].contains(where: method.source.lowercased().contains)
-        else { return nil }
-        return Problem(
-          facts.subject, "does something when the device is shaken, and has no button for it", outcome: .review,
-          at: method.location)
-      })
+    var problems: [Problem] = []
+    for facts in file.classes {
+      for method in (facts.functions["motionEnded"] ?? []) + (facts.functions["motionBegan"] ?? [])
+      where method.tree === file.tree && does(method.body) && isOnlyWay(facts, method) {
+        problems.append(problem(facts.subject, "the device is shaken", method))
+        break
+      }
+    }
+    for call in file.calls(Self.sensors) {
+      guard let handler = call.arguments.last, handler.kind == .closure,
+        let trigger = handler.descendants.first(where: { $0.kind == .branch && $0.text == "if" }), does(trigger),
+        let facts = call.enclosingType.flatMap({ file.facts(of: $0.text) }), isOnlyWay(facts, handler)
+      else { continue }
+      problems.append(problem(facts.subject, "the device is moved", call))
+    }
+    if file.mayUseSwiftUI {
+      for call in file.modifiers("onShake") {
+        guard let action = call.arguments.last, let type = call.enclosingType, does(action),
+          !type.descendants.contains(where: { $0.isTypeCall && Self.views.contains($0.calledName ?? "") }),
+          !isForDevelopers(action)
+        else { continue }
+        problems.append(problem(Finding.Subject(source: type.text.escapedName), "the device is shaken", call.chain))
+      }
+    }
+    return Verdict(problems)
+  }
+
+  private func problem(_ subject: Finding.Subject, _ what: String, _ place: Node) -> Problem {
+    Problem(subject, "does something when \(what), and has no button for it", outcome: .review, at: place.location)
+  }
+
+  /// More than to hand it on.
+  private func does(_ code: Node?) -> Bool {
+    code?.descendants.contains { $0.kind == .call && $0.base?.text != "super" } == true
+      // Handed on to whoever comes next.
+      && code?.descendants.contains { $0.kind == .call && $0.base?.text == "next" } != true
+  }
+
+  private func isOnlyWay(_ facts: ClassFacts, _ code: Node) -> Bool {
+    guard let base = facts.uikitBase, base.hasPrefix("UI") else { return false }
+    return facts.heldTypes.isDisjoint(with: Self.buttons) && !facts.hasHelper
+      && !facts.variables.values.contains { $0.declaration?.attributes.contains("IBOutlet") == true }
+      && !isForDevelopers(code)
+  }
+
+  private func isForDevelopers(_ code: Node) -> Bool {
+    let source = code.source.lowercased()
+    return ["debug", "log", "flex", "develop", "test", "inspect"].contains(where: source.contains)
   }
 }

@@ -61,8 +61,8 @@ struct NotificationMisuse: Rule {
 
   func check(_ file: SourceFile) -> Verdict {
     Verdict(
-      file.nodes.compactMap { node in
-        guard node.kind == .call, node.calledName == "post", node.base?.path == "UIAccessibility",
+      file.calls("post").compactMap { node in
+        guard node.base?.path == "UIAccessibility",
           let kind = node.argument("notification")?.lastName, let function = node.enclosingCode,
           function.kind == .function
         else { return nil }

@@ -28,18 +28,50 @@ enum LiteralColours {
     return (light + 0.05) / (dark + 0.05)
   }
 
+  /// Names that are the same in every appearance, in both frameworks.
+  private static let names = [
+    "white": RGB(red: 1, green: 1, blue: 1), "black": RGB(red: 0, green: 0, blue: 0),
+  ]
+
+  /// UIKit's old names. SwiftUI's of the same words are the system's, which have variants.
+  private static let fixedNames = [
+    "lightGray": RGB(red: 2 / 3.0, green: 2 / 3.0, blue: 2 / 3.0), "gray": RGB(red: 0.5, green: 0.5, blue: 0.5),
+    "darkGray": RGB(red: 1 / 3.0, green: 1 / 3.0, blue: 1 / 3.0), "red": RGB(red: 1, green: 0, blue: 0),
+    "green": RGB(red: 0, green: 1, blue: 0), "blue": RGB(red: 0, green: 0, blue: 1),
+    "cyan": RGB(red: 0, green: 1, blue: 1), "yellow": RGB(red: 1, green: 1, blue: 0),
+    "magenta": RGB(red: 1, green: 0, blue: 1), "orange": RGB(red: 1, green: 0.5, blue: 0),
+    "purple": RGB(red: 0.5, green: 0, blue: 0.5), "brown": RGB(red: 0.6, green: 0.4, blue: 0.2),
+  ]
+
   /// The colour of an expression; nil when it is not certain in every appearance.
-  static func colour(_ node: Node) -> RGB? {
-    if node.kind == .member, node.firstChild == nil || ["UIColor", "Color"].contains(node.firstChild?.text ?? "") {
-      return node.text == "white"
-        ? RGB(red: 1, green: 1, blue: 1) : node.text == "black" ? RGB(red: 0, green: 0, blue: 0) : nil
+  ///
+  /// - Parameter isUIKit: what `.gray` without a type before it means.
+  static func colour(_ node: Node, isUIKit: Bool) -> RGB? {
+    switch node.kind {
+    case .member:
+      let type = node.firstChild?.text
+      guard type == nil || type == "UIColor" || type == "Color" else { return nil }
+      return names[node.text] ?? (type == "UIColor" || type == nil && isUIKit ? fixedNames[node.text] : nil)
+    case .hash where node.text == "colorLiteral": return channels(node)
+    case .call where node.calledName == "UIColor" || node.calledName == "Color":
+      if let inner = node.arguments.first, node.arguments.count == 1 {
+        // `Color(.white)`, `Color(UIColor.gray)`, `Color(uiColor: …)`
+        if ["", "uiColor"].contains(inner.label), inner.kind != .string { return colour(inner, isUIKit: true) }
+        if ["hex", "hexString", "rgb"].contains(inner.label) { return hex(inner) }
+      }
+      return channels(node)
+    default: return nil
     }
-    guard node.kind == .call, ["UIColor", "Color"].contains(node.calledName ?? "") else { return nil }
-    if let opacity = node.argument("alpha") ?? node.argument("opacity"), opacity.numberValue != 1 { return nil }
-    if let white = node.argument("white")?.numberValue { return RGB(red: white, green: white, blue: white) }
-    guard let red = channel(node.argument("red")), let green = channel(node.argument("green")),
-      let blue = channel(node.argument("blue"))
-    else { return nil }
+  }
+
+  private static func channels(_ call: Node) -> RGB? {
+    let parts = call.kind == .hash ? call.children : call.arguments
+    func part(_ label: String) -> Node? { parts.first { $0.label == label } }
+    if let opacity = part("alpha") ?? part("opacity"), opacity.numberValue != 1 { return nil }
+    if let white = part("white")?.numberValue { return RGB(red: white, green: white, blue: white) }
+    guard let red = channel(part("red")), let green = channel(part("green")), let blue = channel(part("blue")) else {
+      return nil
+    }
     return RGB(red: red, green: green, blue: blue)
   }
 
@@ -52,5 +84,15 @@ enum LiteralColours {
       return min(1, first / second)
     }
     return node.numberValue.flatMap { (0...1).contains($0) ? $0 : nil }
+  }
+
+  /// `0x1A2B3C` or `"#1A2B3C"`; with an opacity, or short, what it means depends on who reads it.
+  private static func hex(_ node: Node) -> RGB? {
+    let written = node.kind == .number ? node.text : node.literal ?? ""
+    let digits =
+      written.hasPrefix("0x") ? written.dropFirst(2) : written.hasPrefix("#") ? written.dropFirst() : written[...]
+    guard digits.count == 6, let number = UInt32(digits, radix: 16) else { return nil }
+    return RGB(
+      red: Double(number >> 16) / 255, green: Double(number >> 8 & 0xFF) / 255, blue: Double(number & 0xFF) / 255)
   }
 }

@@ -7,7 +7,10 @@ struct LiteralContrast: Rule {
     family: .colour, severity: .warning,
     criteria: [.wcag("1.4.3"), .en("11.1.4.3")],
     why: "With weak eyes, in the sun, on an old screen, the words are not there.",
-    fix: "Take colours that contrast at least 4.5 to 1, or the system's, which have variants for every setting.",
+    fix: """
+      Take colours that contrast at least 4.5 to 1 (large text 3 to 1), or the system's, which have variants for every \
+      setting.
+      """,
     examples: [
       .fails(
         "grey on white",
@@ -34,55 +37,135 @@ struct LiteralContrast: Rule {
           }
         }
         """),
+      .fails(
+        "colours by their numbers, and UIKit's fixed names",
+        """
+        struct Tag: View {
+          var body: some View { ✗ Text("New").foregroundColor(Color(hex: 0x9FA6B2)).background(Color(hex: "#FFFFFF")) }
+        }
+        let button = UIButton()
+        button.backgroundColor = UIColor.white
+        ✗ button.setTitleColor(.lightGray, for: .normal)
+        """),
       .passes(
         "large letters need less",
         """
         struct Row: View {
-          var body: some View { Text("Sold").font(.largeTitle).foregroundStyle(Color(white: 0.55)).background(.white) }
+          var body: some View {
+            Text("Sold").font(.largeTitle).foregroundStyle(Color(white: 0.55)).background(.white)
+            Text("Sold").font(.system(size: 24)).foregroundStyle(Color(white: 0.55)).background(.white)
+          }
         }
+        let label = UILabel()
+        label.font = .boldSystemFont(ofSize: 20)
+        label.backgroundColor = .white
+        label.textColor = .gray
+        """),
+      .fails(
+        "but not that much less",
+        """
+        struct Row: View {
+          var body: some View { ✗ Text("Sold").font(.title).foregroundStyle(Color(white: 0.75)).background(.white) }
+        }
+        """),
+      .passes(
+        "the system's colours and those of a catalogue have variants; what is translucent depends on what is behind",
+        """
+        struct Row: View {
+          var body: some View {
+            Text("Sold").foregroundStyle(.gray).background(.white)
+            Text("Sold").foregroundStyle(Color(white: 0.7)).background(Color("Card"))
+            Text("Sold").foregroundStyle(Color(white: 0.7)).background(Color(white: 1, opacity: 0.2))
+          }
+        }
+        """),
+      .passes(
+        "one that changes with the state, and a button that cannot be pressed",
+        """
+        let label = UILabel()
+        label.backgroundColor = .white
+        label.textColor = .lightGray
+        label.textColor = .black
+        let button = UIButton()
+        button.backgroundColor = .white
+        button.setTitleColor(.lightGray, for: .disabled)
         """),
     ]
   )
 
   func check(_ file: SourceFile) -> Verdict {
-    var problems = file.objects.compactMap(uikit)
-    if file.mayUseSwiftUI {
-      problems += file.nodes.filter { $0.isTypeCall && $0.calledName == "Text" }.compactMap(swiftUI)
-    }
+    var problems = file.mayUseUIKit ? file.objects.compactMap(uikit) : []
+    if file.mayUseSwiftUI { problems += file.typeCalls("Text").compactMap(swiftUI) }
     return Verdict(problems)
   }
 
   private func uikit(_ object: ObjectUse) -> Problem? {
-    guard object.type == "UILabel", let texts = object.assigned["textColor"], texts.count == 1,
-      let backgrounds = object.assigned["backgroundColor"], backgrounds.count == 1, let place = texts.first,
-      let text = place.assignedValue.flatMap(LiteralColours.colour),
-      let background = backgrounds.first?.assignedValue.flatMap(LiteralColours.colour), !object.sets("font")
+    guard object.type == "UILabel" || object.type == "UIButton",
+      let backgrounds = object.assigned["backgroundColor"], backgrounds.count == 1,
+      let behind = backgrounds.first?.assignedValue.flatMap({ LiteralColours.colour($0, isUIKit: true) }),
+      let (place, colour) = textColour(object), let text = LiteralColours.colour(colour, isUIKit: true)
     else { return nil }
-    return problem(text, background, Finding.Subject(object), at: place)
+    let fonts = (object.assigned["font"] ?? []) + (object.assigned["titleLabel.font"] ?? [])
+    let sizes = fonts.map { $0.assignedValue.map(size) ?? .unknown }
+    return problem(text, behind, needed(sizes), Finding.Subject(object), at: place)
   }
 
-  private static let large: Set<String> = ["largeTitle", "title", "title2", "system", "custom"]
+  /// The one colour that its words ever have.
+  private func textColour(_ object: ObjectUse) -> (place: Node, colour: Node)? {
+    if object.type == "UILabel" {
+      guard let texts = object.assigned["textColor"], texts.count == 1, let place = texts.first else { return nil }
+      return place.assignedValue.map { (place, $0) }
+    }
+    guard let calls = object.calls["setTitleColor"], calls.count == 1, let call = calls.first,
+      call.argument("for")?.lastName == "normal"
+    else { return nil }
+    return call.arguments.first.map { (call, $0) }
+  }
 
   private func swiftUI(_ node: Node) -> Problem? {
     let modifiers = node.ownModifiers
+    // What stands between words and background changes the one or the other.
     guard let front = modifiers.first(where: { $0.name == "foregroundStyle" || $0.name == "foregroundColor" }),
-      let back = modifiers.first(where: { $0.name == "background" }),
-      let text = front.call.arguments.first.flatMap(LiteralColours.colour),
-      let background = back.call.arguments.first.flatMap(LiteralColours.colour),
-      !modifiers.contains(where: { $0.name == "font" && $0.call.mentionsAny(Self.large) })
+      let back = modifiers.first(where: { $0.name == "background" }), back.call.arguments.count == 1,
+      !modifiers.contains(where: { $0.name == "opacity" || $0.name == "blendMode" || $0.name == "hidden" }),
+      let text = front.call.arguments.first.flatMap({ LiteralColours.colour($0, isUIKit: false) }),
+      let behind = back.call.arguments.first.flatMap({ LiteralColours.colour($0, isUIKit: false) })
     else { return nil }
-    return problem(text, background, Finding.Subject(source: "Text"), at: node.chain)
+    let fonts = modifiers.filter { $0.name == "font" || $0.name == "bold" || $0.name == "fontWeight" }
+    let sizes = fonts.map { $0.call.arguments.first.map(size) ?? .unknown }
+    return problem(text, behind, needed(sizes), Finding.Subject(source: "Text"), at: node.chain)
   }
 
+  private enum Size { case small, large, unknown }
+
+  private static let largeStyles: Set<String> = ["largeTitle", "extraLargeTitle", "title", "title1", "title2"]
+  private static let smallStyles: Set<String> = [
+    "body", "callout", "caption", "caption2", "caption1", "footnote", "subheadline", "headline",
+  ]
+
+  /// WCAG calls text large from 18 points on, and bold text from 14; they are taken for UIKit's, as in an audit of a screen.
+  private func size(_ font: Node) -> Size {
+    let names = font.subtree.filter { $0.kind == .member }.map(\.text)
+    if names.contains(where: Self.largeStyles.contains) { return .large }
+    if names.contains(where: Self.smallStyles.contains) { return .small }
+    let isBold = names.contains { $0.lowercased().contains("bold") }
+    let points = font.subtree.filter { ["ofSize", "size", "fixedSize"].contains($0.label) }.compactMap(\.numberValue)
+    guard let points = points.max() else { return .unknown }
+    return points >= (isBold ? 14 : 18) ? .large : .small
+  }
+
+  /// Unless the size is known to be small, the milder number.
+  private func needed(_ sizes: [Size]) -> Double { sizes.allSatisfy { $0 == .small } ? 4.5 : 3 }
+
   private func problem(
-    _ text: LiteralColours.RGB, _ background: LiteralColours.RGB, _ subject: Finding.Subject, at node: Node
+    _ text: LiteralColours.RGB, _ background: LiteralColours.RGB, _ needed: Double, _ subject: Finding.Subject,
+    at node: Node
   ) -> Problem? {
     let ratio = LiteralColours.contrast(text, background)
-    guard ratio < 4.5 else { return nil }
+    guard ratio < needed else { return nil }
     let found = (ratio * 10).rounded(.down) / 10
     return Problem(
-      subject, "has a contrast of \(found.points) to 1, needs 4.5 to 1", measured: "\(found.points):1",
-      required: "4.5:1",
-      at: node.location)
+      subject, "has a contrast of \(found.points) to 1, needs \(needed.points) to 1", measured: "\(found.points):1",
+      required: "\(needed.points):1", at: node.location)
   }
 }

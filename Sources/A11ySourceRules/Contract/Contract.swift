@@ -42,7 +42,7 @@ extension Contract {
     let index = file.index
     func provider(_ property: String, inheritedBy base: Bool = false) -> Provider {
       if facts.declares(property) { return .overridden }
-      if facts.assigned[property] != nil { return .assigned }
+      if facts.sets(property) { return .assigned }
       if index.callersSet(property, on: facts) { return .callers }
       if facts.provides("accessibilityElements") || facts.declares("accessibilityElement") { return .elements }
       if base { return .inherited }
@@ -74,7 +74,7 @@ extension Contract {
 
   private static func events(_ facts: ClassFacts) -> [String] {
     var events: Set<String> = []
-    for call in facts.calls["sendActions"] ?? [] {
+    for call in facts.calls(of: "sendActions") {
       for node in call.argument("for")?.subtree ?? call.subtree where node.kind == .member && node.firstChild == nil {
         events.insert(node.text)
       }

@@ -108,7 +108,7 @@ struct DragControlNotAdjustable: Rule {
     // Buttons or taps do the same: a stepper that can be dragged as well, segments.
     if !facts.heldTypes.isDisjoint(with: KnownClasses.controls.union(["UITapGestureRecognizer"])) { return true }
     return facts.heldTypes.contains { type in
-      guard type != facts.name, let held = index.classes[type] else { return false }
+      guard type != facts.name, let held = index.facts(of: type) else { return false }
       return held.mentionsTrait("adjustable") || held.inheritsAdjustable
     }
   }

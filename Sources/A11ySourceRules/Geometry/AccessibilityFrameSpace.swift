@@ -26,16 +26,26 @@ struct AccessibilityFrameSpace: Rule {
         element.accessibilityFrame = view.convert(thumb.frame, to: nil)
         element.accessibilityFrame = other.accessibilityFrame
         """),
+      .passes(
+        "an element whose own setter converts",
+        """
+        class Part: UIAccessibilityElement {
+          override var accessibilityFrame: CGRect { get { super.accessibilityFrame } set { place(newValue) } }
+        }
+        let part = Part(accessibilityContainer: chart)
+        part.accessibilityFrame = chart.bounds
+        """),
     ]
   )
 
   func check(_ file: SourceFile) -> Verdict {
     Verdict(
-      file.nodes.compactMap { node in
-        guard node.kind == .assign, node.text == "=", let target = node.target, target.lastName == "accessibilityFrame",
+      file.assignments(to: "accessibilityFrame").compactMap { node in
+        guard node.text == "=", let target = node.target,
           let value = node.assignedValue, value.kind == .name || value.kind == .member, let name = value.lastName,
           name == "frame" || name == "bounds", value.path?.hasPrefix("UIScreen") != true
         else { return nil }
+        if converts(target, file) { return nil }
         // The frame of a window's own view is the screen's.
         if let base = value.firstChild?.lastName?.lowercased(), base.contains("window") || base.contains("screen") {
           return nil
@@ -44,5 +54,13 @@ struct AccessibilityFrameSpace: Rule {
           Finding.Subject(source: (target.firstChild?.path ?? node.enclosingType?.text ?? "element").escapedName),
           "has \(name) for an accessibilityFrame, which is in screen coordinates", at: node.location)
       })
+  }
+
+  /// An element of a class of ours whose setter converts what it is given.
+  private func converts(_ target: Node, _ file: SourceFile) -> Bool {
+    let type =
+      target.kind == .member
+      ? file.objects.last { $0.name == target.firstChild?.path }?.type : target.enclosingType?.text
+    return type.flatMap(file.facts)?.declares("accessibilityFrame") == true
   }
 }

@@ -25,6 +25,25 @@ struct SmallHitArea: Rule {
           var body: some View { ✗ Button { add() } label: { Image(systemName: "plus") }.frame(width: 20, height: 20) }
         }
         """),
+      .fails(
+        "a frame, SnapKit, or a class that asks for less itself",
+        """
+        ✗ let add = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+        let more = UIButton()
+        ✗ more.snp.makeConstraints { make in make.width.height.equalTo(24) }
+        class Dot: UIControl {
+          ✗ override var intrinsicContentSize: CGSize { CGSize(width: 16, height: 16) }
+        }
+        """),
+      .needsReview(
+        "a picture in the button, which a style may give room",
+        """
+        struct Bar: View {
+          var body: some View {
+            ? Button { add() } label: { Image("plus").resizable().frame(width: 20, height: 20) }
+          }
+        }
+        """),
       .passes(
         "room for a finger",
         """
@@ -43,6 +62,20 @@ struct SmallHitArea: Rule {
         let close = RoomyButton()
         close.widthAnchor.constraint(equalToConstant: 20).isActive = true
         close.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        class RoomyButton: UIButton {
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+        }
+        """),
+      .passes(
+        "in a bar, which takes touches around its items, and in a menu",
+        """
+        let close = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+        item = UIBarButtonItem(customView: close)
+        struct Page: View {
+          var body: some View {
+            Text(name).toolbar { Button { add() } label: { Image("plus").resizable().frame(width: 20, height: 20) } }
+          }
+        }
         """),
     ]
   )
@@ -56,44 +89,12 @@ struct SmallHitArea: Rule {
   private let smallest = 24.0
 
   func check(_ file: SourceFile) -> Verdict {
-    var problems = file.objects.compactMap(uikit)
-    if file.mayUseSwiftUI {
-      problems += file.nodes.filter { $0.isTypeCall && $0.calledName == "Button" }.compactMap(swiftUI)
-    }
+    var problems = file.objects.compactMap { uikit($0, file) } + file.classes.compactMap { intrinsic($0, file) }
+    if file.mayUseSwiftUI { problems += file.typeCalls("Button").compactMap { swiftUI($0) ?? label(of: $0) } }
     return Verdict(problems)
   }
 
-  private func uikit(_ object: ObjectUse) -> Problem? {
-    guard object.type == "UIButton", object.construction != nil, let width = constraint("width", object),
-      let height = constraint("height", object)
-    else { return nil }
-    if object.sets("contentEdgeInsets", "hitTestEdgeInsets", "isUserInteractionEnabled", "touchAreaInsets") {
-      return nil
-    }
-    return problem(width.size, height.size, Finding.Subject(object), at: width.node)
-  }
-
-  private func constraint(_ side: String, _ object: ObjectUse) -> (size: Double, node: Node)? {
-    let calls = object.calls["\(side)Anchor.constraint"] ?? []
-    guard calls.count == 1, let call = calls.first, call.arguments.count == 1,
-      let size = call.argument("equalToConstant")?.numberValue
-    else { return nil }
-    return (size, call)
-  }
-
-  private func swiftUI(_ button: Node) -> Problem? {
-    let modifiers = button.ownModifiers
-    guard let frame = modifiers.first(where: { $0.name == "frame" }),
-      let width = frame.call.argument("width")?.numberValue,
-      let height = frame.call.argument("height")?.numberValue
-    else { return nil }
-    if modifiers.contains(where: { ["padding", "contentShape", "hidden", "disabled"].contains($0.name) }) {
-      return nil
-    }
-    return problem(width, height, Finding.Subject(source: "Button"), at: button.chain)
-  }
-
-  private func problem(_ width: Double, _ height: Double, _ subject: Finding.Subject, at node: Node) -> Problem? {
+  func problem(_ width: Double, _ height: Double, _ subject: Finding.Subject, at node: Node) -> Problem? {
     guard width < minimum, height < minimum, width > 1, height > 1 else { return nil }
     let size = "\(width.points) × \(height.points)"
     let needed = "\(minimum.points) × \(minimum.points)"

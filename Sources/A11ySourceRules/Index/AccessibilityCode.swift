@@ -1,10 +1,10 @@
 /// Tells whether code has to do with accessibility at all.
 enum AccessibilityCode {
   static func isAbout(_ node: Node) -> Bool {
-    node.subtree.contains { part in
-      (part.kind == .name || part.kind == .member)
-        && (part.text.hasPrefix("accessibility") || part.text == "isAccessibilityElement"
-          || AccessibilityNames.isHelper(part.text))
+    let words = node.tree.accessibility
+    if words.isEmpty { return false }
+    return node.tree.records[node.records].contains {
+      ($0.kind == .name || $0.kind == .member) && words.contains($0.text)
     }
   }
 }

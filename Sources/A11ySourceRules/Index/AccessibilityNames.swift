@@ -1,9 +1,15 @@
 /// UIKit's own words about accessibility; any other word about it is a helper of the app's, and may do what we cannot see.
 enum AccessibilityNames {
   static func isHelper(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    guard lower.contains("accessib") || lower.contains("a11y") || lower.contains("voiceover") else { return false }
-    return !known.contains(name) && !name.hasPrefix("UIAccessibility")
+    sound(name) && !known.contains(name) && !name.hasPrefix("UIAccessibility")
+  }
+
+  /// Whether a name sounds like accessibility at all.
+  static func sound(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { bytes in
+      bytes.holdsInAnyCase("accessib") || bytes.holdsInAnyCase("a11y") || bytes.holdsInAnyCase("voiceover")
+    }
   }
 
   /// Overriding or setting one of these gives assistive technology something to stop at.

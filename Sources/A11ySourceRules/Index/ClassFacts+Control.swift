@@ -21,11 +21,11 @@ extension ClassFacts {
 
   /// `sendActions(for: .valueChanged)`
   var sendsValueChanged: Bool {
-    (calls["sendActions"] ?? []).contains { $0.argument("for")?.mentions("valueChanged") == true }
+    calls(of: "sendActions").contains { $0.argument("for")?.mentions("valueChanged") == true }
   }
 
   /// Tells somebody: by an action, a delegate, a closure or a notification.
-  var notifies: Bool { sendsActions || calls.values.contains { $0.contains { Self.tells($0, in: self) } } }
+  var notifies: Bool { sendsActions || allCalls.contains { Self.tells($0, in: self) } }
 
   static func tells(_ call: Node, in facts: ClassFacts?) -> Bool {
     let name = call.calledName ?? ""
@@ -43,7 +43,7 @@ extension ClassFacts {
   }
 
   /// A pan of its own.
-  var pans: Bool { calls["UIPanGestureRecognizer"] != nil }
+  var pans: Bool { calls("UIPanGestureRecognizer") }
 
   /// Follows a finger along the control.
   var drags: Bool { declares("continueTracking") || pans && calls("addGestureRecognizer") }
@@ -63,11 +63,11 @@ extension ClassFacts {
   }
 
   /// Mentions a trait anywhere: the class, or an element it makes, may carry it.
-  func mentionsTrait(_ name: String) -> Bool { mentioned.contains(name) }
+  func mentionsTrait(_ name: String) -> Bool { mentions(name) }
 
   /// Classes of which it makes or keeps objects.
   var heldTypes: Set<String> {
-    var types = Set(calls.keys.filter { $0.first?.isUppercase == true })
+    var types = Set(allCalls.compactMap(\.calledName).filter(\.startsWithCapital))
     for variable in variables.values {
       guard let type = variable.declaration?.type else { continue }
       types.formUnion(type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
@@ -81,7 +81,7 @@ extension ClassFacts {
     let types = heldTypes
     if !types.isDisjoint(with: KnownClasses.exposed) { return true }
     for type in types.sorted() where type != name {
-      guard let facts = index.classes[type] else { continue }
+      guard let facts = index.facts(of: type) else { continue }
       if facts.uikitBase == "UIAccessibilityElement" { return true }
       guard let base = facts.uikitBase, KnownClasses.isView(base) else { continue }
       if KnownClasses.exposed.contains(base) || facts.isExposed || facts.hasHelper { return true }
@@ -89,7 +89,7 @@ extension ClassFacts {
     }
     if types.contains("UIAccessibilityElement") { return true }
     let isStranger = types.contains { type in
-      index.classes[type] == nil && !KnownClasses.contains(type) && Self.soundsLikeView(type)
+      Self.soundsLikeView(type) && !KnownClasses.contains(type) && index.facts(of: type) == nil
     }
     return isStranger && calls("addSubview", "addArrangedSubview", "insertSubview") ? nil : false
   }

@@ -1,6 +1,7 @@
+/// What the code of a class does.
 extension ClassFacts {
   /// Attributes of Swift and of Apple's frameworks, which add no accessibility.
-  private static let knownAttributes: Set<String> = [
+  static let knownAttributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBDesignable", "IBInspectable", "IBOutlet", "IBAction", "MainActor", "available",
     "discardableResult", "Published", "NSManaged", "escaping", "inlinable", "usableFromInline", "preconcurrency",
     "unchecked", "GKInspectable", "NSCopying", "Sendable", "warn_unqualified_access", "UIApplicationMain", "main",
@@ -9,59 +10,88 @@ extension ClassFacts {
     "ViewBuilder", "testable", "propertyWrapper", "resultBuilder", "frozen", "dynamicMemberLookup",
   ]
 
-  /// Reads every part, the class's own first: what a subclass declares hides what its superclass does.
-  mutating func read() {
-    for part in parts {
-      let declaration = part.declaration
-      protocols.formUnion(declaration?.inherits ?? [])
-      note(attributes: declaration?.attributes ?? [])
-      var index = part.index + 1
-      let records = part.tree.records
-      let end = records[Int(part.index)].next
-      while index < end {
-        let node = Node(tree: part.tree, index: index)
-        // A type within has members of its own.
-        if node.kind == .type {
-          index = records[Int(index)].next
-          continue
-        }
-        read(node, in: part)
-        index += 1
+  /// Nodes with this text, in all parts; the types within a class have members of their own.
+  private func nodes(_ text: String, _ kinds: Set<NodeKind>) -> [Node] {
+    parts.flatMap { part -> [Node] in
+      guard let symbol = part.tree.symbols[text] else { return [] }
+      return part.members { $0.symbol == symbol && kinds.contains($0.kind) }
+    }
+  }
+
+  /// Assignments to a property of its own.
+  func assigned(_ property: String) -> [Node] {
+    nodes(property, [.name, .member]).compactMap { target in
+      guard let assignment = target.parent, assignment.kind == .assign, assignment.firstChild == target else {
+        return nil
       }
-    }
-    if protocols.contains(where: AccessibilityNames.isHelper) { hasHelper = true }
-  }
-
-  private mutating func read(_ node: Node, in part: Node) {
-    switch node.kind {
-    case .variable where node.parent == part:
-      if variables[node.text] == nil { variables[node.text] = node }
-      note(attributes: node.declaration?.attributes ?? [])
-      if AccessibilityNames.isHelper(node.text) { hasHelper = true }
-    case .function where node.parent == part:
-      functions[node.text, default: []].append(node)
-      if AccessibilityNames.isHelper(node.text) { hasHelper = true }
-    case .assign: readAssignment(node)
-    case .call: if let name = node.calledName { calls[name, default: []].append(node) }
-    case .name, .member:
-      mentioned.insert(node.text)
-      if AccessibilityNames.isHelper(node.text) { hasHelper = true }
-    default: break
+      let isOwn = target.kind == .name || target.firstChild.map { $0.kind == .name && $0.text == "self" } == true
+      return isOwn ? assignment : nil
     }
   }
 
-  private mutating func readAssignment(_ node: Node) {
-    guard let target = node.target else { return }
-    switch target.kind {
-    case .name: assigned[target.text, default: []].append(node)
-    case .member where target.firstChild?.kind == .name && target.firstChild?.text == "self":
-      assigned[target.text, default: []].append(node)
-    case .member: assignedToOthers[target.text, default: []].append(node)
-    default: break
+  /// Assignments to a property of others: `thumb.accessibilityLabel` by the last word.
+  func assignedToOthers(_ property: String) -> [Node] {
+    nodes(property, [.member]).compactMap { target in
+      guard let assignment = target.parent, assignment.kind == .assign, assignment.firstChild == target else {
+        return nil
+      }
+      return target.firstChild.map { $0.kind == .name && $0.text == "self" } == true ? nil : assignment
     }
   }
 
-  private mutating func note(attributes: [String]) {
-    if attributes.contains(where: { !Self.knownAttributes.contains($0) }) { hasMacro = true }
+  func sets(_ property: String) -> Bool { !assigned(property).isEmpty }
+
+  /// Calls of something of this name.
+  func calls(of name: String) -> [Node] {
+    let named = nodes(name, [.name, .member]).compactMap { callee -> Node? in
+      guard let call = callee.parent, call.kind == .call, call.firstChild == callee else { return nil }
+      return call.calledName == name ? call : nil
+    }
+    // `UIButton.init()`
+    let made = nodes("init", [.member]).compactMap { callee -> Node? in
+      guard let call = callee.parent, call.kind == .call, call.firstChild == callee else { return nil }
+      return call.calledName == name && name != "init" ? call : nil
+    }
+    return named + made
+  }
+
+  func calls(_ names: String...) -> Bool { names.contains { !calls(of: $0).isEmpty } }
+
+  /// Every call in its code.
+  var allCalls: [Node] { parts.flatMap { $0.members { $0.kind == .call } } }
+
+  /// A name stands anywhere in its code.
+  func mentions(_ name: String) -> Bool { !nodes(name, [.name, .member]).isEmpty }
+
+  func mentionsAny(_ names: Set<String>) -> Bool { names.contains(where: mentions) }
+
+  /// The code that decides a property: assigned values, the getter, the first value.
+  func sources(of property: String) -> [Node] {
+    var nodes = assigned(property).compactMap(\.assignedValue)
+    if let variable = variables[property] { nodes.append(variable) }
+    if nodes.isEmpty, !mentions(property) { return [] }
+    for change in ["insert", "formUnion", "remove", "subtract"] {
+      nodes += calls(of: change).filter { $0.base?.path == property }
+    }
+    return nodes
+  }
+}
+
+extension Node {
+  /// What of a type's code is its own, and fits: the types within it are left out.
+  func members(where fits: (Node) -> Bool) -> [Node] {
+    var found: [Node] = []
+    var index = index + 1
+    let end = Int32(records.upperBound)
+    while index < end {
+      let node = Node(tree: tree, index: index)
+      if node.kind == .type {
+        index = Int32(node.records.upperBound)
+        continue
+      }
+      if fits(node) { found.append(node) }
+      index += 1
+    }
+    return found
   }
 }

@@ -1,5 +1,7 @@
 /// What a class says of itself in all its parts: declaration, extensions, protocols' extensions and the superclasses
 /// that the run has seen.
+///
+/// Its members are gathered once; what its code does is looked up when a rule asks, by the words the file has at all.
 struct ClassFacts: Sendable {
   let name: String
   /// Where the class itself is declared.
@@ -10,19 +12,58 @@ struct ClassFacts: Sendable {
   /// Whether a superclass of ours stands between it and UIKit.
   let hasCustomSuperclass: Bool
   /// A macro, or an attribute nobody knows, may add members.
-  var hasMacro = false
-  var hasHelper = false
-  var protocols: Set<String> = []
-  var variables: [String: Node] = [:]
-  var functions: [String: [Node]] = [:]
-  /// Assignments to its own properties, by the property's name.
-  var assigned: [String: [Node]] = [:]
-  /// Assignments to properties of others, by the property's name: `thumb.accessibilityLabel` under the last word.
-  var assignedToOthers: [String: [Node]] = [:]
-  /// Calls, by the name of what is called.
-  var calls: [String: [Node]] = [:]
-  /// Every name and member mentioned.
-  var mentioned: Set<String> = []
+  private(set) var hasMacro = false
+  /// It uses something of the app's own that deals with accessibility.
+  private(set) var hasHelper = false
+  private(set) var protocols: Set<String> = []
+  private(set) var variables: [String: Node] = [:]
+  private(set) var functions: [String: [Node]] = [:]
+
+  /// The class's own part comes first: what a subclass declares hides what its superclass does.
+  init(
+    name: String, declaration: Node, base: BaseClass, parts: [Node], hasCustomSuperclass: Bool, helpers: Set<String>
+  ) {
+    self.name = name
+    self.declaration = declaration
+    self.base = base
+    self.parts = parts
+    self.hasCustomSuperclass = hasCustomSuperclass
+    for part in parts { readMembers(of: part) }
+    hasHelper = protocols.contains(where: AccessibilityNames.isHelper) || parts.contains(where: Self.mentionsHelper)
+    if !hasHelper {
+      hasHelper = helpers.contains { name in functions[name] == nil && calls(name) }
+    }
+  }
+
+  private mutating func readMembers(of part: Node) {
+    protocols.formUnion(part.declaration?.inherits ?? [])
+    note(attributes: part.declaration?.attributes ?? [])
+    for member in part.children {
+      switch member.kind {
+      case .variable:
+        if variables[member.text] == nil { variables[member.text] = member }
+        note(attributes: member.declaration?.attributes ?? [])
+      case .function: functions[member.text, default: []].append(member)
+      default: break
+      }
+    }
+  }
+
+  private mutating func note(attributes: [String]) {
+    if attributes.contains(where: { !Self.knownAttributes.contains($0) }) { hasMacro = true }
+  }
+
+  private static func mentionsHelper(_ part: Node) -> Bool {
+    let helpers = part.tree.accessibility.helpers
+    if helpers.isEmpty { return false }
+    return part.members { helpers.contains($0.symbol) }.contains {
+      switch $0.kind {
+      case .name, .member: true
+      case .variable, .function: $0.parent == part
+      default: false
+      }
+    }
+  }
 
   var isOpen: Bool { declaration.declaration?.modifiers.contains { $0 == "open" || $0 == "public" } == true }
 
@@ -37,17 +78,5 @@ struct ClassFacts: Sendable {
   func declares(_ name: String) -> Bool { variables[name] != nil || functions[name] != nil }
 
   /// Sets or declares.
-  func provides(_ name: String) -> Bool { declares(name) || assigned[name] != nil }
-
-  func calls(_ names: String...) -> Bool { names.contains { calls[$0] != nil } }
-
-  /// The code that decides a property: assigned values, the getter, the first value.
-  func sources(of property: String) -> [Node] {
-    var nodes = (assigned[property] ?? []).compactMap(\.assignedValue)
-    if let variable = variables[property] { nodes.append(variable) }
-    for change in ["insert", "formUnion", "remove", "subtract"] {
-      nodes += (calls[change] ?? []).filter { $0.base?.path == property }
-    }
-    return nodes
-  }
+  func provides(_ name: String) -> Bool { declares(name) || sets(name) }
 }

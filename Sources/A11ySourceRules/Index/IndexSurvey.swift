@@ -1,36 +1,55 @@
-/// What one file gives to the index. Files are surveyed side by side and merged in their order.
+/// What one file gives to the index: names and places and nothing of its tree, so that a run of any size can be indexed.
+/// Files are surveyed side by side and merged in their order.
 public struct IndexSurvey: Sendable {
-  private(set) var classDeclarations: [String: Node] = [:]
+  /// Where a type is declared or extended.
+  struct Place: Sendable {
+    var path: String
+    var node: Int32
+    var inherits: [String]
+  }
+
+  /// A struct that is a view of SwiftUI.
+  struct View: Sendable {
+    var isAboutAccessibility: Bool
+    /// Types of which it makes objects.
+    var makes: [String]
+  }
+
+  private(set) var classes: [String: Place] = [:]
+  /// Names that two classes share: which of them is meant nobody can tell.
+  private(set) var ambiguous: Set<String> = []
+  private(set) var extensions: [String: [Place]] = [:]
+  private(set) var protocols: Set<String> = []
+  private(set) var superclasses: Set<String> = []
   private(set) var assignedPaths: Set<String> = []
   private(set) var assignedToClass: [String: Set<String>] = [:]
   private(set) var constructed: Set<String> = []
   private(set) var accessibilityHelpers: Set<String> = []
-  private(set) var views: [String: Node] = [:]
+  private(set) var views: [String: View] = [:]
   private(set) var isLocalised = false
   private var spokenViews: Set<String> = []
-  private var extensions: [String: [Node]] = [:]
-  private var protocols: Set<String> = []
-  /// Names that two classes share: which of them is meant nobody can tell.
-  private var ambiguous: Set<String> = []
 
   init() {}
 
   public init(_ tree: SourceTree) {
     if tree.isExempt { return }
+    let speaks = !tree.accessibility.isEmpty
+    // What SwiftGen makes of the catalogue.
+    isLocalised = tree.symbols["L10n"] != nil
     for node in tree.nodes {
       switch node.kind {
       case .type: readType(node)
-      case .assign: readAssignment(node)
-      case .call: readCall(node)
-      case .function:
+      case .call: readCall(node, speaks)
+      case .assign where speaks: readAssignment(node)
+      case .function where speaks:
         if node.parent?.declaration?.typeKind == .extension, AccessibilityCode.isAbout(node) {
           accessibilityHelpers.insert(node.text)
         }
       default: break
       }
     }
-    var reader = ObjectReader(tree)
-    for object in reader.read() {
+    if assignedPaths.isEmpty { return }
+    for object in ObjectReader.objects(of: tree) {
       guard let type = object.type else { continue }
       for path in object.assigned.keys where path.hasPrefix("accessibility") || path == "isAccessibilityElement" {
         assignedToClass[type, default: []].insert(path)
@@ -40,8 +59,12 @@ public struct IndexSurvey: Sendable {
 
   mutating func merge(_ other: IndexSurvey) {
     ambiguous.formUnion(other.ambiguous)
-    ambiguous.formUnion(other.classDeclarations.keys.filter { classDeclarations[$0] != nil })
-    classDeclarations.merge(other.classDeclarations) { first, _ in first }
+    for (name, place) in other.classes {
+      if classes[name] == nil { classes[name] = place } else { ambiguous.insert(name) }
+    }
+    extensions.merge(other.extensions, uniquingKeysWith: +)
+    protocols.formUnion(other.protocols)
+    superclasses.formUnion(other.superclasses)
     assignedPaths.formUnion(other.assignedPaths)
     assignedToClass.merge(other.assignedToClass) { $0.union($1) }
     constructed.formUnion(other.constructed)
@@ -49,19 +72,22 @@ public struct IndexSurvey: Sendable {
     views.merge(other.views) { first, _ in first }
     isLocalised = isLocalised || other.isLocalised
     spokenViews.formUnion(other.spokenViews)
-    extensions.merge(other.extensions, uniquingKeysWith: +)
-    protocols.formUnion(other.protocols)
   }
 
   private mutating func readType(_ node: Node) {
     guard let declaration = node.declaration else { return }
+    let place = Place(path: node.tree.path, node: node.index, inherits: declaration.inherits)
     switch declaration.typeKind {
     case .class:
-      if classDeclarations[node.text] != nil { ambiguous.insert(node.text) }
-      classDeclarations[node.text] = node
-    case .extension: extensions[node.text, default: []].append(node)
+      if classes[node.text] != nil { ambiguous.insert(node.text) }
+      classes[node.text] = place
+      if let first = declaration.inherits.first { superclasses.insert(first) }
+    case .extension: extensions[node.text, default: []].append(place)
     case .protocol: protocols.insert(node.text)
-    case .struct where declaration.inherits.contains("View"): views[node.text] = node
+    case .struct where declaration.inherits.contains("View"):
+      views[node.text] = View(
+        isAboutAccessibility: AccessibilityCode.isAbout(node),
+        makes: Set(node.descendants.compactMap { $0.isTypeCall ? $0.callee?.text : nil }).sorted())
     default: break
     }
   }
@@ -73,20 +99,35 @@ public struct IndexSurvey: Sendable {
     }
   }
 
-  private mutating func readCall(_ node: Node) {
-    guard let name = node.calledName else { return }
-    if name.first?.isUppercase == true {
-      constructed.insert(name)
-      if (node.ownModifiers + node.enclosingModifiers).contains(where: { Self.speaks($0.name) }) {
-        spokenViews.insert(name)
-      }
+  private mutating func readCall(_ node: Node, _ speaks: Bool) {
+    guard let callee = node.callee, let name = node.calledName else { return }
+    if name.startsWithCapital { constructed.insert(name) }
+    switch name {
+    case "NSLocalizedString", "LocalizedStringResource": isLocalised = true
+    case "String": if node.arguments.first?.label == "localized" { isLocalised = true }
+    default: if speaks, callee.kind == .member, Self.speaks(callee) { noteSpokenViews(callee) }
     }
-    if name == "NSLocalizedString" || name == "LocalizedStringResource" { isLocalised = true }
-    if name == "String", node.arguments.first?.label == "localized" { isLocalised = true }
   }
 
-  private static func speaks(_ modifier: String) -> Bool {
-    modifier.hasPrefix("accessibility") && modifier != "accessibilityIdentifier" && modifier != "accessibilityAction"
+  /// A modifier that says something of a view; an identifier is for tests.
+  private static func speaks(_ modifier: Node) -> Bool {
+    modifier.tree.accessibility.known.contains(modifier.symbol) && modifier.text.hasPrefix("accessibility")
+      && modifier.text != "accessibilityIdentifier" && modifier.text != "accessibilityAction"
+  }
+
+  /// The views that a modifier is behind or around, up to the code that makes them.
+  private mutating func noteSpokenViews(_ modifier: Node) {
+    var index = modifier.index + 1
+    let end = Int32(modifier.records.upperBound)
+    while index < end {
+      let node = Node(tree: modifier.tree, index: index)
+      switch node.kind {
+      case .type, .function, .variable: index = Int32(node.records.upperBound)
+      default:
+        if node.isTypeCall, let name = node.callee?.text { spokenViews.insert(name) }
+        index += 1
+      }
+    }
   }
 
   /// From view to view: what is made in a view that is spoken for is spoken for as well.
@@ -95,49 +136,8 @@ public struct IndexSurvey: Sendable {
     var waiting = spokenViews.filter { views[$0] != nil }
     while let name = waiting.popFirst() {
       guard found.insert(name).inserted, let view = views[name] else { continue }
-      for call in view.descendants where call.isTypeCall {
-        if let inner = call.calledName, views[inner] != nil, !found.contains(inner) { waiting.insert(inner) }
-      }
+      for inner in view.makes where views[inner] != nil && !found.contains(inner) { waiting.insert(inner) }
     }
     return found
-  }
-
-  func classFacts() -> [String: ClassFacts] {
-    var facts: [String: ClassFacts] = [:]
-    for (name, node) in classDeclarations where !ambiguous.contains(name) {
-      let (base, lineage) = chain(of: name)
-      if base == .none { continue }
-      var parts: [Node] = []
-      for ancestor in lineage {
-        if let declaration = classDeclarations[ancestor] { parts.append(declaration) }
-        parts += extensions[ancestor] ?? []
-      }
-      for name in Set(parts.flatMap { $0.declaration?.inherits ?? [] }).sorted() where protocols.contains(name) {
-        parts += extensions[name] ?? []
-      }
-      var found = ClassFacts(
-        name: name, declaration: node, base: base, parts: parts, hasCustomSuperclass: lineage.count > 1)
-      found.read()
-      if found.calls.keys.contains(where: { found.functions[$0] == nil && accessibilityHelpers.contains($0) }) {
-        found.hasHelper = true
-      }
-      facts[name] = found
-    }
-    return facts
-  }
-
-  /// The classes from one to the last that the run has seen, and what that one rests on.
-  private func chain(of name: String) -> (base: BaseClass, lineage: [String]) {
-    var lineage: [String] = []
-    var name = name
-    while let node = classDeclarations[name] {
-      // A class that inherits from itself, or one of two of the same name.
-      if lineage.contains(name) || ambiguous.contains(name) { return (.unknown(name), lineage) }
-      lineage.append(name)
-      guard let next = node.declaration?.inherits.first, !protocols.contains(next) else { return (.none, lineage) }
-      if classDeclarations[next] == nil, KnownClasses.contains(next) { return (.known(next), lineage) }
-      name = next
-    }
-    return (.unknown(name), lineage)
   }
 }

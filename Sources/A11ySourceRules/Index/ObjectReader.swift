@@ -1,16 +1,29 @@
 /// Finds the variables of a file and gathers what is done to each.
 struct ObjectReader {
   private let tree: SourceTree
-  private var uses: [Int32: ObjectUse] = [:]
-  /// The variables of each scope, by the scope's node.
-  private var scopes: [Int32: [String: Int32]] = [:]
-  /// The members of each type of the file, by the type's name, over all its extensions here.
-  private var members: [String: [String: Int32]] = [:]
+  private var uses: [ObjectUse] = []
+  /// The variables of a name, each with the scope it is declared in, by the name's symbol.
+  private var declared: [[Variable]]
 
-  init(_ tree: SourceTree) { self.tree = tree }
+  private struct Variable {
+    var scope: Node
+    var use: Int
+  }
 
-  mutating func read() -> [ObjectUse] {
+  static func objects(of tree: SourceTree) -> [ObjectUse] {
+    var reader = ObjectReader(tree)
+    return reader.read()
+  }
+
+  private init(_ tree: SourceTree) {
+    self.tree = tree
+    declared = Array(repeating: [], count: tree.symbols.texts.count)
+  }
+
+  private mutating func read() -> [ObjectUse] {
     for node in tree.nodes where node.kind == .variable || node.kind == .parameter { declare(node) }
+    // Without an object of a known class there is nothing to gather.
+    if !uses.contains(where: { $0.type != nil }) { return uses }
     for node in tree.nodes {
       switch node.kind {
       case .assign: noteAssignment(node)
@@ -18,17 +31,13 @@ struct ObjectReader {
       default: break
       }
     }
-    return uses.values.sorted { $0.declaration.index < $1.declaration.index }
+    return uses
   }
 
   private mutating func declare(_ node: Node) {
     guard let scope = node.ancestors.first(where: Self.isScope) else { return }
-    if scope.kind == .type {
-      members[scope.text, default: [:]][node.text] = node.index
-    } else {
-      scopes[scope.index, default: [:]][node.text] = node.index
-    }
-    uses[node.index] = ObjectUse(name: node.text, declaration: node, type: Self.type(of: node))
+    declared[Int(node.symbol)].append(Variable(scope: scope, use: uses.count))
+    uses.append(ObjectUse(name: node.text, declaration: node, type: Self.type(of: node)))
   }
 
   private static func isScope(_ node: Node) -> Bool {
@@ -39,82 +48,91 @@ struct ObjectReader {
   }
 
   private mutating func noteAssignment(_ node: Node) {
-    guard let target = node.target, target.kind == .member, let (variable, path) = owner(of: target) else { return }
-    uses[variable]?.assigned[path, default: []].append(node)
+    guard let target = node.target, target.kind == .member, let (use, path) = owner(of: target) else { return }
+    uses[use].assigned[path, default: []].append(node)
   }
 
   private mutating func noteCall(_ node: Node) {
-    if let callee = node.callee, callee.kind == .member, let (variable, path) = owner(of: callee) {
-      uses[variable]?.calls[path, default: []].append(node)
+    if let callee = node.callee, callee.kind == .member, let (use, path) = owner(of: callee) {
+      uses[use].calls[path, default: []].append(node)
     }
-    for argument in node.arguments { notePassed(argument, to: node) }
+    // The first is what is called.
+    for argument in node.children.dropFirst() { notePassed(argument, to: node) }
   }
 
   private mutating func notePassed(_ argument: Node, to call: Node) {
     switch argument.kind {
-    case .name: if let variable = variable(named: argument.text, at: argument) { uses[variable]?.passed.append(call) }
+    case .name: if let use = variable(argument), uses[use].type != nil { uses[use].passed.append(call) }
     case .member:
-      if argument.firstChild?.text == "self", let variable = member(argument.text, at: argument) {
-        uses[variable]?.passed.append(call)
+      if argument.firstChild?.text == "self", let use = member(argument), uses[use].type != nil {
+        uses[use].passed.append(call)
       }
     case .array: for item in argument.children { notePassed(item, to: call) }
     default: break
     }
   }
 
-  /// The variable at the root of `button.titleLabel.font`, and `titleLabel.font`.
-  private func owner(of member: Node) -> (variable: Int32, path: String)? {
-    var path = [member.text]
-    var node = member
-    while let base = node.firstChild {
-      if base.kind == .name {
-        if base.text == "self" {
-          guard let name = path.popLast(), !path.isEmpty, let variable = self.member(name, at: base) else { return nil }
-          return (variable, path.reversed().joined(separator: "."))
-        }
-        if let variable = variable(named: base.text, at: base) {
-          return (variable, path.reversed().joined(separator: "."))
-        }
-        return nil
+  /// The variable at the root of `button.titleLabel.font`, and `titleLabel.font`; nil when its class is unknown.
+  private func owner(of member: Node) -> (use: Int, path: String)? {
+    var path = [member]
+    while let base = path.last?.firstChild {
+      if base.kind == .member {
+        path.append(base)
+        continue
       }
-      guard base.kind == .member else { return nil }
-      path.append(base.text)
-      node = base
+      guard base.kind == .name else { return nil }
+      var use = variable(base)
+      if base.text == "self" {
+        guard let first = path.popLast(), !path.isEmpty else { return nil }
+        use = self.member(first)
+      }
+      guard let use, uses[use].type != nil else { return nil }
+      return (use, path.count == 1 ? path[0].text : path.reversed().map(\.text).joined(separator: "."))
     }
     return nil
   }
 
-  private func variable(named name: String, at node: Node) -> Int32? {
-    for ancestor in node.ancestors {
-      if ancestor.kind == .type { return members[ancestor.text]?[name] }
+  /// The variable that a name means where it stands.
+  private func variable(_ name: Node) -> Int? {
+    let isShort = name.text == "$0"
+    let variables = declared[Int(name.symbol)]
+    if variables.isEmpty, !isShort { return nil }
+    for ancestor in name.ancestors {
+      switch ancestor.kind {
+      case .type: return variables.last { $0.scope.kind == .type && $0.scope.symbol == ancestor.symbol }?.use
       // A closure that makes a member's first value works on that member: `{ let it = UIButton(); … }()`.
-      if ancestor.kind == .closure, isConfiguring(name, in: ancestor), let made = madeBy(ancestor) { return made }
-      if let variable = scopes[ancestor.index]?[name] { return variable }
+      case .closure:
+        let inner = variables.last { $0.scope == ancestor }?.use
+        if isShort || isConfiguring(inner, in: ancestor), let made = madeBy(ancestor) { return made }
+        if let inner { return inner }
+      default: if let found = variables.last(where: { $0.scope == ancestor }) { return found.use }
+      }
     }
     return nil
   }
 
-  private func member(_ name: String, at node: Node) -> Int32? {
-    node.enclosingType.flatMap { members[$0.text]?[name] }
+  /// A member of the type that `self.name` stands in, over all its extensions here.
+  private func member(_ name: Node) -> Int? {
+    guard let type = name.enclosingType else { return nil }
+    return declared[Int(name.symbol)].last { $0.scope.kind == .type && $0.scope.symbol == type.symbol }?.use
   }
 
-  private func isConfiguring(_ name: String, in closure: Node) -> Bool {
-    if name == "$0" { return true }
-    guard let inner = scopes[closure.index]?[name] else { return false }
-    let declaration = Node(tree: tree, index: inner)
-    return declaration.kind == .parameter || returns(name, closure)
+  private func isConfiguring(_ inner: Int?, in closure: Node) -> Bool {
+    guard let inner else { return false }
+    let declaration = uses[inner].declaration
+    return declaration.kind == .parameter || returns(declaration.symbol, closure)
   }
 
-  private func returns(_ name: String, _ closure: Node) -> Bool {
-    closure.children.last.map { $0.kind == .return && $0.firstChild?.text == name } ?? false
+  private func returns(_ name: Int32, _ closure: Node) -> Bool {
+    closure.children.last.map { $0.kind == .return && $0.firstChild?.symbol == name } ?? false
   }
 
   /// The variable whose first value the closure makes.
-  private func madeBy(_ closure: Node) -> Int32? {
+  private func madeBy(_ closure: Node) -> Int? {
     for node in closure.ancestors {
       switch node.kind {
       case .call, .member: continue
-      case .variable: return node.index
+      case .variable: return declared[Int(node.symbol)].last { uses[$0.use].declaration == node }?.use
       default: return nil
       }
     }
@@ -130,9 +148,7 @@ struct ObjectReader {
       if value.isTypeCall { return value.callee?.text }
       guard let callee = value.callee else { return nil }
       if callee.kind == .member, let base = callee.firstChild {
-        if base.kind == .name, base.text.first?.isUppercase == true {
-          return callee.text == "init" ? base.text : nil
-        }
+        if base.kind == .name, base.text.startsWithCapital { return callee.text == "init" ? base.text : nil }
         value = base
       } else if callee.kind == .closure {
         guard let result = callee.children.last, result.kind == .return, let name = result.firstChild?.lastName,
@@ -149,7 +165,7 @@ struct ObjectReader {
   /// `UIButton?`, `UIKit.UIButton!` and `UIButton` are one.
   private static func plain(_ type: String) -> String {
     var plain = type
-    while let last = plain.last, last == "?" || last == "!" { plain.removeLast() }
+    while plain.hasSuffix("?") || plain.hasSuffix("!") { plain.removeLast() }
     guard !plain.hasPrefix("["), !plain.contains("(") else { return plain }
     if plain.hasSuffix("UIButton.Configuration") { return "UIButton.Configuration" }
     return TreeBuilder.lastName(plain)

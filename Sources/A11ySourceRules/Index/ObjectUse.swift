@@ -2,7 +2,7 @@
 struct ObjectUse: Sendable {
   let name: String
   let declaration: Node
-  /// The class it is of, when the source tells.
+  /// The class it is of, when the source tells. What is done to an object of unknown class is not gathered.
   let type: String?
   /// Assignments by the path of the property: `titleLabel.font`.
   var assigned: [String: [Node]] = [:]

@@ -1,9 +1,15 @@
+import Synchronization
+
 /// What the whole run says of its types, so that a class is judged with its extensions, bases and callers in view.
 public final class SourceIndex: Sendable {
-  /// Classes whose chain ends in a class of Apple's frameworks or in the unknown, by name.
-  let classes: [String: ClassFacts]
+  private let places: [String: IndexSurvey.Place]
+  private let ambiguous: Set<String>
+  private let extensions: [String: [IndexSurvey.Place]]
+  private let protocols: Set<String>
   /// `closeButton.accessibilityLabel`, wherever in the run that is assigned.
   let assignedPaths: Set<String>
+  /// The first words of these: `closeButton`.
+  let spokenReceivers: Set<String>
   /// Properties that callers assign to objects of a class.
   let assignedToClass: [String: Set<String>]
   /// Classes that somebody makes an object of.
@@ -12,27 +18,89 @@ public final class SourceIndex: Sendable {
   let superclasses: Set<String>
   /// Methods that the run adds to any type by an extension, and that deal with accessibility.
   let accessibilityHelpers: Set<String>
-  /// Structs and classes of the run that are SwiftUI views, by name.
-  let views: [String: Node]
+  /// Structs of the run that are SwiftUI views, by name.
+  let views: [String: IndexSurvey.View]
   /// Views that somebody uses with words about accessibility behind or around them, and all that these are made of.
   let spokenFor: Set<String>
   /// The run holds `.strings`-like accessors, or a file says `String(localized:)` or `NSLocalizedString`.
   let isLocalised: Bool
+  private let tree: @Sendable (String) -> SourceTree?
+  /// Classes that files other than their own have asked for. A handful of classes is asked for by many files.
+  private let known: Mutex<[String: ClassFacts]> = Mutex([:])
+  private static let mostKnown = 200
 
-  public convenience init(_ trees: [SourceTree]) { self.init(trees.map(IndexSurvey.init)) }
+  public convenience init(_ trees: [SourceTree]) {
+    let byPath = Dictionary(trees.map { ($0.path, $0) }) { first, _ in first }
+    self.init(trees.map(IndexSurvey.init)) { byPath[$0] }
+  }
 
-  public init(_ surveys: [IndexSurvey]) {
+  /// - Parameter tree: gives the tree of a file of the run, when a class has a part there.
+  public init(_ surveys: [IndexSurvey], tree: @escaping @Sendable (_ path: String) -> SourceTree?) {
     var survey = IndexSurvey()
     for one in surveys { survey.merge(one) }
-    classes = survey.classFacts()
+    places = survey.classes
+    ambiguous = survey.ambiguous
+    extensions = survey.extensions
+    protocols = survey.protocols
     assignedPaths = survey.assignedPaths
+    spokenReceivers = Set(survey.assignedPaths.map { String($0.prefix { $0 != "." }) })
     assignedToClass = survey.assignedToClass
     constructed = survey.constructed
-    superclasses = Set(survey.classDeclarations.values.compactMap { $0.declaration?.inherits.first })
+    superclasses = survey.superclasses
     accessibilityHelpers = survey.accessibilityHelpers
     views = survey.views
     spokenFor = survey.spokenFor()
     isLocalised = survey.isLocalised
+    self.tree = tree
+  }
+
+  /// What a class says of itself; nil when it is none of the run's, rests on nothing, or shares its name.
+  func facts(of name: String) -> ClassFacts? {
+    if places[name] == nil { return nil }
+    if let facts = known.withLock({ $0[name] }) { return facts }
+    guard let facts = facts(of: name, in: nil) else { return nil }
+    known.withLock { known in
+      if known.count >= Self.mostKnown { known.removeAll() }
+      known[name] = facts
+    }
+    return facts
+  }
+
+  /// - Parameter own: the tree of the file that asks: its nodes are the ones that it judges.
+  func facts(of name: String, in own: SourceTree?) -> ClassFacts? {
+    guard let place = places[name], !ambiguous.contains(name) else { return nil }
+    let (base, lineage) = chain(of: name)
+    if base == .none { return nil }
+    var parts = lineage.flatMap { ancestor in
+      (places[ancestor].map { [$0] } ?? []) + (extensions[ancestor] ?? [])
+    }
+    let inherits = Set(parts.flatMap(\.inherits)).sorted()
+    for name in inherits where protocols.contains(name) { parts += extensions[name] ?? [] }
+    func node(_ place: IndexSurvey.Place) -> Node? {
+      guard let tree = place.path == own?.path ? own : tree(place.path), place.node < tree.records.count else {
+        return nil
+      }
+      return Node(tree: tree, index: place.node)
+    }
+    guard let declaration = node(place) else { return nil }
+    return ClassFacts(
+      name: name, declaration: declaration, base: base, parts: parts.compactMap(node),
+      hasCustomSuperclass: lineage.count > 1, helpers: accessibilityHelpers)
+  }
+
+  /// The classes from one to the last that the run has seen, and what that one rests on.
+  private func chain(of name: String) -> (base: BaseClass, lineage: [String]) {
+    var lineage: [String] = []
+    var name = name
+    while let place = places[name] {
+      // A class that inherits from itself, or one of two of the same name.
+      if lineage.contains(name) || ambiguous.contains(name) { return (.unknown(name), lineage) }
+      lineage.append(name)
+      guard let next = place.inherits.first, !protocols.contains(next) else { return (.none, lineage) }
+      if places[next] == nil, KnownClasses.contains(next) { return (.known(next), lineage) }
+      name = next
+    }
+    return (.unknown(name), lineage)
   }
 
   /// A name of the app's own for something about accessibility: by the word, or by what its code does.

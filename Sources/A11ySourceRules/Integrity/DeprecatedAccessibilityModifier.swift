@@ -39,8 +39,8 @@ struct DeprecatedAccessibilityModifier: Rule {
   func check(_ file: SourceFile) -> Verdict {
     guard file.mayUseSwiftUI else { return [] }
     return Verdict(
-      file.nodes.compactMap { call in
-        guard call.kind == .call, let callee = call.callee, callee.kind == .member, callee.text == "accessibility",
+      file.modifiers("accessibility").compactMap { call in
+        guard let callee = call.callee,
           let argument = call.arguments.first, call.arguments.count == 1, let name = Self.names[argument.label]
         else { return nil }
         // From the old name to the value, unless somebody wrote something between.

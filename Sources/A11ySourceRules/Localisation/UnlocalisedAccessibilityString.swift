@@ -19,6 +19,32 @@ struct UnlocalisedAccessibilityString: Rule {
         ✗ close.accessibilityLabel = "Close"
         ✗ let action = UIAccessibilityCustomAction(name: "Delete") { _ in true }
         """),
+      .fails(
+        "an announcement, one of two, a constant, an override",
+        """
+        title.text = String(localized: "Photos")
+        let closing = "Close"
+        ✗ UIAccessibility.post(notification: .announcement, argument: "Photo saved")
+        ✗ toggle.accessibilityValue = isOn ? "Shown" : "Hidden"
+        ✗ close.accessibilityLabel = closing
+        class Dial: UIControl {
+          ✗ override var accessibilityLabel: String? { get { "Volume" } set {} }
+        }
+        """),
+      .fails(
+        "in SwiftUI, text that is taken as it stands",
+        """
+        struct Bar: View {
+          let closing = "Close"
+          let opening: LocalizedStringKey = "Open"
+          var body: some View {
+            Text(LocalizedStringResource("Photos"))
+            ✗ Image("x").accessibilityLabel(Text(verbatim: "Close"))
+            ✗ Image("x").accessibilityLabel(closing)
+            Image("o").accessibilityLabel(opening)
+          }
+        }
+        """),
       .passes(
         "from the catalogue",
         """
@@ -51,23 +77,74 @@ struct UnlocalisedAccessibilityString: Rule {
 
   func check(_ file: SourceFile) -> Verdict {
     guard file.index.isLocalised, file.mayUseUIKit else { return [] }
+    let constants = constants(file)
     var problems: [Problem] = []
     for property in Self.properties {
-      for setting in TextSetting.all(property, in: file) where !setting.isModifier {
-        guard let words = setting.value.literal, isForPeople(words) else { continue }
-        problems.append(
-          Problem(
-            Finding.Subject(source: setting.receiver), "speaks \(words.quoted()) in every language",
-            at: setting.node.location))
+      for setting in TextSetting.all(property, in: file) {
+        let words = setting.isModifier ? verbatim(setting.value, constants) : spoken(setting.value, constants)
+        if let words { problems.append(problem(Finding.Subject(source: setting.receiver), words, at: setting.node)) }
+      }
+      for facts in file.classes {
+        guard let variable = facts.variables[property], variable.tree === file.tree,
+          let statements = variable.accessor("get")?.body?.children, statements.count == 1, let only = statements.first,
+          let words = spoken(only.kind == .return ? only.firstChild ?? only : only, [:])
+        else { continue }
+        problems.append(problem(facts.subject, words, at: variable))
       }
     }
-    for node in file.nodes where node.kind == .call && node.calledName == "UIAccessibilityCustomAction" {
-      guard let words = node.argument("name")?.literal, isForPeople(words) else { continue }
-      problems.append(
-        Problem(
-          Finding.Subject(source: "custom action"), "speaks \(words.quoted()) in every language", at: node.location))
+    for node in file.calls("UIAccessibilityCustomAction") {
+      guard let words = node.argument("name").flatMap({ spoken($0, constants) }) else { continue }
+      problems.append(problem(Finding.Subject(source: "custom action"), words, at: node))
+    }
+    for node in file.calls("post") where node.base?.path == "UIAccessibility" {
+      guard node.argument("notification")?.lastName == "announcement",
+        let words = node.argument("argument").flatMap({ spoken($0, constants) })
+      else { continue }
+      problems.append(problem(Finding.Subject(source: "announcement"), words, at: node))
     }
     return Verdict(problems)
+  }
+
+  private func problem(_ subject: Finding.Subject, _ words: String, at node: Node) -> Problem {
+    Problem(subject, "speaks \(words.quoted()) in every language", at: node.location)
+  }
+
+  /// Constants that hold nothing but words, by name; of two of one name neither.
+  private func constants(_ file: SourceFile) -> [String: String] {
+    var words: [String: String] = [:]
+    var seen: Set<String> = []
+    for object in file.objects {
+      let isFirst = seen.insert(object.name).inserted
+      guard isFirst, object.declaration.kind == .variable, object.declaration.declaration?.isConstant == true,
+        object.type == nil || object.type == "String"
+      else {
+        words[object.name] = nil
+        continue
+      }
+      words[object.name] = object.declaration.initialValue?.literal
+    }
+    return words
+  }
+
+  /// Words that are spoken as they stand: a literal, one of two, a constant.
+  private func spoken(_ value: Node, _ constants: [String: String]) -> String? {
+    switch value.kind {
+    case .string: return value.literal.flatMap { isForPeople($0) ? $0 : nil }
+    case .ternary:
+      return value.children.filter { $0.label == "then" || $0.label == "else" }.lazy.compactMap { spoken($0, [:]) }
+        .first
+    case .name, .member:
+      guard let path = value.path, !path.contains("."), let words = constants[path] else { return nil }
+      return isForPeople(words) ? words : nil
+    default: return nil
+    }
+  }
+
+  /// SwiftUI looks a literal up in the catalogue, and neither a `String` nor what is called verbatim.
+  private func verbatim(_ value: Node, _ constants: [String: String]) -> String? {
+    if value.kind == .name || value.kind == .member { return spoken(value, constants) }
+    guard value.calledName == "Text" else { return nil }
+    return value.argument("verbatim").flatMap { spoken($0, constants) }
   }
 
   /// Words, and no key of a table that is looked up elsewhere.

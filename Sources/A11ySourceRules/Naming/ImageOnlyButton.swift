@@ -82,10 +82,10 @@ struct ImageOnlyButton: Rule {
   func check(_ file: SourceFile) -> Verdict {
     var problems: [Problem] = []
     if file.mayUseUIKit {
-      problems += file.objects.compactMap { problem($0, file.index) }
+      problems += file.objects.compactMap { problem($0, file) }
     }
     if file.mayUseSwiftUI {
-      problems += file.nodes.filter { $0.isTypeCall && $0.calledName == "Button" }.compactMap {
+      problems += file.typeCalls("Button").compactMap {
         swiftUI($0, file.index)
       }
     }
@@ -94,13 +94,13 @@ struct ImageOnlyButton: Rule {
 }
 
 extension ImageOnlyButton {
-  private func problem(_ object: ObjectUse, _ index: SourceIndex) -> Problem? {
+  private func problem(_ object: ObjectUse, _ file: SourceFile) -> Problem? {
     guard object.type == "UIButton" || object.type == "UIBarButtonItem", let made = object.construction,
-      showsImage(object, made), !isNamed(object, made, index), !mayBeNamedElsewhere(object)
+      showsImage(object, made), !isNamed(object, made, file.index), !mayBeNamedElsewhere(object)
     else { return nil }
     // Its class is one element, or names its parts in a way of its own.
-    if let owner = made.enclosingType.flatMap({ index.classes[$0.text] }),
-      owner.assigned["isAccessibilityElement"]?.contains(where: { $0.assignedValue?.isTrue == true }) == true
+    if let owner = made.enclosingType.flatMap({ file.facts(of: $0.text) }),
+      owner.assigned("isAccessibilityElement").contains(where: { $0.assignedValue?.isTrue == true })
         || owner.declares("isAccessibilityElement") || owner.declares("accessibilityElements")
     {
       return nil

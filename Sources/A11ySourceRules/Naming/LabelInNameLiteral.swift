@@ -46,9 +46,11 @@ struct LabelInNameLiteral: Rule {
     ]
   )
 
+  private static let named: Set<String> = ["Button", "Link", "NavigationLink", "Toggle"]
+
   func check(_ file: SourceFile) -> Verdict {
     var problems = file.objects.flatMap(uikit)
-    if file.mayUseSwiftUI { problems += file.nodes.filter(\.isTypeCall).compactMap(swiftUI) }
+    if file.mayUseSwiftUI { problems += file.calls(Self.named).filter(\.isTypeCall).compactMap(swiftUI) }
     return Verdict(problems)
   }
 
@@ -63,8 +65,7 @@ struct LabelInNameLiteral: Rule {
   }
 
   private func swiftUI(_ view: Node) -> Problem? {
-    guard ["Button", "Link", "NavigationLink", "Toggle"].contains(view.calledName ?? ""),
-      let title = view.arguments.first, title.label.isEmpty, let words = title.literal,
+    guard let title = view.arguments.first, title.label.isEmpty, let words = title.literal,
       let modifier = view.ownModifiers.first(where: { $0.name == "accessibilityLabel" }),
       let label = modifier.call.arguments.first.flatMap(Literals.words), differ(words, label)
     else { return nil }

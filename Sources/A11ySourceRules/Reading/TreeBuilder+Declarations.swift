@@ -1,37 +1,33 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension TreeBuilder {
   /// False when it is no declaration that gets a node of its own.
-  mutating func addDeclaration(_ syntax: Syntax, _ label: String) -> Bool {
-    switch syntax.kind {
-    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: addType(syntax)
-    case .variableDecl: addVariables(syntax)
-    case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl: addFunction(syntax)
-    case .accessorDecl: addAccessor(syntax)
+  mutating func addDeclaration(_ piece: Piece) -> Bool {
+    switch piece.kind {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: addType(piece)
+    case .variableDecl: addVariables(piece)
+    case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl: addFunction(piece)
+    case .accessorDecl: addAccessor(piece)
     case .importDecl:
-      let path = syntax.as(ImportDeclSyntax.self)?.path.first?.name.text
-      if let path { imports.insert(path) }
+      let first = piece[.importPathComponentList]?[.importPathComponent]
+      if let name = first?.tokens.first { imports.insert(name) }
     default: return false
     }
     return true
   }
 
-  private mutating func addType(_ syntax: Syntax) {
-    guard let group = syntax.asProtocol((any DeclGroupSyntax).self) else { return }
+  private mutating func addType(_ piece: Piece) {
+    let inherits = inherited(piece)
     // What Xcode's canvas shows does not ship.
-    if Self.names(group.inheritanceClause).contains("PreviewProvider") { return }
-    var declaration = Declaration(
-      typeKind: Self.typeKind(syntax.kind), inherits: Self.names(group.inheritanceClause),
-      modifiers: group.modifiers.map(\.name.text), attributes: Self.names(group.attributes))
-    if group.modifiers.contains(where: { $0.name.text == "class" }) { declaration.modifiers.append("class") }
+    if inherits.contains("PreviewProvider") { return }
+    let declaration = Declaration(
+      typeKind: Self.typeKind(piece.kind), inherits: inherits, modifiers: Self.modifiers(piece),
+      attributes: attributes(piece))
+    let tokens = piece.tokens
     let name =
-      if let extended = syntax.as(ExtensionDeclSyntax.self)?.extendedType {
-        Self.lastName(extended.trimmedDescription)
-      } else {
-        syntax.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
-      }
-    declarations[Int32(records.count)] = declaration
-    node(.type, syntax, text: Self.unticked(name)) { $0.addChildren(of: group.memberBlock) }
+      piece.kind == .extensionDecl
+      ? Self.lastName(text(piece.firstAfterToken)) : Self.unticked(tokens.count > 1 ? tokens[1] : "")
+    node(.type, piece, text: name, declaring: declaration) { $0.addChildren(of: piece[.memberBlock]) }
   }
 
   private static func typeKind(_ kind: SyntaxKind) -> Declaration.TypeKind {
@@ -45,85 +41,101 @@ extension TreeBuilder {
     }
   }
 
-  private mutating func addVariables(_ syntax: Syntax) {
-    guard let variable = syntax.as(VariableDeclSyntax.self) else { return }
-    for binding in variable.bindings {
-      declarations[Int32(records.count)] = Declaration(
-        modifiers: Self.words(variable.modifiers), attributes: Self.names(variable.attributes),
-        type: binding.typeAnnotation?.type.trimmedDescription, isConstant: variable.bindingSpecifier.text == "let",
-        isComputed: Self.isComputed(binding))
+  private mutating func addVariables(_ piece: Piece) {
+    guard let bindings = piece[.patternBindingList].map({ Array($0.children) }) else { return }
+    let modifiers = Self.modifiers(piece)
+    let attributes = attributes(piece)
+    let isConstant = piece.tokens.first == "let"
+    for binding in bindings {
+      guard let bound = RawPatternBindingSyntax(binding.raw) else { continue }
+      let accessors = binding[.accessorBlock]
       // Where a variable is told of, `override var x` begins, not `x`.
-      node(.variable, variable.bindings.count == 1 ? syntax : Syntax(binding), text: binding.pattern.trimmedDescription)
-      {
-        if let value = binding.initializer?.value { $0.add(value, label: "value") }
-        $0.addAccessors(binding.accessorBlock)
+      node(
+        .variable, bindings.count == 1 ? piece : binding, text: text(binding[bound.pattern]),
+        declaring: Declaration(
+          modifiers: modifiers, attributes: attributes, type: type(in: binding[.typeAnnotation]),
+          isConstant: isConstant, isComputed: Self.isComputed(accessors))
+      ) {
+        $0.add(binding.initialValue, label: Labels.value)
+        $0.addAccessors(accessors)
       }
     }
   }
 
-  private static func isComputed(_ binding: PatternBindingSyntax) -> Bool {
-    switch binding.accessorBlock?.accessors {
-    case nil: false
-    case .getter: true
-    case .accessors(let list):
-      list.contains { $0.accessorSpecifier.text == "get" || $0.accessorSpecifier.text == "_read" }
+  private static func isComputed(_ block: Piece?) -> Bool {
+    guard let block else { return false }
+    guard let list = block[.accessorDeclList] else { return block[.codeBlockItemList] != nil }
+    return list.children.contains { accessor in
+      accessor.tokens.first.map { $0 == "get" || $0 == "_read" } == true
     }
   }
 
-  private mutating func addAccessors(_ block: AccessorBlockSyntax?) {
-    switch block?.accessors {
-    case .getter(let items):
+  private mutating func addAccessors(_ block: Piece?) {
+    if let list = block?[.accessorDeclList] {
+      addChildren(of: list)
+    } else if let items = block?[.codeBlockItemList] {
       node(.accessor, items, text: "get") { $0.node(.block, items) { $0.addChildren(of: items) } }
-    case .accessors(let list): addChildren(of: list)
-    case nil: break
     }
   }
 
-  private mutating func addAccessor(_ syntax: Syntax) {
-    guard let accessor = syntax.as(AccessorDeclSyntax.self) else { return }
-    node(.accessor, syntax, text: accessor.accessorSpecifier.text) { if let body = accessor.body { $0.add(body) } }
+  private mutating func addAccessor(_ piece: Piece) {
+    node(.accessor, piece, text: piece.tokens.first ?? "") { $0.add(piece[.codeBlock]) }
   }
 
-  private mutating func addFunction(_ syntax: Syntax) {
-    let function = syntax.as(FunctionDeclSyntax.self)
-    let initializer = syntax.as(InitializerDeclSyntax.self)
-    var declaration = Declaration()
-    if let declared = syntax.asProtocol((any WithModifiersSyntax).self) {
-      declaration.modifiers = Self.words(declared.modifiers)
-    }
-    if let declared = syntax.asProtocol((any WithAttributesSyntax).self) {
-      declaration.attributes = Self.names(declared.attributes)
-    }
-    let signature = function?.signature ?? initializer?.signature
-    declaration.type = signature?.returnClause?.type.trimmedDescription
-    declarations[Int32(records.count)] = declaration
+  private mutating func addFunction(_ piece: Piece) {
+    let isNamed = piece.kind == .functionDecl
+    let signature = isNamed || piece.kind == .initializerDecl ? piece[.functionSignature] : nil
+    let result = signature?[.returnClause].flatMap { $0[RawReturnClauseSyntax($0.raw)?.type] }
+    let declaration = Declaration(
+      modifiers: Self.modifiers(piece), attributes: attributes(piece), type: result.map(text))
+    let tokens = piece.tokens
     let name =
-      function?.name.text ?? (initializer != nil ? "init" : syntax.kind == .subscriptDecl ? "subscript" : "deinit")
-    node(.function, syntax, text: Self.unticked(name)) { builder in
-      for parameter in signature?.parameterClause.parameters ?? [] { builder.addParameter(parameter) }
-      if let body = syntax.asProtocol((any WithOptionalCodeBlockSyntax).self)?.body { builder.add(body) }
-      if let accessors = syntax.as(SubscriptDeclSyntax.self)?.accessorBlock { builder.addAccessors(accessors) }
+      switch piece.kind {
+      case .functionDecl: Self.unticked(tokens.count > 1 ? tokens[1] : "")
+      case .initializerDecl: "init"
+      case .subscriptDecl: "subscript"
+      default: "deinit"
+      }
+    node(.function, piece, text: name, declaring: declaration) { builder in
+      if let parameters = signature?[.functionParameterClause]?[.functionParameterList] {
+        for parameter in parameters.children { builder.addParameter(parameter) }
+      }
+      builder.add(piece[.codeBlock])
+      builder.addAccessors(piece[.accessorBlock])
     }
   }
 
-  private mutating func addParameter(_ parameter: FunctionParameterSyntax) {
-    declarations[Int32(records.count)] = Declaration(type: parameter.type.trimmedDescription, isConstant: true)
+  private mutating func addParameter(_ piece: Piece) {
+    guard let parameter = RawFunctionParameterSyntax(piece.raw) else { return }
+    let first = piece[parameter.firstName]?.token ?? ""
     node(
-      .parameter, parameter, text: (parameter.secondName ?? parameter.firstName).text, label: parameter.firstName.text)
+      .parameter, piece, text: piece[parameter.secondName]?.token ?? first, label: symbols.add(first),
+      declaring: Declaration(type: text(piece[parameter.type]), isConstant: true))
   }
 
-  private static func words(_ modifiers: DeclModifierListSyntax) -> [String] { modifiers.map { $0.name.text } }
-
-  private static func names(_ attributes: AttributeListSyntax) -> [String] {
-    attributes.compactMap { $0.as(AttributeSyntax.self).map { lastName($0.attributeName.trimmedDescription) } }
+  private static func modifiers(_ piece: Piece) -> [String] {
+    guard let list = piece[.declModifierList] else { return [] }
+    return list.children.compactMap { $0.tokens.first }
   }
 
-  private static func names(_ clause: InheritanceClauseSyntax?) -> [String] {
-    clause?.inheritedTypes.map { lastName($0.type.trimmedDescription) } ?? []
+  private func attributes(_ piece: Piece) -> [String] {
+    guard let list = piece[.attributeList] else { return [] }
+    return list.children.compactMap { attribute in
+      RawAttributeSyntax(attribute.raw).map { Self.lastName(text(attribute[$0.attributeName])) }
+    }
+  }
+
+  /// What stands behind the colon of a type.
+  private func inherited(_ piece: Piece) -> [String] {
+    guard let list = piece[.inheritanceClause]?[.inheritedTypeList] else { return [] }
+    return list.children.compactMap { inherited in
+      RawInheritedTypeSyntax(inherited.raw).map { Self.lastName(text(inherited[$0.type])) }
+    }
   }
 
   /// `Module.Slider<Int>` is `Slider`.
   static func lastName(_ type: String) -> String {
+    if type.utf8.allSatisfy({ $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "<") && $0 > 0x2F }) { return type }
     let plain = type.prefix { $0 != "<" && $0 != "&" }.split(separator: " ").last ?? ""
     return String(plain.split(separator: ".").last ?? "")
   }

@@ -1,137 +1,144 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension TreeBuilder {
   /// False when it is no expression that gets a node of its own.
-  mutating func addExpression(_ syntax: Syntax, _ label: String) -> Bool {
-    switch syntax.kind {
-    case .declReferenceExpr: addName(syntax, label)
-    case .memberAccessExpr: addMember(syntax, label)
-    case .functionCallExpr: addCall(syntax, label)
-    case .subscriptCallExpr: addSubscript(syntax, label)
-    case .closureExpr: addClosure(syntax, label, isTrailing: false)
-    case .sequenceExpr: addSequence(syntax, label)
-    case .stringLiteralExpr: addString(syntax, label)
-    case .tupleExpr: addTuple(syntax, label)
-    default: return addLiteral(syntax, label)
+  mutating func addExpression(_ piece: Piece, _ label: Int32) -> Bool {
+    switch piece.kind {
+    case .declReferenceExpr: node(.name, piece, text: Self.unticked(piece.tokens.first ?? ""), label: label)
+    case .memberAccessExpr: addMember(piece, label)
+    case .functionCallExpr: addCall(piece, label)
+    case .subscriptCallExpr: addSubscript(piece, label)
+    case .closureExpr: addClosure(piece, label, isTrailing: false)
+    case .sequenceExpr: addSequence(piece, label)
+    case .stringLiteralExpr: addString(piece, label)
+    case .tupleExpr: addTuple(piece, label)
+    default: return addLiteral(piece, label)
     }
     return true
   }
 
-  private mutating func addLiteral(_ syntax: Syntax, _ label: String) -> Bool {
-    switch syntax.kind {
+  private mutating func addLiteral(_ piece: Piece, _ label: Int32) -> Bool {
+    switch piece.kind {
     case .integerLiteralExpr, .floatLiteralExpr:
-      node(.number, syntax, text: syntax.trimmedDescription.filter { $0 != "_" }, label: label)
-    case .booleanLiteralExpr: node(.boolean, syntax, text: syntax.trimmedDescription, label: label)
-    case .nilLiteralExpr: node(.null, syntax, label: label)
-    case .arrayExpr: node(.array, syntax, label: label) { $0.addChildren(of: syntax) }
-    case .dictionaryExpr: node(.dictionary, syntax, label: label) { $0.addChildren(of: syntax) }
-    case .superExpr: node(.name, syntax, text: "super", label: label)
+      node(.number, piece, text: text(piece).filter { $0 != "_" }, label: label)
+    case .booleanLiteralExpr: node(.boolean, piece, text: text(piece), label: label)
+    case .nilLiteralExpr: node(.null, piece, label: label)
+    case .arrayExpr: node(.array, piece, label: label) { $0.addChildren(of: piece) }
+    case .dictionaryExpr: node(.dictionary, piece, label: label) { $0.addChildren(of: piece) }
+    case .superExpr: node(.name, piece, text: "super", label: label)
     case .prefixOperatorExpr:
-      let text = syntax.as(PrefixOperatorExprSyntax.self)?.operator.text ?? ""
-      node(.prefix, syntax, text: text, label: label) { $0.addChildren(of: syntax) }
-    case .macroExpansionExpr, .macroExpansionDecl: addMacro(syntax, label)
+      node(.prefix, piece, text: piece.tokens.first ?? "", label: label) { $0.addChildren(of: piece) }
+    case .macroExpansionExpr, .macroExpansionDecl: addMacro(piece, label)
     default: return false
     }
     return true
   }
 
-  private mutating func addName(_ syntax: Syntax, _ label: String) {
-    let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
-    node(.name, syntax, text: Self.unticked(name), label: label)
+  private mutating func addMember(_ piece: Piece, _ label: Int32) {
+    guard let member = RawMemberAccessExprSyntax(piece.raw) else { return }
+    let name = piece[member.declName]?.tokens.first ?? ""
+    node(.member, piece, text: Self.unticked(name), label: label) { $0.add(piece[member.base]) }
   }
 
-  private mutating func addMember(_ syntax: Syntax, _ label: String) {
-    guard let member = syntax.as(MemberAccessExprSyntax.self) else { return }
-    node(.member, syntax, text: Self.unticked(member.declName.baseName.text), label: label) { builder in
-      if let base = member.base { builder.add(base) }
-    }
-  }
-
-  private mutating func addCall(_ syntax: Syntax, _ label: String) {
-    guard let call = syntax.as(FunctionCallExprSyntax.self) else { return }
-    node(.call, syntax, label: label) { builder in
-      builder.add(call.calledExpression, label: "callee")
-      builder.addArguments(call.arguments)
-      if let closure = call.trailingClosure {
-        builder.addClosure(Syntax(closure), "", isTrailing: true)
-      }
-      for closure in call.additionalTrailingClosures {
-        builder.addClosure(Syntax(closure.closure), closure.label.text, isTrailing: true)
+  private mutating func addCall(_ piece: Piece, _ label: Int32) {
+    guard let call = RawFunctionCallExprSyntax(piece.raw) else { return }
+    node(.call, piece, label: label) { builder in
+      builder.add(piece[call.calledExpression], label: Labels.callee)
+      builder.addArguments(piece[call.arguments])
+      if let closure = piece[call.trailingClosure] { builder.addClosure(closure, Labels.none, isTrailing: true) }
+      guard let others = piece[.multipleTrailingClosureElementList] else { return }
+      for other in others.children {
+        guard let closure = other[.closureExpr] else { continue }
+        builder.addClosure(closure, builder.symbols.add(other.tokens.first ?? ""), isTrailing: true)
       }
     }
   }
 
-  private mutating func addSubscript(_ syntax: Syntax, _ label: String) {
-    guard let call = syntax.as(SubscriptCallExprSyntax.self) else { return }
-    node(.subscripted, syntax, label: label) { builder in
-      builder.add(call.calledExpression, label: "callee")
-      builder.addArguments(call.arguments)
+  private mutating func addSubscript(_ piece: Piece, _ label: Int32) {
+    guard let call = RawSubscriptCallExprSyntax(piece.raw) else { return }
+    node(.subscripted, piece, label: label) { builder in
+      builder.add(piece[call.calledExpression], label: Labels.callee)
+      builder.addArguments(piece[call.arguments])
     }
   }
 
-  private mutating func addArguments(_ arguments: LabeledExprListSyntax) {
-    for argument in arguments {
+  private mutating func addArguments(_ arguments: Piece?) {
+    guard let arguments else { return }
+    for argument in arguments.children {
+      guard let labelled = RawLabeledExprSyntax(argument.raw), let expression = argument[labelled.expression] else {
+        continue
+      }
       let count = records.count
-      add(argument.expression)
+      add(expression)
       // An expression without a node of its own is still an argument.
-      if count == records.count { node(.other, argument.expression) }
-      if let label = argument.label { records[count].label = label.text }
+      if count == records.count { node(.other, expression) }
+      if let label = argument[labelled.label] { records[count].label = symbols.add(label.token) }
     }
   }
 
-  mutating func addClosure(_ syntax: Syntax, _ label: String, isTrailing: Bool) {
-    guard let closure = syntax.as(ClosureExprSyntax.self) else { return }
-    node(.closure, syntax, label: label, isTrailing: isTrailing) { builder in
-      builder.addParameters(of: closure)
-      builder.addChildren(of: closure.statements)
+  mutating func addClosure(_ piece: Piece, _ label: Int32, isTrailing: Bool) {
+    guard let closure = RawClosureExprSyntax(piece.raw) else { return }
+    node(.closure, piece, label: label, isTrailing: isTrailing) { builder in
+      if let signature = piece[closure.signature] { builder.addParameters(of: signature) }
+      builder.addChildren(of: piece[closure.statements])
     }
   }
 
-  private mutating func addParameters(of closure: ClosureExprSyntax) {
-    switch closure.signature?.parameterClause {
-    case .simpleInput(let names): for name in names { node(.parameter, name, text: name.name.text) }
-    case .parameterClause(let clause):
-      for parameter in clause.parameters {
-        node(.parameter, parameter, text: (parameter.secondName ?? parameter.firstName).text)
-        declarations[Int32(records.count - 1)] = Declaration(type: parameter.type?.trimmedDescription)
-      }
-    case nil: break
+  private mutating func addParameters(of signature: Piece) {
+    if let names = signature[.closureShorthandParameterList] {
+      for name in names.children { node(.parameter, name, text: name.tokens.first ?? "") }
+    }
+    guard let parameters = signature[.closureParameterClause]?[.closureParameterList] else { return }
+    for parameter in parameters.children {
+      guard let written = RawClosureParameterSyntax(parameter.raw) else { continue }
+      let name = parameter[written.secondName] ?? parameter[written.firstName]
+      node(
+        .parameter, parameter, text: name?.token ?? "",
+        declaring: Declaration(type: parameter[written.type].map(text)))
     }
   }
 
-  private mutating func addTuple(_ syntax: Syntax, _ label: String) {
-    guard let tuple = syntax.as(TupleExprSyntax.self) else { return }
-    if tuple.elements.count == 1, let only = tuple.elements.first { return add(only.expression, label: label) }
-    node(.tuple, syntax, label: label) { $0.addChildren(of: tuple.elements) }
+  private mutating func addTuple(_ piece: Piece, _ label: Int32) {
+    let elements = piece[.labeledExprList]
+    if elements?.raw.layoutView?.children.count == 1, let only = elements?[.labeledExpr] {
+      return add(only[RawLabeledExprSyntax(only.raw)?.expression], label: label)
+    }
+    node(.tuple, piece, label: label) { $0.addChildren(of: elements) }
   }
 
   /// Text is what is certain of it; a value put into it is a child.
-  private mutating func addString(_ syntax: Syntax, _ label: String) {
-    guard let string = syntax.as(StringLiteralExprSyntax.self) else { return }
-    let words = string.segments.compactMap { $0.as(StringSegmentSyntax.self)?.content.text }
-    node(.string, syntax, text: Self.unescaped(words.joined()), label: label) { builder in
-      for segment in string.segments {
-        guard let value = segment.as(ExpressionSegmentSyntax.self) else { continue }
-        builder.node(.interpolation, value) { $0.addArguments(value.expressions) }
+  private mutating func addString(_ piece: Piece, _ label: Int32) {
+    let segments = piece[.stringLiteralSegmentList]
+    var words = ""
+    for segment in segments.map({ Array($0.children) }) ?? [] where segment.kind == .stringSegment {
+      words += segment.tokens.first ?? ""
+    }
+    node(.string, piece, text: Self.unescaped(words), label: label) { builder in
+      for segment in segments.map({ Array($0.children) }) ?? [] where segment.kind == .expressionSegment {
+        builder.node(.interpolation, segment) { $0.addArguments(segment[.labeledExprList]) }
       }
     }
   }
 
   /// The escapes that people use in labels; the others stay as they are.
   private static func unescaped(_ text: String) -> String {
-    guard text.contains("\\") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     return text.replacing("\\\"", with: "\"").replacing("\\n", with: "\n").replacing("\\t", with: "\t")
   }
 
-  private mutating func addMacro(_ syntax: Syntax, _ label: String) {
-    let name =
-      syntax.as(MacroExpansionExprSyntax.self)?.macroName ?? syntax.as(MacroExpansionDeclSyntax.self)?.macroName
-    node(.hash, syntax, text: name?.text ?? "", label: label) { builder in
-      if name?.text != "Preview" { builder.addChildren(of: syntax) }
+  private mutating func addMacro(_ piece: Piece, _ label: Int32) {
+    let tokens = piece.tokens
+    let name = tokens.count > 1 ? tokens[1] : ""
+    node(.hash, piece, text: name, label: label) { builder in
+      if name == "Preview" { return }
+      for part in piece.children {
+        if part.kind == .labeledExprList { builder.addArguments(part) } else { builder.add(part) }
+      }
     }
   }
 
   static func unticked(_ name: String) -> String {
-    name.hasPrefix("`") && name.hasSuffix("`") && name.count > 2 ? String(name.dropFirst().dropLast()) : name
+    name.utf8.first == UInt8(ascii: "`") && name.hasSuffix("`") && name.count > 2
+      ? String(name.dropFirst().dropLast()) : name
   }
 }

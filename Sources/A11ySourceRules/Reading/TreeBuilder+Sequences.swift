@@ -1,42 +1,43 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension TreeBuilder {
   /// Operators in a row as the parser leaves them: assignments, questions, casts and the rest, without precedence.
-  mutating func addSequence(_ syntax: Syntax, _ label: String) {
-    guard let sequence = syntax.as(SequenceExprSyntax.self) else { return }
-    let parts = Array(sequence.elements)
+  mutating func addSequence(_ piece: Piece, _ label: Int32) {
+    guard let elements = piece[.exprList] else { return }
+    let parts = Array(elements.children)
     if let place = parts.firstIndex(where: { Self.assignment($0) != nil }) {
-      node(.assign, syntax, text: Self.assignment(parts[place]) ?? "=", label: label) { builder in
-        builder.addOperands(parts[..<place], "target")
-        builder.addOperands(parts[(place + 1)...], "value")
+      node(.assign, piece, text: Self.assignment(parts[place]) ?? "=", label: label) { builder in
+        builder.addOperands(parts[..<place], Labels.target)
+        builder.addOperands(parts[(place + 1)...], Labels.value)
       }
     } else {
       addOperands(parts[...], label)
     }
   }
 
-  private mutating func addOperands(_ parts: ArraySlice<ExprSyntax>, _ label: String) {
+  private mutating func addOperands(_ parts: ArraySlice<Piece>, _ label: Int32) {
     guard let first = parts.first, let last = parts.last else { return }
     if parts.count == 1 { return addOperand(first, label) }
-    let place = parts.firstIndex { $0.is(UnresolvedTernaryExprSyntax.self) }
-    if let place, let question = parts[place].as(UnresolvedTernaryExprSyntax.self) {
+    let place = parts.firstIndex { $0.kind == .unresolvedTernaryExpr }
+    if let place, let question = RawUnresolvedTernaryExprSyntax(parts[place].raw) {
       node(.ternary, first, upTo: last, label: label) { builder in
-        builder.addOperands(parts[..<place], "condition")
-        builder.addOperand(question.thenExpression, "then")
-        builder.addOperands(parts[(place + 1)...], "else")
+        builder.addOperands(parts[..<place], Labels.condition)
+        builder.addOperand(parts[place][question.thenExpression], Labels.then)
+        builder.addOperands(parts[(place + 1)...], Labels.other)
       }
-    } else if parts.count == 3, parts[parts.startIndex + 1].is(UnresolvedAsExprSyntax.self) {
-      node(.cast, first, upTo: last, text: last.trimmedDescription, label: label) { $0.addOperand(first, "") }
+    } else if parts.count == 3, parts[parts.startIndex + 1].kind == .unresolvedAsExpr {
+      node(.cast, first, upTo: last, text: text(last), label: label) { $0.addOperand(first, Labels.none) }
     } else {
-      let operation = parts.lazy.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }.first ?? ""
+      let operation = parts.first { $0.kind == .binaryOperatorExpr }?.tokens.first ?? ""
       node(.binary, first, upTo: last, text: operation, label: label) { builder in
-        for part in parts where !part.is(BinaryOperatorExprSyntax.self) { builder.addOperand(part, "") }
+        for part in parts where part.kind != .binaryOperatorExpr { builder.addOperand(part, Labels.none) }
       }
     }
   }
 
   /// An operand always has a node, so that what stands where stays clear.
-  private mutating func addOperand(_ expression: ExprSyntax, _ label: String) {
+  private mutating func addOperand(_ expression: Piece?, _ label: Int32) {
+    guard let expression else { return }
     let count = records.count
     add(expression, label: label)
     if count == records.count { node(.other, expression, label: label) }
@@ -44,11 +45,11 @@ extension TreeBuilder {
   }
 
   /// The operator of an assignment.
-  private static func assignment(_ expression: ExprSyntax) -> String? {
-    if expression.is(AssignmentExprSyntax.self) { return "=" }
-    guard let text = expression.as(BinaryOperatorExprSyntax.self)?.operator.text, text.hasSuffix("=") else {
+  private static func assignment(_ expression: Piece) -> String? {
+    if expression.kind == .assignmentExpr { return "=" }
+    guard expression.kind == .binaryOperatorExpr, let text = expression.tokens.first, text.hasSuffix("=") else {
       return nil
     }
-    return ["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text) ? nil : text
+    return ["==", "!=", "<=", ">=", "===", "!==", "~="].contains { $0 == text } ? nil : text
   }
 }

@@ -1,70 +1,72 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension TreeBuilder {
   /// False when it is no statement that gets a node of its own.
-  mutating func addStatement(_ syntax: Syntax, _ label: String) -> Bool {
-    switch syntax.kind {
-    case .codeBlock: node(.block, syntax, label: label) { $0.addChildren(of: syntax) }
-    case .returnStmt: node(.return, syntax, label: label) { $0.addChildren(of: syntax) }
-    case .ifExpr: addIf(syntax, label)
-    case .guardStmt: addGuard(syntax, label)
-    case .switchExpr: node(.branch, syntax, text: "switch", label: label) { $0.addChildren(of: syntax) }
-    case .switchCase: node(.block, syntax, label: "case") { $0.addChildren(of: syntax) }
-    case .forStmt, .whileStmt, .repeatStmt: node(.loop, syntax, label: label) { $0.addChildren(of: syntax) }
-    case .availabilityCondition: node(.available, syntax, label: label)
-    case .optionalBindingCondition: addBinding(syntax)
-    case .ifConfigDecl: addConfigured(syntax)
+  mutating func addStatement(_ piece: Piece, _ label: Int32) -> Bool {
+    switch piece.kind {
+    case .codeBlock: node(.block, piece, label: label) { $0.addChildren(of: piece) }
+    case .returnStmt: node(.return, piece, label: label) { $0.addChildren(of: piece) }
+    case .ifExpr: addIf(piece, label)
+    case .guardStmt: addGuard(piece, label)
+    case .switchExpr: node(.branch, piece, text: "switch", label: label) { $0.addChildren(of: piece) }
+    case .switchCase: node(.block, piece, label: Labels.case) { $0.addChildren(of: piece) }
+    case .forStmt, .whileStmt, .repeatStmt: node(.loop, piece, label: label) { $0.addChildren(of: piece) }
+    case .availabilityCondition: node(.available, piece, label: label)
+    case .optionalBindingCondition: addBinding(piece)
+    case .ifConfigDecl: addConfigured(piece)
     default: return false
     }
     return true
   }
 
-  private mutating func addIf(_ syntax: Syntax, _ label: String) {
-    guard let branch = syntax.as(IfExprSyntax.self) else { return }
-    node(.branch, syntax, text: "if", label: label) { builder in
-      for condition in branch.conditions { builder.add(condition, label: "condition") }
-      builder.add(branch.body, label: "then")
-      if let other = branch.elseBody { builder.add(Syntax(other), label: "else") }
+  private mutating func addIf(_ piece: Piece, _ label: Int32) {
+    guard let branch = RawIfExprSyntax(piece.raw) else { return }
+    node(.branch, piece, text: "if", label: label) { builder in
+      if let conditions = piece[branch.conditions] {
+        for condition in conditions.children { builder.add(condition, label: Labels.condition) }
+      }
+      builder.add(piece[branch.body], label: Labels.then)
+      builder.add(piece[branch.elseBody], label: Labels.other)
     }
   }
 
-  private mutating func addGuard(_ syntax: Syntax, _ label: String) {
-    guard let branch = syntax.as(GuardStmtSyntax.self) else { return }
-    node(.branch, syntax, text: "guard", label: label) { builder in
-      for condition in branch.conditions { builder.add(condition, label: "condition") }
-      builder.add(branch.body, label: "else")
+  private mutating func addGuard(_ piece: Piece, _ label: Int32) {
+    guard let branch = RawGuardStmtSyntax(piece.raw) else { return }
+    node(.branch, piece, text: "guard", label: label) { builder in
+      if let conditions = piece[branch.conditions] {
+        for condition in conditions.children { builder.add(condition, label: Labels.condition) }
+      }
+      builder.add(piece[branch.body], label: Labels.other)
     }
   }
 
   /// `if let name = value`
-  private mutating func addBinding(_ syntax: Syntax) {
-    guard let binding = syntax.as(OptionalBindingConditionSyntax.self) else { return }
-    node(.variable, syntax, text: binding.pattern.trimmedDescription, label: "condition") { builder in
-      if let value = binding.initializer?.value { builder.add(value, label: "value") }
+  private mutating func addBinding(_ piece: Piece) {
+    guard let binding = RawOptionalBindingConditionSyntax(piece.raw) else { return }
+    let declaration = Declaration(type: type(in: piece[.typeAnnotation]), isConstant: true)
+    let name = text(piece[binding.pattern])
+    node(.variable, piece, text: name, label: Labels.condition, declaring: declaration) {
+      $0.add(piece.initialValue, label: Labels.value)
     }
-    declarations[lastIndex(holding: syntax)] = Declaration(
-      type: binding.typeAnnotation?.type.trimmedDescription, isConstant: true)
+  }
+
+  /// `: Type`
+  func type(in annotation: Piece?) -> String? {
+    annotation.flatMap { $0[RawTypeAnnotationSyntax($0.raw)?.type] }.map(text)
   }
 
   /// Every clause that can ship on iOS.
-  private mutating func addConfigured(_ syntax: Syntax) {
-    guard let configured = syntax.as(IfConfigDeclSyntax.self) else { return }
-    for clause in configured.clauses {
-      let condition = clause.condition?.trimmedDescription ?? ""
-      if Self.isElsewhere(condition) { continue }
-      if let elements = clause.elements { add(Syntax(elements)) }
+  private mutating func addConfigured(_ piece: Piece) {
+    guard let clauses = piece[.ifConfigClauseList] else { return }
+    for clause in clauses.children {
+      guard let configured = RawIfConfigClauseSyntax(clause.raw) else { continue }
+      if Self.isElsewhere(text(clause[configured.condition])) { continue }
+      add(clause[configured.elements])
     }
   }
 
   private static func isElsewhere(_ condition: String) -> Bool {
     let elsewhere = ["DEBUG", "os(macOS)", "os(OSX)", "os(watchOS)", "os(tvOS)", "os(Linux)", "canImport(AppKit)"]
-    return elsewhere.contains(condition)
-  }
-
-  /// The node just added for this piece of source.
-  func lastIndex(holding syntax: some SyntaxProtocol) -> Int32 {
-    var index = Int32(records.count - 1)
-    while index > 0, records[Int(index)].parent != parent { index = records[Int(index)].parent }
-    return index
+    return elsewhere.contains { $0 == condition }
   }
 }

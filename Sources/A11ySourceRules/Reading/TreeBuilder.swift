@@ -1,11 +1,13 @@
 import SwiftParser
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
-/// Turns the parser's tree into flat storage, leaving out what no rule looks at: types, patterns, parentheses, and code
-/// that does not ship (`#Preview`, `#if DEBUG`, other platforms).
+/// Turns what the parser made into flat storage, leaving out what no rule looks at: types, patterns, parentheses, and
+/// code that does not ship (`#Preview`, `#if DEBUG`, other platforms).
 struct TreeBuilder {
+  let bytes: [UInt8]
   var records: [NodeRecord] = []
-  var declarations: [Int32: Declaration] = [:]
+  var symbols = Symbols()
+  var declarations: [Declaration] = []
   var imports: Set<String> = []
   var parent: Int32 = -1
   var depth = 0
@@ -16,54 +18,67 @@ struct TreeBuilder {
   /// How deep the parser follows; its own default is 20 when it is built for debugging, which real code exceeds.
   private static let maximumNesting = 256
 
-  static func tree(path: String, bytes: [UInt8]) -> SourceTree { DeepStack.run { read(path: path, bytes: bytes) } }
+  static func tree(bytes: [UInt8]) -> TreeBuilder { DeepStack.run { read(bytes) } }
 
-  private static func read(path: String, bytes: [UInt8]) -> SourceTree {
+  private static func read(_ bytes: [UInt8]) -> TreeBuilder {
     let file = BracketRuns.tamed(bytes).withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: maximumNesting)
     }
-    var builder = TreeBuilder()
+    var builder = TreeBuilder(bytes: bytes)
     builder.records.reserveCapacity(bytes.count / 12 + 16)
-    builder.node(.file, file) { $0.addChildren(of: file) }
-    return SourceTree(
-      path: path, bytes: bytes, records: builder.records, declarations: builder.declarations,
-      imports: builder.imports)
+    // The raw nodes live as long as the file.
+    withExtendedLifetime(file) {
+      let file = Piece(raw: file.raw, offset: 0)
+      builder.node(.file, file) { $0.addChildren(of: file) }
+    }
+    return builder
   }
 
   /// Adds a node, and whatever `contents` adds becomes what it holds.
   mutating func node(
-    _ kind: NodeKind, _ syntax: some SyntaxProtocol, upTo last: (any SyntaxProtocol)? = nil, text: String = "",
-    label: String = "", isTrailing: Bool = false, _ contents: (inout TreeBuilder) -> Void = { _ in }
+    _ kind: NodeKind, _ piece: Piece, upTo last: Piece? = nil, text: String = "", label: Int32 = Labels.none,
+    isTrailing: Bool = false, declaring declaration: Declaration? = nil,
+    _ contents: (inout TreeBuilder) -> Void = { _ in }
   ) {
-    let index = Int32(records.count)
+    let index = Int32(clamping: records.count)
     records.append(
       NodeRecord(
-        kind: kind, isTrailing: isTrailing, text: text, label: label,
-        start: Int32(clamping: syntax.positionAfterSkippingLeadingTrivia.utf8Offset),
-        end: Int32(clamping: (last ?? syntax).endPositionBeforeTrailingTrivia.utf8Offset), parent: parent, next: 0))
+        kind: kind, isTrailing: isTrailing, text: symbols.add(text), label: label,
+        start: Int32(clamping: piece.start), end: Int32(clamping: (last ?? piece).end), parent: parent, next: 0))
+    if let declaration {
+      records[Int(index)].declaration = Int32(clamping: declarations.count)
+      declarations.append(declaration)
+    }
     let outer = parent
     parent = index
     contents(&self)
     parent = outer
-    records[Int(index)].next = Int32(records.count)
+    records[Int(index)].next = Int32(clamping: records.count)
   }
 
-  mutating func addChildren(of syntax: some SyntaxProtocol) {
-    for child in syntax.children(viewMode: .sourceAccurate) { add(child) }
+  mutating func addChildren(of piece: Piece?) {
+    guard let piece else { return }
+    for child in piece.children { add(child) }
   }
 
   /// - Parameter label: what it is to its parent.
-  mutating func add(_ syntax: some SyntaxProtocol, label: String = "") {
-    guard depth < Self.maximumDepth else { return }
+  mutating func add(_ piece: Piece?, label: Int32 = Labels.none) {
+    guard let piece, depth < Self.maximumDepth, piece.kind != .token else { return }
     depth += 1
     defer { depth -= 1 }
-    let syntax = Syntax(syntax)
-    if syntax.kind == .token { return }
-    if addExpression(syntax, label) || addStatement(syntax, label) || addDeclaration(syntax, label) { return }
-    if Self.isSkipped(syntax.kind) { return }
+    if addExpression(piece, label) || addStatement(piece, label) || addDeclaration(piece) { return }
+    if Self.isSkipped(piece.kind) { return }
     let first = records.count
-    addChildren(of: syntax)
-    if !label.isEmpty, first < records.count, records[first].label.isEmpty { records[first].label = label }
+    addChildren(of: piece)
+    if label != Labels.none, first < records.count, records[first].label == Labels.none {
+      records[first].label = label
+    }
+  }
+
+  /// As written.
+  func text(_ piece: Piece?) -> String {
+    guard let piece, piece.start < piece.end else { return "" }
+    return String(decoding: bytes[(piece.start..<piece.end).clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
   private static func isSkipped(_ kind: SyntaxKind) -> Bool {

@@ -88,17 +88,14 @@ struct ContainerHidesControls: Rule {
   func check(_ file: SourceFile) -> Verdict {
     var problems = file.classes.compactMap { uikit($0, file) }
     if file.mayUseSwiftUI {
-      problems += file.nodes.filter {
-        $0.kind == .call && $0.callee?.kind == .member && $0.callee?.text == "accessibilityElement"
-      }
-      .compactMap(swiftUI)
+      problems += file.modifiers("accessibilityElement").compactMap(swiftUI)
     }
     return Verdict(problems)
   }
 
   private func uikit(_ facts: ClassFacts, _ file: SourceFile) -> Problem? {
     guard let base = facts.uikitBase, KnownClasses.isView(base), !KnownClasses.controls.contains(base),
-      let place = (facts.assigned["isAccessibilityElement"] ?? []).first(where: { $0.assignedValue?.isTrue == true }),
+      let place = facts.assigned("isAccessibilityElement").first(where: { $0.assignedValue?.isTrue == true }),
       place.tree === file.tree, place.enclosingType?.text == facts.name, isPlain(place, facts), !facts.hasHelper
     else { return nil }
     let covered = [
@@ -123,7 +120,7 @@ struct ContainerHidesControls: Rule {
 
   /// Not for a state only: always, where the class is made.
   private func isPlain(_ place: Node, _ facts: ClassFacts) -> Bool {
-    (facts.assigned["isAccessibilityElement"] ?? []).count == 1
+    facts.assigned("isAccessibilityElement").count == 1
       && !place.ancestors.prefix { $0.kind != .function }.contains { $0.kind == .branch }
   }
 

@@ -59,10 +59,7 @@ struct ControlsHidden: Rule {
   func check(_ file: SourceFile) -> Verdict {
     var problems = file.objects.compactMap { uikit($0, file) }
     if file.mayUseSwiftUI {
-      problems += file.nodes.filter {
-        $0.kind == .call && $0.callee?.kind == .member && $0.callee?.text == "accessibilityHidden"
-      }
-      .compactMap(swiftUI)
+      problems += file.modifiers("accessibilityHidden").compactMap(swiftUI)
     }
     return Verdict(problems)
   }
@@ -73,7 +70,7 @@ struct ControlsHidden: Rule {
     else { return nil }
     // Whoever holds it may speak for it: a cell with actions, a row that is an element.
     if let name = place.enclosingType?.text {
-      guard let owner = file.index.classes[name] else { return nil }
+      guard let owner = file.facts(of: name) else { return nil }
       let covers = [
         "accessibilityCustomActions", "accessibilityActivate", "isAccessibilityElement", "accessibilityElements",
         "accessibilityTraits", "accessibilityIncrement", "accessibilityLabel",

@@ -44,7 +44,7 @@ struct OverlayNotModal: Rule {
         guard facts.uikitBase == "UIView", Self.words.contains(where: facts.name.contains),
           !facts.name.hasSuffix("Cell"),
           coversWindow(facts), !facts.hasHelper, !facts.provides("accessibilityViewIsModal"),
-          facts.assignedToOthers["accessibilityViewIsModal"] == nil,
+          facts.assignedToOthers("accessibilityViewIsModal").isEmpty,
           !file.index.callersSet("accessibilityViewIsModal", on: facts)
         else { return nil }
         return Problem(
@@ -54,7 +54,7 @@ struct OverlayNotModal: Rule {
   }
 
   private func coversWindow(_ facts: ClassFacts) -> Bool {
-    (facts.calls["addSubview"] ?? []).contains { call in
+    facts.calls(of: "addSubview").contains { call in
       guard call.arguments.first?.path == "self", let base = call.base?.path?.lowercased() else { return false }
       return base.contains("window")
     }

@@ -10,18 +10,18 @@ struct TextSetting {
 
   /// - Parameter property: `accessibilityLabel`, also the name of the modifier.
   static func all(_ property: String, in file: SourceFile) -> [TextSetting] {
-    var found: [TextSetting] = []
-    for node in file.nodes {
-      if node.kind == .assign, let target = node.target, target.lastName == property, let value = node.assignedValue {
-        let owner = target.kind == .member ? target.firstChild?.path : nil
-        let receiver = owner ?? node.enclosingType?.text ?? "self"
-        found.append(TextSetting(receiver: receiver.escapedName, node: node, value: value, isModifier: false))
-      } else if file.mayUseSwiftUI, node.kind == .call, node.callee?.kind == .member, node.callee?.text == property,
-        let value = node.arguments.first
-      {
-        let root = node.chainRoot?.calledName ?? "view"
-        found.append(TextSetting(receiver: root.escapedName, node: node, value: value, isModifier: true))
-      }
+    var found = file.assignments(to: property).compactMap { node -> TextSetting? in
+      guard let value = node.assignedValue else { return nil }
+      let target = node.target
+      let owner = target?.kind == .member ? target?.firstChild?.path : nil
+      let receiver = owner ?? node.enclosingType?.text ?? "self"
+      return TextSetting(receiver: receiver.escapedName, node: node, value: value, isModifier: false)
+    }
+    guard file.mayUseSwiftUI else { return found }
+    for node in file.modifiers(property) {
+      guard let value = node.arguments.first else { continue }
+      let root = node.chainRoot?.calledName ?? "view"
+      found.append(TextSetting(receiver: root.escapedName, node: node, value: value, isModifier: true))
     }
     return found
   }

@@ -45,6 +45,7 @@ struct FixedFont: Rule {
             Text(name).font(.custom("Avenir", size: 15, relativeTo: .body))
             Text(name).font(.system(size: size))
             Image(systemName: "star").font(.system(size: 15))
+            Label("Favourite", systemImage: "star").labelStyle(.iconOnly).font(.system(size: 15))
           }
         }
         """),
@@ -54,6 +55,17 @@ struct FixedFont: Rule {
         let configuration = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 15))
         label.font = .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize)
         icon.font = UIFont(name: "FontAwesome", size: 20)
+        more.setTitle("▾", for: .normal)
+        more.titleLabel?.font = .boldSystemFont(ofSize: 28)
+        """),
+      .passes(
+        "a title in the navigation bar, which no setting enlarges",
+        """
+        let navigationBarTitleLabel: UILabel = {
+          let label = UILabel()
+          label.font = .systemFont(ofSize: 12)
+          return label
+        }()
         """),
     ]
   )
@@ -61,6 +73,8 @@ struct FixedFont: Rule {
   private static let makers: Set<String> = [
     "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont",
   ]
+
+  private static let fonts = makers.union(["UIFont", "font"])
 
   /// Calls that make a fixed font follow, or use it for no text.
   private static let scaling = [
@@ -72,8 +86,8 @@ struct FixedFont: Rule {
     var problems: [Problem] = []
     let types = Dictionary(file.objects.map { ($0.name, $0.type ?? "") }) { first, _ in first }
     let isUIKit = file.mayUseUIKit
-    for node in file.nodes where node.kind == .call {
-      if isUIKit, let message = uikit(node), isFont(node, types), !isInBar(node) {
+    for node in file.calls(Self.fonts) {
+      if isUIKit, let message = uikit(node), isFont(node, types), !isInBar(node), !isSign(node, file) {
         problems.append(Problem(receiver(of: node), message, at: place(of: node).location))
       } else if file.mayUseSwiftUI, let message = swiftUI(node) {
         problems.append(
@@ -86,7 +100,23 @@ struct FixedFont: Rule {
   }
 
   /// A bar's text stays small and is shown large on demand: that is another rule's.
-  private func isInBar(_ node: Node) -> Bool { node.enclosingType.map { LargeContentMissing.isBar($0.text) } == true }
+  private func isInBar(_ node: Node) -> Bool {
+    node.enclosingType.map { LargeContentMissing.isBar($0.text) } == true
+      || node.ancestors.contains {
+        $0.kind == .variable && LargeContentMissing.isInBar($0.text)
+          || $0.kind == .assign && $0.target?.path.map(LargeContentMissing.isInBar) == true
+      }
+  }
+
+  /// `button.setTitle("▾", for: .normal)`: a sign for a picture.
+  private func isSign(_ node: Node, _ file: SourceFile) -> Bool {
+    guard let target = node.ancestors.prefix(3).first(where: { $0.kind == .assign })?.target?.path else { return false }
+    let titles = file.calls("setTitle").filter { $0.base?.path.map { target.hasPrefix($0 + ".") } == true }
+    return !titles.isEmpty
+      && titles.allSatisfy { call in
+        call.arguments.first?.literal.map { !$0.contains(where: \.isLetter) } == true
+      }
+  }
 
   private func receiver(of node: Node) -> Finding.Subject {
     for ancestor in node.ancestors.prefix(6) {
@@ -181,6 +211,7 @@ struct FixedFont: Rule {
 
   /// A container whose only content is a picture: the font sizes a symbol.
   private func isPicture(_ root: Node) -> Bool {
+    if root.ownModifiers.contains(where: { $0.name == "labelStyle" && $0.call.mentions("iconOnly") }) { return true }
     // An emoji or a sign for a picture.
     if root.calledName == "Text", let text = root.arguments.first?.literal, !text.contains(where: \.isLetter) {
       return true

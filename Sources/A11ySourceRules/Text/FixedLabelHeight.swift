@@ -23,6 +23,18 @@ struct FixedLabelHeight: Rule {
           var body: some View { ✗ Text(name).font(.body).frame(height: 20) }
         }
         """),
+      .needsReview(
+        "one line, however large the letters",
+        """
+        let title = UILabel()
+        title.font = .preferredFont(forTextStyle: .body)
+        ? title.numberOfLines = 1
+        struct Row: View {
+          var body: some View {
+            ? Text(name).font(.body).lineLimit(1)
+          }
+        }
+        """),
       .passes(
         "at least that much",
         """
@@ -37,7 +49,33 @@ struct FixedLabelHeight: Rule {
         "shrinks instead",
         """
         struct Row: View {
-          var body: some View { Text(name).font(.body).minimumScaleFactor(0.5).frame(height: 20) }
+          var body: some View {
+            Text(name).font(.body).minimumScaleFactor(0.5).frame(height: 20)
+            Text(name).font(.body).lineLimit(1).minimumScaleFactor(0.5)
+          }
+        }
+        """),
+      .passes(
+        "a number, what is cut on purpose, and what stands in a bar",
+        """
+        let title = UILabel()
+        title.font = .preferredFont(forTextStyle: .body)
+        title.numberOfLines = 1
+        title.lineBreakMode = .byTruncatingMiddle
+        let dot = UILabel()
+        dot.font = .preferredFont(forTextStyle: .body)
+        dot.numberOfLines = 1
+        dot.text = "·"
+        let navigationBarTitle = UILabel()
+        navigationBarTitle.font = .preferredFont(forTextStyle: .body)
+        navigationBarTitle.numberOfLines = 1
+        struct Row: View {
+          var body: some View {
+            Text("\\(count)").font(.body).lineLimit(1)
+            Text(path).font(.body).lineLimit(1).truncationMode(.middle)
+            ScrollView(.horizontal) { Text(path).font(.body).lineLimit(1) }
+            Label(name, image: "x").toolbar { Text(name).font(.body).lineLimit(1) }
+          }
         }
         """),
     ]
@@ -46,34 +84,69 @@ struct FixedLabelHeight: Rule {
   func check(_ file: SourceFile) -> Verdict {
     if file.isWidget || file.isDebugging { return [] }
     var problems = file.objects.compactMap(uikit)
-    if file.mayUseSwiftUI {
-      problems += file.nodes.filter { $0.isTypeCall && $0.calledName == "Text" }.compactMap(swiftUI)
-    }
+    if file.mayUseSwiftUI { problems += file.typeCalls("Text").compactMap(swiftUI) }
     return Verdict(problems)
   }
 
+  // MARK: - UIKit
+
   private func uikit(_ object: ObjectUse) -> Problem? {
-    guard object.type == "UILabel",
+    guard object.type == "UILabel" || object.type == "UITextView", !LargeContentMissing.isInBar(object.name),
       object.assigned["font"]?.contains(where: { $0.mentions("preferredFont") || $0.mentions("scaledFont") }) == true,
-      !object.sets("minimumScaleFactor", "adjustsFontSizeToFitWidth"),
-      let call = object.calls["heightAnchor.constraint"]?.first,
-      let height = call.argument("equalToConstant")?.numberValue,
-      height > 1, height < 60
+      !object.sets("minimumScaleFactor", "adjustsFontSizeToFitWidth")
     else { return nil }
-    return problem(height, Finding.Subject(object), at: call)
+    if let call = object.calls["heightAnchor.constraint"]?.first,
+      let height = call.argument("equalToConstant")?.numberValue, height > 1, height < 60
+    {
+      return problem(height, Finding.Subject(object), at: call)
+    }
+    guard let lines = object.assigned["numberOfLines"], lines.count == 1, let line = lines.first,
+      line.assignedValue?.numberValue == 1, !object.sets("lineBreakMode", "maximumContentSizeCategory"),
+      // A dot between two texts.
+      !(object.assigned["text"] ?? []).contains(where: { ($0.assignedValue?.literal?.count ?? 99) < 3 })
+    else { return nil }
+    return problem(Finding.Subject(object), at: line)
   }
+
+  // MARK: - SwiftUI
+
+  private static let bars: Set<String> = ["toolbar", "ToolbarItem", "tabItem", "navigationBarItems", "Menu", "badge"]
+  /// There is room to one side.
+  private static let roomy: Set<String> = ["ViewThatFits", "ScrollView"]
+  /// It shrinks, or somebody has thought of it.
+  private static let fitting: Set<String> = [
+    "minimumScaleFactor", "dynamicTypeSize", "truncationMode", "fixedSize", "monospacedDigit", "hidden",
+  ]
 
   private func swiftUI(_ text: Node) -> Problem? {
     let modifiers = text.ownModifiers
     guard modifiers.contains(where: { $0.name == "font" && scales($0.call) }),
-      let frame = modifiers.first(where: { $0.name == "frame" }),
-      let height = frame.call.argument("height")?.numberValue,
-      height > 1, height < 60,
-      !modifiers.contains(where: { $0.name == "minimumScaleFactor" || $0.name == "dynamicTypeSize" }),
+      !modifiers.contains(where: { Self.fitting.contains($0.name) })
+    else { return nil }
+    if let frame = modifiers.first(where: { $0.name == "frame" }),
+      let height = frame.call.argument("height")?.numberValue, height > 1, height < 60,
       // One sign in a circle is a picture.
       (text.arguments.first?.literal?.count ?? 99) > 2, frame.call.argument("width") == nil
+    {
+      return problem(height, Finding.Subject(source: "Text"), at: text.chain)
+    }
+    guard let limit = modifiers.first(where: { $0.name == "lineLimit" }),
+      limit.call.arguments.count == 1, limit.call.arguments.first?.numberValue == 1, saysWords(text),
+      !text.ancestors.contains(where: { Self.bars.union(Self.roomy).contains($0.calledName ?? "") && !isVertical($0) })
     else { return nil }
-    return problem(height, Finding.Subject(source: "Text"), at: text.chain)
+    return problem(Finding.Subject(source: "Text"), at: text.chain)
+  }
+
+  /// `ScrollView { … }`: only one that scrolls sideways has room for a line.
+  private func isVertical(_ view: Node) -> Bool {
+    view.calledName == "ScrollView" && view.arguments.first?.lastName != "horizontal"
+  }
+
+  /// A number, or a word or two of the app's own, hardly outgrows its line.
+  private func saysWords(_ text: Node) -> Bool {
+    guard let first = text.arguments.first else { return false }
+    guard first.kind == .string else { return first.kind == .name || first.kind == .member }
+    return first.firstChild == nil && first.text.count > 20
   }
 
   private func scales(_ font: Node) -> Bool {
@@ -82,5 +155,11 @@ struct FixedLabelHeight: Rule {
 
   private func problem(_ height: Double, _ subject: Finding.Subject, at node: Node) -> Problem {
     Problem(subject, "grows with the user's text size in a fixed height of \(height.points) points", at: node.location)
+  }
+
+  private func problem(_ subject: Finding.Subject, at node: Node) -> Problem {
+    Problem(
+      subject, "grows with the user's text size and has one line for it", outcome: .review,
+      fix: "Let it have more lines in large sizes, or shrink (`minimumScaleFactor`).", at: node.location)
   }
 }

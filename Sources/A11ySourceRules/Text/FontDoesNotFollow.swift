@@ -54,10 +54,10 @@ struct FontDoesNotFollow: Rule {
   }
 
   private func watches(_ place: Node, _ file: SourceFile) -> Bool {
-    guard let type = place.enclosingType, let facts = file.index.classes[type.text] else { return false }
-    return facts.declares("traitCollectionDidChange") || facts.mentioned.contains("didChangeNotification")
-      || facts.mentioned.contains("contentSizeCategoryDidChangeNotification")
-      || facts.mentioned.contains("registerForTraitChanges")
-      || facts.assignedToOthers["adjustsFontForContentSizeCategory"] != nil && facts.calls("forEach")
+    guard let type = place.enclosingType, let facts = file.facts(of: type.text) else { return false }
+    return facts.declares("traitCollectionDidChange") || facts.mentions("didChangeNotification")
+      || facts.mentions("contentSizeCategoryDidChangeNotification")
+      || facts.mentions("registerForTraitChanges")
+      || !facts.assignedToOthers("adjustsFontForContentSizeCategory").isEmpty && facts.calls("forEach")
   }
 }

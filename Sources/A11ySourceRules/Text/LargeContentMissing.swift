@@ -38,9 +38,9 @@ struct LargeContentMissing: Rule {
     Verdict(
       file.classes.compactMap { facts in
         guard Self.isBar(facts.name),
-          facts.isBareView || facts.isBareControl, !facts.mentioned.contains("showsLargeContentViewer"),
-          !facts.mentioned.contains("largeContentTitle"), !facts.hasHelper,
-          let font = (facts.assignedToOthers["font"] ?? []).first(where: isSmall), font.tree === file.tree
+          facts.isBareView || facts.isBareControl, !facts.mentions("showsLargeContentViewer"),
+          !facts.mentions("largeContentTitle"), !facts.hasHelper,
+          let font = facts.assignedToOthers("font").first(where: isSmall), font.tree === file.tree
         else { return nil }
         return Problem(
           facts.subject, "keeps its text small and shows nothing larger", outcome: .review, at: font.location)
@@ -49,6 +49,13 @@ struct LargeContentMissing: Rule {
 
   /// By its name: what it looks like the source does not tell.
   static func isBar(_ name: String) -> Bool { ["TabBar", "ToolBar", "BottomBar"].contains { name.contains($0) } }
+
+  /// `navigationBarTitleLabel`: what stands in a bar keeps its size there.
+  static func isInBar(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return ["navigationbar", "navbar", "tabbar", "toolbar", "navigationtitle", "bartitle"].contains(
+      where: lower.contains)
+  }
 
   private func isSmall(_ assignment: Node) -> Bool {
     assignment.assignedValue?.argument("ofSize")?.numberValue.map { $0 < 13 } == true

@@ -41,13 +41,16 @@ struct LinkWithoutLinkTrait: Rule {
             Menu("More") { Button("Read on the web") { openURL(page) } }
           }
         }
+        struct AccountMenu: View {
+          var body: some View { Button("Open in the browser") { openURL(page) } }
+        }
         """),
     ]
   )
 
   func check(_ file: SourceFile) -> Verdict {
     guard file.mayUseSwiftUI else { return [] }
-    return Verdict(file.nodes.filter { $0.isTypeCall && $0.calledName == "Button" }.compactMap(problem))
+    return Verdict(file.typeCalls("Button").compactMap(problem))
   }
 
   private func problem(_ button: Node) -> Problem? {
@@ -59,6 +62,7 @@ struct LinkWithoutLinkTrait: Rule {
     else { return nil }
     // An entry of a menu or an alert is no link in a text.
     let menus: Set<String> = ["contextMenu", "alert", "confirmationDialog", "actionSheet", "swipeActions", "toolbar"]
+    if button.enclosingType?.text.contains("Menu") == true { return nil }
     if button.ancestors.contains(where: { menus.contains($0.calledName ?? "") || $0.calledName == "Menu" }) {
       return nil
     }

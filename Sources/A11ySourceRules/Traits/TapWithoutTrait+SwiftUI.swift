@@ -36,7 +36,7 @@ extension TapWithoutTrait {
     // A view of the app's may bring its traits with it.
     let isOurs = !Self.framework.contains(name)
     let isSpokenFor = tap.enclosingType.map { file.index.spokenFor.contains($0.text) } == true
-    if isOurs, let view = file.index.views[name], AccessibilityCode.isAbout(view) { return nil }
+    if isOurs, file.index.views[name]?.isAboutAccessibility == true { return nil }
     if root.enclosingViews.contains(where: { ["Button", "NavigationLink", "Menu"].contains($0.calledName ?? "") }) {
       return nil
     }

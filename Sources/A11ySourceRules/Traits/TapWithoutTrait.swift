@@ -92,10 +92,7 @@ struct TapWithoutTrait: Rule {
     var problems: [Problem] = []
     if file.mayUseUIKit { problems += file.objects.compactMap { uikit($0, file) } }
     if file.mayUseSwiftUI {
-      problems += file.nodes.filter {
-        $0.kind == .call && $0.callee?.kind == .member && $0.callee?.text == "onTapGesture"
-      }
-      .compactMap { swiftUI($0, file) }
+      problems += file.modifiers("onTapGesture").compactMap { swiftUI($0, file) }
     }
     return Verdict(problems)
   }
@@ -114,14 +111,14 @@ extension TapWithoutTrait {
       return nil
     }
     // The class that holds it may speak for it as a whole.
-    let owner = call.enclosingType.flatMap { file.index.classes[$0.text] }
+    let owner = call.enclosingType.flatMap { file.facts(of: $0.text) }
     if let owner,
       owner.isExposed || owner.hasHelper || owner.provides("accessibilityCustomActions")
         || owner.provides("accessibilityActivate") || owner.provides("accessibilityTraits")
     {
       return nil
     }
-    if file.index.assignedPaths.contains(where: { $0.hasPrefix(object.name + ".") }) { return nil }
+    if file.index.spokenReceivers.contains(object.name) { return nil }
     if dismisses(made, in: call) || isBackdrop(object.name) { return nil }
     if object.passed.contains(where: { file.index.isHelper($0.calledName ?? "") }) { return nil }
     return Problem(

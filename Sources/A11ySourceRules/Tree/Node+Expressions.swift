@@ -12,12 +12,24 @@ extension Node {
     }
   }
 
+  /// The number of `calledName` among the tree's symbols.
+  var calledSymbol: Int32? {
+    guard let callee, callee.kind == .name || callee.kind == .member else { return nil }
+    if callee.kind == .member, callee.text == "init", let base = callee.firstChild {
+      return base.kind == .name || base.kind == .member ? base.symbol : callee.symbol
+    }
+    return callee.symbol
+  }
+
   /// The object a method is called on, or a property belongs to; nil for one's own and for `.implicit`.
   var base: Node? { kind == .member ? firstChild : callee?.kind == .member ? callee?.firstChild : nil }
 
   var arguments: [Node] { kind == .call || kind == .subscripted ? Array(children.dropFirst()) : [] }
 
-  func argument(_ label: String) -> Node? { arguments.first { $0.label == label } }
+  func argument(_ label: String) -> Node? {
+    guard let symbol = tree.symbols[label] else { return nil }
+    return arguments.first { tree.records[Int($0.index)].label == symbol }
+  }
 
   /// The last word of a name: `font` of `label.font`.
   var lastName: String? { kind == .name || kind == .member ? text : nil }
@@ -79,11 +91,11 @@ extension Node {
     subtree.filter { $0.kind == .call && names.contains($0.calledName ?? "") }
   }
 
+  /// The name stands in it somewhere.
   func mentions(_ name: String) -> Bool {
-    subtree.contains { ($0.kind == .name || $0.kind == .member) && $0.text == name }
+    guard let symbol = tree.symbols[name] else { return false }
+    return tree.records[records].contains { $0.text == symbol && ($0.kind == .name || $0.kind == .member) }
   }
 
-  func mentionsAny(_ names: Set<String>) -> Bool {
-    subtree.contains { ($0.kind == .name || $0.kind == .member) && names.contains($0.text) }
-  }
+  func mentionsAny(_ names: Set<String>) -> Bool { names.contains(where: mentions) }
 }

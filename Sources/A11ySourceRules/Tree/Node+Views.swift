@@ -16,7 +16,7 @@ extension Node {
   }
 
   /// A call of something that begins with a capital letter.
-  var isTypeCall: Bool { kind == .call && callee?.kind == .name && callee?.text.first?.isUppercase == true }
+  var isTypeCall: Bool { kind == .call && callee?.kind == .name && callee?.text.startsWithCapital == true }
 
   /// The modifiers behind a view, from the nearest outwards.
   var ownModifiers: [Modifier] {

@@ -8,13 +8,18 @@ struct Node: Sendable, Hashable {
   private var record: NodeRecord { tree.records[Int(index)] }
 
   var kind: NodeKind { tree.records[Int(index)].kind }
-  var text: String { record.text }
-  var label: String { record.label }
+  var text: String { tree.symbols.texts[Int(record.text)] }
+  var label: String { tree.symbols.texts[Int(record.label)] }
+  /// The text's number among the tree's symbols.
+  var symbol: Int32 { record.text }
   var isTrailing: Bool { record.isTrailing }
   var start: Int { Int(record.start) }
   var end: Int { Int(record.end) }
   var location: SourceLocation { tree.location(of: record.start) }
-  var declaration: Declaration? { tree.declarations[index] }
+  var declaration: Declaration? {
+    let number = Int(record.declaration)
+    return number < 0 ? nil : tree.declarations[number]
+  }
   /// As written.
   var source: String { tree.text(start..<max(start, end)) }
 
@@ -41,6 +46,9 @@ struct Node: Sendable, Hashable {
     let tree = tree
     return (index + 1..<max(index + 1, record.next)).lazy.map { Node(tree: tree, index: $0) }
   }
+
+  /// The records of itself and of everything it holds.
+  var records: Range<Int> { Int(index)..<Int(max(index + 1, record.next)) }
 
   /// Itself and everything it holds.
   var subtree: LazyMapSequence<Range<Int32>, Node> {

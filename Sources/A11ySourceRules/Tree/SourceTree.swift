@@ -4,20 +4,29 @@ import A11yCore
 public final class SourceTree: Sendable {
   /// As reports name it.
   public let path: String
+  /// Code that does not ship: tests, previews, and what a generator wrote.
+  public let isExempt: Bool
   let bytes: [UInt8]
   let records: [NodeRecord]
-  let declarations: [Int32: Declaration]
+  let symbols: Symbols
+  let declarations: [Declaration]
   let imports: Set<String>
+  /// Which symbols have to do with accessibility.
+  let accessibility: AccessibilityWords
   private let lineStarts: [Int32]
 
   init(
-    path: String, bytes: [UInt8], records: [NodeRecord], declarations: [Int32: Declaration], imports: Set<String>
+    path: String, bytes: [UInt8], isExempt: Bool, records: [NodeRecord], symbols: Symbols,
+    declarations: [Declaration], imports: Set<String>
   ) {
     self.path = path
     self.bytes = bytes
+    self.isExempt = isExempt
     self.records = records
+    self.symbols = symbols
     self.declarations = declarations
     self.imports = imports
+    accessibility = AccessibilityWords(symbols)
     var starts: [Int32] = [0]
     for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(Int32(clamping: offset + 1)) }
     lineStarts = starts
@@ -57,5 +66,11 @@ public final class SourceTree: Sendable {
 
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// What it takes in memory, about.
+  var size: Int {
+    bytes.count + records.count * MemoryLayout<NodeRecord>.stride + symbols.texts.count * 64
+      + declarations.count * MemoryLayout<Declaration>.stride + lineStarts.count * 4
   }
 }

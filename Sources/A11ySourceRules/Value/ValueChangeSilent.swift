@@ -76,8 +76,8 @@ struct ValueChangeSilent: Rule {
   private func speaks(_ facts: ClassFacts, _ index: SourceIndex) -> Bool {
     ["accessibilityValue", "accessibilityAttributedValue", "accessibilityLabel", "accessibilityElements"].contains {
       facts.provides($0) && $0 != "accessibilityLabel" || index.callersSet($0, on: facts) && $0 == "accessibilityValue"
-    } || facts.assignedToOthers["accessibilityValue"] != nil || facts.mentioned.contains("UIAccessibility")
-      || facts.mentioned.contains("UIAccessibilityPostNotification") || facts.mentionsTrait("selected")
+    } || !facts.assignedToOthers("accessibilityValue").isEmpty || facts.mentions("UIAccessibility")
+      || facts.mentions("UIAccessibilityPostNotification") || facts.mentionsTrait("selected")
       || labelTellsValue(facts)
   }
 

@@ -27,9 +27,9 @@ struct ContractCommand: ParsableCommand {
   var output: String?
 
   mutating func run() throws {
-    let run = try SourceRun(input)
+    var run = try SourceRun(input)
     let audit = SourceAudit(rules: Catalog.defaults)
-    let rows = Parallel.map(run.files) { Contract.rows(of: $0, audit: audit) }.flatMap(\.self)
+    let rows = run.mapFiles { Contract.rows(of: $0, audit: audit) }.flatMap(\.self)
     let text =
       switch format {
       case .text: ContractTable.text(rows)

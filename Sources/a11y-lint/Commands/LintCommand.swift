@@ -56,27 +56,44 @@ struct LintCommand: ParsableCommand {
     if fix, input.inputs.contains("-") { throw ValidationError("--fix cannot change standard input; use --diff") }
   }
 
+  /// What came of one file, and what is to be made of it.
+  private struct Judged: Sendable {
+    var path: String
+    var result: AuditResult
+    var edits: Int
+    /// The mended file.
+    var text: String?
+    var diff = ""
+  }
+
   mutating func run() throws {
-    let run = try SourceRun(input)
+    var run = try SourceRun(input)
     let audit = SourceAudit(rules: selection.rules)
-    let answers = Parallel.map(run.files) { audit.run($0) }
-    if diff { return try StandardStreams.print(zip(run.files, answers).map { Fixes.diff($0, $1.edits) }.joined()) }
+    let (fix, diff) = (fix, diff)
+    let judged = run.mapFiles { file in
+      let answer = audit.run(file)
+      var judged = Judged(path: file.path, result: answer.result, edits: answer.edits.count)
+      if fix, !answer.edits.isEmpty { judged.text = Fixes.apply(answer.edits, to: file) }
+      if diff { judged.diff = Fixes.diff(file, answer.edits) }
+      return judged
+    }
+    if diff { return try StandardStreams.print(judged.map(\.diff).joined()) }
     var result = AuditResult()
     var hasFailed = run.hasFailed
-    for (file, answer) in zip(run.files, answers) {
-      result.add(answer.result)
-      if fix, !answer.edits.isEmpty { mend(file, answer.edits, &hasFailed) }
+    for file in judged {
+      result.add(file.result)
+      if let text = file.text { mend(file, text, &hasFailed) }
     }
     if !write(result) { hasFailed = true }
     if hasFailed { throw ExitCode(2) }
     if failOn.fails(result) { throw ExitCode(1) }
   }
 
-  private func mend(_ file: SourceFile, _ edits: [TextEdit], _ hasFailed: inout Bool) {
+  private func mend(_ file: Judged, _ text: String, _ hasFailed: inout Bool) {
     do {
-      try OutputFile.write(Fixes.apply(edits, to: file), to: file.path)
+      try OutputFile.write(text, to: file.path)
       StandardStreams.printError(
-        "\(file.path.escapedForDisplay): mended in \(edits.count) place\(edits.count == 1 ? "" : "s")")
+        "\(file.path.escapedForDisplay): mended in \(file.edits) place\(file.edits == 1 ? "" : "s")")
     } catch {
       (error as? Failure)?.tell(by: Main.name)
       hasFailed = true
