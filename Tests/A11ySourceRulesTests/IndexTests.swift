@@ -47,6 +47,14 @@ import Testing
   @Test("a macro may add what is missing")
   func macro() { #expect(findings("@Accessible " + Self.dial) == []) }
 
+  @Test("a Mac has no text sizes: an app for it may fix its fonts")
+  func mac() {
+    let view = "import SwiftUI\nstruct Row: View { var body: some View { Text(name).font(.system(size: 15)) } }"
+    #expect(findings(view) == ["fixed-font fail"])
+    #expect(findings(view, "import AppKit") == [])
+    #expect(findings(view, "import Cocoa", "import UIKit") == ["fixed-font fail"])
+  }
+
   @Test("tests are not linted")
   func tests() {
     let tree = SourceTree(path: "AppTests/DialTests.swift", bytes: Array(Self.dial.utf8))

@@ -74,6 +74,7 @@ struct AutoDismiss: Rule {
             DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(400)) { toast.removeFromSuperview() }
             DispatchQueue.main.asyncAfter(deadline: .now() + 2) { spinner.removeFromSuperview() }
             UIView.animate(withDuration: 0.3) { toast.alpha = 0 }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { message.temporary = false }
             Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in self.hideBanner() }
             Timer.scheduledTimer(withTimeInterval: 8, repeats: false) { _ in self.messages.removeAll() }
           }
@@ -160,6 +161,13 @@ struct AutoDismiss: Rule {
     return messages.contains(where: lower.contains)
   }
 
+  /// `showsToast`, `toast.alpha`, `banner.isPresented`; what else a message has is its content.
+  private static func isShown(_ target: String) -> Bool {
+    guard isMessage(target), let last = target.split(separator: ".").last.map(String.init) else { return false }
+    let lower = last.lowercased()
+    return isMessage(last) || ["alpha", "opacity", "visible", "present", "show"].contains(where: lower.contains)
+  }
+
   /// The message that the code takes away.
   private func dismissed(in code: Node, by owner: String) -> String? {
     for node in code.subtree {
@@ -171,7 +179,7 @@ struct AutoDismiss: Rule {
       case .assign:
         guard let target = node.target?.path, let value = node.assignedValue else { continue }
         let isGone = value.isFalse || value.kind == .null || target.hasSuffix("alpha") && value.numberValue == 0
-        if isGone, Self.isMessage(target) || target == "alpha" && Self.isMessage(owner) { return target }
+        if isGone, Self.isShown(target) || target == "alpha" && Self.isMessage(owner) { return target }
       default: continue
       }
     }

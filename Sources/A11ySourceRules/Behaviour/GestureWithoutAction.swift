@@ -71,6 +71,9 @@ struct GestureWithoutAction: Rule {
         struct Sheet: View {
           var body: some View { Text(name).gesture(DragGesture().onEnded { _ in dismiss() }) }
         }
+        class TabScrollView: UIScrollView {
+          func prepare() { addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: #selector(didSwipe))) }
+        }
         """),
       .passes(
         "a button inside, or a control that is adjusted another way; a touch; a helper for every view",
@@ -165,7 +168,7 @@ struct GestureWithoutAction: Rule {
   }
 
   private func problem(_ gesture: Gesture, _ file: SourceFile) -> Problem? {
-    guard let hand = Self.hands[gesture.name], let type = gesture.place.enclosingType,
+    guard let hand = Self.hands[gesture.name], let type = gesture.place.enclosingType, !type.text.contains("Scroll"),
       !type.mentionsAny(Self.ways), !offersElsewhere(type, file)
     else { return nil }
     let action = gesture.action.lowercased()

@@ -36,6 +36,14 @@ struct ReduceMotionIgnored: Rule {
         }
         """),
       .passes(
+        "a game",
+        """
+        import SpriteKit
+        class Scene: SKScene {
+          func begin() { ground.run(SKAction.repeatForever(roll)) }
+        }
+        """),
+      .passes(
         "what turns while something loads is information",
         """
         struct LoadingSpinner: View {
@@ -46,6 +54,8 @@ struct ReduceMotionIgnored: Rule {
   )
 
   func check(_ file: SourceFile) -> Verdict {
+    // A game is its movement.
+    if !file.tree.imports.isDisjoint(with: ["SpriteKit", "SceneKit", "RealityKit"]) { return [] }
     let moving = file.calls(["repeatForever", "UIInterpolatingMotionEffect", "animate"])
     if moving.isEmpty || file.tree.bytes.holds("ReduceMotion") || file.tree.bytes.holds("reduceMotion") { return [] }
     return Verdict(

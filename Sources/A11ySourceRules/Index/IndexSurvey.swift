@@ -27,12 +27,14 @@ public struct IndexSurvey: Sendable {
   private(set) var accessibilityHelpers: Set<String> = []
   private(set) var views: [String: View] = [:]
   private(set) var isLocalised = false
+  private(set) var imports: Set<String> = []
   private var spokenViews: Set<String> = []
 
   init() {}
 
   public init(_ tree: SourceTree) {
     if tree.isExempt { return }
+    imports = tree.imports
     let speaks = !tree.accessibility.isEmpty
     // What SwiftGen makes of the catalogue.
     isLocalised = tree.symbols["L10n"] != nil
@@ -72,6 +74,7 @@ public struct IndexSurvey: Sendable {
     views.merge(other.views) { first, _ in first }
     isLocalised = isLocalised || other.isLocalised
     spokenViews.formUnion(other.spokenViews)
+    imports.formUnion(other.imports)
   }
 
   private mutating func readType(_ node: Node) {

@@ -24,6 +24,8 @@ public final class SourceIndex: Sendable {
   let spokenFor: Set<String>
   /// The run holds `.strings`-like accessors, or a file says `String(localized:)` or `NSLocalizedString`.
   let isLocalised: Bool
+  /// An app for the Mac, which has no text sizes: some file imports AppKit and none UIKit.
+  let isForMac: Bool
   private let tree: @Sendable (String) -> SourceTree?
   /// Classes that files other than their own have asked for. A handful of classes is asked for by many files.
   private let known: Mutex<[String: ClassFacts]> = Mutex([:])
@@ -51,6 +53,8 @@ public final class SourceIndex: Sendable {
     views = survey.views
     spokenFor = survey.spokenFor()
     isLocalised = survey.isLocalised
+    isForMac =
+      !survey.imports.isDisjoint(with: ["AppKit", "Cocoa"]) && survey.imports.isDisjoint(with: ["UIKit", "WatchKit"])
     self.tree = tree
   }
 

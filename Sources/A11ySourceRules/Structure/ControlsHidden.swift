@@ -30,6 +30,15 @@ struct ControlsHidden: Rule {
         }
         """),
       .passes(
+        "a button for the keyboard alone",
+        """
+        struct Bar: View {
+          var body: some View {
+            ZStack { Button("") { save() }.keyboardShortcut("s") }.accessibilityHidden(true)
+          }
+        }
+        """),
+      .passes(
         "for as long as something holds",
         """
         struct Bar: View {
@@ -101,7 +110,11 @@ struct ControlsHidden: Rule {
     }
     // A lone hidden control has a sibling or a container that speaks for it; a person would have to look.
     let isAlone = Self.controls.contains(root.calledName ?? "")
-    let inner = root.descendants.first { $0.isTypeCall && Self.controls.contains($0.calledName ?? "") }
+    let inner = root.descendants.first {
+      $0.isTypeCall && Self.controls.contains($0.calledName ?? "")
+        // A button without a look, which is there for a key.
+        && !$0.ownModifiers.contains { $0.name == "keyboardShortcut" }
+    }
     guard let control = isAlone ? root : inner else { return nil }
     let off: Set<String> = ["opacity", "allowsHitTesting", "disabled", "hidden"]
     let around = root.ownModifiers + root.enclosingModifiers

@@ -82,7 +82,7 @@ struct FixedFont: Rule {
   ]
 
   func check(_ file: SourceFile) -> Verdict {
-    if file.isWidget || file.isDebugging { return [] }
+    if file.isWidget || file.isDebugging || file.index.isForMac { return [] }
     var problems: [Problem] = []
     let types = Dictionary(file.objects.map { ($0.name, $0.type ?? "") }) { first, _ in first }
     let isUIKit = file.mayUseUIKit

@@ -82,7 +82,7 @@ struct FixedLabelHeight: Rule {
   )
 
   func check(_ file: SourceFile) -> Verdict {
-    if file.isWidget || file.isDebugging { return [] }
+    if file.isWidget || file.isDebugging || file.index.isForMac { return [] }
     var problems = file.objects.compactMap(uikit)
     if file.mayUseSwiftUI { problems += file.typeCalls("Text").compactMap(swiftUI) }
     return Verdict(problems)
