@@ -1,5 +1,6 @@
 import A11yCore
 import Foundation
+import TestSupport
 import Testing
 
 @testable import A11ySourceRules
@@ -8,7 +9,7 @@ import Testing
 @Suite struct LibraryTests {
   /// The silent controls and what stands beside them, all in one run.
   private static let sources: [String: [UInt8]] = {
-    let folder = CatalogTests.root.appending(path: "Fixtures/source")
+    let folder = Tool.root.appending(path: "Fixtures/source")
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
     var sources: [String: [UInt8]] = [:]
     for path in paths where path.hasSuffix("Silent.swift") {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Captions against the sound they are of, to the sample.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Labels that are no words: spoken, stripped or told, and never taken for a command.

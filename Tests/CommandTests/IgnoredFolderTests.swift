@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What git ignores from above the folder that is walked. Expectations are git's: `git check-ignore` says the same.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// Whenever a run is ended, its files are whole or not there, and nothing else is left.

@@ -40,13 +40,12 @@ struct Panel: Sendable {
   }
 
   private func answer(_ walk: [Int], on screen: Exposure) -> [Int: Verdict] {
-    let each = walk.compactMap { index in
-      (rules[index] as? any ElementRule).map { (index: index, rule: $0, needs: $0.info.needs) }
-    }
-    if each.isEmpty { return [:] }
-    var verdicts = [Verdict](repeating: [], count: each.count)
+    // A rule as a closure: to call one through its protocol is to copy it.
+    let judges = walk.compactMap { (rules[$0] as? any ElementRule)?.judge }
+    if judges.isEmpty { return [:] }
+    var verdicts = [Verdict](repeating: [], count: judges.count)
     for element in screen.elements {
-      for (number, one) in each.enumerated() { one.rule.judge(element, needs: one.needs, &verdicts[number]) }
+      for number in judges.indices { judges[number](element, &verdicts[number]) }
     }
     return Dictionary(uniqueKeysWithValues: zip(walk, verdicts))
   }

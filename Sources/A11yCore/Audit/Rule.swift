@@ -34,13 +34,19 @@ public protocol ElementRule: Rule where Subject == Exposure {
 extension ElementRule {
   public func check(_ screen: Exposure) -> Verdict {
     var verdict: Verdict = []
-    let needs = info.needs
-    for element in screen.elements { judge(element, needs: needs, &verdict) }
+    let judge = judge
+    for element in screen.elements { judge(element, &verdict) }
     return verdict
   }
 
-  /// Adds to a verdict what is to be said of one element. `needs` are those of the rule's `info`.
-  func judge(_ element: Element, needs: [Fact], _ verdict: inout Verdict) {
+  /// Adds to a verdict what is to be said of one element.
+  var judge: (_ element: Element, _ verdict: inout Verdict) -> Void {
+    let needs = info.needs
+    return { judge($0, needs: needs, &$1) }
+  }
+
+  /// `needs` are those of the rule's `info`.
+  private func judge(_ element: Element, needs: [Fact], _ verdict: inout Verdict) {
     guard concerns(element) else { return }
     if let missing = needs.first(where: { !element.knows($0) }) {
       verdict.notChecked[missing, default: 0] += 1

@@ -21,6 +21,18 @@ struct XMLNodes: Sendable {
     var text = ""
   }
 
+  init() {}
+
+  /// - Parameter length: how many bytes the document has. Dumps have more bytes for an element and an attribute than what
+  ///   is assumed here, which costs address space only: pages never written take no memory, and nothing is copied to
+  ///   grow.
+  init(length: Int) {
+    nodes.reserveCapacity(length / 128)
+    attributeNames.reserveCapacity(length / 16)
+    valueStarts.reserveCapacity(length / 16 + 1)
+    values.reserveCapacity(length / 2)
+  }
+
   var count: Int { nodes.count }
   var isEmpty: Bool { nodes.isEmpty }
 

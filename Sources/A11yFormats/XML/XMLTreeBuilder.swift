@@ -7,7 +7,7 @@ import Foundation
 
 /// Gathers what the parser calls out.
 final class XMLTreeBuilder: NSObject, XMLParserDelegate {
-  private(set) var nodes = XMLNodes()
+  private(set) var nodes: XMLNodes
   private(set) var mistake: ReadingError.Mistake?
   /// The parser goes on after some faults; the first one tells most.
   private(set) var firstFault: (code: Int, location: SourceLocation)?
@@ -17,6 +17,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
 
   init(bytes: [UInt8], maximumDepth: Int) {
     starts = XMLStartTags(bytes)
+    nodes = XMLNodes(length: bytes.count)
     self.maximumDepth = maximumDepth
   }
 
