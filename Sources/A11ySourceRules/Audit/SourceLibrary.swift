@@ -15,7 +15,7 @@ public final class SourceLibrary: Sendable {
   /// - Parameters:
   ///   - budget: how many bytes of trees are kept, about.
   ///   - read: a file's bytes, for the second time; nil when it cannot be read any more.
-  public init(budget: Int = 256 << 20, read: @escaping @Sendable (_ path: String) -> [UInt8]?) {
+  public init(budget: Int = 512 << 20, read: @escaping @Sendable (_ path: String) -> [UInt8]?) {
     self.budget = budget
     self.read = read
   }
