@@ -59,7 +59,8 @@ let package = Package(
     .target(
       name: "A11yCommand",
       dependencies: [
-        "A11yCore", "A11yReports", "A11yRecords", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "A11yCore", "A11yFormats", "A11yReports", "A11yConfiguration", "A11yRecords",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "a11y-audit",
@@ -71,7 +72,7 @@ let package = Package(
     .executableTarget(
       name: "a11y-lint",
       dependencies: [
-        "A11yCore", "A11ySourceRules", "A11yReports", "A11yCommand",
+        "A11yCore", "A11ySourceRules", "A11yRules", "A11yCommand", "A11yConfiguration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -87,7 +88,7 @@ let package = Package(
 
     .testTarget(name: "A11yCoreTests", dependencies: ["A11yCore"]),
     .testTarget(name: "A11yFormatsTests", dependencies: ["A11yFormats", "TestSupport"]),
-    .testTarget(name: "A11yRulesTests", dependencies: ["A11yRules", "A11yFormats", "TestSupport"]),
+    .testTarget(name: "A11yRulesTests", dependencies: ["A11yRules", "A11yFormats", "A11yReports", "TestSupport"]),
     .testTarget(name: "A11yNarrationTests", dependencies: ["A11yNarration", "A11yFormats"]),
     .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
     .testTarget(name: "A11yReportsTests", dependencies: ["A11yReports", "A11yRules", "A11yFormats", "TestSupport"]),
@@ -96,8 +97,8 @@ let package = Package(
     .testTarget(
       name: "A11yRecordsTests", dependencies: ["A11yRecords", "A11yReports", "A11yRules", "A11yFormats", "TestSupport"]),
     .testTarget(name: "CommandTests", dependencies: ["a11y-audit", "TestSupport"]),
-    .testTarget(name: "A11ySourceRulesTests", dependencies: ["A11ySourceRules", "TestSupport"]),
-    .testTarget(name: "LintCommandTests", dependencies: ["a11y-lint", "TestSupport"]),
+    .testTarget(name: "A11ySourceRulesTests", dependencies: ["A11ySourceRules", "A11yConfiguration", "TestSupport"]),
+    .testTarget(name: "LintCommandTests", dependencies: ["a11y-lint", "a11y-audit", "TestSupport"]),
   ]
 )
 

@@ -7,7 +7,7 @@ public enum CheckstyleReporter: Reporter {
   public static let consumer = "Jenkins (Warnings Next Generation), reviewdog, Buildkite, TeamCity"
   public static let fileName: String? = "checkstyle.xml"
   public static let details = """
-    One `file` for each file with findings and one `error` for each finding, with `source="a11y-audit.RULE"`. Severities \
+    One `file` for each file with findings and one `error` for each finding, with the tool and the rule as its `source`: `a11y-audit.RULE`. Severities \
     are `error`, `warning` and, for a notice, `info`. What a person must look at is `info` and begins with `to review:`. \
     The format has no room for what was not checked.
     """
@@ -24,20 +24,20 @@ public enum CheckstyleReporter: Reporter {
         buffer.append(">\n" as StaticString)
         file = result.findings[index].file
       }
-      write(result.findings[index], to: &buffer)
+      write(result.findings[index], by: options.tool, to: &buffer)
     }
     if file != nil { buffer.append("  </file>\n" as StaticString) }
     buffer.append("</checkstyle>\n" as StaticString)
     return buffer.text
   }
 
-  private static func write(_ finding: Finding, to buffer: inout ReportBuffer) {
+  private static func write(_ finding: Finding, by tool: String, to buffer: inout ReportBuffer) {
     buffer.append("    <error" as StaticString)
     buffer.attribute("line", finding.line)
     buffer.attribute("column", finding.column)
     buffer.attribute("severity", severity(finding))
     buffer.attribute("message", (finding.outcome == .review ? "to review: " : "") + finding.sentence)
-    buffer.attribute("source", "a11y-audit.\(finding.rule)")
+    buffer.attribute("source", "\(tool).\(finding.rule)")
     buffer.append("/>\n" as StaticString)
   }
 

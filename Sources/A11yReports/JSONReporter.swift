@@ -66,7 +66,9 @@ public enum JSONReporter: Reporter {
           writer.object { writer in
             writer.member("column", Int(related.location.column))
             writer.object("control") { write(related.subject, to: &$0) }
+            writer.member("file", related.file)
             writer.member("line", Int(related.location.line))
+            writer.member("message", related.message)
           }
         }
       }
@@ -89,6 +91,7 @@ public enum JSONReporter: Reporter {
   private static func write(_ subject: Finding.Subject, to writer: inout JSONWriter) {
     writer.member("anchor", subject.anchor)
     writer.member("class", subject.className)
+    writer.member("declaration", subject.declaration)
     writer.member("identifier", subject.identifier)
     writer.member("name", subject.name)
     writer.member("path", subject.path)

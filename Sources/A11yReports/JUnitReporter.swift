@@ -22,19 +22,19 @@ public enum JUnitReporter: Reporter {
     let rules = Set(options.rules.map(\.id)).union(found.keys).union(gaps.keys).sorted()
     var names: [String: Int] = [:]
     for rule in rules {
-      var suite = JUnitSuite(name: rule)
+      var suite = JUnitSuite(name: rule, tool: options.tool)
       for index in found[rule] ?? [] { suite.add(result.findings[index], options, names: &names) }
       for gap in gaps[rule] ?? [] {
         suite.addSkipped(
           "\(rule): \(gap.fact.absence)",
           because: "not checked on \(Summary.plural(gap.controls, "control")) (\(gap.fact.absence))")
       }
-      if suite.isEmpty, result.elements > 0 { suite.addPassed("\(rule): nothing found") }
+      if suite.isEmpty, result.hasJudged { suite.addPassed("\(rule): nothing found") }
       if !suite.isEmpty { suites.append(suite) }
     }
     var buffer = ReportBuffer.xml
     buffer.append("<testsuites" as StaticString)
-    buffer.attribute("name", "a11y-audit")
+    buffer.attribute("name", options.tool)
     buffer.attribute("tests", suites.reduce(0) { $0 + $1.tests })
     buffer.attribute("failures", suites.reduce(0) { $0 + $1.failures })
     buffer.attribute("errors", 0)
@@ -48,11 +48,11 @@ public enum JUnitReporter: Reporter {
 extension JUnitSuite {
   /// The first suite: whether anything was looked at, and the summary.
   fileprivate static func reading(_ result: AuditResult, _ options: ReportOptions) -> JUnitSuite {
-    var suite = JUnitSuite(name: "reading")
+    var suite = JUnitSuite(name: "reading", tool: options.tool)
     let summary = Summary.line(result, options).safe
     if result.files == 0, !result.unchanged.isEmpty {
       suite.addPassed("controls were judged", output: summary)
-    } else if result.elements == 0 {
+    } else if !result.hasJudged {
       suite.addSkipped("controls were judged", because: "nothing to judge: no element is exposed", output: summary)
     } else {
       suite.addPassed("controls were judged", output: summary)

@@ -3,6 +3,8 @@ import A11yCore
 /// One `testsuite` while its cases are gathered.
 struct JUnitSuite {
   var name: String
+  /// The tool: GitLab and Jenkins show it before the suite.
+  var tool: String
   private(set) var tests = 0
   private(set) var failures = 0
   private(set) var skipped = 0
@@ -10,7 +12,10 @@ struct JUnitSuite {
 
   var isEmpty: Bool { tests == 0 }
 
-  init(name: String) { self.name = name }
+  init(name: String, tool: String) {
+    self.name = name
+    self.tool = tool
+  }
 
   mutating func addPassed(_ title: String, output: String? = nil) {
     begin(title)
@@ -62,7 +67,7 @@ struct JUnitSuite {
   private mutating func begin(_ title: String) {
     tests += 1
     cases.append("    <testcase" as StaticString)
-    cases.attribute("classname", "a11y-audit.\(name)")
+    cases.attribute("classname", "\(tool).\(name)")
     cases.attribute("name", title)
     cases.append(">\n" as StaticString)
   }
@@ -89,7 +94,8 @@ struct JUnitSuite {
     var text = "\(path):\(finding.location.text): \(finding.kind): \(sentence)"
     text += " [\(finding.rule.safe)]\nfix: \(finding.fix.safe)"
     for related in finding.related {
-      text += "\nrelated: \(path):\(related.location.text): \(related.subject.description.safe)"
+      let path = options.repositoryPath(finding.file(of: related)).safePath
+      text += "\nrelated: \(path):\(related.location.text): \(related.sentence.safe)"
     }
     return text
   }

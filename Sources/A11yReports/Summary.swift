@@ -32,7 +32,7 @@ enum Summary {
     if reviews > 0 { parts.append("\(reviews)\(inPlaces(result.reviewCount, reviews)) to review") }
     if parts.isEmpty, result.files == 0, !result.unchanged.isEmpty { return "nothing to check: no file has changed" }
     // A screen that exposes nothing is no screen without faults.
-    if parts.isEmpty, result.elements == 0, !result.isOfSource { return "nothing to judge: no element is exposed" }
+    if parts.isEmpty, !result.hasJudged { return "nothing to judge: no element is exposed" }
     if parts.isEmpty { return result.known?.isEmpty == false ? "no new problems" : "no problems found" }
     return parts.joined(separator: ", ")
   }

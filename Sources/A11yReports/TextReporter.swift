@@ -29,7 +29,7 @@ public enum TextReporter: Reporter {
     if options.isQuiet { return text }
     text += "    fix: \(isOfSource ? lines(of: finding.fix) : finding.fix.safe)\n"
     for related in finding.related {
-      text += "    related: \(self.place(related.location, in: finding.file)): \(related.subject.description.safe)\n"
+      text += "    related: \(self.place(related.location, in: finding.file(of: related))): \(related.sentence.safe)\n"
     }
     return text + others(group)
   }

@@ -9,7 +9,7 @@ public enum XcodeReporter: Reporter {
   public static let details = """
     `/absolute/path:line:column: error: text (rule)`, one finding a line and nothing else. Xcode knows `error`, `warning` \
     and `note`: a notice (shown with `--notices`) and what a person must look at are notes, the latter beginning with \
-    `to review:`. The fix is in `a11y-audit explain RULE`.
+    `to review:`. The fix is in `a11y-audit explain RULE`, or `a11y-lint explain RULE`.
     """
 
   public static func report(_ result: AuditResult, options: ReportOptions) -> String {

@@ -1,4 +1,5 @@
 import A11yCommand
+import A11yRules
 import ArgumentParser
 
 @main
@@ -27,9 +28,10 @@ struct Main: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      AuditCommand.self, MergeCommand.self, NarrateCommand.self, SpeakCommand.self, ExploreCommand.self,
-      DiffCommand.self, ConvertCommand.self, RulesCommand.self, ExplainCommand.self, FormatsCommand.self,
-      ReportsCommand.self, LanguagesCommand.self, ConfigCommand.self, LintCommand.self,
+      AuditCommand.self, MergeCommand<Catalog>.self, NarrateCommand.self, SpeakCommand.self, ExploreCommand.self,
+      DiffCommand.self, ConvertCommand.self, RulesCommand<Catalog>.self, ExplainCommand<Catalog>.self,
+      FormatsCommand.self, ReportsCommand<Catalog>.self, LanguagesCommand.self, ConfigCommand<Catalog>.self,
+      LintCommand.self,
     ],
     defaultSubcommand: AuditCommand.self
   )

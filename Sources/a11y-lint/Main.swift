@@ -1,4 +1,5 @@
 import A11yCommand
+import A11ySourceRules
 import ArgumentParser
 
 @main
@@ -16,13 +17,19 @@ struct Main: ParsableCommand {
         a11y-lint Sources/                   lint every Swift file in a folder ('lint' may be left out)
         a11y-lint Sources/ --diff            show what --fix would change
         a11y-lint contract Sources/          what each custom control tells assistive technology
+        a11y-lint Sources/ --write-baseline b.json
+                                             accept what there is; from now on only new findings fail
         a11y-lint explain custom-control-not-exposed
 
       Exit status: 0 nothing at or above the failing level, 1 findings at or above it, 2 bad usage, unreadable input, \
       no Swift file read, or a report or file that could not be written.
       """,
     version: version,
-    subcommands: [LintCommand.self, ContractCommand.self, RulesCommand.self, ExplainCommand.self],
+    subcommands: [
+      LintCommand.self, ContractCommand.self, MergeCommand<Catalog>.self,
+      RulesCommand<Catalog>.self, ExplainCommand<Catalog>.self, ReportsCommand<Catalog>.self,
+      ConfigCommand<Catalog>.self,
+    ],
     defaultSubcommand: LintCommand.self
   )
 

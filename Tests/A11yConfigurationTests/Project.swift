@@ -9,7 +9,7 @@ struct Project {
   var files: [String: String]
 
   static let vocabulary = ConfigurationVocabulary(
-    rules: Catalog.rules.map { KnownRule($0) }, formats: Formats.all.map { $0.name },
+    rules: Catalog.rules.map { KnownRule($0) }, otherRules: SourceRuleList.rules, formats: Formats.all.map { $0.name },
     reports: Reporters.all.map { $0.name })
 
   init(_ files: [String: String]) { self.files = files }

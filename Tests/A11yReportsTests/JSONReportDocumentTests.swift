@@ -27,6 +27,11 @@ import Testing
     result.unchanged = ["c.json"]
     result.records = [FileRecord(path: "a.json", of: result)]
     result.findings[0].subject.anchor = "form"
+    result.findings[0].subject.declaration = "Form/body"
+    result.findings[0].related.append(
+      Finding.Related(
+        subject: result.findings[0].subject, location: SourceLocation(line: 1, column: 1), file: "A.swift",
+        message: "is declared here"))
     let report = try object(JSONReporter.report(result, options: Nasty.options))
     let definitions = try object(JSONReportSchema.json).object("$defs")
     var met: Set<String> = []

@@ -1,4 +1,5 @@
 import A11yCore
+import A11yReports
 import A11yRules
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import A11yConfiguration
 import A11yCore
 import A11ySourceRules
 import TestSupport
@@ -12,4 +13,7 @@ import Testing
 
   @Test("a rule's id, type, words, criteria and examples are whole", arguments: Catalog.rules.map { $0.info.id })
   func rule(_ id: String) { #expect(Self.check.mistakes(of: id) == []) }
+
+  @Test("what a tool without the parser knows of these rules is what they say themselves")
+  func list() { #expect(SourceRuleList.rules == Catalog.rules.map { OtherRule($0) }) }
 }

@@ -1,4 +1,7 @@
+package import A11yConfiguration
 package import A11yCore
+import A11yFormats
+import A11yReports
 package import ArgumentParser
 
 /// A catalogue of rules as a command offers it.
@@ -7,13 +10,46 @@ package protocol RuleCatalogue: SendableMetatype {
 
   static var rules: [any Rule<Subject>] { get }
 
-  /// The tool whose `rules` lists them.
+  /// The tool that runs them: `a11y-audit`.
   static var tool: String { get }
+
+  static var version: String { get }
+
+  /// The rules of the tool beside it, of which one configuration speaks, too.
+  static var otherRules: [OtherRule] { get }
+
+  /// What a configuration may say to this tool; made once.
+  static var vocabulary: ConfigurationVocabulary { get }
+
+  /// The id of the rule that speaks of what is accepted and need not be.
+  static var suppressionRule: String { get }
+
+  /// Whether they judge Swift source.
+  static var isOfSource: Bool { get }
+
+  /// For examples: a rule.
+  static var exampleRule: String { get }
+
+  /// For examples: an option of a rule, with a value.
+  static var exampleSetting: String { get }
+
+  /// The examples of `merge`.
+  static var mergeExamples: String { get }
+
+  /// For examples: what one would name on the command line.
+  static var exampleInput: String { get }
 }
 
 extension RuleCatalogue {
   // Closures: a key path into an existential with a generic subject makes the 6.3 compiler crash.
   package static func rule(_ id: String) -> (any Rule<Subject>)? { rules.first { $0.info.id == id } }
+
+  /// Makes the table of what a configuration may say to this tool.
+  package static func makeVocabulary() -> ConfigurationVocabulary {
+    ConfigurationVocabulary(
+      rules: rules.map { KnownRule($0) }, otherRules: otherRules, formats: Formats.all.map { $0.name },
+      reports: Reporters.all.map { $0.name }, isOfSource: isOfSource)
+  }
 
   /// Whether there is a rule or a tag of this name.
   package static func exists(_ name: String) -> Bool { rule(name) != nil || RuleTag.all.contains { $0.name == name } }

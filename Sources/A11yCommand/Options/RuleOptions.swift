@@ -21,7 +21,7 @@ package struct RuleOptions<List: RuleCatalogue>: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Set an option of a rule, as in target-size.minimum=48; 'explain' names them. May be given several times.",
+      "Set an option of a rule, as in \(List.exampleSetting); 'explain' names them. May be given several times.",
       valueName: "rule.option=value"))
   package var set: [RuleAssignment] = []
 

@@ -3,7 +3,8 @@ public enum ConfigurationDocument {
   public static var markdown: String {
     let tables: [(title: String, keys: [ConfigurationKey])] = [
       ("Keys of the file", ConfigurationKeys.root), ("Keys of an override", [ConfigurationKeys.overrides[0]]),
-      ("Keys of a component", ConfigurationKeys.component), ("Keys of a suppression", ConfigurationKeys.suppression),
+      ("Keys of `lint`", ConfigurationKeys.lint), ("Keys of a component", ConfigurationKeys.component),
+      ("Keys of a suppression", ConfigurationKeys.suppression),
     ]
     return introduction + tables.map { "\n## \($0.title)\n" + $0.keys.map(section).joined() }.joined() + conclusion
   }
@@ -33,7 +34,7 @@ public enum ConfigurationDocument {
 
     * For each file that is read, the nearest configuration counts: in its folder, or above it up to the root of the \
     repository (the folder with `.git`) or of the file system. `--config FILE` names another for all files, `--no-config` \
-    none. It counts alone: one that builds on the file above it says so with `extends`. For standard input the search begins where \
+    none. `a11y-lint` reads the same file: one project, one configuration. It counts alone: one that builds on the file above it says so with `extends`. For standard input the search begins where \
     `--stdin-filename` says it lies.
     * Paths and patterns start from the folder of the file that holds them. In patterns `*` and `?` stand for characters \
     of one name and `**` for any folders; a pattern that covers a folder covers all that is in it.

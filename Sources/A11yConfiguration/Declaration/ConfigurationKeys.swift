@@ -38,18 +38,24 @@ enum ConfigurationKeys {
       ConfigurationKey(
         "reports", .list(of: .report),
         "The reports of a run, to standard output or into files, from this file's folder. Those of the configuration that "
-          + "the first input has are written.",
+          + "the first input has are written. `a11y-lint` writes those to standard output only: its own files stand in "
+          + "`lint`.",
         example: "reports:\n  - text\n  - json=build/a11y.json"),
+      ConfigurationKey(
+        "lint", .object(lint), "What is otherwise for `a11y-lint`, which reads Swift source by the same file.",
+        example: "lint:\n  failOn: warning\n  reports: sarif=build/a11y-lint.sarif"),
     ]
 
   /// What can be said of all files and, in `overrides`, of some.
   static let settings: [ConfigurationKey] = [
     ConfigurationKey(
-      "only", .list(of: .ruleOrTag), "Run these rules, or those of these tags, and no others but those switched on.",
+      "only", .list(of: .ruleOrTag),
+      "Run these rules, or those of these tags, and no others but those switched on. A list of rules that only the other "
+        + "tool has says nothing to this one.",
       example: "only:\n  - wcag22a\n  - wcag22aa"),
     ConfigurationKey(
       "rules", .rules,
-      "Rules and tags. Each is `on` or `off`, or a severity (`error`, `warning`, `notice`), which switches it on, or a "
+      "Rules, of `a11y-audit` and of `a11y-lint`, and tags. Each is `on` or `off`, or a severity (`error`, `warning`, `notice`), which switches it on, or a "
         + "mapping with `enabled`, `severity` and the rule's own options. In one file a rule's own entry wins over its tags'.",
       example: "rules:\n  text: off\n  generic-name: error\n  target-size:\n    severity: warning\n    minimum: 48"),
     ConfigurationKey(
@@ -67,6 +73,14 @@ enum ConfigurationKeys {
         "files", .list(of: .glob), "The files it is about, from this file's folder.",
         example: "files: Legacy/**", isRequired: true)
     ] + settings
+
+  static let lint: [ConfigurationKey] = [
+    ConfigurationKey(
+      "failOn", .failingLevel, "The least that makes the exit status of `a11y-lint` 1.", example: "failOn: warning"),
+    ConfigurationKey(
+      "reports", .list(of: .report), "The reports of `a11y-lint`, in place of those of `a11y-audit`.",
+      example: "reports:\n  - text\n  - sarif=build/a11y-lint.sarif"),
+  ]
 
   static let component: [ConfigurationKey] = [
     ConfigurationKey(
@@ -92,11 +106,13 @@ enum ConfigurationKeys {
     ConfigurationKey(
       "label", .text("a name"), "The name that is heard; `*` stands for any characters.", example: "label: Close"),
     ConfigurationKey(
-      "class", .text("a class name"), "The class, with or without its module; `*` stands for any characters.",
+      "class", .text("a class name"),
+      "The class, with or without its module; `*` stands for any characters. In source the type a finding is about or stands in.",
       example: "class: BannerView"),
     ConfigurationKey(
       "path", .text("a path of classes"),
-      "The control's path as reports give it; `*` stands for any characters of a step and `**` for any steps.",
+      "The control's path as reports give it; `*` stands for any characters of a step and `**` for any steps. In source "
+        + "the types and members a finding stands in: `RangeSlider/layoutSubviews()`.",
       example: "path: UIView/**/UITableViewCell[3]/UIButton"),
     ConfigurationKey(
       "file", .list(of: .glob), "The files it is about, from this file's folder. Alone: all that is in them.",

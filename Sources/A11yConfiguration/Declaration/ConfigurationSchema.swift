@@ -56,7 +56,14 @@ public struct ConfigurationSchema {
   }
 
   private var rules: [(String, SchemaValue)] {
-    let ids = vocabulary.rules.map { ($0.info.id, entry($0.info.summary, $0.options)) }
+    let own = Dictionary(vocabulary.rules.map { ($0.info.id, $0) }) { first, _ in first }
+    let others = Dictionary(vocabulary.otherRules.map { ($0.id, $0) }) { first, _ in first }
+    let ids = vocabulary.ruleIDs.map { id in
+      let summaries = Set([own[id]?.info.summary, others[id]?.summary].compactMap(\.self))
+      return (
+        id, entry(summaries.sorted().joined(separator: "; "), (own[id]?.options ?? []) + (others[id]?.options ?? []))
+      )
+    }
     let tags = RuleTag.all.map { ($0.name, entry("The rules that \($0.meaning)", [])) }
     return [
       ("type", .text("object")), ("additionalProperties", .flag(false)), ("properties", .object(ids + tags)),

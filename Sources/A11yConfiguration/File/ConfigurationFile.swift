@@ -36,10 +36,11 @@ struct ConfigurationFile: Sendable {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }
     if !mistakes.isEmpty { throw ConfigurationError(mistakes.map(\.element)) }
-    self.init(root, folder: FilePath.folder(of: path), name: name, tags: vocabulary.tags)
+    self.init(root, folder: FilePath.folder(of: path), name: name, vocabulary)
   }
 
-  private init(_ root: YAMLValue, folder: String, name: String, tags: [String]) {
+  private init(_ root: YAMLValue, folder: String, name: String, _ vocabulary: ConfigurationVocabulary) {
+    let tags = vocabulary.tags
     let origin = { (location: SourceLocation) in Origin.file(name, location) }
     self.name = name
     self.folder = folder
@@ -55,5 +56,14 @@ struct ConfigurationFile: Sendable {
     suppressions = (root["suppress"]?.list ?? []).map { AcceptedFinding($0, folder: folder, file: name) }
     failOn = root.settings("failOn", origin).first
     reports = root["reports"].map { _ in root.settings("reports", origin) }
+    if vocabulary.isOfSource { applyLint(root["lint"], origin) }
+  }
+
+  /// What is otherwise for source. A file that two tools write would hold what the last of them found, so reports into
+  /// files are the linter's only where they are named as its own.
+  private mutating func applyLint(_ lint: YAMLValue?, _ origin: (SourceLocation) -> Origin) {
+    failOn = lint?.settings("failOn", origin).first ?? failOn
+    let printed = reports?.filter { !$0.value.contains("=") || $0.value.hasSuffix("=-") }
+    reports = lint.flatMap { lint in lint["reports"].map { _ in lint.settings("reports", origin) } } ?? printed
   }
 }

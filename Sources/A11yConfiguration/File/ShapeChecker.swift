@@ -8,6 +8,7 @@ struct ShapeChecker {
   /// What an alias names is checked wherever it stands: a small file may hold more than anybody would write.
   private var budget = Self.mostValues
   private let rules: [String: KnownRule]
+  private let others: [String: OtherRule]
   private let tags: Set<String>
 
   static let mostValues = 20_000
@@ -18,6 +19,7 @@ struct ShapeChecker {
     self.path = path
     self.vocabulary = vocabulary
     rules = Dictionary(vocabulary.rules.map { ($0.info.id, $0) }, uniquingKeysWith: { first, _ in first })
+    others = Dictionary(vocabulary.otherRules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     tags = Set(vocabulary.tags)
   }
 
@@ -76,7 +78,7 @@ struct ShapeChecker {
     case .failingLevel where !ConfigurationVocabulary.failingLevels.contains(text):
       wrong(value, name, accepts: shape.accepts)
     case .format: known(text, "format", at: value.location, among: vocabulary.formats, isListed: true)
-    case .rule where rules[text] != nil, .ruleOrTag where rules[text] != nil: break
+    case .rule where isRule(text), .ruleOrTag where isRule(text): break
     case .rule: known(text, "rule", at: value.location, among: vocabulary.ruleIDs)
     case .ruleOrTag: known(text, "rule", at: value.location, among: vocabulary.ruleIDs + vocabulary.tags)
     case .report:
@@ -91,7 +93,7 @@ struct ShapeChecker {
     guard let entries = value.entries else { return wrong(value, name, accepts: ConfigurationShape.rules.accepts) }
     for entry in entries {
       guard spend(entry.location) else { return }
-      guard rules[entry.key] != nil || tags.contains(entry.key) else {
+      guard isRule(entry.key) || tags.contains(entry.key) else {
         unknown(
           "rule", entry.key, at: entry.location, among: vocabulary.ruleIDs + vocabulary.tags, isListed: false)
         continue
@@ -114,33 +116,43 @@ struct ShapeChecker {
         wrong(value, "severity", accepts: ConfigurationShape.words(RuleSwitch.severities))
       }
     case let option:
-      guard let rule = rules[name] else {
+      guard isRule(name) else {
         return report(setting.location, "the tag '\(name)' takes 'enabled' and 'severity', not '\(option.excerpt())'")
       }
-      checkOption(option, value, setting.location, of: rule)
+      checkOption(option, value, setting.location, of: name)
     }
   }
 
+  private func isRule(_ id: String) -> Bool { rules[id] != nil || others[id] != nil }
+
   private mutating func checkOption(
-    _ option: String, _ value: YAMLValue, _ location: SourceLocation, of rule: KnownRule
+    _ option: String, _ value: YAMLValue, _ location: SourceLocation, of rule: String
   ) {
-    let name = "\(rule.info.id).\(option.excerpt())"
+    let name = "\(rule).\(option.excerpt())"
     let text = RuleEntry.optionText(value)
-    switch rule.mistake(option, text ?? "") {
+    switch mistake(option, text ?? "", of: rule) {
     case nil:
       if text == nil { wrong(value, name, accepts: accepts(option, of: rule)) }
     case .unknownName(let options):
       let known = ["enabled", "severity"] + options
       let question = Suggestion.question(for: option, among: known)
       let remedy = question.isEmpty ? "; it has \(known.joined(separator: ", "))" : question
-      report(location, "\(rule.info.id) has no option '\(option.excerpt())'\(remedy)")
+      report(location, "\(rule) has no option '\(option.excerpt())'\(remedy)")
     case .badValue(let accepts):
       wrong(value, name, accepts: accepts)
     }
   }
 
-  private func accepts(_ option: String, of rule: KnownRule) -> String {
-    rule.options.first { $0.name == option }?.accepts ?? ""
+  private func mistake(_ option: String, _ text: String, of rule: String) -> RuleSettingError? {
+    let others = others[rule]?.options.map(\.name) ?? []
+    guard let own = rules[rule] else { return others.contains(option) ? nil : .unknownName(known: others) }
+    guard case .unknownName(let known) = own.mistake(option, text) else { return own.mistake(option, text) }
+    return others.contains(option) ? nil : .unknownName(known: known + others)
+  }
+
+  private func accepts(_ option: String, of rule: String) -> String {
+    let options = (rules[rule]?.options ?? []) + (others[rule]?.options ?? [])
+    return options.first { $0.name == option }?.accepts ?? ""
   }
 
   private mutating func wrong(_ value: YAMLValue, _ name: String, accepts: String) {

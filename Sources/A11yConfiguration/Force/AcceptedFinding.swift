@@ -69,6 +69,17 @@ extension AcceptedFinding {
     return found
   }
 
+  /// Whether it is of a finding in source: by its rule, the class it is about and what it stands in. Identifiers and names
+  /// are the controls' of a screen; an entry that asks for them is of no finding in source.
+  public func isOf(_ finding: Finding) -> Bool {
+    guard finding.rule == rule, identifier == nil, label == nil else { return false }
+    let types = finding.subject.declaration?.split(separator: "/").map(String.init) ?? []
+    if let className, !finding.subject.className.matches(className), !types.contains(where: className.matchesWord) {
+      return false
+    }
+    return path?.matchesWholePath(finding.subject.declaration ?? "") ?? true
+  }
+
   private var namesFilesOnly: Bool { identifier == nil && label == nil && className == nil && path == nil }
 
   private func describes(_ element: Element, _ paths: inout ControlPaths) -> Bool {

@@ -13,7 +13,7 @@ public struct RuleStates: Sendable {
 
   /// What a file says, or an override in it.
   mutating func apply(_ block: SettingsBlock) {
-    if let only = block.only { select(only.value, from: only.origin) }
+    if let only = block.only, !vocabulary.areOthers(only.value) { select(only.value, from: only.origin) }
     for entry in block.rules { apply(entry) }
   }
 

@@ -9,8 +9,13 @@ public struct SuppressionLedger: Sendable {
   /// Their rule ran for a file they concern.
   private var ran: Set<Int> = []
   private var fileCounts: [Int: Int] = [:]
+  /// The ids of the rules that the run could have had: those of the other tool are for it to speak of.
+  private let rules: Set<String>
 
-  public init(_ configuration: Configuration) { suppressions = configuration.suppressions }
+  public init(_ configuration: Configuration, rules: Set<String>) {
+    suppressions = configuration.suppressions
+    self.rules = rules
+  }
 
   /// - Parameters:
   ///   - entries: those that concern the file.
@@ -40,6 +45,7 @@ public struct SuppressionLedger: Sendable {
   ///   - severity: what somebody chose in place of that rule's own.
   public func findings(today: Day, sawEverything: Bool, by info: RuleInfo, severity: Severity?) -> [Finding] {
     suppressions.enumerated().compactMap { number, entry in
+      guard rules.contains(entry.rule) else { return nil }
       if let until = entry.until, entry.hasEnded(by: today) {
         let message = "ended on \(until) and accepts nothing any more"
         return finding(entry, message, severity ?? max(.warning, info.severity), info)

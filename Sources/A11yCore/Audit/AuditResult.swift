@@ -71,6 +71,9 @@ public struct AuditResult: Sendable, Equatable {
     findings.indices.count { findings[$0].outcome == .fail && findings[$0].severity == severity }
   }
 
+  /// Whether anything was there to be judged. A screen that exposes nothing is no screen without faults.
+  public var hasJudged: Bool { isOfSource ? files > 0 : elements > 0 }
+
   /// How many findings a person must look at.
   public var reviewCount: Int { findings.indices.count { findings[$0].outcome == .review } }
 }

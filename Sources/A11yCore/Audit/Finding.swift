@@ -54,10 +54,13 @@ public struct Finding: Sendable, Equatable {
     public var path: String
     /// The nearest identifier above it.
     public var anchor: String?
+    /// In source, where there is no path: the types and members it stands in, `RangeSlider/layoutSubviews()`; empty for
+    /// what stands in none.
+    public var declaration: String?
 
     public init(
       role: String? = nil, name: String? = nil, identifier: String? = nil, className: String? = nil, path: String,
-      anchor: String? = nil
+      anchor: String? = nil, declaration: String? = nil
     ) {
       self.role = role
       self.name = name
@@ -65,17 +68,24 @@ public struct Finding: Sendable, Equatable {
       self.className = className
       self.path = path
       self.anchor = anchor
+      self.declaration = declaration
     }
   }
 
-  /// Another control that takes part.
+  /// Another control that takes part, or a place that explains it.
   public struct Related: Sendable, Equatable {
     public var subject: Subject
     public var location: SourceLocation
+    /// Nil where it is the finding's own.
+    public var file: String?
+    /// What the place has to do with it, where that is more than taking part: a predicate of the subject.
+    public var message: String?
 
-    public init(subject: Subject, location: SourceLocation) {
+    public init(subject: Subject, location: SourceLocation, file: String? = nil, message: String? = nil) {
       self.subject = subject
       self.location = location
+      self.file = file
+      self.message = message
     }
   }
 }

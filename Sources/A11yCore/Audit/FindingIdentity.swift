@@ -6,6 +6,9 @@
 /// no part either, so moving a subtree or renaming what holds it disturbs nothing. Every run of digits counts as the
 /// same number: rows are numbered by whoever generated them.
 ///
+/// What stands in source is known by the types and members around it, so a type may move to another file; what stands in
+/// none, by its file.
+///
 /// A control with an identifier is known by identifier and role, any other by role and name. Findings that agree in all
 /// this are told apart by their ordinal, which is given in the order of what they have besides: identifier, name, nearest
 /// identifier above, message, place. So a set of equal findings keeps its identities however the file is re-ordered, and
@@ -15,6 +18,8 @@ public struct FindingIdentity: Hashable, Sendable {
   /// The file's name without its folder: dumps of one app often share the name of their screen.
   public let file: String
   public let screen: String?
+  /// In source, the types and members around it.
+  public let declaration: String?
   /// The control's own identifier, with every run of digits as `0`.
   public let identifier: String?
   public let role: String?
@@ -57,7 +62,13 @@ public struct FindingIdentity: Hashable, Sendable {
     role = finding.subject.role
     name = identifier == nil ? finding.subject.name?.withoutNumbers : nil
     ordinal = 1
-    common = Digest(rule, file, screen, identifier, role, name)
+    declaration = finding.subject.declaration
+    common =
+      if let declaration {
+        Digest(rule, declaration.isEmpty ? file : nil, declaration, identifier, role, name)
+      } else {
+        Digest(rule, file, screen, identifier, role, name)
+      }
   }
 
   /// The order in which equals are counted. A finding is large: none is copied here, only the texts that are compared.

@@ -6,4 +6,11 @@ public struct RuleOption: Sendable, Equatable {
   /// What may be typed: "a number from 0 to 1000".
   public var accepts: String
   public var meaning: String
+
+  public init(name: String, defaultValue: String, accepts: String, meaning: String) {
+    self.name = name
+    self.defaultValue = defaultValue
+    self.accepts = accepts
+    self.meaning = meaning
+  }
 }

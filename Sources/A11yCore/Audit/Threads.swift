@@ -2,25 +2,63 @@ internal import Glibc
 internal import Synchronization
 
 /// Work that several threads share.
-public enum Threads {
+///
+/// Threads of our own and not a pool's: start-up loads nothing more, and deep input needs a deep stack.
+package final class Threads: Sendable {
+  /// As deep as the main thread's usually is.
+  package static let stackSize = 8 << 20
+
+  /// How many processors this process has.
+  package static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  private let handles: [pthread_t]
+
+  /// How many could be had; none on a machine that gives none.
+  package var count: Int { handles.count }
+
+  /// Starts up to `count` threads that each do `body` once.
+  ///
+  /// - Parameter body: is told its thread's number, from 0.
+  package init(_ count: Int, stackSize: Int = stackSize, _ body: @escaping @Sendable (_ thread: Int) -> Void) {
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    pthread_attr_init(attributes)
+    defer {
+      pthread_attr_destroy(attributes)
+      attributes.deallocate()
+    }
+    pthread_attr_setstacksize(attributes, stackSize)
+    var handles: [pthread_t] = []
+    for number in 0..<max(0, count) {
+      guard let handle = Self.start(Errand { body(number) }, attributes) else { break }
+      handles.append(handle)
+    }
+    self.handles = handles
+  }
+
+  /// Returns when all are done. To be called once.
+  package func join() {
+    for handle in handles { pthread_join(handle, nil) }
+  }
+
   /// Does tasks 0 ..< `count`, each once, on so many threads, this one among them. `body` is told which thread does the
   /// task. Returns when all are done.
-  static func run(_ count: Int, on threads: Int, _ body: @escaping @Sendable (_ task: Int, _ thread: Int) -> Void) {
-    let work = Work(count: count, body: body)
-    var started: [pthread_t] = []
-    for thread in 1..<max(1, min(threads, count)) {
-      guard let handle = start(Share(work: work, thread: thread)) else { break }
-      started.append(handle)
+  package static func run(
+    _ count: Int, on threads: Int, _ body: @escaping @Sendable (_ task: Int, _ thread: Int) -> Void
+  ) {
+    let next = Counter()
+    let work = { @Sendable (thread: Int) in
+      while let task = next.take(below: count) { body(task, thread) }
     }
+    let others = Threads(min(threads, count) - 1) { work($0 + 1) }
     // Where no thread can be had, this one does everything.
-    Share(work: work, thread: 0).run()
-    for thread in started { pthread_join(thread, nil) }
+    work(0)
+    others.join()
   }
 
   /// What `body` makes of each of `count` items, in their order. Each thread does one stretch of them.
   ///
   /// - Parameter body: is told the item, and which thread's stretch it is in.
-  public static func map<Result: Sendable>(
+  package static func map<Result: Sendable>(
     _ count: Int, on threads: Int, _ body: @escaping @Sendable (_ item: Int, _ stretch: Int) -> Result
   ) -> [Result] {
     let threads = max(1, min(threads, count))
@@ -36,43 +74,28 @@ public enum Threads {
     }
   }
 
-  private final class Work: Sendable {
-    let count: Int
-    let next = Atomic<Int>(0)
-    let body: @Sendable (Int, Int) -> Void
+  private final class Counter: Sendable {
+    private let next = Atomic<Int>(0)
 
-    init(count: Int, body: @escaping @Sendable (Int, Int) -> Void) {
-      self.count = count
-      self.body = body
+    func take(below end: Int) -> Int? {
+      let task = next.wrappingAdd(1, ordering: .relaxed).oldValue
+      return task < end ? task : nil
     }
   }
 
-  private final class Share: Sendable {
-    let work: Work
-    let thread: Int
+  private final class Errand: Sendable {
+    let body: @Sendable () -> Void
 
-    init(work: Work, thread: Int) {
-      self.work = work
-      self.thread = thread
-    }
-
-    func run() {
-      while true {
-        let task = work.next.wrappingAdd(1, ordering: .relaxed).oldValue
-        if task >= work.count { return }
-        work.body(task, thread)
-      }
-    }
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  private static func start(_ share: Share) -> pthread_t? {
+  private static func start(_ errand: Errand, _ attributes: UnsafePointer<pthread_attr_t>) -> pthread_t? {
     var thread = pthread_t()
-    let context = Unmanaged.passRetained(share)
+    let context = Unmanaged.passRetained(errand)
     let error = pthread_create(
-      &thread, nil,
+      &thread, attributes,
       { context in
-        guard let context else { return nil }
-        Unmanaged<Share>.fromOpaque(context).takeRetainedValue().run()
+        if let context { Unmanaged<Errand>.fromOpaque(context).takeRetainedValue().body() }
         return nil
       }, context.toOpaque())
     if error == 0 { return thread }

@@ -35,6 +35,6 @@ extension BaselineEntry {
     self.init(
       rule: try fields.text("rule"), id: try fields.text("id"), isReview: try fields.flag("review"),
       file: try fields.text("file"), screen: try fields.optionalText("screen"), control: try fields.text("control"),
-      number: try fields.optionalNumber("number") ?? 1)
+      declaration: try fields.optionalText("declaration"), number: try fields.optionalNumber("number") ?? 1)
   }
 }

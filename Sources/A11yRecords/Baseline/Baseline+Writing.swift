@@ -16,6 +16,7 @@ extension BaselineEntry {
   fileprivate var line: String {
     var line = "{\"file\": \(file.jsonQuoted)"
     if let screen { line += ", \"screen\": \(screen.jsonQuoted)" }
+    if let declaration { line += ", \"declaration\": \(declaration.jsonQuoted)" }
     line += ", \"control\": \(control.jsonQuoted), \"rule\": \(rule.jsonQuoted), \"id\": \(id.jsonQuoted)"
     if isReview { line += ", \"review\": true" }
     if number > 1 { line += ", \"number\": \(number)" }

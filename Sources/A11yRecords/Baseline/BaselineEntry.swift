@@ -12,16 +12,22 @@ public struct BaselineEntry: Hashable, Sendable {
   public var screen: String?
   /// `button "Options"`
   public var control: String
+  /// In source, the types and members around it.
+  public var declaration: String?
   /// From 1, among those that agree in all of the above.
   public var number = 1
 
-  init(rule: String, id: String, isReview: Bool, file: String, screen: String?, control: String, number: Int = 1) {
+  init(
+    rule: String, id: String, isReview: Bool, file: String, screen: String?, control: String,
+    declaration: String? = nil, number: Int = 1
+  ) {
     self.rule = rule
     self.id = id
     self.isReview = isReview
     self.file = file
     self.screen = screen
     self.control = control
+    self.declaration = declaration
     self.number = number
   }
 
@@ -32,11 +38,12 @@ public struct BaselineEntry: Hashable, Sendable {
     file = finding.file
     screen = finding.screen
     control = finding.subject.description
+    declaration = finding.subject.declaration.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// `target-size: App/login.json, Login: button "Close"`: safe to print.
   public var description: String {
-    let screen = screen.map { ", \($0.excerpt())" } ?? ""
+    let screen = (screen ?? declaration).map { ", \($0.excerpt())" } ?? ""
     return "\(rule.excerpt()): \(file.escapedForDisplay)\(screen): \(control.excerpt(limit: 200))"
   }
 
@@ -44,6 +51,7 @@ public struct BaselineEntry: Hashable, Sendable {
   static func precedes(_ a: BaselineEntry, _ b: BaselineEntry) -> Bool {
     if a.file != b.file { return a.file < b.file }
     if a.screen != b.screen { return (a.screen ?? "") < (b.screen ?? "") || a.screen == nil && b.screen == "" }
+    if a.declaration != b.declaration { return (a.declaration ?? "") < (b.declaration ?? "") }
     if a.control != b.control { return a.control < b.control }
     if a.isReview != b.isReview { return b.isReview }
     return (a.rule, a.id, a.number) < (b.rule, b.id, b.number)

@@ -12,7 +12,10 @@ extension Finding {
     }
     var related: [Related] = []
     for other in try fields.objects("related") {
-      related.append(Related(subject: try Subject(other.object("control")), location: try other.place()))
+      related.append(
+        Related(
+          subject: try Subject(other.object("control")), location: try other.place(),
+          file: try other.optionalText("file"), message: try other.optionalText("message")))
     }
     self.init(
       rule: try fields.text("rule"), severity: severity, outcome: outcome, screen: try fields.optionalText("screen"),
@@ -30,7 +33,8 @@ extension Finding.Subject {
     self.init(
       role: try fields.optionalText("role"), name: try fields.optionalText("name"),
       identifier: try fields.optionalText("identifier"), className: try fields.optionalText("class"),
-      path: try fields.text("path"), anchor: try fields.optionalText("anchor"))
+      path: try fields.text("path"), anchor: try fields.optionalText("anchor"),
+      declaration: try fields.optionalText("declaration"))
   }
 }
 

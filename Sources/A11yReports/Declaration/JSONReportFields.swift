@@ -61,7 +61,8 @@ enum JSONReportFields {
       .init(
         name: "outcome", value: .word([Outcome.fail, .review].map(\.rawValue)),
         meaning: "whether the requirement does not hold, or a person must look"),
-      .init(name: "related", value: .list(.object(related)), meaning: "other controls that take part"),
+      .init(
+        name: "related", value: .list(.object(related)), meaning: "other controls that take part, and places in source"),
       .init(name: "required", value: .text, isOptional: true, meaning: "what is asked for"),
       .init(name: "rule", value: .text, meaning: "the rule's id; `a11y-audit explain ID` tells more"),
       .init(name: "screen", value: .text, isOptional: true, meaning: "the screen's name"),
@@ -95,6 +96,9 @@ enum JSONReportFields {
         name: "anchor", value: .text, isOptional: true,
         meaning: "the nearest identifier above it, where it has none of its own"),
       .init(name: "class", value: .text, isOptional: true, meaning: "its class"),
+      .init(
+        name: "declaration", value: .text, isOptional: true,
+        meaning: "in source, the types and members it stands in: `RangeSlider/layoutSubviews()`; empty outside of any"),
       .init(name: "identifier", value: .text, isOptional: true, meaning: "its accessibility identifier"),
       .init(name: "name", value: .text, isOptional: true, meaning: "its name, or the text it shows"),
       .init(
@@ -104,11 +108,16 @@ enum JSONReportFields {
     ])
 
   private static let related = ReportObject(
-    name: "related", meaning: "Another control that takes part in a finding, in the same file.",
+    name: "related", meaning: "Another control that takes part in a finding, or a place in source that explains it.",
     fields: [
       column,
       .init(name: "control", value: .object(control), meaning: "which one"),
+      .init(
+        name: "file", value: .text, isOptional: true, meaning: "its file; left out where it is the finding's own"),
       line,
+      .init(
+        name: "message", value: .text, isOptional: true,
+        meaning: "what the place has to do with the finding, as a predicate"),
     ])
 
   private static let omission = ReportObject(

@@ -22,7 +22,7 @@ struct MarkdownDocument {
   }
 
   func text(_ result: AuditResult, _ options: ReportOptions) -> String {
-    var text = "### Accessibility audit\n\n"
+    var text = result.isOfSource ? "### Accessibility of the source\n\n" : "### Accessibility audit\n\n"
     // The list of what was not checked grows with the number of rules; it is cut before the findings are.
     text += Summary.line(result, options).excerpt(limit: 4000).markdown + "\n"
     let infos = Dictionary(options.rules.map { ($0.id, $0) }) { first, _ in first }

@@ -16,7 +16,7 @@ enum SARIFResult {
       writer.element { writer in
         writer.object { writer in
           logical(finding.subject, of: finding, to: &writer)
-          physical(finding.location, of: finding, options, to: &writer)
+          physical(finding.location, in: finding.file, options, to: &writer)
         }
       }
     }
@@ -70,8 +70,8 @@ enum SARIFResult {
           writer.object { writer in
             writer.member("id", number + 1)
             logical(other.subject, of: finding, to: &writer)
-            message(other.subject.description, to: &writer)
-            physical(other.location, of: finding, options, to: &writer)
+            message(other.sentence, to: &writer)
+            physical(other.location, in: finding.file(of: other), options, to: &writer)
           }
         }
       }
@@ -79,13 +79,13 @@ enum SARIFResult {
   }
 
   private static func logical(_ subject: Finding.Subject, of finding: Finding, to writer: inout JSONWriter) {
-    let path = subject.path.isEmpty ? finding.screen ?? "" : subject.path
+    let path = subject.declaration ?? (subject.path.isEmpty ? finding.screen ?? "" : subject.path)
     if path.isEmpty { return }
     writer.array("logicalLocations") { writer in
       writer.element { writer in
         writer.object { writer in
           writer.member("fullyQualifiedName", path)
-          writer.member("kind", "element")
+          writer.member("kind", subject.declaration == nil ? "element" : "member")
         }
       }
     }
@@ -93,13 +93,13 @@ enum SARIFResult {
 
   /// One character long: GitHub shows an alert in a pull request only when all of its lines are among the changed ones.
   private static func physical(
-    _ location: SourceLocation, of finding: Finding, _ options: ReportOptions, to writer: inout JSONWriter
+    _ location: SourceLocation, in file: String, _ options: ReportOptions, to writer: inout JSONWriter
   ) {
     let line = Int(location.shown.line)
     let column = Int(location.shown.column)
     writer.object("physicalLocation") { writer in
       writer.object("artifactLocation") { writer in
-        let path = options.repositoryPath(finding.file)
+        let path = options.repositoryPath(file)
         writer.member("uri", path.isAbsolutePath ? path.fileURI : path.relativeURI)
         if !path.isAbsolutePath { writer.member("uriBaseId", "%SRCROOT%") }
       }

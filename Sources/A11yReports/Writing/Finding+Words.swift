@@ -1,8 +1,16 @@
 import A11yCore
 
+extension Finding.Related {
+  /// `button "Options"`, `class RangeSlider: is declared here`
+  var sentence: String { message.map { "\(subject.description): \($0)" } ?? subject.description }
+}
+
 extension Finding {
   /// `button "Options": has no label`
   var sentence: String { "\(subject.description): \(message)" }
+
+  /// The file of a place that takes part.
+  func file(of related: Related) -> String { related.file ?? file }
 
   /// `error`, or `review` for what a person must look at.
   var kind: String { outcome == .review ? "review" : severity.rawValue }

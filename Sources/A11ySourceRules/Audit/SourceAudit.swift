@@ -4,6 +4,8 @@ public import A11yCore
 /// accepts, and puts everything in a stable order.
 public struct SourceAudit: Sendable {
   public var rules: [any Rule<SourceFile>]
+  /// By rule: the severity somebody chose in place of the rule's own.
+  public var severities: [String: Severity] = [:]
 
   public init(rules: [any Rule<SourceFile>]) { self.rules = rules }
 
@@ -13,11 +15,14 @@ public struct SourceAudit: Sendable {
     public var edits: [TextEdit]
   }
 
-  public func run(_ file: SourceFile) -> Answer {
+  /// - Parameter accepting: which entry, by its number, of those that the caller keeps accepts a finding.
+  public func run(_ file: SourceFile, accepting: (Finding) -> Int? = { _ in nil }) -> Answer {
     var result = AuditResult()
-    result.files = 1
     result.isOfSource = true
-    if file.tree.isExempt { return Answer(result: result, edits: []) }
+    if file.tree.isExempt {
+      result.close(file: file.path)
+      return Answer(result: result, edits: [])
+    }
     result.controls = file.controls.count
     var answers: [(info: RuleInfo, problem: Problem)] = []
     for rule in rules {
@@ -32,13 +37,20 @@ public struct SourceAudit: Sendable {
       if let index = file.suppressions.index(accepting: info.id, at: problem.location ?? Self.beginning) {
         used.insert(index)
         result.suppressed += 1
+        continue
+      }
+      let finding = finding(problem, by: info, in: file)
+      if let entry = accepting(finding) {
+        result.matchedEntries.insert(entry)
+        result.suppressed += 1
       } else {
-        result.findings.append(finding(problem, by: info, in: file))
+        result.findings.append(finding)
         edits += problem.edits
       }
     }
     reportUnused(file, used, &result)
     result.findings.sort { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
+    result.close(file: file.path)
     return Answer(result: result, edits: edits)
   }
 
@@ -74,10 +86,12 @@ public struct SourceAudit: Sendable {
   private func finding(_ problem: Problem, by info: RuleInfo, in file: SourceFile) -> Finding {
     let location = problem.location ?? Self.beginning
     var finding = Finding(
-      rule: info.id, severity: problem.severity ?? info.severity, outcome: problem.outcome, screen: nil,
+      rule: info.id, severity: severities[info.id] ?? problem.severity ?? info.severity, outcome: problem.outcome,
+      screen: nil,
       file: file.path, location: location, subject: problem.subject ?? Finding.Subject(source: "file"),
       message: problem.message, measured: problem.measured, required: problem.required,
       fix: problem.fix ?? info.fix, criteria: info.criteria)
+    finding.subject.declaration = file.tree.declarationPath(at: location)
     // Each place in source is mended by itself.
     finding.component = "\(file.path):\(location.line):\(location.column)"
     return finding

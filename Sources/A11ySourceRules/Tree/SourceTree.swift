@@ -13,7 +13,7 @@ public final class SourceTree: Sendable {
   let imports: Set<String>
   /// Which symbols have to do with accessibility.
   let accessibility: AccessibilityWords
-  private let lineStarts: [Int32]
+  let lineStarts: [Int32]
 
   init(
     path: String, bytes: [UInt8], isExempt: Bool, records: [NodeRecord], symbols: Symbols,

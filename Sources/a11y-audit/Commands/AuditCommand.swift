@@ -34,6 +34,9 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup(title: "Reports") var reporting: ReportingOptions
 
+  @Flag(inversion: .prefixedNo, help: "Show one cause in many places as one finding.")
+  var group = true
+
   @Option(help: ArgumentHelp("The day by which suppressions end (default: this machine's, in UTC).", valueName: "day"))
   var today: DayOption?
 
@@ -50,12 +53,14 @@ struct AuditCommand: ParsableCommand {
   mutating func run() throws {
     var accepted = try BaselineRun(baseline, of: Main.name)
     var reading = try Reading(input, format: format, choice: selection.choice, changes: files.changes())
-    let project = ProjectConfiguration(input.configuration)
-    let requests = try requests(of: project)
+    let project = ProjectConfiguration(input.configuration, Catalog.vocabulary)
+    let requests = try reporting.requests(
+      of: project, first: input.inputs.first, standardInput: input.stdinFilename)
     let today = today?.day ?? DayOption.today
-    var run = AuditRun(failOn: reporting.failOn, today: today)
-    let jobs = files.jobs ?? Parallel.processors
-    try reading.forEachFile(jobs: jobs, prepare: { run.audit($0) }) { file, audit, threads in
+    var run = ConfiguredRun<Catalog>(failOn: reporting.failOn, today: today)
+    let jobs = files.jobs ?? Threads.processors
+    var audits = SettingsCache<Audit>()
+    try reading.forEachFile(jobs: jobs, prepare: { audits.value(for: $0, Self.audit) }) { file, audit, threads in
       FileAudit(file, by: audit, threads: threads, today: today)
     } _: {
       run.add($0)
@@ -67,36 +72,20 @@ struct AuditCommand: ParsableCommand {
       if reading.wasAllSkipped { return }
       throw Failure("no control was read")
     }
-    finish(&run, project)
+    run.finish(inputs: input.inputs, project, choice: selection.choice)
     let message = try accepted.apply(
       to: &run.result, rules: run.rules, known: Catalog.rules.map(\.info.id), isWhole: !reading.hasFailed)
     let wanted = message == nil ? requests : reporting.report
-    let areWritten = reporting.write(run.result, wanted, level: run.level, rules: run.rules)
+    let areWritten = reporting.write(
+      run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self, groups: group)
     if let message { try reporting.tell(message) }
     if !areWritten || reading.hasFailed || isEmpty { throw ExitCode(2) }
     if run.hasFailed || accepted.hasFailed { throw ExitCode(1) }
   }
 
-  private func finish(_ run: inout AuditRun, _ project: ProjectConfiguration) {
-    let walked = input.inputs.filter { $0 != "-" }.map(project.absolute)
-    let isWhole = run.result.unchanged.isEmpty
-    run.finish(
-      settings: { $0.settings(for: $0.path ?? "", selection.choice) },
-      sawEverything: { folder in
-        isWhole && walked.contains { folder == $0 || $0 == "/" || folder.hasPrefix($0 + "/") }
-      })
-    run.result.sort()
-  }
-
-  /// The reports asked for on the command line, or else by the configuration of the first input.
-  private func requests(of project: ProjectConfiguration) throws -> [ReportRequest] {
-    if !reporting.report.isEmpty { return reporting.report }
-    let standard = [ReportRequest(name: TextReporter.name)]
-    guard let first = input.inputs.first else { return standard }
-    let configuration = try project.configuration(ofInput: first, standardInput: input.stdinFilename)
-    let asked = configuration.reports.map { $0.compactMap { ReportRequest(argument: $0.value) } }
-    guard let asked, !asked.isEmpty else { return standard }
-    try ReportingOptions.check(asked)
-    return asked
+  private static func audit(by settings: FileSettings) -> Audit {
+    var audit = Audit(rules: settings.rules.rules(of: Catalog.rules))
+    audit.severities = settings.rules.severities
+    return audit
   }
 }

@@ -2,6 +2,7 @@ import A11yCommand
 import A11yConfiguration
 import A11yCore
 import A11yFormats
+import A11yRules
 import ArgumentParser
 
 /// Reads every input into screens. What cannot be read is told on standard error and remembered for the exit status.
@@ -18,23 +19,24 @@ struct Reading {
   /// What description files are called.
   private static let suffixes = [".json", ".outline", ".storyboard", ".xib", ".xml", FileSource.textSuffix]
 
-  private(set) var hasFailed = false
   /// Files in folders that are no descriptions.
   private(set) var passedOver = 0
-  private var skipped = SkippedInputs()
-  private let options: InputOptions
+  private var selection: InputSelection
   private let source: FileSource
-  private let changes: ChangedFiles?
-  /// What was said of what could not be read.
-  private(set) var unread: [String] = []
-  /// Files that `changes` left out.
-  private(set) var unchanged: [String] = []
-  private let project: ProjectConfiguration
-  private let choice: RuleChoice
   private let isFaithful: Bool
-  private var settings: [SettingsKey: FileSettings] = [:]
+  private var hasMisread = false
+  private var misread: [String] = []
+
+  var hasFailed: Bool { selection.hasFailed || hasMisread }
+
+  /// What was said of what could not be read.
+  var unread: [String] { selection.unread + misread }
+
+  /// Files that `--changed-since` left out.
+  var unchanged: [String] { selection.unchanged }
+
   /// Every input was a file that the configuration leaves out.
-  private(set) var wasAllSkipped = true
+  var wasAllSkipped: Bool { selection.wasAllSkipped }
 
   /// - Parameters:
   ///   - format: a format's name that stands in for `--input-format`.
@@ -46,11 +48,10 @@ struct Reading {
     changes: ChangedFiles? = nil
   ) throws {
     if options.inputs.isEmpty { throw ValidationError("name a description file, a folder, or '-' for standard input") }
-    self.options = options
-    self.choice = choice
     self.isFaithful = isFaithful
-    project = ProjectConfiguration(options.configuration)
-    self.changes = changes
+    selection = InputSelection(
+      options.inputs, stdinFilename: options.stdinFilename, suffixes: Self.suffixes, tool: Main.name,
+      project: ProjectConfiguration(options.configuration, Catalog.vocabulary), choice: choice, changes: changes)
     source = FileSource(options, format: try options.format(named: format ?? options.inputFormat))
   }
 
@@ -78,11 +79,12 @@ struct Reading {
   ) throws {
     let inputs = try findAll().map { ($0, prepare($0.settings)) }
     let source = source
+    let isFaithful = isFaithful
     let threads = max(1, jobs / max(1, inputs.count))
     var progress = Progress(total: inputs.count, what: "files")
     Parallel.forEach(inputs, jobs: jobs) { input, tools -> Answer<Result> in
       let reading = source.read(input)
-      let file = reading.screens.map { File(input, screens: $0) }
+      let file = reading.screens.map { File(input, screens: $0, isFaithful: isFaithful) }
       return Answer(messages: reading.withoutScreens, result: file.map { work($0, tools, threads) })
     } deliver: { answer in
       if !answer.messages.errors.isEmpty { progress.clear() }
@@ -111,76 +113,24 @@ struct Reading {
     throw hasFailed ? ExitCode(2) : Failure("no control was read") as any Error
   }
 
-  /// Every file to read, with what holds for it.
-  private mutating func findAll() throws -> [FileInput] {
-    var seen: Set<String> = []
-    var all: [FileInput] = []
-    for argument in options.inputs {
-      for input in find(argument) where seen.insert(input.path).inserted {
-        if let input = try configured(input) { all.append(input) }
-      }
-    }
-    return all
-  }
-
-  private mutating func find(_ argument: String) -> [InputFinder.Input] {
-    var finder = InputFinder(suffixes: Self.suffixes)
-    let inputs = finder.find(argument)
-    skipped.add(finder.skipped)
-    if inputs.isEmpty { wasAllSkipped = false }
-    for failure in finder.failures { StandardStreams.printError(failure.message) }
-    if !finder.failures.isEmpty { hasFailed = true }
-    unread += finder.failures.map(\.message)
-    return inputs
-  }
-
-  private mutating func configured(_ input: InputFinder.Input) throws -> FileInput? {
-    let path = input.path == "-" ? options.stdinFilename : input.path
-    let configuration = try project.configuration(for: path)
-    let settings = settings(for: path, configuration)
-    if let origin = settings.skip {
-      skip(input, origin)
-      return nil
-    }
-    wasAllSkipped = false
-    if let changes, try !changes.contains(input.path) {
-      unchanged.append(path)
-      return nil
-    }
-    return FileInput(
-      input: input, path: path, configuration: configuration, settings: settings, isFaithful: isFaithful)
-  }
-
-  private mutating func settings(for path: String, _ configuration: Configuration) -> FileSettings {
-    let path = project.absolute(path)
-    let key = configuration.key(for: path)
-    if let known = settings[key] { return known }
-    let made = configuration.settings(for: path, choice)
-    settings[key] = made
-    return made
-  }
-
-  private mutating func skip(_ input: InputFinder.Input, _ origin: Origin) {
-    skipped.configured += input.isNamed ? 0 : 1
-    if !input.isNamed { return wasAllSkipped = false }
-    StandardStreams.printError("a11y-audit: note: \(input.path.escapedForDisplay) is not read: skipped by \(origin)")
-  }
+  /// Every file to judge, with what holds for it.
+  private mutating func findAll() throws -> [FileInput] { try selection.find().filter { !$0.isUnchanged } }
 
   private mutating func take(_ reading: FileReading, of input: FileInput) -> File? {
     take(reading)
-    return reading.screens.map { File(input, screens: $0) }
+    return reading.screens.map { File(input, screens: $0, isFaithful: isFaithful) }
   }
 
   /// Tells what reading a file had to say.
   private mutating func take(_ reading: FileReading) {
     for message in reading.errors { StandardStreams.printError(message) }
-    if reading.hasFailed { hasFailed = true }
-    if reading.isUnread { unread += reading.errors }
+    if reading.hasFailed { hasMisread = true }
+    if reading.isUnread { misread += reading.errors }
     if reading.isPassedOver { passedOver += 1 }
   }
 
   private func tellWhatWasSkipped() {
-    if let words = skipped.words { StandardStreams.printError("a11y-audit: note: skipped in folders: \(words)") }
+    selection.tellWhatWasSkipped()
     if passedOver > 0 {
       StandardStreams.printError("a11y-audit: note: files in folders that are no descriptions: \(passedOver)")
     }
@@ -188,9 +138,9 @@ struct Reading {
 }
 
 extension Reading.File {
-  fileprivate init(_ input: FileInput, screens: [Screen]) {
+  fileprivate init(_ input: FileInput, screens: [Screen], isFaithful: Bool) {
     self.init(
-      path: input.path, screens: input.isFaithful ? screens : screens.map(input.settings.applyComponents),
+      path: input.path, screens: isFaithful ? screens : screens.map(input.settings.applyComponents),
       configuration: input.configuration, settings: input.settings)
   }
 }

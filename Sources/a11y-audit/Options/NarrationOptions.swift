@@ -83,7 +83,7 @@ struct NarrationOptions: ParsableArguments {
     let exposure = Exposure(screen)
     let lines = TranscriptLines(
       count: exposure.metCount, file: file, narrator: narrator, listsParticulars: style == .detailed)
-    let texts = narrator.narrate(exposure, threads: min(8, Parallel.processors)) { lines.text($0, $1) }
+    let texts = narrator.narrate(exposure, threads: min(8, Threads.processors)) { lines.text($0, $1) }
     return Transcript.text(texts, of: screen.name ?? file)
   }
 

@@ -27,9 +27,10 @@ struct ContractCommand: ParsableCommand {
   var output: String?
 
   mutating func run() throws {
-    var run = try SourceRun(input)
+    var run = try SourceRun(input, ProjectConfiguration(input.configuration, Catalog.vocabulary))
+    if run.files.isEmpty, !run.hasFailed { throw Failure("no Swift file was read") }
     let audit = SourceAudit(rules: Catalog.defaults)
-    let rows = run.mapFiles { Contract.rows(of: $0, audit: audit) }.flatMap(\.self)
+    let rows = run.map { Contract.rows(of: $0, audit: audit) }.flatMap(\.self)
     let text =
       switch format {
       case .text: ContractTable.text(rows)

@@ -1,9 +1,7 @@
 import A11yCommand
 import A11yCore
-import A11yReports
 import A11ySourceRules
 import ArgumentParser
-import Glibc
 
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,28 +15,18 @@ struct LintCommand: ParsableCommand {
         a11y-lint Sources/
         a11y-lint lint Sources/ --fail-on warning --report text --report json=lint.json
         a11y-lint Sources/ --fix
+
+      Legacy code: accept what there is once, commit the file, and only new findings fail.
+        a11y-lint Sources/ --write-baseline a11y-lint-baseline.json
+        a11y-lint Sources/ --baseline a11y-lint-baseline.json
       """)
 
   @OptionGroup var input: SourceInputs
   @OptionGroup(title: "Rules") var selection: RuleOptions<Catalog>
+  @OptionGroup(title: "Reports") var reporting: ReportingOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "A report (\(Reporters.all.map { $0.name }.joined(separator: ", "))), to a file if one is given. May be repeated.",
-      valueName: "name[=file]"))
-  var report: [ReportRequest] = []
-
-  @Option(help: "The least that makes the exit status 1.")
-  var failOn = FailingLevel.error
-
-  @Flag(help: "Show notices too.")
-  var notices = false
-
-  @Flag(name: [.short, .long], help: "One line a finding: no fixes.")
-  var quiet = false
-
-  @Option(help: "When to colour the text report.")
-  var color = ColourChoice.auto
+  @Option(help: ArgumentHelp("The day by which suppressions end (default: this machine's, in UTC).", valueName: "day"))
+  var today: DayOption?
 
   @Flag(help: "Mend what a machine can mend, in the files.")
   var fix = false
@@ -46,87 +34,64 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Print what --fix would change, and change nothing.")
   var diff = false
 
+  @OptionGroup(title: "Legacy code") var baseline: BaselineOptions
+
+  @OptionGroup(title: "Many files") var files: FilesOptions
+
   mutating func validate() throws {
-    for request in report { _ = try request.reporter() }
-    for (number, request) in report.enumerated() where report[..<number].contains(where: { $0.file == request.file }) {
-      let place = request.file.map { "the file '\($0.escapedForDisplay)'" } ?? "standard output"
-      throw ValidationError("two reports cannot both go to \(place); give one a file: --report json=lint.json")
-    }
     if fix, diff { throw ValidationError("--fix changes the files and --diff does not; give one of them") }
     if fix, input.inputs.contains("-") { throw ValidationError("--fix cannot change standard input; use --diff") }
-  }
-
-  /// What came of one file, and what is to be made of it.
-  private struct Judged: Sendable {
-    var path: String
-    var result: AuditResult
-    var edits: Int
-    /// The mended file.
-    var text: String?
-    var diff = ""
+    if baseline.writeBaseline != nil, files.changedSince != nil {
+      throw ValidationError("--write-baseline accepts everything; leave out --changed-since")
+    }
   }
 
   mutating func run() throws {
-    var run = try SourceRun(input)
-    let audit = SourceAudit(rules: selection.rules)
-    let (fix, diff) = (fix, diff)
-    let judged = run.mapFiles { file in
-      let answer = audit.run(file)
-      var judged = Judged(path: file.path, result: answer.result, edits: answer.edits.count)
-      if fix, !answer.edits.isEmpty { judged.text = Fixes.apply(answer.edits, to: file) }
-      if diff { judged.diff = Fixes.diff(file, answer.edits) }
-      return judged
+    var accepted = try BaselineRun(baseline, of: Main.name)
+    let project = ProjectConfiguration(input.configuration, Catalog.vocabulary)
+    let requests = try reporting.requests(
+      of: project, first: input.inputs.first, standardInput: input.stdinFilename)
+    var source = try SourceRun(
+      input, project, choice: selection.choice, jobs: files.jobs, changes: files.changes())
+    if source.files.isEmpty, source.unchanged.isEmpty, !source.hasFailed {
+      if source.wasAllSkipped { return }
+      throw Failure("no Swift file was read")
     }
-    if diff { return try StandardStreams.print(judged.map(\.diff).joined()) }
-    var result = AuditResult()
-    var hasFailed = run.hasFailed
+    let today = today?.day ?? DayOption.today
+    let judged = JudgedSource.all(in: &source, today: today, mending: fix ? .text : diff ? .diff : .none)
+    if diff {
+      try StandardStreams.print(judged.map(\.diff).joined())
+      if source.hasFailed { throw ExitCode(2) }
+      return
+    }
+    var run = ConfiguredRun<Catalog>(failOn: reporting.failOn, today: today)
+    var isMended = true
     for file in judged {
-      result.add(file.result)
-      if let text = file.text { mend(file, text, &hasFailed) }
+      run.add(file.audit)
+      if let text = file.text { isMended = mend(file, text) && isMended }
     }
-    if !write(result) { hasFailed = true }
-    if hasFailed { throw ExitCode(2) }
-    if failOn.fails(result) { throw ExitCode(1) }
+    run.result.unchanged = source.unchanged
+    run.result.unread = source.unread
+    run.finish(inputs: input.inputs, project, choice: selection.choice)
+    let message = try accepted.apply(
+      to: &run.result, rules: run.rules, known: Catalog.rules.map { $0.info.id }, isWhole: !source.hasFailed)
+    let wanted = message == nil ? requests : reporting.report
+    let areWritten = reporting.write(run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self)
+    if let message { try reporting.tell(message) }
+    if !areWritten || !isMended || source.hasFailed { throw ExitCode(2) }
+    if run.hasFailed || accepted.hasFailed { throw ExitCode(1) }
   }
 
-  private func mend(_ file: Judged, _ text: String, _ hasFailed: inout Bool) {
+  /// - Returns: whether the file could be written; what keeps it from that has been told.
+  private func mend(_ file: JudgedSource, _ text: String) -> Bool {
     do {
       try OutputFile.write(text, to: file.path)
       StandardStreams.printError(
         "\(file.path.escapedForDisplay): mended in \(file.edits) place\(file.edits == 1 ? "" : "s")")
+      return true
     } catch {
       (error as? Failure)?.tell(by: Main.name)
-      hasFailed = true
+      return false
     }
-  }
-
-  /// Reports are written before a failing exit, whatever the verdict, and whatever becomes of the other reports.
-  private func write(_ result: AuditResult) -> Bool {
-    if result.files == 0 { return true }
-    var areWritten = true
-    for request in report.isEmpty ? [ReportRequest(name: TextReporter.name)] : report {
-      do {
-        try write(result, request)
-      } catch {
-        (error as? Failure)?.tell(by: Main.name)
-        areWritten = false
-      }
-    }
-    return areWritten
-  }
-
-  private func write(_ result: AuditResult, _ request: ReportRequest) throws {
-    var options = ReportOptions(tool: Main.name, version: Main.version)
-    options.isQuiet = quiet
-    options.showsNotices = notices || failOn == .notice || failOn == .review
-    options.groupsFindings = false
-    options.failingSeverity = failOn.severity
-    options.failsOnReview = failOn == .review
-    options.rules = selection.rules.map { $0.info }
-    let folder = RepositoryFolder.current
-    options.workingFolder = folder.workingFolder
-    options.folderInRepository = folder.path
-    options.usesColour = request.file == nil && color.isOn(descriptor: STDOUT_FILENO)
-    try OutputFile.write(request.reporter().report(result, options: options), to: request.file)
   }
 }

@@ -1,6 +1,26 @@
 import A11yCommand
+import A11yConfiguration
+import A11yRules
 import A11ySourceRules
 
-extension Catalog: RuleCatalogue {
+extension A11ySourceRules.Catalog: RuleCatalogue {
   static var tool: String { Main.name }
+  static var version: String { Main.version }
+  static var otherRules: [OtherRule] { A11yRules.Catalog.rules.map { OtherRule($0) } }
+  static var suppressionRule: String { "suppression-comment" }
+  static let vocabulary = makeVocabulary()
+  static var isOfSource: Bool { true }
+  static var exampleRule: String { "custom-control-not-exposed" }
+  static var exampleSetting: String { "small-hit-area.minimum=48" }
+  static var mergeExamples: String {
+    """
+    What belongs together is linted in one run: a class is known by its base, which may stand in another file. This is for \
+    packages of their own.
+
+    Examples:
+      a11y-lint Login/Sources --report json=a.json; a11y-lint Shop/Sources --report json=b.json
+      a11y-lint merge a.json b.json --report sarif=a11y-lint.sarif
+    """
+  }
+  static var exampleInput: String { "Sources/" }
 }

@@ -1,27 +1,29 @@
-import ArgumentParser
+package import ArgumentParser
 
 /// How many files are read, and which of them.
-struct FilesOptions: ParsableArguments {
+package struct FilesOptions: ParsableArguments {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "How many files to audit at once (default: as many as there are processors). The reports are the same for any.",
+      "How many files to work on at once (default: as many as there are processors). The reports are the same for any.",
       valueName: "number"))
-  var jobs: Int?
+  package var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
       "Only files that git names as changed since this commit, branch or tag, or does not know.",
       valueName: "commit"))
-  var changedSince: String?
+  package var changedSince: String?
 
-  mutating func validate() throws {
+  package init() {}
+
+  package mutating func validate() throws {
     guard let jobs, !(1...Self.most).contains(jobs) else { return }
     throw ValidationError("--jobs must be 1 to \(Self.most), found \(jobs)")
   }
 
   /// Nil for all files.
-  func changes() throws -> ChangedFiles? { try changedSince.map { try ChangedFiles(since: $0) } }
+  package func changes() throws -> ChangedFiles? { try changedSince.map { try ChangedFiles(since: $0) } }
 
   /// More threads than any machine has processors would only take memory.
   private static let most = 1024

@@ -1,18 +1,18 @@
-import A11yConfiguration
+package import A11yConfiguration
 import ArgumentParser
 import Glibc
 
 /// A day on the command line, as `2026-12-31`.
-struct DayOption: ExpressibleByArgument {
-  var day: Day
+package struct DayOption: ExpressibleByArgument {
+  package var day: Day
 
-  init?(argument: String) {
+  package init?(argument: String) {
     guard let day = Day(argument) else { return nil }
     self.day = day
   }
 
   /// The machine's day in UTC.
-  static var today: Day {
+  package static var today: Day {
     var seconds = time(nil)
     var parts = tm()
     gmtime_r(&seconds, &parts)

@@ -1,22 +1,18 @@
-import A11yCommand
 import A11yCore
-import A11yFormats
 import A11yRecords
-import A11yRules
-import ArgumentParser
+package import ArgumentParser
 
-struct MergeCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "merge",
-    abstract: "Puts the JSON reports of parts of a whole together, as if all had been audited at once.",
-    discussion: """
-      Files are counted once, whatever reports tell of them. A baseline is for the whole: give it here, not to the parts.
+package struct MergeCommand<List: RuleCatalogue>: ParsableCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "merge",
+      abstract: "Puts the JSON reports of parts of a whole together, as if all had been read in one run.",
+      discussion: """
+        Files are counted once, whatever reports tell of them. A baseline is for the whole: give it here, not to the parts.
 
-      Examples:
-        a11y-audit audit App/Login --report json=a.json; a11y-audit audit App/Shop --report json=b.json
-        a11y-audit merge a.json b.json --report sarif=a11y-audit.sarif
-        a11y-audit merge 'reports/*.json' --parts 8 --baseline a11y-baseline.json
-      """)
+        \(List.mergeExamples)
+        """)
+  }
 
   @Argument(help: ArgumentHelp("JSON reports, or quoted patterns with '**'.", valueName: "report"))
   var inputs: [String]
@@ -26,28 +22,35 @@ struct MergeCommand: ParsableCommand {
 
   @OptionGroup(title: "Reports") var reporting: ReportingOptions
 
-  @OptionGroup(title: "Legacy screens") var baseline: BaselineOptions
+  @Flag(inversion: .prefixedNo, help: "Show one cause in many places as one finding.")
+  var group = true
 
-  mutating func validate() throws {
+  @OptionGroup(title: "Legacy code") var baseline: BaselineOptions
+
+  package init() {}
+
+  package mutating func validate() throws {
     if let parts, parts < 1 { throw ValidationError("--parts must be 1 or more, found \(parts)") }
   }
 
-  mutating func run() throws {
-    var accepted = try BaselineRun(baseline, of: Main.name)
+  package mutating func run() throws {
+    var accepted = try BaselineRun(baseline, of: List.tool)
     var merge = ShardMerge()
     var isWhole = read(into: &merge)
     var result = merge.result
+    result.isOfSource = List.isOfSource
     isWhole = tell(result) && isWhole
     if result.files == 0, result.unchanged.isEmpty {
-      if isWhole { throw Failure("no control was read") }
+      if isWhole { throw Failure(List.isOfSource ? "no Swift file was read" : "no control was read") }
       throw ExitCode(2)
     }
-    let rules = Catalog.rules.map(\.info).filter { merge.rules.contains($0.id) }
+    let rules = List.rules.map { $0.info }.filter { merge.rules.contains($0.id) }
     let level = reporting.failOn ?? .error
     let message = try accepted.apply(
-      to: &result, rules: rules, known: Catalog.rules.map(\.info.id), isWhole: isWhole)
+      to: &result, rules: rules, known: List.rules.map { $0.info.id }, isWhole: isWhole)
     let requests = reporting.report.isEmpty && message == nil ? [ReportRequest(name: "text")] : reporting.report
-    let areWritten = reporting.write(result, requests, level: level, rules: rules)
+    let areWritten = reporting.write(
+      result, requests, level: level, rules: rules, by: List.self, groups: group)
     if let message { try reporting.tell(message) }
     if !areWritten || !isWhole { throw ExitCode(2) }
     if accepted.hasFailed || result.findings.contains(where: level.fails) { throw ExitCode(1) }
@@ -84,12 +87,12 @@ struct MergeCommand: ParsableCommand {
       }
     }
     guard let parts, paths.count != parts else { return isWhole }
-    StandardStreams.printError("a11y-audit: error: there are \(paths.count) of \(parts) reports")
+    StandardStreams.printError("\(List.tool): error: there are \(paths.count) of \(parts) reports")
     return false
   }
 
   private static func shard(_ path: String) throws -> Shard {
     let bytes = try path == "-" ? InputFile.readStandardInput() : InputFile.read(path)
-    return try Shard(bytes: bytes, of: Main.name)
+    return try Shard(bytes: bytes, of: List.tool)
   }
 }

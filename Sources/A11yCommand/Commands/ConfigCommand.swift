@@ -1,21 +1,21 @@
-import A11yCommand
 import A11yConfiguration
 import A11yCore
 import A11yReports
-import A11yRules
-import ArgumentParser
+package import ArgumentParser
 import Glibc
 
-struct ConfigCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "config",
-    abstract: "Shows what is in force for a file and why, or writes a configuration to begin with.",
-    discussion: """
-      Examples:
-        a11y-audit config --print Screens/Login.json
-        a11y-audit config --init
-        a11y-audit config --schema > a11y-audit.schema.json
-      """)
+package struct ConfigCommand<List: RuleCatalogue>: ParsableCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "config",
+      abstract: "Shows what is in force for a file and why, or writes a configuration to begin with.",
+      discussion: """
+        Examples:
+          \(List.tool) config --print \(List.exampleInput)
+          \(List.tool) config --init
+          \(List.tool) config --schema > a11y-audit.schema.json
+        """)
+  }
 
   @Argument(help: ArgumentHelp("A file or a folder; for --init a folder.", valueName: "path"))
   var path = "."
@@ -30,28 +30,30 @@ struct ConfigCommand: ParsableCommand {
   var isToDescribe = false
 
   @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
-  @OptionGroup(title: "Rules") var selection: RuleOptions<Catalog>
+  @OptionGroup(title: "Rules") var selection: RuleOptions<List>
 
-  mutating func validate() throws {
+  package init() {}
+
+  package mutating func validate() throws {
     if [isToPrint, isToBegin, isToDescribe].count(where: \.self) != 1 {
       throw ValidationError("say one of --print, --init and --schema")
     }
   }
 
-  mutating func run() throws {
-    if isToDescribe { return try StandardStreams.print(ConfigurationSchema(ProjectConfiguration.vocabulary).json) }
+  package mutating func run() throws {
+    if isToDescribe { return try StandardStreams.print(ConfigurationSchema(List.vocabulary).json) }
     if isToBegin { return try begin() }
     try StandardStreams.print(inForce())
   }
 
   private func inForce() throws -> String {
-    let project = ProjectConfiguration(configuration)
+    let project = ProjectConfiguration(configuration, List.vocabulary)
     let found = try project.configuration(ofInput: path, standardInput: "-")
     let settings = found.settings(for: project.absolute(path), selection.choice)
     let failOn = found.failOn ?? Setting(FailingLevel.error.rawValue, from: .standard)
     let reports = found.reports ?? [Setting(TextReporter.name, from: .standard)]
     return ConfigurationPrinter.text(
-      found, ProjectConfiguration.vocabulary, settings, file: path,
+      found, List.vocabulary, settings, file: path,
       run: [("failOn", failOn)] + reports.map { ("report", Setting(display($0.value, project), from: $0.origin)) })
   }
 

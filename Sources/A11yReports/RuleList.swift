@@ -9,11 +9,11 @@ public import A11yCore
 /// The catalogue for programs.
 public enum RuleList {
   /// An array with an object for each rule; keys sorted.
-  public static func json(_ rules: [any Rule<Exposure>]) -> String {
+  public static func json<Subject>(_ rules: [any Rule<Subject>]) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Texts and flags only: encoding them cannot fail.
-    guard let data = try? encoder.encode(rules.map(Record.init)) else { return "[]\n" }
+    guard let data = try? encoder.encode(rules.map { Record($0) }) else { return "[]\n" }
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
@@ -32,7 +32,7 @@ public enum RuleList {
     var options: [Option]
     var examples: [Sample]
 
-    init(_ rule: any Rule<Exposure>) {
+    init(_ rule: some Rule) {
       let info = rule.info
       id = info.id
       summary = info.summary

@@ -1,8 +1,7 @@
-import A11yCommand
 import Glibc
 
 /// A line on standard error that tells how far a long run is; only where somebody sees it, and not before a second.
-struct Progress {
+package struct Progress {
   private let total: Int
   private let what: String
   private let start = Self.now
@@ -11,9 +10,9 @@ struct Progress {
   private var isShown = false
 
   /// - Parameter what: is counted, as "files".
-  init(total: Int, what: String) { (self.total, self.what) = (total, what) }
+  package init(total: Int, what: String) { (self.total, self.what) = (total, what) }
 
-  mutating func tell(_ done: Int) {
+  package mutating func tell(_ done: Int) {
     guard isSeen, total > 1 else { return }
     let now = Self.now
     guard now - start > 1, now - last > 0.2 else { return }
@@ -23,7 +22,7 @@ struct Progress {
   }
 
   /// Takes the line away, before anything else is written and at the end.
-  mutating func clear() {
+  package mutating func clear() {
     if isShown { StandardStreams.printProgress("") }
     isShown = false
   }

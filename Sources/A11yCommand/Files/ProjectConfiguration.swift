@@ -1,43 +1,40 @@
-import A11yCommand
-import A11yConfiguration
+package import A11yConfiguration
 import A11yCore
-import A11yFormats
-import A11yReports
-import A11yRules
 import ArgumentParser
 import Glibc
 
 /// The configuration files on this machine's disk.
-struct ProjectConfiguration {
-  static let vocabulary = ConfigurationVocabulary(
-    rules: Catalog.rules.map { KnownRule($0) }, formats: Formats.all.map { $0.name },
-    reports: Reporters.all.map { $0.name })
-
+package struct ProjectConfiguration {
   private let options: ConfigurationOptions
-  private let loader = ConfigurationLoader(
-    vocabulary, workingFolder: Self.workingFolder,
-    read: { path in
-      // One look, not two: a file that is not there is what most folders have.
-      guard access(path, F_OK) == 0 else { return nil }
-      do {
-        return try InputFile.read(path)
-      } catch {
-        throw Unreadable(path: path, failure: error as? Failure)
-      }
-    }, exists: { access($0, F_OK) == 0 })
+  private let vocabulary: ConfigurationVocabulary
+  private let loader: ConfigurationLoader
 
-  init(_ options: ConfigurationOptions) { self.options = options }
+  package init(_ options: ConfigurationOptions, _ vocabulary: ConfigurationVocabulary) {
+    self.options = options
+    self.vocabulary = vocabulary
+    loader = ConfigurationLoader(
+      vocabulary, workingFolder: Self.workingFolder,
+      read: { path in
+        // One look, not two: a file that is not there is what most folders have.
+        guard access(path, F_OK) == 0 else { return nil }
+        do {
+          return try InputFile.read(path)
+        } catch {
+          throw Unreadable(path: path, failure: error as? Failure)
+        }
+      }, exists: { access($0, F_OK) == 0 })
+  }
 
-  func absolute(_ path: String) -> String { loader.absolute(path) }
+  package func absolute(_ path: String) -> String { loader.absolute(path) }
 
-  func display(_ path: String) -> String { loader.display(path) }
+  package func display(_ path: String) -> String { loader.display(path) }
 
   /// What holds for a file or, with `isFolder`, in a folder.
   ///
   /// - Throws: exit status 2; every mistake has been told.
-  func configuration(for path: String, isFolder: Bool = false) throws -> Configuration {
+  package func configuration(for path: String, isFolder: Bool = false) throws -> Configuration {
     do {
-      if options.isWithoutConfiguration { return .none(Self.vocabulary) }
+      if options.isWithoutConfiguration { return .none(vocabulary) }
       if let file = options.config { return try loader.configuration(at: absolute(file)) }
       let path = absolute(path)
       return try isFolder ? loader.configuration(in: path) : loader.configuration(for: path)
@@ -48,7 +45,7 @@ struct ProjectConfiguration {
   }
 
   /// What holds for a word of the command line: a file, a folder, a pattern or standard input.
-  func configuration(ofInput input: String, standardInput: String) throws -> Configuration {
+  package func configuration(ofInput input: String, standardInput: String) throws -> Configuration {
     var status = stat()
     let isFolder = stat(input, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     let pattern = input.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

@@ -1,31 +1,30 @@
-import A11yCommand
 import A11yCore
 import Glibc
 
 /// The files that git names as changed since a commit, or as not known to it.
-struct ChangedFiles {
+package struct ChangedFiles {
   /// The repository's root, without links.
   private let root: String
   /// From the root.
   private let paths: Set<String>
 
   /// - Throws: a `Failure` when git cannot tell; it has said why.
-  init(since reference: String) throws {
+  package init(since reference: String) throws {
     guard !reference.isEmpty, !reference.hasPrefix("-") else {
       throw Failure("--changed-since takes a commit, a branch or a tag, not '\(reference.escapedForDisplay)'")
     }
-    let changed = try Self.git("diff --name-only --no-relative --no-ext-diff -z \(Self.quoted(reference)) --")
-    let top = try Self.git("rev-parse --show-toplevel")
+    let changed = try Self.git("diff", "--name-only", "--no-relative", "--no-ext-diff", "-z", reference, "--")
+    let top = try Self.git("rev-parse", "--show-toplevel")
     // A name may end in a line feed of its own.
     root = String(decoding: top.last == UInt8(ascii: "\n") ? top.dropLast() : top[...], as: UTF8.self)
-    let unknown = try Self.git("-C \(Self.quoted(root)) ls-files --others --exclude-standard -z")
+    let unknown = try Self.git("-C", root, "ls-files", "--others", "--exclude-standard", "-z")
     paths = Set((changed + unknown).split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// Standard input is always new.
   ///
   /// - Throws: a `Failure` for a file outside of the repository, of which git tells nothing.
-  func contains(_ path: String) throws -> Bool {
+  package func contains(_ path: String) throws -> Bool {
     if path == "-" { return true }
     guard let place = Self.resolved(path) else { return true }
     guard place.hasPrefix(root == "/" ? "/" : root + "/") else {
@@ -53,23 +52,11 @@ struct ChangedFiles {
   }
 
   /// What a command of git prints. Its errors go where ours go.
-  private static func git(_ arguments: String) throws -> [UInt8] {
-    guard let stream = popen("git " + arguments, "re") else { throw Failure("cannot run git: \(SystemError.message)") }
-    var output: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&chunk, 1, chunk.count, stream)
-      if count == 0 { break }
-      output += chunk[..<count]
-    }
-    guard pclose(stream) == 0 else {
+  private static func git(_ arguments: String...) throws -> [UInt8] {
+    let answer = try ChildProcess.output(of: ["git"] + arguments)
+    guard answer.status == 0 else {
       throw Failure("git cannot tell which files changed; give --changed-since a commit, a branch or a tag it knows")
     }
-    return output
-  }
-
-  /// The text as one word of a shell.
-  private static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+    return answer.bytes
   }
 }

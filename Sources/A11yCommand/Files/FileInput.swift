@@ -1,0 +1,12 @@
+package import A11yConfiguration
+
+/// A file that is to be read, and what holds for it.
+package struct FileInput: Sendable {
+  package var input: InputFinder.Input
+  /// As reports name it.
+  package var path: String
+  package var configuration: Configuration
+  package var settings: FileSettings
+  /// `--changed-since` leaves it out: it may be read, and is not judged.
+  package var isUnchanged = false
+}

@@ -1,0 +1,104 @@
+package import A11yConfiguration
+import A11yCore
+
+/// The files of a run: found, each with what its configuration says of it. What cannot be looked into is told on standard
+/// error and remembered for the exit status.
+package struct InputSelection {
+  package private(set) var hasFailed = false
+  /// What was said of what could not be looked into.
+  package private(set) var unread: [String] = []
+  /// Files that `changes` left out.
+  package private(set) var unchanged: [String] = []
+  /// Every input was a file that the configuration leaves out.
+  package private(set) var wasAllSkipped = true
+  private var skipped = SkippedInputs()
+  private let tool: String
+  private let inputs: [String]
+  private let stdinFilename: String
+  private let suffixes: [String]
+  private let project: ProjectConfiguration
+  private let choice: RuleChoice
+  private let changes: ChangedFiles?
+  private var settings: [SettingsKey: FileSettings] = [:]
+
+  /// - Parameters:
+  ///   - tool: who speaks.
+  ///   - inputs: as typed.
+  ///   - suffixes: what files are called that a folder is searched for.
+  ///   - choice: what the command line says of rules.
+  ///   - changes: the only files to judge; nil for all.
+  package init(
+    _ inputs: [String], stdinFilename: String, suffixes: [String], tool: String, project: ProjectConfiguration,
+    choice: RuleChoice, changes: ChangedFiles?
+  ) {
+    self.inputs = inputs
+    self.stdinFilename = stdinFilename
+    self.suffixes = suffixes
+    self.tool = tool
+    self.project = project
+    self.choice = choice
+    self.changes = changes
+  }
+
+  /// Every file, each once, in order.
+  ///
+  /// - Throws: exit status 2 when a configuration is wrong; its mistakes have been told.
+  package mutating func find() throws -> [FileInput] {
+    var seen: Set<String> = []
+    var all: [FileInput] = []
+    for argument in inputs {
+      for input in find(argument) where seen.insert(input.path).inserted {
+        if let input = try configured(input) { all.append(input) }
+      }
+    }
+    return all
+  }
+
+  /// Tells what of folders was not read.
+  package func tellWhatWasSkipped() {
+    if let words = skipped.words { StandardStreams.printError("\(tool): note: skipped in folders: \(words)") }
+  }
+
+  private mutating func find(_ argument: String) -> [InputFinder.Input] {
+    var finder = InputFinder(suffixes: suffixes)
+    let inputs = finder.find(argument)
+    skipped.add(finder.skipped)
+    if inputs.isEmpty { wasAllSkipped = false }
+    for failure in finder.failures { StandardStreams.printError(failure.message) }
+    if !finder.failures.isEmpty { hasFailed = true }
+    unread += finder.failures.map(\.message)
+    return inputs
+  }
+
+  private mutating func configured(_ input: InputFinder.Input) throws -> FileInput? {
+    let path = input.path == "-" ? stdinFilename : input.path
+    let configuration = try project.configuration(for: path)
+    let settings = settings(for: path, configuration)
+    if let origin = settings.skip {
+      skip(input, origin)
+      return nil
+    }
+    wasAllSkipped = false
+    var file = FileInput(input: input, path: path, configuration: configuration, settings: settings)
+    if let changes, try !changes.contains(input.path) {
+      unchanged.append(path)
+      file.isUnchanged = true
+    }
+    return file
+  }
+
+  private mutating func settings(for path: String, _ configuration: Configuration) -> FileSettings {
+    let path = project.absolute(path)
+    let key = configuration.key(for: path)
+    if let known = settings[key] { return known }
+    let made = configuration.settings(for: path, choice)
+    settings[key] = made
+    return made
+  }
+
+  private mutating func skip(_ input: InputFinder.Input, _ origin: Origin) {
+    skipped.configured += input.isNamed ? 0 : 1
+    if !input.isNamed { return wasAllSkipped = false }
+    StandardStreams.printError("\(tool): note: \(input.path.escapedForDisplay) is not read: skipped by \(origin)")
+  }
+}

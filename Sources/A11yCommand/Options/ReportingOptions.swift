@@ -1,0 +1,108 @@
+import A11yConfiguration
+package import A11yCore
+import A11yReports
+package import ArgumentParser
+import Glibc
+
+/// What is written down, and what makes the exit status 1.
+package struct ReportingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      A report (\(Reporters.all.map { $0.name }.joined(separator: ", "))), to a file if one is given; 'reports' \
+      tells more. May be repeated.
+      """,
+      valueName: "name[=file]"))
+  package var report: [ReportRequest] = []
+
+  @Option(help: "The least that makes the exit status 1 (default: error).")
+  package var failOn: FailingLevel?
+
+  @Flag(help: "Show notices too.")
+  package var notices = false
+
+  @Flag(name: [.short, .long], help: "One line a finding: no fixes.")
+  package var quiet = false
+
+  @Option(help: "When to colour the text report.")
+  package var color = ColourChoice.auto
+
+  package init() {}
+
+  package mutating func validate() throws {
+    for request in report { _ = try request.reporter() }
+    try Self.check(report)
+  }
+
+  private static func check(_ report: [ReportRequest]) throws {
+    for (number, request) in report.enumerated() where report[..<number].contains(where: { $0.file == request.file }) {
+      let place = request.file.map { "the file '\($0.escapedForDisplay)'" } ?? "standard output"
+      throw ValidationError("two reports cannot both go to \(place); give one a file: --report json=FILE")
+    }
+  }
+
+  /// Reports are written before a failing exit, whatever the verdict, and whatever becomes of the other reports.
+  ///
+  /// - Parameters:
+  ///   - level: the lowest level by which some file is judged.
+  ///   - rules: those that ran.
+  ///   - list: whose run it is.
+  ///   - groups: whether one cause in many places is one finding.
+  /// - Returns: whether all could be written.
+  package func write<List: RuleCatalogue>(
+    _ result: AuditResult, _ requests: [ReportRequest], level: FailingLevel, rules: [RuleInfo], by list: List.Type,
+    groups: Bool = false
+  ) -> Bool {
+    if result.files == 0, result.unchanged.isEmpty { return true }
+    var areWritten = true
+    for request in requests {
+      do {
+        var options = ReportOptions(tool: list.tool, version: list.version)
+        options.groupsFindings = groups
+        options.rules = rules
+        let text = try request.reporter().report(result, options: complete(options, for: request, level))
+        try OutputFile.write(text, to: request.file)
+      } catch {
+        (error as? Failure)?.tell(by: list.tool)
+        areWritten = false
+      }
+    }
+    return areWritten
+  }
+
+  /// Says what became of the run, beside a report on standard output and never in it.
+  package func tell(_ message: String) throws {
+    if report.contains(where: { $0.file == nil }) {
+      StandardStreams.printError(message)
+    } else {
+      try StandardStreams.print(message + "\n")
+    }
+  }
+
+  private func complete(_ options: ReportOptions, for request: ReportRequest, _ level: FailingLevel) -> ReportOptions {
+    var options = options
+    options.isQuiet = quiet
+    options.showsNotices = notices || level == .notice || level == .review
+    options.failingSeverity = level.severity
+    options.failsOnReview = level == .review
+    let folder = RepositoryFolder.current
+    options.workingFolder = folder.workingFolder
+    options.folderInRepository = folder.path
+    options.usesColour = request.file == nil && color.isOn(descriptor: STDOUT_FILENO)
+    return options
+  }
+
+  /// The reports asked for on the command line, or else by the configuration of the first input.
+  package func requests(
+    of project: ProjectConfiguration, first: String?, standardInput: String
+  ) throws -> [ReportRequest] {
+    if !report.isEmpty { return report }
+    let standard = [ReportRequest(name: TextReporter.name)]
+    guard let first else { return standard }
+    let configuration = try project.configuration(ofInput: first, standardInput: standardInput)
+    let asked = configuration.reports.map { $0.compactMap { ReportRequest(argument: $0.value) } }
+    guard let asked, !asked.isEmpty else { return standard }
+    try Self.check(asked)
+    return asked
+  }
+}

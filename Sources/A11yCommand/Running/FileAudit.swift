@@ -1,0 +1,38 @@
+package import A11yConfiguration
+package import A11yCore
+
+/// What came of one file, judged by what its configuration says.
+package struct FileAudit: Sendable {
+  /// What tells whether the configuration's suppressions are used.
+  package struct Outcome: Sendable {
+    /// Those that something in the file is of.
+    package var accepted: [Suppression]
+    /// Without findings.
+    package var outcome: AuditResult
+
+    package init(accepted: [Suppression], outcome: AuditResult) {
+      self.accepted = accepted
+      self.outcome = outcome
+      self.outcome.findings = []
+    }
+  }
+
+  package var path: String
+  package var configuration: Configuration
+  /// The ids of the rules that ran.
+  package var rules: Set<String>
+  /// The configuration's suppressions that concern the file and have not ended.
+  package var entries: [Int]
+  /// None where the configuration suppresses nothing.
+  package var outcomes: [Outcome] = []
+  package var result = AuditResult()
+
+  package init(
+    path: String, configuration: Configuration, settings: FileSettings, rules: some Sequence<RuleInfo>, today: Day
+  ) {
+    self.path = path
+    self.configuration = configuration
+    self.rules = Set(rules.map(\.id))
+    entries = settings.suppressions.filter { !configuration.suppressions[$0].hasEnded(by: today) }
+  }
+}

@@ -1,0 +1,21 @@
+import A11yCommand
+import A11yConfiguration
+import A11yCore
+import A11ySourceRules
+
+extension FileAudit {
+  /// Judges one file, and tells what would mend it; on any thread.
+  static func answer(
+    of source: SourceFile, as input: FileInput, by audit: SourceAudit, today: Day
+  ) -> (audit: FileAudit, edits: [TextEdit]) {
+    var judged = FileAudit(
+      path: input.path, configuration: input.configuration, settings: input.settings,
+      rules: audit.rules.map { $0.info }, today: today)
+    let suppressions = input.configuration.suppressions
+    let entries = judged.entries
+    let answer = audit.run(source) { finding in entries.first { suppressions[$0].isOf(finding) } }
+    judged.result = answer.result
+    if !suppressions.isEmpty { judged.outcomes = [Outcome(accepted: [], outcome: answer.result)] }
+    return (judged, answer.edits)
+  }
+}
