@@ -26,7 +26,7 @@ struct Main: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      LintCommand.self, ContractCommand.self, MergeCommand<Catalog>.self,
+      LintCommand.self, ContractCommand.self, ClassesCommand.self, MergeCommand<Catalog>.self,
       RulesCommand<Catalog>.self, ExplainCommand<Catalog>.self, ReportsCommand<Catalog>.self,
       ConfigCommand<Catalog>.self,
     ],

@@ -16,6 +16,7 @@ struct AuditCommand: ParsableCommand {
       Examples:
         a11y-audit tree.json
         a11y-audit audit screens/ --fail-on warning
+        a11y-audit tree.json --sources Sources/
         a11y-audit audit tree.json --report text --report sarif=a11y-audit.sarif
         idb ui describe-all | a11y-audit - --stdin-filename login.json
 
@@ -41,6 +42,14 @@ struct AuditCommand: ParsableCommand {
   var today: DayOption?
 
   @OptionGroup(title: "Legacy screens") var baseline: BaselineOptions
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Swift files or folders: findings on the app's own classes tell where these are declared, and which rule for source \
+      explains them. Needs a11y-lint beside this tool. May be repeated.
+      """, valueName: "path"), completion: .file())
+  var sources: [String] = []
 
   @OptionGroup(title: "Many files") var files: FilesOptions
 
@@ -75,11 +84,13 @@ struct AuditCommand: ParsableCommand {
     run.finish(inputs: input.inputs, project, choice: selection.choice)
     let message = try accepted.apply(
       to: &run.result, rules: run.rules, known: Catalog.rules.map(\.info.id), isWhole: !reading.hasFailed)
+    var search = SourceSearch(sources, input.configuration)
+    search.explain(&run.result)
     let wanted = message == nil ? requests : reporting.report
     let areWritten = reporting.write(
       run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self, groups: group)
     if let message { try reporting.tell(message) }
-    if !areWritten || reading.hasFailed || isEmpty { throw ExitCode(2) }
+    if !areWritten || reading.hasFailed || search.hasFailed || isEmpty { throw ExitCode(2) }
     if run.hasFailed || accepted.hasFailed { throw ExitCode(1) }
   }
 

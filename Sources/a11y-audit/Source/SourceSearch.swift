@@ -1,0 +1,97 @@
+import A11yCommand
+import A11yCore
+import A11yRecords
+
+/// `--sources`: findings on the app's own classes tell where these are declared, and which rule for source explains them.
+///
+/// The linter beside this tool reads the source; this tool is built without the parser.
+struct SourceSearch {
+  private let sources: [String]
+  private let options: ConfigurationOptions
+  /// What was asked for could not be done; it has been told.
+  private(set) var hasFailed = false
+
+  /// - Parameter sources: Swift files and folders, as typed; none for nothing to do.
+  init(_ sources: [String], _ options: ConfigurationOptions) {
+    self.sources = sources
+    self.options = options
+  }
+
+  /// Adds to each finding what its class's source tells. No finding is added: a fault that is seen on the screen and in
+  /// the source is one.
+  mutating func explain(_ result: inout AuditResult) {
+    if sources.isEmpty { return }
+    let own = result.findings.indices.filter { Self.ownClass(result.findings[$0]) != nil }
+    let names = Set(own.compactMap { Self.ownClass(result.findings[$0]) })
+    do {
+      let declared = try declarations(of: names)
+      for index in own {
+        let declarations = Self.ownClass(result.findings[index]).flatMap { declared[$0] } ?? []
+        result.findings[index].related += declarations.flatMap { Self.related($0, to: result.findings[index].rule) }
+      }
+      tellStrangers(names.subtracting(declared.keys), of: names.count)
+    } catch {
+      hasFailed = true
+      let reason = (error as? Failure)?.message ?? (error as? RecordError)?.message ?? "\(error)"
+      let extent = Self.extent(findings: own.count, classes: names.count)
+      StandardStreams.printError("\(Main.name): error: --sources: \(reason); without their source: \(extent)")
+    }
+  }
+
+  private mutating func declarations(of names: Set<String>) throws -> [String: [SourceClasses.Declaration]] {
+    let linter = try SiblingTool("a11y-lint")
+    if names.isEmpty { return [:] }
+    var words = [linter.path, "classes", "--format", "json"]
+    if let config = options.config { words += ["--config", config] }
+    if options.isWithoutConfiguration { words.append("--no-config") }
+    for name in names.sorted() { words.append("--class=" + name) }
+    let answer = try ChildProcess.output(of: words + ["--"] + sources)
+    // Its errors have been told; what it could read is of use.
+    if answer.status != 0 { hasFailed = true }
+    if answer.bytes.isEmpty { throw Failure("a11y-lint gave no answer") }
+    return Dictionary(grouping: try SourceClasses(bytes: answer.bytes).declarations, by: \.name)
+  }
+
+  /// A class of the app's own, without its module; nil for UIKit's.
+  private static func ownClass(_ finding: Finding) -> String? {
+    guard let full = finding.subject.className, UIKitClasses.named(full) == nil else { return nil }
+    guard let name = full.split(separator: ".").last.map(String.init), UIKitClasses.named(name) == nil else {
+      return nil
+    }
+    // Apple's own, of which UIKit's table need not know all.
+    return ["_", "UI", "SwiftUI"].contains { full.hasPrefix($0) } ? nil : name
+  }
+
+  private static func related(_ declaration: SourceClasses.Declaration, to rule: String) -> [Finding.Related] {
+    let causes = SourceCauses.byRule[rule] ?? []
+    let faults = declaration.faults.filter { causes.contains($0.rule) }
+    let subject = Finding.Subject(role: "class", name: declaration.name, path: "", declaration: declaration.name)
+    var places = faults.map { fault in
+      let isThere = fault.file == declaration.file && fault.location == declaration.location
+      return Finding.Related(
+        subject: subject, location: fault.location, file: fault.file,
+        message: "\(isThere ? "is declared here, and " : "")\(fault.message) [\(fault.rule)]")
+    }
+    if !places.contains(where: { $0.file == declaration.file && $0.location == declaration.location }) {
+      places.insert(
+        Finding.Related(
+          subject: subject, location: declaration.location, file: declaration.file, message: "is declared here"), at: 0)
+    }
+    return places
+  }
+
+  private func tellStrangers(_ strangers: Set<String>, of count: Int) {
+    if strangers.isEmpty { return }
+    let shown = strangers.sorted().prefix(Self.shownNames).map { $0.escapedForDisplay }.joined(separator: ", ")
+    let rest = strangers.count - Self.shownNames
+    let more = rest > 0 ? " and \(rest) more" : ""
+    StandardStreams.printError(
+      "\(Main.name): note: classes that the sources do not declare: \(strangers.count) of \(count): \(shown)\(more)")
+  }
+
+  private static let shownNames = 5
+
+  private static func extent(findings: Int, classes: Int) -> String {
+    "\(findings) finding\(findings == 1 ? "" : "s") on \(classes) class\(classes == 1 ? "" : "es")"
+  }
+}

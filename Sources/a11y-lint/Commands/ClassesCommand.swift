@@ -1,0 +1,47 @@
+import A11yCommand
+import A11yCore
+import A11ySourceRules
+import ArgumentParser
+
+struct ClassesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "classes",
+    abstract: "Tells where the classes that rest on UIKit are declared, and which rules speak of them.",
+    discussion: """
+      'a11y-audit tree.json --sources Sources/' asks this for the classes of the screen.
+
+      Examples:
+        a11y-lint classes Sources/
+        a11y-lint classes Sources/ --class RangeSlider
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @OptionGroup var input: SourceInputs
+
+  @Option(name: .customLong("class"), help: ArgumentHelp("Only this class. May be repeated.", valueName: "name"))
+  var names: [String] = []
+
+  @Option(help: "How to print.")
+  var format = Format.text
+
+  mutating func run() throws {
+    let run = try SourceRun(input, ProjectConfiguration(input.configuration, Catalog.vocabulary))
+    if run.files.isEmpty, !run.hasFailed { throw Failure("no Swift file was read") }
+    let answers = SourceAudits.answers(run, today: DayOption.today)
+    // A part of a class may stand in another file.
+    let findings = answers.flatMap { $0.audit.result.findings }
+    let names = Set(names)
+    let classes = run.files.flatMap { DeclaredClass.all(in: $0.source, findings: findings) }
+      .filter { names.isEmpty || names.contains($0.name) }
+    let text =
+      switch format {
+      case .text: ClassTable.text(classes)
+      case .json: ClassTable.json(classes, tool: Main.name, version: Main.version)
+      }
+    try StandardStreams.print(text)
+    if run.hasFailed { throw ExitCode(2) }
+  }
+}
