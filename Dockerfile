@@ -8,7 +8,7 @@
 FROM swift:6.3-bookworm AS build-audit
 WORKDIR /source
 COPY . .
-RUN Scripts/install --no-speech /installed
+RUN Scripts/install --no-speech --no-lint /installed
 
 # Foundation's XML parser wants libxml2, of the distribution the tool was built on.
 FROM debian:bookworm-slim AS audit
@@ -27,7 +27,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY . .
-RUN Scripts/install /installed
+RUN Scripts/install --no-lint /installed
 
 FROM debian:bookworm-slim AS speech
 RUN apt-get update \

@@ -92,5 +92,5 @@ def require(condition, what):
 
 CHECKS = {
     "a11y-audit.sarif": sarif, "gl-code-quality-report.json": gitlab, "a11y-audit.xml": junit,
-    "checkstyle.xml": checkstyle, "a11y-audit.csv": table, "a11y-audit.md": markdown, "a11y-audit.json": report,
+    "a11y-lint.sarif": sarif, "a11y-lint.xml": junit, "checkstyle.xml": checkstyle, "a11y-audit.csv": table, "a11y-audit.md": markdown, "a11y-audit.json": report,
 }

@@ -2,6 +2,7 @@
 import contextlib, os, re, shutil, subprocess, tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+LINTER = os.environ.get("A11Y_LINT", os.path.join(ROOT, ".build", "debug", "a11y-lint"))
 TOOL = os.environ.get("A11Y_AUDIT", os.path.join(ROOT, ".build", "debug", "a11y-audit"))
 # Two screens, one of which has an error.
 SCREENS = {"camera.json": "camera", "price range.json": "range-slider-silent"}
@@ -9,12 +10,15 @@ SCREENS = {"camera.json": "camera", "price range.json": "range-slider-silent"}
 
 @contextlib.contextmanager
 def folder():
-    """A temporary folder with an app's screens in `App`, as a git repository."""
+    """A temporary folder with an app's screens in `App` and its code in `Sources`, as a git repository."""
     with tempfile.TemporaryDirectory() as path:
         os.mkdir(os.path.join(path, "App"))
         for name, screen in SCREENS.items():
             source = os.path.join(ROOT, "Fixtures", "screens", screen, "tree.json")
             shutil.copy(source, os.path.join(path, "App", name))
+        os.mkdir(os.path.join(path, "Sources"))
+        source = os.path.join(ROOT, "Fixtures", "source", "range-slider", "Silent.swift")
+        shutil.copy(source, os.path.join(path, "Sources", "RangeSlider.swift"))
         run("git", "init", "--quiet", cwd=path)
         yield path
 
@@ -32,9 +36,10 @@ def run(*command, cwd, path=(), expect=0, **environment):
 
 
 def install(prefix):
-    """What Scripts/install would put there, without building: the tool that is built already."""
+    """What Scripts/install would put there, without building: the tools that are built already."""
     os.makedirs(os.path.join(prefix, "bin"), exist_ok=True)
     os.symlink(TOOL, os.path.join(prefix, "bin", "a11y-audit"))
+    os.symlink(LINTER, os.path.join(prefix, "bin", "a11y-lint"))
 
 
 def fences(language):

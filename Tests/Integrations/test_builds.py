@@ -20,7 +20,7 @@ class BuildTests(unittest.TestCase):
     def test_install_puts_everything_below_a_prefix(self):
         (line,) = fences("sh install")
         words = line.split()
-        self.assertEqual(words[:2], ["Scripts/install", "--no-speech"])
+        self.assertEqual(words[:3], ["Scripts/install", "--no-speech", "--no-lint"])
         with folder() as work:
             # A relative prefix is meant from where the script was called.
             script = os.path.join(ROOT, words[0])

@@ -1,7 +1,7 @@
 """What shells offer when a person presses Tab, and the manual page."""
-import os, shutil, subprocess, unittest
+import itertools, os, shutil, subprocess, unittest
 
-from support import ROOT, TOOL, folder, install, run
+from support import LINTER, ROOT, TOOL, folder, install, run
 
 # Tab after the line that stands in $1, as bash does it.
 TAB = """
@@ -35,11 +35,11 @@ class CompletionTests(unittest.TestCase):
                     self.assertEqual(printed.split(), expected)
 
     def test_the_shells_take_their_scripts(self):
-        for shell in ("bash", "zsh", "fish"):
-            with self.subTest(shell), folder() as work:
+        for tool, shell in itertools.product((TOOL, LINTER), ("bash", "zsh", "fish")):
+            with self.subTest(f"{tool} {shell}"), folder() as work:
                 script = os.path.join(work, "script")
                 with open(script, "w", encoding="utf-8") as file:
-                    file.write(run(TOOL, "--generate-completion-script", shell, cwd=work))
+                    file.write(run(tool, "--generate-completion-script", shell, cwd=work))
                 self.assertGreater(os.path.getsize(script), 1000)
                 if shutil.which(shell):
                     run(shell, "-n", script, cwd=work)
@@ -48,12 +48,13 @@ class CompletionTests(unittest.TestCase):
 class ManualPageTests(unittest.TestCase):
     @unittest.skipUnless(shutil.which("groff"), "groff is not installed")
     def test_the_manual_page_is_without_faults(self):
-        page = os.path.join(ROOT, "Docs", "a11y-audit.1")
-        done = subprocess.run(
-            ["groff", "-man", "-Tutf8", "-Kutf8", "-ww", "-P-cbou", page], capture_output=True, text=True, check=True)
-        self.assertEqual(done.stderr, "")
-        for heading in ("NAME", "SYNOPSIS", "DESCRIPTION", "EXIT STATUS", "COMMANDS"):
-            self.assertTrue(f"\n{heading}\n" in done.stdout, heading)
+        for name in ("a11y-audit.1", "a11y-lint.1"):
+            page = os.path.join(ROOT, "Docs", name)
+            done = subprocess.run(
+                ["groff", "-man", "-Tutf8", "-Kutf8", "-ww", "-P-cbou", page], capture_output=True, text=True, check=True)
+            self.assertEqual(done.stderr, "")
+            for heading in ("NAME", "SYNOPSIS", "DESCRIPTION", "EXIT STATUS", "COMMANDS"):
+                self.assertTrue(f"\n{heading}\n" in done.stdout, heading)
 
 
 if __name__ == "__main__":

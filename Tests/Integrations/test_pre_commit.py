@@ -28,14 +28,18 @@ def hooks():
         return yaml.safe_load(file)
 
 
+def is_linter(hook):
+    return hook["id"].startswith("a11y-lint")
+
+
 class PreCommitTests(unittest.TestCase):
     def test_the_hooks_have_what_pre_commit_asks_for(self):
-        self.assertEqual([hook["id"] for hook in hooks()], ["a11y-audit", "a11y-audit-system"])
+        self.assertEqual([hook["id"] for hook in hooks()], ["a11y-audit", "a11y-audit-system", "a11y-lint", "a11y-lint-system"])
         for hook in hooks():
             self.assertTrue(hook["name"] and hook["entry"] and hook["language"] in ("script", "system"))
-            names = ("App/A.xib", "M.storyboard", "a.outline", "a.json")
+            names = ("App/A.xib", "M.storyboard", "a.outline", "a.json", "A.swift")
             taken = [name for name in names if re.search(hook["files"], name)]
-            self.assertEqual(taken, ["App/A.xib", "M.storyboard", "a.outline"])
+            self.assertEqual(taken, ["A.swift"] if is_linter(hook) else ["App/A.xib", "M.storyboard", "a.outline"])
 
     def test_the_entries_run_as_pre_commit_runs_them(self):
         """`script`: the first word is a file of the hook's repository; the rest are arguments, then the files."""
@@ -47,6 +51,10 @@ class PreCommitTests(unittest.TestCase):
                 if hook["language"] == "script":
                     words[0] = os.path.join(copy, words[0])
                 path = [os.path.join(copy, ".build", "pre-commit", "bin")]
+                if is_linter(hook):
+                    printed = run(*words, "Sources/RangeSlider.swift", cwd=work, path=path, expect=1)
+                    self.assertIn("[custom-control-not-exposed]", printed)
+                    continue
                 self.assertIn("no problems found", run(*words, "Login view.xib", cwd=work, path=path))
                 self.write(work, good=False)
                 self.assertIn(FINDING, run(*words, "Login view.xib", cwd=work, path=path, expect=1))
