@@ -28,13 +28,13 @@ struct ClassesCommand: ParsableCommand {
   var format = Format.text
 
   mutating func run() throws {
-    let run = try SourceRun(input, ProjectConfiguration(input.configuration, Catalog.vocabulary))
+    var run = try SourceRun(input, ProjectConfiguration(input.configuration, Catalog.vocabulary))
     if run.files.isEmpty, !run.hasFailed { throw Failure("no Swift file was read") }
-    let answers = SourceAudits.answers(run, today: DayOption.today)
+    let judged = JudgedSource.all(in: &run, today: DayOption.today)
     // A part of a class may stand in another file.
-    let findings = answers.flatMap { $0.audit.result.findings }
+    let findings = judged.flatMap { $0.audit.result.findings }
     let names = Set(names)
-    let classes = run.files.flatMap { DeclaredClass.all(in: $0.source, findings: findings) }
+    let classes = run.map { DeclaredClass.all(in: $0, findings: findings) }.flatMap(\.self)
       .filter { names.isEmpty || names.contains($0.name) }
     let text =
       switch format {

@@ -1,9 +1,8 @@
-import A11yCommand
-import A11yConfiguration
+package import A11yConfiguration
 
 extension FailingLevel {
   /// What the command line says, or else a file's configuration, or else `error`.
-  init(_ asked: FailingLevel?, or configuration: Configuration) {
+  package init(_ asked: FailingLevel?, or configuration: Configuration) {
     self = asked ?? configuration.failOn.flatMap { FailingLevel(rawValue: $0.value) } ?? .error
   }
 }
