@@ -1,4 +1,4 @@
-public import A11yCore
+import A11yCore
 
 /// A table for spreadsheets, one finding a row.
 public enum CSVReporter: Reporter {
@@ -18,10 +18,11 @@ public enum CSVReporter: Reporter {
     "column", "measured", "required", "fix", "criteria", "fingerprint",
   ]
 
-  public static func report(_ result: AuditResult, options: ReportOptions) -> String {
+  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+    let result = run.result
     var buffer = ReportBuffer()
     write(header, to: &buffer)
-    let identities = result.identities
+    let identities = run.identities
     for index in result.findings.indices { write(row(result.findings[index], identities[index]), to: &buffer) }
     return buffer.text
   }

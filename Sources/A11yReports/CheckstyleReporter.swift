@@ -1,4 +1,4 @@
-public import A11yCore
+import A11yCore
 
 /// Checkstyle's XML, the oldest format that collectors of warnings share.
 public enum CheckstyleReporter: Reporter {
@@ -12,7 +12,8 @@ public enum CheckstyleReporter: Reporter {
     The format has no room for what was not checked.
     """
 
-  public static func report(_ result: AuditResult, options: ReportOptions) -> String {
+  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+    let result = run.result
     var buffer = ReportBuffer.xml
     buffer.append("<checkstyle version=\"4.3\">\n" as StaticString)
     var file: String?

@@ -1,4 +1,4 @@
-public import A11yCore
+import A11yCore
 
 /// Commands to GitHub's runner, which shows them beside the changed lines.
 /// Grammar: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
@@ -18,7 +18,8 @@ public enum GitHubReporter: Reporter {
   /// What GitHub shows of one kind in one step (actions/toolkit#734).
   static let cap = 10
 
-  public static func report(_ result: AuditResult, options: ReportOptions) -> String {
+  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+    let result = run.result
     var buffer = ReportBuffer()
     var counts: [String: Int] = [:]
     var rest: [Int] = []
@@ -36,7 +37,7 @@ public enum GitHubReporter: Reporter {
       let total = counts.values.reduce(0, +)
       buffer.append("\(rest.count) of \(total) findings are not annotated: GitHub shows \(cap) of a kind in a step\n")
     }
-    buffer.append(Summary.line(result, options).safe + "\n")
+    buffer.append(Summary.line(run, options).safe + "\n")
     return buffer.text
   }
 

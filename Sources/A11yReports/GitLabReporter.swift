@@ -1,4 +1,4 @@
-public import A11yCore
+import A11yCore
 
 /// GitLab's Code Quality report, which is a part of Code Climate's format.
 /// Shape: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
@@ -14,8 +14,9 @@ public enum GitLabReporter: Reporter {
     format has no room for what was not checked. (GitLab takes SARIF for security findings only.)
     """
 
-  public static func report(_ result: AuditResult, options: ReportOptions) -> String {
-    let identities = result.identities
+  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+    let result = run.result
+    let identities = run.identities
     return JSONWriter.document { writer in
       writer.array { writer in
         for index in result.findings.indices {

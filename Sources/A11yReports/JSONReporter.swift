@@ -1,4 +1,4 @@
-public import A11yCore
+import A11yCore
 
 /// For programs. The shape is documented in Docs/JSONReport.md; `version` grows when a field changes its meaning.
 public enum JSONReporter: Reporter {
@@ -13,10 +13,18 @@ public enum JSONReporter: Reporter {
   /// Of the report's shape.
   public static let formatVersion = 1
 
-  public static func report(_ result: AuditResult, options: ReportOptions) -> String {
-    let identities = result.identities
+  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+    let result = run.result
+    let identities = run.identities
     return JSONWriter.document { writer in
       writer.object { writer in
+        if !result.accepted.isEmpty {
+          writer.array("accepted") { writer in
+            for accepted in result.accepted {
+              writer.element { $0.object { write(accepted.finding, nil, accepted, to: &$0) } }
+            }
+          }
+        }
         writer.array("files") { writer in
           for record in result.records { writer.element { $0.object { JSONTotals.write(record, to: &$0) } } }
         }
@@ -48,7 +56,9 @@ public enum JSONReporter: Reporter {
     }
   }
 
-  private static func write(_ finding: Finding, _ identity: FindingIdentity?, to writer: inout JSONWriter) {
+  private static func write(
+    _ finding: Finding, _ identity: FindingIdentity?, _ acceptance: Acceptance? = nil, to writer: inout JSONWriter
+  ) {
     writer.member("column", Int(finding.location.column))
     writer.member("component", finding.component)
     writer.object("control") { write(finding.subject, to: &$0) }
@@ -56,10 +66,12 @@ public enum JSONReporter: Reporter {
     writer.member("file", finding.file)
     writer.member("fingerprint", identity?.fingerprint)
     writer.member("fix", finding.fix)
+    if let acceptance { writer.member("inSource", acceptance.isInSource) }
     writer.member("line", Int(finding.location.line))
     writer.member("measured", finding.measured)
     writer.member("message", finding.message)
     writer.member("outcome", finding.outcome.rawValue)
+    writer.member("reason", acceptance?.reason)
     writer.array("related") { writer in
       for related in finding.related {
         writer.element { writer in

@@ -1,4 +1,4 @@
-public import A11yCore
+import A11yCore
 
 /// JUnit's XML, as Jenkins and GitLab read it; there is no standard. Shapes: the schema of Jenkins' xunit plugin
 /// (`junit-10.xsd`) and https://docs.gitlab.com/ci/testing/unit_test_reports
@@ -15,8 +15,9 @@ public enum JUnitReporter: Reporter {
     that a case can be followed from run to run; the body of a case repeats everything, for GitLab shows only that.
     """
 
-  public static func report(_ result: AuditResult, options: ReportOptions) -> String {
-    var suites = [JUnitSuite.reading(result, options)]
+  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+    let result = run.result
+    var suites = [JUnitSuite.reading(run, options)]
     let found = Dictionary(grouping: result.findings.indices) { result.findings[$0].rule }
     let gaps = Dictionary(grouping: result.gaps, by: \.rule)
     let rules = Set(options.rules.map(\.id)).union(found.keys).union(gaps.keys).sorted()
@@ -47,9 +48,10 @@ public enum JUnitReporter: Reporter {
 
 extension JUnitSuite {
   /// The first suite: whether anything was looked at, and the summary.
-  fileprivate static func reading(_ result: AuditResult, _ options: ReportOptions) -> JUnitSuite {
+  fileprivate static func reading(_ run: ReportedRun, _ options: ReportOptions) -> JUnitSuite {
+    let result = run.result
     var suite = JUnitSuite(name: "reading", tool: options.tool)
-    let summary = Summary.line(result, options).safe
+    let summary = Summary.line(run, options).safe
     if result.files == 0, !result.unchanged.isEmpty {
       suite.addPassed("controls were judged", output: summary)
     } else if !result.hasJudged {

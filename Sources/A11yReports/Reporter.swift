@@ -18,7 +18,14 @@ public protocol Reporter: Sendable {
   static var details: String { get }
 
   /// The whole report, ending in a line feed.
-  static func report(_ result: AuditResult, options: ReportOptions) -> String
+  static func report(_ run: ReportedRun, options: ReportOptions) -> String
+}
+
+extension Reporter {
+  /// The only report of a run.
+  public static func report(_ result: AuditResult, options: ReportOptions) -> String {
+    report(ReportedRun(result), options: options)
+  }
 }
 
 /// Every reporter.
@@ -29,6 +36,7 @@ public enum Reporters {
     SARIFReporter.self,
     GitHubReporter.self,
     GitHubSummaryReporter.self,
+    GitHubSARIFReporter.self,
     MarkdownReporter.self,
     GitLabReporter.self,
     JUnitReporter.self,

@@ -3,9 +3,10 @@ import A11yCore
 /// The last line of a report: what was found, what was looked at, what could not be checked.
 enum Summary {
   /// `2 errors, 1 warning · 57 controls in 3 screens · not checked: text-contrast on 31 controls (no colours)`
-  static func line(_ result: AuditResult, _ options: ReportOptions) -> String {
+  static func line(_ run: ReportedRun, _ options: ReportOptions) -> String {
+    let result = run.result
     let parts = [
-      counts(result, options), result.known.flatMap { $0.isEmpty ? nil : "known: \($0.count)" }, looked(result),
+      counts(run, options), result.known.flatMap { $0.isEmpty ? nil : "known: \($0.count)" }, looked(result),
       result.suppressed > 0 ? "suppressed: \(result.suppressed)" : nil, unchanged(result), notChecked(result),
       skipped(result),
     ]
@@ -18,17 +19,18 @@ enum Summary {
     return "\(plural(result.controls, "control")) in \(plural(result.screens, "screen"))"
   }
 
-  private static func counts(_ result: AuditResult, _ options: ReportOptions) -> String {
-    let groups = FindingGroup.groups(of: result.findings, together: options.groupsFindings)
+  private static func counts(_ run: ReportedRun, _ options: ReportOptions) -> String {
+    let result = run.result
+    let groups = run.groups(options)
     var parts: [String] = []
     for severity in Severity.allCases.reversed() {
       let places = result.count(severity)
-      let count = groups.count { $0.first.severity == severity && $0.first.outcome == .fail }
+      let count = groups.count { $0.severity == severity && $0.outcome == .fail }
       if count == 0 { continue }
       let isHidden = severity == .notice && !options.showsNotices
       parts.append(extent(count, severity.rawValue, places) + (isHidden ? " (shown with --notices)" : ""))
     }
-    let reviews = groups.count { $0.first.outcome == .review }
+    let reviews = groups.count { $0.outcome == .review }
     if reviews > 0 { parts.append("\(reviews)\(inPlaces(result.reviewCount, reviews)) to review") }
     if parts.isEmpty, result.files == 0, !result.unchanged.isEmpty { return "nothing to check: no file has changed" }
     // A screen that exposes nothing is no screen without faults.

@@ -1,4 +1,4 @@
-public import A11yCore
+import A11yCore
 
 /// Compiler style, one finding a line, so that editors and CI logs link to the place.
 public enum TextReporter: Reporter {
@@ -12,26 +12,29 @@ public enum TextReporter: Reporter {
     people: do not parse it.
     """
 
-  public static func report(_ result: AuditResult, options: ReportOptions) -> String {
-    var text = ""
-    let shown = result.findings.filter { options.shows($0) }
-    for group in FindingGroup.groups(of: shown, together: options.groupsFindings) {
-      text += lines(group, options, isOfSource: result.isOfSource)
+  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+    let result = run.result
+    var buffer = ReportBuffer()
+    for group in run.groups(options) where options.shows(result.findings[group.indices[0]]) {
+      write(group, result.findings[group.indices[0]], result, options, to: &buffer)
     }
-    return text + Summary.line(result, options) + "\n"
+    buffer.append(Summary.line(run, options) + "\n")
+    return buffer.text
   }
 
-  private static func lines(_ group: FindingGroup, _ options: ReportOptions, isOfSource: Bool) -> String {
-    let finding = group.first
-    let place = place(finding.location, in: finding.file)
-    let sentence = finding.sentence.safe + group.extent
-    var text = "\(place): \(colour(finding.kind, finding, options)): \(sentence) [\(finding.rule.safe)]\n"
-    if options.isQuiet { return text }
-    text += "    fix: \(isOfSource ? lines(of: finding.fix) : finding.fix.safe)\n"
+  private static func write(
+    _ group: FindingGroup, _ finding: Finding, _ result: AuditResult, _ options: ReportOptions,
+    to buffer: inout ReportBuffer
+  ) {
+    buffer.append("\(finding.place): \(colour(finding.kind, finding, options)): ")
+    buffer.append("\(finding.sentence.safe)\(group.extent) [\(finding.rule.safe)]\n")
+    if options.isQuiet { return }
+    buffer.append("    fix: \(result.isOfSource ? lines(of: finding.fix) : finding.fix.safe)\n")
     for related in finding.related {
-      text += "    related: \(self.place(related.location, in: finding.file(of: related))): \(related.sentence.safe)\n"
+      let place = "\(finding.file(of: related).safePath):\(related.location.text)"
+      buffer.append("    related: \(place): \(related.sentence.safe)\n")
     }
-    return text + others(group)
+    if group.indices.count > 1 { buffer.append(others(group, result)) }
   }
 
   /// A fix in source is lines to add, each safe by itself.
@@ -40,19 +43,14 @@ public enum TextReporter: Reporter {
   }
 
   /// Where else it is: the first few places.
-  private static func others(_ group: FindingGroup) -> String {
-    let others = group.findings.dropFirst()
-    if others.isEmpty { return "" }
-    let places = others.prefix(shownPlaces).map { place($0.location, in: $0.file) }.joined(separator: ", ")
+  private static func others(_ group: FindingGroup, _ result: AuditResult) -> String {
+    let others = group.indices.dropFirst()
+    let places = others.prefix(shownPlaces).map { result.findings[$0].place }.joined(separator: ", ")
     let rest = others.count - shownPlaces
     return "    also: \(places)\(rest > 0 ? " and \(rest) more, shown with --no-group" : "")\n"
   }
 
   private static let shownPlaces = 3
-
-  private static func place(_ location: SourceLocation, in file: String) -> String {
-    "\(file.safePath):\(location.text)"
-  }
 
   private static func colour(_ word: String, _ finding: Finding, _ options: ReportOptions) -> String {
     guard options.usesColour else { return word }

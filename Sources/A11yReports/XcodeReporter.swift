@@ -1,4 +1,4 @@
-public import A11yCore
+import A11yCore
 
 /// The lines Xcode and other editors turn into marks beside the source.
 public enum XcodeReporter: Reporter {
@@ -12,7 +12,8 @@ public enum XcodeReporter: Reporter {
     `to review:`. The fix is in `a11y-audit explain RULE`, or `a11y-lint explain RULE`.
     """
 
-  public static func report(_ result: AuditResult, options: ReportOptions) -> String {
+  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+    let result = run.result
     var buffer = ReportBuffer()
     for index in result.findings.indices where options.shows(result.findings[index]) {
       write(result.findings[index], options, to: &buffer)

@@ -9,6 +9,7 @@ extension FileAudit {
   init(_ file: Reading.File, by audit: Audit, threads: Int, today: Day) {
     var audit = audit
     audit.threads = min(8, threads)
+    audit.today = today
     self.init(
       path: file.path, configuration: file.configuration, settings: file.settings, rules: audit.rules.map(\.info),
       today: today)

@@ -8,6 +8,7 @@ enum ScreenAudit {
   static func findings(of screen: Exposure, in file: Reading.File) -> [Finding] {
     var audit = Audit(rules: file.settings.rules.rules(of: Catalog.rules))
     audit.severities = file.settings.rules.severities
+    audit.today = DayOption.today
     let suppressions = file.configuration.suppressions
     let entries = file.settings.suppressions.filter { !suppressions[$0].hasEnded(by: DayOption.today) }
     let accepted = entries.flatMap { suppressions[$0].suppressions(on: screen, entry: $0) }

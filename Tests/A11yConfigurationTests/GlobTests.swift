@@ -1,4 +1,5 @@
 import A11yConfiguration
+import A11yCore
 import Testing
 
 @Suite struct GlobTests {

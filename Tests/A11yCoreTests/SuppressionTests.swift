@@ -37,8 +37,13 @@ import Testing
       id: "keeper", summary: "s", family: .integrity, severity: .notice, why: "w", fix: "f", examples: [])
     var knownRules: [String] { ["finder", "better", "yielding", "keeper"] }
 
-    func check(_ screen: Exposure, unmatched: [Suppression]) -> [Problem] {
-      unmatched.map { Problem(screen[$0.control], "needs no \($0.rule) (\($0.reason ?? "-"))", at: $0.location) }
+    func check(_ screen: Exposure, faulty: [(suppression: Suppression, fault: SuppressionFault)]) -> [Problem] {
+      faulty.map { suppression, fault in
+        let says = fault == .unmatched ? "needs no" : "is \(fault):"
+        return Problem(
+          screen[suppression.control], "\(says) \(suppression.rule) (\(suppression.reason ?? "-"))",
+          at: suppression.location)
+      }
     }
   }
 
@@ -101,6 +106,50 @@ import Testing
     let result = run([Finder(), Keeper()], text: ["finder", "keeper"], button: ["finder", "keeper"])
     #expect(findings(result) == [])
     #expect(result.suppressed == 2)
+  }
+
+  /// The button's suppression, and what is said of it on a day.
+  private func run(reason: String?, until: String?, today: Day?) -> (told: [String], suppressed: Int) {
+    let button = Node.button("b") {
+      $0.location = SourceLocation(line: 3, column: 1)
+      $0.structure.suppressions = [Structure.Suppression(rule: "finder", reason: reason, until: until)]
+    }
+    var audit = Audit(rules: [Finder(), Keeper()])
+    audit.today = today
+    let result = audit.run(Exposure(Node("root", holding: [button]).screen()), file: "a")
+    return (findings(result), result.suppressed)
+  }
+
+  @Test("a suppression without a reason holds, and that it has none is told", arguments: [nil, "", " \u{A0}\n"])
+  func unexplained(_ reason: String?) {
+    let result = run(reason: reason, until: nil, today: nil)
+    #expect(result.told == ["3 keeper: is unexplained: finder (\(reason ?? "-"))"])
+    #expect(result.suppressed == 1)
+  }
+
+  @Test("a suppression holds up to its last day, and after it the finding is back and the suppression told")
+  func until() {
+    let last = run(reason: "so", until: "2026-03-31", today: Day("2026-03-31"))
+    #expect(last.told == [])
+    #expect(last.suppressed == 1)
+    let after = run(reason: "so", until: "2026-03-31", today: Day("2026-04-01"))
+    #expect(after.told == ["3 finder: is a button", "3 keeper: is ended: finder (so)"])
+    #expect(after.suppressed == 0)
+    #expect(run(reason: "so", until: "2026-03-31", today: nil).suppressed == 1)
+  }
+
+  @Test("a last day that is no day accepts nothing", arguments: ["", "soon", "2026-02-30", "31.12.2026"])
+  func noDay(_ until: String) {
+    let result = run(reason: "so", until: until, today: Day("2020-01-01"))
+    #expect(result.told == ["3 finder: is a button", "3 keeper: is noDay: finder (so)"])
+  }
+
+  @Test("what is accepted is kept with its reason")
+  func kept() {
+    let accepted = run([Finder(), Keeper()], button: ["finder"]).accepted
+    #expect(accepted.map(\.finding.message) == ["is a button"])
+    #expect(accepted.map(\.reason) == ["so"])
+    #expect(accepted.map(\.isInSource) == [true])
   }
 
   @Test("without a rule about suppressions nothing is said of them")

@@ -38,8 +38,13 @@ extension KeyCase {
       table.columnHeaders = [2: ["b", "c"]]
       $0.structure.container = .dataTable(table)
     },
-    KeyCase("a11y-audit:ignore", #"[{"rule": "target-size", "reason": "a game"}, {"rule": "x"}]"#) {
-      $0.structure.suppressions = [.init(rule: "target-size", reason: "a game"), .init(rule: "x")]
+    KeyCase(
+      "a11y-audit:ignore",
+      #"[{"rule": "target-size", "reason": "a game", "until": "2030-12-31"}, {"rule": "x"}]"#
+    ) {
+      $0.structure.suppressions = [
+        .init(rule: "target-size", reason: "a game", until: "2030-12-31"), .init(rule: "x"),
+      ]
     },
   ]
 

@@ -45,7 +45,7 @@ import Testing
     ([.spans], "an array of objects with text, color", [number, flag, text, object]),
     ([.container], "a container's name or an object with type", [number, flag, list, object]),
     ([.context], "an object with kind", [number, flag, text, list, object]),
-    ([.ignore], "an array of objects with rule, reason", [number, flag, text, object]),
+    ([.ignore], "an array of objects with rule, reason, until", [number, flag, text, object]),
     ([.actions], "an array of objects with event, target, selector", [number, flag, text, object]),
     ([.customActions], "an array of names or of objects with name and image", [number, flag, text, object]),
     ([.customContent], "an array of objects with label, value, importance", [number, flag, text, object]),

@@ -12,7 +12,7 @@ import Testing
   func generated(_ round: Int) throws {
     var numbers = SplitMix(seed: UInt64(round))
     let findings = (0..<40).map { number in
-      Nasty.finding((0..<13).map { _ in Self.text(&numbers) }, number: number)
+      Nasty.finding((0..<14).map { _ in Self.text(&numbers) }, number: number)
     }
     for reporter in Reporters.all {
       let text = reporter.report(Nasty.result(findings), options: Nasty.options)

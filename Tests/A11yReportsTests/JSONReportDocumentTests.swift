@@ -32,6 +32,7 @@ import Testing
       Finding.Related(
         subject: result.findings[0].subject, location: SourceLocation(line: 1, column: 1), file: "A.swift",
         message: "is declared here"))
+    result.accepted[1].finding.subject.anchor = "form"
     let report = try object(JSONReporter.report(result, options: Nasty.options))
     let definitions = try object(JSONReportSchema.json).object("$defs")
     var met: Set<String> = []

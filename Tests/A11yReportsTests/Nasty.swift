@@ -25,6 +25,9 @@ enum Nasty {
     result.files = 2
     result.elements = 40
     result.suppressed = 1
+    result.accepted = findings.prefix(4).enumerated().map { number, finding in
+      Acceptance(finding: finding, reason: number == 0 ? nil : finding.fix, isInSource: number % 2 == 0)
+    }
     result.notChecked = ["text-contrast": [.colours: 31], "target-size": [.frame: 1]]
     return result
   }
@@ -37,12 +40,16 @@ enum Nasty {
       role: number % 4 == 0 ? nil : "button", name: text(0), identifier: number % 2 == 0 ? text(1) : nil,
       className: text(2), path: text(3))
     let location = SourceLocation(line: number % 5 == 0 ? 0 : number, column: number % 5 == 0 ? -1 : 3)
-    return Finding(
+    var finding = Finding(
       rule: ["target-size", "text-contrast", "unheard-of"][number % 3], severity: severity,
       outcome: number % 7 == 3 ? .review : .fail, screen: number % 6 == 0 ? nil : text(4), file: text(5),
       location: location, subject: subject, message: "says \(text(6).quoted()) and \(text(7))",
       measured: text(8), required: number % 2 == 0 ? nil : text(9), fix: "Write `\(text(10))`, not \(text(11)).",
       criteria: [.wcag("2.5.5"), .hig(text(12))], related: [Finding.Related(subject: subject, location: location)])
+    if number % 3 == 1 {
+      finding.edits = [Finding.Edit(start: location, end: location, replacement: text(13))]
+    }
+    return finding
   }
 
   /// Everything on that can be, so that nothing is left out of a report.

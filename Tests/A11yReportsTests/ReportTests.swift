@@ -101,7 +101,8 @@ import Testing
   @Test("more findings than a reader takes are cut by weight, and the report says so")
   func caps() throws {
     let findings = (0..<26_000).map { Nasty.finding(["Close"], number: $0) }
-    let result = Nasty.result(findings)
+    var result = Nasty.result(findings)
+    result.accepted = []
     let sarif = SARIFReporter.report(result, options: Nasty.options)
     #expect(sarif.contains("1000 of 26000 findings were left out: GitHub takes 25000"))
     let log = try #require(JSONSerialization.jsonObject(with: Data(sarif.utf8)) as? [String: Any])

@@ -20,7 +20,23 @@ import Testing
         #"UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"target-size"},{"rule":"role-in-label"}]"#,
         ["accepts a finding of role-in-label, but has none", "accepts a finding of target-size, but has none"]
       ),
-      (#"UIButton "Pay" frame=0,0,44,40 a11y-audit:ignore=[{"rule":"target-size"}]"#, []),
+      (#"UIButton "Pay" frame=0,0,44,40 a11y-audit:ignore=[{"rule":"target-size","reason":"a game"}]"#, []),
+      (
+        #"UIButton "Pay" frame=0,0,44,40 a11y-audit:ignore=[{"rule":"target-size"}]"#,
+        ["accepts a finding of target-size without a reason"]
+      ),
+      (
+        #"UIButton "Pay" frame=0,0,44,40 a11y-audit:ignore=[{"rule":"target-size","reason":"so","until":"2026-03-31"}]"#,
+        ["accepted findings of target-size until 2026-03-31, which is past"]
+      ),
+      (
+        #"UIButton "Pay" frame=0,0,44,40 a11y-audit:ignore=[{"rule":"target-size","reason":"so","until":"May"}]"#,
+        ["accepts findings of target-size until 'May', which is no day such as 2030-12-31"]
+      ),
+      (
+        #"UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"","reason":"so"}]"#,
+        ["accepts findings and names no rule"]
+      ),
     ])
   func told(_ outline: String, _ messages: [String]) throws {
     #expect(try messages == findings(outline, Catalog.defaults))
@@ -28,14 +44,18 @@ import Testing
 
   @Test("of a rule that does not run nothing is told: not with --only, and not of one that is opt-in")
   func partial() throws {
-    let outline = #"UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"target-size"},{"rule":"deep-nesting"}]"#
+    let outline =
+      #"UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"target-size","reason":"so"},"#
+      + #"{"rule":"deep-nesting","reason":"so"}]"#
     #expect(try findings(outline, Catalog.rules.filter { $0.info.id == "unmatched-suppression" }) == [])
     #expect(try findings(outline, Catalog.defaults) == ["accepts a finding of target-size, but has none"])
   }
 
   private func findings(_ outline: String, _ rules: [any Rule<Exposure>]) throws -> [String] {
     let screen = try #require(try Formats.read(Array(outline.utf8)).first)
-    let found = Audit(rules: rules).run(Exposure(screen), file: "test.outline").findings
+    var audit = Audit(rules: rules)
+    audit.today = Day(year: 2026, month: 4, day: 1)
+    let found = audit.run(Exposure(screen), file: "test.outline").findings
     return found.filter { $0.rule == "unmatched-suppression" }.map(\.message)
   }
 }

@@ -50,7 +50,7 @@ package struct MergeCommand<List: RuleCatalogue>: ParsableCommand {
       to: &result, rules: rules, known: List.rules.map { $0.info.id }, isWhole: isWhole)
     let requests = reporting.report.isEmpty && message == nil ? [ReportRequest(name: "text")] : reporting.report
     let areWritten = reporting.write(
-      result, requests, level: level, rules: rules, by: List.self, groups: group)
+      result, requests, level: level, rules: rules, by: List.self, groups: group, threads: Threads.processors)
     if let message { try reporting.tell(message) }
     if !areWritten || !isWhole { throw ExitCode(2) }
     if accepted.hasFailed || result.findings.contains(where: level.fails) { throw ExitCode(1) }

@@ -1,4 +1,4 @@
-package import A11yConfiguration
+package import A11yCore
 import ArgumentParser
 import Glibc
 

@@ -3,7 +3,7 @@ package import A11yReports
 package import ArgumentParser
 
 /// One `--report NAME[=FILE]`.
-package struct ReportRequest: ExpressibleByArgument {
+package struct ReportRequest: ExpressibleByArgument, Sendable {
   package var name: String
   /// Nil for standard output.
   package var file: String?

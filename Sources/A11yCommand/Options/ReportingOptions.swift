@@ -48,26 +48,17 @@ package struct ReportingOptions: ParsableArguments {
   ///   - rules: those that ran.
   ///   - list: whose run it is.
   ///   - groups: whether one cause in many places is one finding.
+  ///   - threads: how many may share the work.
   /// - Returns: whether all could be written.
   package func write<List: RuleCatalogue>(
     _ result: AuditResult, _ requests: [ReportRequest], level: FailingLevel, rules: [RuleInfo], by list: List.Type,
-    groups: Bool = false
+    groups: Bool = false, threads: Int
   ) -> Bool {
     if result.files == 0, result.unchanged.isEmpty { return true }
-    var areWritten = true
-    for request in requests {
-      do {
-        var options = ReportOptions(tool: list.tool, version: list.version)
-        options.groupsFindings = groups
-        options.rules = rules
-        let text = try request.reporter().report(result, options: complete(options, for: request, level))
-        try OutputFile.write(text, to: request.file)
-      } catch {
-        (error as? Failure)?.tell(by: list.tool)
-        areWritten = false
-      }
-    }
-    return areWritten
+    var options = ReportOptions(tool: list.tool, version: list.version)
+    options.groupsFindings = groups
+    options.rules = rules
+    return ReportWriting.write(result, requests, by: list.tool, threads: threads) { complete(options, for: $0, level) }
   }
 
   /// Says what became of the run, beside a report on standard output and never in it.

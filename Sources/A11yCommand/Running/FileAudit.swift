@@ -14,6 +14,7 @@ package struct FileAudit: Sendable {
       self.accepted = accepted
       self.outcome = outcome
       self.outcome.findings = []
+      self.outcome.accepted = []
     }
   }
 

@@ -51,18 +51,19 @@ public enum ConfigurationDocument {
     ## Suppressions elsewhere
 
     A finding can be accepted where its control is described, too. In a control tree by the key `a11y-audit:ignore` with a \
-    rule and a reason; in storyboards and xibs by a line of the Identity inspector's "Notes", which Xcode keeps:
+    rule, a reason and, where it is to end, `until`; in storyboards and xibs by a line of the Identity inspector's "Notes", which Xcode keeps:
 
     ```
     a11y-audit:ignore target-size decided with the designers
+    a11y-audit:ignore text-contrast until:2030-12-31 the new colours come with version 9
     ```
 
     Or, in storyboards and xibs, by a user-defined runtime attribute of type String with the key path `a11yAudit.ignore` \
     and `target-size: decided with the designers` as its value. UIKit sets such an attribute when the view is loaded, and \
     writes a line to the log for a class that has no such property; the notes it never sees.
 
-    What accepts nothing is reported by `unmatched-suppression` (a notice: `--notices` shows it), and so is one whose last \
-    day is past (a warning). The day is the machine's, in UTC, unless `--today` names it. A suppression of the \
+    What accepts nothing is reported by `unmatched-suppression` (a notice: `--notices` shows it), and so, as warnings, are one \
+    that gives no reason and one whose last day is past and which accepts nothing any more. The day is the machine's, in UTC, unless `--today` names it. A suppression of the \
     configuration is said to accept nothing only when a control it describes was judged and had no such finding, or when \
     all the files it may be about were read.
 

@@ -10,6 +10,9 @@ public struct Audit: Sendable {
   /// By rule: the severity somebody chose in place of the rule's own.
   public var severities: [String: Severity] = [:]
 
+  /// The day by which suppressions end; nil where none does.
+  public var today: Day?
+
   /// How many threads share the rules of a large screen. The result is the same for any number.
   public var threads = 1
 
@@ -29,7 +32,7 @@ public struct Audit: Sendable {
       if !notChecked.isEmpty { result.notChecked[info.id] = notChecked }
       if !verdict.problems.isEmpty { answers.append((info, verdict.problems)) }
     }
-    var suppressions = Suppressions(screen)
+    var suppressions = Suppressions(screen, today: today)
     for suppression in accepting { suppressions.add(suppression) }
     add(answers, on: screen, file: file, &suppressions, to: &result)
     let late = lateAnswers(on: screen, suppressions, result)
@@ -71,12 +74,13 @@ public struct Audit: Sendable {
     var paths = ControlPaths(screen)
     for (info, problems) in answers {
       for problem in problems {
-        let isAccepted = suppressions.accept(problem, of: info.id, on: screen)
+        let suppression = suppressions.accept(problem, of: info.id, on: screen)
         if isOutspoken(problem, by: info, spoken) { continue }
-        if isAccepted {
-          result.suppressed += 1
+        let finding = finding(problem, by: info, on: screen, &paths, file: file)
+        if let suppression {
+          result.accept(finding, because: suppression.reason, inSource: suppression.entry == nil)
         } else {
-          result.findings.append(finding(problem, by: info, on: screen, &paths, file: file))
+          result.findings.append(finding)
         }
       }
     }
@@ -88,11 +92,11 @@ public struct Audit: Sendable {
     return rules.compactMap { rule in
       guard let rule = rule as? any SuppressionRule else { return nil }
       let known = Set(rule.knownRules)
-      let unmatched = suppressions.unmatched { id in
+      let faulty = suppressions.faulty { id in
         // Its own are settled by what it is about to say.
         id == rule.info.id || result.notChecked[id] != nil || known.contains(id) && !ran.contains(id)
       }
-      let problems = unmatched.isEmpty ? [] : rule.check(screen, unmatched: unmatched)
+      let problems = faulty.isEmpty ? [] : rule.check(screen, faulty: faulty)
       return problems.isEmpty ? nil : (rule.info, problems)
     }
   }

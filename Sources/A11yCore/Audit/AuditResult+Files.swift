@@ -19,16 +19,11 @@ extension AuditResult {
   public mutating func sort() {
     if !findings.isSorted(by: Audit.precedes) { findings.sort(by: Audit.precedes) }
     known?.sort(by: Audit.precedes)
+    accepted.sort { Audit.precedes($0.finding, $1.finding) }
     records.sort { $0.path < $1.path }
     omissions.sort { ($0.file, $0.location, $0.message) < ($1.file, $1.location, $1.message) }
     unread.sort()
     unchanged.sort()
-  }
-
-  /// What makes each finding the same in the next run. Known ones count among their equals.
-  public var identities: [FindingIdentity] {
-    guard let known, !known.isEmpty else { return FindingIdentity.identities(of: findings) }
-    return Array(FindingIdentity.identities(of: findings + known).prefix(findings.count))
   }
 }
 

@@ -14,8 +14,10 @@ public struct AuditResult: Sendable, Equatable {
   public var screens = 0
   /// Elements that were there to be judged.
   public var elements = 0
-  /// Findings the description accepts (`a11y-audit:ignore`).
+  /// How many findings are accepted where the control is described, or in the configuration.
   public var suppressed = 0
+  /// Those findings.
+  public var accepted: [Acceptance] = []
   /// Those of the caller's suppressions (`Suppression.entry`) that accepted something.
   public var matchedEntries: Set<Int> = []
   /// By rule: how many controls lacked which fact.
@@ -46,6 +48,7 @@ public struct AuditResult: Sendable, Equatable {
     isOfSource = isOfSource || other.isOfSource
     elements += other.elements
     suppressed += other.suppressed
+    accepted += other.accepted
     matchedEntries.formUnion(other.matchedEntries)
     omissions += other.omissions
     notChecked.merge(other.notChecked) { $0.merging($1, uniquingKeysWith: +) }

@@ -19,6 +19,8 @@ public struct Finding: Sendable, Equatable {
   public var screenLocation = SourceLocation(line: 1, column: 1)
   /// Equal for what one repair would mend: instances of one class, rows of one list, one part of several screens.
   public var component = ""
+  /// What a machine can do about it; together, or not at all.
+  public var edits: [Edit] = []
 
   public init(
     rule: String, severity: Severity, outcome: Outcome, screen: String?, file: String, location: SourceLocation,
@@ -69,6 +71,20 @@ public struct Finding: Sendable, Equatable {
       self.path = path
       self.anchor = anchor
       self.declaration = declaration
+    }
+  }
+
+  /// A change to the file: what stands from one place to another gives way to a text.
+  public struct Edit: Sendable, Equatable {
+    public var start: SourceLocation
+    /// Where the first character stands that is kept.
+    public var end: SourceLocation
+    public var replacement: String
+
+    public init(start: SourceLocation, end: SourceLocation, replacement: String) {
+      self.start = start
+      self.end = end
+      self.replacement = replacement
     }
   }
 

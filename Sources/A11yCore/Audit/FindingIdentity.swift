@@ -31,14 +31,18 @@ public struct FindingIdentity: Hashable, Sendable {
   private let common: Digest
 
   /// The identities of all findings of one run, in the same order.
-  public static func identities(of findings: [Finding]) -> [FindingIdentity] {
-    var identities = findings.map(FindingIdentity.init)
+  ///
+  /// - Parameter others: those of findings that are counted before these, so that no identity is there twice.
+  public static func identities(of findings: [Finding], after others: [FindingIdentity] = []) -> [FindingIdentity] {
+    var identities = findings.indices.map { FindingIdentity(findings[$0]) }
     var equals: [Digest: [Int]] = [:]
     equals.reserveCapacity(identities.count)
     for index in identities.indices { equals[identities[index].common, default: []].append(index) }
-    for indices in equals.values where indices.count > 1 {
+    var before: [Digest: Int] = [:]
+    if !identities.isEmpty { for other in others { before[other.common, default: 0] += 1 } }
+    for (common, indices) in equals where indices.count > 1 || before[common] != nil {
       for (number, index) in indices.sorted(by: { precedes($0, $1, in: findings) }).enumerated() {
-        identities[index].ordinal = number + 1
+        identities[index].ordinal = (before[common] ?? 0) + number + 1
       }
     }
     return identities
@@ -54,9 +58,10 @@ public struct FindingIdentity: Hashable, Sendable {
   /// 16 hexadecimal digits over what findings have in common that only their ordinals tell apart.
   public var commonFingerprint: String { common.first }
 
-  private init(_ finding: Finding) {
+  private init(_ finding: borrowing Finding) {
     rule = finding.rule
-    file = finding.file.lastIndex(of: "/").map { String(finding.file[$0...].dropFirst()) } ?? finding.file
+    let path = finding.file
+    file = path.lastIndex(of: "/").map { String(path[$0...].dropFirst()) } ?? path
     screen = finding.screen?.withoutNumbers
     identifier = finding.subject.identifier.flatMap { $0.isEmpty ? nil : $0.withoutNumbers }
     role = finding.subject.role

@@ -11,15 +11,26 @@ struct Suppressions {
   /// By rule: those that hold for what a control contains, too.
   private var recursive: [String: [Int]] = [:]
   private var matched: Set<Int> = []
+  /// Those that hold no longer, or never do.
+  private var ended: [Int: SuppressionFault] = [:]
 
   /// Those the description states itself (`a11y-audit:ignore`).
-  init(_ screen: Exposure) {
+  ///
+  /// - Parameter today: nil where nothing ends.
+  init(_ screen: Exposure, today: Day? = nil) {
     for index in screen.screen.controls.indices {
       let element = screen[index]
       guard element.hasStructure else { continue }
       for stated in element.structure.suppressions {
-        add(
-          Suppression(rule: stated.rule, control: index, reason: stated.reason, location: element.control.location))
+        let suppression = Suppression(
+          rule: stated.rule, control: index, reason: stated.reason, until: stated.until,
+          location: element.control.location)
+        if let fault = suppression.end(by: today) {
+          ended[all.count] = fault
+          all.append(suppression)
+        } else {
+          add(suppression)
+        }
       }
     }
   }
@@ -30,22 +41,28 @@ struct Suppressions {
     all.append(suppression)
   }
 
-  /// Whether a problem is accepted. One that is has been matched, reported or not.
-  mutating func accept(_ problem: Problem, of rule: String, on screen: Exposure) -> Bool {
-    guard !all.isEmpty else { return false }
+  /// The suppression that accepts a problem. All that do have been matched, whether or not it is reported.
+  mutating func accept(_ problem: Problem, of rule: String, on screen: Exposure) -> Suppression? {
+    guard !all.isEmpty else { return nil }
     let control = problem.control ?? 0
     var accepting = byControl[Key(rule: rule, control: control)] ?? []
     accepting += (recursive[rule] ?? []).filter { screen.screen.isAncestor(all[$0].control, of: control) }
     matched.formUnion(accepting)
-    return !accepting.isEmpty
+    return accepting.first.map { all[$0] }
   }
 
-  /// Those that matched nothing although nothing kept their rule from speaking. Those that stand outside the description
-  /// may have their match on another screen, and are for the caller to count.
+  /// What is the matter with those that the description states. Those that stand outside may have their match on another
+  /// screen, and are for the caller to judge.
   ///
   /// - Parameter silent: the rules that did not run, or could not judge for want of facts.
-  func unmatched(exceptOf silent: (String) -> Bool) -> [Suppression] {
-    all.indices.filter { !matched.contains($0) && all[$0].entry == nil && !silent(all[$0].rule) }.map { all[$0] }
+  func faulty(exceptOf silent: (String) -> Bool) -> [(suppression: Suppression, fault: SuppressionFault)] {
+    all.indices.compactMap { index in
+      let suppression = all[index]
+      guard suppression.entry == nil else { return nil }
+      if let fault = ended[index] { return (suppression, fault) }
+      if !matched.contains(index), !silent(suppression.rule) { return (suppression, .unmatched) }
+      return suppression.isExplained ? nil : (suppression, .unexplained)
+    }
   }
 
   var matchedEntries: Set<Int> { Set(matched.compactMap { all[$0].entry }) }

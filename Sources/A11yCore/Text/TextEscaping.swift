@@ -2,9 +2,7 @@ extension String {
   /// The text made safe for a terminal, a log or a message: control characters, line and paragraph separators and
   /// characters that turn the direction of what follows become `\u{1B}`-like escapes. Everything else stays.
   public var escapedForDisplay: String {
-    // Nearly all text is plain, and bytes are looked at faster than scalars.
-    if utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return self }
-    guard unicodeScalars.contains(where: Self.needsEscape) else { return self }
+    guard needsEscape else { return self }
     var safe = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -23,10 +21,21 @@ extension String {
 
   /// The text as a message shows it between quotes of its own: escaped, and cut after `limit` characters.
   public func excerpt(limit: Int = 80) -> String {
+    // Most texts are short: no character is counted for them.
+    if utf8.count <= limit { return escapedForDisplay }
     // A character may carry a megabyte of accents, and not even an emoji of a family needs more than eight scalars.
     let cut = prefix(limit).unicodeScalars.prefix(limit * 8)
     let isWhole = cut.endIndex == unicodeScalars.endIndex
     return String(cut).escapedForDisplay + (isWhole ? "" : "…")
+  }
+
+  private var needsEscape: Bool {
+    var hasOther = false
+    for byte in utf8 {
+      if byte < 0x20 || byte == 0x7F { return true }
+      hasOther = hasOther || byte >= 0x80
+    }
+    return hasOther && unicodeScalars.contains(where: Self.needsEscape)
   }
 
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {

@@ -33,10 +33,13 @@ public struct Structure: FactGroup {
   public struct Suppression: Hashable, Sendable {
     public var rule: String
     public var reason: String?
+    /// The last day on which it holds, as it is written: `2030-12-31`.
+    public var until: String?
 
-    public init(rule: String, reason: String? = nil) {
+    public init(rule: String, reason: String? = nil, until: String? = nil) {
       self.rule = rule
       self.reason = reason
+      self.until = until
     }
   }
 }

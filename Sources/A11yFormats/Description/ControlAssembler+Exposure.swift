@@ -40,9 +40,11 @@ extension ControlAssembler {
   }
 
   private mutating func suppressions(_ value: some DescriptionValue) -> [Structure.Suppression] {
-    guard let items = objects(.ignore, value, with: ["rule", "reason"], required: "rule") else { return [] }
+    guard let items = objects(.ignore, value, with: ["rule", "reason", "until"], required: "rule") else { return [] }
     return items.map { item in
-      Structure.Suppression(rule: item["rule"]?.string ?? "", reason: string(.ignore, "reason", of: item))
+      Structure.Suppression(
+        rule: item["rule"]?.string ?? "", reason: string(.ignore, "reason", of: item),
+        until: string(.ignore, "until", of: item))
     }
   }
 }

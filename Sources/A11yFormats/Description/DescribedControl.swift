@@ -125,7 +125,9 @@ struct DescribedControl {
       .ignore,
       .list(
         structure.suppressions.map {
-          .object(("rule", .string($0.rule)), ("reason", $0.reason.map { .string($0) }))
+          .object(
+            ("rule", .string($0.rule)), ("reason", $0.reason.map { .string($0) }),
+            ("until", $0.until.map { .string($0) }))
         }))
   }
 

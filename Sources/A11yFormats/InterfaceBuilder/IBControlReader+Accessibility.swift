@@ -77,16 +77,18 @@ extension IBControlReader {
     guard let comments = node.attributedString("userComments") else { return }
     for line in comments.split(whereSeparator: \.isNewline) {
       let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-      if words.count > 1, words[0] == "a11y-audit:ignore" { accept(String(words[1]), in: &control) }
+      if words.first == "a11y-audit:ignore" { accept(words.count > 1 ? String(words[1]) : "", in: &control) }
     }
   }
 
-  /// `target-size decided with the designers`, with or without a colon behind the rule.
+  /// `target-size until:2030-12-31 decided with the designers`, with or without a colon behind the rule, and with or
+  /// without a last day. A line without a rule accepts nothing, which is said.
   private func accept(_ words: String, in control: inout Control) {
-    let parts = words.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-    guard var rule = parts.first else { return }
+    var parts = words.split(separator: " ", omittingEmptySubsequences: true)
+    var rule = parts.isEmpty ? "" : parts.removeFirst()
     if rule.hasSuffix(":") { rule.removeLast() }
-    let reason = parts.count > 1 ? String(parts[1]) : nil
-    control.structure.suppressions.append(Structure.Suppression(rule: String(rule), reason: reason))
+    let until = parts.first.flatMap { $0.hasPrefix("until:") ? String(parts.removeFirst().dropFirst(6)) : nil }
+    let reason = parts.isEmpty ? nil : parts.joined(separator: " ")
+    control.structure.suppressions.append(Structure.Suppression(rule: String(rule), reason: reason, until: until))
   }
 }

@@ -31,12 +31,20 @@ extension Shard {
     for key in ["findings", "known"] {
       for fields in try root.optionalObjects(key) ?? [] { result.findings.append(try Finding(fields)) }
     }
+    for fields in try root.optionalObjects("accepted") ?? [] { result.accepted.append(try Acceptance(fields)) }
     for fields in try root.optionalObjects("incomplete") ?? [] {
       result.omissions.append(try AuditResult.Omission(fields))
     }
     if root.has("unchanged") { result.unchanged = try root.texts("unchanged") }
     if root.has("unread") { result.unread = try root.texts("unread") }
     result.sort()
+  }
+}
+
+extension Acceptance {
+  fileprivate init(_ fields: Fields) throws(RecordError) {
+    self.init(
+      finding: try Finding(fields), reason: try fields.optionalText("reason"), isInSource: try fields.flag("inSource"))
   }
 }
 

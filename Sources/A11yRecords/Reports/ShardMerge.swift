@@ -8,6 +8,7 @@ public struct ShardMerge: Sendable {
   private struct Part: Equatable {
     var record: FileRecord?
     var findings: [Finding] = []
+    var accepted: [Acceptance] = []
     var omissions: [AuditResult.Omission] = []
   }
 
@@ -47,6 +48,7 @@ public struct ShardMerge: Sendable {
     for part in parts.values {
       if let record = part.record { result.add(AuditResult(record)) }
       result.findings += part.findings
+      result.accepted += part.accepted
       result.omissions += part.omissions
     }
     result.unread = Array(unread)
@@ -62,6 +64,7 @@ public struct ShardMerge: Sendable {
     for finding in result.findings + (result.known ?? []) {
       parts[finding.file, default: Part()].findings.append(finding)
     }
+    for accepted in result.accepted { parts[accepted.finding.file, default: Part()].accepted.append(accepted) }
     for omission in result.omissions { parts[omission.file, default: Part()].omissions.append(omission) }
     return parts
   }

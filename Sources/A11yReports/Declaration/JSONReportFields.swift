@@ -5,6 +5,9 @@ enum JSONReportFields {
   static let report = ReportObject(
     name: "report", meaning: "The whole report, one object.",
     fields: [
+      .init(
+        name: "accepted", value: .list(.object(acceptance)), isOptional: true,
+        meaning: "the findings that a suppression accepts; left out when there is none"),
       .init(name: "files", value: .list(.object(file)), meaning: "what each file that was read gave"),
       .init(
         name: "findings", value: .list(.object(finding)),
@@ -74,6 +77,15 @@ enum JSONReportFields {
         name: "severity", value: .word(Severity.allCases.reversed().map(\.rawValue)),
         meaning: "people are stopped, people are slowed, or it is a matter of taste or certainty"),
     ])
+
+  private static let acceptance = ReportObject(
+    name: "acceptance", meaning: "A finding that somebody accepts.",
+    fields: (finding.fields.filter { "\($0.name)" != "fingerprint" } + [
+      .init(
+        name: "inSource", value: .flag,
+        meaning: "whether that is said where the control is described, and not in the configuration"),
+      .init(name: "reason", value: .text, isOptional: true, meaning: "why, where that is said"),
+    ]).sorted { "\($0.name)" < "\($1.name)" })
 
   private static let file = ReportObject(
     name: "file", meaning: "What one file gave, for `a11y-audit merge`, which counts a file once.",

@@ -30,6 +30,7 @@ public enum JSONReportReference {
     case .text: "text"
     case .integer: "whole number"
     case .count: "count"
+    case .flag: "`true`, `false`"
     case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")
     case .constant(let number): "\(number)"
     case .counts(let words): "object: \(words.map { "`\($0)`" }.joined(separator: ", ")) to count"

@@ -34,6 +34,7 @@ public enum JSONReportSchema {
     case .text: writer.member("type", "string")
     case .integer: writer.member("type", "integer")
     case .count: writeCount(to: &writer)
+    case .flag: writer.member("type", "boolean")
     case .word(let words): writer.array("enum", words)
     case .constant(let number): writer.member("const", number)
     case .counts(let words):

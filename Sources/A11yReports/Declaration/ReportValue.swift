@@ -3,6 +3,7 @@ indirect enum ReportValue: Sendable {
   case text
   case integer
   case count
+  case flag
   /// One of these words.
   case word([String])
   /// This number and no other.
@@ -19,7 +20,7 @@ indirect enum ReportValue: Sendable {
     switch self {
     case .object(let object): object
     case .list(let item): item.object
-    case .text, .integer, .count, .word, .constant, .counts, .countsByName: nil
+    case .text, .integer, .count, .flag, .word, .constant, .counts, .countsByName: nil
     }
   }
 }

@@ -1,4 +1,4 @@
-public import A11yCore
+import A11yCore
 
 /// The page beside a run of a workflow.
 public enum GitHubSummaryReporter: Reporter {
@@ -12,7 +12,7 @@ public enum GitHubSummaryReporter: Reporter {
     is replaced.
     """
 
-  public static func report(_ result: AuditResult, options: ReportOptions) -> String {
-    MarkdownDocument(places: 50, bytes: 1_000_000).text(result, options)
+  public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
+    MarkdownDocument(places: 50, bytes: 1_000_000).text(run, options)
   }
 }

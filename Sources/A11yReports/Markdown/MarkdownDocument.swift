@@ -21,10 +21,11 @@ struct MarkdownDocument {
     var count: Int { reviews + counts.values.reduce(0, +) }
   }
 
-  func text(_ result: AuditResult, _ options: ReportOptions) -> String {
+  func text(_ run: ReportedRun, _ options: ReportOptions) -> String {
+    let result = run.result
     var text = result.isOfSource ? "### Accessibility of the source\n\n" : "### Accessibility audit\n\n"
     // The list of what was not checked grows with the number of rules; it is cut before the findings are.
-    text += Summary.line(result, options).excerpt(limit: 4000).markdown + "\n"
+    text += Summary.line(run, options).excerpt(limit: 4000).markdown + "\n"
     let infos = Dictionary(options.rules.map { ($0.id, $0) }) { first, _ in first }
     var room = bytes - text.utf8.count - 200
     var left: [Group] = []

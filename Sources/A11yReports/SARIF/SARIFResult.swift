@@ -1,47 +1,116 @@
 import A11yCore
 
 /// A finding as SARIF has it (`result`, section 3.27).
-enum SARIFResult {
-  /// - Parameter baseline: `new` or `unchanged`; nil where there is no baseline.
-  static func write(
-    _ finding: Finding, _ identity: FindingIdentity, ruleIndex: Int, baseline: String? = nil, _ options: ReportOptions,
-    to writer: inout JSONWriter
-  ) {
+struct SARIFResult {
+  /// Why a result is no alert (`suppression`, section 3.35).
+  private struct Suppression {
+    var kind: String
+    var justification: String?
+  }
+
+  let finding: Finding
+  private let identity: FindingIdentity
+  /// `new` or `unchanged`; nil where there is no baseline, or it has no say.
+  private var baseline: String?
+  private var suppression: Suppression?
+
+  var isSuppressed: Bool { suppression != nil }
+
+  /// What a person has to do with.
+  static func unsuppressed(of run: ReportedRun) -> [SARIFResult] {
+    let identities = run.identities
+    let findings = run.result.findings
+    return findings.indices.map {
+      SARIFResult(finding: findings[$0], identity: identities[$0], baseline: run.result.known == nil ? nil : "new")
+    }
+  }
+
+  /// The same, then what the baseline accepts, then what else is accepted.
+  static func all(of run: ReportedRun) -> [SARIFResult] {
+    let known = zip(run.result.known ?? [], run.identities.dropFirst(run.result.findings.count)).map {
+      SARIFResult(
+        finding: $0, identity: $1, baseline: "unchanged",
+        suppression: Suppression(kind: "external", justification: "accepted in the baseline"))
+    }
+    let accepted = zip(run.result.accepted, run.acceptedIdentities).map {
+      SARIFResult(
+        finding: $0.finding, identity: $1,
+        suppression: Suppression(kind: $0.isInSource ? "inSource" : "external", justification: $0.reason))
+    }
+    return unsuppressed(of: run) + known + accepted
+  }
+
+  /// - Parameter rule: its number among the rules.
+  func write(rule: Int, _ options: ReportOptions, to writer: inout JSONWriter) {
     let isReview = finding.outcome == .review
     writer.member("baselineState", baseline)
+    fixes(options, to: &writer)
     writer.member("kind", isReview ? "review" : "fail")
     // Section 3.27.10: a kind other than "fail" goes with the level "none".
     writer.member("level", isReview ? "none" : finding.severity.sarifLevel)
     writer.array("locations") { writer in
       writer.element { writer in
         writer.object { writer in
-          logical(finding.subject, of: finding, to: &writer)
+          logical(finding.subject, to: &writer)
           physical(finding.location, in: finding.file, options, to: &writer)
         }
       }
     }
     // GitHub shows the first sentence where room is short.
-    message("\(finding.sentence). Fix: \(finding.fix)", to: &writer)
+    Self.message("\(finding.sentence). Fix: \(finding.fix)", to: &writer)
     writer.object("partialFingerprints") { writer in
       writer.member("a11yAudit/v1", identity.fingerprint)
       // The only one GitHub uses. The number behind the colon tells equals apart, as in GitHub's own.
       writer.member("primaryLocationLineHash", "\(identity.commonFingerprint):\(identity.ordinal)")
     }
-    properties(of: finding, to: &writer)
-    related(to: finding, options, to: &writer)
+    properties(to: &writer)
+    related(options, to: &writer)
     writer.member("ruleId", finding.rule)
-    writer.member("ruleIndex", ruleIndex)
-    if baseline == "unchanged" { acceptance(to: &writer) }
+    writer.member("ruleIndex", rule)
+    if let suppression { Self.write(suppression, to: &writer) }
   }
 
-  /// Section 3.35: accepted outside of what was audited.
-  private static func acceptance(to writer: inout JSONWriter) {
+  private static func write(_ suppression: Suppression, to writer: inout JSONWriter) {
     writer.array("suppressions") { writer in
       writer.element { writer in
         writer.object { writer in
-          writer.member("justification", "accepted in the baseline")
-          writer.member("kind", "external")
+          writer.member("justification", suppression.justification?.safe)
+          writer.member("kind", suppression.kind)
           writer.member("status", "accepted")
+        }
+      }
+    }
+  }
+
+  /// Section 3.55. One change of one file, which editors offer.
+  private func fixes(_ options: ReportOptions, to writer: inout JSONWriter) {
+    if finding.edits.isEmpty { return }
+    writer.array("fixes") { writer in
+      writer.element { writer in
+        writer.object { writer in
+          writer.array("artifactChanges") { writer in
+            writer.element { $0.object { change(options, to: &$0) } }
+          }
+          writer.object("description") { $0.member("text", finding.fix.safe.withoutLinks) }
+        }
+      }
+    }
+  }
+
+  private func change(_ options: ReportOptions, to writer: inout JSONWriter) {
+    artifact(finding.file, options, to: &writer)
+    writer.array("replacements") { writer in
+      for edit in finding.edits {
+        writer.element { writer in
+          writer.object { writer in
+            writer.object("deletedRegion") { writer in
+              writer.member("endColumn", Int(edit.end.shown.column))
+              writer.member("endLine", Int(edit.end.shown.line))
+              writer.member("startColumn", Int(edit.start.shown.column))
+              writer.member("startLine", Int(edit.start.shown.line))
+            }
+            writer.object("insertedContent") { $0.member("text", edit.replacement) }
+          }
         }
       }
     }
@@ -51,7 +120,7 @@ enum SARIFResult {
     writer.object("message") { $0.member("text", text.safe.withoutLinks) }
   }
 
-  private static func properties(of finding: Finding, to writer: inout JSONWriter) {
+  private func properties(to writer: inout JSONWriter) {
     if finding.measured == nil, finding.required == nil, finding.screen == nil { return }
     writer.object("properties") { writer in
       writer.member("measured", finding.measured)
@@ -60,7 +129,7 @@ enum SARIFResult {
     }
   }
 
-  private static func related(to finding: Finding, _ options: ReportOptions, to writer: inout JSONWriter) {
+  private func related(_ options: ReportOptions, to writer: inout JSONWriter) {
     // GitHub takes a thousand places of a result and keeps a hundred.
     let related = finding.related.prefix(100)
     if related.isEmpty { return }
@@ -69,8 +138,8 @@ enum SARIFResult {
         writer.element { writer in
           writer.object { writer in
             writer.member("id", number + 1)
-            logical(other.subject, of: finding, to: &writer)
-            message(other.sentence, to: &writer)
+            logical(other.subject, to: &writer)
+            Self.message(other.sentence, to: &writer)
             physical(other.location, in: finding.file(of: other), options, to: &writer)
           }
         }
@@ -78,7 +147,7 @@ enum SARIFResult {
     }
   }
 
-  private static func logical(_ subject: Finding.Subject, of finding: Finding, to writer: inout JSONWriter) {
+  private func logical(_ subject: Finding.Subject, to writer: inout JSONWriter) {
     let path = subject.declaration ?? (subject.path.isEmpty ? finding.screen ?? "" : subject.path)
     if path.isEmpty { return }
     writer.array("logicalLocations") { writer in
@@ -91,18 +160,22 @@ enum SARIFResult {
     }
   }
 
+  private func artifact(_ file: String, _ options: ReportOptions, to writer: inout JSONWriter) {
+    writer.object("artifactLocation") { writer in
+      let path = options.repositoryPath(file)
+      writer.member("uri", path.isAbsolutePath ? path.fileURI : path.relativeURI)
+      if !path.isAbsolutePath { writer.member("uriBaseId", "%SRCROOT%") }
+    }
+  }
+
   /// One character long: GitHub shows an alert in a pull request only when all of its lines are among the changed ones.
-  private static func physical(
+  private func physical(
     _ location: SourceLocation, in file: String, _ options: ReportOptions, to writer: inout JSONWriter
   ) {
     let line = Int(location.shown.line)
     let column = Int(location.shown.column)
     writer.object("physicalLocation") { writer in
-      writer.object("artifactLocation") { writer in
-        let path = options.repositoryPath(file)
-        writer.member("uri", path.isAbsolutePath ? path.fileURI : path.relativeURI)
-        if !path.isAbsolutePath { writer.member("uriBaseId", "%SRCROOT%") }
-      }
+      artifact(file, options, to: &writer)
       writer.object("region") { writer in
         writer.member("endColumn", column + 1)
         writer.member("endLine", line)

@@ -12,10 +12,10 @@ struct SARIFRule {
   private var tags: [String]
 
   /// The rules that found something, by id.
-  static func rules(of findings: [Finding], known: [RuleInfo]) -> [SARIFRule] {
+  static func rules(of results: [SARIFResult], known: [RuleInfo]) -> [SARIFRule] {
     var first: [String: Finding] = [:]
-    for index in findings.indices where first[findings[index].rule] == nil {
-      first[findings[index].rule] = findings[index]
+    for index in results.indices where first[results[index].finding.rule] == nil {
+      first[results[index].finding.rule] = results[index].finding
     }
     let infos = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
     return first.values.sorted { $0.rule < $1.rule }.map { finding in

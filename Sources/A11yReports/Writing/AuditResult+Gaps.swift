@@ -16,7 +16,7 @@ extension AuditResult {
     let left = Exposure.SkipReason.allCases.compactMap { reason in
       skipped[reason].map { "\($0) \($0 == 1 ? reason.singular + " was" : reason.rawValue + " were") skipped" }
     }
-    let accepted = suppressed > 0 ? ["\(Summary.plural(suppressed, "finding")) suppressed in the description"] : []
+    let accepted = suppressed > 0 ? ["\(Summary.plural(suppressed, "finding")) suppressed"] : []
     let missing = omissions.map { "\($0.file):\($0.location.text): \($0.message)" }
     let untouched = unchanged.isEmpty ? [] : ["\(Summary.plural(unchanged.count, "file")) left out, not changed"]
     let empty = elements == 0 && (files > 0 || untouched.isEmpty) ? ["nothing to judge: no element is exposed"] : []

@@ -21,6 +21,9 @@ extension Finding {
   /// The column, from 1, in Unicode scalars.
   var column: Int { Int(location.shown.column) }
 
+  /// `login.json:5:7`, safe at the beginning of a line.
+  var place: String { "\(file.safePath):\(location.text)" }
+
   /// The order of weight: errors first, what a person must look at last.
   var rank: Int {
     switch (outcome, severity) {

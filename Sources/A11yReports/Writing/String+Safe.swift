@@ -35,7 +35,7 @@ extension String {
     return copy.withUTF8 { bytes in
       var last: UInt8 = 0
       var beforeLast: UInt8 = 0
-      for byte in bytes {
+      for byte in bytes[Self.plainPrefix(bytes)...] {
         switch byte {
         case 0x00...0x1F, 0x7F: return false
         case UInt8(ascii: "#"): if last == byte { return false }
@@ -48,5 +48,24 @@ extension String {
       }
       return true
     }
+  }
+
+  /// How many bytes at the beginning, in words of eight, are ASCII characters without a meaning to anybody: neither control
+  /// characters nor `#`. Most texts are nothing else.
+  private static func plainPrefix(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let tops: UInt64 = 0x8080_8080_8080_8080
+    let raw = UnsafeRawBufferPointer(bytes)
+    var count = 0
+    while count + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: count, as: UInt64.self)
+      let hash = word ^ (ones &* 0x23)
+      let delete = word ^ (ones &* 0x7F)
+      // A byte borrows from its top bit when it is less than what is taken away; tops of the word itself are not ASCII.
+      let suspects = word | (word &- ones &* 0x20) | (hash &- ones) | (delete &- ones)
+      if suspects & tops != 0 { break }
+      count += 8
+    }
+    return count
   }
 }

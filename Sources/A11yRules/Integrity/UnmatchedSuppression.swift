@@ -3,12 +3,13 @@ import A11yCore
 struct UnmatchedSuppression: SuppressionRule {
   static let info = RuleInfo(
     id: "unmatched-suppression",
-    summary: "A finding is accepted that nobody has",
+    summary: "A finding is accepted that nobody has, without a reason, or for longer than was agreed",
     family: .integrity,
     severity: .notice,
     why: """
       What is accepted for no reason today silences a fault tomorrow, \
-      and a misspelt rule accepts nothing at all.
+      and a misspelt rule accepts nothing at all. A finding that is put aside without a word looks to the next reader \
+      like one that was forgotten.
       """,
     fix: "Remove the suppression, or correct the id of its rule.",
     examples: [
@@ -17,27 +18,55 @@ struct UnmatchedSuppression: SuppressionRule {
       .fails(
         "nothing to accept any more",
         #"✗ UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"target-size"}]"#),
+      .fails(
+        "no reason",
+        #"✗ UIButton "Pay" frame=0,0,30,30 a11y-audit:ignore=[{"rule":"target-size"}]"#),
+      .fails(
+        "a last day that is no day",
+        #"✗ UIButton "Pay" frame=0,0,30,30 a11y-audit:ignore=[{"rule":"target-size","reason":"a game","until":"soon"}]"#
+      ),
       .passes(
         "a finding that is there",
         #"UIButton "Pay" frame=0,0,30,30 a11y-audit:ignore=[{"rule":"target-size","reason":"a game"}]"#),
       .passes(
         "a rule that could not judge",
-        #"UIButton "Pay" a11y-audit:ignore=[{"rule":"target-size"}]"#),
+        #"UIButton "Pay" a11y-audit:ignore=[{"rule":"target-size","reason":"a game","until":"2030-12-31"}]"#),
       .passes("nothing is accepted", #"UIButton "Pay" frame=0,0,44,44"#),
     ]
   )
 
   var knownRules: [String] { Catalog.rules.map(\.info.id) }
 
-  func check(_ screen: Exposure, unmatched: [Suppression]) -> [Problem] {
-    let known = knownRules
-    return unmatched.map { suppression in
-      let rule = suppression.rule
-      let message =
-        known.contains(rule)
-        ? "accepts a finding of \(rule), but has none"
-        : "accepts findings of the unknown rule '\(rule.excerpt())'\(Suggestion.question(for: rule, among: known))"
-      return Problem(screen[suppression.control], message, at: suppression.location)
+  func check(_ screen: Exposure, faulty: [(suppression: Suppression, fault: SuppressionFault)]) -> [Problem] {
+    faulty.map { suppression, fault in
+      Problem(
+        screen[suppression.control], message(suppression, fault),
+        // A rule that accepts nothing is untidy; the others put a fault aside that somebody meant to come back to.
+        severity: fault == .unmatched ? nil : .warning, fix: Self.fix(fault), at: suppression.location)
+    }
+  }
+
+  private func message(_ suppression: Suppression, _ fault: SuppressionFault) -> String {
+    let rule = suppression.rule
+    let until = suppression.until?.excerpt() ?? ""
+    switch fault {
+    case .ended: return "accepted findings of \(rule.excerpt()) until \(until), which is past"
+    case .noDay: return "accepts findings of \(rule.excerpt()) until '\(until)', which is no day such as 2030-12-31"
+    case .unexplained: return "accepts a finding of \(rule.excerpt()) without a reason"
+    case .unmatched where rule.isEmpty: return "accepts findings and names no rule"
+    case .unmatched where knownRules.contains(rule): return "accepts a finding of \(rule), but has none"
+    case .unmatched:
+      let question = Suggestion.question(for: rule, among: knownRules)
+      return "accepts findings of the unknown rule '\(rule.excerpt())'\(question)"
+    }
+  }
+
+  private static func fix(_ fault: SuppressionFault) -> String? {
+    switch fault {
+    case .ended: "Mend what was accepted, or agree on another day."
+    case .noDay: "Write the last day on which it holds as 2030-12-31, or leave it out."
+    case .unexplained: "Write why it is accepted, for whoever reads it next."
+    case .unmatched: nil
     }
   }
 }

@@ -15,8 +15,10 @@ public struct SourceAudit: Sendable {
     public var edits: [TextEdit]
   }
 
-  /// - Parameter accepting: which entry, by its number, of those that the caller keeps accepts a finding.
-  public func run(_ file: SourceFile, accepting: (Finding) -> Int? = { _ in nil }) -> Answer {
+  /// - Parameter accepting: which entry, by its number, of those that the caller keeps accepts a finding, and why.
+  public func run(
+    _ file: SourceFile, accepting: (Finding) -> (entry: Int, reason: String)? = { _ in nil }
+  ) -> Answer {
     var result = AuditResult()
     result.isOfSource = true
     if file.tree.isExempt {
@@ -36,13 +38,14 @@ public struct SourceAudit: Sendable {
     for (info, problem) in answers where !isOutspoken(problem, by: info, spoken) {
       if let index = file.suppressions.index(accepting: info.id, at: problem.location ?? Self.beginning) {
         used.insert(index)
-        result.suppressed += 1
+        result.accept(
+          finding(problem, by: info, in: file), because: file.suppressions.all[index].reason, inSource: true)
         continue
       }
       let finding = finding(problem, by: info, in: file)
-      if let entry = accepting(finding) {
+      if let (entry, reason) = accepting(finding) {
         result.matchedEntries.insert(entry)
-        result.suppressed += 1
+        result.accept(finding, because: reason, inSource: false)
       } else {
         result.findings.append(finding)
         edits += problem.edits
@@ -92,6 +95,11 @@ public struct SourceAudit: Sendable {
       message: problem.message, measured: problem.measured, required: problem.required,
       fix: problem.fix ?? info.fix, criteria: info.criteria)
     finding.subject.declaration = file.tree.declarationPath(at: location)
+    finding.edits = problem.edits.map {
+      Finding.Edit(
+        start: file.tree.location(of: Int32(clamping: $0.range.lowerBound)),
+        end: file.tree.location(of: Int32(clamping: $0.range.upperBound)), replacement: $0.replacement)
+    }
     // Each place in source is mended by itself.
     finding.component = "\(file.path):\(location.line):\(location.column)"
     return finding

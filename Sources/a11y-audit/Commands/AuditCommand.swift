@@ -88,7 +88,7 @@ struct AuditCommand: ParsableCommand {
     search.explain(&run.result)
     let wanted = message == nil ? requests : reporting.report
     let areWritten = reporting.write(
-      run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self, groups: group)
+      run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self, groups: group, threads: jobs)
     if let message { try reporting.tell(message) }
     if !areWritten || reading.hasFailed || search.hasFailed || isEmpty { throw ExitCode(2) }
     if run.hasFailed || accepted.hasFailed { throw ExitCode(1) }

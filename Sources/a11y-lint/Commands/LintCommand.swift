@@ -76,7 +76,9 @@ struct LintCommand: ParsableCommand {
     let message = try accepted.apply(
       to: &run.result, rules: run.rules, known: Catalog.rules.map { $0.info.id }, isWhole: !source.hasFailed)
     let wanted = message == nil ? requests : reporting.report
-    let areWritten = reporting.write(run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self)
+    let areWritten = reporting.write(
+      run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self,
+      threads: files.jobs ?? Threads.processors)
     if let message { try reporting.tell(message) }
     if !areWritten || !isMended || source.hasFailed { throw ExitCode(2) }
     if run.hasFailed || accepted.hasFailed { throw ExitCode(1) }

@@ -13,7 +13,9 @@ extension FileAudit {
       rules: audit.rules.map { $0.info }, today: today)
     let suppressions = input.configuration.suppressions
     let entries = judged.entries
-    let answer = audit.run(source) { finding in entries.first { suppressions[$0].isOf(finding) } }
+    let answer = audit.run(source) { finding in
+      entries.first { suppressions[$0].isOf(finding) }.map { ($0, suppressions[$0].reason) }
+    }
     judged.result = answer.result
     if !suppressions.isEmpty { judged.outcomes = [Outcome(accepted: [], outcome: answer.result)] }
     return (judged, answer.edits)

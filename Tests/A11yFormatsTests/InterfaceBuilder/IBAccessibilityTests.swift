@@ -88,17 +88,21 @@ import Testing
     #expect(try line(text, options: options) == "UIView \"Map\" id=v")
   }
 
-  @Test("the inspector's notes accept findings, with a reason or without")
+  @Test("the inspector's notes accept findings, with a reason and a last day or without")
   func notes() throws {
     let text = """
       <attributedString key="userComments"><fragment><string key="content">Ask Kim.
       a11y-audit:ignore target-size decided with the designers
+      a11y-audit:ignore text-contrast: until:2030-12-31 version 9 is blue
+      a11y-audit:ignore
       a11y-audit:ignore tiny-text</string></fragment></attributedString>
       """
     let control = try IBText.control("<view id=\"v\">\(text)</view>")
     #expect(
       control.structure.suppressions == [
         Structure.Suppression(rule: "target-size", reason: "decided with the designers"),
+        Structure.Suppression(rule: "text-contrast", reason: "version 9 is blue", until: "2030-12-31"),
+        Structure.Suppression(rule: ""),
         Structure.Suppression(rule: "tiny-text"),
       ])
   }

@@ -7,7 +7,7 @@ enum ReportGrammar {
     let own: [String] =
       switch reporter.name {
       case "json": JSONGrammar.faults(in: text) { $0 is [String: Any] ? [] : ["no object"] }
-      case "sarif": JSONGrammar.faults(in: text, SARIFGrammar.faults)
+      case "sarif", "github-sarif": JSONGrammar.faults(in: text, SARIFGrammar.faults)
       case "gitlab": JSONGrammar.faults(in: text, GitLabGrammar.faults)
       case "junit": XMLGrammar.faults(in: text, JUnitGrammar.faults)
       case "checkstyle": XMLGrammar.faults(in: text, CheckstyleGrammar.faults)

@@ -67,10 +67,40 @@ enum SARIFGrammar {
     else {
       return faults + ["no such rule"]
     }
+    faults += self.faults(ofAcceptance: result) + result.objects("fixes").flatMap(faults(ofFix:))
     let locations = result.objects("locations")
     if locations.count != 1 { faults.append("\(locations.count) locations") }
     for location in locations + result.objects("relatedLocations") {
       faults += self.faults(ofLocation: location.object("physicalLocation"))
+    }
+    return faults
+  }
+
+  /// Sections 3.27.24 and 3.35.
+  private static func faults(ofAcceptance result: [String: Any]) -> [String] {
+    var faults: [String] = []
+    let states = ["", "new", "unchanged", "updated", "absent"]
+    if !states.contains(result.string("baselineState")) { faults.append("state \(result.string("baselineState"))") }
+    guard let suppressions = result["suppressions"] else { return faults }
+    let objects = suppressions as? [[String: Any]] ?? []
+    if objects.isEmpty { faults.append("no suppression among the suppressions") }
+    for suppression in objects where !["inSource", "external"].contains(suppression.string("kind")) {
+      faults.append("suppression of kind \(suppression.string("kind"))")
+    }
+    return faults
+  }
+
+  /// Section 3.55.
+  private static func faults(ofFix fix: [String: Any]) -> [String] {
+    let changes = fix.objects("artifactChanges")
+    var faults = changes.isEmpty ? ["a fix without a change"] : []
+    for change in changes {
+      let replacements = change.objects("replacements")
+      if replacements.isEmpty { faults.append("a change without a replacement") }
+      for region in replacements.map({ $0.object("deletedRegion") }) {
+        let numbers = ["startLine", "startColumn", "endLine", "endColumn"].compactMap { region.integer($0) }
+        if numbers.count != 4 || !numbers.allSatisfy({ $0 >= 1 }) { faults.append("region \(region)") }
+      }
     }
     return faults
   }

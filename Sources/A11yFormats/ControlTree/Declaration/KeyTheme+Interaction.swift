@@ -45,7 +45,8 @@ extension KeyTheme {
     "About the audit", "",
     [
       KeyDeclaration(
-        .ignore, .suppressions, "Findings that are accepted here, and why.",
+        .ignore, .suppressions,
+        "Findings that are accepted here, why, and the last day on which that holds, such as `2030-12-31`.",
         example: [["rule": "target-size", "reason": "The whole row reacts to touch."]])
     ])
 }

@@ -46,7 +46,8 @@ extension ValueShape {
     ["value": text.use, "importance": word(among: ["default", "high"]).schema])
 
   static let suppressions = objects(
-    "suppressions", "array of objects with `rule` and `reason`", required: "rule", ["reason": text.use])
+    "suppressions", "array of objects with `rule`, `reason` and, where it is to end, `until`", required: "rule",
+    ["reason": text.use, "until": text.use])
 
   static let source = ValueShape(
     "source", "object with any of `format`, `level`, `lacks`, `roundsFrames`, `designTime`, `incomplete`",

@@ -1,0 +1,42 @@
+package import A11yCore
+package import A11yReports
+import Synchronization
+
+/// Writes the reports of one run, several at once: they have nothing to do with each other.
+package enum ReportWriting {
+  /// Whatever becomes of one report, the others are written.
+  ///
+  /// - Parameters:
+  ///   - tool: who speaks of what could not be written.
+  ///   - threads: how many may share the work. The reports are the same for any number.
+  ///   - options: those of one report.
+  /// - Returns: whether all could be written.
+  package static func write(
+    _ result: AuditResult, _ requests: [ReportRequest], by tool: String, threads: Int,
+    options: (ReportRequest) -> ReportOptions
+  ) -> Bool {
+    let run = ReportedRun(result)
+    let all = requests.map { ($0, options($0)) }
+    let failures = Mutex<[Int: Failure]>([:])
+    let isSmall = result.findings.count < worthThreads
+    Threads.run(all.count, on: isSmall ? 1 : threads) { number, _ in
+      guard let failure = failure(of: all[number].0, options: all[number].1, run) else { return }
+      failures.withLock { $0[number] = failure }
+    }
+    let told = failures.withLock(\.self).sorted { $0.key < $1.key }
+    for (_, failure) in told { failure.tell(by: tool) }
+    return told.isEmpty
+  }
+
+  private static func failure(of request: ReportRequest, options: ReportOptions, _ run: ReportedRun) -> Failure? {
+    do {
+      try OutputFile.write(request.reporter().report(run, options: options), to: request.file)
+      return nil
+    } catch {
+      return error as? Failure ?? Failure("\(error)")
+    }
+  }
+
+  /// A thread takes longer to start than fewer findings to be written.
+  private static let worthThreads = 500
+}

@@ -1,0 +1,37 @@
+public import A11yCore
+internal import Synchronization
+
+/// What all reports of one run are written of: what was found, and what several of them work out from it, which is done
+/// once, when the first of them asks. Reports may be written on several threads.
+public final class ReportedRun: Sendable {
+  public let result: AuditResult
+  private let knownIdentities = Mutex<[FindingIdentity]?>(nil)
+  private let knownGroups = Mutex<[Bool: [FindingGroup]]>([:])
+
+  public init(_ result: AuditResult) { self.result = result }
+
+  /// Of the findings, and then of the known ones, which count among their equals.
+  var identities: [FindingIdentity] {
+    knownIdentities.withLock { known in
+      let identities = known ?? FindingIdentity.identities(of: result.findings + (result.known ?? []))
+      known = identities
+      return identities
+    }
+  }
+
+  /// Of the accepted findings, which have none of the above.
+  var acceptedIdentities: [FindingIdentity] {
+    result.accepted.isEmpty ? [] : FindingIdentity.identities(of: result.accepted.map(\.finding), after: identities)
+  }
+
+  /// The findings by cause.
+  func groups(_ options: ReportOptions) -> [FindingGroup] {
+    knownGroups.withLock { known in
+      let groups =
+        known[options.groupsFindings]
+        ?? FindingGroup.groups(of: result.findings, together: options.groupsFindings)
+      known[options.groupsFindings] = groups
+      return groups
+    }
+  }
+}
