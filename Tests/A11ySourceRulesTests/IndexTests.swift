@@ -41,8 +41,21 @@ import Testing
     #expect(findings(dial, "class BaseControl: UIButton {}") == [])
   }
 
-  @Test("a name that two classes share is nobody's")
-  func ambiguous() { #expect(findings(Self.dial, "class Dial: UIButton {}") == []) }
+  @Test("of two classes that share a name each is judged by its own declaration")
+  func sharedName() {
+    #expect(findings(Self.dial, "class Dial: UIButton {}") == ["custom-control-not-exposed fail"])
+    #expect(findings("class Dial: UIButton {}", Self.dial) == [])
+    // It may extend the other one as well.
+    let extending = "extension Dial { func prepare() { isAccessibilityElement = true; accessibilityLabel = name } }"
+    #expect(findings(Self.dial, "class Dial: UIButton {}", extending) == [])
+  }
+
+  @Test("what rests on a name that two classes share rests on nobody knows what")
+  func sharedBase() {
+    let knob = Self.dial.replacing("Dial: UIControl", with: "Knob: Dial")
+    #expect(findings(knob, Self.dial) == ["custom-control-not-exposed fail"])
+    #expect(findings(knob, Self.dial, "class Dial: Codable {}") == ["custom-control-not-exposed review"])
+  }
 
   @Test("a macro may add what is missing")
   func macro() { #expect(findings("@Accessible " + Self.dial) == []) }

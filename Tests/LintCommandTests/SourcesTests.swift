@@ -21,6 +21,14 @@ import Testing
     #expect(run == .init(status: alone.status, output: lines.joined(separator: "\n"), errors: ""))
   }
 
+  @Test("of two classes of one name each has its own findings")
+  func sharedName() throws {
+    let run = try Tool.run([Self.screen, "--sources", "Fixtures/source/range-slider"])
+    #expect(run.output.matches(of: /related: .*Right\.swift:4:1: class "RangeSlider": is declared here\n/).count == 1)
+    #expect(run.output.matches(of: /related: .*Right\.swift/).count == 1)
+    #expect(run.output.matches(of: /related: .*Silent\.swift:4:1: .*\[custom-control-not-exposed\]\n/).count == 1)
+  }
+
   @Test("JSON and SARIF have the place and its file")
   func reports() throws {
     let json = try Tool.run([Self.screen, "--sources", Self.source, "--report", "json"]).output

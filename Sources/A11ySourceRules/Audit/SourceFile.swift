@@ -34,12 +34,7 @@ public struct SourceFile: Sendable {
     assignmentsByName = assignments
     self.types = types
     objects = tree.isExempt ? [] : ObjectReader.objects(of: tree)
-    classes = types.compactMap { type in
-      guard type.declaration?.typeKind == .class, let facts = index.facts(of: type.text, in: tree),
-        facts.declaration == type
-      else { return nil }
-      return facts
-    }
+    classes = types.compactMap { $0.declaration?.typeKind == .class ? index.facts(of: $0) : nil }
   }
 
   public var path: String { tree.path }

@@ -16,7 +16,10 @@ public struct DeclaredClass: Sendable {
     return file.classes.map { facts in
       DeclaredClass(
         name: facts.name, base: facts.uikitBase, file: file.path, location: facts.declaration.location,
-        findings: findings.filter { $0.isAbout(facts.name) })
+        // A finding elsewhere may be about another class of the name.
+        findings: findings.filter {
+          $0.isAbout(facts.name) && ($0.file == file.path || !file.index.isShared(facts.name))
+        })
     }
   }
 }

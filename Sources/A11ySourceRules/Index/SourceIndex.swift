@@ -60,9 +60,9 @@ public final class SourceIndex: Sendable {
 
   /// What a class says of itself; nil when it is none of the run's, rests on nothing, or shares its name.
   func facts(of name: String) -> ClassFacts? {
-    if places[name] == nil { return nil }
+    guard let place = places[name], !ambiguous.contains(name) else { return nil }
     if let facts = known.withLock({ $0[name] }) { return facts }
-    guard let facts = facts(of: name, in: nil) else { return nil }
+    guard let facts = facts(of: name, at: place, in: nil) else { return nil }
     known.withLock { known in
       if known.count >= Self.mostKnown { known.removeAll() }
       known[name] = facts
@@ -70,13 +70,25 @@ public final class SourceIndex: Sendable {
     return facts
   }
 
+  /// Several classes of the run have this name.
+  func isShared(_ name: String) -> Bool { ambiguous.contains(name) }
+
+  /// What the class of a declaration says of itself; nil when it rests on nothing.
+  ///
+  /// Of classes that share a name, in two targets or behind two conditions, each is known by its own declaration and by
+  /// all that extends any of them: what is too much of that can only make rules say less.
+  func facts(of declaration: Node) -> ClassFacts? {
+    let place = IndexSurvey.Place(
+      path: declaration.tree.path, node: declaration.index, inherits: declaration.declaration?.inherits ?? [])
+    return facts(of: declaration.text, at: place, in: declaration.tree)
+  }
+
   /// - Parameter own: the tree of the file that asks: its nodes are the ones that it judges.
-  func facts(of name: String, in own: SourceTree?) -> ClassFacts? {
-    guard let place = places[name], !ambiguous.contains(name) else { return nil }
-    let (base, lineage) = chain(of: name)
+  private func facts(of name: String, at place: IndexSurvey.Place, in own: SourceTree?) -> ClassFacts? {
+    let (base, lineage) = chain(of: name, at: place)
     if base == .none { return nil }
     var parts = lineage.flatMap { ancestor in
-      (places[ancestor].map { [$0] } ?? []) + (extensions[ancestor] ?? [])
+      (ancestor == name ? [place] : places[ancestor].map { [$0] } ?? []) + (extensions[ancestor] ?? [])
     }
     let inherits = Set(parts.flatMap(\.inherits)).sorted()
     for name in inherits where protocols.contains(name) { parts += extensions[name] ?? [] }
@@ -93,18 +105,19 @@ public final class SourceIndex: Sendable {
   }
 
   /// The classes from one to the last that the run has seen, and what that one rests on.
-  private func chain(of name: String) -> (base: BaseClass, lineage: [String]) {
-    var lineage: [String] = []
-    var name = name
-    while let place = places[name] {
+  private func chain(of name: String, at place: IndexSurvey.Place) -> (base: BaseClass, lineage: [String]) {
+    var lineage = [name]
+    var inherits = place.inherits
+    while let next = inherits.first, !protocols.contains(next) {
+      guard let place = places[next] else {
+        return (KnownClasses.contains(next) ? .known(next) : .unknown(next), lineage)
+      }
       // A class that inherits from itself, or one of two of the same name.
-      if lineage.contains(name) || ambiguous.contains(name) { return (.unknown(name), lineage) }
-      lineage.append(name)
-      guard let next = place.inherits.first, !protocols.contains(next) else { return (.none, lineage) }
-      if places[next] == nil, KnownClasses.contains(next) { return (.known(next), lineage) }
-      name = next
+      if lineage.contains(next) || ambiguous.contains(next) { return (.unknown(next), lineage) }
+      lineage.append(next)
+      inherits = place.inherits
     }
-    return (.unknown(name), lineage)
+    return (.none, lineage)
   }
 
   /// A name of the app's own for something about accessibility: by the word, or by what its code does.
