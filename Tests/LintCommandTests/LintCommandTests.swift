@@ -7,6 +7,19 @@ import Testing
   private static let silent = "Fixtures/source/range-slider/Silent.swift"
 
   @Test(
+    "source in UTF-16 is told, not passed",
+    arguments: [[0xFF, 0xFE, 0x63, 0x00], [0x00, 0x63, 0x00, 0x6C]] as [[UInt8]])
+  func wrongEncoding(_ bytes: [UInt8]) throws {
+    try Tool.withTemporaryFolder { folder in
+      let file = folder.appending(path: "Wide.swift")
+      try Data(bytes).write(to: file)
+      let run = try Tool.lint(["Wide.swift"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("Wide.swift: error: is not UTF-8"))
+    }
+  }
+
+  @Test(
     "the status tells what came of it",
     arguments: [
       ([silent], 1), ([silent, "--fail-on", "never"], 0), (["Fixtures/source/switch/Right.swift"], 0),

@@ -49,8 +49,9 @@ struct SourceRun {
     let read = Self.map(found, jobs: self.jobs) { input -> Result<IndexSurvey, Failure> in
       do {
         let origin = input.input.path
-        return .success(
-          library.survey(path: input.path, bytes: try origin == "-" ? standardInput : InputFile.read(origin)))
+        let bytes = try origin == "-" ? standardInput : InputFile.read(origin)
+        if let failure = Self.failure(of: bytes, at: input.path) { return .failure(failure) }
+        return .success(library.survey(path: input.path, bytes: bytes))
       } catch {
         return .failure((error as? Failure) ?? Failure("\(input.path.escapedForDisplay): error: \(error)"))
       }
@@ -68,6 +69,15 @@ struct SourceRun {
     }
     index = SourceIndex(surveys, tree: library.tree)
     selection.tellWhatWasSkipped()
+  }
+
+  /// Swift is UTF-8. In UTF-16 the parser would find nothing, and that would look like a file without faults.
+  private static func failure(of bytes: [UInt8], at path: String) -> Failure? {
+    guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(1024).contains(0) else {
+      return nil
+    }
+    let remedy = "convert it: iconv -f UTF-16 -t UTF-8"
+    return Failure("\(path.escapedForDisplay): error: is not UTF-8, as Swift source is; \(remedy)")
   }
 
   /// Work on every file that is judged, several at a time, with what it came to in the files' order. A file that has gone
