@@ -32,6 +32,8 @@ public struct ReadingOptions: Sendable {
   public var componentKeyPaths: [String: String] = [:]
   /// Texts in another language for an Interface Builder document.
   public var strings: StringsTable?
+  /// How many threads may share the reading of one file. The screens are the same for any number.
+  public var threads = 1
 
   public static let defaultMaximumDepth = 512
   /// Deeper trees than this would need a larger stack than a thread is given.

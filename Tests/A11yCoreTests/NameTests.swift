@@ -68,7 +68,7 @@ import Testing
 
   @Test("in a dump an empty field's value is its placeholder, where it is told that there is no value")
   func placeholders() {
-    func value(lacks: Set<Fact> = [], _ change: (inout Control) -> Void) -> String? {
+    func value(lacks: FactSet = [], _ change: (inout Control) -> Void) -> String? {
       var screen = Node.screen([Node("a", "XCUIElementTypeTextField", change)])
       screen.source = Screen.Source(format: "dump", level: .runtime, lacks: lacks)
       return Exposure(screen)[1].value

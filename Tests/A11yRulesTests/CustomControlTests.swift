@@ -125,7 +125,7 @@ import Testing
 extension CustomControlTests {
   /// One element of a running app's dump.
   private func dump(
-    lacking: Set<Fact> = [], _ rule: String, _ change: (inout Control) -> Void
+    lacking: FactSet = [], _ rule: String, _ change: (inout Control) -> Void
   ) throws -> AuditResult {
     var screen = Screen()
     screen.source = Screen.Source(format: "dump", level: .runtime, lacks: lacking)
@@ -155,7 +155,7 @@ extension CustomControlTests {
 
   @Test("where nobody knows placeholders, the value of a field for secrets may be one")
   func placeholder() throws {
-    func result(_ lacking: Set<Fact>) throws -> AuditResult {
+    func result(_ lacking: FactSet) throws -> AuditResult {
       try dump(lacking: lacking, "secure-value-exposed") {
         $0.role = .secureTextField
         $0.value = "Password"

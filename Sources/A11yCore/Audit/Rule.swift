@@ -59,15 +59,15 @@ extension ElementRule {
 extension Element {
   /// Whether the description tells this fact of the element, or UIKit's defaults settle it.
   public func knows(_ fact: Fact) -> Bool {
-    let source = exposure.screen.source
-    if source.lacks.contains(fact) { return false }
+    if exposure.screen.source.lacks.contains(fact) { return false }
     switch fact {
     case .frame: return frame?.isValid == true && exposure.geometryIsUsable
     case .traits where control.inferred.contains(.traits): return false
     case .exposure: return !control.inferred.contains(.exposure)
     case .label: return !control.inferred.contains(.label)
     case .value: return !control.inferred.contains(.value)
-    case .traits: return control.traits != nil || source.level == .views && uikitClass != nil && !isCustom
+    case .traits:
+      return control.traits != nil || exposure.screen.source.level == .views && uikitClass != nil && !isCustom
     case .enabled: return control.enabled != nil
     case .selected: return control.selected != nil
     case .screenSize: return exposure.screen.size != nil

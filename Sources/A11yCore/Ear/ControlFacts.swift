@@ -11,6 +11,11 @@ struct ControlFacts: Sendable {
   var isElement: Bool
   /// Something beneath it is an interactive element, so that UIKit does not make one element of a cell.
   var holdsInteraction = false
+  let reactsToTaps: Bool
+  /// Where the words stand that it draws itself.
+  let drawnWords: DrawnWords
+
+  enum DrawnWords { case none, text, title, placeholder, label }
 
   init(_ control: borrowing Control, _ resolved: ResolvedClass) {
     uikit = resolved.uikit
@@ -19,6 +24,8 @@ struct ControlFacts: Sendable {
     traits = control.traits ?? Self.defaultTraits(of: control, uikit: uikit, role: role)
     // A description may say it by the container's kind or by the trait: one and the same to VoiceOver.
     if !control.boxedStructure.isEmpty, control.structure.container == .tabBar { traits.insert(.tabBar) }
+    reactsToTaps = !control.boxedInteraction.isEmpty && control.interaction.reactsToTaps
+    drawnWords = Self.drawnWords(of: control, role: role)
     isElement = control.isElement ?? Self.isElementByDefault(control, uikit: uikit, isCustom: isCustom)
   }
 
@@ -27,6 +34,13 @@ struct ControlFacts: Sendable {
     if role == .textField, control.isSecure == true { role = .secureTextField }
     if role == .textView, control.isEditable == false { role = .text }
     return role ?? control.traits.flatMap(Role.init(traits:))
+  }
+
+  private static func drawnWords(of control: borrowing Control, role: Role?) -> DrawnWords {
+    if !SpokenText.isBlank(control.text) { return .text }
+    if !SpokenText.isBlank(control.title) { return .title }
+    if !SpokenText.isBlank(control.placeholder) { return .placeholder }
+    return (role == .text || role == .heading) && !SpokenText.isBlank(control.label) ? .label : .none
   }
 
   private static func defaultTraits(of control: borrowing Control, uikit: UIKitClass?, role: Role?) -> Traits {

@@ -15,13 +15,7 @@ extension Element {
   }
 
   /// The description says that a tap does something: a tap recogniser, a target, an action or `tappable`.
-  public var reactsToTaps: Bool {
-    guard hasInteraction else { return false }
-    let interaction = interaction
-    if let isTappable = interaction.isTappable { return isTappable }
-    return interaction.gestures?.contains(.tap) == true || interaction.action != nil || interaction.url != nil
-      || interaction.actions?.isEmpty == false
-  }
+  public var reactsToTaps: Bool { exposure.facts[index].reactsToTaps }
 
   /// What acting on it does, as far as the description names it: its action, its link or its method.
   public var action: String? {

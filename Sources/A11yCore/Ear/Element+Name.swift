@@ -13,7 +13,10 @@ extension Element {
   }
 
   /// Whether a person who listens would hear no name.
-  public var isNameless: Bool { SpokenText.isBlank(name) }
+  public var isNameless: Bool {
+    if control.label != nil { return SpokenText.isBlank(control.label) }
+    return SpokenText.isBlank(name)
+  }
 
   /// The text an eye sees on it: the title, the text, or what its parts show.
   public var visibleText: String? {

@@ -31,7 +31,10 @@ public struct Element: Sendable {
   public var reach: Exposure.Reach { exposure.reaches[index] }
 
   /// Where assistive technology sees it: `accessibilityFrame`, or else the view's frame.
-  public var frame: Frame? { geometry.accessibilityFrame ?? control.frame }
+  public var frame: Frame? {
+    let placed = control.boxedGeometry.isEmpty ? nil : geometry.accessibilityFrame
+    return placed ?? control.frame
+  }
 
   /// Off by flag, by state bits or by trait; nil when nothing tells.
   public var isEnabled: Bool? {

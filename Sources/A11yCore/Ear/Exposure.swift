@@ -124,7 +124,10 @@ public final class Exposure: Sendable {
   private static func facts(of screen: Screen) -> [ControlFacts] {
     var facts: [ControlFacts] = []
     facts.reserveCapacity(screen.controls.count)
-    for index in screen.controls.indices { facts.append(ControlFacts(screen.controls[index], screen.classes[index])) }
+    // Through the buffer, which lends a control where the array would copy it.
+    screen.controls.withUnsafeBufferPointer { controls in
+      for index in controls.indices { facts.append(ControlFacts(controls[index], screen.classes[index])) }
+    }
     return facts
   }
 

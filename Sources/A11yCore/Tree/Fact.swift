@@ -3,6 +3,27 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
   case frame, traits, label, value, hint, enabled, selected, placeholder
   case exposure, actions, colours, font, language, screenSize, hierarchy
 
+  /// Its place among all cases.
+  var ordinal: Int {
+    switch self {
+    case .frame: 0
+    case .traits: 1
+    case .label: 2
+    case .value: 3
+    case .hint: 4
+    case .enabled: 5
+    case .selected: 6
+    case .placeholder: 7
+    case .exposure: 8
+    case .actions: 9
+    case .colours: 10
+    case .font: 11
+    case .language: 12
+    case .screenSize: 13
+    case .hierarchy: 14
+    }
+  }
+
   /// How the report says that it is missing: "on 12 controls (no usable frame)".
   public var absence: String {
     switch self {

@@ -18,6 +18,12 @@ public struct Interaction: FactGroup {
 
   public init() {}
 
+  /// A tap does something: a tap recogniser, a target, an action or `tappable`.
+  public var reactsToTaps: Bool {
+    if let isTappable { return isTappable }
+    return gestures?.contains(.tap) == true || action != nil || url != nil || actions?.isEmpty == false
+  }
+
   public enum Gesture: String, CaseIterable, Sendable {
     case tap, doubleTap, longPress, pan, swipe, pinch, rotate, drag, edgePan
   }

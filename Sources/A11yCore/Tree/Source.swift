@@ -5,13 +5,13 @@ extension Screen {
     public var format: String
     public var level: Level
     /// Facts the format can never express: rules that need them are not checked.
-    public var lacks: Set<Fact>
+    public var lacks: FactSet
     /// Frames are whole points, rounded by the exporter.
     public var roundsFrames: Bool
     /// Drawn in an editor before the app ran: layout, code and other documents may change and add to it.
     public var isDesignTime = false
 
-    public init(format: String, level: Level, lacks: Set<Fact> = [], roundsFrames: Bool = false) {
+    public init(format: String, level: Level, lacks: FactSet = [], roundsFrames: Bool = false) {
       self.format = format
       self.level = level
       self.lacks = lacks

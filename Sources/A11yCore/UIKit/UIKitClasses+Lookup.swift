@@ -44,19 +44,26 @@ extension UIKitClasses {
   }()
 
   static func resolve(_ control: borrowing Control) -> ResolvedClass {
-    guard let name = control.className else {
-      return ResolvedClass(uikit: control.role.flatMap(standing), isCustom: false)
-    }
-    if let known = named(name) { return ResolvedClass(uikit: known, isCustom: false) }
-    return ResolvedClass(uikit: control.superclassName.flatMap(named), isCustom: true)
+    resolve(control.className, superclass: control.superclassName, role: control.role)
+  }
+
+  static func resolve(_ className: String?, superclass: String?, role: Role?) -> ResolvedClass {
+    guard let className else { return ResolvedClass(uikit: role.flatMap(standing), isCustom: false) }
+    if let known = named(className) { return ResolvedClass(uikit: known, isCustom: false) }
+    return ResolvedClass(uikit: superclass.flatMap(named), isCustom: true)
   }
 }
 
 extension UIKitClasses {
-  /// The elements UIKit makes in a control's stead, when the description lists none.
+  /// Whether UIKit makes elements in a control's stead when the description lists nothing in it.
+  static func vends(at index: Int, in screen: borrowing Screen) -> Bool {
+    guard let uikit = screen.classes[index].uikit else { return false }
+    return uikit.vends != .nothing && uikit.vends != .children && screen.controls[index].isElement != true
+  }
+
+  /// The elements UIKit makes in the stead of the last control, when the description lists none.
   static func vendedControls(by index: Int, in screen: borrowing Screen) -> [Control] {
-    guard screen.controls.count == index + 1, let uikit = screen.classes[index].uikit,
-      uikit.vends != .nothing, uikit.vends != .children, screen.controls[index].isElement != true
+    guard screen.controls.count == index + 1, let uikit = screen.classes[index].uikit, vends(at: index, in: screen)
     else { return [] }
     let control = screen.controls[index]
     var part = Control(location: control.location)

@@ -49,20 +49,48 @@ enum TextCleaning {
     return isSpace(after) || after == UInt8(ascii: ">") || after == UInt8(ascii: "/")
   }
 
-  /// The bytes with the lines blanked that stand before the first one that begins JSON, XML or a debug description;
-  /// nil when there is none in the first lines. Blanked, not cut: lines and columns stay true.
+  /// The bytes with all blanked that stands before what begins JSON, XML or a debug description: lines of a log, or the
+  /// tags of one in the same line; nil when there is none in the first lines. Blanked, not cut: lines and columns stay
+  /// true.
   static func withoutPreamble(_ bytes: [UInt8], from start: Int) -> [UInt8]? {
     var line = start
-    for _ in 0..<20 {
+    for _ in 0...20 {
+      let rest = bytes[line...].drop { $0 == 0x20 || $0 == 0x09 }
+      let tagged = withoutTags(rest)
+      // That the first line begins nothing is known.
+      if line > start && (beginsJSON(rest) || beginsXML(rest)) {
+        return blanked(bytes, before: rest.startIndex)
+      }
+      if tagged.startIndex > rest.startIndex, beginsMembers(tagged) || beginsXML(tagged) {
+        return blanked(bytes, before: tagged.startIndex)
+      }
       guard let end = bytes[line...].firstIndex(of: 0x0A), end + 1 < bytes.count else { return nil }
       line = end + 1
-      let rest = bytes[line...].drop { $0 == 0x20 || $0 == 0x09 }
-      guard beginsJSON(rest) || beginsXML(rest) else { continue }
-      var blanked = bytes
-      for index in blanked.indices[..<rest.startIndex] where !isSpace(blanked[index]) { blanked[index] = 0x20 }
-      return blanked
     }
     return nil
+  }
+
+  private static func blanked(_ bytes: [UInt8], before end: Int) -> [UInt8] {
+    var blanked = bytes
+    for index in blanked.indices[..<end] where !isSpace(blanked[index]) { blanked[index] = 0x20 }
+    return blanked
+  }
+
+  /// What stands behind a log's tags: `[INFO] {"AXLabel": …`.
+  private static func withoutTags(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = bytes
+    while rest.first == UInt8(ascii: "["), isTag(rest), let end = rest.firstIndex(of: UInt8(ascii: "]")) {
+      rest = rest[(end + 1)...].drop { $0 == 0x20 || $0 == 0x09 }
+    }
+    return rest
+  }
+
+  /// An object with a member, or an array of objects: `[INFO] {0} items` and `[INFO] [2] more` are words of a log.
+  private static func beginsMembers(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var signs = bytes.lazy.filter { !isSpace($0) }.makeIterator()
+    var sign = signs.next()
+    if sign == UInt8(ascii: "[") { sign = signs.next() }
+    return sign == UInt8(ascii: "{") && signs.next() == UInt8(ascii: "\"")
   }
 
   /// Blanks the name of an encoding that no longer holds.

@@ -16,7 +16,7 @@ extension ControlAssembler {
     var source = Screen.Source.controlTree
     source.format = string(.source, "format", of: value) ?? source.format
     source.level = sourceWord("level", of: value, Screen.Level.self) ?? source.level
-    source.lacks = Set(sourceTexts("lacks", of: value).compactMap { sourceWord($0.text, "fact", at: $0.location) })
+    source.lacks = FactSet(sourceTexts("lacks", of: value).compactMap { sourceWord($0.text, "fact", at: $0.location) })
     source.roundsFrames = flag(.source, "roundsFrames", of: value) ?? false
     source.isDesignTime = flag(.source, "designTime", of: value) ?? false
     for (text, location) in sourceTexts("incomplete", of: value) { note(.incomplete, at: location, text) }

@@ -21,9 +21,9 @@ extension IDBReader {
     return screen
   }
 
-  private var lacks: Set<Fact> {
+  private var lacks: FactSet {
     // Only elements are listed, so that nothing can be said of what is left out.
-    var lacks: Set<Fact> = [.exposure, .actions, .colours, .font]
+    var lacks: FactSet = [.exposure, .actions, .colours, .font]
     if survey.isAutomation || !survey.keys.contains(.help) { lacks.insert(.hint) }
     if !survey.listsTraits { lacks.insert(.traits) }
     if !survey.keys.contains(.placeholder) { lacks.insert(.placeholder) }

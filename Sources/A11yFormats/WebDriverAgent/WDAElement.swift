@@ -2,8 +2,9 @@ import A11yCore
 
 /// One element as WebDriverAgent exports it, before anything is concluded. What is nil was not given, or is null.
 ///
-/// A class, because it is large: to hand a structure on would be to count the references to all of its texts.
-final class WDAElement {
+/// A class, because it is large: to hand a structure on would be to count the references to all of its texts. Whoever
+/// reads one changes it; nobody does when several threads look at it.
+final class WDAElement: @unchecked Sendable {
   var type: WDAType
   var location: SourceLocation
   /// The place after its last descendant.

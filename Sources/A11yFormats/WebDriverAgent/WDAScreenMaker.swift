@@ -21,36 +21,39 @@ struct WDAScreenMaker {
     knowsPlaceholders = elements.contains { $0.told.contains(.placeholder) || $0.traits != nil }
   }
 
-  func screen() -> Screen {
+  /// - Parameter threads: how many may share the work.
+  func screen(threads: Int) -> Screen {
     var screen = Screen()
     screen.kind = elements.first?.type.type.name == "Application" ? .screen : .component
     if screen.kind == .screen { screen.name = elements.first.flatMap(Self.title) }
     screen.size = size
-    var builder = ScreenBuilder(screen, capacity: elements.count)
-    var ends: [Int] = []
-    var tellsExposure = listsOnlyAccessible
+    let threads = elements.count < Self.fewElements ? 1 : threads
+    var controls = Threads.map(elements.count, on: threads) { index, _ in control(elements[index], index) }
     for index in elements.indices {
       let element = elements[index]
-      while let end = ends.last, end <= index {
-        builder.end()
-        ends.removeLast()
+      if element.type.isImage, element.parent >= 0, controls[index].mayBeDumpedImage {
+        var image = controls[index]
+        controls[element.parent].shareImage(with: &image)
+        controls[index] = image
       }
-      let exposure = exposure(of: element, index)
-      if exposure.isKnown { tellsExposure = true }
-      builder.beginDumped(control(element, index, exposure))
       for name in element.unknownTraits {
-        builder.note(.init(.vocabulary, at: element.location, "has the unknown trait '\(name.excerpt())'"))
+        let message = "has the unknown trait '\(name.excerpt())'"
+        screen.notes.append(ReadingNote(.vocabulary, control: index, at: element.location, message))
       }
-      ends.append(element.end)
     }
-    for _ in ends { builder.end() }
-    screen = builder.screen
+    let tellsExposure = listsOnlyAccessible || controls.indices.contains { !controls[$0].inferred.contains(.exposure) }
     screen.source = source(tellsExposure: tellsExposure)
+    screen.setControls(
+      controls, parents: elements.map { Int32($0.parent) }, ends: elements.map { Int32($0.end) }, threads: threads)
     return screen
   }
 
-  private func control(_ element: WDAElement, _ index: Int, _ exposure: WDAExposure) -> Control {
+  /// So few controls are made before another thread has begun.
+  private static let fewElements = 2000
+
+  private func control(_ element: WDAElement, _ index: Int) -> Control {
     var control = Control(element, knowsPlaceholders: knowsPlaceholders)
+    let exposure = exposure(of: element, index)
     control.isElement = exposure.isElement
     if !exposure.isKnown { control.inferred.insert(.exposure) }
     // UIKit's trait has no name in WebDriverAgent, and XCUITest no type for the buttons of a tab bar.
@@ -104,7 +107,7 @@ struct WDAScreenMaker {
   }
 
   private func source(tellsExposure: Bool) -> Screen.Source {
-    var lacks: Set<Fact> = [.hint, .actions, .colours, .font, .language]
+    var lacks: FactSet = [.hint, .actions, .colours, .font, .language]
     if !tellsExposure { lacks.insert(.exposure) }
     if !knowsPlaceholders { lacks.insert(.placeholder) }
     if listsOnlyAccessible { lacks.formUnion([.frame, .enabled, .screenSize]) }

@@ -10,6 +10,7 @@ final class WDAType: Sendable {
   let role: Role?
   let isInteractive: Bool
   let isTextInput: Bool
+  let isImage: Bool
   /// Traits of the type that WebDriverAgent cannot name: its list ends with UIKit's public ones, and `ToggleButton`
   /// became one of them with iOS 17.
   let unnamedTraits: Traits
@@ -35,6 +36,7 @@ final class WDAType: Sendable {
     self.type = type
     className = type.className
     role = UIKitClasses.named(type.className) == nil ? type.role : nil
+    isImage = type.name == "Image"
     isInteractive = type.role?.isInteractive == true
     // `FBDoesElementSupportInnerText` in WebDriverAgent.
     isTextInput = ["TextView", "TextField", "SearchField", "SecureTextField"].contains(type.name)

@@ -26,7 +26,7 @@ public enum WebDriverAgentJSON: ScreenFormat {
     for root in roots(of: root) {
       reader.read(root)
       let maker = WDAScreenMaker(reader.elements, format: name, listsOnlyAccessible: !reader.hasDetails)
-      screens.append(maker.screen())
+      screens.append(maker.screen(threads: options.threads))
     }
     if !reader.mistakes.isEmpty { throw ReadingError(reader.mistakes) }
     return screens

@@ -22,8 +22,8 @@ public enum WebDriverAgentXML: ScreenFormat {
     var reader = WDAXMLReader(tree)
     var screens: [Screen] = []
     for root in roots(of: tree) {
-      reader.read(root)
-      screens.append(WDAScreenMaker(reader.elements, format: name).screen())
+      reader.read(root, threads: options.threads)
+      screens.append(WDAScreenMaker(reader.elements, format: name).screen(threads: options.threads))
     }
     if !reader.mistakes.isEmpty { throw ReadingError(reader.mistakes) }
     if screens.isEmpty {

@@ -95,7 +95,7 @@ extension XMLNodes {
   }
 
   func haveEqualValues(_ attribute: Int, _ other: Int) -> Bool {
-    withValue(attribute) { value in withValue(other) { value.count == $0.count && value.elementsEqual($0) } }
+    withValue(attribute) { value in withValue(other) { value.equals($0) } }
   }
 
   /// The value of an attribute; nil when the element has none of the name.

@@ -110,9 +110,15 @@ struct MeaninglessName: LexiconRule {
 
   /// "button 1" is as empty as "button".
   private func withoutNumber(_ name: String) -> String {
+    // Of most names the last byte says that it is no number, and of most others that digits of ASCII are.
+    guard let last = name.utf8.last, last >= 0x80 || Self.isDigit(last) else { return name }
+    let end = name.utf8.lastIndex { !Self.isDigit($0) && $0 != UInt8(ascii: " ") }
+    if let end, name.utf8[end] < 0x80 { return String(name[...end]) }
     guard name.last?.isNumber == true else { return name }
     var bare = name[...]
     while bare.last?.isNumber == true || bare.last == " " { bare.removeLast() }
     return String(bare)
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 }

@@ -100,11 +100,13 @@ struct DuplicateAnnouncement: Rule {
   func check(_ screen: Exposure) -> Verdict {
     var verdict: Verdict = []
     lazy var judged = Set(screen.elements.map(\.index))
-    var previous: Element?
+    var previous: Sounding?
     for index in screen.readingOrder {
       let element = screen[index]
-      defer { previous = element }
-      guard let first = previous, let copy = copy(first, element), soundsAlike(first, element),
+      var sounding = Sounding(element: element)
+      defer { previous = sounding }
+      guard var last = previous, case let first = last.element, let copy = copy(first, element),
+        sounding.key == last.key, soundsAlike(first, element),
         !areInDifferentRows(first, element), judged.contains(first.index), judged.contains(index)
       else { continue }
       if let missing = missingFact(first) ?? missingFact(element) {
@@ -145,10 +147,14 @@ struct DuplicateAnnouncement: Rule {
     }
   }
 
+  /// An element, and the key of its name once that was asked for: each is compared with both its neighbours.
+  private struct Sounding {
+    let element: Element
+    lazy var key = SpokenText.soundKey(element.name)
+  }
+
   private func soundsAlike(_ a: Element, _ b: Element) -> Bool {
-    let name = a.name
-    guard SpokenText.soundKey(name) == SpokenText.soundKey(b.name) else { return false }
-    let words = SpokenText.normalised(name)
+    let words = SpokenText.normalised(a.name)
     return words.count > 1 && words.contains(where: \.isLetter) && words == SpokenText.normalised(b.name)
   }
 

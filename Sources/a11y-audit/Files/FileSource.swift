@@ -22,13 +22,15 @@ struct FileSource: Sendable {
     stringsPath = input.strings
   }
 
-  func read(_ file: FileInput) -> FileReading {
+  /// - Parameter threads: how many may share the work.
+  func read(_ file: FileInput, threads: Int = 1) -> FileReading {
     let input = file.input
     var found = FileReading()
     do {
       let bytes = try input.path == "-" ? InputFile.readStandardInput() : InputFile.read(input.path)
       if !input.isNamed, file.path.hasSuffix(Self.textSuffix), !Formats.looksLikeDump(bytes) { return found }
       var reading = options
+      reading.threads = threads
       reading.labelKeyPaths += file.settings.labelKeyPaths.map(\.value)
       reading.componentKeyPaths = file.settings.componentKeyPaths
       reading.strings = try strings?.table(for: file.path)

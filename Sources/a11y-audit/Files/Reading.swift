@@ -83,8 +83,10 @@ struct Reading {
     let threads = max(1, jobs / max(1, inputs.count))
     var progress = Progress(total: inputs.count, what: "files")
     Parallel.forEach(inputs, jobs: jobs) { input, tools -> Answer<Result> in
-      let reading = source.read(input)
+      let reading = source.read(input, threads: threads)
       let file = reading.screens.map { File(input, screens: $0, isFaithful: isFaithful) }
+      // To free an only file's controls one by one takes 3 % of an audit; the end of the process frees them at once.
+      if inputs.count == 1, let file { _ = Unmanaged.passRetained(Kept(file: file)) }
       return Answer(messages: reading.withoutScreens, result: file.map { work($0, tools, threads) })
     } deliver: { answer in
       if !answer.messages.errors.isEmpty { progress.clear() }
@@ -95,6 +97,12 @@ struct Reading {
     }
     progress.clear()
     tellWhatWasSkipped()
+  }
+
+  private final class Kept: Sendable {
+    let file: File
+
+    init(file: File) { self.file = file }
   }
 
   /// What a file on another thread came to.

@@ -24,8 +24,19 @@ import Testing
     }
   }
 
+  @Test(
+    "a dump may begin behind a log's tags in the same line", arguments: ["[INFO] ", "[debug] [XCUITestDriver@1a2b] "],
+    dumps.dropLast())
+  func inLine(_ tags: String, _ dump: String) throws {
+    for text in [tags + dump, "Started\n" + tags + dump, "[INFO] {0} of 2\n[INFO] [2] more\n" + tags + dump] {
+      let labels = try Trying.screen(text).controls.compactMap(\.label)
+      #expect(labels == ["Go"], "\(text)")
+    }
+  }
+
   @Test("a dump behind a log keeps its place")
   func place() throws {
+    #expect(try DumpOutline.places("[INFO] <XCUIElementTypeButton/>") == ["1:8"])
     #expect(try DumpOutline.places("[INFO] Connected\n  <XCUIElementTypeButton/>") == ["2:3"])
   }
 

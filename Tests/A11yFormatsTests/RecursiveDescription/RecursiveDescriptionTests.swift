@@ -109,7 +109,7 @@ import Testing
   @Test("no fact of assistive technology's is taken for told")
   func source() throws {
     let screen = try Trying.screen("<UIButton: 0x1; frame = (0 0; 9 9)>")
-    let lacks: Set<Fact> = [.label, .traits, .value, .hint, .exposure, .actions, .colours, .font]
+    let lacks: FactSet = [.label, .traits, .value, .hint, .exposure, .actions, .colours, .font]
     #expect(screen.source == Screen.Source(format: "recursive-description", level: .views, lacks: lacks))
   }
 

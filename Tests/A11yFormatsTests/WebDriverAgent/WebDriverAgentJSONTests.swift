@@ -131,7 +131,7 @@ import Testing
             XCUIElementTypeButton identifier=buy traits=button isElement=true
 
         """)
-    let lacks: Set<Fact> = [
+    let lacks: FactSet = [
       .hint, .actions, .colours, .font, .language, .placeholder, .frame, .enabled, .screenSize,
     ]
     #expect(screen.source == .init(format: "wda-json", level: .runtime, lacks: lacks, roundsFrames: true))

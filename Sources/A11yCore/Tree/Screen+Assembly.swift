@@ -1,0 +1,43 @@
+extension Screen {
+  /// Takes over all controls of a tree, where a reader knows it as a whole. What UIKit makes in a control's stead is
+  /// added, as `ScreenBuilder` adds it; nothing is copied otherwise.
+  ///
+  /// - Parameters:
+  ///   - controls: in tree order.
+  ///   - parents: the index of each one's parent, -1 for the root.
+  ///   - ends: the index after each one's last descendant.
+  ///   - threads: how many may share the work.
+  public mutating func setControls(_ controls: [Control], parents: [Int32], ends: [Int32], threads: Int) {
+    classes = Threads.map(controls.count, on: threads) { index, _ in
+      UIKitClasses.resolve(
+        controls[index].className, superclass: controls[index].superclassName, role: controls[index].role)
+    }
+    self.controls = controls
+    self.parents = parents
+    self.ends = ends
+    let vends = controls.indices.contains { ends[$0] == $0 + 1 && UIKitClasses.vends(at: $0, in: self) }
+    if vends { addVendedControls() }
+  }
+
+  /// Builds the tree anew: every control behind one that is added gets another index.
+  private mutating func addVendedControls() {
+    let old = self
+    var empty = old
+    (empty.controls, empty.parents, empty.ends, empty.classes) = ([], [], [], [])
+    var builder = ScreenBuilder(empty, capacity: old.controls.count)
+    var places: [Int] = []
+    var open: [Int32] = []
+    for index in old.controls.indices {
+      while let end = open.last, end <= index {
+        builder.end()
+        open.removeLast()
+      }
+      places.append(builder.screen.controls.count)
+      builder.begin(old.controls[index], old.classes[index])
+      open.append(old.ends[index])
+    }
+    for _ in open { builder.end() }
+    self = builder.screen
+    for index in notes.indices { notes[index].control = notes[index].control.map { places[$0] } }
+  }
+}

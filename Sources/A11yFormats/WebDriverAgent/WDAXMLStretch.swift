@@ -1,0 +1,128 @@
+import A11yCore
+
+/// Reads a stretch of the elements of a page source, which one thread does from its beginning to its end.
+struct WDAXMLStretch: Sendable {
+  private(set) var elements: [WDAElement] = []
+  private(set) var mistakes: [ReadingError.Mistake] = []
+  private let nodes: XMLNodes
+  private let words: WDAXMLWords
+  private var knownTraits: [KnownTraits] = []
+  /// The numbers of x, y, width and height of the element that is being read.
+  private var numbers = (x: Double.nan, y: Double.nan, width: Double.nan, height: Double.nan)
+
+  /// Most elements of a screen share a few lists of traits.
+  private struct KnownTraits {
+    /// An attribute with this list.
+    var attribute: Int
+    var traits: Traits?
+    var unknown: [String]
+  }
+
+  private static let mostKnownTraits = 16
+
+  init(_ nodes: XMLNodes, _ words: WDAXMLWords) {
+    self.nodes = nodes
+    self.words = words
+  }
+
+  /// Reads the elements in this range of the document, without their places in the tree.
+  mutating func read(_ range: Range<Int>) {
+    elements.reserveCapacity(range.count)
+    for index in range { elements.append(read(index)) }
+  }
+
+  private mutating func read(_ index: Int) -> WDAElement {
+    let named = words.type(nodes.nameNumber(of: index))
+    let element = WDAElement(type: named ?? WDAType.other, location: nodes.location(of: index))
+    numbers = (.nan, .nan, .nan, .nan)
+    let before = mistakes.count
+    for attribute in nodes.attributes(of: index) {
+      if let key = key(of: attribute) { read(key, attribute, isNamed: named != nil, into: element) }
+    }
+    // The parser does not keep the attributes' order: where that could be seen, they are read once more in ours.
+    if mistakes.count > before + 1 {
+      mistakes.removeLast(mistakes.count - before)
+      for key in WDAKey.allCases {
+        for attribute in nodes.attributes(of: index) where self.key(of: attribute) == key {
+          read(key, attribute, isNamed: named != nil, into: element)
+        }
+      }
+    }
+    element.frame = WDAElement.frame(numbers.x, numbers.y, numbers.width, numbers.height)
+    return element
+  }
+
+  private func key(of attribute: Int) -> WDAKey? { words.key(nodes.attributeNameNumber(attribute)) }
+
+  private mutating func read(_ key: WDAKey, _ attribute: Int, isNamed: Bool, into element: WDAElement) {
+    var expected: StaticString?
+    switch key {
+    // The element's name says the same, but for elements that somebody renamed.
+    case .type: if !isNamed { element.type = WDAType.named(nodes.value(attribute)) ?? .other }
+    case .traits: setTraits(attribute, of: element)
+    case .x: expected = set(&numbers.x, attribute)
+    case .y: expected = set(&numbers.y, attribute)
+    case .width: expected = set(&numbers.width, attribute)
+    case .height: expected = set(&numbers.height, attribute)
+    default: expected = element.set(key, text(attribute, of: element))
+    }
+    if key == .placeholderValue { element.told.insert(.placeholder) }
+    guard let expected else { return }
+    let message = "'\(key.rawValue)' must be \(expected), found \(nodes.value(attribute).quoted(limit: 40))"
+    mistakes.append(ReadingError.Mistake(message, at: element.location))
+  }
+
+  private mutating func setTraits(_ attribute: Int, of element: WDAElement) {
+    if let known = knownTraits.first(where: { nodes.haveEqualValues($0.attribute, attribute) }) {
+      (element.traits, element.unknownTraits) = (known.traits, known.unknown)
+      return
+    }
+    _ = element.set(.traits, nodes.value(attribute))
+    guard knownTraits.count < Self.mostKnownTraits else { return }
+    knownTraits.append(
+      KnownTraits(attribute: attribute, traits: element.traits, unknown: element.unknownTraits))
+  }
+
+  /// The value of an attribute. An element's name, label and value are often one text, which is kept once.
+  private func text(_ attribute: Int, of element: WDAElement) -> String {
+    nodes.withValue(attribute) { bytes in
+      // Short ones take no memory of their own.
+      guard bytes.count > 15 else { return String(decoding: bytes, as: UTF8.self) }
+      for known in [element.label, element.name, element.value] {
+        if let known, known.hasBytes(bytes) { return known }
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  private func set(_ number: inout Double, _ attribute: Int) -> StaticString? {
+    if let integer = nodes.withValue(attribute, Self.integer) {
+      number = Double(integer)
+      return nil
+    }
+    guard let value = WDAElement.number(nodes.value(attribute)) else { return "a number" }
+    number = value
+    return nil
+  }
+
+  /// A whole number of a few digits; nil for everything else, numbers among it.
+  private static func integer(_ text: UnsafeRawBufferPointer) -> Int? {
+    let digits = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
+    guard (1...15).contains(digits.count) else { return nil }
+    var integer = 0
+    for byte in digits {
+      guard byte &- UInt8(ascii: "0") < 10 else { return nil }
+      integer = integer * 10 + Int(byte &- UInt8(ascii: "0"))
+    }
+    return digits.count < text.count ? -integer : integer
+  }
+}
+
+extension String {
+  /// Whether it is these bytes in UTF-8.
+  fileprivate func hasBytes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard utf8.count == bytes.count else { return false }
+    return utf8.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0).equals(bytes) }
+      ?? utf8.elementsEqual(bytes)
+  }
+}

@@ -1,0 +1,10 @@
+internal import Glibc
+
+extension UnsafeRawBufferPointer {
+  /// Whether both hold the same bytes. `elementsEqual` compares them one by one, which took 5 % of reading a page source.
+  func equals(_ other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    guard let base = baseAddress, let otherBase = other.baseAddress else { return isEmpty }
+    return memcmp(base, otherBase, count) == 0
+  }
+}
