@@ -34,6 +34,7 @@ struct Recital {
 
   mutating func play(_ speaker: Speaker) throws {
     defer { progress.clear() }
+    try check(speaker)
     try speaker.play(lines.map(\.saying)) { index, speech in note(speech, index) }
   }
 
@@ -42,7 +43,7 @@ struct Recital {
     defer { progress.clear() }
     let sayings = lines.map(\.saying)
     // A language without a voice is known before there is a file.
-    try speaker.check(sayings)
+    try check(speaker)
     var track = try path.map { try SoundTrack($0, captions: captions) }
     let folder = try split.map { try SoundFolder($0, count: lines.count) }
     try speaker.speak(sayings) { index, speech in
@@ -52,6 +53,20 @@ struct Recital {
     }
     try track?.finish()
   }
+
+  /// A language without a voice is told with the elements that are in it: it may be a slip in one of a thousand.
+  private func check(_ speaker: Speaker) throws {
+    do {
+      try speaker.check(lines.map(\.saying))
+    } catch {
+      guard case .noVoice(let language, _) = error else { throw error }
+      let places = lines.filter { $0.saying.language == language }.map { "\($0.place) \($0.text.quoted())" }
+      let rest = places.count > Self.mostPlaces ? " and \(places.count - Self.mostPlaces) more" : ""
+      throw Failure("\(error); in it: \(places.prefix(Self.mostPlaces).joined(separator: ", "))\(rest)")
+    }
+  }
+
+  private static let mostPlaces = 3
 
   /// Says on standard error what was not, or not rightly, spoken. The transcript is right all the same.
   func reportTroubles() {

@@ -112,6 +112,30 @@ import Testing
     #expect(run.errors.hasPrefix(message), "\(run.errors)")
   }
 
+  @Test("a language without a voice is told with the elements that are in it, and there is no file")
+  func languageWithoutVoice() throws {
+    try Tool.withTemporaryFolder { folder in
+      let buttons = ["One", "Two", "Three", "Four", "Five"].map { #"{"class": "UIButton", "label": "\#($0)"}"# }
+      let wrong = buttons.map { $0.replacing("}", with: #", "language": "tlh"}"#) }
+      func errors(_ controls: [String]) throws -> String {
+        let tree = #"{"class": "UIView", "language": "en", "children": [\#n\#(controls.joined(separator: ",\n"))]}"#
+        try tree.write(to: folder.appending(path: "a.json"), atomically: true, encoding: .utf8)
+        let run = try Tool.run(["speak", "a.json", "--output", "a.wav"], in: folder)
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/a.wav"))
+        return run.errors
+      }
+      let start =
+        "a11y-audit: error: no voice for language 'tlh'; nearest: 'th'; --list-voices shows every voice; in it: "
+      let (one, all) = (try errors([buttons[0], wrong[1], buttons[2]]), try errors(wrong))
+      #expect(one == start + "a.json:3:1 \"Two. Button.\"\n")
+      #expect(
+        all == start + #"a.json:2:1 "One. Button.", a.json:3:1 "Two. Button.", a.json:4:1 "Three. Button.""#
+          + " and 2 more\n")
+    }
+  }
+
   @Test("what gives no sound at all is no success, though the rest is written")
   func nothingHeard() throws {
     try Tool.withTemporaryFolder { folder in
