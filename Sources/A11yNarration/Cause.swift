@@ -40,7 +40,7 @@ struct Cause {
       return "'title', which goes before the label"
     }
     if control.isVended {
-      return element.role == .button ? "UIKit's own word for a part of \(parentName)" : "'label' of \(parentName)"
+      return element.isNamedAsPart ? "UIKit's own word for a part of \(parentName)" : "'label' of \(parentName)"
     }
     if control.label != nil {
       return control.inferred.contains(.label) ? "'label', concluded by the reader" : "'label'"
@@ -73,6 +73,7 @@ struct Cause {
     if control.traits?.contains(trait) == true {
       return control.inferred.contains(.traits) ? "\(name), concluded by the reader" : "\(name) in 'traits'"
     }
+    if trait == .pickerElement, !element.traits.contains(trait) { return "its place in a picker" }
     guard element.traits.contains(trait) else { return "its place in \(place)" }
     switch trait {
     case .notEnabled: return "\(name), by 'enabled' or 'state'"

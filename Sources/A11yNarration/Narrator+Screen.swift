@@ -84,11 +84,19 @@ extension NarratedElement {
     self.init(
       label: name.isEmpty ? element.control.label : name, value: element.value, hint: element.control.hint,
       traits: element.traits, language: element.ownLanguage, title: element.control.title)
+    if traits.contains(.adjustable), element.isWheel { traits.insert(.pickerElement) }
     if traits.contains(.header) { headingLevel = element.metrics.headingLevel }
     if element.hasStructure { context = element.structure.context }
     guard element.hasInteraction else { return }
     let interaction = element.interaction
     importantContent = (interaction.customContent ?? []).filter(\.isImportant).map(\.value)
     hasCustomActions = interaction.customActions?.isEmpty == false
+  }
+}
+
+extension Element {
+  /// What is adjusted in a picker that the system draws. Descriptions list public traits only, more often than not.
+  fileprivate var isWheel: Bool {
+    ancestors.contains { ($0.role == .picker || $0.role == .datePicker) && !$0.isCustom }
   }
 }

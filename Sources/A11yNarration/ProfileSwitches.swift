@@ -62,6 +62,10 @@ extension Profile {
     /// Actions is to speak it. The reference lists it beside the speech.
     public static let announcedActions = Switches(rawValue: 1 << 12)
 
+    /// "Picker Item." before "Adjustable." on the wheel of a picker. Evidence: react-native-picker/picker #582, whose
+    /// author describes what VoiceOver says before and after; magentaa11y.com, "Time picker".
+    public static let pickerItem = Switches(rawValue: 1 << 16)
+
     // What devices may do: the evidence is thin, or it depends on the user's settings. In no profile.
 
     /// The rotor's hint for elements with direct interaction. Evidence: #52 (iOS 14.2) and #195 (iOS 17); it depends on
@@ -93,7 +97,7 @@ extension Profile.Switches {
     ("boundary-among-trait-words", .boundaryAmongTraitWords), ("tab-bar-before-first-tab", .tabBarBeforeFirstTab),
     ("important-content-in-description", .importantContentInDescription), ("expanded-state", .expandedState),
     ("group-label-on-entering", .groupLabelOnEntering), ("heading-level", .headingLevel),
-    ("announced-actions", .announcedActions), ("direct-touch-hint", .directTouchHint),
+    ("announced-actions", .announcedActions), ("picker-item", .pickerItem), ("direct-touch-hint", .directTouchHint),
     ("activate-hint", .activateHint), ("repeated-image-description", .repeatedImageDescription),
     ("title-overrides-label", .titleOverridesLabel),
   ]

@@ -29,6 +29,21 @@ import Testing
       ])
   }
 
+  @Test("segments are counted by their places, whatever stands beside them; without any, what there is")
+  func segments() {
+    func segment(_ id: String, _ x: Double) -> Node {
+      Node(id, "UISegment", at: Frame(x: x, y: 0, width: 90, height: 30), holding: [Node("\(id)i", "UIImageView")])
+    }
+    let parts = [Node("line", "UIImageView"), segment("b", 90), segment("a", 0)]
+    #expect(
+      contexts([Node("s", "UISegmentedControl", holding: parts)])
+        == ["b series(index: 2, count: 2)", "a series(index: 1, count: 2)"])
+    let views = [Node("c", "SwiftUI.Text"), Node("d", "SwiftUI.Text")]
+    #expect(
+      contexts([Node("s", "UISegmentedControl", holding: views)])
+        == ["c series(index: 1, count: 2)", "d series(index: 2, count: 2)"])
+  }
+
   @Test("elements beneath a view with the trait tabBar are counted in reading order; an order of its own counts itself")
   func tabBarTrait() {
     let buttons: [Node] = [.button("a", 50), Node("in", holding: [.button("b", 0)])]

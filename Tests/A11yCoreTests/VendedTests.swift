@@ -96,4 +96,70 @@ import Testing
       #expect(Exposure(Node.screen([Node("s", name) { $0.isHidden = true }])).order == "")
     }
   }
+
+  @Test("a segment as views' dumps have it is a button with the words it draws")
+  func segmentClass() {
+    let text = Node("t", "UISegmentLabel") { $0.text = "Day" }
+    let exposure = Exposure(
+      Node.screen([
+        Node(
+          "s", "UISegmentedControl",
+          holding: [
+            Node("a", "UISegment", holding: [text]) { $0.isSelected = true },
+            Node("b", "UISegment") { $0.title = "Week" },
+          ])
+      ]))
+    #expect(exposure.order == "a b")
+    #expect(exposure[2].role == .segment && exposure[2].traits == [.button, .selected] && !exposure[2].isCustom)
+    #expect(exposure[2].name == "Day" && exposure[4].name == "Week")
+  }
+
+  private func picker(_ name: String?, height: Double? = nil, _ change: (inout Control) -> Void = { _ in }) -> Exposure
+  {
+    let frame = height.map { Frame(x: 0, y: 0, width: 200, height: $0) }
+    return Exposure(Node.screen([Node("p", name, at: frame, change)]))
+  }
+
+  @Test("a picker without wheels exposes one, with all that was said of it, and is not judged by it")
+  func wheel() {
+    let given = picker("UIPickerView") {
+      $0.label = "Size"; $0.value = "Medium"; $0.hint = "h"; $0.isEnabled = false
+    }
+    #expect(given.judgedIDs == "")
+    #expect(given.screen.controls.map(\.isVended) == [false, false, true])
+    let wheel = given[2]
+    #expect(given.readingOrder == [2])
+    #expect(wheel.name == "Size" && wheel.value == "Medium" && wheel.control.hint == "h")
+    #expect(wheel.traits == [.adjustable, .pickerElement, .notEnabled] && wheel.role == .picker)
+    #expect(picker("UIPickerView") { $0.text = "Medium" }[2].value == "Medium")
+    #expect(picker("UIPickerView") { $0.title = "Medium" }[2].value == "Medium")
+    #expect(picker("UIPickerView")[2].traits == [.adjustable, .pickerElement])
+    // Told by its role alone it is one thing.
+    let bare = picker(nil) {
+      $0.role = .picker; $0.label = "Size"
+    }
+    #expect(bare.readingOrder == [1] && bare[1].traits == [.adjustable, .pickerElement])
+    let listed = Exposure(Node.screen([Node("p", "UIPickerView", holding: [.button("a")])]))
+    #expect(listed.order == "a")
+    #expect(picker("UIPickerView") { $0.isElement = true }.order == "p")
+    #expect(picker("UIPickerView") { $0.isHidden = true }.order == "")
+  }
+
+  @Test("a date picker without parts is its compact style's button, a wheel, or a calendar, by its height")
+  func datePicker() {
+    for height: Double? in [nil, 34, 100] {
+      let compact = picker("UIDatePicker", height: height) { $0.value = "6 May" }
+      #expect(compact.order == "Date Picker" && compact[2].traits == .button && compact[2].value == "6 May")
+      #expect(compact[2].frame == compact[1].frame && compact.judgedIDs == "")
+    }
+    #expect(picker("UIDatePicker", height: 34) { $0.label = "Start" }.order == "Start")
+    for height in [101.0, 216, 250] {
+      #expect(picker("UIDatePicker", height: height)[2].traits == [.adjustable, .pickerElement])
+    }
+    #expect(picker("UIDatePicker", height: 251).readingOrder == [])
+    let calendar = picker("UIDatePicker", height: 251) { $0.value = "6 May" }
+    #expect(calendar.readingOrder == [2] && calendar[2].value == "6 May" && calendar[2].traits == [])
+    #expect(picker("UIDatePicker", height: 251) { $0.label = "Start" }.order == "Start")
+    #expect(Exposure(Node.screen([Node("p", "UIDatePicker", holding: [.button("a")])])).order == "a")
+  }
 }

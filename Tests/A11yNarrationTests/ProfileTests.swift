@@ -151,6 +151,15 @@ import Testing
       "a dimmed one cannot", .activateHint, .init(label: "A", traits: [.button, .notEnabled]),
       off: Heard("A. Dimmed. Button."), on: Heard("A. Dimmed. Button.")),
     Side(
+      "a wheel", .pickerItem, .init(label: "Hour", value: "9 o’clock", traits: [.adjustable, .pickerElement]),
+      off: Heard("Hour: 9 o’clock. Adjustable.", hint: "Swipe up or down with one finger to adjust the value."),
+      on: Heard(
+        "Hour: 9 o’clock. Picker Item. Adjustable.", hint: "Swipe up or down with one finger to adjust the value.")),
+    Side(
+      "a wheel where nobody knows the word", .pickerItem,
+      .init(label: "A", traits: [.pickerElement, .notEnabled], language: "de"),
+      off: Heard("A. Grau dargestellt."), on: Heard("A. Grau dargestellt.")),
+    Side(
       "an image twice", .repeatedImageDescription, .init(label: "Sunset", traits: .image), off: Heard("Sunset. Image."),
       on: Heard("Sunset. Image. Sunset")),
     Side(

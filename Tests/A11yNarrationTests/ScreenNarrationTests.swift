@@ -80,4 +80,66 @@ import Testing
         "Day. Row 1. Column 1.", "Rain. Column 2.", "Monday. Row 2. Column 1.", "Rain. 3 mm. Column 2.",
       ])
   }
+
+  private static let swipe = "Swipe up or down with one finger to adjust the value."
+
+  /// react-native-picker/picker #582 tells what VoiceOver says of a wheel; XCUITest finds a compact date picker as
+  /// `buttons["Date Picker"]` with the date as its value.
+  @Test func `a picker is never silent: its wheels, or what stands for them`() throws {
+    let tree = """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "UIDatePicker", "value": "Oct 6, 2026", "frame": [0, 0, 200, 34]},
+        {"class": "UIDatePicker", "label": "Start", "frame": [0, 50, 200, 34]},
+        {"class": "UIDatePicker", "label": "End", "value": "9:41", "frame": [0, 100, 200, 216]},
+        {"class": "UIDatePicker", "label": "Birthday", "value": "1 May", "frame": [0, 400, 320, 330]},
+        {"class": "UIPickerView", "value": "Medium", "frame": [0, 800, 320, 216]},
+        {"role": "picker", "label": "Colour", "value": "Red", "frame": [0, 1100, 320, 216]},
+        {"class": "UIPickerView", "frame": [0, 1400, 320, 216], "children": [
+          {"class": "UIPickerColumnView", "label": "Hour", "value": "9", "isElement": true, "traits": ["adjustable"],
+           "frame": [0, 1400, 160, 216]}]},
+        {"class": "MyPicker", "superclass": "UIPickerView", "frame": [0, 1700, 320, 216], "children": [
+          {"class": "Dial", "label": "Depth", "value": "3", "traits": ["adjustable"], "frame": [0, 1700, 160, 216]}]}]}
+      """
+    #expect(
+      try spoken(tree) == [
+        "Date Picker: Oct 6, 2026. Button.", "Start. Button.", "End: 9:41. Picker Item. Adjustable. \(Self.swipe)",
+        "Birthday: 1 May", "Medium. Picker Item. Adjustable. \(Self.swipe)",
+        "Colour: Red. Picker Item. Adjustable. \(Self.swipe)", "Hour: 9. Picker Item. Adjustable. \(Self.swipe)",
+        "Depth: 3. Adjustable. \(Self.swipe)",
+      ])
+    #expect(try spoken(tree, language: "de").first == "Datumsauswahl: Oct 6, 2026. Taste.")
+  }
+
+  @Test func `the wheels of a page source are picker items, and a picker without them is one itself`() throws {
+    let source = """
+      <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="A" label="A" enabled="true" visible="true" \
+      x="0" y="0" width="390" height="844">
+        <XCUIElementTypePicker type="XCUIElementTypePicker" enabled="true" visible="true" x="0" y="200" width="390" \
+      height="144">
+          <XCUIElementTypePickerWheel type="XCUIElementTypePickerWheel" value="Medium" enabled="true" visible="true" \
+      x="0" y="200" width="390" height="144"/>
+        </XCUIElementTypePicker>
+        <XCUIElementTypePicker type="XCUIElementTypePicker" label="Size" value="Large" enabled="true" visible="true" \
+      x="0" y="400" width="390" height="144"/>
+      </XCUIElementTypeApplication>
+      """
+    #expect(
+      try spoken(source, language: "en") == [
+        "Medium. Picker Item. Adjustable. \(Self.swipe)", "Size: Large. Picker Item. Adjustable. \(Self.swipe)",
+      ])
+  }
+
+  /// UIKit keeps the segments of a control last first.
+  @Test func `segments of a view hierarchy are buttons in their order`() throws {
+    let dump = """
+      <UIWindow: 0x7f1; frame = (0 0; 320 480); layer = <CALayer: 0x6>>
+         | <UISegmentedControl: 0x7f3; frame = (20 20; 280 30); layer = <CALayer: 0x6>>
+         |    | <UIImageView: 0x7f2; frame = (0 0; 280 30); layer = <CALayer: 0x6>>
+         |    | <UISegment: 0x7f6; frame = (140 0; 140 30); layer = <CALayer: 0x6>>
+         |    |    | <UISegmentLabel: 0x7f7; frame = (40 5; 60 20); text = 'Second'; layer = <CALayer: 0x6>>
+         |    | <UISegment: 0x7f4; frame = (0 0; 140 30); layer = <CALayer: 0x6>>
+         |    |    | <UISegmentLabel: 0x7f5; frame = (40 5; 60 20); text = 'First'; layer = <CALayer: 0x6>>
+      """
+    #expect(try spoken(dump, language: "en") == ["First. Button. 1 of 2.", "Second. Button. 2 of 2."])
+  }
 }

@@ -48,7 +48,7 @@ public struct Contexts: Sendable {
       return numbered(listed ?? readElements(in: container)) { .tab(index: $0, count: $1) }
     }
     if container.uikitClass?.name == "UISegmentedControl" || structure.container == .series {
-      return numbered(listed ?? container.children.map(\.index)) { .series(index: $0, count: $1) }
+      return numbered(listed ?? segments(in: container)) { .series(index: $0, count: $1) }
     }
     switch structure.container {
     case .list: return ends(listed, .listStart, .listEnd)
@@ -56,6 +56,13 @@ public struct Contexts: Sendable {
     case .dataTable(let table): return DataTableCells(table, in: container).contexts
     case .none?, .semanticGroup, .tabBar, .series, nil: return nil
     }
+  }
+
+  /// The members of a series by their places: views' dumps list the segments of a control last first, and its backgrounds
+  /// beside them.
+  private func segments(in container: Element) -> [Int] {
+    let segments = container.children.filter { $0.role == .segment }.map(\.index)
+    return segments.isEmpty ? container.children.map(\.index) : exposure.sortedByPlace(segments)
   }
 
   /// What VoiceOver visits beneath a container, in its order, as far as it is views.

@@ -48,6 +48,8 @@ struct ControlFacts: Sendable {
     if role == .text, control.isEditable == false { traits = .staticText }
     if role == .secureTextField { traits.insert(.secureTextField) }
     if let standing = control.role.flatMap(UIKitClasses.standing), traits.isEmpty { traits = standing.traits }
+    // Told as one thing, a picker is its wheel.
+    if control.className == nil, role == .picker { traits = [.adjustable, .pickerElement] }
     // Only a control conveys its state; a label that is "disabled" is not spoken as dimmed.
     if role == .cell, control.selected == true { traits.insert(.selected) }
     guard !traits.isEmpty, role != .text, role != .image else { return traits }

@@ -7,7 +7,7 @@ extension Element {
     case .none: return ""
     case .title: return control.title ?? control.text ?? ""
     case .text: return control.text ?? control.title ?? ""
-    case .contents: return contents
+    case .contents: return control.title ?? contents
     case .system(let words): return words
     }
   }

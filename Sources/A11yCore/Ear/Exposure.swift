@@ -145,8 +145,8 @@ public final class Exposure: Sendable {
       if facts[parent].uikit?.name == "UISegmentedControl", facts[index].role == .button {
         facts[index].role = .segment
       }
-      // A picker is met as its wheels, which descriptions of views do not list.
-      let isMet = facts[index].isElement || facts[index].uikit?.vends == .children
+      // A picker is met as its parts, whatever the description calls them.
+      let isMet = facts[index].isElement || facts[index].uikit.map { $0.vends != .nothing } == true
       if facts[index].holdsInteraction || isMet && facts[index].role?.isInteractive == true {
         facts[parent].holdsInteraction = true
       }

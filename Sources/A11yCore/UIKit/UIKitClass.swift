@@ -57,8 +57,13 @@ public final class UIKitClass: Sendable {
   /// What it exposes in its stead, while it is no element itself.
   public enum Vended: Sendable, Equatable {
     case nothing
-    /// Its children in the description: segments, wheels, tabs.
+    /// Its children in the description: segments, tabs.
     case children
+    /// Its wheels. Where the description lists none, one stands for them.
+    case wheels
+    /// What its style is made of: a button, wheels, a calendar. Where the description lists nothing, what its height
+    /// tells.
+    case dateParts
     /// The buttons "Decrement" and "Increment", each half of its width.
     case stepperButtons
     /// One search field with its text and placeholder.

@@ -8,11 +8,13 @@ public enum UIKitClasses {
   private static let controls: [UIKitClass] = [
     UIKitClass("UIButton", .button, traits: .button, isElement: true, label: .title),
     UIKitClass("UIColorWell", .colorWell, traits: .button, isElement: true, size: .init(width: 28, height: 28)),
-    UIKitClass("UIDatePicker", .datePicker, vends: .children),
+    UIKitClass("UIDatePicker", .datePicker, vends: .dateParts),
     UIKitClass("UIPageControl", .pageControl, traits: .adjustable, isElement: true, size: .init(height: 26)),
     // Off screen until it is pulled; a person never meets it as an element.
     UIKitClass("UIRefreshControl", .activity),
     UIKitClass("UISegmentedControl", .group, size: .init(height: 28), vends: .children),
+    // What views' dumps show of a segmented control; its title is drawn by a label in it.
+    UIKitClass("UISegment", .segment, traits: .button, label: .contents),
     UIKitClass("UISlider", .slider, traits: .adjustable, isElement: true, size: .init(height: 28)),
     UIKitClass("UIStepper", .stepper, size: .init(width: 94, height: 29), vends: .stepperButtons),
     UIKitClass(
@@ -28,6 +30,7 @@ public enum UIKitClasses {
 
   private static let texts: [UIKitClass] = [
     UIKitClass("UILabel", .text, traits: .staticText, isElement: true, label: .text),
+    UIKitClass("UISegmentLabel", .text, traits: .staticText, isElement: true, label: .text),
     UIKitClass(
       "UITextView", .textView, traits: [.textEntry, .textArea], isElement: true, value: .typedText),
     UIKitClass("UIImageView", .image, traits: .image),
@@ -54,7 +57,7 @@ public enum UIKitClasses {
     UIKitClass("UINavigationBar", .navigationBar, vends: .children),
     UIKitClass("UIToolbar", .toolbar, vends: .children),
     UIKitClass("UISearchBar", .searchBar, size: .init(height: 36), vends: .searchField),
-    UIKitClass("UIPickerView", .picker, vends: .children),
+    UIKitClass("UIPickerView", .picker, vends: .wheels),
     UIKitClass("WKWebView", .webView), UIKitClass("UIWebView", .webView), UIKitClass("MKMapView", .map),
     UIKitClass("UIKeyboard", .keyboard), UIKitClass("UIInputSetHostView", .keyboard),
     UIKitClass("UIAccessibilityElementKBKey", .key, traits: .keyboardKey, isElement: true),

@@ -67,7 +67,8 @@ struct ElementType: Hashable {
     case "TextField", "ComboBox": .textEntry
     case "TextView": [.textEntry, .textArea]
     case "SecureTextField": [.textEntry, .secureTextField]
-    case "Slider", "Stepper", "PageIndicator", "PickerWheel": .adjustable
+    case "Slider", "Stepper", "PageIndicator": .adjustable
+    case "PickerWheel": [.adjustable, .pickerElement]
     case "Switch", "Toggle", "CheckBox": [.button, .toggleButton]
     default: []
     }

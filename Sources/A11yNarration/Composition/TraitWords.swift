@@ -47,6 +47,9 @@ extension Composition {
     }
     if hasTrait(.header) { say(.header, heading) }
     if hasTrait(.link) { say(.link, phrases.link) }
+    if switches.contains(.pickerItem), hasTrait(.pickerElement), let item = phrases.pickerItem {
+      say(.pickerElement, item)
+    }
     if hasTrait(.adjustable) { say(.adjustable, phrases.adjustable) }
     if hasTrait(.image) { say(.image, phrases.image) }
     if hasTrait(.searchField) { say(.searchField, phrases.searchField) }

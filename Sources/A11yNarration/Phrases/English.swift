@@ -54,6 +54,7 @@ extension Phrases {
     collapsedHint: "Double tap to expand.",
     headingLevelFormat: Phrase("Heading Level %@.", .unsourced),
     activateHint: Phrase("Double tap to activate.", .voiceOver),
-    directTouchHint: "Use the rotor to enable Direct Touch for this app"
+    directTouchHint: "Use the rotor to enable Direct Touch for this app",
+    pickerItem: Phrase("Picker Item.", .voiceOver)
   )
 }

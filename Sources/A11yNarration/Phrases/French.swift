@@ -52,6 +52,7 @@ extension Phrases {
     increment: Phrase("Augmenter", .unsourced),
     decrement: Phrase("Diminuer", .unsourced),
     progress: Phrase("Progression", .unsourced),
-    inProgress: Phrase("En cours", .unsourced)
+    inProgress: Phrase("En cours", .unsourced),
+    datePicker: Phrase("Sélecteur de date", .unsourced)
   )
 }

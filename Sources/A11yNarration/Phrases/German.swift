@@ -55,6 +55,7 @@ extension Phrases {
     increment: Phrase("Erhöhen", .unsourced),
     decrement: Phrase("Verringern", .unsourced),
     progress: Phrase("Fortschritt", .unsourced),
-    inProgress: Phrase("In Bearbeitung", .unsourced)
+    inProgress: Phrase("In Bearbeitung", .unsourced),
+    datePicker: Phrase("Datumsauswahl", .unsourced)
   )
 }

@@ -49,6 +49,7 @@ extension Phrases {
     increment: Phrase("増やす", .unsourced),
     decrement: Phrase("減らす", .unsourced),
     progress: Phrase("進行状況", .unsourced),
-    inProgress: Phrase("進行中", .unsourced)
+    inProgress: Phrase("進行中", .unsourced),
+    datePicker: Phrase("日付ピッカー", .unsourced)
   )
 }

@@ -50,6 +50,7 @@ extension Phrases {
     increment: Phrase("증가", .unsourced),
     decrement: Phrase("감소", .unsourced),
     progress: Phrase("진행률", .unsourced),
-    inProgress: Phrase("진행 중", .unsourced)
+    inProgress: Phrase("진행 중", .unsourced),
+    datePicker: Phrase("날짜 선택기", .unsourced)
   )
 }

@@ -79,12 +79,16 @@ public struct Phrases: Hashable, Sendable {
   public internal(set) var activateHint: Phrase?
   public internal(set) var directTouchHint: Phrase?
 
+  /// The wheel of a picker.
+  public internal(set) var pickerItem: Phrase?
+
   // What UIKit calls its own controls. English where nobody knows the words.
 
   public internal(set) var increment: Phrase?
   public internal(set) var decrement: Phrase?
   public internal(set) var progress: Phrase?
   public internal(set) var inProgress: Phrase?
+  public internal(set) var datePicker: Phrase?
 }
 
 extension Phrases {
@@ -118,6 +122,7 @@ extension Phrases {
       case .decrement: decrement
       case .progress: progress
       case .inProgress: inProgress
+      case .datePicker: datePicker
       }
     return phrase?.text ?? word.rawValue
   }

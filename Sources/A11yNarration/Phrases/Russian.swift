@@ -59,6 +59,7 @@ extension Phrases {
     increment: Phrase("Увеличить", .unsourced),
     decrement: Phrase("Уменьшить", .unsourced),
     progress: Phrase("Ход выполнения", .unsourced),
-    inProgress: Phrase("Выполняется", .unsourced)
+    inProgress: Phrase("Выполняется", .unsourced),
+    datePicker: Phrase("Выбор даты", .unsourced)
   )
 }

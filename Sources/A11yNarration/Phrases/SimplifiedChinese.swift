@@ -49,6 +49,7 @@ extension Phrases {
     increment: Phrase("增加", .unsourced),
     decrement: Phrase("减少", .unsourced),
     progress: Phrase("进度", .unsourced),
-    inProgress: Phrase("进行中", .unsourced)
+    inProgress: Phrase("进行中", .unsourced),
+    datePicker: Phrase("日期选择器", .unsourced)
   )
 }

@@ -50,6 +50,7 @@ extension Phrases {
     increment: Phrase("Aumentar", .unsourced),
     decrement: Phrase("Disminuir", .unsourced),
     progress: Phrase("Progreso", .unsourced),
-    inProgress: Phrase("En curso", .unsourced)
+    inProgress: Phrase("En curso", .unsourced),
+    datePicker: Phrase("Selector de fecha", .unsourced)
   )
 }

@@ -6,13 +6,22 @@ public enum SystemWord: String, CaseIterable, Sendable {
   case decrement = "Decrement"
   case progress = "Progress"
   case inProgress = "In progress"
+  /// The compact style's button, as XCUITest finds it: `app.buttons["Date Picker"]`.
+  case datePicker = "Date Picker"
 
   /// The word an element is called by; nil when the app names it.
   init?(_ element: Element) {
-    let isStepperHalf = element.control.isVended && element.role == .button
+    let isPart = element.isNamedAsPart
     let isNamedByClass = element.control.label == nil && element.uikitClass?.hasSystemLabel == true
-    guard isStepperHalf || isNamedByClass else { return nil }
+    guard isPart || isNamedByClass else { return nil }
     self.init(rawValue: element.name)
+  }
+}
+
+extension Element {
+  /// UIKit's own word names a part of a control: a stepper's half, a date picker that was given no label.
+  var isNamedAsPart: Bool {
+    control.isVended && role == .button && (parent?.role == .stepper || parent?.control.label == nil)
   }
 }
 

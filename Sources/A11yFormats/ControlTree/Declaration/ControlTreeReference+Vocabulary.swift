@@ -90,6 +90,8 @@ extension ControlTreeReference {
     case .nothing: ""
     case .children: "its children"
     case .stepperButtons: "two buttons"
+    case .wheels: "its wheels"
+    case .dateParts: "its parts"
     case .searchField: "a search field"
     }
   }
