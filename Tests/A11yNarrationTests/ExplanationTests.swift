@@ -99,4 +99,41 @@ import Testing
         "Actions Available | 'customActions' | announced-actions | AccessibilitySnapshot",
       ])
   }
+
+  @Test func `name what was concluded, joined, hidden and counted`() throws {
+    let tree = """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "UITextField", "label": "PIN", "text": "12", "secure": true, "frame": [0, 0, 90, 30]},
+        {"class": "UITableViewCell", "frame": [0, 50, 90, 30], "children": [
+          {"class": "UILabel", "text": "Wi-Fi", "frame": [0, 50, 90, 30]}]},
+        {"class": "UISlider", "label": "Zoom", "value": "1x", "frame": [0, 100, 90, 30]},
+        {"class": "UIPickerView", "label": "Size", "value": "M", "frame": [0, 150, 90, 30]},
+        {"class": "UIDatePicker", "value": "1 May", "frame": [0, 200, 90, 30]},
+        {"class": "UIView", "frame": [0, 300, 90, 30], "container": {"type": "dataTable", "rows": 1, "columns": 1},
+         "children": [{"class": "UILabel", "text": "Day", "row": 0, "column": 0, "frame": [0, 300, 90, 30]}]},
+        {"class": "UIButton", "label": "Week", "context": {"kind": "series", "index": 1, "count": 2},
+         "frame": [0, 400, 90, 30]}]}
+      """
+    let swipe = "Swipe up or down with one finger to adjust the value. | VoiceOver's own hint for what is adjustable"
+    let words = "AccessibilitySnapshot"
+    #expect(
+      try explained(tree) == [
+        "PIN: | 'label' | own words", "••. | 'text', read as bullets | own words",
+        "Secure Text Field. | trait 'secureTextField', by 'secure' | \(words)",
+        "Double tap to edit. | VoiceOver's own hint for a text field | \(words)",
+        "Wi-Fi | the texts it holds, as UITableViewCell joins them | own words",
+        "Zoom: | 'label' | own words", "1x. | 'value' | own words",
+        "Adjustable. | trait 'adjustable', by default of UISlider | \(words)", "\(swipe) | \(words)",
+        "Size: | 'label' of UIPickerView | own words", "M. | 'value' | own words",
+        "Picker Item. | trait 'pickerElement' in 'traits' | picker-item | an account of VoiceOver",
+        "Adjustable. | trait 'adjustable' in 'traits' | \(words)", "\(swipe) | \(words)",
+        "Date Picker: | UIKit's own word for a part of UIDatePicker | own words", "1 May. | 'value' | own words",
+        "Button. | trait 'button', by default of UIButton | \(words)",
+        "Day. | 'text', by default of UILabel | own words",
+        "Row 1. | 'row' and 'column' in the data table around it | \(words)",
+        "Column 1. | 'row' and 'column' in the data table around it | \(words)",
+        "Week. | 'label' | own words", "Button. | trait 'button', by default of UIButton | \(words)",
+        "1 of 2. | 'context' | \(words)",
+      ])
+  }
 }

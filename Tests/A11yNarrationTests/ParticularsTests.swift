@@ -1,4 +1,5 @@
 import A11yCore
+import A11yFormats
 import A11yNarration
 import Testing
 
@@ -89,5 +90,32 @@ import Testing
     ] as [(String, String, String?)])
   func `the system's rotors have names, unknown kinds have none`(kind: String, language: String, name: String?) {
     #expect(Rotors.systemName(ofKind: kind, in: language) == name)
+  }
+
+  @Test func `an element's are what its description gives`() throws {
+    let tree = """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "UIButton", "label": "Mail", "frame": [0, 0, 44, 44], "customActions": ["Reply", {"name": "Delete"}],
+         "customContent": [{"label": "Size", "value": "3 MB", "importance": "high"}, {"label": "New", "value": ""}],
+         "customRotors": ["Errors"], "userInputLabels": ["Letter", "Post"]},
+        {"class": "UILabel", "text": "Plain", "frame": [0, 50, 44, 44], "userInputLabels": ["Text"]},
+        {"class": "UIButton", "label": "Bare", "frame": [0, 100, 44, 44]}]}
+      """
+    let screen = Exposure(try #require(Formats.read(Array(tree.utf8), as: nil).first))
+    let phrases = Phrases.for(language: "en")
+    #expect(
+      Particulars(screen[1], phrases: phrases)
+        == Particulars(
+          actions: ["Reply", "Delete"],
+          content: [.init(label: "Size", value: "3 MB", isImportant: true), .init(label: "New", value: "")],
+          rotors: ["Errors"], inputLabels: ["Letter", "Post"]))
+    // Nobody can say "tap Plain".
+    #expect(Particulars(screen[2], phrases: phrases) == Particulars())
+    #expect(Particulars(screen[3], phrases: phrases) == Particulars())
+    #expect(
+      Particulars(screen[1], phrases: phrases).lines(phrases) == [
+        "Actions Available", "↓ Reply", "↓ Delete", "More Content Available", "↓ Size: 3 MB", "↓ New", "Errors",
+        "“Letter” “Post”",
+      ])
   }
 }

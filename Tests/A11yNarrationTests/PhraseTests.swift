@@ -28,6 +28,8 @@ import Testing
       ("en", "en"), ("de", "de"), ("DE", "de"), ("De-at", "de"), ("ru_RU", "ru"), ("rus", "ru"), ("ko", "ko"),
       ("ko-KR", "ko"), ("kor", "ko"), ("zh", "zh-Hans"), ("zh-Hans", "zh-Hans"), ("zh_CN", "zh-Hans"),
       ("zh-Hans-SG", "zh-Hans"), ("ja-JP", "ja"), ("es-419", "es"), ("fr-CA", "fr"), ("FRA", "fr"),
+      ("eng", "en"), ("deu", "de"), ("ger", "de"), ("zho", "zh-Hans"), ("chi", "zh-Hans"), ("cmn", "zh-Hans"),
+      ("jpn", "ja"), ("spa", "es"), ("fre", "fr"),
       ("zh-Hant", nil), ("zh-TW", nil), ("zh-HK", nil), ("yue", nil), ("den", nil), ("nl", nil), ("", nil), ("-", nil),
       ("%@", nil), ("d", nil),
     ] as [(String, String?)])

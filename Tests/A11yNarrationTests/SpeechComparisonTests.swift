@@ -156,4 +156,16 @@ import Testing
       "UIButton label=\"Delete\" identifier=delete isElement=false frame=0,0,44,44\nbutton \"Send\" frame=0,99,44,44"
     #expect(try compare(old, new).changes.map(\.kind) == [.silenced, .appeared])
   }
+
+  @Test func `elements are numbered from one, before and now`() throws {
+    let new = """
+      button "Zero" identifier=zero frame=0,0,44,44
+      button "One" identifier=one frame=0,50,44,44
+      button "Three!" identifier=three frame=0,200,44,44
+      """
+    let changes = try compare(Self.three, new).changes
+    #expect(changes.map(\.kind) == [.vanished, .appeared, .changed])
+    #expect(changes.map { $0.old?.number } == [2, nil, 3])
+    #expect(changes.map { $0.new?.number } == [nil, 1, 3])
+  }
 }

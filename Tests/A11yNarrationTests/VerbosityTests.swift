@@ -84,6 +84,15 @@ import Testing
           .init(label: "Day", hint: "H", traits: [.button, .selected], context: .series(index: 1, count: 3)),
           "Selected: Day. Button."
         ),
+        (
+          "brief in a table", { $0 = .brief },
+          .init(label: "3 mm", context: .dataTableCell(cell), hasCustomActions: true),
+          "3 mm"
+        ),
+        (
+          "brief at a list's start", { $0 = .brief },
+          .init(label: "A", hint: "H", context: .listStart, enteredGroups: ["Bar"]), "A"
+        ),
         ("brief keeps states", { $0 = .brief }, wifi, "Wi-Fi. Switch Button. On."),
       ]
 

@@ -198,4 +198,24 @@ import Testing
     walk.move(.previous)
     #expect(walk.utterance.spoken == "B. Button.")
   }
+
+  @Test func `it tells where an element sits, as stepping does`() throws {
+    let walk = try walk(
+      """
+      screen "S" 390x844 en
+        UISegmentedControl frame=0,0,390,30
+          UIButton "Day" frame=0,0,90,30
+          UIButton "Week" frame=90,0,90,30
+      """)
+    #expect(walk.utterance.spoken == "Day. Button. 1 of 2.")
+    #expect(walk.move(.next))
+    #expect(walk.utterance.spoken == "Week. Button. 2 of 2.")
+  }
+
+  @Test func `the rotor's kinds are called what VoiceOver calls them`() {
+    #expect(
+      RotorCategory.system.map(\.name)
+        == ["headings", "links", "form controls", "landmarks", "buttons", "text fields", "images"])
+    #expect(RotorCategory.custom("Errors").name == "Errors")
+  }
 }
