@@ -5,10 +5,10 @@ import Testing
 
 /// Comments accept findings, and are themselves accounted for.
 @Suite struct SuppressionTests {
-  private func lint(_ source: String) -> (findings: [String], suppressed: Int) {
+  private func lint(_ source: String, today: Day? = nil) -> AuditResult {
     let tree = SourceTree(path: "a.swift", bytes: Array(source.utf8))
-    let result = SourceAudit(rules: Catalog.defaults).run(SourceFile(tree, index: SourceIndex([tree]))).result
-    return (result.findings.map { "\($0.location.line) \($0.rule)" }, result.suppressed)
+    let audit = SourceAudit(rules: Catalog.defaults, today: today)
+    return audit.run(SourceFile(tree, index: SourceIndex([tree]))).result
   }
 
   private static let font = "label.font = .systemFont(ofSize: 15)"
@@ -28,7 +28,55 @@ import Testing
     ] as [(String, [String], Int)])
   func comments(_ source: String, _ findings: [String], _ suppressed: Int) {
     let found = lint(source)
-    #expect(found.findings == findings)
+    #expect(found.findings.map { "\($0.location.line) \($0.rule)" } == findings)
     #expect(found.suppressed == suppressed)
+  }
+
+  struct Term: CustomTestStringConvertible, Sendable {
+    var comment: String
+    var today: String?
+    /// What is told of the comment; nil while it holds.
+    var told: String?
+    var testDescription: String { "\(comment) on \(today ?? "no day")" }
+  }
+
+  static let terms = [
+    Term(comment: "fixed-font until:2026-03-31 - a logo", today: "2026-03-31"),
+    Term(
+      comment: "fixed-font until:2026-03-31 - a logo", today: "2026-04-01",
+      told: "accepted findings of fixed-font until 2026-03-31, which is past"),
+    Term(comment: "fixed-font until:2026-03-31 - a logo"),
+    Term(
+      comment: "until:2026-03-31, fixed-font, debug-string-label - until:2020-01-01 is no term here",
+      today: "2026-01-01"),
+    Term(
+      comment: "fixed-font until:2026-02-30 - a logo", today: "2026-01-01",
+      told: "accepts findings of fixed-font until '2026-02-30', which is no day such as 2030-12-31"),
+    Term(
+      comment: "fixed-font until: - a logo",
+      told: "accepts findings of fixed-font until '', which is no day such as 2030-12-31"),
+  ]
+
+  @Test("until its last day and on it a comment holds; after it, it accepts nothing and is told", arguments: terms)
+  func until(_ term: Term) {
+    for (place, line) in [("next", 2), ("file", 2), ("this", 1)] {
+      let comment = "// a11y:disable:\(place) \(term.comment)"
+      let source = place == "this" ? "\(Self.font) \(comment)" : "\(comment)\n\(Self.font)"
+      let result = lint(source, today: term.today.flatMap { Day($0) })
+      let told = result.findings.filter { $0.rule == "suppression-comment" }
+      #expect(told.map(\.message) == (term.told.map { [$0] } ?? []))
+      #expect(told.allSatisfy { $0.severity == .warning && $0.fix.contains("day") })
+      let rest = result.findings.filter { $0.rule != "suppression-comment" }.map { "\($0.location.line) \($0.rule)" }
+      #expect(rest == (term.told == nil ? [] : ["\(line) fixed-font"]))
+      #expect(result.suppressed == (term.told == nil ? 1 : 0))
+    }
+  }
+
+  @Test("of two comments the one that still holds accepts")
+  func renewed() {
+    let comments = ["until:2025-01-01 - first", "- for good"].map { "// a11y:disable:file fixed-font \($0)\n" }.joined()
+    let result = lint(comments + Self.font, today: Day("2026-01-01"))
+    #expect(result.accepted.map(\.reason) == ["for good"])
+    #expect(result.findings.map(\.message) == ["accepted findings of fixed-font until 2025-01-01, which is past"])
   }
 }

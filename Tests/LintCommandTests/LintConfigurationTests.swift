@@ -91,6 +91,19 @@ import Testing
     }
   }
 
+  @Test("a comment's last day is one of --today")
+  func lastDay() throws {
+    let comment = "// a11y:disable:next fixed-font until:2026-03-31 - a logo"
+    let banner = LintProject.label.replacing("title.font", with: "\(comment)\n    title.font")
+    try LintProject.with(["Sources/Banner.swift": banner]) { folder in
+      let findings = try ["2026-03-31", "2026-04-01"].map {
+        LintProject.findings(try Tool.lint(["Sources/Banner.swift", "-q", "--today", $0], in: folder))
+      }
+      let told = ["Banner.swift warning suppression-comment", "Banner.swift warning fixed-font"]
+      #expect(findings == [[], told])
+    }
+  }
+
   @Test("each tool takes the other's rules and options, and names the nearest of all when there is none")
   func otherRules() throws {
     let right = "rules:\n  target-size: {minimum: 48}\n  small-hit-area: {minimum: 48}\n  literal-contrast: off\n"

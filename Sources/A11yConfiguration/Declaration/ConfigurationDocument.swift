@@ -62,7 +62,15 @@ public enum ConfigurationDocument {
     and `target-size: decided with the designers` as its value. UIKit sets such an attribute when the view is loaded, and \
     writes a line to the log for a class that has no such property; the notes it never sees.
 
-    What accepts nothing is reported by `unmatched-suppression` (a notice: `--notices` shows it), and so, as warnings, are one \
+    In Swift by a comment, for `a11y-lint`: of the next line, of its own (`disable:this`), of the file (`disable:file`), or \
+    from `disable` to `enable`. The rule is named, the last day stands behind it, and the reason behind ` - `:
+
+    ```swift
+    // a11y:disable:next fixed-font - the word is part of the logo
+    // a11y:disable:next fixed-font until:2030-12-31 - the new logo comes with version 9
+    ```
+
+    What accepts nothing is reported by `unmatched-suppression`, in Swift by `suppression-comment` (the former a notice: `--notices` shows it), and so, as warnings, are one \
     that gives no reason and one whose last day is past and which accepts nothing any more. The day is the machine's, in UTC, unless `--today` names it. A suppression of the \
     configuration is said to accept nothing only when a control it describes was judged and had no such finding, or when \
     all the files it may be about were read.

@@ -63,7 +63,7 @@ public enum SourceRuleList {
     OtherRule(id: "gesture-without-action", summary: "What a long press or a swipe does cannot be done without it"),
     OtherRule(
       id: "suppression-comment",
-      summary: "A comment that accepts findings gives no reason, names no rule, or accepts nothing"),
+      summary: "A comment that accepts findings gives no reason, names no rule, is past its day, or accepts nothing"),
     OtherRule(id: "deprecated-accessibility-modifier", summary: "An accessibility modifier goes by its old name"),
   ]
 }

@@ -26,9 +26,5 @@ public struct Suppression: Sendable, Equatable {
   /// What keeps it from holding on a day; nil when nothing does.
   ///
   /// - Parameter today: nil where nothing ends.
-  func end(by today: Day?) -> SuppressionFault? {
-    guard let until else { return nil }
-    guard let last = Day(until) else { return .noDay }
-    return today.map { last < $0 } == true ? .ended : nil
-  }
+  func end(by today: Day?) -> SuppressionFault? { SuppressionFault(until: until, by: today) }
 }

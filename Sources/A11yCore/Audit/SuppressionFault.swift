@@ -9,3 +9,42 @@ public enum SuppressionFault: Sendable, Equatable {
   /// It does not say why.
   case unexplained
 }
+
+extension SuppressionFault {
+  /// What keeps a suppression from holding on a day; nil when nothing does.
+  ///
+  /// - Parameters:
+  ///   - until: the last day on which it holds, as it is written.
+  ///   - today: nil where nothing ends.
+  public init?(until: String?, by today: Day?) {
+    guard let until else { return nil }
+    guard let last = Day(until) else {
+      self = .noDay
+      return
+    }
+    guard let today, last < today else { return nil }
+    self = .ended
+  }
+
+  /// What is said of one that does not hold because of its last day, as a predicate; nil of the others.
+  ///
+  /// - Parameter rules: the ids of the rules whose findings it accepts.
+  public func message(of rules: String, until: String?) -> String? {
+    let until = until?.excerpt() ?? ""
+    return switch self {
+    case .ended: "accepted findings of \(rules.excerpt()) until \(until), which is past"
+    case .noDay: "accepts findings of \(rules.excerpt()) until '\(until)', which is no day such as 2030-12-31"
+    case .unmatched, .unexplained: nil
+    }
+  }
+
+  /// What to do; nil where the rule that speaks of it says that.
+  public var fix: String? {
+    switch self {
+    case .ended: "Mend what was accepted, or agree on another day."
+    case .noDay: "Write the last day on which it holds as 2030-12-31, or leave it out."
+    case .unexplained: "Write why it is accepted, for whoever reads it next."
+    case .unmatched: nil
+    }
+  }
+}

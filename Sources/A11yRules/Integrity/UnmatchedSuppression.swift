@@ -42,31 +42,20 @@ struct UnmatchedSuppression: SuppressionRule {
       Problem(
         screen[suppression.control], message(suppression, fault),
         // A rule that accepts nothing is untidy; the others put a fault aside that somebody meant to come back to.
-        severity: fault == .unmatched ? nil : .warning, fix: Self.fix(fault), at: suppression.location)
+        severity: fault == .unmatched ? nil : .warning, fix: fault.fix, at: suppression.location)
     }
   }
 
   private func message(_ suppression: Suppression, _ fault: SuppressionFault) -> String {
     let rule = suppression.rule
-    let until = suppression.until?.excerpt() ?? ""
     switch fault {
-    case .ended: return "accepted findings of \(rule.excerpt()) until \(until), which is past"
-    case .noDay: return "accepts findings of \(rule.excerpt()) until '\(until)', which is no day such as 2030-12-31"
+    case .ended, .noDay: return fault.message(of: rule, until: suppression.until) ?? ""
     case .unexplained: return "accepts a finding of \(rule.excerpt()) without a reason"
     case .unmatched where rule.isEmpty: return "accepts findings and names no rule"
     case .unmatched where knownRules.contains(rule): return "accepts a finding of \(rule), but has none"
     case .unmatched:
       let question = Suggestion.question(for: rule, among: knownRules)
       return "accepts findings of the unknown rule '\(rule.excerpt())'\(question)"
-    }
-  }
-
-  private static func fix(_ fault: SuppressionFault) -> String? {
-    switch fault {
-    case .ended: "Mend what was accepted, or agree on another day."
-    case .noDay: "Write the last day on which it holds as 2030-12-31, or leave it out."
-    case .unexplained: "Write why it is accepted, for whoever reads it next."
-    case .unmatched: nil
     }
   }
 }

@@ -7,7 +7,13 @@ public struct SourceAudit: Sendable {
   /// By rule: the severity somebody chose in place of the rule's own.
   public var severities: [String: Severity] = [:]
 
-  public init(rules: [any Rule<SourceFile>]) { self.rules = rules }
+  /// The day by which suppressions end; nil where none does.
+  public var today: Day?
+
+  public init(rules: [any Rule<SourceFile>], today: Day? = nil) {
+    self.rules = rules
+    self.today = today
+  }
 
   /// What was found in a file, and what would mend it.
   public struct Answer: Sendable {
@@ -36,7 +42,8 @@ public struct SourceAudit: Sendable {
     let spoken = Set(
       answers.map { Spoken(rule: $0.info.id, subject: $0.problem.subject?.className, place: $0.problem.location) })
     for (info, problem) in answers where !isOutspoken(problem, by: info, spoken) {
-      if let index = file.suppressions.index(accepting: info.id, at: problem.location ?? Self.beginning) {
+      let place = problem.location ?? Self.beginning
+      if let index = file.suppressions.index(accepting: info.id, at: place, on: today) {
         used.insert(index)
         result.accept(
           finding(problem, by: info, in: file), because: file.suppressions.all[index].reason, inSource: true)
@@ -72,16 +79,22 @@ public struct SourceAudit: Sendable {
     }
   }
 
-  /// A comment that accepts nothing is left over from something, and may hide the next fault.
+  /// A comment that accepts nothing is left over from something, and may hide the next fault; one whose day is past put
+  /// a fault aside that somebody meant to come back to.
   private func reportUnused(_ file: SourceFile, _ used: Set<Int>, _ result: inout AuditResult) {
     guard let rule = rules.first(where: { $0.info.id == SuppressionComment.info.id }) else { return }
     let running = Set(rules.map(\.info.id))
     for (index, suppression) in file.suppressions.all.enumerated() where !used.contains(index) {
+      let names = suppression.rules.joined(separator: ", ")
+      let fault = suppression.end(by: today)
+      // The rule says that itself: it needs no day for it.
+      if fault == .noDay { continue }
       // A rule that did not run has had no say.
-      guard suppression.rules.allSatisfy(running.contains) else { continue }
-      let names = suppression.rules.joined(separator: ", ").escapedForDisplay
-      let problem = Problem(
-        SuppressionComment.subject, "accepts \(names), which finds nothing there", at: suppression.place)
+      guard fault != nil || suppression.rules.allSatisfy(running.contains) else { continue }
+      let message =
+        fault?.message(of: names, until: suppression.until)
+        ?? "accepts \(names.escapedForDisplay), which finds nothing there"
+      let problem = Problem(SuppressionComment.subject, message, fix: fault?.fix, at: suppression.place)
       result.findings.append(finding(problem, by: rule.info, in: file))
     }
   }

@@ -3,13 +3,18 @@ import A11yCore
 /// What the author of the source accepts: `// a11y:disable:next fixed-font - the logo is drawn in this size`.
 ///
 /// `next` and `this` are lines; without either the range ends at `// a11y:enable RULE`; `file` is the whole file. A rule
-/// is always named, and the reason stands behind ` - `.
+/// is always named, and the reason stands behind ` - `; before it, `until:2030-12-31` is the last day on which it holds.
 struct Suppressions: Sendable {
   struct Suppression: Sendable {
     var rules: [String]
     var reason: String
+    /// The last day on which it holds, as it is written.
+    var until: String?
     var lines: ClosedRange<Int>
     var place: SourceLocation
+
+    /// What keeps it from holding on a day; nil when nothing does.
+    func end(by today: Day?) -> SuppressionFault? { SuppressionFault(until: until, by: today) }
   }
 
   private(set) var all: [Suppression] = []
@@ -17,6 +22,7 @@ struct Suppressions: Sendable {
   private(set) var mistakes: [(place: SourceLocation, message: String)] = []
 
   private static let mark = "a11y:"
+  private static let lastDay = "until:"
 
   init(_ tree: SourceTree) {
     guard tree.bytes.holds("a11y:") else { return }
@@ -38,7 +44,9 @@ struct Suppressions: Sendable {
     let command = parts.first.map(String.init) ?? ""
     let rest = parts.count > 1 ? String(parts[1]) : ""
     let halves = (" " + rest).split(separator: " - ", maxSplits: 1, omittingEmptySubsequences: false)
-    let rules = (halves.first ?? "").split { $0 == " " || $0 == "," }.map(String.init).filter { $0 != "-" }
+    let words = (halves.first ?? "").split { $0 == " " || $0 == "," }.map(String.init).filter { $0 != "-" }
+    let rules = words.filter { !$0.hasPrefix(Self.lastDay) }
+    let until = words.first { $0.hasPrefix(Self.lastDay) }?.dropFirst(Self.lastDay.count)
     let reason = halves.count > 1 ? SpokenText.trimmed(String(halves[1])) : ""
     let line = Int(place.line)
     switch command {
@@ -62,7 +70,7 @@ struct Suppressions: Sendable {
       case "disable:file": 1...max(1, last)
       default: line...max(line, last)
       }
-    all.append(Suppression(rules: rules, reason: reason, lines: lines, place: place))
+    all.append(Suppression(rules: rules, reason: reason, until: until.map(String.init), lines: lines, place: place))
   }
 
   /// Ends the ranges of these rules that are open here.
@@ -73,8 +81,12 @@ struct Suppressions: Sendable {
   }
 
   /// Which comment accepts a finding.
-  func index(accepting rule: String, at place: SourceLocation) -> Int? {
-    all.firstIndex { $0.rules.contains(rule) && $0.lines.contains(Int(place.line)) }
+  ///
+  /// - Parameter today: nil where nothing ends.
+  func index(accepting rule: String, at place: SourceLocation, on today: Day?) -> Int? {
+    all.firstIndex {
+      $0.rules.contains(rule) && $0.lines.contains(Int(place.line)) && $0.end(by: today) == nil
+    }
   }
 }
 

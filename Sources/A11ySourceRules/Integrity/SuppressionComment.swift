@@ -3,7 +3,7 @@ import A11yCore
 struct SuppressionComment: Rule {
   static let info = RuleInfo(
     id: "suppression-comment",
-    summary: "A comment that accepts findings gives no reason, names no rule, or accepts nothing",
+    summary: "A comment that accepts findings gives no reason, names no rule, is past its day, or accepts nothing",
     family: .integrity, severity: .warning,
     why: """
       A finding that is put aside without a reason looks to the next reader like one that was forgotten, and a comment \
@@ -23,12 +23,23 @@ struct SuppressionComment: Rule {
         ✗ // a11y:disable:next - it is only a logo
         label.font = .systemFont(ofSize: 15)
         """),
+      .fails(
+        "a last day that is no day",
+        """
+        ✗ // a11y:disable:next small-hit-area until:soon - the new bar comes with version 9
+        """),
       .fails("no such rule", "✗ // a11y:disable:next fixd-font - it is only a logo"),
       .fails("a word that means nothing", "✗ // a11y:ignore fixed-font - it is only a logo"),
       .passes(
         "a rule and a reason",
         """
         // a11y:disable:next fixed-font - the word is part of the logo
+        label.font = .systemFont(ofSize: 15)
+        """),
+      .passes(
+        "until a day that is not past",
+        """
+        // a11y:disable:next fixed-font until:2030-12-31 - the new logo comes with version 9
         label.font = .systemFont(ofSize: 15)
         """),
       .passes("the same words in a string", #"let text = "// a11y:disable:next""#),
@@ -40,6 +51,11 @@ struct SuppressionComment: Rule {
   func check(_ file: SourceFile) -> Verdict {
     var problems = file.suppressions.mistakes.map { Problem(Self.subject, $0.message, at: $0.place) }
     for suppression in file.suppressions.all {
+      if let fault = suppression.end(by: nil) {
+        let rules = suppression.rules.joined(separator: ", ")
+        let message = fault.message(of: rules, until: suppression.until) ?? ""
+        problems.append(Problem(Self.subject, message, fix: fault.fix, at: suppression.place))
+      }
       for rule in suppression.rules where Catalog.rule(rule) == nil {
         let question = Suggestion.question(for: rule, among: Catalog.rules.map(\.info.id))
         problems.append(

@@ -29,7 +29,7 @@ struct ContractCommand: ParsableCommand {
   mutating func run() throws {
     var run = try SourceRun(input, ProjectConfiguration(input.configuration, Catalog.vocabulary))
     if run.files.isEmpty, !run.hasFailed { throw Failure("no Swift file was read") }
-    let audit = SourceAudit(rules: Catalog.defaults)
+    let audit = SourceAudit(rules: Catalog.defaults, today: DayOption.today)
     let rows = run.map { Contract.rows(of: $0, audit: audit) }.flatMap(\.self)
     let text =
       switch format {

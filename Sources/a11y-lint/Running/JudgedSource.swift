@@ -21,7 +21,8 @@ struct JudgedSource: Sendable {
   /// Judges every file by what its configuration says.
   static func all(in run: inout SourceRun, today: Day, mending: Mending = .none) -> [JudgedSource] {
     var audits = SettingsCache<SourceAudit>()
-    return run.map(prepare: { audits.value(for: $0.settings, Self.audit) }) { input, source, audit in
+    return run.map(prepare: { audits.value(for: $0.settings) { audit(by: $0, today: today) } }) {
+      input, source, audit in
       let answer = FileAudit.answer(of: source, as: input, by: audit, today: today)
       var judged = JudgedSource(path: input.path, audit: answer.audit, edits: answer.edits.count)
       if mending == .text, !answer.edits.isEmpty { judged.text = Fixes.apply(answer.edits, to: source) }
@@ -30,8 +31,8 @@ struct JudgedSource: Sendable {
     }
   }
 
-  private static func audit(by settings: FileSettings) -> SourceAudit {
-    var audit = SourceAudit(rules: settings.rules.rules(of: Catalog.rules))
+  private static func audit(by settings: FileSettings, today: Day) -> SourceAudit {
+    var audit = SourceAudit(rules: settings.rules.rules(of: Catalog.rules), today: today)
     audit.severities = settings.rules.severities
     return audit
   }
