@@ -26,6 +26,20 @@ import Testing
   private static let height =
     "<constraints><constraint firstAttribute=\"height\" constant=\"30\" id=\"c\"/></constraints>"
 
+  /// A row of a blue table, with a text in a red without anything else, on no background of its own.
+  private static func row(_ attributes: String, red: Double, height: Int = 21) -> String {
+    let colour = "<color key=\"textColor\" red=\"\(red)\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" "
+    let label =
+      "<label id=\"l\" text=\"Milk\" fixedFrame=\"YES\" adjustsFontForContentSizeCategory=\"YES\">"
+      + "\(frame(16, 0, 90, height))<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
+      + colour + "customColorSpace=\"sRGB\"/></label>"
+    return "<tableView id=\"t\">\(frame(0, 0, 390, 400))<color key=\"backgroundColor\" red=\"0\" green=\"0\" "
+      + "blue=\"0.5\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/><sections><tableViewSection id=\"s\">"
+      + "<cells><tableViewCell id=\"c\" \(attributes)>\(frame(0, 0, 390, 44))<tableViewCellContentView "
+      + "key=\"contentView\" id=\"v\"><subviews>\(label)</subviews></tableViewCellContentView></tableViewCell></cells>"
+      + "</tableViewSection></sections></tableView>"
+  }
+
   private static let cases: [(String, [String])] = [
     ("<button id=\"b\">\(frame(20, 100, 90, 30))\(title)</button>", ["review target-size"]),
     ("<button id=\"b\">\(frame(20, 100, 90, 30))\(title)\(height)</button>", ["fail target-size"]),
@@ -71,6 +85,22 @@ import Testing
         + "property=\"gestureRecognizers\" destination=\"g\"/></connections></label>"
         + "<longPressGestureRecognizer id=\"g\"/>", ["review gesture-without-alternative"]
     ),
+    // The editor's word beside a picture that leaves no room for it, and where there is room.
+    (
+      "<button id=\"b\">\(frame(20, 100, 30, 50))<state key=\"normal\" title=\"Button\" image=\"eye\"/>"
+        + "<accessibility key=\"accessibilityConfiguration\" label=\"Show password\"/></button>", ["review target-size"]
+    ),
+    (
+      "<button id=\"b\">\(frame(20, 100, 90, 50))<state key=\"normal\" title=\"Button\" image=\"eye\"/>"
+        + "<accessibility key=\"accessibilityConfiguration\" label=\"Show password\"/></button>",
+      ["review label-in-name"]
+    ),
+    // A table's cells are white whatever is around them, and no colour is certain that the system chooses.
+    (row("style=\"IBUITableViewCellStyleDefault\" textLabel=\"l\"", red: 1), ["review text-contrast"]),
+    (row("style=\"IBUITableViewCellStyleDefault\" textLabel=\"l\"", red: 0), []),
+    // The cell gives its own labels their height, and those of others are as high as they are drawn.
+    (row("style=\"IBUITableViewCellStyleDefault\" textLabel=\"l\"", red: 0, height: 12), []),
+    (row("reuseIdentifier=\"r\"", red: 0, height: 12), ["review text-clipped"]),
     (
       "<tableView id=\"t\">\(frame(0, 0, 390, 400))<sections><tableViewSection headerTitle=\"\" id=\"s\"><cells>"
         + "</cells></tableViewSection></sections></tableView>", []

@@ -22,13 +22,16 @@ extension IBControlReader {
     }
   }
 
-  /// A configuration's title stands where there is one; the state's is what older systems show.
+  /// A configuration's title stands where there is one; the state's is what older systems show. The editor writes
+  /// "Button" there for every configuration, with a title or without: 41 of 41 in public apps.
   private func readButton(_ node: XMLNode, into control: inout Control) {
     let configuration = node.child(key: "configuration", "buttonConfiguration")
     let state = node.child(key: "normal", "state")
     if let title = configuration?.string("title") ?? configuration?.attributedString("attributedTitle") {
       control.title = localised(title, node, "configuration.title")
-    } else if let title = state?.string("title") ?? state?.attributedString("attributedTitle") {
+    } else if let title = state?.string("title") ?? state?.attributedString("attributedTitle"),
+      configuration == nil || title != "Button"
+    {
       control.title = localised(title, node, "normalTitle")
     } else if let subtitle = configuration?.string("subtitle") {
       control.title = localised(subtitle, node, "configuration.subtitle")

@@ -72,7 +72,9 @@ struct IBControlReader {
   /// Without constraints a side changes only when the autoresizing mask lets it.
   private func isFixed(_ node: XMLNode, _ sizable: String) -> Bool {
     // The table or the collection's layout decides.
-    if node.name == "tableViewCell" || node.name == "collectionViewCell" { return false }
+    if node.name == "tableViewCell" || node.name == "collectionViewCell" || document.isPlacedByCell(node) {
+      return false
+    }
     let mask = node.child(key: "autoresizingMask")
     guard
       node.flag("fixedFrame") == true || mask != nil && node.flag("translatesAutoresizingMaskIntoConstraints") != false

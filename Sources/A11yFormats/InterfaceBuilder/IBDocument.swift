@@ -13,6 +13,8 @@ struct IBDocument {
   /// Objects that code can reach by name, and change.
   private var connected: Set<String> = []
   private var excluded: Set<String> = []
+  /// The labels of cells in one of UIKit's styles.
+  private var cellLabels: Set<String> = []
   /// The controllers that a tab bar controller shows.
   private var tabs: Set<String> = []
 
@@ -33,6 +35,9 @@ struct IBDocument {
 
   /// Not part of the screen on the display that is drawn.
   func isExcluded(_ node: XMLNode) -> Bool { node["id"].map(excluded.contains) ?? false }
+
+  /// A cell in one of UIKit's styles gives it its place and size, whatever is drawn.
+  func isPlacedByCell(_ node: XMLNode) -> Bool { node["id"].map(cellLabels.contains) ?? false }
 
   /// A tab bar controller of this document shows it.
   func isTab(_ controller: XMLNode) -> Bool { controller["id"].map(tabs.contains) ?? false }
@@ -67,15 +72,22 @@ struct IBDocument {
       if let name = node["name"], let colour = node.child("color").flatMap({ Colour($0, named: [:]) }) {
         colours[name] = colour
       }
+    case "tableViewCell" where node["style"] != nil:
+      cellLabels.formUnion([node["textLabel"], node["detailTextLabel"]].compactMap(\.self))
+      noteLayout(of: node)
     case "constraint", "accessibility", "state", "rect", "color", "fontDescription": break
     default:
       // A controller of the app's own sets its tab's title when it sets its own.
       if IBClasses.isController(node.name), node["customClass"] != nil, let tab = node.child(key: "tabBarItem")?["id"] {
         connected.insert(tab)
       }
-      if let constraints = node.child("constraints") { fixedSides.note(constraints, of: node) }
-      noteVariations(of: node)
+      noteLayout(of: node)
     }
+  }
+
+  private mutating func noteLayout(of node: XMLNode) {
+    if let constraints = node.child("constraints") { fixedSides.note(constraints, of: node) }
+    noteVariations(of: node)
   }
 
   /// The default says what is left out, the others what comes back on their displays; the more a variation asks of the

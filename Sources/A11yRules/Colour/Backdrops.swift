@@ -34,6 +34,10 @@ struct Backdrops {
     }
   }
 
+  /// What UIKit paints a table's cells with in the light appearance, in plain and in grouped tables: the table's own
+  /// colour is around them.
+  private static let cell = Pigment(bytes: 255, 255, 255)
+
   private mutating func insert(_ painter: Element) {
     if let frame = painter.control.frame { painters.insert(painter.index, at: frame) }
   }
@@ -51,6 +55,9 @@ struct Backdrops {
         guard holder.control.alpha ?? 1 >= 1 else { return (.unclear("a translucent view"), alpha) }
         if colour.isSystem { origin = .system }
         if pigment.alpha > 0 { layers.append(pigment) }
+      } else if holder.isTableCell {
+        layers.append(Self.cell)
+        origin = .system
       } else if holder.mayBeSettledInCode, holder.index != element.index {
         origin = .guessed
       }
@@ -105,6 +112,8 @@ extension Element {
     if case .rgba(_, _, _, 0)? = appearance.backgroundColor { return false }
     return appearance.backgroundColor != nil || appearance.background != nil || appearance.isOpaque == true
   }
+
+  fileprivate var isTableCell: Bool { uikitClass?.name == "UITableViewCell" }
 
   /// Why its ground has no single colour; nil when nothing speaks against one.
   fileprivate func unclearReason(isOwn: Bool) -> String? {

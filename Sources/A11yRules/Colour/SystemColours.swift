@@ -38,6 +38,12 @@ extension Colour {
     }
   }
 
+  /// Nothing is to be seen of it.
+  var isClear: Bool {
+    if case .rgba(_, _, _, 0) = self { return true }
+    return false
+  }
+
   var isSystem: Bool {
     if case .system = self { return true }
     return false

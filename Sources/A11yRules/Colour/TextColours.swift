@@ -39,7 +39,7 @@ struct TextColours {
     if let colour = appearance.placeholderColor, let words = element.control.placeholder, !SpokenText.isBlank(words) {
       samples.append(Sample(words: words, colour: colour, isPlaceholder: true))
     }
-    return samples
+    return samples.filter { !$0.colour.isClear }
   }
 
   func read(_ sample: Sample, of element: Element) -> Reading {

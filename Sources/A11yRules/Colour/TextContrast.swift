@@ -39,6 +39,9 @@ struct TextContrast: Rule {
         """
         ✗ UILabel text="Total" textColor=#AAAAAA backgroundColor=#FFFFFF font={"size":24}
         """),
+      .passes(
+        "text in no colour at all",
+        #"UILabel text="Total" frame=20,100,90,20 textColor=#00000000 backgroundColor=#FFFFFF"#),
       .passes("just enough", #"UILabel text="Total" textColor=#767676 backgroundColor=#FFFFFF font={"size":14}"#),
       .passes("large text", #"UILabel text="Total" textColor=#949494 backgroundColor=#FFFFFF font={"size":18}"#),
       .passes(

@@ -114,6 +114,20 @@ struct TargetSize: ElementRule {
           UITableViewCell "Guest network" frame=0,144,414,44
             ? button "More Info" frame=372,155,22,22
         """),
+      .needsReview(
+        "what looks like the button of a navigation bar",
+        """
+        component source={"level": "runtime"}
+          ? button "Back" frame=8,63,60,30
+          heading "Friends" frame=153,68,96,20
+        """),
+      .fails(
+        "a button beside a heading further down",
+        """
+        component source={"level": "runtime"}
+          ✗ button "All" frame=330,263,40,30
+          heading "Friends" frame=20,268,96,20
+        """),
       .passes(
         "a television, which nobody touches",
         """
@@ -149,7 +163,7 @@ struct TargetSize: ElementRule {
       isSettled ? "is \(size.description) points" : "is drawn \(size.description) points, which layout may change"
     return Problem(
       element, "\(found), needs \(required)",
-      outcome: isSettled && !isInRow(element) && !isAccessory(element) ? .fail : .review,
+      outcome: isSettled && !mayTakeMoreTaps(element) ? .fail : .review,
       measured: "\(size.description) points", required: "\(required) points")
   }
 
@@ -157,22 +171,6 @@ struct TargetSize: ElementRule {
   private static let lineOfText = 21.0
   /// A field with a border: UIKit's own size.
   private static let field = 34.0
-
-  /// A text field that stands in a row large enough: many rows hand a tap on to their field.
-  private func isInRow(_ element: Element) -> Bool {
-    element.role?.isTextInput == true
-      && element.ancestors.contains { $0.role == .cell && $0.isTouchable(atLeast: minimum) }
-  }
-
-  /// UIKit draws a row's information button 22 points large at the row's end, and takes taps around it; where classes
-  /// are not told, an app's own looks the same.
-  private func isAccessory(_ element: Element) -> Bool {
-    guard element.role == .button, let frame = element.frame, abs(frame.width - 22) <= 3, abs(frame.height - 22) <= 3,
-      let row = element.parent, row.role == .cell, let rowFrame = row.frame
-    else { return false }
-    return element.exposure.screen.source.level == .runtime && row.isTouchable(atLeast: minimum)
-      && rowFrame.maxX - frame.maxX <= 2 * frame.width
-  }
 
   /// Sizes are the system's as long as nobody made the control smaller; what the system leaves open may be anything.
   private func isSystemSize(_ size: Size, _ element: Element) -> Bool {

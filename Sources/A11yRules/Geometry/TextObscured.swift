@@ -66,6 +66,18 @@ struct TextObscured: Rule {
         UILabel text="Total" frame=20,100,350,20 intrinsicSize=40,20
         UILabel text="59 euros" frame=20,100,350,20 intrinsicSize=70,20
         """),
+      .passes(
+        "a banner over the empty end of a label",
+        """
+        UILabel text="Terms" font={"size":17} frame=20,100,200,20
+        UIView opaque=true frame=120,90,200,60
+        """),
+      .passes(
+        "two high labels of which each has its line in the middle",
+        """
+        UILabel text="Total" font={"size":17} frame=20,100,50,77
+        UILabel text="Taxes" font={"size":17} frame=20,157,50,77
+        """),
       .notChecked("nobody knows where it is", #"UILabel text="Terms apply""#),
     ]
   )
@@ -86,7 +98,7 @@ struct TextObscured: Rule {
         continue
       }
       guard frame.area > 0 else { continue }
-      texts.append(ObscuredTexts.Entry(element: element, frame: frame, isText: true))
+      texts.append(ObscuredTexts.Entry(text: element, frame))
     }
     guard !texts.isEmpty else { return Verdict([], notChecked: [.frame: unplaced]) }
     let found = ObscuredTexts(screen, texts, covers(screen)).pairs(by: Self.leastOverlap)
@@ -104,7 +116,7 @@ struct TextObscured: Rule {
       guard element.hasAppearance, element.role != .text, element.index > 0, element.knows(.frame),
         let frame = element.control.frame, frame.area > 0, element.appearance.opacity > 0
       else { return nil }
-      return ObscuredTexts.Entry(element: element, frame: frame, isText: false)
+      return ObscuredTexts.Entry(cover: element, frame)
     }
   }
 
@@ -113,17 +125,20 @@ struct TextObscured: Rule {
     // Where texts are only drawn, or the order in a dump is not that of drawing, a person must look.
     let isCertain = source.level == .views && !source.isDesignTime
     let other = pair.cover.element
+    // Whatever lies over several texts is moved once.
+    let cause = "under \(other.control.location.line):\(other.control.location.column)"
     if pair.cover.isText {
       return Problem(
-        pair.text.element, "lies under \(other.mention)", outcome: isCertain ? .fail : .review, related: [other])
+        pair.text.element, "lies under \(other.mention)", outcome: isCertain ? .fail : .review, related: [other],
+        cause: cause)
     }
-    let share = pair.text.frame.share(under: pair.cover.frame)
+    let share = pair.text.share(under: pair.cover)
     guard share >= Self.shareCovered else { return nil }
     let isOpaque = other.appearance.opacity * (other.control.alpha ?? 1) >= 1
     return Problem(
       pair.text.element, "is covered by \(other.mention) to \(Int(share * 100)) %",
       outcome: isCertain && isOpaque && share < 1 ? .fail : .review, measured: "\(Int(share * 100)) %",
-      related: [other])
+      related: [other], cause: cause)
   }
 }
 
@@ -133,14 +148,5 @@ extension Appearance {
     if isOpaque == true { return 1 }
     guard case .rgba(_, _, _, let alpha)? = backgroundColor else { return 0 }
     return Double(alpha) / 255
-  }
-}
-
-extension Frame {
-  /// How much of its area is beneath another, 0 to 1.
-  fileprivate func share(under other: Frame) -> Double {
-    let width = min(maxX, other.maxX) - max(x, other.x)
-    let height = min(maxY, other.maxY) - max(y, other.y)
-    return width > 0 && height > 0 ? width * height / area : 0
   }
 }

@@ -24,7 +24,7 @@ struct DrawnWords {
     let own = element.control.title ?? element.control.text
     guard let text = own ?? Self.firstText(in: element), !SpokenText.isBlank(text), text != label,
       text.utf8.count + label.utf8.count <= 8000,
-      !Self.begins(label, with: text)
+      !Self.begins(label, with: text), !element.hasNoRoom(for: text)
     else { return nil }
     self.text = text
     isComposed = own == nil
@@ -87,5 +87,14 @@ struct DrawnWords {
     let name = called.joined()
     guard let range = name.firstRange(of: drawn.joined()) else { return nil }
     return name.distance(from: name.startIndex, to: range.lowerBound)
+  }
+}
+
+extension Element {
+  /// A picture takes the width that a title would need: what is left of it in an editor is not to be seen.
+  fileprivate func hasNoRoom(for title: String) -> Bool {
+    guard exposure.screen.source.isDesignTime, control.image != nil, let frame = control.frame else { return false }
+    // Few letters are narrower than four tenths of their size.
+    return frame.width < 0.4 * (fontSize ?? 15) * Double(title.count)
   }
 }

@@ -56,6 +56,20 @@ struct LabelRows {
     return texts.filter { $0.value >= nearestInput }.keys.sorted()
   }
 
+  /// The input that ends last before a text in its row; nil when there is none, or when too many are near.
+  func input(before text: Entry) -> Entry? {
+    guard text.frame.height <= Self.tallest else { return nil }
+    var nearest: Entry?
+    for band in bands(of: text.frame) {
+      guard let entries = bands[band] else { continue }
+      for entry in entries[..<end(of: entries, before: text)].suffix(Self.patience)
+      where entry.isInput && entry.frame.maxX >= nearest?.frame.maxX ?? text.frame.x - reach
+        && Self.isInOneRow(entry.frame, text.frame)
+      { nearest = entry }
+    }
+    return nearest
+  }
+
   /// Whether a text stands behind the input in its row, as beside a checkbox.
   func hasText(after input: Entry) -> Bool {
     guard input.frame.height <= Self.tallest else { return false }

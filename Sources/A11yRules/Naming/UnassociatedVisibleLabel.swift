@@ -78,6 +78,22 @@ struct UnassociatedVisibleLabel: Rule {
           text "Privacy" frame=49,250,316,20
           UITextView value="We have changed how we keep what you tell us." frame=49,283,316,145
         """),
+      .passes(
+        "switches before their texts: the text between two is the first one's",
+        """
+        UISwitch value=1 frame=26,100,51,31
+        text "Icon" frame=95,106,73,20
+        UISwitch value=1 frame=208,100,51,31
+        text "Body" frame=277,106,73,20
+        """),
+      .fails(
+        "switches behind their texts, close together",
+        """
+        text "Icon" frame=16,106,40,20
+        ✗ UISwitch value=1 frame=64,100,51,31
+        text "Body" frame=140,106,40,20
+        ✗ UISwitch value=1 frame=188,100,51,31
+        """),
       .passes("a label", #"UISwitch "Wi-Fi" value=1 frame=320,107,51,31"#),
       .passes("no text beside it has a rule of its own", #"UISwitch value=1 frame=320,107,51,31"#),
       .passes(

@@ -81,7 +81,9 @@ struct VisibleLabels {
     // A switch before its text is not named by what stands above both.
     let hasOwnText = element.role == .switch && rows.hasText(after: entry)
     let candidates =
-      beside.filter { owners[$0] == element.index }.map { Label(text: $0, isAbove: false) }
+      beside.filter { owners[$0] == element.index && !(hasOwnText && isBehindSwitch($0, nearerThan: frame)) }.map {
+        Label(text: $0, isAbove: false)
+      }
       + above.filter { !hasOwnText && owners[$0.index] == nil && !isRemark($0, over: frame) }
       .map { Label(text: $0.index, isAbove: true) }
     let cell = cell(of: element)
@@ -116,6 +118,15 @@ struct VisibleLabels {
   private func isRemark(_ text: LabelTops.Entry, over frame: Frame) -> Bool {
     guard let inputs = inputs.entries(above: text.frame) else { return true }
     return inputs.contains { text.frame.y - $0.frame.maxY <= frame.y - text.frame.maxY }
+  }
+
+  /// Whether a text belongs to the switch before it: a row of switches, each before its text.
+  private func isBehindSwitch(_ text: Int, nearerThan frame: Frame) -> Bool {
+    guard let place = self.frame(of: screen[text]),
+      let before = rows.input(before: .init(index: text, frame: place, isInput: false)),
+      screen[before.index].role == .switch
+    else { return false }
+    return place.x - before.frame.maxX < frame.x - place.maxX
   }
 
   private func cell(of element: Element) -> Int? {

@@ -17,6 +17,16 @@ import Testing
         "UIButton id=b title=Pay image=ic_pay enabled=true"
       ),
       (
+        "<button id=\"b\"><state key=\"normal\" title=\"Button\"/><buttonConfiguration key=\"configuration\" "
+          + "style=\"plain\" image=\"ic_pay\"/></button>",
+        "UIButton id=b image=ic_pay enabled=true"
+      ),
+      (
+        "<button id=\"b\"><state key=\"normal\" title=\"Pay\"/><buttonConfiguration key=\"configuration\" "
+          + "style=\"plain\" image=\"ic_pay\"/></button>",
+        "UIButton id=b title=Pay image=ic_pay enabled=true"
+      ),
+      (
         "<button id=\"b\"><state key=\"normal\"><attributedString key=\"attributedTitle\"><fragment content=\"Pay \"/>"
           + "<fragment><string key=\"content\">now</string></fragment></attributedString></state></button>",
         "UIButton id=b title=\"Pay now\" enabled=true"
