@@ -65,6 +65,18 @@ struct AutoDismiss: Rule {
           }
         }
         """),
+      .fails(
+        "once, where it waits for the last time",
+        """
+        class Page: UIViewController {
+          func tell() {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+              self.alert.text = "Half"
+              ✗ DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.alert.hideView() }
+            }
+          }
+        }
+        """),
       .passes(
         "the end of an animation, and what shows no words",
         """
@@ -170,7 +182,7 @@ struct AutoDismiss: Rule {
 
   /// The message that the code takes away.
   private func dismissed(in code: Node, by owner: String) -> String? {
-    for node in code.subtree {
+    for node in code.subtree where !isLater(node, than: code) {
       switch node.kind {
       case .call: if let what = taken(by: node, owner) { return what }
       case .hash where node.text == "selector":
@@ -184,6 +196,13 @@ struct AutoDismiss: Rule {
       }
     }
     return nil
+  }
+
+  /// Within something that waits anew, which is judged by itself.
+  private func isLater(_ node: Node, than code: Node) -> Bool {
+    node.ancestors.prefix { $0 != code }.contains {
+      $0.kind == .call && ["asyncAfter", "scheduledTimer"].contains($0.calledName ?? "")
+    }
   }
 
   private func taken(by call: Node, _ owner: String) -> String? {

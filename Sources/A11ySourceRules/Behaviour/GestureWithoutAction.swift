@@ -76,6 +76,29 @@ struct GestureWithoutAction: Rule {
         }
         """),
       .passes(
+        "a drag whose method puts something away, a recogniser that is called so, a transition, a key of the remote",
+        """
+        class Sheet: UIViewController {
+          let backSwipe = UISwipeGestureRecognizer(target: self, action: #selector(swiped))
+          let pan = UIPanGestureRecognizer()
+          func prepare() {
+            view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(Sheet.dragged(_:))))
+            view.addGestureRecognizer(backSwipe)
+            pan.addTarget(self, action: #selector(moved))
+            view.addGestureRecognizer(pan)
+            let press = UILongPressGestureRecognizer(target: self, action: #selector(edit))
+            press.allowedPressTypes = [select]
+            view.addGestureRecognizer(press)
+          }
+          @objc func dragged(_ pan: UIPanGestureRecognizer) { if pan.state == .ended { dismiss(animated: true) } }
+          @objc func moved() { end() }
+          func end() { minimizePlayer() }
+        }
+        class DrawerTransition: NSObject {
+          func prepare() { page.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(pan))) }
+        }
+        """),
+      .passes(
         "a button inside, or a control that is adjusted another way; a touch; a helper for every view",
         """
         extension UIView {
@@ -144,8 +167,17 @@ struct GestureWithoutAction: Rule {
   /// What VoiceOver does otherwise: it scrolls with three fingers, goes back and closes with a gesture of its own.
   private static let otherwise = [
     "dismiss", "hide", "close", "debug", "keyboard", "back", "scroll", "page", "paging", "next", "previous", "menu",
-    "endediting", "pop", "cancel", "highlight",
+    "endediting", "pop", "cancel", "highlight", "edge", "minimi", "collapse",
   ]
+
+  /// A drag whose method calls one of these puts away what is dragged.
+  private static let leaving = [
+    "dismiss", "hide", "close", "minimi", "collapse", "popview", "poptoroot", "resign", "endediting",
+    "interactivetransition", "finishinteractive",
+  ]
+
+  /// Types that move whole screens, which open and close without a finger as well.
+  private static let movers = ["Scroll", "Transition", "Presentation", "Dismiss"]
 
   private static let scrolling: Set<String> = [
     "List", "ScrollView", "Form", "TabView", "NavigationView", "Map", "Color",
@@ -153,9 +185,17 @@ struct GestureWithoutAction: Rule {
 
   private struct Gesture {
     var name: String
-    /// What is done, as it is written.
-    var action: String
+    /// What is done, as it is written, in SwiftUI.
+    var source = ""
+    /// What is called, in UIKit.
+    var action: RecogniserAction?
     var place: Node
+
+    func isCalled(_ words: [String]) -> Bool {
+      if let action { return action.isCalled(words) }
+      let source = source.lowercased()
+      return words.contains(where: source.contains)
+    }
   }
 
   func check(_ file: SourceFile) -> Verdict {
@@ -168,42 +208,43 @@ struct GestureWithoutAction: Rule {
   }
 
   private func problem(_ gesture: Gesture, _ file: SourceFile) -> Problem? {
-    guard let hand = Self.hands[gesture.name], let type = gesture.place.enclosingType, !type.text.contains("Scroll"),
-      !type.mentionsAny(Self.ways), !offersElsewhere(type, file)
+    guard let hand = Self.hands[gesture.name], let type = gesture.place.enclosingType,
+      !Self.movers.contains(where: type.text.contains), !type.mentionsAny(Self.ways), !offersElsewhere(type, file)
     else { return nil }
-    let action = gesture.action.lowercased()
     let isLongPress = hand == "a long press"
-    if Self.otherwise.contains(where: { action.contains($0) && !(isLongPress && $0 == "menu") }) { return nil }
+    if gesture.isCalled(isLongPress ? Self.otherwise.filter { $0 != "menu" } : Self.otherwise) { return nil }
+    let isDrag = hand == "a drag" || hand == "a swipe"
+    if isDrag, gesture.action?.calls(Self.leaving) == true { return nil }
     return Problem(
       Finding.Subject(source: type.text.escapedName), "does something on \(hand) and offers no other way",
-      outcome: hand == "a drag" || hand == "a swipe" ? .review : .fail, at: gesture.place.chain.location)
+      outcome: isDrag ? .review : .fail, at: gesture.place.chain.location)
   }
 
   // MARK: - UIKit
 
   private func uikit(_ call: Node, _ file: SourceFile) -> Gesture? {
-    guard let made = recogniser(call.arguments.first, file), let name = made.calledName else { return nil }
+    guard let (made, object) = recogniser(call.arguments.first, file), let name = made.calledName else { return nil }
     // A scroll view pans and zooms by itself; a whole screen is swiped to leave it.
     let receiver = call.base?.path?.lowercased() ?? ""
     if ["scroll", "table", "collection", "map", "window"].contains(where: receiver.contains) { return nil }
-    return Gesture(name: name, action: made.argument("action")?.source ?? "", place: call)
+    return Gesture(name: name, action: RecogniserAction(made, heldBy: object, addedIn: call, file), place: call)
   }
 
   /// The call that makes the recogniser, here or where the variable is declared.
-  private func recogniser(_ node: Node?, _ file: SourceFile) -> Node? {
+  private func recogniser(_ node: Node?, _ file: SourceFile) -> (made: Node, object: ObjectUse?)? {
     guard let node else { return nil }
-    if node.kind == .call { return node }
+    if node.kind == .call { return (node, nil) }
     guard let name = node.path else { return nil }
     let objects = file.objects.filter { object in
       object.name == name && (object.isMember || object.declaration.parent.map { $0.holds(node) } == true)
     }
     guard let object = objects.last, object.type?.hasSuffix("GestureRecognizer") == true,
-      // Two fingers, a delegate that asks, touches that go on: it does not stand alone.
-      !object.sets("numberOfTouchesRequired", "cancelsTouchesInView", "minimumNumberOfTouches"),
+      // Two fingers, a delegate that asks, touches that go on, a key of the remote: it does not stand alone.
+      !object.sets("numberOfTouchesRequired", "cancelsTouchesInView", "minimumNumberOfTouches", "allowedPressTypes"),
       // A press that counts at once is a touch.
       !(object.assigned["minimumPressDuration"] ?? []).contains(where: { ($0.assignedValue?.numberValue ?? 1) < 0.2 })
     else { return nil }
-    return object.construction
+    return object.construction.map { ($0, object) }
   }
 
   // MARK: - SwiftUI
@@ -213,7 +254,7 @@ struct GestureWithoutAction: Rule {
     guard let action = call.arguments.last(where: { $0.kind == .closure }), !action.children.isEmpty,
       call.argument("onPressingChanged") == nil, call.argument("pressing") == nil, !isSpokenFor(call)
     else { return nil }
-    return Gesture(name: "LongPressGesture", action: action.source, place: call)
+    return Gesture(name: "LongPressGesture", source: action.source, place: call)
   }
 
   private func swiftUI(_ call: Node) -> Gesture? {
@@ -223,7 +264,7 @@ struct GestureWithoutAction: Rule {
       let name = made.calledName, !(name == "DragGesture" && Self.scrolling.contains(call.chainRoot?.calledName ?? "")),
       made.ownModifiers.contains(where: { $0.name == "onEnded" || $0.name == "onChanged" })
     else { return nil }
-    return Gesture(name: name, action: gesture.source, place: call)
+    return Gesture(name: name, source: gesture.source, place: call)
   }
 
   private func isSpokenFor(_ call: Node) -> Bool {

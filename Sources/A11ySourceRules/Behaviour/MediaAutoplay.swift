@@ -25,6 +25,9 @@ struct MediaAutoplay: Rule {
         struct Film: View {
           var body: some View { VideoPlayer(player: player).onAppear { player.play() } }
         }
+        class Page: UIViewController {
+          override func viewDidLoad() { playerViewController.player = player; player.play() }
+        }
         """),
     ]
   )
@@ -52,6 +55,7 @@ struct MediaAutoplay: Rule {
   private func canBeStopped(_ type: Node) -> Bool {
     type.mentionsAny([
       "isMuted", "volume", "pause", "VideoPlayer", "AVPlayerViewController", "setVolume", "togglePlayback", "stop",
+      "showsPlaybackControls", "playerViewController",
     ])
   }
 }

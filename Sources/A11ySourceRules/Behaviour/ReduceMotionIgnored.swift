@@ -49,6 +49,12 @@ struct ReduceMotionIgnored: Rule {
         struct LoadingSpinner: View {
           var body: some View { Circle().onAppear { withAnimation(.linear.repeatForever()) { angle = 360 } } }
         }
+        struct CardPlaceholder: View {
+          var body: some View { Capsule().onAppear { withAnimation(.linear.repeatForever()) { fades.toggle() } } }
+        }
+        class Card: UIView {
+          func startShimmering() { UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { bar.alpha = 0 } }
+        }
         """),
     ]
   )
@@ -60,9 +66,7 @@ struct ReduceMotionIgnored: Rule {
     if moving.isEmpty || file.tree.bytes.holds("ReduceMotion") || file.tree.bytes.holds("reduceMotion") { return [] }
     return Verdict(
       moving.compactMap { node in
-        guard let what = endless(node), let type = node.enclosingType, !isProgress(type.text) else {
-          return nil
-        }
+        guard let what = endless(node), let type = node.enclosingType, !isProgress(node) else { return nil }
         let place = node.ancestors.prefix(4).first { $0.kind == .call && $0.calledName == "withAnimation" } ?? node
         return Problem(
           Finding.Subject(source: type.text.escapedName), "\(what) and never asks whether motion is reduced",
@@ -80,9 +84,15 @@ struct ReduceMotionIgnored: Rule {
     return nil
   }
 
-  private func isProgress(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    return ["load", "spin", "progress", "activity", "shimmer", "skeleton", "indicator", "hud"].contains(
-      where: lower.contains)
+  /// By the name of a type or a function it stands in: a spinner, and the grey bars that stand for what is to come.
+  private func isProgress(_ node: Node) -> Bool {
+    let words = [
+      "load", "spin", "progress", "activity", "shimmer", "skeleton", "indicator", "hud", "placeholder", "redact",
+    ]
+    return node.ancestors.contains { ancestor in
+      guard ancestor.kind == .type || ancestor.kind == .function else { return false }
+      let lower = ancestor.text.lowercased()
+      return words.contains(where: lower.contains)
+    }
   }
 }

@@ -19,6 +19,7 @@ struct CustomControlNotExposed: Rule {
           override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
           override func draw(_ rect: CGRect) { drawFace() }
         }
+        let dial = Dial()
         """),
       .fails(
         "a drawn view that takes touches and tells its delegate",
@@ -28,6 +29,32 @@ struct CustomControlNotExposed: Rule {
           weak var delegate: RatingDelegate?
           override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { delegate?.rated(rating) }
         }
+        let stars = RatingView()
+        """),
+      .fails(
+        "a control that a library offers",
+        """
+        ✗ public class Dial: UIControl {
+          override public func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+        }
+        """),
+      .needsReview(
+        "a class that no code makes: in Interface Builder it may be an element",
+        """
+        ? class Dial: UIControl {
+          override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+        }
+        class Page: UIViewController { @IBOutlet var dial: Dial! }
+        """),
+      .needsReview(
+        "a view that is handed to it, which may be an element",
+        """
+        ? class AnimatedButton: UIControl {
+          let contentView: UIView
+          init(contentView: UIView) { self.contentView = contentView; super.init(frame: .zero); addSubview(contentView) }
+          override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isSelected.toggle() }
+        }
+        let button = AnimatedButton(contentView: row)
         """),
       .passes(
         "exposed in its initialiser",
@@ -103,7 +130,9 @@ struct CustomControlNotExposed: Rule {
     else { return nil }
     let holds = facts.holdsExposedViews(index)
     if holds == true { return nil }
-    let isSettled = holds == false && (facts.isBareControl || facts.isBareView && isControl(facts))
+    let isSettled =
+      holds == false && (facts.isBareControl || facts.isBareView && isControl(facts))
+      && !facts.isFromInterfaceBuilder(index)
     return Problem(
       facts.subject, "takes touches itself and is no element for assistive technology",
       outcome: isSettled ? .fail : .review, fix: Remedy(facts).exposure, at: facts.declaration.location)

@@ -24,6 +24,19 @@ struct DragControlNotAdjustable: Rule {
           }
         }
         """),
+      .needsReview(
+        "a class that no code makes: in Interface Builder it may be adjustable",
+        """
+        ? class Dial: UIControl {
+          var value = 0.0
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            value = angle(touch)
+            sendActions(for: .valueChanged)
+            return true
+          }
+        }
+        class Page: UIViewController { @IBOutlet var dial: Dial! }
+        """),
       .passes(
         "adjustable as well",
         """
@@ -100,7 +113,7 @@ struct DragControlNotAdjustable: Rule {
     if holdsAdjustable(facts, index) { return nil }
     return Problem(
       facts.subject, "changes its value by dragging only, and is not adjustable",
-      outcome: isUnknown || ControlValues.of(facts).isEmpty ? .review : .fail,
+      outcome: isUnknown || ControlValues.of(facts).isEmpty || facts.isFromInterfaceBuilder(index) ? .review : .fail,
       fix: Remedy(facts).adjusting, at: facts.declaration.location)
   }
 

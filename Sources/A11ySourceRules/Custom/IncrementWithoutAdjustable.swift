@@ -21,6 +21,14 @@ struct IncrementWithoutAdjustable: Rule {
           override func accessibilityDecrement() { value -= 1; sendActions(for: .valueChanged) }
         }
         """),
+      .needsReview(
+        "a class that no code makes: Interface Builder may set the trait",
+        """
+        class Dial: UIControl {
+          ? override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
+        }
+        class Page: UIViewController { @IBOutlet var dial: Dial! }
+        """),
       .passes(
         "with the trait",
         """
@@ -66,7 +74,9 @@ struct IncrementWithoutAdjustable: Rule {
         $0.kind == .member && $0.text == "accessibilityTraits" && $0.firstChild?.text != "super"
       }
     }
-    let isOutside = base == "UIAccessibilityElement" && !file.index.constructed.contains(facts.name)
+    let isOutside =
+      base == "UIAccessibilityElement" && !file.index.constructed.contains(facts.name)
+      || facts.isFromInterfaceBuilder(file.index)
     if taken { return nil }
     return Problem(
       facts.subject, "has \(method.text)() and not the trait that makes VoiceOver call it",

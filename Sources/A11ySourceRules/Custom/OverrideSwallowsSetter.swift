@@ -37,6 +37,14 @@ struct OverrideSwallowsSetter: Rule {
         }
         """),
       .passes(
+        "a container that is no element, and so needs no label",
+        """
+        public class SecureView: UIView {
+          public override var accessibilityLabel: String? { get { nil } set {} }
+          public override var isAccessibilityElement: Bool { get { false } set {} }
+        }
+        """),
+      .passes(
         "an app's own class, which nobody else sets",
         """
         class Dial: UIControl {
@@ -48,7 +56,7 @@ struct OverrideSwallowsSetter: Rule {
 
   func check(_ file: SourceFile) -> Verdict {
     var problems: [Problem] = []
-    for facts in file.classes {
+    for facts in file.classes where !facts.isNeverElement {
       for name in ["accessibilityLabel", "accessibilityHint"] {
         guard let variable = facts.variables[name], variable.tree === file.tree,
           variable.enclosingType?.text == facts.name, isOverride(variable)

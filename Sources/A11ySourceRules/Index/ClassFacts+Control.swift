@@ -56,6 +56,16 @@ extension ClassFacts {
     }
   }
 
+  /// Overrides the property so that it is no element, whatever is set.
+  var isNeverElement: Bool { variables["isAccessibilityElement"].map(Self.isConstantFalse) == true }
+
+  /// An app's class that no code of the run makes, in an app that uses Interface Builder, where it may be made an element
+  /// of some kind: of thirteen such controls of one synthesizer eleven are elements in its storyboards only.
+  func isFromInterfaceBuilder(_ index: SourceIndex) -> Bool {
+    if isOpen || index.constructed.contains(name) { return false }
+    return index.usesInterfaceBuilder || functions["awakeFromNib"] != nil
+  }
+
   private static func isConstantFalse(_ source: Node) -> Bool {
     if source.kind != .variable { return source.isFalse || source.kind == .null }
     guard let value = source.initialValue ?? source.accessor("get")?.body?.firstChild else { return false }
@@ -88,10 +98,29 @@ extension ClassFacts {
       if !facts.heldTypes.isDisjoint(with: KnownClasses.exposed) { return true }
     }
     if types.contains("UIAccessibilityElement") { return true }
+    if addsForeignViews { return nil }
     let isStranger = types.contains { type in
       Self.soundsLikeView(type) && !KnownClasses.contains(type) && index.facts(of: type) == nil
     }
     return isStranger && calls("addSubview", "addArrangedSubview", "insertSubview") ? nil : false
+  }
+
+  /// Adds a view that whoever makes it hands over, which may be exposed: `init(contentView: Content)`.
+  private var addsForeignViews: Bool {
+    ["addSubview", "addArrangedSubview", "insertSubview"].flatMap { calls(of: $0) }.contains { call in
+      guard let name = call.arguments.first?.path else { return false }
+      if let variable = variables[name] {
+        return variable.initialValue == nil && variable.accessor("get") == nil && !isMade(name)
+      }
+      return call.enclosingMember?.children.contains { $0.kind == .parameter && $0.text == name } == true
+    }
+  }
+
+  /// The class itself puts a new object into one of its variables.
+  private func isMade(_ name: String) -> Bool {
+    assigned(name).contains { assignment in
+      assignment.assignedValue.map { $0.isTypeCall || $0.subtree.contains(where: \.isTypeCall) } == true
+    }
   }
 
   private static func soundsLikeView(_ type: String) -> Bool {

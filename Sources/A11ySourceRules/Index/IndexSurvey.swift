@@ -28,6 +28,8 @@ public struct IndexSurvey: Sendable {
   private(set) var views: [String: View] = [:]
   private(set) var isLocalised = false
   private(set) var imports: Set<String> = []
+  /// Something is connected in Interface Builder.
+  private(set) var hasOutlets = false
   private var spokenViews: Set<String> = []
 
   init() {}
@@ -38,6 +40,7 @@ public struct IndexSurvey: Sendable {
     let speaks = !tree.accessibility.isEmpty
     // What SwiftGen makes of the catalogue.
     isLocalised = tree.symbols["L10n"] != nil
+    hasOutlets = tree.declarations.contains { $0.attributes.contains("IBOutlet") }
     for node in tree.nodes {
       switch node.kind {
       case .type: readType(node)
@@ -73,6 +76,7 @@ public struct IndexSurvey: Sendable {
     accessibilityHelpers.formUnion(other.accessibilityHelpers)
     views.merge(other.views) { first, _ in first }
     isLocalised = isLocalised || other.isLocalised
+    hasOutlets = hasOutlets || other.hasOutlets
     spokenViews.formUnion(other.spokenViews)
     imports.formUnion(other.imports)
   }
@@ -106,10 +110,17 @@ public struct IndexSurvey: Sendable {
     guard let callee = node.callee, let name = node.calledName else { return }
     if name.startsWithCapital { constructed.insert(name) }
     switch name {
-    case "NSLocalizedString", "LocalizedStringResource": isLocalised = true
-    case "String": if node.arguments.first?.label == "localized" { isLocalised = true }
+    case "NSLocalizedString", "LocalizedStringResource": noteLocalisation(node)
+    case "String": if node.arguments.first?.label == "localized" { noteLocalisation(node) }
     default: if speaks, callee.kind == .member, Self.speaks(callee) { noteSpokenViews(callee) }
     }
+  }
+
+  /// The text of a screen is looked up, or some helper looks up what it is given. An error message in a file that came
+  /// with somebody else's code does not make an app that is translated.
+  private mutating func noteLocalisation(_ call: Node) {
+    let isOnScreen = imports.isEmpty || imports.contains("UIKit") || imports.contains("SwiftUI")
+    if isOnScreen || call.arguments.first?.literal == nil { isLocalised = true }
   }
 
   /// A modifier that says something of a view; an identifier is for tests.

@@ -24,6 +24,8 @@ public final class SourceIndex: Sendable {
   let spokenFor: Set<String>
   /// The run holds `.strings`-like accessors, or a file says `String(localized:)` or `NSLocalizedString`.
   let isLocalised: Bool
+  /// Something is connected in Interface Builder, which may set what the source does not.
+  let usesInterfaceBuilder: Bool
   /// An app for the Mac, which has no text sizes: some file imports AppKit and none UIKit.
   let isForMac: Bool
   private let tree: @Sendable (String) -> SourceTree?
@@ -53,6 +55,7 @@ public final class SourceIndex: Sendable {
     views = survey.views
     spokenFor = survey.spokenFor()
     isLocalised = survey.isLocalised
+    usesInterfaceBuilder = survey.hasOutlets
     isForMac =
       !survey.imports.isDisjoint(with: ["AppKit", "Cocoa"]) && survey.imports.isDisjoint(with: ["UIKit", "WatchKit"])
     self.tree = tree

@@ -58,6 +58,20 @@ struct UnlocalisedAccessibilityString: Rule {
         close.accessibilityLabel = "Close"
         """),
       .passes(
+        "an app in one language, in which one foreign file looks something up",
+        """
+        import Foundation
+        let message = NSLocalizedString("EndpointError", comment: "")
+        close.accessibilityLabel = "Close"
+        """),
+      .fails(
+        "an app whose helper looks everything up",
+        """
+        import Foundation
+        extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+        ✗ close.accessibilityLabel = "Close"
+        """),
+      .passes(
         "a literal in SwiftUI is a key of the catalogue",
         """
         struct Bar: View {

@@ -19,6 +19,7 @@ extension ImageOnlyButton {
     if around.contains(where: { Self.naming.contains($0.name) || index.isHelper($0.name) }) { return nil }
     if image.argument("label") != nil || image.arguments.isEmpty { return nil }
     if button.enclosingViews.contains(where: { ["Label", "Menu"].contains($0.calledName ?? "") }) { return nil }
+    if button.isTakenIntoElement { return nil }
     // Whoever uses this view says something of it, which may be enough.
     let isSpokenFor = button.enclosingType.map { index.spokenFor.contains($0.text) } == true
     return Problem(

@@ -68,6 +68,14 @@ struct ImageOnlyButton: Rule {
         }
         """),
       .passes(
+        "a part of an element that has its actions",
+        """
+        struct Row: View {
+          var body: some View { HStack { Text(name); bell }.accessibilityElement(children: .ignore).accessibilityAction { ring() } }
+          var bell: some View { Button { ring() } label: { Image(systemName: "bell") } }
+        }
+        """),
+      .passes(
         "hidden, for another element does the same",
         """
         struct Row: View {

@@ -45,6 +45,8 @@ struct FixedFont: Rule {
             Text(name).font(.custom("Avenir", size: 15, relativeTo: .body))
             Text(name).font(.system(size: size))
             Image(systemName: "star").font(.system(size: 15))
+            Text("🎉").font(.system(size: 24))
+            Text(reaction.emoji).font(.system(size: 24))
             Label("Favourite", systemImage: "star").labelStyle(.iconOnly).font(.system(size: 15))
           }
         }
@@ -213,8 +215,9 @@ struct FixedFont: Rule {
   private func isPicture(_ root: Node) -> Bool {
     if root.ownModifiers.contains(where: { $0.name == "labelStyle" && $0.call.mentions("iconOnly") }) { return true }
     // An emoji or a sign for a picture.
-    if root.calledName == "Text", let text = root.arguments.first?.literal, !text.contains(where: \.isLetter) {
-      return true
+    if root.calledName == "Text", let text = root.arguments.first {
+      if let words = text.literal, !words.contains(where: \.isLetter) { return true }
+      if text.lastName?.lowercased().contains("emoji") == true { return true }
     }
     let views = root.subtree.filter(\.isTypeCall).map { $0.calledName ?? "" }
     return views.contains("Image") && !views.contains("Text") && !views.contains("Label")

@@ -40,6 +40,10 @@ struct LinkWithoutLinkTrait: Rule {
             Button("Write") { openURL(mailAddress) }
             Menu("More") { Button("Read on the web") { openURL(page) } }
           }
+          var other: some View {
+            let app = URL(string: "totp://")!
+            return Button("Open the authenticator") { UIApplication.shared.open(app) }
+          }
         }
         struct AccountMenu: View {
           var body: some View { Button("Open in the browser") { openURL(page) } }
@@ -78,7 +82,21 @@ struct LinkWithoutLinkTrait: Rule {
     return node.calledName == "open" && node.base?.path == "UIApplication.shared"
   }
 
+  /// The address of another app: `let app = URL(string: "totp://")!`, written in the call or where the name is declared.
+  private func isOtherApp(_ call: Node) -> Bool {
+    let name = call.arguments.first?.path
+    let declared = call.ancestors.lazy.flatMap(\.children).first { $0.kind == .variable && $0.text == name }
+    return [call, declared].compactMap(\.self).contains { node in
+      node.calls(["URL"]).contains { made in
+        guard let address = made.arguments.first, address.kind == .string else { return false }
+        let words = address.literal ?? address.source
+        return words.contains(":") && !words.lowercased().contains("http")
+      }
+    }
+  }
+
   private func staysAtHome(_ call: Node) -> Bool {
+    if isOtherApp(call) { return true }
     let source = call.source.lowercased()
     return [
       "settings", "tel", "mail", "sms", "phone", "itms", "appstore", "email", "scheme", "deeplink", "facetime", "call",

@@ -27,6 +27,7 @@ extension TapWithoutTrait {
     if around.contains(where: { Self.speaking.contains($0.name) || file.index.isHelper($0.name) }) {
       return nil
     }
+    if around.contains(where: isOff) || tap.isTakenIntoElement { return nil }
     // A control inside does it for everybody, or the words inside speak of accessibility.
     let inside = root.descendants.contains { node in
       node.isTypeCall && Self.controls.subtracting(["Spacer", "GeometryReader"]).contains(node.calledName ?? "")
@@ -37,12 +38,27 @@ extension TapWithoutTrait {
     let isOurs = !Self.framework.contains(name)
     let isSpokenFor = tap.enclosingType.map { file.index.spokenFor.contains($0.text) } == true
     if isOurs, file.index.views[name]?.isAboutAccessibility == true { return nil }
+    let inner = root.descendants.compactMap { $0.isTypeCall ? file.index.views[$0.calledName ?? ""] : nil }
+    let speaking = inner.filter(\.isAboutAccessibility)
+    if !inner.isEmpty, speaking.count == inner.count { return nil }
     if root.enclosingViews.contains(where: { ["Button", "NavigationLink", "Menu"].contains($0.calledName ?? "") }) {
       return nil
     }
     return Problem(
       Finding.Subject(source: name.escapedName), "can be tapped and does not have the trait .isButton",
-      outcome: isOurs || isSpokenFor ? .review : .fail, at: tap.chain.location)
+      outcome: isOurs || isSpokenFor || !speaking.isEmpty || onlyHints(action) ? .review : .fail,
+      at: tap.chain.location)
+  }
+
+  /// It lets no tap through.
+  private func isOff(_ modifier: Node.Modifier) -> Bool {
+    guard let value = modifier.call.arguments.first else { return false }
+    return modifier.name == "disabled" && value.isTrue || modifier.name == "allowsHitTesting" && value.isFalse
+  }
+
+  private func onlyHints(_ action: Node) -> Bool {
+    guard action.kind == .closure, action.children.count == 1 else { return false }
+    return Self.hints.contains(where: action.source.lowercased().contains)
   }
 
   private static let framework: Set<String> = [

@@ -23,7 +23,7 @@ struct TapWithoutTrait: Rule {
         "a tap on a text",
         """
         struct Row: View {
-          var body: some View { ✗ Text("Open").onTapGesture { open() } }
+          var body: some View { ✗ Text("Open").padding().disabled(isBusy).onTapGesture { open() } }
         }
         """),
       .passes(
@@ -69,6 +69,64 @@ struct TapWithoutTrait: Rule {
         }
         """),
       .passes(
+        "what puts the keyboard away, by a method of another name or of a class that is named",
+        """
+        class Form: UIViewController {
+          let card = UIView()
+          let tap = UITapGestureRecognizer()
+          func prepare() {
+            card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(Form.tapped(_:))))
+            let label = UILabel()
+            tap.addTarget(self, action: #selector(labelTapped))
+            label.addGestureRecognizer(tap)
+          }
+        }
+        extension Form {
+          @objc func tapped(_ tap: UITapGestureRecognizer) { name.resignFirstResponder() }
+          @objc func labelTapped() { view.endEditing(true) }
+        }
+        """),
+      .needsReview(
+        "a tap that only shows a hint, which may be said otherwise",
+        """
+        class Page: UIViewController {
+          func prepare() {
+            let sign = UIImageView()
+            ? sign.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(showHint)))
+          }
+        }
+        struct Row: View {
+          var body: some View { ? Image("info").onTapGesture { showsTooltip.toggle() } }
+        }
+        """),
+      .passes(
+        "a part of an element that has its actions, and a view of the app's with its traits inside",
+        """
+        struct Row: View {
+          var body: some View {
+            VStack { content }.accessibilityElement(children: .ignore).accessibilityActions { ring }
+          }
+          var content: some View { HStack { Text(name); bell } }
+          var bell: some View { Image(systemName: "bell").onTapGesture { ring() } }
+        }
+        struct Card: View {
+          var body: some View { Text(name).accessibilityAddTraits(.isButton) }
+        }
+        struct Page: View {
+          var body: some View {
+            Group { Card() }.onTapGesture { open() }
+            Text("Later").onTapGesture { open() }.disabled(true)
+          }
+        }
+        """),
+      .needsReview(
+        "a view of the app's that nobody here has seen",
+        """
+        struct Page: View {
+          var body: some View { ? ForeignCard(name).onTapGesture { open() } }
+        }
+        """),
+      .passes(
         "taps that come twice, and what is hidden",
         """
         struct Photo: View {
@@ -99,12 +157,15 @@ struct TapWithoutTrait: Rule {
 }
 
 extension TapWithoutTrait {
+  /// What is shown for a moment and opens nothing: whether it is said otherwise, a person must look.
+  static let hints = ["hint", "tooltip", "popover", "popuptip", "coachmark"]
+
   private static let plain: Set<String> = ["UIView", "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView"]
 
   private func uikit(_ object: ObjectUse, _ file: SourceFile) -> Problem? {
     guard let type = object.type, Self.plain.contains(type), object.construction != nil, !object.isOutlet,
       let call = object.calls["addGestureRecognizer"]?.first, let recogniser = call.arguments.first,
-      let made = tap(recogniser, file)
+      let action = tap(recogniser, addedIn: call, file)
     else { return nil }
     let sets = object.assigned.keys.contains { $0.hasPrefix("accessibility") || $0 == "isAccessibilityElement" }
     if sets || object.calls.keys.contains(where: { $0.hasPrefix("accessibility") || file.index.isHelper($0) }) {
@@ -119,15 +180,19 @@ extension TapWithoutTrait {
       return nil
     }
     if file.index.spokenReceivers.contains(object.name) { return nil }
-    if dismisses(made, in: call) || isBackdrop(object.name) { return nil }
+    if dismisses(action) || isBackdrop(object.name) { return nil }
     if object.passed.contains(where: { file.index.isHelper($0.calledName ?? "") }) { return nil }
     return Problem(
-      Finding.Subject(object), "can be tapped and does not have the trait .button", at: call.location)
+      Finding.Subject(object), "can be tapped and does not have the trait .button",
+      outcome: action.isCalled(Self.hints) ? .review : .fail, at: call.location)
   }
 
-  /// The call that makes the recogniser, when it is one of a single tap that others do not share.
-  private func tap(_ recogniser: Node, _ file: SourceFile) -> Node? {
-    if recogniser.kind == .call { return recogniser.calledName == "UITapGestureRecognizer" ? recogniser : nil }
+  /// What the recogniser calls, when it is one of a single tap that others do not share.
+  private func tap(_ recogniser: Node, addedIn call: Node, _ file: SourceFile) -> RecogniserAction? {
+    if recogniser.kind == .call {
+      return recogniser.calledName == "UITapGestureRecognizer"
+        ? RecogniserAction(recogniser, addedIn: call, file) : nil
+    }
     guard let name = recogniser.path,
       let object = file.objects.last(where: { $0.name == name && isVisible($0, from: recogniser) }),
       object.type == "UITapGestureRecognizer", let made = object.construction
@@ -136,7 +201,7 @@ extension TapWithoutTrait {
       return nil
     }
     if object.sets("cancelsTouchesInView", "numberOfTouchesRequired", "delegate") { return nil }
-    return made
+    return RecogniserAction(made, heldBy: object, addedIn: call, file)
   }
 
   private func isVisible(_ object: ObjectUse, from node: Node) -> Bool {
@@ -153,13 +218,9 @@ extension TapWithoutTrait {
       where: lower.contains)
   }
 
-  private func dismisses(_ recogniser: Node, in call: Node) -> Bool {
-    guard let selector = recogniser.argument("action")?.descendants.last(where: { $0.lastName != nil })?.text else {
-      return false
-    }
-    let lower = selector.lowercased()
-    if ["keyboard", "endediting", "dismiss", "hide", "resign", "close"].contains(where: lower.contains) { return true }
-    let method = call.tree.nodes.first { $0.kind == .function && $0.text == selector }
-    return method.map { $0.mentionsAny(["endEditing", "resignFirstResponder", "dismiss"]) } ?? false
+  /// Puts the keyboard or the page away, for which VoiceOver has its own ways.
+  private func dismisses(_ action: RecogniserAction) -> Bool {
+    action.isCalled(["keyboard", "endediting", "dismiss", "hide", "resign", "close"])
+      || action.mentionsAny(["endEditing", "resignFirstResponder", "dismiss"])
   }
 }

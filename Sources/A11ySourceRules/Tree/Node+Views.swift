@@ -56,5 +56,28 @@ extension Node {
       .filter(\.isTypeCall)
   }
 
+  /// Another member of its view puts it into an element that has actions, or that leaves its parts out:
+  /// `var body: some View { VStack { bell }.accessibilityElement(children: .ignore) }` around `var bell`.
+  var isTakenIntoElement: Bool {
+    guard let member = enclosingMember, let type = member.parent, type.kind == .type else { return false }
+    let others = type.children.filter { ($0.kind == .variable || $0.kind == .function) && $0 != member }
+    var names: Set<String> = [member.text]
+    // A part of a part of the body.
+    for _ in 0..<3 {
+      let users = others.filter { $0.mentionsAny(names) }
+      if users.contains(where: \.makesElement) { return true }
+      names.formUnion(users.map(\.text))
+    }
+    return false
+  }
+
+  private var makesElement: Bool {
+    descendants.contains { node in
+      guard node.kind == .call, let name = node.calledName else { return false }
+      if name == "accessibilityElement" { return node.argument("children").map { $0.lastName == "ignore" } ?? true }
+      return ["accessibilityAction", "accessibilityActions", "accessibilityRepresentation"].contains(name)
+    }
+  }
+
   private var isMemberVariable: Bool { kind == .variable && parent?.kind == .type }
 }
