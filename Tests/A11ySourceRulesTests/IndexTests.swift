@@ -68,10 +68,34 @@ import Testing
     #expect(findings(view, "import Cocoa", "import UIKit") == ["fixed-font fail"])
   }
 
-  @Test("tests are not linted")
-  func tests() {
-    let tree = SourceTree(path: "AppTests/DialTests.swift", bytes: Array(Self.dial.utf8))
+  @Test(
+    "tests, previews and what a generator wrote are not linted",
+    arguments: [
+      ("AppTests/DialTests.swift", ""), ("App/Mocks/Dial.swift", ""), ("App/DialSpec.swift", ""),
+      ("App/Dial_Previews.swift", ""), ("App/Dial.generated.swift", ""),
+      ("App/Dial.swift", "// Generated using Sourcery — DO NOT EDIT\n"),
+      ("App/Dial.swift", "// swiftlint:disable all\n"),
+    ])
+  func setAside(path: String, beginning: String) {
+    #expect(rules(of: beginning + Self.dial, at: path) == [])
+  }
+
+  @Test("a folder or a comment that only sounds like it is no reason")
+  func notSetAside() {
+    #expect(rules(of: Self.dial, at: "Latests/Dial.swift") == ["custom-control-not-exposed"])
+    #expect(rules(of: "// The generator of tones\n" + Self.dial, at: "Dial.swift") == ["custom-control-not-exposed"])
+  }
+
+  @Test("what shows a library to developers need not be translated")
+  func example() {
+    let source = "title.text = String(localized: \"Photos\")\nclose.accessibilityLabel = \"Close\""
+    #expect(rules(of: source, at: "Apps/Examples/Page.swift") == [])
+    #expect(rules(of: source, at: "App/Page.swift") == ["unlocalised-accessibility-string"])
+  }
+
+  private func rules(of source: String, at path: String) -> [String] {
+    let tree = SourceTree(path: path, bytes: Array(source.utf8))
     let answer = SourceAudit(rules: Catalog.defaults).run(SourceFile(tree, index: SourceIndex([tree])))
-    #expect(answer.result.findings == [])
+    return answer.result.findings.map(\.rule)
   }
 }

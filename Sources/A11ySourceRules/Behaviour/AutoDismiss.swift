@@ -92,6 +92,15 @@ struct AutoDismiss: Rule {
           }
         }
         """),
+      .passes(
+        "only while nobody listens",
+        """
+        class Page: UIViewController {
+          func tell() {
+            if UIAccessibility.isVoiceOverRunning == false { perform(#selector(hideToast), with: nil, afterDelay: 3) }
+          }
+        }
+        """),
     ]
   )
 

@@ -71,6 +71,13 @@ struct GestureWithoutAction: Rule {
         struct Sheet: View {
           var body: some View { Text(name).gesture(DragGesture().onEnded { _ in dismiss() }) }
         }
+        struct Drawer: View {
+          var body: some View { Text(name).gesture(DragGesture().onEnded { end($0) }) }
+          func end(_ drag: DragGesture.Value) { if drag.translation.height > 99 { dismissPopup() } }
+        }
+        struct Form: View {
+          var body: some View { Text(name).simultaneousGesture(DragGesture().onChanged { _ in isFocused = false }) }
+        }
         class TabScrollView: UIScrollView {
           func prepare() { addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: #selector(didSwipe))) }
         }
@@ -185,15 +192,15 @@ struct GestureWithoutAction: Rule {
 
   private struct Gesture {
     var name: String
-    /// What is done, as it is written, in SwiftUI.
-    var source = ""
+    /// What is done, in SwiftUI.
+    var code: Node?
     /// What is called, in UIKit.
     var action: RecogniserAction?
     var place: Node
 
     func isCalled(_ words: [String]) -> Bool {
       if let action { return action.isCalled(words) }
-      let source = source.lowercased()
+      let source = code?.source.lowercased() ?? ""
       return words.contains(where: source.contains)
     }
   }
@@ -214,10 +221,29 @@ struct GestureWithoutAction: Rule {
     let isLongPress = hand == "a long press"
     if gesture.isCalled(isLongPress ? Self.otherwise.filter { $0 != "menu" } : Self.otherwise) { return nil }
     let isDrag = hand == "a drag" || hand == "a swipe"
-    if isDrag, gesture.action?.calls(Self.leaving) == true { return nil }
+    if isDrag, gesture.action?.calls(Self.leaving) == true || leaves(gesture, type) { return nil }
     return Problem(
       Finding.Subject(source: type.text.escapedName), "does something on \(hand) and offers no other way",
       outcome: isDrag ? .review : .fail, at: gesture.place.chain.location)
+  }
+
+  /// The keyboard is put away, or a method of the view does it with what is dragged.
+  private func leaves(_ gesture: Gesture, _ type: Node) -> Bool {
+    guard let code = gesture.code else { return false }
+    let isUnfocused = code.descendants.contains { node in
+      node.kind == .assign && node.target?.lastName?.lowercased().contains("focus") == true
+        && (node.assignedValue?.isFalse == true || node.assignedValue?.kind == .null)
+    }
+    if isUnfocused { return true }
+    let own = type.children.filter { method in
+      method.kind == .function && code.descendants.contains { $0.kind == .call && $0.calledName == method.text }
+    }
+    return own.contains { method in
+      method.descendants.contains { node in
+        guard node.kind == .call, let name = node.calledName?.lowercased() else { return false }
+        return Self.leaving.contains(where: name.contains)
+      }
+    }
   }
 
   // MARK: - UIKit
@@ -254,7 +280,7 @@ struct GestureWithoutAction: Rule {
     guard let action = call.arguments.last(where: { $0.kind == .closure }), !action.children.isEmpty,
       call.argument("onPressingChanged") == nil, call.argument("pressing") == nil, !isSpokenFor(call)
     else { return nil }
-    return Gesture(name: "LongPressGesture", source: action.source, place: call)
+    return Gesture(name: "LongPressGesture", code: action, place: call)
   }
 
   private func swiftUI(_ call: Node) -> Gesture? {
@@ -264,7 +290,7 @@ struct GestureWithoutAction: Rule {
       let name = made.calledName, !(name == "DragGesture" && Self.scrolling.contains(call.chainRoot?.calledName ?? "")),
       made.ownModifiers.contains(where: { $0.name == "onEnded" || $0.name == "onChanged" })
     else { return nil }
-    return Gesture(name: name, source: gesture.source, place: call)
+    return Gesture(name: name, code: gesture, place: call)
   }
 
   private func isSpokenFor(_ call: Node) -> Bool {

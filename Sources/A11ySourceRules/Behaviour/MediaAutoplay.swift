@@ -29,6 +29,14 @@ struct MediaAutoplay: Rule {
           override func viewDidLoad() { playerViewController.player = player; player.play() }
         }
         """),
+      .passes(
+        "something here stops it",
+        """
+        class Page: UIViewController {
+          override func viewDidAppear(_ animated: Bool) { player.play() }
+          @objc func toggle() { player.pause() }
+        }
+        """),
     ]
   )
 

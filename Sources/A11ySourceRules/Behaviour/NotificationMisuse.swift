@@ -50,6 +50,16 @@ struct NotificationMisuse: Rule {
           }
         }
         """),
+      .passes(
+        "when something has changed, and not with every layout",
+        """
+        class Card: UIView {
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            if isFirst { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
+          }
+        }
+        """),
     ]
   )
 

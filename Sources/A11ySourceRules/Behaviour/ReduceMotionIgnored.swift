@@ -52,6 +52,11 @@ struct ReduceMotionIgnored: Rule {
         struct CardPlaceholder: View {
           var body: some View { Capsule().onAppear { withAnimation(.linear.repeatForever()) { fades.toggle() } } }
         }
+        struct Bar: View {
+          var body: some View {
+            if isLoading { Capsule().onAppear { withAnimation(.linear.repeatForever()) { offset = width } } }
+          }
+        }
         class Card: UIView {
           func startShimmering() { UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { bar.alpha = 0 } }
         }
@@ -84,15 +89,24 @@ struct ReduceMotionIgnored: Rule {
     return nil
   }
 
-  /// By the name of a type or a function it stands in: a spinner, and the grey bars that stand for what is to come.
+  private static let waiting = [
+    "load", "spin", "progress", "activity", "shimmer", "skeleton", "indicator", "hud", "placeholder", "redact", "busy",
+  ]
+
+  /// By the name of a type or a function it stands in, or by what it is shown for: a spinner, grey bars for what is to
+  /// come, `if isLoading { … }`.
   private func isProgress(_ node: Node) -> Bool {
-    let words = [
-      "load", "spin", "progress", "activity", "shimmer", "skeleton", "indicator", "hud", "placeholder", "redact",
-    ]
-    return node.ancestors.contains { ancestor in
-      guard ancestor.kind == .type || ancestor.kind == .function else { return false }
-      let lower = ancestor.text.lowercased()
-      return words.contains(where: lower.contains)
+    node.ancestors.contains { ancestor in
+      switch ancestor.kind {
+      case .type, .function, .variable: isWaiting(ancestor.text)
+      case .branch: ancestor.children.contains { $0.label == "condition" && isWaiting($0.source) }
+      default: false
+      }
     }
+  }
+
+  private func isWaiting(_ words: String) -> Bool {
+    let lower = words.lowercased()
+    return Self.waiting.contains(where: lower.contains)
   }
 }

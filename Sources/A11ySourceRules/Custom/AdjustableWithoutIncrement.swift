@@ -55,6 +55,16 @@ struct AdjustableWithoutIncrement: Rule {
         let thumb = ThumbElement(accessibilityContainer: self)
         thumb.accessibilityTraits = .adjustable
         """),
+      .passes(
+        "a picker and a stepper have them from UIKit as well",
+        """
+        class Wheel: UIPickerView {
+          override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
+        }
+        class Count: UIStepper {
+          override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
+        }
+        """),
     ]
   )
 

@@ -117,6 +117,23 @@ struct CustomControlNotExposed: Rule {
           override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
         }
         """),
+      .fails(
+        "a control that is drawn and sends its action",
+        """
+        ✗ class Swatch: UIControl {
+          override func draw(_ rect: CGRect) { drawColour() }
+          func choose() { sendActions(for: .valueChanged) }
+        }
+        """),
+      .passes(
+        "whoever makes it exposes it",
+        """
+        class Dial: UIControl {
+          override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+        }
+        let dial = Dial()
+        dial.isAccessibilityElement = true
+        """),
     ]
   )
 

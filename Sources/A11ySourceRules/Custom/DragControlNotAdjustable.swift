@@ -93,6 +93,14 @@ struct DragControlNotAdjustable: Rule {
           }
         }
         """),
+      .passes(
+        "a view that scrolls",
+        """
+        class Strip: UIScrollView {
+          func prepare() { addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(move))) }
+          @objc func move() { sendActions(for: .valueChanged) }
+        }
+        """),
     ]
   )
 

@@ -42,6 +42,25 @@ struct IncrementWithoutAction: Rule {
           override func accessibilityIncrement() { step(by: 1) }
         }
         """),
+      .passes(
+        "a delegate, a closure or a setter is told",
+        """
+        class Dial: UIControl {
+          weak var delegate: DialDelegate?
+          var value = 0.0
+          override func accessibilityIncrement() { value += 0.1; delegate?.dialDidChange(self) }
+        }
+        class Knob: UIControl {
+          var onChange: ((Double) -> Void)?
+          var value = 0.0
+          override func accessibilityIncrement() { value += 0.1; onChange?(value) }
+        }
+        class Wheel: UIControl {
+          var stored = 0.0
+          var value: Double { get { stored } set { stored = newValue; sendActions(for: .valueChanged) } }
+          override func accessibilityIncrement() { value += 0.1 }
+        }
+        """),
     ]
   )
 

@@ -51,6 +51,13 @@ struct OverrideSwallowsSetter: Rule {
           override var accessibilityLabel: String? { get { title } set {} }
         }
         """),
+      .fails(
+        "an empty text is nothing as well",
+        """
+        class Dial: UIControl {
+          ✗ override var accessibilityLabel: String? { get { return "" } set {} }
+        }
+        """),
     ]
   )
 

@@ -77,6 +77,19 @@ struct SmallHitArea: Rule {
           }
         }
         """),
+      .passes(
+        "insets that give it room, and one that takes no touches",
+        """
+        let close = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+        close.contentEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        let sign = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+        sign.isUserInteractionEnabled = false
+        struct Bar: View {
+          var body: some View {
+            Button { add() } label: { Image("plus").resizable().frame(width: 20, height: 20).padding(12) }
+          }
+        }
+        """),
     ]
   )
 

@@ -45,6 +45,19 @@ struct CustomControlWithoutName: Rule {
           init() { super.init(frame: .zero); isAccessibilityElement = true }
         }
         """),
+      .passes(
+        "a class with a text of its own, or with a label that it shows",
+        """
+        final class Chip: UIControl {
+          var title = ""
+          init() { super.init(frame: .zero); isAccessibilityElement = true }
+        }
+        final class Tile: UIControl {
+          let caption = UILabel()
+          init() { super.init(frame: .zero); isAccessibilityElement = true }
+        }
+        let views = [Chip(), Tile()]
+        """),
     ]
   )
 

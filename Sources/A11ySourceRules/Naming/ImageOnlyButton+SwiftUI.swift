@@ -19,12 +19,19 @@ extension ImageOnlyButton {
     if around.contains(where: { Self.naming.contains($0.name) || index.isHelper($0.name) }) { return nil }
     if image.argument("label") != nil || image.arguments.isEmpty { return nil }
     if button.enclosingViews.contains(where: { ["Label", "Menu"].contains($0.calledName ?? "") }) { return nil }
-    if button.isTakenIntoElement { return nil }
+    if button.isTakenIntoElement || isUnseen(image) { return nil }
     // Whoever uses this view says something of it, which may be enough.
     let isSpokenFor = button.enclosingType.map { index.spokenFor.contains($0.text) } == true
     return Problem(
       Finding.Subject(source: "Button"), "shows \(name(of: image)) and has no label",
       outcome: isSpokenFor ? .review : .fail, at: button.location)
+  }
+
+  /// In no colour: it only balances another button.
+  private func isUnseen(_ image: Node) -> Bool {
+    image.ownModifiers.contains {
+      ["foregroundColor", "foregroundStyle", "tint"].contains($0.name) && $0.call.arguments.first?.lastName == "clear"
+    }
   }
 
   /// Views that say nothing by themselves.

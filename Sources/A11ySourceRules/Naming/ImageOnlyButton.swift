@@ -81,6 +81,7 @@ struct ImageOnlyButton: Rule {
         struct Row: View {
           var body: some View {
             Button { close() } label: { Image(systemName: "xmark") }.accessibilityHidden(true)
+            Button { } label: { Image(systemName: "xmark").foregroundColor(.clear) }.disabled(true)
           }
         }
         """),

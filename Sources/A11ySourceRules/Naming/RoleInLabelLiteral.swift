@@ -36,6 +36,16 @@ struct RoleInLabelLiteral: Rule {
         let view = UIView()
         view.accessibilityLabel = "How to use a button"
         """),
+      .passes(
+        "what is written on it in the same words",
+        """
+        let button = UIButton()
+        button.setTitle("Play button", for: .normal)
+        button.accessibilityLabel = "Play button"
+        struct Card: View {
+          var body: some View { Button("Reset button") { reset() }.accessibilityLabel("Reset button") }
+        }
+        """),
     ]
   )
 
@@ -48,10 +58,14 @@ struct RoleInLabelLiteral: Rule {
   ]
 
   func check(_ file: SourceFile) -> Verdict {
+    let titles = Set(file.calls("setTitle").compactMap { $0.arguments.first?.literal })
     let types = Dictionary(file.objects.map { ($0.name, $0.type ?? "") }) { first, _ in first }
     return Verdict(
       TextSetting.all("accessibilityLabel", in: file).compactMap { setting in
-        guard let words = Literals.words(of: setting.value), let kind = kind(words, setting, types) else { return nil }
+        guard let words = Literals.words(of: setting.value), let kind = kind(words, setting, types),
+          // What is written on it is what it is called.
+          !titles.contains(words), setting.node.chainRoot?.arguments.first?.literal != words
+        else { return nil }
         var problem = Problem(
           Finding.Subject(source: setting.receiver), "has the label \(words.quoted()), which ends with its kind",
           at: setting.node.location)

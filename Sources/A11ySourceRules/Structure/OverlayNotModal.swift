@@ -33,6 +33,14 @@ struct OverlayNotModal: Rule {
           func show() { window.addSubview(view) }
         }
         """),
+      .passes(
+        "who listens can close it with the escape gesture",
+        """
+        class PromoPopup: UIView {
+          func show() { window.addSubview(self) }
+          override func accessibilityPerformEscape() -> Bool { close(); return true }
+        }
+        """),
     ]
   )
 
@@ -44,6 +52,7 @@ struct OverlayNotModal: Rule {
         guard facts.uikitBase == "UIView", Self.words.contains(where: facts.name.contains),
           !facts.name.hasSuffix("Cell"),
           coversWindow(facts), !facts.hasHelper, !facts.provides("accessibilityViewIsModal"),
+          !facts.declares("accessibilityPerformEscape"),
           facts.assignedToOthers("accessibilityViewIsModal").isEmpty,
           !file.index.callersSet("accessibilityViewIsModal", on: facts)
         else { return nil }

@@ -47,6 +47,8 @@ struct FixedFont: Rule {
             Image(systemName: "star").font(.system(size: 15))
             Text("🎉").font(.system(size: 24))
             Text(reaction.emoji).font(.system(size: 24))
+            StatusIcon(status).font(.system(size: 9))
+            Text(name).font(Font(UIFont.preferredFont(from: .system(size: 18))))
             Label("Favourite", systemImage: "star").labelStyle(.iconOnly).font(.system(size: 15))
           }
         }
@@ -68,6 +70,14 @@ struct FixedFont: Rule {
           label.font = .systemFont(ofSize: 12)
           return label
         }()
+        """),
+      .passes(
+        "a widget, which has the room it has",
+        """
+        import WidgetKit
+        struct Row: View {
+          var body: some View { Text(name).font(.system(size: 15)) }
+        }
         """),
     ]
   )
@@ -198,7 +208,7 @@ struct FixedFont: Rule {
       let font = modifier.arguments.first, let root = modifier.chainRoot, root.calledName != "Image",
       !isPicture(root)
     else { return nil }
-    for call in font.subtree where call.kind == .call {
+    for call in font.subtree where call.kind == .call && !isScaledElsewhere(call, in: font) {
       if call.calledName == "system", let size = call.argument("size"), isFixed(size),
         call.argument("relativeTo") == nil
       {
@@ -211,8 +221,17 @@ struct FixedFont: Rule {
     return nil
   }
 
+  /// `UIFont.preferredFont(from: .system(size: 18))`: what becomes of it, others decide.
+  private func isScaledElsewhere(_ call: Node, in font: Node) -> Bool {
+    call.ancestors.prefix { $0 != font.parent }.contains {
+      $0.kind == .call && ["preferredFont", "scaledFont"].contains($0.calledName ?? "")
+    }
+  }
+
   /// A container whose only content is a picture: the font sizes a symbol.
   private func isPicture(_ root: Node) -> Bool {
+    // A view of the app's that is called so.
+    if let name = root.calledName, name.hasSuffix("Icon") || name.hasSuffix("Image") { return true }
     if root.ownModifiers.contains(where: { $0.name == "labelStyle" && $0.call.mentions("iconOnly") }) { return true }
     // An emoji or a sign for a picture.
     if root.calledName == "Text", let text = root.arguments.first {

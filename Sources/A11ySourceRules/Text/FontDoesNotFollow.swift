@@ -31,6 +31,24 @@ struct FontDoesNotFollow: Rule {
           override func traitCollectionDidChange(_ previous: UITraitCollection?) { prepare() }
         }
         """),
+      .passes(
+        "the class hears of the change in another way",
+        """
+        class Row: UIView {
+          let label = UILabel()
+          func prepare() {
+            label.font = .preferredFont(forTextStyle: .body)
+            registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (row: Row, _) in row.prepare() }
+          }
+        }
+        class Line: UIView {
+          let label = UILabel()
+          func prepare() {
+            label.font = .preferredFont(forTextStyle: .body)
+            center.addObserver(self, selector: #selector(prepare), name: UIContentSizeCategory.didChangeNotification, object: nil)
+          }
+        }
+        """),
     ]
   )
 

@@ -84,6 +84,9 @@ extension TapWithoutTrait {
     ]
     if action.mentionsAny(words) || action.source.lowercased().contains("keyboard") { return true }
     if action.kind == .closure, action.children.isEmpty { return true }
+    if action.children.count == 1, action.children.first?.calledName?.lowercased().contains("dismiss") == true {
+      return true
+    }
     return action.descendants.contains { node in
       guard node.kind == .assign, let target = node.target?.lastName?.lowercased(), let value = node.assignedValue
       else {

@@ -67,6 +67,9 @@ struct TapWithoutTrait: Rule {
         struct Page: View {
           var body: some View { VStack { }.onTapGesture { isFocused = false } }
         }
+        struct Banner: View {
+          var body: some View { HStack { Text(title) }.onTapGesture { onDismiss() } }
+        }
         """),
       .passes(
         "what puts the keyboard away, by a method of another name or of a class that is named",
@@ -141,6 +144,33 @@ struct TapWithoutTrait: Rule {
         """
         struct Row: View {
           var body: some View { HStack { Text("Open"); Button("Open") { open() } }.onTapGesture { open() } }
+        }
+        """),
+      .passes(
+        "views that are more than a thing to tap, recognisers that take nothing away, a class that acts by itself",
+        """
+        class Page: UIViewController {
+          func prepare() {
+            let list = UIScrollView()
+            list.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            let map = MKMapView()
+            map.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            let card = UIView()
+            let tap = UITapGestureRecognizer(target: self, action: #selector(open))
+            tap.cancelsTouchesInView = false
+            card.addGestureRecognizer(tap)
+            let photo = UIImageView()
+            let twice = UITapGestureRecognizer(target: self, action: #selector(open))
+            twice.numberOfTapsRequired = 2
+            photo.addGestureRecognizer(twice)
+          }
+        }
+        class Row: UITableViewCell {
+          let name = UILabel()
+          func prepare() {
+            name.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            accessibilityCustomActions = [opening]
+          }
         }
         """),
     ]
