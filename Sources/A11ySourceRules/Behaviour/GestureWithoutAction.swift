@@ -163,7 +163,7 @@ struct GestureWithoutAction: Rule {
   ]
 
   /// What is done by hand, in words; a drag may be scrolling, or a value that another rule speaks of.
-  private static let hands = [
+  static let hands = [
     "UILongPressGestureRecognizer": "a long press", "UISwipeGestureRecognizer": "a swipe",
     "UIPinchGestureRecognizer": "a pinch", "UIRotationGestureRecognizer": "a rotation",
     "UIPanGestureRecognizer": "a drag", "LongPressGesture": "a long press", "MagnificationGesture": "a pinch",
@@ -178,7 +178,7 @@ struct GestureWithoutAction: Rule {
   ]
 
   /// A drag whose method calls one of these puts away what is dragged.
-  private static let leaving = [
+  static let leaving = [
     "dismiss", "hide", "close", "minimi", "collapse", "popview", "poptoroot", "resign", "endediting",
     "interactivetransition", "finishinteractive",
   ]
@@ -186,11 +186,7 @@ struct GestureWithoutAction: Rule {
   /// Types that move whole screens, which open and close without a finger as well.
   private static let movers = ["Scroll", "Transition", "Presentation", "Dismiss"]
 
-  private static let scrolling: Set<String> = [
-    "List", "ScrollView", "Form", "TabView", "NavigationView", "Map", "Color",
-  ]
-
-  private struct Gesture {
+  struct Gesture {
     var name: String
     /// What is done, in SwiftUI.
     var code: Node?
@@ -226,84 +222,6 @@ struct GestureWithoutAction: Rule {
       Finding.Subject(source: type.text.escapedName), "does something on \(hand) and offers no other way",
       outcome: isDrag ? .review : .fail, at: gesture.place.chain.location)
   }
-
-  /// The keyboard is put away, or a method of the view does it with what is dragged.
-  private func leaves(_ gesture: Gesture, _ type: Node) -> Bool {
-    guard let code = gesture.code else { return false }
-    let isUnfocused = code.descendants.contains { node in
-      node.kind == .assign && node.target?.lastName?.lowercased().contains("focus") == true
-        && (node.assignedValue?.isFalse == true || node.assignedValue?.kind == .null)
-    }
-    if isUnfocused { return true }
-    let own = type.children.filter { method in
-      method.kind == .function && code.descendants.contains { $0.kind == .call && $0.calledName == method.text }
-    }
-    return own.contains { method in
-      method.descendants.contains { node in
-        guard node.kind == .call, let name = node.calledName?.lowercased() else { return false }
-        return Self.leaving.contains(where: name.contains)
-      }
-    }
-  }
-
-  // MARK: - UIKit
-
-  private func uikit(_ call: Node, _ file: SourceFile) -> Gesture? {
-    guard let (made, object) = recogniser(call.arguments.first, file), let name = made.calledName else { return nil }
-    // A scroll view pans and zooms by itself; a whole screen is swiped to leave it.
-    let receiver = call.base?.path?.lowercased() ?? ""
-    if ["scroll", "table", "collection", "map", "window"].contains(where: receiver.contains) { return nil }
-    return Gesture(name: name, action: RecogniserAction(made, heldBy: object, addedIn: call, file), place: call)
-  }
-
-  /// The call that makes the recogniser, here or where the variable is declared.
-  private func recogniser(_ node: Node?, _ file: SourceFile) -> (made: Node, object: ObjectUse?)? {
-    guard let node else { return nil }
-    if node.kind == .call { return (node, nil) }
-    guard let name = node.path else { return nil }
-    let objects = file.objects.filter { object in
-      object.name == name && (object.isMember || object.declaration.parent.map { $0.holds(node) } == true)
-    }
-    guard let object = objects.last, object.type?.hasSuffix("GestureRecognizer") == true,
-      // Two fingers, a delegate that asks, touches that go on, a key of the remote: it does not stand alone.
-      !object.sets("numberOfTouchesRequired", "cancelsTouchesInView", "minimumNumberOfTouches", "allowedPressTypes"),
-      // A press that counts at once is a touch.
-      !(object.assigned["minimumPressDuration"] ?? []).contains(where: { ($0.assignedValue?.numberValue ?? 1) < 0.2 })
-    else { return nil }
-    return object.construction.map { ($0, object) }
-  }
-
-  // MARK: - SwiftUI
-
-  private func longPress(_ call: Node) -> Gesture? {
-    // Without an action of its own it only shows that it is pressed.
-    guard let action = call.arguments.last(where: { $0.kind == .closure }), !action.children.isEmpty,
-      call.argument("onPressingChanged") == nil, call.argument("pressing") == nil, !isSpokenFor(call)
-    else { return nil }
-    return Gesture(name: "LongPressGesture", code: action, place: call)
-  }
-
-  private func swiftUI(_ call: Node) -> Gesture? {
-    guard call.callee?.kind == .member, let gesture = call.arguments.first, !isSpokenFor(call),
-      // Gestures put together in a property are somebody else's.
-      let made = gesture.subtree.first(where: { $0.isTypeCall && Self.hands[$0.calledName ?? ""] != nil }),
-      let name = made.calledName, !(name == "DragGesture" && Self.scrolling.contains(call.chainRoot?.calledName ?? "")),
-      made.ownModifiers.contains(where: { $0.name == "onEnded" || $0.name == "onChanged" })
-    else { return nil }
-    return Gesture(name: name, code: gesture, place: call)
-  }
-
-  private func isSpokenFor(_ call: Node) -> Bool {
-    let root = call.chainRoot
-    let around = (root?.ownModifiers ?? []) + (root?.enclosingModifiers ?? [])
-    if around.contains(where: { $0.name.hasPrefix("accessibility") && $0.name != "accessibilityIdentifier" }) {
-      return true
-    }
-    // Its parts are elements with words of their own.
-    return root?.descendants.contains { $0.kind == .member && $0.text.hasPrefix("accessibility") } == true
-  }
-
-  // MARK: - Another way
 
   private func offersElsewhere(_ type: Node, _ file: SourceFile) -> Bool {
     if file.index.spokenFor.contains(type.text) { return true }

@@ -1,0 +1,27 @@
+/// Gesture recognisers of UIKit.
+extension GestureWithoutAction {
+  func uikit(_ call: Node, _ file: SourceFile) -> Gesture? {
+    guard let (made, object) = recogniser(call.arguments.first, file), let name = made.calledName else { return nil }
+    // A scroll view pans and zooms by itself; a whole screen is swiped to leave it.
+    let receiver = call.base?.path?.lowercased() ?? ""
+    if ["scroll", "table", "collection", "map", "window"].contains(where: receiver.contains) { return nil }
+    return Gesture(name: name, action: RecogniserAction(made, heldBy: object, addedIn: call, file), place: call)
+  }
+
+  /// The call that makes the recogniser, here or where the variable is declared.
+  private func recogniser(_ node: Node?, _ file: SourceFile) -> (made: Node, object: ObjectUse?)? {
+    guard let node else { return nil }
+    if node.kind == .call { return (node, nil) }
+    guard let name = node.path else { return nil }
+    let objects = file.objects.filter { object in
+      object.name == name && (object.isMember || object.declaration.parent.map { $0.holds(node) } == true)
+    }
+    guard let object = objects.last, object.type?.hasSuffix("GestureRecognizer") == true,
+      // Two fingers, a delegate that asks, touches that go on, a key of the remote: it does not stand alone.
+      !object.sets("numberOfTouchesRequired", "cancelsTouchesInView", "minimumNumberOfTouches", "allowedPressTypes"),
+      // A press that counts at once is a touch.
+      !(object.assigned["minimumPressDuration"] ?? []).contains(where: { ($0.assignedValue?.numberValue ?? 1) < 0.2 })
+    else { return nil }
+    return object.construction.map { ($0, object) }
+  }
+}

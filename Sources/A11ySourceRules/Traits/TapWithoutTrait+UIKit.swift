@@ -1,0 +1,71 @@
+import A11yCore
+
+/// Tap recognisers on views of UIKit.
+extension TapWithoutTrait {
+  /// What is shown for a moment and opens nothing: whether it is said otherwise, a person must look.
+  static let hints = ["hint", "tooltip", "popover", "popuptip", "coachmark"]
+
+  private static let plain: Set<String> = ["UIView", "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView"]
+
+  func uikit(_ object: ObjectUse, _ file: SourceFile) -> Problem? {
+    guard let type = object.type, Self.plain.contains(type), object.construction != nil, !object.isOutlet,
+      let call = object.calls["addGestureRecognizer"]?.first, let recogniser = call.arguments.first,
+      let action = tap(recogniser, addedIn: call, file)
+    else { return nil }
+    let sets = object.assigned.keys.contains { $0.hasPrefix("accessibility") || $0 == "isAccessibilityElement" }
+    if sets || object.calls.keys.contains(where: { $0.hasPrefix("accessibility") || file.index.isHelper($0) }) {
+      return nil
+    }
+    // The class that holds it may speak for it as a whole.
+    let owner = call.enclosingType.flatMap { file.facts(of: $0.text) }
+    if let owner,
+      owner.isExposed || owner.hasHelper || owner.provides("accessibilityCustomActions")
+        || owner.provides("accessibilityActivate") || owner.provides("accessibilityTraits")
+    {
+      return nil
+    }
+    if file.index.spokenReceivers.contains(object.name) { return nil }
+    if dismisses(action) || isBackdrop(object.name) { return nil }
+    if object.passed.contains(where: { file.index.isHelper($0.calledName ?? "") }) { return nil }
+    return Problem(
+      Finding.Subject(object), "can be tapped and does not have the trait .button",
+      outcome: action.isCalled(Self.hints) ? .review : .fail, at: call.location)
+  }
+
+  /// What the recogniser calls, when it is one of a single tap that others do not share.
+  private func tap(_ recogniser: Node, addedIn call: Node, _ file: SourceFile) -> RecogniserAction? {
+    if recogniser.kind == .call {
+      return recogniser.calledName == "UITapGestureRecognizer"
+        ? RecogniserAction(recogniser, addedIn: call, file) : nil
+    }
+    guard let name = recogniser.path,
+      let object = file.objects.last(where: { $0.name == name && isVisible($0, from: recogniser) }),
+      object.type == "UITapGestureRecognizer", let made = object.construction
+    else { return nil }
+    if object.assigned["numberOfTapsRequired"]?.contains(where: { $0.assignedValue?.numberValue != 1 }) == true {
+      return nil
+    }
+    if object.sets("cancelsTouchesInView", "numberOfTouchesRequired", "delegate") { return nil }
+    return RecogniserAction(made, heldBy: object, addedIn: call, file)
+  }
+
+  private func isVisible(_ object: ObjectUse, from node: Node) -> Bool {
+    object.isMember || object.declaration.parent.map { $0.holds(node) } == true
+  }
+
+  /// A backdrop is tapped to close what is before it, which has a control for it or an escape.
+  private func isBackdrop(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return [
+      "overlay", "background", "backdrop", "dim", "scrim", "mask", "container", "blur", "cover", "video", "player",
+      "canvas",
+    ].contains(
+      where: lower.contains)
+  }
+
+  /// Puts the keyboard or the page away, for which VoiceOver has its own ways.
+  private func dismisses(_ action: RecogniserAction) -> Bool {
+    action.isCalled(["keyboard", "endediting", "dismiss", "hide", "resign", "close"])
+      || action.mentionsAny(["endEditing", "resignFirstResponder", "dismiss"])
+  }
+}
