@@ -18,37 +18,85 @@ import Testing
     return sources
   }()
 
+  private static let audit = SourceAudit(rules: Catalog.defaults)
+
+  private func texts(_ answer: SourceAudit.Answer) -> [String] {
+    answer.result.findings.map { "\($0.file):\($0.location.line) \($0.rule) \($0.outcome)" }
+  }
+
+  /// With every file begun before the next is read, as a run does it.
   private func findings(budget: Int) -> [String] {
     let sources = Self.sources
     let library = SourceLibrary(budget: budget) { sources[$0] }
-    let paths = sources.keys.sorted()
-    let surveys = paths.map { library.survey(path: $0, bytes: sources[$0] ?? []) }
-    let index = SourceIndex(surveys, tree: library.tree)
-    let audit = SourceAudit(rules: Catalog.defaults)
-    return paths.compactMap(library.tree).flatMap { tree in
-      audit.run(SourceFile(tree, index: index)).result.findings.map { "\($0.file):\($0.location.line) \($0.rule)" }
+    var survey = IndexSurvey()
+    var openings: [(path: String, opening: SourceAudit.Opening)] = []
+    for path in sources.keys.sorted() {
+      let file = SourceFile(library.parse(path: path, bytes: sources[path] ?? []), index: nil)
+      let opening = Self.audit.begin(file)
+      openings.append((path, opening))
+      library.keep(file.tree, for: opening.isWhole ? .extends : .waits)
+      survey.merge(IndexSurvey(file))
+    }
+    let index = SourceIndex(survey, tree: library.tree)
+    library.keepExtending(index.filesOfParts)
+    return openings.flatMap { path, opening in
+      library.tree(path).map {
+        texts(Self.audit.run(SourceFile($0, index: opening.isWhole ? nil : index), since: opening))
+      } ?? []
     }
   }
 
-  @Test("with room for all, for some and for none")
+  @Test("with room for all, for some and for none, and as if all had been read at once")
   func budgets() {
-    let all = findings(budget: .max)
+    let trees = Self.sources.keys.sorted().map { SourceTree(path: $0, bytes: Self.sources[$0] ?? []) }
+    let index = SourceIndex(trees)
+    let all = trees.flatMap { texts(Self.audit.run(SourceFile($0, index: index))) }
     #expect(Self.sources.count == 20)
     #expect(all.count > 20)
-    #expect(findings(budget: 40_000) == all)
-    #expect(findings(budget: 0) == all)
+    for budget in [Int.max, 100_000, 40_000, 0] { #expect(findings(budget: budget) == all) }
+  }
+
+  @Test(
+    "a file is judged at once unless it takes the rest of the run to tell",
+    arguments: [
+      ("let a = 1", true), ("class A { let button = UIButton() }", true), ("extension A: B {}", true),
+      ("label.font = .boldSystemFont(ofSize: 12)", false), ("class A: UIView {}", false),
+      ("import XCTest\nclass A: UIView {}", true),
+    ])
+  func opening(_ source: String, isWhole: Bool) {
+    let tree = SourceTree(path: "A.swift", bytes: Array(source.utf8))
+    #expect(Self.audit.begin(SourceFile(tree, index: nil)).isWhole == isWhole)
   }
 
   @Test("a file that is gone, or another by now, is not judged by what it was")
   func changed() {
     let dial = Array("class Base: UIControl {}\nclass Dial: Base { override func draw(_ rect: CGRect) {} }".utf8)
     let library = SourceLibrary(budget: 0) { $0 == "gone.swift" ? nil : Array("//".utf8) }
-    let surveys = ["gone.swift", "other.swift"].map { library.survey(path: $0, bytes: dial) }
+    let tree = library.parse(path: "other.swift", bytes: dial)
+    library.keep(tree, for: .waits)
     #expect(library.tree("gone.swift") == nil)
-    let index = SourceIndex(Array(surveys.suffix(1)), tree: library.tree)
+    #expect(library.tree("other.swift")?.nodes.count == 1)
+    let index = SourceIndex(IndexSurvey(SourceFile(tree, index: nil)), tree: library.tree)
     #expect(index.facts(of: "Dial") == nil)
-    let tree = SourceTree(path: "user.swift", bytes: Array("class Wheel: Dial {}".utf8))
-    #expect(SourceAudit(rules: Catalog.defaults).run(SourceFile(tree, index: index)).result.findings == [])
+    let user = SourceTree(path: "user.swift", bytes: Array("class Wheel: Dial {}".utf8))
+    #expect(Self.audit.run(SourceFile(user, index: index)).result.findings == [])
+  }
+
+  @Test("what waits takes the room of what only extends, and what extends no class is let go")
+  func room() {
+    let trees = ["a.swift", "b.swift", "c.swift"].map { SourceTree(path: $0, bytes: Array("let a = 1".utf8)) }
+    let library = SourceLibrary(budget: trees[0].size * 2) { _ in nil }
+    library.keep(trees[0], for: .extends)
+    library.keep(trees[1], for: .extends)
+    library.keep(trees[2], for: .extends)
+    #expect(library.tree("c.swift") == nil)
+    library.keep(trees[2], for: .waits)
+    #expect(library.tree("a.swift") === trees[0])
+    #expect(library.tree("b.swift") == nil)
+    #expect(library.tree("c.swift") === trees[2])
+    library.keepExtending([])
+    #expect(library.tree("a.swift") == nil)
+    #expect(library.tree("c.swift") === trees[2])
   }
 
   @Test("what tests and generators write is set aside without being parsed")

@@ -61,6 +61,16 @@ import Testing
     #expect(outline(source) == "variable c\n  number 1 (value)\nhash Preview")
   }
 
+  @Test("escapes are read and values are put in, and what is no UTF-8 is repaired once")
+  func texts() {
+    #expect(outline(#"f("a\"b\n\u{e9}")"#) == "call \n  name f (callee)\n  string a\"b\n\\u{e9}")
+    #expect(
+      outline(#""a\(b)c\t""#) == "string ac\t\n  interpolation \n    name b")
+    #expect(outline("let `default` = 1_000") == "variable `default`\n  number 1000 (value)")
+    let tree = SourceTree(path: "a.swift", bytes: Array("x.\"".utf8) + [0xFF] + Array("\"; \"".utf8) + [0xFF, 0x22])
+    #expect(tree.symbols.texts.count { $0 == "\u{FFFD}" } == 1)
+  }
+
   @Test("columns count characters as editors do")
   func columns() {
     let tree = SourceTree(path: "a.swift", bytes: Array("let ä = \"ö\"; x.y = 1".utf8))

@@ -21,9 +21,33 @@ public struct SourceAudit: Sendable {
     public var edits: [TextEdit]
   }
 
-  /// - Parameter accepting: which entry, by its number, of those that the caller keeps accepts a finding, and why.
+  /// What can be said of a file before the run has been read to its end.
+  public struct Opening: Sendable {
+    /// By rule; nil where the rule asked what only the whole run can tell.
+    fileprivate var answers: [[Problem]?] = []
+    /// Nothing is left to ask: the file can be judged at once.
+    public fileprivate(set) var isWhole = true
+  }
+
+  /// - Parameter file: without an index.
+  public func begin(_ file: SourceFile) -> Opening {
+    var opening = Opening()
+    if file.tree.isExempt { return opening }
+    opening.isWhole = !file.asks { file.controls.count }.hasAsked
+    for rule in rules {
+      let (problems, hasAsked) = file.asks { rule.check(file).problems }
+      opening.answers.append(hasAsked ? nil : problems)
+      if hasAsked { opening.isWhole = false }
+    }
+    return opening
+  }
+
+  /// - Parameters:
+  ///   - opening: what was said of the file already.
+  ///   - accepting: which entry, by its number, of those that the caller keeps accepts a finding, and why.
   public func run(
-    _ file: SourceFile, accepting: (Finding) -> (entry: Int, reason: String)? = { _ in nil }
+    _ file: SourceFile, since opening: Opening? = nil,
+    accepting: (Finding) -> (entry: Int, reason: String)? = { _ in nil }
   ) -> Answer {
     var result = AuditResult()
     result.isOfSource = true
@@ -33,9 +57,10 @@ public struct SourceAudit: Sendable {
     }
     result.controls = file.controls.count
     var answers: [(info: RuleInfo, problem: Problem)] = []
-    for rule in rules {
+    for (number, rule) in rules.enumerated() {
       let info = rule.info
-      answers += rule.check(file).problems.map { (info, $0) }
+      let known = opening?.answers[number]
+      answers += (known ?? rule.check(file).problems).map { (info, $0) }
     }
     var used: Set<Int> = []
     var edits: [TextEdit] = []

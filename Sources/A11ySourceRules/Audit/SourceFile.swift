@@ -1,10 +1,12 @@
 /// What a rule judges: one Swift file, with the whole run's index beside it.
 public struct SourceFile: Sendable {
   public let tree: SourceTree
-  let index: SourceIndex
+  private let known: SourceIndex?
+  /// Set by whoever asks what only the whole run can tell.
+  private let question = Question()
   let objects: [ObjectUse]
-  /// The classes that are declared here and rest on something.
-  let classes: [ClassFacts]
+  private let knownClasses: [ClassFacts]
+  private let hasBases: Bool
   let suppressions: Suppressions
   /// Calls by the symbol of what is called: `setTitle`, `UIButton`.
   private let callsByName: [[Int32]]
@@ -12,9 +14,10 @@ public struct SourceFile: Sendable {
   private let assignmentsByName: [[Int32]]
   let types: [Node]
 
-  public init(_ tree: SourceTree, index: SourceIndex) {
+  /// - Parameter index: nil as long as the run has not been read to its end.
+  public init(_ tree: SourceTree, index: SourceIndex?) {
     self.tree = tree
-    self.index = index
+    known = index
     suppressions = Suppressions(tree)
     var calls: [[Int32]] = Array(repeating: [], count: tree.symbols.texts.count)
     var assignments = calls
@@ -34,10 +37,39 @@ public struct SourceFile: Sendable {
     assignmentsByName = assignments
     self.types = types
     objects = tree.isExempt ? [] : ObjectReader.objects(of: tree)
-    classes = types.compactMap { $0.declaration?.typeKind == .class ? index.facts(of: $0) : nil }
+    let classes = types.filter { $0.declaration?.typeKind == .class }
+    hasBases = classes.contains { $0.declaration?.inherits.isEmpty == false }
+    knownClasses = index.map { index in classes.compactMap(index.facts) } ?? []
+  }
+
+  /// What the whole run says. Before that has been read it says nothing, and whoever asks has to be asked again.
+  var index: SourceIndex {
+    if let known { return known }
+    question.ask()
+    return .empty
+  }
+
+  /// The classes that are declared here and rest on something.
+  var classes: [ClassFacts] {
+    // What has no base rests on nothing, whatever others say.
+    if known == nil, hasBases { question.ask() }
+    return knownClasses
+  }
+
+  /// Does something with the file, and tells whether that asked for what the run has not said yet.
+  func asks<Result>(_ body: () -> Result) -> (result: Result, hasAsked: Bool) {
+    _ = question.take()
+    let result = body()
+    return (result, question.take())
   }
 
   public var path: String { tree.path }
+
+  /// It extends types, which may be classes of other files.
+  public var mayExtendClasses: Bool { types.contains { $0.declaration?.typeKind == .extension } }
+
+  /// Whether the word stands anywhere in it; a text that is put together of nothing else counts.
+  func says(_ word: String) -> Bool { tree.symbols[word] != nil }
 
   /// Calls of something of this name.
   func calls(_ name: String) -> [Node] { nodes(callsByName, name) }

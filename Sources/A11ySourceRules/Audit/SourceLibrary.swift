@@ -1,39 +1,69 @@
 import Synchronization
 
-/// The trees of a run: kept as long as they fit, and parsed again when they did not. So a run takes no more memory than
-/// it is given, and one of a usual size parses every file once.
+/// The trees that a run asks for more than once: kept as long as they fit, and parsed again when they did not. So a run
+/// takes no more memory than it is given, and one of a usual size parses every file once.
 public final class SourceLibrary: Sendable {
+  /// Why a tree is kept.
+  public enum Use: Sendable {
+    /// The file is not judged yet.
+    case waits
+    /// It extends a type that may turn out to be a class in a file that waits.
+    case extends
+  }
+
   private struct Shelf {
     var trees: [String: SourceTree] = [:]
+    /// Those that only extend, which go first.
+    var extending: [String] = []
     var size = 0
   }
 
   private let shelf: Mutex<Shelf> = Mutex(Shelf())
   private let budget: Int
+  private let isDeep: Bool
   private let read: @Sendable (String) -> [UInt8]?
 
   /// - Parameters:
   ///   - budget: how many bytes of trees are kept, about.
+  ///   - isDeep: whether all threads that ask have a stack of `SourceTree.stackSize`.
   ///   - read: a file's bytes, for the second time; nil when it cannot be read any more.
-  public init(budget: Int = 512 << 20, read: @escaping @Sendable (_ path: String) -> [UInt8]?) {
+  public init(budget: Int = 192 << 20, isDeep: Bool = false, read: @escaping @Sendable (_ path: String) -> [UInt8]?) {
     self.budget = budget
+    self.isDeep = isDeep
     self.read = read
   }
 
-  /// Parses a file and says what it gives to the index.
-  public func survey(path: String, bytes: [UInt8]) -> IndexSurvey {
-    let tree = SourceTree(path: path, bytes: bytes)
+  /// A file that is read for the first time.
+  public func parse(path: String, bytes: [UInt8]) -> SourceTree {
+    SourceTree(path: path, bytes: bytes, isDeep: isDeep)
+  }
+
+  /// Puts a tree on the shelf, if there is room.
+  public func keep(_ tree: SourceTree, for use: Use) {
     shelf.withLock { shelf in
+      while use == .waits, shelf.size + tree.size > budget, let path = shelf.extending.popLast() {
+        shelf.size -= shelf.trees.removeValue(forKey: path)?.size ?? 0
+      }
       guard shelf.size + tree.size <= budget else { return }
       shelf.size += tree.size
-      shelf.trees[path] = tree
+      shelf.trees[tree.path] = tree
+      if use == .extends { shelf.extending.append(tree.path) }
     }
-    return IndexSurvey(tree)
+  }
+
+  /// Lets go of the trees that only extend, but for some.
+  public func keepExtending(_ paths: Set<String>) {
+    shelf.withLock { shelf in
+      for path in shelf.extending where !paths.contains(path) {
+        shelf.size -= shelf.trees.removeValue(forKey: path)?.size ?? 0
+      }
+      shelf.extending.removeAll { !paths.contains($0) }
+    }
   }
 
   /// A file's tree; nil when it is not kept and cannot be read again.
   public func tree(_ path: String) -> SourceTree? {
     if let tree = shelf.withLock({ $0.trees[path] }) { return tree }
-    return read(path).map { SourceTree(path: path, bytes: $0) }
+    return read(path).map { SourceTree(path: path, bytes: $0, isDeep: isDeep) }
   }
 }

@@ -1,10 +1,16 @@
 /// Reads Swift source.
 extension SourceTree {
+  /// In bytes: what deeply nested source takes.
+  public static var stackSize: Int { DeepStack.size }
+
   /// Whatever the bytes are, something is read: the parser recovers from every mistake.
-  public convenience init(path: String, bytes: [UInt8]) {
+  ///
+  /// - Parameter isDeep: whether this thread has a stack of `stackSize`; otherwise another one does the work, and a
+  ///   thread for every file takes a tenth of a run.
+  public convenience init(path: String, bytes: [UInt8], isDeep: Bool = false) {
     // What is not judged need not be parsed.
     let isSetAside = Self.isOfTests(path) || Self.isGenerated(bytes)
-    let built = isSetAside ? TreeBuilder.tree(bytes: []) : TreeBuilder.tree(bytes: bytes)
+    let built = isSetAside ? SourceText.empty : TreeBuilder.read(bytes, isDeep: isDeep)
     let isExempt = isSetAside || built.imports.contains("XCTest") || built.imports.contains("Testing")
     self.init(
       path: path, bytes: bytes, isExempt: isExempt, records: built.records, symbols: built.symbols,

@@ -29,9 +29,13 @@ public struct Contract: Sendable, Equatable {
 
 extension Contract {
   /// A row for every custom control of a file, in its order.
-  public static func rows(of file: SourceFile, audit: SourceAudit) -> [Contract] {
+  ///
+  /// - Parameter opening: what was said of the file already.
+  public static func rows(
+    of file: SourceFile, audit: SourceAudit, since opening: SourceAudit.Opening? = nil
+  ) -> [Contract] {
     if file.tree.isExempt || file.controls.isEmpty { return [] }
-    let findings = audit.run(file).result.findings
+    let findings = audit.run(file, since: opening).result.findings
     return file.controls.map { facts in
       let own = findings.filter { $0.subject.className == facts.name && $0.outcome == .fail }
       return Contract(facts, file, findings: own.map(\.rule))

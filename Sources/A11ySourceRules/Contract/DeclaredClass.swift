@@ -8,19 +8,27 @@ public struct DeclaredClass: Sendable {
   public var file: String
   public var location: SourceLocation
   /// About the class, or in its code.
-  public var findings: [Finding]
+  public private(set) var findings: [Finding] = []
+  /// Several classes of the run have the name.
+  private let isShared: Bool
 
   /// The classes that a file declares, in its order.
-  public static func all(in file: SourceFile, findings: [Finding]) -> [DeclaredClass] {
-    if file.tree.isExempt { return [] }
-    return file.classes.map { facts in
-      DeclaredClass(
-        name: facts.name, base: facts.uikitBase, file: file.path, location: facts.declaration.location,
-        // A finding elsewhere may be about another class of the name.
-        findings: findings.filter {
-          $0.isAbout(facts.name) && ($0.file == file.path || !file.index.isShared(facts.name))
-        })
-    }
+  public static func all(in file: SourceFile) -> [DeclaredClass] {
+    file.tree.isExempt ? [] : file.classes.map { DeclaredClass($0, in: file) }
+  }
+
+  private init(_ facts: ClassFacts, in file: SourceFile) {
+    name = facts.name
+    base = facts.uikitBase
+    self.file = file.path
+    location = facts.declaration.location
+    isShared = file.index.isShared(facts.name)
+  }
+
+  /// Takes those of the run's findings that are about it. A part of it may stand in another file.
+  public mutating func take(_ findings: [Finding]) {
+    // A finding elsewhere may be about another class of the name.
+    self.findings = findings.filter { $0.isAbout(name) && ($0.file == file || !isShared) }
   }
 }
 

@@ -32,9 +32,14 @@ public struct IndexSurvey: Sendable {
   private(set) var hasOutlets = false
   private var spokenViews: Set<String> = []
 
-  init() {}
+  public init() {}
 
-  public init(_ tree: SourceTree) {
+  init(_ tree: SourceTree) { self.init(tree, objects: ObjectReader.objects(of: tree)) }
+
+  /// What an open file gives, whose objects need not be gathered twice.
+  public init(_ file: SourceFile) { self.init(file.tree, objects: file.objects) }
+
+  private init(_ tree: SourceTree, objects: @autoclosure () -> [ObjectUse]) {
     if tree.isExempt { return }
     imports = tree.imports
     let speaks = !tree.accessibility.isEmpty
@@ -54,7 +59,7 @@ public struct IndexSurvey: Sendable {
       }
     }
     if assignedPaths.isEmpty { return }
-    for object in ObjectReader.objects(of: tree) {
+    for object in objects() {
       guard let type = object.type else { continue }
       for path in object.assigned.keys where path.hasPrefix("accessibility") || path == "isAccessibilityElement" {
         assignedToClass[type, default: []].insert(path)
@@ -62,7 +67,8 @@ public struct IndexSurvey: Sendable {
     }
   }
 
-  mutating func merge(_ other: IndexSurvey) {
+  /// Adds what the next file gives.
+  public mutating func merge(_ other: IndexSurvey) {
     ambiguous.formUnion(other.ambiguous)
     for (name, place) in other.classes {
       if classes[name] == nil { classes[name] = place } else { ambiguous.insert(name) }

@@ -38,10 +38,19 @@ public final class SourceIndex: Sendable {
     self.init(trees.map(IndexSurvey.init)) { byPath[$0] }
   }
 
-  /// - Parameter tree: gives the tree of a file of the run, when a class has a part there.
-  public init(_ surveys: [IndexSurvey], tree: @escaping @Sendable (_ path: String) -> SourceTree?) {
+  /// Of a run of no files.
+  static let empty = SourceIndex(IndexSurvey()) { _ in nil }
+
+  public convenience init(_ surveys: [IndexSurvey], tree: @escaping @Sendable (_ path: String) -> SourceTree?) {
     var survey = IndexSurvey()
     for one in surveys { survey.merge(one) }
+    self.init(survey, tree: tree)
+  }
+
+  /// - Parameters:
+  ///   - survey: of all files.
+  ///   - tree: gives the tree of a file of the run, when a class has a part there.
+  public init(_ survey: IndexSurvey, tree: @escaping @Sendable (_ path: String) -> SourceTree?) {
     places = survey.classes
     ambiguous = survey.ambiguous
     extensions = survey.extensions
@@ -121,6 +130,16 @@ public final class SourceIndex: Sendable {
       inherits = place.inherits
     }
     return (.none, lineage)
+  }
+
+  /// The files that hold extensions of classes that rest on something: judging these, their trees are asked for.
+  public var filesOfParts: Set<String> {
+    var files: Set<String> = []
+    for (name, parts) in extensions {
+      let isPart = protocols.contains(name) || places[name].map { chain(of: name, at: $0).base != .none } == true
+      if isPart { files.formUnion(parts.map(\.path)) }
+    }
+    return files
   }
 
   /// A name of the app's own for something about accessibility: by the word, or by what its code does.

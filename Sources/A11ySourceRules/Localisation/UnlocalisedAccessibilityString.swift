@@ -106,7 +106,7 @@ struct UnlocalisedAccessibilityString: Rule {
   private static let properties = ["accessibilityLabel", "accessibilityHint", "accessibilityValue"]
 
   func check(_ file: SourceFile) -> Verdict {
-    guard file.index.isLocalised, file.mayUseUIKit, !Self.isExample(file.path) else { return [] }
+    guard file.mayUseUIKit, !Self.isExample(file.path) else { return [] }
     let constants = constants(file)
     var problems: [Problem] = []
     for property in Self.properties {
@@ -114,7 +114,7 @@ struct UnlocalisedAccessibilityString: Rule {
         let words = setting.isModifier ? verbatim(setting.value, constants) : spoken(setting.value, constants)
         if let words { problems.append(problem(Finding.Subject(source: setting.receiver), words, at: setting.node)) }
       }
-      for facts in file.classes {
+      for facts in file.says(property) ? file.classes : [] {
         guard let variable = facts.variables[property], variable.tree === file.tree,
           let statements = variable.accessor("get")?.body?.children, statements.count == 1, let only = statements.first,
           let words = spoken(only.kind == .return ? only.firstChild ?? only : only, [:])
@@ -132,7 +132,7 @@ struct UnlocalisedAccessibilityString: Rule {
       else { continue }
       problems.append(problem(Finding.Subject(source: "announcement"), words, at: node))
     }
-    return Verdict(problems)
+    return problems.isEmpty || !file.index.isLocalised ? [] : Verdict(problems)
   }
 
   private func problem(_ subject: Finding.Subject, _ words: String, at node: Node) -> Problem {

@@ -7,7 +7,7 @@ extension ImageOnlyButton {
     "accessibilityLabeledPair", "accessibilityInputLabels",
   ]
 
-  func swiftUI(_ button: Node, _ index: SourceIndex) -> Problem? {
+  func swiftUI(_ button: Node, _ file: SourceFile) -> Problem? {
     guard let label = label(of: button) else { return nil }
     let views = label.descendants.filter(\.isTypeCall)
     guard let image = views.first(where: { $0.calledName == "Image" }),
@@ -16,12 +16,12 @@ extension ImageOnlyButton {
     // Any word about accessibility inside, on the button or around it is taken for a name.
     if label.descendants.contains(where: { $0.kind == .member && Self.naming.contains($0.text) }) { return nil }
     let around = button.ownModifiers + button.enclosingModifiers
-    if around.contains(where: { Self.naming.contains($0.name) || index.isHelper($0.name) }) { return nil }
+    if around.contains(where: { Self.naming.contains($0.name) || file.index.isHelper($0.name) }) { return nil }
     if image.argument("label") != nil || image.arguments.isEmpty { return nil }
     if button.enclosingViews.contains(where: { ["Label", "Menu"].contains($0.calledName ?? "") }) { return nil }
     if button.isTakenIntoElement || isUnseen(image) { return nil }
     // Whoever uses this view says something of it, which may be enough.
-    let isSpokenFor = button.enclosingType.map { index.spokenFor.contains($0.text) } == true
+    let isSpokenFor = button.enclosingType.map { file.index.spokenFor.contains($0.text) } == true
     return Problem(
       Finding.Subject(source: "Button"), "shows \(name(of: image)) and has no label",
       outcome: isSpokenFor ? .review : .fail, at: button.location)

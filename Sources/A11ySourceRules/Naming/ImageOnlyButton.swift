@@ -95,7 +95,7 @@ struct ImageOnlyButton: Rule {
     }
     if file.mayUseSwiftUI {
       problems += file.typeCalls("Button").compactMap {
-        swiftUI($0, file.index)
+        swiftUI($0, file)
       }
     }
     return Verdict(problems)
@@ -105,7 +105,7 @@ struct ImageOnlyButton: Rule {
 extension ImageOnlyButton {
   private func problem(_ object: ObjectUse, _ file: SourceFile) -> Problem? {
     guard object.type == "UIButton" || object.type == "UIBarButtonItem", let made = object.construction,
-      showsImage(object, made), !isNamed(object, made, file.index), !mayBeNamedElsewhere(object)
+      showsImage(object, made), !isNamed(object, made, file), !mayBeNamedElsewhere(object)
     else { return nil }
     // Its class is one element, or names its parts in a way of its own.
     if let owner = made.enclosingType.flatMap({ file.facts(of: $0.text) }),
@@ -126,7 +126,7 @@ extension ImageOnlyButton {
     }
   }
 
-  private func isNamed(_ object: ObjectUse, _ made: Node, _ index: SourceIndex) -> Bool {
+  private func isNamed(_ object: ObjectUse, _ made: Node, _ file: SourceFile) -> Bool {
     if object.sets("accessibilityLabel", "accessibilityAttributedLabel", "title", "accessibilityElementsHidden") {
       return true
     }
@@ -138,7 +138,7 @@ extension ImageOnlyButton {
     ) {
       return true
     }
-    if index.assignedPaths.contains("\(object.name).accessibilityLabel") { return true }
+    if file.index.assignedPaths.contains("\(object.name).accessibilityLabel") { return true }
     let type = made.argument("type")?.lastName
     if ["close", "infoLight", "infoDark", "contactAdd", "detailDisclosure"].contains(type ?? "") { return true }
     // An action may carry the title.

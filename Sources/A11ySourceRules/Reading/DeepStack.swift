@@ -4,7 +4,7 @@ import Glibc
 /// usual stack is full before hostile source is.
 enum DeepStack {
   /// Address space, of which only what is used becomes memory.
-  private static let size = 256 << 20
+  static let size = 256 << 20
 
   static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
     let job = Job(work)

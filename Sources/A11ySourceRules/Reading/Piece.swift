@@ -6,27 +6,48 @@
 /// times as long as the parsing itself (`perf`, 1,000 files).
 struct Piece {
   let raw: RawSyntax
+  let kind: SyntaxKind
   let offset: Int
+  let length: Int
 
-  var kind: SyntaxKind { raw.kind }
-
-  /// Without what stands before and behind it: blanks and comments.
-  var start: Int { offset + raw.leadingTriviaByteLength }
-  var end: Int { offset + raw.byteLength - raw.trailingTriviaByteLength }
+  init(raw: RawSyntax, offset: Int, length: Int) {
+    self.raw = raw
+    self.kind = raw.kind
+    self.offset = offset
+    self.length = length
+  }
 
   /// A token's text; of anything else none.
-  var token: String { raw.tokenView.map { String(syntaxText: $0.rawText) } ?? "" }
+  var token: Word {
+    guard let text = raw.tokenView?.rawText else { return .empty }
+    return Word(UnsafeBufferPointer(start: text.baseAddress, count: text.count))
+  }
 
   var children: Children { Children(self) }
 
+  /// Its parts and the gaps where one is left out. They live as long as what was parsed.
+  fileprivate var parts: UnsafeBufferPointer<RawSyntax?> {
+    raw.layoutView?.children.withContiguousStorageIfAvailable { $0 } ?? UnsafeBufferPointer(start: nil, count: 0)
+  }
+
   /// A part that the parser names: `piece[RawCodeBlockSyntax(raw)?.statements]`.
   subscript(part: (some RawSyntaxNodeProtocol)?) -> Piece? {
-    guard let part else { return nil }
-    return children.first { $0.raw.id == part.raw.id }
+    guard let id = part?.raw.id else { return nil }
+    return first { $0.id == id }
   }
 
   /// The first part of a kind.
-  subscript(kind: SyntaxKind) -> Piece? { children.first { $0.kind == kind } }
+  subscript(kind: SyntaxKind) -> Piece? { first { $0.kind == kind } }
+
+  private func first(where fits: (RawSyntax) -> Bool) -> Piece? {
+    var offset = offset
+    for case let part? in parts {
+      let length = part.byteLength
+      if fits(part) { return Piece(raw: part, offset: offset, length: length) }
+      offset += length
+    }
+    return nil
+  }
 
   /// The first part after a token, as the extended type is behind `extension`.
   var firstAfterToken: Piece? {
@@ -42,17 +63,29 @@ struct Piece {
     self[.initializerClause].flatMap { $0[RawInitializerClauseSyntax($0.raw)?.value] }
   }
 
-  /// The tokens that are its own.
-  var tokens: [String] { children.filter { $0.kind == .token }.map(\.token) }
+  /// The first of the tokens that are its own; empty when it has none.
+  var firstToken: Word { ownToken(0) }
+
+  /// The second of them: the name behind `func`.
+  var secondToken: Word { ownToken(1) }
+
+  private func ownToken(_ number: Int) -> Word {
+    var number = number
+    for case let part? in parts where part.kind == .token {
+      if number == 0 { return Piece(raw: part, offset: 0, length: 0).token }
+      number -= 1
+    }
+    return .empty
+  }
 
   /// Its parts that are there, each with its place.
   struct Children: Sequence, IteratorProtocol {
-    private var parts: RawSyntaxBuffer
+    private let parts: UnsafeBufferPointer<RawSyntax?>
     private var index = 0
     private var offset: Int
 
     init(_ piece: Piece) {
-      parts = piece.raw.layoutView?.children ?? RawSyntaxBuffer(UnsafeBufferPointer(start: nil, count: 0))
+      parts = piece.parts
       offset = piece.offset
     }
 
@@ -61,8 +94,8 @@ struct Piece {
         let part = parts[index]
         index += 1
         guard let part else { continue }
-        let piece = Piece(raw: part, offset: offset)
-        offset += part.byteLength
+        let piece = Piece(raw: part, offset: offset, length: part.byteLength)
+        offset += piece.length
         return piece
       }
       return nil

@@ -10,7 +10,7 @@ extension TreeBuilder {
     case .accessorDecl: addAccessor(piece)
     case .importDecl:
       let first = piece[.importPathComponentList]?[.importPathComponent]
-      if let name = first?.tokens.first { imports.insert(name) }
+      if let name = first?.firstToken, !name.isEmpty { imports.insert(name.string) }
     default: return false
     }
     return true
@@ -23,11 +23,9 @@ extension TreeBuilder {
     let declaration = Declaration(
       typeKind: Self.typeKind(piece.kind), inherits: inherits, modifiers: Self.modifiers(piece),
       attributes: attributes(piece))
-    let tokens = piece.tokens
     let name =
-      piece.kind == .extensionDecl
-      ? Self.lastName(text(piece.firstAfterToken)) : Self.unticked(tokens.count > 1 ? tokens[1] : "")
-    node(.type, piece, text: name, declaring: declaration) { $0.addChildren(of: piece[.memberBlock]) }
+      piece.kind == .extensionDecl ? lastName(of: piece.firstAfterToken) : piece.secondToken.unticked.string
+    node(.type, piece, naming: name, declaring: declaration) { $0.addChildren(of: piece[.memberBlock]) }
   }
 
   private static func typeKind(_ kind: SyntaxKind) -> Declaration.TypeKind {
@@ -42,10 +40,11 @@ extension TreeBuilder {
   }
 
   private mutating func addVariables(_ piece: Piece) {
-    guard let bindings = piece[.patternBindingList].map({ Array($0.children) }) else { return }
+    guard let list = piece[.patternBindingList] else { return }
+    let bindings = Array(list.children)
     let modifiers = Self.modifiers(piece)
     let attributes = attributes(piece)
-    let isConstant = piece.tokens.first == "let"
+    let isConstant = piece.firstToken == "let"
     for binding in bindings {
       guard let bound = RawPatternBindingSyntax(binding.raw) else { continue }
       let accessors = binding[.accessorBlock]
@@ -66,7 +65,7 @@ extension TreeBuilder {
     guard let block else { return false }
     guard let list = block[.accessorDeclList] else { return block[.codeBlockItemList] != nil }
     return list.children.contains { accessor in
-      accessor.tokens.first.map { $0 == "get" || $0 == "_read" } == true
+      accessor.firstToken == "get" || accessor.firstToken == "_read"
     }
   }
 
@@ -79,7 +78,7 @@ extension TreeBuilder {
   }
 
   private mutating func addAccessor(_ piece: Piece) {
-    node(.accessor, piece, text: piece.tokens.first ?? "") { $0.add(piece[.codeBlock]) }
+    node(.accessor, piece, text: piece.firstToken) { $0.add(piece[.codeBlock]) }
   }
 
   private mutating func addFunction(_ piece: Piece) {
@@ -87,11 +86,10 @@ extension TreeBuilder {
     let signature = isNamed || piece.kind == .initializerDecl ? piece[.functionSignature] : nil
     let result = signature?[.returnClause].flatMap { $0[RawReturnClauseSyntax($0.raw)?.type] }
     let declaration = Declaration(
-      modifiers: Self.modifiers(piece), attributes: attributes(piece), type: result.map(text))
-    let tokens = piece.tokens
-    let name =
+      modifiers: Self.modifiers(piece), attributes: attributes(piece), type: result.map { text($0).string })
+    let name: Word =
       switch piece.kind {
-      case .functionDecl: Self.unticked(tokens.count > 1 ? tokens[1] : "")
+      case .functionDecl: piece.secondToken.unticked
       case .initializerDecl: "init"
       case .subscriptDecl: "subscript"
       default: "deinit"
@@ -107,31 +105,38 @@ extension TreeBuilder {
 
   private mutating func addParameter(_ piece: Piece) {
     guard let parameter = RawFunctionParameterSyntax(piece.raw) else { return }
-    let first = piece[parameter.firstName]?.token ?? ""
+    let first = piece[parameter.firstName]?.token ?? .empty
     node(
       .parameter, piece, text: piece[parameter.secondName]?.token ?? first, label: symbols.add(first),
-      declaring: Declaration(type: text(piece[parameter.type]), isConstant: true))
+      declaring: Declaration(type: text(piece[parameter.type]).string, isConstant: true))
   }
 
   private static func modifiers(_ piece: Piece) -> [String] {
     guard let list = piece[.declModifierList] else { return [] }
-    return list.children.compactMap { $0.tokens.first }
+    return list.children.compactMap { $0.firstToken.isEmpty ? nil : $0.firstToken.string }
   }
 
-  private func attributes(_ piece: Piece) -> [String] {
-    guard let list = piece[.attributeList] else { return [] }
-    return list.children.compactMap { attribute in
-      RawAttributeSyntax(attribute.raw).map { Self.lastName(text(attribute[$0.attributeName])) }
+  private mutating func attributes(_ piece: Piece) -> [String] {
+    guard let list = piece[.attributeList], list.length > 0 else { return [] }
+    var names: [String] = []
+    for attribute in list.children {
+      guard let written = RawAttributeSyntax(attribute.raw) else { continue }
+      names.append(lastName(of: attribute[written.attributeName]))
     }
+    return names
   }
 
   /// What stands behind the colon of a type.
-  private func inherited(_ piece: Piece) -> [String] {
+  private mutating func inherited(_ piece: Piece) -> [String] {
     guard let list = piece[.inheritanceClause]?[.inheritedTypeList] else { return [] }
-    return list.children.compactMap { inherited in
-      RawInheritedTypeSyntax(inherited.raw).map { Self.lastName(text(inherited[$0.type])) }
+    var names: [String] = []
+    for inherited in list.children {
+      if let written = RawInheritedTypeSyntax(inherited.raw) { names.append(lastName(of: inherited[written.type])) }
     }
+    return names
   }
+
+  private mutating func lastName(of piece: Piece?) -> String { Self.lastName(text(piece).string) }
 
   /// `Module.Slider<Int>` is `Slider`.
   static func lastName(_ type: String) -> String {

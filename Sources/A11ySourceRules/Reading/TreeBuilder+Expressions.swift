@@ -4,7 +4,7 @@ extension TreeBuilder {
   /// False when it is no expression that gets a node of its own.
   mutating func addExpression(_ piece: Piece, _ label: Int32) -> Bool {
     switch piece.kind {
-    case .declReferenceExpr: node(.name, piece, text: Self.unticked(piece.tokens.first ?? ""), label: label)
+    case .declReferenceExpr: node(.name, piece, text: piece.firstToken.unticked, label: label)
     case .memberAccessExpr: addMember(piece, label)
     case .functionCallExpr: addCall(piece, label)
     case .subscriptCallExpr: addSubscript(piece, label)
@@ -20,14 +20,19 @@ extension TreeBuilder {
   private mutating func addLiteral(_ piece: Piece, _ label: Int32) -> Bool {
     switch piece.kind {
     case .integerLiteralExpr, .floatLiteralExpr:
-      node(.number, piece, text: text(piece).filter { $0 != "_" }, label: label)
+      let digits = text(piece)
+      if digits.contains("_") {
+        node(.number, piece, naming: digits.string.filter { $0 != "_" }, label: label)
+      } else {
+        node(.number, piece, text: digits, label: label)
+      }
     case .booleanLiteralExpr: node(.boolean, piece, text: text(piece), label: label)
     case .nilLiteralExpr: node(.null, piece, label: label)
     case .arrayExpr: node(.array, piece, label: label) { $0.addChildren(of: piece) }
     case .dictionaryExpr: node(.dictionary, piece, label: label) { $0.addChildren(of: piece) }
     case .superExpr: node(.name, piece, text: "super", label: label)
     case .prefixOperatorExpr:
-      node(.prefix, piece, text: piece.tokens.first ?? "", label: label) { $0.addChildren(of: piece) }
+      node(.prefix, piece, text: piece.firstToken, label: label) { $0.addChildren(of: piece) }
     case .macroExpansionExpr, .macroExpansionDecl: addMacro(piece, label)
     default: return false
     }
@@ -36,8 +41,8 @@ extension TreeBuilder {
 
   private mutating func addMember(_ piece: Piece, _ label: Int32) {
     guard let member = RawMemberAccessExprSyntax(piece.raw) else { return }
-    let name = piece[member.declName]?.tokens.first ?? ""
-    node(.member, piece, text: Self.unticked(name), label: label) { $0.add(piece[member.base]) }
+    let name = piece[member.declName]?.firstToken ?? .empty
+    node(.member, piece, text: name.unticked, label: label) { $0.add(piece[member.base]) }
   }
 
   private mutating func addCall(_ piece: Piece, _ label: Int32) {
@@ -49,7 +54,7 @@ extension TreeBuilder {
       guard let others = piece[.multipleTrailingClosureElementList] else { return }
       for other in others.children {
         guard let closure = other[.closureExpr] else { continue }
-        builder.addClosure(closure, builder.symbols.add(other.tokens.first ?? ""), isTrailing: true)
+        builder.addClosure(closure, builder.symbols.add(other.firstToken), isTrailing: true)
       }
     }
   }
@@ -86,15 +91,15 @@ extension TreeBuilder {
 
   private mutating func addParameters(of signature: Piece) {
     if let names = signature[.closureShorthandParameterList] {
-      for name in names.children { node(.parameter, name, text: name.tokens.first ?? "") }
+      for name in names.children { node(.parameter, name, text: name.firstToken) }
     }
     guard let parameters = signature[.closureParameterClause]?[.closureParameterList] else { return }
     for parameter in parameters.children {
       guard let written = RawClosureParameterSyntax(parameter.raw) else { continue }
       let name = parameter[written.secondName] ?? parameter[written.firstName]
       node(
-        .parameter, parameter, text: name?.token ?? "",
-        declaring: Declaration(type: parameter[written.type].map(text)))
+        .parameter, parameter, text: name?.token ?? .empty,
+        declaring: Declaration(type: parameter[written.type].map { text($0).string }))
     }
   }
 
@@ -108,37 +113,35 @@ extension TreeBuilder {
 
   /// Text is what is certain of it; a value put into it is a child.
   private mutating func addString(_ piece: Piece, _ label: Int32) {
-    let segments = piece[.stringLiteralSegmentList]
-    var words = ""
-    for segment in segments.map({ Array($0.children) }) ?? [] where segment.kind == .stringSegment {
-      words += segment.tokens.first ?? ""
-    }
-    node(.string, piece, text: Self.unescaped(words), label: label) { builder in
-      for segment in segments.map({ Array($0.children) }) ?? [] where segment.kind == .expressionSegment {
+    let segments = piece[.stringLiteralSegmentList].map { Array($0.children) } ?? []
+    let words = segments.first?.firstToken ?? .empty
+    let values = { (builder: inout TreeBuilder) in
+      for segment in segments where segment.kind == .expressionSegment {
         builder.node(.interpolation, segment) { $0.addArguments(segment[.labeledExprList]) }
       }
+    }
+    // Most are one piece without an escape.
+    if segments.count > 1 || words.contains("\\") {
+      node(.string, piece, naming: Self.unescaped(segments), label: label, values)
+    } else {
+      node(.string, piece, text: words, label: label, values)
     }
   }
 
   /// The escapes that people use in labels; the others stay as they are.
-  private static func unescaped(_ text: String) -> String {
+  private static func unescaped(_ segments: [Piece]) -> String {
+    let text = segments.reduce(into: "") { if $1.kind == .stringSegment { $0 += $1.firstToken.string } }
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     return text.replacing("\\\"", with: "\"").replacing("\\n", with: "\n").replacing("\\t", with: "\t")
   }
 
   private mutating func addMacro(_ piece: Piece, _ label: Int32) {
-    let tokens = piece.tokens
-    let name = tokens.count > 1 ? tokens[1] : ""
+    let name = piece.secondToken
     node(.hash, piece, text: name, label: label) { builder in
       if name == "Preview" { return }
       for part in piece.children {
         if part.kind == .labeledExprList { builder.addArguments(part) } else { builder.add(part) }
       }
     }
-  }
-
-  static func unticked(_ name: String) -> String {
-    name.utf8.first == UInt8(ascii: "`") && name.hasSuffix("`") && name.count > 2
-      ? String(name.dropFirst().dropLast()) : name
   }
 }

@@ -6,7 +6,7 @@ extension TreeBuilder {
     guard let elements = piece[.exprList] else { return }
     let parts = Array(elements.children)
     if let place = parts.firstIndex(where: { Self.assignment($0) != nil }) {
-      node(.assign, piece, text: Self.assignment(parts[place]) ?? "=", label: label) { builder in
+      node(.assign, piece, text: Self.assignment(parts[place]) ?? .empty, label: label) { builder in
         builder.addOperands(parts[..<place], Labels.target)
         builder.addOperands(parts[(place + 1)...], Labels.value)
       }
@@ -28,7 +28,7 @@ extension TreeBuilder {
     } else if parts.count == 3, parts[parts.startIndex + 1].kind == .unresolvedAsExpr {
       node(.cast, first, upTo: last, text: text(last), label: label) { $0.addOperand(first, Labels.none) }
     } else {
-      let operation = parts.first { $0.kind == .binaryOperatorExpr }?.tokens.first ?? ""
+      let operation = parts.first { $0.kind == .binaryOperatorExpr }?.firstToken ?? .empty
       node(.binary, first, upTo: last, text: operation, label: label) { builder in
         for part in parts where part.kind != .binaryOperatorExpr { builder.addOperand(part, Labels.none) }
       }
@@ -45,11 +45,13 @@ extension TreeBuilder {
   }
 
   /// The operator of an assignment.
-  private static func assignment(_ expression: Piece) -> String? {
+  private static func assignment(_ expression: Piece) -> Word? {
     if expression.kind == .assignmentExpr { return "=" }
-    guard expression.kind == .binaryOperatorExpr, let text = expression.tokens.first, text.hasSuffix("=") else {
-      return nil
-    }
-    return ["==", "!=", "<=", ">=", "===", "!==", "~="].contains { $0 == text } ? nil : text
+    guard expression.kind == .binaryOperatorExpr else { return nil }
+    let text = expression.firstToken
+    guard text.hasSuffix("=") else { return nil }
+    let isComparison =
+      text == "==" || text == "!=" || text == "<=" || text == ">=" || text == "===" || text == "!==" || text == "~="
+    return isComparison ? nil : text
   }
 }

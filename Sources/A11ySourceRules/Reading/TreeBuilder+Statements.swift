@@ -51,8 +51,8 @@ extension TreeBuilder {
   }
 
   /// `: Type`
-  func type(in annotation: Piece?) -> String? {
-    annotation.flatMap { $0[RawTypeAnnotationSyntax($0.raw)?.type] }.map(text)
+  mutating func type(in annotation: Piece?) -> String? {
+    annotation.flatMap { $0[RawTypeAnnotationSyntax($0.raw)?.type] }.map { text($0).string }
   }
 
   /// Every clause that can ship on iOS.
@@ -60,7 +60,7 @@ extension TreeBuilder {
     guard let clauses = piece[.ifConfigClauseList] else { return }
     for clause in clauses.children {
       guard let configured = RawIfConfigClauseSyntax(clause.raw) else { continue }
-      if Self.isElsewhere(text(clause[configured.condition])) { continue }
+      if Self.isElsewhere(text(clause[configured.condition]).string) { continue }
       add(clause[configured.elements])
     }
   }

@@ -4,7 +4,9 @@ import SwiftParser
 /// Turns what the parser made into flat storage, leaving out what no rule looks at: types, patterns, parentheses, and
 /// code that does not ship (`#Preview`, `#if DEBUG`, other platforms).
 struct TreeBuilder {
-  let bytes: [UInt8]
+  /// As long as it is read.
+  private let source: UnsafeBufferPointer<UInt8>
+  private var edges = Edges()
   var records: [NodeRecord] = []
   var symbols = Symbols()
   var declarations: [Declaration] = []
@@ -18,25 +20,36 @@ struct TreeBuilder {
   /// How deep the parser follows; its own default is 20 when it is built for debugging, which real code exceeds.
   private static let maximumNesting = 256
 
-  static func tree(bytes: [UInt8]) -> TreeBuilder { DeepStack.run { read(bytes) } }
+  /// - Parameter isDeep: whether this thread's stack is as deep as `DeepStack`'s.
+  static func read(_ bytes: [UInt8], isDeep: Bool = false) -> SourceText {
+    isDeep ? build(bytes) : DeepStack.run { build(bytes) }
+  }
 
-  private static func read(_ bytes: [UInt8]) -> TreeBuilder {
+  private static func build(_ bytes: [UInt8]) -> SourceText {
     let file = BracketRuns.tamed(bytes).withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: maximumNesting)
     }
-    var builder = TreeBuilder(bytes: bytes)
-    builder.records.reserveCapacity(bytes.count / 12 + 16)
-    // The raw nodes live as long as the file.
-    withExtendedLifetime(file) {
-      let file = Piece(raw: file.raw, offset: 0)
-      builder.node(.file, file) { $0.addChildren(of: file) }
+    // The raw nodes live as long as the file, and what is read of them does not outlive the bytes.
+    return withExtendedLifetime(file) {
+      bytes.withUnsafeBufferPointer { source in
+        var builder = TreeBuilder(source)
+        let file = Piece(raw: file.raw, offset: 0, length: file.raw.byteLength)
+        builder.node(.file, file) { $0.addChildren(of: file) }
+        return SourceText(
+          records: builder.records, symbols: builder.symbols, declarations: builder.declarations,
+          imports: builder.imports)
+      }
     }
-    return builder
+  }
+
+  private init(_ source: UnsafeBufferPointer<UInt8>) {
+    self.source = source
+    records.reserveCapacity(source.count / 12 + 16)
   }
 
   /// Adds a node, and whatever `contents` adds becomes what it holds.
   mutating func node(
-    _ kind: NodeKind, _ piece: Piece, upTo last: Piece? = nil, text: String = "", label: Int32 = Labels.none,
+    _ kind: NodeKind, _ piece: Piece, upTo last: Piece? = nil, text: Word = .empty, label: Int32 = Labels.none,
     isTrailing: Bool = false, declaring declaration: Declaration? = nil,
     _ contents: (inout TreeBuilder) -> Void = { _ in }
   ) {
@@ -44,7 +57,8 @@ struct TreeBuilder {
     records.append(
       NodeRecord(
         kind: kind, isTrailing: isTrailing, text: symbols.add(text), label: label,
-        start: Int32(clamping: piece.start), end: Int32(clamping: (last ?? piece).end), parent: parent, next: 0))
+        start: Int32(clamping: edges.start(of: piece)), end: Int32(clamping: edges.end(of: last ?? piece)),
+        parent: parent, next: 0))
     if let declaration {
       records[Int(index)].declaration = Int32(clamping: declarations.count)
       declarations.append(declaration)
@@ -54,6 +68,14 @@ struct TreeBuilder {
     contents(&self)
     parent = outer
     records[Int(index)].next = Int32(clamping: records.count)
+  }
+
+  mutating func node(
+    _ kind: NodeKind, _ piece: Piece, naming text: String, label: Int32 = Labels.none,
+    declaring declaration: Declaration? = nil, _ contents: (inout TreeBuilder) -> Void = { _ in }
+  ) {
+    var text = text
+    text.withUTF8 { node(kind, piece, text: Word($0), label: label, declaring: declaration, contents) }
   }
 
   mutating func addChildren(of piece: Piece?) {
@@ -76,9 +98,11 @@ struct TreeBuilder {
   }
 
   /// As written.
-  func text(_ piece: Piece?) -> String {
-    guard let piece, piece.start < piece.end else { return "" }
-    return String(decoding: bytes[(piece.start..<piece.end).clamped(to: 0..<bytes.count)], as: UTF8.self)
+  mutating func text(_ piece: Piece?) -> Word {
+    guard let piece else { return .empty }
+    let (start, end) = (edges.start(of: piece), edges.end(of: piece))
+    guard start < end else { return .empty }
+    return Word(UnsafeBufferPointer(rebasing: source[(start..<end).clamped(to: 0..<source.count)]))
   }
 
   private static func isSkipped(_ kind: SyntaxKind) -> Bool {

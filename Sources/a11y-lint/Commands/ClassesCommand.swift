@@ -29,13 +29,12 @@ struct ClassesCommand: ParsableCommand {
 
   mutating func run() throws {
     var run = try SourceRun(input, ProjectConfiguration(input.configuration, Catalog.vocabulary))
+    let judged = JudgedSource.all(in: &run, today: DayOption.today, wanting: .classes)
     if run.files.isEmpty, !run.hasFailed { throw Failure("no Swift file was read") }
-    let judged = JudgedSource.all(in: &run, today: DayOption.today)
-    // A part of a class may stand in another file.
     let findings = judged.flatMap { $0.audit.result.findings }
     let names = Set(names)
-    let classes = run.map { DeclaredClass.all(in: $0, findings: findings) }.flatMap(\.self)
-      .filter { names.isEmpty || names.contains($0.name) }
+    var classes = judged.flatMap(\.classes).filter { names.isEmpty || names.contains($0.name) }
+    for index in classes.indices { classes[index].take(findings) }
     let text =
       switch format {
       case .text: ClassTable.text(classes)

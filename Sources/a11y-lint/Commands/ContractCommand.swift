@@ -28,9 +28,15 @@ struct ContractCommand: ParsableCommand {
 
   mutating func run() throws {
     var run = try SourceRun(input, ProjectConfiguration(input.configuration, Catalog.vocabulary))
-    if run.files.isEmpty, !run.hasFailed { throw Failure("no Swift file was read") }
     let audit = SourceAudit(rules: Catalog.defaults, today: DayOption.today)
-    let rows = run.map { Contract.rows(of: $0, audit: audit) }.flatMap(\.self)
+    let rows = run.map(
+      prepare: { _ in },
+      begin: { _, source, _ in
+        let opening = audit.begin(source)
+        return opening.isWhole ? .done(Contract.rows(of: source, audit: audit, since: opening)) : .begun(opening)
+      },
+      finish: { _, source, _, opening in Contract.rows(of: source, audit: audit, since: opening) }
+    ).flatMap(\.self)
     let text =
       switch format {
       case .text: ContractTable.text(rows)

@@ -54,12 +54,12 @@ struct LintCommand: ParsableCommand {
       of: project, first: input.inputs.first, standardInput: input.stdinFilename)
     var source = try SourceRun(
       input, project, choice: selection.choice, jobs: files.jobs, changes: files.changes())
+    let today = today?.day ?? DayOption.today
+    let judged = JudgedSource.all(in: &source, today: today, wanting: fix ? .text : diff ? .diff : .nothing)
     if source.files.isEmpty, source.unchanged.isEmpty, !source.hasFailed {
       if source.wasAllSkipped { return }
       throw Failure("no Swift file was read")
     }
-    let today = today?.day ?? DayOption.today
-    let judged = JudgedSource.all(in: &source, today: today, mending: fix ? .text : diff ? .diff : .none)
     if diff {
       try StandardStreams.print(judged.map(\.diff).joined())
       if source.hasFailed { throw ExitCode(2) }

@@ -5,15 +5,17 @@ import A11ySourceRules
 
 extension FileAudit {
   /// Judges one file, and tells what would mend it; on any thread.
+  ///
+  /// - Parameter opening: what was said of the file already.
   static func answer(
-    of source: SourceFile, as input: FileInput, by audit: SourceAudit, today: Day
+    of source: SourceFile, as input: FileInput, by audit: SourceAudit, since opening: SourceAudit.Opening, today: Day
   ) -> (audit: FileAudit, edits: [TextEdit]) {
     var judged = FileAudit(
       path: input.path, configuration: input.configuration, settings: input.settings,
       rules: audit.rules.map { $0.info }, today: today)
     let suppressions = input.configuration.suppressions
     let entries = judged.entries
-    let answer = audit.run(source) { finding in
+    let answer = audit.run(source, since: opening) { finding in
       entries.first { suppressions[$0].isOf(finding) }.map { ($0, suppressions[$0].reason) }
     }
     judged.result = answer.result

@@ -12,22 +12,40 @@ struct JudgedSource: Sendable {
   /// The mended file, and how it differs, where asked for.
   var text: String?
   var diff = ""
+  /// The classes in it that rest on UIKit, where asked for; without findings.
+  var classes: [DeclaredClass] = []
 
-  /// What is wanted of the edits.
-  enum Mending: Sendable {
-    case none, text, diff
+  /// What is wanted besides the findings.
+  enum Wish: Sendable {
+    case nothing, text, diff, classes
   }
 
   /// Judges every file by what its configuration says.
-  static func all(in run: inout SourceRun, today: Day, mending: Mending = .none) -> [JudgedSource] {
+  static func all(in run: inout SourceRun, today: Day, wanting wish: Wish = .nothing) -> [JudgedSource] {
     var audits = SettingsCache<SourceAudit>()
-    return run.map(prepare: { audits.value(for: $0.settings) { audit(by: $0, today: today) } }) {
-      input, source, audit in
-      let answer = FileAudit.answer(of: source, as: input, by: audit, today: today)
-      var judged = JudgedSource(path: input.path, audit: answer.audit, edits: answer.edits.count)
-      if mending == .text, !answer.edits.isEmpty { judged.text = Fixes.apply(answer.edits, to: source) }
-      if mending == .diff { judged.diff = Fixes.diff(source, answer.edits) }
-      return judged
+    return run.map(
+      prepare: { audits.value(for: $0.settings) { Self.audit(by: $0, today: today) } },
+      begin: { input, source, audit in
+        let opening = audit.begin(source)
+        return opening.isWhole
+          ? .done(JudgedSource(source, input, audit, opening, today, wish)) : .begun(opening)
+      },
+      finish: { JudgedSource($1, $0, $2, $3, today, wish) })
+  }
+
+  private init(
+    _ source: SourceFile, _ input: FileInput, _ audit: SourceAudit, _ opening: SourceAudit.Opening, _ today: Day,
+    _ wish: Wish
+  ) {
+    let answer = FileAudit.answer(of: source, as: input, by: audit, since: opening, today: today)
+    path = input.path
+    self.audit = answer.audit
+    edits = answer.edits.count
+    switch wish {
+    case .nothing: break
+    case .text: if !answer.edits.isEmpty { text = Fixes.apply(answer.edits, to: source) }
+    case .diff: diff = Fixes.diff(source, answer.edits)
+    case .classes: classes = DeclaredClass.all(in: source)
     }
   }
 

@@ -4,19 +4,21 @@ import A11yCore
 import A11ySourceRules
 import ArgumentParser
 
-/// The files of a run: all are surveyed first, then each is judged by itself.
+/// The files of a run. Each is read once and judged by itself as far as that goes; what takes the rest of the run to tell
+/// is judged when all have been read.
 struct SourceRun {
   /// Those that are judged, and what holds for each.
   private(set) var files: [FileInput] = []
   private(set) var unread: [String]
-  private let index: SourceIndex
+  private let found: [FileInput]
+  private let standardInput: [UInt8]
   private let library: SourceLibrary
   private let selection: InputSelection
   private let jobs: Int
 
   var hasFailed: Bool { !unread.isEmpty }
 
-  /// Files that `--changed-since` left out. They were read: a class is known by its base, wherever that stands.
+  /// Files that `--changed-since` left out. They are read: a class is known by its base, wherever that stands.
   var unchanged: [String] { selection.unchanged }
 
   var wasAllSkipped: Bool { selection.wasAllSkipped }
@@ -36,39 +38,118 @@ struct SourceRun {
       inputs.inputs, stdinFilename: inputs.stdinFilename, suffixes: [".swift"], tool: Main.name, project: project,
       choice: choice, changes: changes)
     let found = try selection.find()
+    self.found = found
     self.selection = selection
     unread = selection.unread
     // Standard input can be read once; a file is read again when its tree was not kept.
     let standardInput = try found.contains { $0.input.path == "-" } ? InputFile.readStandardInput() : []
+    self.standardInput = standardInput
     let origins = Dictionary(found.map { ($0.path, $0.input.path) }) { first, _ in first }
-    let library = SourceLibrary { path in
+    library = SourceLibrary(isDeep: true) { path in
       guard let origin = origins[path] else { return nil }
       return origin == "-" ? standardInput : try? InputFile.read(origin)
     }
-    self.library = library
-    let read = Self.map(found, jobs: self.jobs) { input -> Result<IndexSurvey, Failure> in
-      do {
-        let origin = input.input.path
-        let bytes = try origin == "-" ? standardInput : InputFile.read(origin)
-        if let failure = Self.failure(of: bytes, at: input.path) { return .failure(failure) }
-        return .success(library.survey(path: input.path, bytes: bytes))
-      } catch {
-        return .failure((error as? Failure) ?? Failure("\(input.path.escapedForDisplay): error: \(error)"))
+  }
+
+  /// Work on every file that is judged, several at a time, with what it came to in the files' order. What cannot be read,
+  /// or has gone meanwhile, is told of.
+  ///
+  /// - Parameters:
+  ///   - prepare: on this thread and first of all: what the work on a file needs.
+  ///   - begin: as soon as the file is read.
+  ///   - finish: when all are, and only where that was left to do.
+  mutating func map<Tools: Sendable, Opening: Sendable, Result: Sendable>(
+    prepare: (FileInput) -> Tools,
+    begin: @escaping @Sendable (FileInput, SourceFile, Tools) -> Look<Opening, Result>,
+    finish: @escaping @Sendable (FileInput, SourceFile, Tools, Opening) -> Result
+  ) -> [Result] {
+    let (index, openings) = read(prepare: prepare, begin)
+    let library = library
+    library.keepExtending(index.filesOfParts)
+    var results: [Result?] = []
+    var waiting: [(number: Int, file: FileInput, tools: Tools, opening: Opening)] = []
+    for (number, opening) in openings.enumerated() {
+      switch opening.look {
+      case .done(let result): results.append(result)
+      case .begun(let look):
+        results.append(nil)
+        waiting.append((number, opening.file, opening.tools, look))
       }
     }
-    var surveys: [IndexSurvey] = []
-    for (input, result) in zip(found, read) {
+    let numbers = waiting.map(\.number)
+    let finished = Self.map(waiting, jobs: jobs) { item in
+      library.tree(item.file.path).map { finish(item.file, SourceFile($0, index: index), item.tools, item.opening) }
+    }
+    for (number, result) in zip(numbers, finished) {
+      results[number] = result
+      if result == nil {
+        tell(Failure("\(openings[number].file.path.escapedForDisplay): error: cannot be read any more"))
+      }
+    }
+    return results.compactMap(\.self)
+  }
+
+  private typealias Begun<Tools, Opening: Sendable, Result: Sendable> = (
+    file: FileInput, tools: Tools, look: Look<Opening, Result>
+  )
+
+  /// Reads every file, and begins the work on those that are judged.
+  private mutating func read<Tools: Sendable, Opening: Sendable, Result: Sendable>(
+    prepare: (FileInput) -> Tools,
+    _ begin: @escaping @Sendable (FileInput, SourceFile, Tools) -> Look<Opening, Result>
+  ) -> (SourceIndex, [Begun<Tools, Opening, Result>]) {
+    let (library, standardInput) = (library, standardInput)
+    let items = found.map { (file: $0, tools: $0.isUnchanged ? nil : prepare($0)) }
+    var survey = IndexSurvey()
+    var begun: [Begun<Tools, Opening, Result>] = []
+    var failures: [Failure] = []
+    var next = 0
+    var progress = Progress(total: items.count, what: "files")
+    Parallel.forEach(items, jobs: jobs, stackSize: SourceTree.stackSize) { item in
+      Swift.Result { () throws(Failure) in
+        let bytes = try Self.bytes(of: item.file, standardInput)
+        let file = SourceFile(library.parse(path: item.file.path, bytes: bytes), index: nil)
+        let look = item.tools.map { begin(item.file, file, $0) }
+        if case .begun = look {
+          library.keep(file.tree, for: .waits)
+        } else if file.mayExtendClasses {
+          library.keep(file.tree, for: .extends)
+        }
+        return (survey: IndexSurvey(file), look: look)
+      }
+    } deliver: { result in
+      let item = items[next]
+      next += 1
       switch result {
-      case .success(let survey):
-        surveys.append(survey)
-        if !input.isUnchanged { files.append(input) }
-      case .failure(let failure):
-        StandardStreams.printError(failure.message)
-        unread.append(failure.message)
+      case .success(let read):
+        survey.merge(read.survey)
+        if let tools = item.tools, let look = read.look { begun.append((item.file, tools, look)) }
+      case .failure(let failure): failures.append(failure)
       }
+    } wait: { done in
+      progress.tell(done)
     }
-    index = SourceIndex(surveys, tree: library.tree)
+    progress.clear()
+    files = begun.map(\.file)
+    failures.forEach { tell($0) }
     selection.tellWhatWasSkipped()
+    return (SourceIndex(survey, tree: library.tree), begun)
+  }
+
+  private mutating func tell(_ failure: Failure) {
+    StandardStreams.printError(failure.message)
+    unread.append(failure.message)
+  }
+
+  /// - Throws: what is to be told of a file that cannot be read, or is no Swift.
+  private static func bytes(of file: FileInput, _ standardInput: [UInt8]) throws(Failure) -> [UInt8] {
+    do {
+      let bytes = try file.input.path == "-" ? standardInput : InputFile.read(file.input.path)
+      if let failure = failure(of: bytes, at: file.path) { throw failure }
+      return bytes
+    } catch {
+      throw (error as? Failure) ?? Failure("\(file.path.escapedForDisplay): error: \(error)")
+    }
   }
 
   /// Swift is UTF-8. In UTF-16 the parser would find nothing, and that would look like a file without faults.
@@ -80,38 +161,11 @@ struct SourceRun {
     return Failure("\(path.escapedForDisplay): error: is not UTF-8, as Swift source is; \(remedy)")
   }
 
-  /// Work on every file that is judged, several at a time, with what it came to in the files' order. A file that has gone
-  /// meanwhile is told of.
-  ///
-  /// - Parameter prepare: on this thread and first of all: what the work on a file needs.
-  mutating func map<Tools: Sendable, Result: Sendable>(
-    prepare: (FileInput) -> Tools, _ work: @escaping @Sendable (FileInput, SourceFile, Tools) -> Result
-  ) -> [Result] {
-    let (index, library) = (index, library)
-    let items = files.map { (file: $0, tools: prepare($0)) }
-    let results = Self.map(items, jobs: jobs) { item in
-      library.tree(item.file.path).map { work(item.file, SourceFile($0, index: index), item.tools) }
-    }
-    for (file, result) in zip(files, results) where result == nil {
-      let message = "\(file.path.escapedForDisplay): error: cannot be read any more"
-      StandardStreams.printError(message)
-      unread.append(message)
-    }
-    return results.compactMap(\.self)
-  }
-
-  mutating func map<Result: Sendable>(_ work: @escaping @Sendable (SourceFile) -> Result) -> [Result] {
-    map(prepare: { _ in }) { _, source, _ in work(source) }
-  }
-
   private static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], jobs: Int, _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     var progress = Progress(total: items.count, what: "files")
     defer { progress.clear() }
-    return Parallel.map(items, jobs: jobs, stackSize: stackSize, work) { progress.tell($0) }
+    return Parallel.map(items, jobs: jobs, stackSize: SourceTree.stackSize, work) { progress.tell($0) }
   }
-
-  /// Deeply nested source needs a deep stack. Address space, of which only what is used becomes memory.
-  private static let stackSize = 256 << 20
 }
