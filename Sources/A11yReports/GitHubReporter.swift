@@ -37,7 +37,7 @@ public enum GitHubReporter: Reporter {
       let total = counts.values.reduce(0, +)
       buffer.append("\(rest.count) of \(total) findings are not annotated: GitHub shows \(cap) of a kind in a step\n")
     }
-    buffer.append(Summary.line(run, options).safe + "\n")
+    buffer.append(Summary.line(run, options) + "\n")
     return buffer.text
   }
 

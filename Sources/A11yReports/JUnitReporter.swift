@@ -11,7 +11,8 @@ public enum JUnitReporter: Reporter {
     A suite a rule, and in it a case a finding. What makes the exit status 1 fails here, and nothing else: by default \
     errors, with `--fail-on warning` warnings too. A finding below that, what a person must look at, and what could not \
     be checked are cases that were skipped, with the reason. A rule that found nothing has a case that passes, so the report \
-    is never empty; a screen that exposes nothing passes nothing. Names are unique and do not contain lines or counts, so \
+    is never empty; a screen that exposes nothing passes nothing. What could not be read, and a run that read no control, is an \
+    error of the first suite. Names are unique and do not contain lines or counts, so \
     that a case can be followed from run to run; the body of a case repeats everything, for GitLab shows only that.
     """
 
@@ -38,7 +39,7 @@ public enum JUnitReporter: Reporter {
     buffer.attribute("name", options.tool)
     buffer.attribute("tests", suites.reduce(0) { $0 + $1.tests })
     buffer.attribute("failures", suites.reduce(0) { $0 + $1.failures })
-    buffer.attribute("errors", 0)
+    buffer.attribute("errors", suites.reduce(0) { $0 + $1.errors })
     buffer.append(">\n" as StaticString)
     for suite in suites { suite.write(to: &buffer) }
     buffer.append("</testsuites>\n" as StaticString)
@@ -47,17 +48,27 @@ public enum JUnitReporter: Reporter {
 }
 
 extension JUnitSuite {
-  /// The first suite: whether anything was looked at, and the summary.
+  /// The first suite: whether all was read, whether anything was looked at, and the summary.
   fileprivate static func reading(_ run: ReportedRun, _ options: ReportOptions) -> JUnitSuite {
     let result = run.result
     var suite = JUnitSuite(name: "reading", tool: options.tool)
-    let summary = Summary.line(run, options).safe
-    if result.files == 0, !result.unchanged.isEmpty {
-      suite.addPassed("controls were judged", output: summary)
-    } else if !result.hasJudged {
-      suite.addSkipped("controls were judged", because: "nothing to judge: no element is exposed", output: summary)
+    let failures = result.failures.map(\.safePath)
+    if failures.isEmpty {
+      suite.addPassed("everything was read")
     } else {
-      suite.addPassed("controls were judged", output: summary)
+      suite.addError(
+        "everything was read", because: Summary.unread(result) ?? "", body: failures.joined(separator: "\n"))
+    }
+    let summary = Summary.line(run, options)
+    let judged = "controls were judged"
+    if result.hasJudged || result.files == 0 && !result.unchanged.isEmpty {
+      suite.addPassed(judged, output: summary)
+    } else if result.files == 0 {
+      suite.addSkipped(judged, because: "nothing was read", output: summary)
+    } else if result.controls == 0 {
+      suite.addError(judged, because: "no control was read", body: summary)
+    } else {
+      suite.addSkipped(judged, because: "nothing to judge: no element is exposed", output: summary)
     }
     return suite
   }

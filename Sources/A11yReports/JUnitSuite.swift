@@ -7,6 +7,7 @@ struct JUnitSuite {
   var tool: String
   private(set) var tests = 0
   private(set) var failures = 0
+  private(set) var errors = 0
   private(set) var skipped = 0
   private var cases = ReportBuffer()
 
@@ -28,6 +29,16 @@ struct JUnitSuite {
     end(output: output)
   }
 
+  /// For what is the run's trouble and no control's.
+  ///
+  /// - Parameter body: safe already.
+  mutating func addError(_ title: String, because reason: String, body: String) {
+    begin(title)
+    errors += 1
+    stop("error", reason, type: "error", body)
+    end(output: nil)
+  }
+
   /// - Parameter names: those that are taken, with the number the next of each gets; GitLab shows the first of several cases of one name.
   mutating func add(_ finding: Finding, _ options: ReportOptions, names: inout [String: Int]) {
     let subject = finding.subject.description
@@ -38,12 +49,7 @@ struct JUnitSuite {
     let body = Self.body(finding, sentence, options)
     if options.fails(finding) {
       failures += 1
-      cases.append("      <failure" as StaticString)
-      cases.attribute("message", sentence)
-      cases.attribute("type", finding.kind)
-      cases.append(">" as StaticString)
-      cases.appendSafeXML(body)
-      cases.append("</failure>\n" as StaticString)
+      stop("failure", sentence, type: finding.kind, body)
       end(output: nil)
     } else {
       skip("\(finding.outcome == .review ? "to review" : finding.severity.rawValue): \(sentence)")
@@ -56,7 +62,7 @@ struct JUnitSuite {
     buffer.attribute("name", name)
     buffer.attribute("tests", tests)
     buffer.attribute("failures", failures)
-    buffer.attribute("errors", 0)
+    buffer.attribute("errors", errors)
     buffer.attribute("skipped", skipped)
     buffer.append(">\n" as StaticString)
     buffer.append(cases)
@@ -72,6 +78,18 @@ struct JUnitSuite {
     cases.append(">\n" as StaticString)
   }
 
+  private mutating func stop(_ element: StaticString, _ message: String, type: String, _ body: String) {
+    cases.append("      <" as StaticString)
+    cases.append(element)
+    cases.attribute("message", message)
+    cases.attribute("type", type)
+    cases.append(">" as StaticString)
+    cases.appendSafeXML(body.withoutAttachments)
+    cases.append("</" as StaticString)
+    cases.append(element)
+    cases.append(">\n" as StaticString)
+  }
+
   private mutating func skip(_ reason: String) {
     skipped += 1
     cases.append("      <skipped" as StaticString)
@@ -82,7 +100,7 @@ struct JUnitSuite {
   private mutating func end(output: String?) {
     if let output {
       cases.append("      <system-out>" as StaticString)
-      cases.appendSafeXML(output)
+      cases.appendSafeXML(output.withoutAttachments)
       cases.append("</system-out>\n" as StaticString)
     }
     cases.append("    </testcase>\n" as StaticString)
@@ -110,5 +128,16 @@ struct JUnitSuite {
     names[title] = number + 1
     names["\(title) (\(number))"] = 2
     return "\(title) (\(number))"
+  }
+}
+
+extension String {
+  /// GitLab, Azure and Jenkins' attachments plugin take `[[ATTACHMENT|path]]` anywhere in an output for a file to show; a
+  /// label may not ask for one.
+  fileprivate var withoutAttachments: String {
+    guard utf8.contains(UInt8(ascii: "|")) else { return self }
+    // By bytes: an accent behind the mark makes another character of it and no other mark.
+    return String(
+      decoding: Array(utf8).replacing("[[ATTACHMENT|".utf8, with: "[\\u{5B}ATTACHMENT|".utf8), as: UTF8.self)
   }
 }

@@ -2,15 +2,16 @@ import A11yCore
 
 /// The last line of a report: what was found, what was looked at, what could not be checked.
 enum Summary {
-  /// `2 errors, 1 warning · 57 controls in 3 screens · not checked: text-contrast on 31 controls (no colours)`
+  /// `2 errors, 1 warning · 57 controls in 3 screens · not checked: text-contrast on 31 controls (no colours)`, safe in any
+  /// log: a report that is put together again may name any rule.
   static func line(_ run: ReportedRun, _ options: ReportOptions) -> String {
     let result = run.result
     let parts = [
       counts(run, options), result.known.flatMap { $0.isEmpty ? nil : "known: \($0.count)" }, looked(result),
-      result.suppressed > 0 ? "suppressed: \(result.suppressed)" : nil, unchanged(result), notChecked(result),
-      skipped(result),
+      result.suppressed > 0 ? "suppressed: \(result.suppressed)" : nil, unread(result), unchanged(result),
+      notChecked(result), skipped(result),
     ]
-    return parts.compactMap(\.self).joined(separator: " · ")
+    return parts.compactMap(\.self).joined(separator: " · ").safe
   }
 
   /// What was looked at.
@@ -33,6 +34,7 @@ enum Summary {
     let reviews = groups.count { $0.outcome == .review }
     if reviews > 0 { parts.append("\(reviews)\(inPlaces(result.reviewCount, reviews)) to review") }
     if parts.isEmpty, result.files == 0, !result.unchanged.isEmpty { return "nothing to check: no file has changed" }
+    if parts.isEmpty, result.files == 0 { return "nothing was read" }
     // A screen that exposes nothing is no screen without faults.
     if parts.isEmpty, !result.hasJudged { return "nothing to judge: no element is exposed" }
     if parts.isEmpty { return result.known?.isEmpty == false ? "no new problems" : "no problems found" }
@@ -55,6 +57,13 @@ enum Summary {
   }
 
   private static let namedRules = 2
+
+  /// Why a run without findings has shown nothing to be fine.
+  static func unread(_ result: AuditResult) -> String? {
+    let unread = result.unread.isEmpty ? [] : ["could not be read: \(result.unread.count)"]
+    let partly = result.omissions.isEmpty ? [] : ["cut short: \(result.omissions.count)"]
+    return (unread + partly).isEmpty ? nil : (unread + partly).joined(separator: " · ")
+  }
 
   private static func unchanged(_ result: AuditResult) -> String? {
     result.unchanged.isEmpty ? nil : "unchanged and left out: \(plural(result.unchanged.count, "file"))"

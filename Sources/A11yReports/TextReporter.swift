@@ -37,9 +37,13 @@ public enum TextReporter: Reporter {
     if group.indices.count > 1 { buffer.append(others(group, result)) }
   }
 
-  /// A fix in source is lines to add, each safe by itself.
+  /// A fix in source is lines to add, each safe by itself: a line must not begin with `::`.
   private static func lines(of fix: String) -> String {
-    fix.split(separator: "\n").map { String($0).safe }.joined(separator: "\n         ")
+    let lines = fix.split(separator: "\n").map { line in
+      let text = String(line).safe
+      return text.beginsWithColon ? "\\" + text.drop { $0.isWhitespace } : text
+    }
+    return lines.joined(separator: "\n         ")
   }
 
   /// Where else it is: the first few places.

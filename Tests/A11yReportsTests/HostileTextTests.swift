@@ -7,15 +7,23 @@ import Testing
 
 /// No text of an input can make a report emit a command, markup, an escape, invalid JSON or XML, or a formula.
 @Suite struct HostileTextTests {
-  /// Twelve texts a finding, in 40 findings a report, in 24 rounds: 11,520 of them through every reporter.
+  /// Fourteen texts a finding, in 40 findings a report, in 24 rounds: 13,440 of them through every reporter, and more in
+  /// what the run says of itself and in the folders it runs in.
   @Test("generated texts leave every report in its reader's grammar", arguments: 0..<24)
   func generated(_ round: Int) throws {
     var numbers = SplitMix(seed: UInt64(round))
     let findings = (0..<40).map { number in
       Nasty.finding((0..<14).map { _ in Self.text(&numbers) }, number: number)
     }
+    var result = Nasty.result(findings + Nasty.alike, texts: (0..<2).map { _ in Self.text(&numbers) })
+    result.isOfSource = round % 3 == 0
+    var options = Nasty.options
+    if round % 4 == 1 {
+      options.workingFolder += "/" + Self.text(&numbers)
+      options.folderInRepository = Self.text(&numbers)
+    }
     for reporter in Reporters.all {
-      let text = reporter.report(Nasty.result(findings), options: Nasty.options)
+      let text = reporter.report(result, options: options)
       let faults = ReportGrammar.faults(of: reporter, in: text)
       #expect(faults == [], "\(reporter.name), round \(round)")
     }
@@ -29,7 +37,7 @@ import Testing
       "%25", ",", "\n", "\r", "\u{1B}", "\0", "\u{9B}", "=", "+", "-", "@", "|", "$", " ", "\t", "a", "1", "w", "www.",
       "\u{301}", "\u{200D}",
       "\u{202E}", "\u{2069}", "\u{FEFF}", "\u{FFFE}", "é", "字", "🎉", "</summary>", "{", "}", "\u{80}", "\u{7F}", "!",
-      "~", "(2)", "./", "..",
+      "~", "(2)", "./", "..", "GH-", "gh-", "abcdef", "012345", "＋", "－", "＠", "](x)", "[[ATTACHMENT|", "]]",
     ]
 
   private static func text(_ numbers: inout SplitMix) -> String {

@@ -14,12 +14,16 @@ enum Nasty {
     "[x](https://example.org) ![y](z) <https://example.org>", "```\n</details>\n# x", "\\", "*_`|~^", "",
     "\u{FFFE}\u{FFFF}", "www.example.org https://example.org", "https://user@example.org", " ::add-mask::x",
     "\u{3000}＝1+1", "##teamcity[buildStop]", String(repeating: "long ", count: 30), "e\u{301}\u{200B}@x",
+    "[[ATTACHMENT|/etc/passwd]]", "gh-12 GH-1 0123456789abcdef0123456789abcdef01234567",
   ]
 
   /// One finding for each text, which stands everywhere in it; with and without a position, a screen, an identifier.
-  static var result: AuditResult { result(texts.enumerated().map { finding([$1], number: $0) }) }
+  static var result: AuditResult {
+    result(texts.enumerated().map { finding([$1], number: $0) }, texts: ["a\n::error::\u{1B}[31mb ##[error]c"])
+  }
 
-  static func result(_ findings: [Finding]) -> AuditResult {
+  /// - Parameter texts: what the run itself says of rules and of what it could not read.
+  static func result(_ findings: [Finding], texts: [String] = []) -> AuditResult {
     var result = AuditResult(controls: 57, screens: 3, skipped: [.keyboard: 1, .web: 2])
     result.findings = findings
     result.files = 2
@@ -29,23 +33,42 @@ enum Nasty {
       Acceptance(finding: finding, reason: number == 0 ? nil : finding.fix, isInSource: number % 2 == 0)
     }
     result.notChecked = ["text-contrast": [.colours: 31], "target-size": [.frame: 1]]
+    for (number, text) in texts.enumerated() {
+      result.notChecked["rule" + text] = [.font: number + 1]
+      result.unread.append("x" + text)
+      result.omissions.append(.init(file: text, location: SourceLocation(line: 1, column: number), message: text))
+    }
     return result
+  }
+
+  /// Findings that are easily taken for one another: equals, equals but for how they are escaped, and one that is called
+  /// as the second of equals would be.
+  static var alike: [Finding] {
+    ["a", "a (2)", "a", "b\u{1B}", "b\\u{1B}", "b\\u{1B}"].map { screen in
+      var finding = finding(["Close"], number: 1)
+      finding.screen = screen
+      return finding
+    }
   }
 
   /// A finding whose every text is one of those given, in turn.
   static func finding(_ texts: [String], number: Int) -> Finding {
     func text(_ index: Int) -> String { texts.isEmpty ? "" : texts[(number + index) % texts.count] }
     let severity = Severity.allCases[number % 3]
-    let subject = Finding.Subject(
+    var subject = Finding.Subject(
       role: number % 4 == 0 ? nil : "button", name: text(0), identifier: number % 2 == 0 ? text(1) : nil,
       className: text(2), path: text(3))
+    if number % 9 == 4 { subject.declaration = text(9) }
     let location = SourceLocation(line: number % 5 == 0 ? 0 : number, column: number % 5 == 0 ? -1 : 3)
     var finding = Finding(
-      rule: ["target-size", "text-contrast", "unheard-of"][number % 3], severity: severity,
+      rule: number % 10 == 8 ? "rule" + text(0) : ["target-size", "text-contrast", "unheard-of"][number % 3],
+      severity: severity,
       outcome: number % 7 == 3 ? .review : .fail, screen: number % 6 == 0 ? nil : text(4), file: text(5),
       location: location, subject: subject, message: "says \(text(6).quoted()) and \(text(7))",
       measured: text(8), required: number % 2 == 0 ? nil : text(9), fix: "Write `\(text(10))`, not \(text(11)).",
       criteria: [.wcag("2.5.5"), .hig(text(12))], related: [Finding.Related(subject: subject, location: location)])
+    if number % 6 == 2 { finding.related[0].message = text(10) }
+    if number % 6 == 5 { finding.related[0].file = text(11) }
     if number % 3 == 1 {
       finding.edits = [Finding.Edit(start: location, end: location, replacement: text(13))]
     }

@@ -120,8 +120,49 @@ import Testing
   func others() throws {
     let run = try Tool.run(["nowhere.json", Self.camera])
     #expect(run.status == 2)
-    #expect(run.output == "no problems found · 6 controls in 1 screen\n")
+    #expect(run.output == "no problems found · 6 controls in 1 screen · could not be read: 1\n")
     #expect(run.errors == "nowhere.json: error: No such file or directory\n")
+  }
+
+  @Test("what cannot be read is told by the reports that leave the machine, and by those of a run that read nothing")
+  func unreadInReports() throws {
+    try Tool.withTemporaryFolder { folder in
+      let tree = try Data(contentsOf: Tool.root.appending(path: Self.camera))
+      try tree.write(to: folder.appending(path: "camera.json"))
+      try "".write(to: folder.appending(path: "empty.json"), atomically: true, encoding: .utf8)
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "void"), withIntermediateDirectories: false)
+      for (inputs, message) in [
+        (["camera.json", "empty.json"], "empty.json: error: "), (["empty.json"], "empty.json: error: "),
+        (["nowhere"], "nowhere: error: No such file or directory"), (["void"], "no control was read"),
+      ] {
+        // What an earlier run left is not to be taken for this one's.
+        for name in ["a.xml", "a.sarif", "a.md"] {
+          try "old".write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+        }
+        let reports = ["junit=a.xml", "sarif=a.sarif", "markdown=a.md"].flatMap { ["--report", $0] }
+        #expect(try Tool.run(inputs + reports, in: folder).status == 2)
+        let texts = try ["a.xml", "a.sarif", "a.md"].map {
+          try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+        }
+        #expect(texts[0].contains(#/<testsuite name="reading" tests="2" failures="0" errors="[12]"/#), "\(texts[0])")
+        #expect(texts[0].contains(message) && texts[1].contains(message))
+        #expect(texts[1].contains(#/"executionSuccessful" : false/#))
+        #expect(texts[2].contains("could not be read: 1"), "\(texts[2])")
+      }
+    }
+  }
+
+  @Test("a run whose every file is skipped by the configuration ends with 0 and leaves a report that says so")
+  func skippedInReports() throws {
+    try Tool.withTemporaryFolder { folder in
+      try "skip: [a.outline]\n".write(to: folder.appending(path: ".a11y-audit.yml"), atomically: true, encoding: .utf8)
+      try "button \"X\"\n".write(to: folder.appending(path: "a.outline"), atomically: true, encoding: .utf8)
+      let run = try Tool.run(["a.outline", "--report", "junit=a.xml"], in: folder)
+      #expect(run.status == 0)
+      let text = try String(contentsOf: folder.appending(path: "a.xml"), encoding: .utf8)
+      #expect(text.contains("<skipped message=\"nothing was read\"/>"))
+    }
   }
 
   @Test(

@@ -78,6 +78,7 @@ import Testing
       _ = try Tool.run(["part-0", "--report", "json=a.json"], in: folder)
       let whole = try Tool.run(["merge", "a.json"], in: folder)
       #expect(whole.status == 1)
+      let summary = whole.output.replacing(/in \d+ screens ·/) { "\($0.output) could not be read: 1 ·" }
       for (arguments, error) in [
         (["nowhere.json"], "nowhere.json: error: No such file or directory\n"),
         (["part-0/camera/tree.json"], "part-0/camera/tree.json:1:1: error: the file is no JSON report; "),
@@ -85,7 +86,8 @@ import Testing
       ] {
         let run = try Tool.run(["merge", "a.json"] + arguments, in: folder)
         #expect(run.status == 2)
-        #expect(run.output == whole.output)
+        #expect(run.output == summary)
+        #expect(run.output != whole.output)
         #expect(run.errors.hasPrefix(error), "\(run.errors)")
       }
       #expect(try Tool.run(["merge", "nowhere.json"], in: folder).status == 2)

@@ -36,22 +36,25 @@ package struct MergeCommand<List: RuleCatalogue>: ParsableCommand {
   package mutating func run() throws {
     var accepted = try BaselineRun(baseline, of: List.tool)
     var merge = ShardMerge()
-    var isWhole = read(into: &merge)
+    let missing = read(into: &merge)
     var result = merge.result
     result.isOfSource = List.isOfSource
-    isWhole = tell(result) && isWhole
-    if result.files == 0, result.unchanged.isEmpty {
-      if isWhole { throw Failure(List.isOfSource ? "no Swift file was read" : "no control was read") }
-      throw ExitCode(2)
-    }
+    let isWhole = tell(result) && missing.isEmpty
+    let isEmpty = result.files == 0 && result.unchanged.isEmpty
+    let failure = isEmpty && isWhole ? Failure("no \(List.isOfSource ? "Swift file" : "control") was read") : nil
+    // A report that leaves a part out says so.
+    result.unread += missing + (failure.map { [$0.message] } ?? [])
     let rules = List.rules.map { $0.info }.filter { merge.rules.contains($0.id) }
     let level = reporting.failOn ?? .error
-    let message = try accepted.apply(
-      to: &result, rules: rules, known: List.rules.map { $0.info.id }, isWhole: isWhole)
-    let requests = reporting.report.isEmpty && message == nil ? [ReportRequest(name: "text")] : reporting.report
+    let told = accepted.result(
+      of: &result, rules: rules, known: List.rules.map { $0.info.id }, isWhole: isWhole && !isEmpty)
+    let isAsked = !reporting.report.isEmpty || baseline.writeBaseline != nil
+    let requests = isAsked ? reporting.report : [ReportRequest(name: "text")]
     let areWritten = reporting.write(
       result, requests, level: level, rules: rules, by: List.self, groups: group, threads: Threads.processors)
-    if let message { try reporting.tell(message) }
+    if let failure { throw failure }
+    if isEmpty { throw ExitCode(2) }
+    if let message = try told.get() { try reporting.tell(message) }
     if !areWritten || !isWhole { throw ExitCode(2) }
     if accepted.hasFailed || result.findings.contains(where: level.fails) { throw ExitCode(1) }
   }
@@ -68,27 +71,27 @@ package struct MergeCommand<List: RuleCatalogue>: ParsableCommand {
     return result.unread.isEmpty && result.omissions.isEmpty
   }
 
-  /// - Returns: whether every report could be read. What cannot is told; the others go on, as with descriptions.
-  private func read(into merge: inout ShardMerge) -> Bool {
-    var isWhole = true
+  /// - Returns: what is missing, and has been told; the other reports go on, as with descriptions.
+  private func read(into merge: inout ShardMerge) -> [String] {
+    var missing: [String] = []
     var paths: [String] = []
     for input in inputs {
       var finder = InputFinder(suffixes: [".json"])
       for file in finder.find(input) where !paths.contains(file.path) { paths.append(file.path) }
-      for failure in finder.failures { StandardStreams.printError(failure.message) }
-      if !finder.failures.isEmpty { isWhole = false }
+      missing += finder.failures.map(\.message)
     }
     for path in paths {
       do {
         try merge.add(Self.shard(path))
       } catch {
-        StandardStreams.printError(RecordError.line(error, in: path))
-        isWhole = false
+        missing.append(RecordError.line(error, in: path))
       }
     }
-    guard let parts, paths.count != parts else { return isWhole }
-    StandardStreams.printError("\(List.tool): error: there are \(paths.count) of \(parts) reports")
-    return false
+    for line in missing { StandardStreams.printError(line) }
+    guard let parts, paths.count != parts else { return missing }
+    let failure = Failure("there are \(paths.count) of \(parts) reports")
+    failure.tell(by: List.tool)
+    return missing + [failure.message]
   }
 
   private static func shard(_ path: String) throws -> Shard {

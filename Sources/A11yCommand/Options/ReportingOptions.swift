@@ -41,7 +41,8 @@ package struct ReportingOptions: ParsableArguments {
     }
   }
 
-  /// Reports are written before a failing exit, whatever the verdict, and whatever becomes of the other reports.
+  /// Reports are written before a failing exit, whatever the verdict, and whatever becomes of the other reports. Where
+  /// nothing was read, those that go to files are: what an earlier run left there must not be taken for this one's.
   ///
   /// - Parameters:
   ///   - level: the lowest level by which some file is judged.
@@ -54,7 +55,8 @@ package struct ReportingOptions: ParsableArguments {
     _ result: AuditResult, _ requests: [ReportRequest], level: FailingLevel, rules: [RuleInfo], by list: List.Type,
     groups: Bool = false, threads: Int
   ) -> Bool {
-    if result.files == 0, result.unchanged.isEmpty { return true }
+    let isEmpty = result.files == 0 && result.unchanged.isEmpty
+    let requests = isEmpty ? requests.filter { $0.file != nil } : requests
     var options = ReportOptions(tool: list.tool, version: list.version)
     options.groupsFindings = groups
     options.rules = rules

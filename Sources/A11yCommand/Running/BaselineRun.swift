@@ -19,6 +19,13 @@ package struct BaselineRun {
     baseline = try options.baseline.map { try Self.read($0, of: tool) }
   }
 
+  /// The same as `apply`, whose trouble can wait until the reports are written.
+  package mutating func result(
+    of result: inout AuditResult, rules: [RuleInfo], known: some Sequence<String>, isWhole: Bool
+  ) -> Result<String?, any Error> {
+    Result { try apply(to: &result, rules: rules, known: known, isWhole: isWhole) }
+  }
+
   /// Moves what is accepted out of the findings, and tells what is fixed.
   ///
   /// - Parameters:
@@ -26,7 +33,7 @@ package struct BaselineRun {
   ///   - known: the ids of all there are.
   ///   - isWhole: whether everything could be read. What was not read is neither accepted nor fixed.
   /// - Returns: what to say of a baseline that was written.
-  package mutating func apply(
+  private mutating func apply(
     to result: inout AuditResult, rules: [RuleInfo], known: some Sequence<String>, isWhole: Bool
   ) throws -> String? {
     let scope = BaselineScope(

@@ -81,21 +81,21 @@ struct SARIFDocument {
   }
 
   private func invocation(to writer: inout JSONWriter) {
-    writer.member("executionSuccessful", true)
+    writer.member("executionSuccessful", result.failures.isEmpty)
     var notes = result.remarks
     if kept.count < results.count {
       notes.append("\(results.count - kept.count) of \(results.count) findings were left out: GitHub takes \(Self.cap)")
     }
-    if notes.isEmpty { return }
+    if notes.isEmpty, result.failures.isEmpty { return }
     writer.array("toolExecutionNotifications") { writer in
-      for note in notes {
-        writer.element { writer in
-          writer.object { writer in
-            writer.member("level", "note")
-            writer.object("message") { $0.member("text", note.safe) }
-          }
-        }
+      for (level, texts) in [("error", result.failures), ("note", notes)] {
+        for text in texts { writer.element { $0.object { Self.notification(text, level, to: &$0) } } }
       }
     }
+  }
+
+  private static func notification(_ text: String, _ level: String, to writer: inout JSONWriter) {
+    writer.member("level", level)
+    writer.object("message") { $0.member("text", text.safe.withoutLinks) }
   }
 }

@@ -13,7 +13,8 @@ public enum SARIFReporter: Reporter {
     A notice is a `note`. What a person must look at has the kind `review` and, as the standard wants it, the level `none`. \
     Nothing carries `security-severity`: GitHub would call it a security alert. Paths start at the root of the repository. \
     `partialFingerprints` hold the finding's identity, so an alert survives moved lines. What was not checked or skipped is \
-    among the notifications of the run's invocation. With a baseline every result has its `baselineState`: `new`, or \
+    among the notifications of the run's invocation; where something could not be read, that is `executionSuccessful: false` \
+    and a notification of the level `error`. With a baseline every result has its `baselineState`: `new`, or \
     `unchanged` for a known one. What is accepted has `suppressions`: `inSource` where the control is described, `external` in \
     the configuration and the baseline, with the reason as its justification. GitHub shows suppressed results as open alerts \
     (github/codeql-action#1230): give it [`github-sarif`](#github-sarif). Of more than 25,000 results the gravest are \

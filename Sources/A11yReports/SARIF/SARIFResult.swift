@@ -188,7 +188,7 @@ struct SARIFResult {
 
 extension String {
   /// `[text](target)` is a link even in plain messages (section 3.11.6); a label may not bring one.
-  fileprivate var withoutLinks: String {
+  var withoutLinks: String {
     guard utf8.contains(UInt8(ascii: "]")) else { return self }
     var bytes: [UInt8] = []
     for byte in utf8 {

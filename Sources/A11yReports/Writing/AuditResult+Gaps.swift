@@ -8,7 +8,10 @@ extension AuditResult {
     }
   }
 
-  /// What was not looked at, in sentences: `target-size was not checked on 12 controls (no usable frame)`.
+  /// What should have been read and was not, or not to its end: a sentence each.
+  var failures: [String] { unread + omissions.map { "\($0.file):\($0.location.text): \($0.message)" } }
+
+  /// What else was not looked at, in sentences: `target-size was not checked on 12 controls (no usable frame)`.
   var remarks: [String] {
     let unchecked = gaps.map {
       "\($0.rule) was not checked on \(Summary.plural($0.controls, "control")) (\($0.fact.absence))"
@@ -17,9 +20,8 @@ extension AuditResult {
       skipped[reason].map { "\($0) \($0 == 1 ? reason.singular + " was" : reason.rawValue + " were") skipped" }
     }
     let accepted = suppressed > 0 ? ["\(Summary.plural(suppressed, "finding")) suppressed"] : []
-    let missing = omissions.map { "\($0.file):\($0.location.text): \($0.message)" }
     let untouched = unchanged.isEmpty ? [] : ["\(Summary.plural(unchanged.count, "file")) left out, not changed"]
     let empty = elements == 0 && (files > 0 || untouched.isEmpty) ? ["nothing to judge: no element is exposed"] : []
-    return unread + missing + empty + unchecked + left + accepted + untouched
+    return empty + unchecked + left + accepted + untouched
   }
 }

@@ -25,8 +25,11 @@ extension String {
   var safePath: String {
     let path = safe
     // The line number's own colon follows.
-    return path.unicodeScalars.first { !$0.properties.isWhitespace } == ":" ? "./" + path : path
+    return path.beginsWithColon ? "./" + path : path
   }
+
+  /// Whether its first sign is a colon; the runner looks past blanks.
+  var beginsWithColon: Bool { unicodeScalars.first { !$0.properties.isWhitespace } == ":" }
 
   /// Whether nothing in it may be a control character, a separator, a character that turns direction, one of the two that
   /// XML lacks, or a doubled `#`. True for nearly every text, and told quickly.

@@ -77,19 +77,21 @@ struct AuditCommand: ParsableCommand {
     run.result.unchanged = reading.unchanged
     run.result.unread = reading.unread
     let isEmpty = run.result.controls == 0 && (run.result.files > 0 || reading.unchanged.isEmpty)
-    if isEmpty, !reading.hasFailed {
-      if reading.wasAllSkipped { return }
-      throw Failure("no control was read")
-    }
+    let wasSkipped = isEmpty && !reading.hasFailed && reading.wasAllSkipped
+    let failure = isEmpty && !reading.hasFailed && !wasSkipped ? Failure("no control was read") : nil
+    if let failure { run.result.unread.append(failure.message) }
     run.finish(inputs: input.inputs, project, choice: selection.choice)
-    let message = try accepted.apply(
-      to: &run.result, rules: run.rules, known: Catalog.rules.map(\.info.id), isWhole: !reading.hasFailed)
+    let isWhole = !reading.hasFailed && !isEmpty
+    let told = accepted.result(
+      of: &run.result, rules: run.rules, known: Catalog.rules.map(\.info.id), isWhole: isWhole)
     var search = SourceSearch(sources, input.configuration)
     search.explain(&run.result)
-    let wanted = message == nil ? requests : reporting.report
+    let wanted = baseline.writeBaseline == nil ? requests : reporting.report
     let areWritten = reporting.write(
       run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self, groups: group, threads: jobs)
-    if let message { try reporting.tell(message) }
+    if wasSkipped, areWritten { return }
+    if let failure { throw failure }
+    if let message = try told.get() { try reporting.tell(message) }
     if !areWritten || reading.hasFailed || search.hasFailed || isEmpty { throw ExitCode(2) }
     if run.hasFailed || accepted.hasFailed { throw ExitCode(1) }
   }

@@ -56,10 +56,8 @@ struct LintCommand: ParsableCommand {
       input, project, choice: selection.choice, jobs: files.jobs, changes: files.changes())
     let today = today?.day ?? DayOption.today
     let judged = JudgedSource.all(in: &source, today: today, wanting: fix ? .text : diff ? .diff : .nothing)
-    if source.files.isEmpty, source.unchanged.isEmpty, !source.hasFailed {
-      if source.wasAllSkipped { return }
-      throw Failure("no Swift file was read")
-    }
+    let isEmpty = source.files.isEmpty && source.unchanged.isEmpty && !source.hasFailed
+    let failure = isEmpty && !source.wasAllSkipped ? Failure("no Swift file was read") : nil
     if diff {
       try StandardStreams.print(judged.map(\.diff).joined())
       if source.hasFailed { throw ExitCode(2) }
@@ -72,15 +70,19 @@ struct LintCommand: ParsableCommand {
       if let text = file.text { isMended = mend(file, text) && isMended }
     }
     run.result.unchanged = source.unchanged
-    run.result.unread = source.unread
+    run.result.unread = source.unread + (failure.map { [$0.message] } ?? [])
+    run.result.isOfSource = true
     run.finish(inputs: input.inputs, project, choice: selection.choice)
-    let message = try accepted.apply(
-      to: &run.result, rules: run.rules, known: Catalog.rules.map { $0.info.id }, isWhole: !source.hasFailed)
-    let wanted = message == nil ? requests : reporting.report
+    let isWhole = !source.hasFailed && !isEmpty
+    let told = accepted.result(
+      of: &run.result, rules: run.rules, known: Catalog.rules.map { $0.info.id }, isWhole: isWhole)
+    let wanted = baseline.writeBaseline == nil ? requests : reporting.report
     let areWritten = reporting.write(
       run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self,
       threads: files.jobs ?? Threads.processors)
-    if let message { try reporting.tell(message) }
+    if isEmpty, failure == nil, areWritten { return }
+    if let failure { throw failure }
+    if let message = try told.get() { try reporting.tell(message) }
     if !areWritten || !isMended || source.hasFailed { throw ExitCode(2) }
     if run.hasFailed || accepted.hasFailed { throw ExitCode(1) }
   }

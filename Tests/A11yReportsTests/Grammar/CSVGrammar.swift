@@ -5,10 +5,14 @@ enum CSVGrammar {
     guard let header = rows.first else { return ["no header"] }
     var faults = rows.contains { $0.count != header.count } ? ["rows of different length"] : []
     for value in rows.joined() {
-      let start = String.UnicodeScalarView(value.unicodeScalars.drop { $0.properties.isWhitespace })
+      let start = String.UnicodeScalarView(value.unicodeScalars.drop { Self.isUnseen($0) })
       if let first = start.first, "=+-@|%＝＋－＠".unicodeScalars.contains(first) { faults.append("formula \(value)") }
     }
     return faults
+  }
+
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
   }
 
   /// The values; nil unless every value stands in quotes and every row ends with CR LF.

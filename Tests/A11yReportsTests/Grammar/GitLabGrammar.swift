@@ -9,6 +9,7 @@ enum GitLabGrammar {
       for key in ["description", "check_name", "fingerprint"] where entry.string(key).isEmpty {
         faults.append("no \(key)")
       }
+      faults += ReportGrammar.faultsOfAny(entry.string("description"), isLog: false).map { "description: \($0)" }
       if !["info", "minor", "major", "critical", "blocker"].contains(entry.string("severity")) {
         faults.append("severity \(entry.string("severity"))")
       }

@@ -4,11 +4,11 @@ enum JUnitGrammar {
     "testsuites": ["name", "time", "tests", "failures", "errors"],
     "testsuite": ["name", "tests", "failures", "errors", "skipped", "time", "timestamp", "hostname", "id", "package"],
     "testcase": ["name", "classname", "time", "group"],
-    "failure": ["type", "message"], "skipped": ["type", "message"], "system-out": [],
+    "failure": ["type", "message"], "error": ["type", "message"], "skipped": ["type", "message"], "system-out": [],
   ]
 
   private static let children: [String: Set<String>] = [
-    "testsuites": ["testsuite"], "testsuite": ["testcase"], "testcase": ["failure", "skipped", "system-out"],
+    "testsuites": ["testsuite"], "testsuite": ["testcase"], "testcase": ["failure", "error", "skipped", "system-out"],
   ]
 
   static func faults(in root: XMLGrammar.XMLNode) -> [String] {
@@ -32,6 +32,8 @@ enum JUnitGrammar {
     for child in node.children where !(children[node.name] ?? []).contains(child.name) {
       faults.append("\(child.name) in \(node.name)")
     }
+    // GitLab, Azure and Jenkins show the file that it names.
+    if node.text.unicodeScalars.contains("[[ATTACHMENT|".unicodeScalars) { faults.append("an attachment") }
     return faults + node.children.flatMap(shapeFaults)
   }
 
@@ -39,7 +41,9 @@ enum JUnitGrammar {
     _ node: XMLGrammar.XMLNode, _ cases: [XMLGrammar.XMLNode], _ keys: [String]
   ) -> [String] {
     func count(_ name: String) -> Int { cases.count { $0.children.contains { $0.name == name } } }
-    let counts = ["tests": cases.count, "failures": count("failure"), "errors": 0, "skipped": count("skipped")]
+    let counts = [
+      "tests": cases.count, "failures": count("failure"), "errors": count("error"), "skipped": count("skipped"),
+    ]
     return keys.filter { node.attributes[$0] != counts[$0].map(String.init) }.map { "\(node.name): number of \($0)" }
   }
 }

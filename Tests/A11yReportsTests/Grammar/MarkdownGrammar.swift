@@ -1,11 +1,13 @@
 /// The few shapes of line our Markdown has; everything else on a line is text without markup, mention or reference.
 enum MarkdownGrammar {
+  static let headings = ["### Accessibility audit", "### Accessibility of the source"]
+
   static func faults(in text: String, limit: Int) -> [String] {
     var faults = text.utf8.count > limit ? ["\(text.utf8.count) bytes"] : []
     var depth = 0
     for line in text.split(separator: "\n") {
       switch line {
-      case "### Accessibility audit": break
+      case _ where headings.contains(String(line)): break
       case "<details>": depth += 1
       case "</details>": depth -= 1
       default: faults += lineFaults(line)
@@ -28,7 +30,7 @@ enum MarkdownGrammar {
   /// No tag, and no reference to what is not on the line.
   private static func isHTMLText(_ text: Substring) -> Bool {
     let text = text.replacing(/<!-- -->/.scalars, with: "\u{1}").replacing(/&(lt|gt|amp);/.scalars, with: "\u{2}")
-    return text.firstMatch(of: /[<>&]|[@#!~:][A-Za-z0-9]/.scalars) == nil
+    return text.firstMatch(of: /[<>&]|[@#!~:][A-Za-z0-9]/.scalars) == nil && !hasLinkWord(text)
   }
 
   /// What is left without code spans, each of them a blank (CommonMark 6.1: as many backticks at the end as at the
@@ -64,6 +66,11 @@ enum MarkdownGrammar {
       .replacing(/&(lt|gt|amp|#36|#46);/.scalars, with: "\u{2}")
       .replacing(/\\[\\`*_\[\]|~^]/.scalars, with: "\u{3}")
     let isPlain = text.firstMatch(of: /[<>&$\\`*_\[\]|~^]/.scalars) == nil
-    return isPlain && text.firstMatch(of: /[@#!%:][^\s\u{1}\u{3}]|www\./.scalars) == nil
+    return isPlain && text.firstMatch(of: /[@#!%:][^\s\u{1}\u{3}]|www\./.scalars) == nil && !hasLinkWord(text)
+  }
+
+  /// `GH-1` is an issue and seven to forty hexadecimal digits a commit, wherever they stand.
+  private static func hasLinkWord(_ text: some StringProtocol) -> Bool {
+    String(text).firstMatch(of: /[Gg][Hh]-[0-9]|[0-9A-Fa-f]{7}/.scalars) != nil
   }
 }

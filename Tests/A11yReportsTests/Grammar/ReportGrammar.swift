@@ -25,7 +25,9 @@ enum ReportGrammar {
 
   /// What no report may hold, wherever it is shown: control characters, characters that turn the direction of text, and
   /// commands to a CI system.
-  private static func faultsOfAny(_ text: String, isCSV: Bool, isGitHub: Bool) -> [String] {
+  ///
+  /// - Parameter isLog: whether lines of it may be lines of a log, where `::` begins a command.
+  static func faultsOfAny(_ text: String, isCSV: Bool = false, isGitHub: Bool = false, isLog: Bool = true) -> [String] {
     var faults: [String] = []
     let bytes = Array(text.utf8)
     for (index, byte) in bytes.enumerated() {
@@ -40,7 +42,7 @@ enum ReportGrammar {
       default: break
       }
     }
-    if isGitHub { return faults }
+    if isGitHub || !isLog { return faults }
     for line in text.unicodeScalars.split(separator: "\n") {
       let line = line.drop { $0.properties.isWhitespace }
       if line.starts(with: "::".unicodeScalars) { faults.append("command: \(String(line.prefix(80)))") }
@@ -50,7 +52,7 @@ enum ReportGrammar {
 
   /// The one heading of the Markdown reports.
   private static func isHeading(_ bytes: [UInt8], _ index: Int) -> Bool {
-    index < 2 && bytes.starts(with: "### Accessibility audit\n".utf8)
+    index < 2 && MarkdownGrammar.headings.contains { bytes.starts(with: "\($0)\n".utf8) }
   }
 }
 

@@ -18,6 +18,8 @@ enum SARIFGrammar {
     let ids = rules.map { $0.string("id") }
     if Set(ids).count != ids.count { faults.append("a rule twice") }
     if results.count > 25_000 { faults.append("\(results.count) results") }
+    let notes = run.objects("invocations").flatMap { $0.objects("toolExecutionNotifications") }
+    for note in notes { faults += self.faults(ofMessage: note) }
     for rule in rules { faults += self.faults(ofRule: rule) }
     for result in results { faults += self.faults(ofResult: result, ids) }
     for kind in ["a11yAudit/v1", "primaryLocationLineHash"] {
@@ -57,7 +59,7 @@ enum SARIFGrammar {
 
   private static func faults(ofResult result: [String: Any], _ ids: [String]) -> [String] {
     var faults: [String] = []
-    if result.object("message").string("text").isEmpty { faults.append("no message") }
+    for message in [result] + result.objects("relatedLocations") { faults += self.faults(ofMessage: message) }
     let kind = result.string("kind")
     let level = result.string("level")
     if !(kind == "fail" && ["note", "warning", "error"].contains(level) || kind == "review" && level == "none") {
@@ -74,6 +76,14 @@ enum SARIFGrammar {
       faults += self.faults(ofLocation: location.object("physicalLocation"))
     }
     return faults
+  }
+
+  /// Section 3.11: a plain text, in which `[text](target)` is a link all the same.
+  private static func faults(ofMessage object: [String: Any]) -> [String] {
+    let text = object.object("message").string("text")
+    let isLink = text.firstMatch(of: /\]\(/.scalars) != nil
+    return (text.isEmpty ? ["no message"] : []) + (isLink ? ["link \(text)"] : [])
+      + ReportGrammar.faultsOfAny(text, isLog: false)
   }
 
   /// Sections 3.27.24 and 3.35.
