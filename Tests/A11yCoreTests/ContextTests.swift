@@ -29,6 +29,18 @@ import Testing
       ])
   }
 
+  @Test("among the tabs of a view with the trait tabBar, elements that are no views are not counted")
+  func tabBarViews() {
+    let parts: [Node] = [
+      .button("a", 0),
+      Node("e", "UIAccessibilityElement", at: Frame(x: 20, y: 0, width: 9, height: 9)) { $0.label = "e" },
+      .button("b", 50),
+    ]
+    #expect(
+      contexts([Node("bar", holding: parts) { $0.traits = .tabBar }])
+        == ["a tab(index: 1, count: 2)", "b tab(index: 2, count: 2)"])
+  }
+
   @Test("segments are counted by their places, whatever stands beside them; without any, what there is")
   func segments() {
     func segment(_ id: String, _ x: Double) -> Node {

@@ -15,4 +15,13 @@ import Testing
   @Test func `the smallest number is no trouble`() {
     #expect(Digits.text(of: .min, in: "fa") == "-۹۲۲۳۳۷۲۰۳۶۸۵۴۷۷۵۸۰۸")
   }
+
+  /// The regions whose default numbering for Arabic is `arab` in CLDR; elsewhere it is `latn`.
+  @Test func `Arabic has its own where it is written with them`() {
+    let own = "BH DJ EG ER IL IQ JO KM KW LB MR OM PS QA SA SD SO SS SY TD YE"
+    for region in own.split(separator: " ") { #expect(Digits.text(of: 10, in: "ar-\(region)") == "١٠", "\(region)") }
+    for region in ["AE", "DZ", "EH", "LY", "MA", "TN", "001"] {
+      #expect(Digits.text(of: 10, in: "ar-\(region)") == "10", "\(region)")
+    }
+  }
 }

@@ -136,4 +136,36 @@ import Testing
         "1 of 2. | 'context' | \(words)",
       ])
   }
+
+  @Test func `name stand-ins, explicit places and what stands in a picker`() throws {
+    let tree = """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "UIButton", "label": "", "hint": "Opens", "frame": [0, 0, 44, 44]},
+        {"class": "UIProgressView", "value": "30%", "frame": [0, 50, 44, 4]},
+        {"class": "UIPickerView", "frame": [0, 100, 90, 90], "children": [{"class": "UIPickerColumnView", "label": "Hour",
+         "value": "9", "isElement": true, "traits": ["adjustable"], "frame": [0, 100, 90, 90]}]},
+        {"class": "UILabel", "text": "3", "frame": [0, 200, 44, 44], "context": {"kind": "dataTableCell", "row": 1,
+         "column": 0, "height": 2, "isFirstInRow": true, "rowHeaders": [{"label": "Day"}]}}]}
+      """
+    let words = "AccessibilitySnapshot"
+    #expect(
+      try explained(tree) == [
+        "Opens. | 'hint', for want of a label and a value | own words",
+        "Button. | trait 'button', by default of UIButton | \(words)",
+        "Progress: | UIKit's own word for UIProgressView | own words", "30% | 'value' | own words",
+        "Hour: | 'label' | own words", "9. | 'value' | own words",
+        "Picker Item. | its place in a picker | picker-item | an account of VoiceOver",
+        "Adjustable. | trait 'adjustable' in 'traits' | \(words)",
+        "Swipe up or down with one finger to adjust the value. | VoiceOver's own hint for what is adjustable | \(words)",
+        "Day. | 'context' | own words", "3. | 'text', by default of UILabel | own words",
+        "Spans 2 rows. | 'context' | \(words)", "Row 2. | 'context' | \(words)", "Column 1. | 'context' | \(words)",
+      ])
+    // Each number has the source of its own words: nobody tells what a Korean span is called.
+    let korean = try explained(tree.replacing(#""language": "en""#, with: #""language": "ko""#))
+    #expect(
+      korean.suffix(3) == [
+        "2개 행에 걸침. | 'context' | languages-by-subtag | no source", "행 2. | 'context' | languages-by-subtag | Orca",
+        "열 1. | 'context' | languages-by-subtag | Orca",
+      ])
+  }
 }

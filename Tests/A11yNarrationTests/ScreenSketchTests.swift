@@ -64,4 +64,13 @@ import Testing
     #expect(lines.count == 22)
     #expect(lines.first == "┌──────────┐")
   }
+
+  @Test func `what begins where the screen ends is off it`() throws {
+    let (_, lines) = try sketch("screen \"S\" 80x80 en\n  button \"A\" frame=0,0,20,20")
+    #expect(lines(Frame(x: 80, y: 0, width: 9, height: 9)).last == "(the focus is right of the screen)")
+    #expect(lines(Frame(x: 0, y: 80, width: 9, height: 9)).last == "(the focus is below the screen)")
+    #expect(
+      lines(Frame(x: 80, y: 80, width: 9, height: 9)).last == "(the focus is below and right of the screen)")
+    #expect(lines(Frame(x: 79, y: 79, width: 9, height: 9)).last == "└────────┘")
+  }
 }

@@ -42,4 +42,9 @@ import Testing
     ).lines
     #expect(lines == ["@@ -1,2 +1,3 @@", "+ 1 x", "  2 a", "  3 b"])
   }
+
+  /// `diff -U1` of these four lines says the same.
+  @Test func `places whose neighbours touch stand together`() {
+    #expect(difference("abcd", "XbcY") == ["@@ -1,4 +1,4 @@", "- a", "+ X", "  b", "  c", "- d", "+ Y"])
+  }
 }

@@ -218,4 +218,18 @@ import Testing
         == ["headings", "links", "form controls", "landmarks", "buttons", "text fields", "images"])
     #expect(RotorCategory.custom("Errors").name == "Errors")
   }
+
+  @Test func `the app's rotors are each there once, whichever elements have them, and find nothing that is told`()
+    throws
+  {
+    let walk = try walk(
+      """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "UIButton", "label": "A", "frame": [0, 0, 44, 44], "customRotors": ["Errors"]},
+        {"class": "UIButton", "label": "B", "frame": [0, 50, 44, 44], "customRotors": ["Notes", "Errors"]},
+        {"class": "UILabel", "text": "C", "frame": [0, 99, 44, 44], "customRotors": ["Dates"]}]}
+      """)
+    #expect(walk.customRotors == [.custom("Errors"), .custom("Notes"), .custom("Dates")])
+    #expect(walk.positions(of: .custom("Errors")) == [])
+  }
 }
