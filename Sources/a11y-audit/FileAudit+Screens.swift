@@ -11,8 +11,8 @@ extension FileAudit {
     audit.threads = min(8, threads)
     audit.today = today
     self.init(
-      path: file.path, configuration: file.configuration, settings: file.settings, rules: audit.rules.map(\.info),
-      today: today)
+      path: file.path, configuration: file.configuration, settings: file.settings,
+      rules: Set(audit.rules.map(\.info.id)), today: today)
     let suppressions = file.configuration.suppressions
     for screen in Exposure.all(file.screens) {
       let accepted = entries.flatMap { suppressions[$0].suppressions(on: screen, entry: $0) }

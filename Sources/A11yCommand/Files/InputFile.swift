@@ -38,7 +38,8 @@ package enum InputFile {
       if count < 0 { throw Failure("\(name.escapedForDisplay): error: \(SystemError.message(failure))") }
       if count == 0 { return bytes }
       if start == 0 { bytes = more } else { bytes += more }
-      chunk = 1 << 16
+      // A file that is whole ends here; one that grows, and a stream, go on.
+      chunk = sizeHint > 0 && bytes.count == sizeHint ? 1 << 10 : 1 << 16
     }
   }
 }

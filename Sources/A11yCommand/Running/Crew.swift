@@ -4,14 +4,20 @@ import Glibc
 final class Crew<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private let items: [Item]
   private let work: @Sendable (Item) -> Result
+  /// How many items a thread takes at a time: whoever takes the results is woken for each stretch and not for each item.
+  private let stretch: Int
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let news = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var next = 0
-  private var done = 0
+  /// How many items are; to be asked where no other thread is at work.
+  private(set) var done = 0
   private var results: [Int: Result] = [:]
 
-  init(items: [Item], work: @escaping @Sendable (Item) -> Result) {
+  /// - Parameter threads: that share them out.
+  init(items: [Item], threads: Int, work: @escaping @Sendable (Item) -> Result) {
     self.items = items
+    // At the end no thread has much more to do than another.
+    stretch = max(1, min(8, items.count / (16 * max(1, threads))))
     self.work = work
     lock.initialize(to: pthread_mutex_t())
     news.initialize(to: pthread_cond_t())
@@ -31,11 +37,12 @@ final class Crew<Item: Sendable, Result: Sendable>: @unchecked Sendable {
 
   /// - Returns: false when there was nothing to do.
   @discardableResult func runNext() -> Bool {
-    guard let index = claim() else { return false }
-    let result = work(items[index])
+    let claimed = claim()
+    if claimed.isEmpty { return false }
+    let finished = claimed.map { work(items[$0]) }
     locked {
-      results[index] = result
-      done += 1
+      for (index, result) in zip(claimed, finished) { results[index] = result }
+      done += claimed.count
       pthread_cond_signal(news)
     }
     return true
@@ -55,11 +62,11 @@ final class Crew<Item: Sendable, Result: Sendable>: @unchecked Sendable {
     }
   }
 
-  private func claim() -> Int? {
+  private func claim() -> Range<Int> {
     locked {
-      guard next < items.count else { return nil }
-      defer { next += 1 }
-      return next
+      let start = next
+      next = min(items.count, next + stretch)
+      return start..<next
     }
   }
 

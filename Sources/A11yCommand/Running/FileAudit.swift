@@ -28,12 +28,10 @@ package struct FileAudit: Sendable {
   package var outcomes: [Outcome] = []
   package var result = AuditResult()
 
-  package init(
-    path: String, configuration: Configuration, settings: FileSettings, rules: some Sequence<RuleInfo>, today: Day
-  ) {
+  package init(path: String, configuration: Configuration, settings: FileSettings, rules: Set<String>, today: Day) {
     self.path = path
     self.configuration = configuration
-    self.rules = Set(rules.map(\.id))
+    self.rules = rules
     entries = settings.suppressions.filter { !configuration.suppressions[$0].hasEnded(by: today) }
   }
 }

@@ -15,12 +15,12 @@ package enum Parallel {
     _ items: [Item], jobs: Int, stackSize: Int = stackSize, _ work: @escaping @Sendable (Item) -> Result,
     deliver: (Result) -> Void, wait: (Int) -> Void
   ) {
-    let crew = Crew(items: items, work: work)
+    let crew = Crew(items: items, threads: jobs, work: work)
     let isWorthThreads = jobs > 1 && items.count > 1 || stackSize > Self.stackSize
     let threads = Threads(isWorthThreads ? min(jobs, items.count) : 0, stackSize: stackSize) { _ in crew.run() }
     for index in items.indices {
       // A machine that gives no thread still gets its answer.
-      if threads.count == 0 { crew.runNext() }
+      if threads.count == 0, index >= crew.done { crew.runNext() }
       deliver(crew.result(of: index) { wait($0) })
     }
     threads.join()

@@ -3,7 +3,9 @@ public import A11yCore
 /// Runs rules over Swift files: attaches what is stated once, drops what another rule says better and what the author
 /// accepts, and puts everything in a stable order.
 public struct SourceAudit: Sendable {
-  public var rules: [any Rule<SourceFile>]
+  public let rules: [any Rule<SourceFile>]
+  /// Of the rules.
+  public let ids: Set<String>
   /// By rule: the severity somebody chose in place of the rule's own.
   public var severities: [String: Severity] = [:]
 
@@ -12,6 +14,7 @@ public struct SourceAudit: Sendable {
 
   public init(rules: [any Rule<SourceFile>], today: Day? = nil) {
     self.rules = rules
+    ids = Set(rules.map { $0.info.id })
     self.today = today
   }
 
@@ -58,9 +61,10 @@ public struct SourceAudit: Sendable {
     result.controls = file.controls.count
     var answers: [(info: RuleInfo, problem: Problem)] = []
     for (number, rule) in rules.enumerated() {
+      let problems = opening?.answers[number] ?? rule.check(file).problems
+      if problems.isEmpty { continue }
       let info = rule.info
-      let known = opening?.answers[number]
-      answers += (known ?? rule.check(file).problems).map { (info, $0) }
+      answers += problems.map { (info, $0) }
     }
     var used: Set<Int> = []
     var edits: [TextEdit] = []
@@ -107,15 +111,15 @@ public struct SourceAudit: Sendable {
   /// A comment that accepts nothing is left over from something, and may hide the next fault; one whose day is past put
   /// a fault aside that somebody meant to come back to.
   private func reportUnused(_ file: SourceFile, _ used: Set<Int>, _ result: inout AuditResult) {
-    guard let rule = rules.first(where: { $0.info.id == SuppressionComment.info.id }) else { return }
-    let running = Set(rules.map(\.info.id))
+    guard !file.suppressions.all.isEmpty, let rule = rules.first(where: { $0.info.id == SuppressionComment.info.id })
+    else { return }
     for (index, suppression) in file.suppressions.all.enumerated() where !used.contains(index) {
       let names = suppression.rules.joined(separator: ", ")
       let fault = suppression.end(by: today)
       // The rule says that itself: it needs no day for it.
       if fault == .noDay { continue }
       // A rule that did not run has had no say.
-      guard fault != nil || suppression.rules.allSatisfy(running.contains) else { continue }
+      guard fault != nil || suppression.rules.allSatisfy(ids.contains) else { continue }
       let message =
         fault?.message(of: names, until: suppression.until)
         ?? "accepts \(names.escapedForDisplay), which finds nothing there"

@@ -9,9 +9,9 @@ public struct SourceFile: Sendable {
   private let hasBases: Bool
   let suppressions: Suppressions
   /// Calls by the symbol of what is called: `setTitle`, `UIButton`.
-  private let callsByName: [[Int32]]
+  private let callsByName: NamedNodes
   /// Assignments by the symbol of the last name of what is assigned to.
-  private let assignmentsByName: [[Int32]]
+  private let assignmentsByName: NamedNodes
   let types: [Node]
 
   /// - Parameter index: nil as long as the run has not been read to its end.
@@ -19,22 +19,22 @@ public struct SourceFile: Sendable {
     self.tree = tree
     known = index
     suppressions = Suppressions(tree)
-    var calls: [[Int32]] = Array(repeating: [], count: tree.symbols.texts.count)
-    var assignments = calls
+    var calls: [(symbol: Int32, node: Int32)] = []
+    var assignments: [(symbol: Int32, node: Int32)] = []
     var types: [Node] = []
     for node in tree.nodes {
       switch node.kind {
-      case .call: if let name = node.calledSymbol { calls[Int(name)].append(node.index) }
+      case .call: if let name = node.calledSymbol { calls.append((name, node.index)) }
       case .assign:
         if let target = node.target, target.kind == .name || target.kind == .member {
-          assignments[Int(target.symbol)].append(node.index)
+          assignments.append((target.symbol, node.index))
         }
       case .type: types.append(node)
       default: break
       }
     }
-    callsByName = calls
-    assignmentsByName = assignments
+    callsByName = NamedNodes(calls, symbols: tree.symbols.texts.count)
+    assignmentsByName = NamedNodes(assignments, symbols: tree.symbols.texts.count)
     self.types = types
     objects = tree.isExempt ? [] : ObjectReader.objects(of: tree)
     let classes = types.filter { $0.declaration?.typeKind == .class }
@@ -74,9 +74,9 @@ public struct SourceFile: Sendable {
   /// Calls of something of this name.
   func calls(_ name: String) -> [Node] { nodes(callsByName, name) }
 
-  private func nodes(_ lists: [[Int32]], _ name: String) -> [Node] {
+  private func nodes(_ lists: NamedNodes, _ name: String) -> [Node] {
     guard let symbol = tree.symbols[name] else { return [] }
-    return lists[Int(symbol)].map { Node(tree: tree, index: $0) }
+    return lists[symbol].map { Node(tree: tree, index: $0) }
   }
 
   /// Calls of something of one of these names, in source order.

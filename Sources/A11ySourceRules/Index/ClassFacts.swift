@@ -38,7 +38,7 @@ struct ClassFacts: Sendable {
   private mutating func readMembers(of part: Node) {
     protocols.formUnion(part.declaration?.inherits ?? [])
     note(attributes: part.declaration?.attributes ?? [])
-    for member in part.children {
+    for member in part.eachChild {
       switch member.kind {
       case .variable:
         if variables[member.text] == nil { variables[member.text] = member }

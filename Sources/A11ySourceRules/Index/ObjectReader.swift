@@ -35,7 +35,9 @@ struct ObjectReader {
   }
 
   private mutating func declare(_ node: Node) {
-    guard let scope = node.ancestors.first(where: Self.isScope) else { return }
+    var scope = node.parent
+    while let outer = scope, !Self.isScope(outer) { scope = outer.parent }
+    guard let scope else { return }
     declared[Int(node.symbol)].append(Variable(scope: scope, use: uses.count))
     uses.append(ObjectUse(name: node.text, declaration: node, type: Self.type(of: node)))
   }
@@ -57,7 +59,7 @@ struct ObjectReader {
       uses[use].calls[path, default: []].append(node)
     }
     // The first is what is called.
-    for argument in node.children.dropFirst() { notePassed(argument, to: node) }
+    for argument in node.eachChild.dropFirst() { notePassed(argument, to: node) }
   }
 
   private mutating func notePassed(_ argument: Node, to call: Node) {
@@ -67,7 +69,7 @@ struct ObjectReader {
       if argument.firstChild?.text == "self", let use = member(argument), uses[use].type != nil {
         uses[use].passed.append(call)
       }
-    case .array: for item in argument.children { notePassed(item, to: call) }
+    case .array: for item in argument.eachChild { notePassed(item, to: call) }
     default: break
     }
   }
@@ -95,8 +97,8 @@ struct ObjectReader {
   /// The variable that a name means where it stands.
   private func variable(_ name: Node) -> Int? {
     let isShort = name.text == "$0"
+    if declared[Int(name.symbol)].isEmpty, !isShort { return nil }
     let variables = declared[Int(name.symbol)]
-    if variables.isEmpty, !isShort { return nil }
     for ancestor in name.ancestors {
       switch ancestor.kind {
       case .type: return variables.last { $0.scope.kind == .type && $0.scope.symbol == ancestor.symbol }?.use

@@ -104,9 +104,10 @@ struct UnlocalisedAccessibilityString: Rule {
   }
 
   private static let properties = ["accessibilityLabel", "accessibilityHint", "accessibilityValue"]
+  private static let words = properties + ["UIAccessibilityCustomAction", "UIAccessibility"]
 
   func check(_ file: SourceFile) -> Verdict {
-    guard file.mayUseUIKit, !Self.isExample(file.path) else { return [] }
+    guard file.mayUseUIKit, !Self.isExample(file.path), Self.words.contains(where: file.says) else { return [] }
     let constants = constants(file)
     var problems: [Problem] = []
     for property in Self.properties {

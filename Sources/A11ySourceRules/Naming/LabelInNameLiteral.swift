@@ -49,6 +49,7 @@ struct LabelInNameLiteral: Rule {
   private static let named: Set<String> = ["Button", "Link", "NavigationLink", "Toggle"]
 
   func check(_ file: SourceFile) -> Verdict {
+    guard file.says("accessibilityLabel") else { return [] }
     var problems = file.objects.flatMap(uikit)
     if file.mayUseSwiftUI { problems += file.calls(Self.named).filter(\.isTypeCall).compactMap(swiftUI) }
     return Verdict(problems)

@@ -58,6 +58,7 @@ struct RoleInLabelLiteral: Rule {
   ]
 
   func check(_ file: SourceFile) -> Verdict {
+    guard file.says("accessibilityLabel") else { return [] }
     let titles = Set(file.calls("setTitle").compactMap { $0.arguments.first?.literal })
     let types = Dictionary(file.objects.map { ($0.name, $0.type ?? "") }) { first, _ in first }
     return Verdict(

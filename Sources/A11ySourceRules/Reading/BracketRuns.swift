@@ -7,15 +7,22 @@ enum BracketRuns {
   /// The bytes as they are given to the parser: in a longer row the further brackets are blanks, so that every place
   /// stays where it is.
   static func tamed(_ bytes: [UInt8]) -> [UInt8] {
-    var tamed: [UInt8]?
+    // Hardly any file is touched, and none is copied for the question.
+    let further = bytes.withUnsafeBufferPointer(furtherBrackets)
+    if further.isEmpty { return bytes }
+    var tamed = bytes
+    for offset in further { tamed[offset] = UInt8(ascii: " ") }
+    return tamed
+  }
+
+  private static func furtherBrackets(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var further: [Int] = []
     var count = 0
-    for (offset, byte) in bytes.enumerated() {
-      switch byte {
+    for offset in bytes.indices {
+      switch bytes[offset] {
       case UInt8(ascii: "["):
         count += 1
-        guard count > limit else { continue }
-        if tamed == nil { tamed = bytes }
-        tamed?[offset] = UInt8(ascii: " ")
+        if count > limit { further.append(offset) }
       // What ends a row: something closed, a text, a block, a list that goes on.
       case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"),
         UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "."):
@@ -23,6 +30,6 @@ enum BracketRuns {
       default: continue
       }
     }
-    return tamed ?? bytes
+    return further
   }
 }

@@ -74,8 +74,8 @@ struct ControlsHidden: Rule {
   }
 
   private func uikit(_ object: ObjectUse, _ file: SourceFile) -> Problem? {
-    guard let type = object.type, KnownClasses.controls.contains(type), object.construction != nil, !isIdle(object),
-      let place = hiding(object)
+    guard let type = object.type, KnownClasses.controls.contains(type), let place = hiding(object),
+      object.construction != nil, !isIdle(object)
     else { return nil }
     // Whoever holds it may speak for it: a cell with actions, a row that is an element.
     if let name = place.enclosingType?.text {

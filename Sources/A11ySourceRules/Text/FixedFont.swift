@@ -95,10 +95,12 @@ struct FixedFont: Rule {
 
   func check(_ file: SourceFile) -> Verdict {
     if file.isWidget || file.isDebugging { return [] }
+    let calls = file.calls(Self.fonts)
+    if calls.isEmpty { return [] }
     var problems: [Problem] = []
     let types = Dictionary(file.objects.map { ($0.name, $0.type ?? "") }) { first, _ in first }
     let isUIKit = file.mayUseUIKit
-    for node in file.calls(Self.fonts) {
+    for node in calls {
       if isUIKit, let message = uikit(node), isFont(node, types), !isInBar(node), !isSign(node, file) {
         problems.append(Problem(receiver(of: node), message, at: place(of: node).location))
       } else if file.mayUseSwiftUI, let message = swiftUI(node) {

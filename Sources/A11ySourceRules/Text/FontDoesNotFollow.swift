@@ -56,8 +56,9 @@ struct FontDoesNotFollow: Rule {
     // Set in a file's helper for all its texts.
     Verdict(
       file.objects.compactMap { object in
-        guard ["UILabel", "UITextView", "UITextField"].contains(object.type ?? ""), object.construction != nil,
-          !object.isOutlet, let place = (object.assigned["font"] ?? []).first(where: scales),
+        guard let place = object.assigned["font"]?.first(where: scales),
+          ["UILabel", "UITextView", "UITextField"].contains(object.type ?? ""), object.construction != nil,
+          !object.isOutlet,
           !object.sets("adjustsFontForContentSizeCategory"), !watches(place, file),
           !object.calls.keys.contains(where: { $0.lowercased().contains("font") || $0.lowercased().contains("style") })
         else { return nil }

@@ -24,11 +24,11 @@ extension Node {
   /// The object a method is called on, or a property belongs to; nil for one's own and for `.implicit`.
   var base: Node? { kind == .member ? firstChild : callee?.kind == .member ? callee?.firstChild : nil }
 
-  var arguments: [Node] { kind == .call || kind == .subscripted ? Array(children.dropFirst()) : [] }
+  var arguments: [Node] { kind == .call || kind == .subscripted ? Array(eachChild.dropFirst()) : [] }
 
   func argument(_ label: String) -> Node? {
-    guard let symbol = tree.symbols[label] else { return nil }
-    return arguments.first { tree.records[Int($0.index)].label == symbol }
+    guard kind == .call || kind == .subscripted, let symbol = tree.symbols[label] else { return nil }
+    return eachChild.dropFirst().first { tree.records[Int($0.index)].label == symbol }
   }
 
   /// The last word of a name: `font` of `label.font`.
@@ -58,16 +58,18 @@ extension Node {
   }
 
   /// An assignment's two sides.
-  var target: Node? { kind == .assign ? children.first : nil }
-  var assignedValue: Node? { kind == .assign ? children.dropFirst().first : nil }
+  var target: Node? { kind == .assign ? firstChild : nil }
+  var assignedValue: Node? { kind == .assign ? eachChild.dropFirst().first { _ in true } : nil }
 
   /// A variable's first value.
-  var initialValue: Node? { kind == .variable ? children.first { $0.label == "value" } : nil }
+  var initialValue: Node? {
+    kind == .variable ? eachChild.first { tree.records[Int($0.index)].label == Labels.value } : nil
+  }
 
-  func accessor(_ name: String) -> Node? { children.first { $0.kind == .accessor && $0.text == name } }
+  func accessor(_ name: String) -> Node? { eachChild.first { $0.kind == .accessor && $0.text == name } }
 
   /// A function's, an accessor's or a loop's statements.
-  var body: Node? { children.first { $0.kind == .block } }
+  var body: Node? { eachChild.first { $0.kind == .block } }
 
   var isDeclaration: Bool { kind == .function || kind == .variable || kind == .type }
 

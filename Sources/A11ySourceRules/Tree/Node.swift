@@ -28,16 +28,10 @@ struct Node: Sendable, Hashable {
   /// From the parent outwards.
   var ancestors: some Sequence<Node> { sequence(first: self, next: \.parent).dropFirst() }
 
-  var children: [Node] {
-    var children: [Node] = []
-    var child = index + 1
-    let end = record.next
-    while child < end {
-      children.append(Node(tree: tree, index: child))
-      child = tree.records[Int(child)].next
-    }
-    return children
-  }
+  var children: [Node] { Array(eachChild) }
+
+  /// The same without a list of them.
+  var eachChild: NodeChildren { NodeChildren(self) }
 
   var firstChild: Node? { index + 1 < record.next ? Node(tree: tree, index: index + 1) : nil }
 

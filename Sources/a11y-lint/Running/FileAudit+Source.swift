@@ -12,7 +12,7 @@ extension FileAudit {
   ) -> (audit: FileAudit, edits: [TextEdit]) {
     var judged = FileAudit(
       path: input.path, configuration: input.configuration, settings: input.settings,
-      rules: audit.rules.map { $0.info }, today: today)
+      rules: audit.ids, today: today)
     let suppressions = input.configuration.suppressions
     let entries = judged.entries
     let answer = audit.run(source, since: opening) { finding in
