@@ -4,7 +4,7 @@ import Testing
 /// The words of narration.md, section 12: what other screen readers say for the same concept.
 @Suite struct `Translations` {
   /// For each concept the words somebody wrote down, of Korean, Simplified Chinese, Japanese, Spanish and French.
-  static let concepts: [(name: String, KeyPath<Phrases, Phrase> & any Sendable, words: [[String]])] = [
+  static let concepts: [(name: String, any KeyPath<Phrases, Phrase> & Sendable, words: [[String]])] = [
     ("button", \.button, [["버튼", "단추"], ["按钮"], ["ボタン"], ["botón"], ["bouton"]]),
     (
       "selected", \.selectedAlone,
