@@ -86,6 +86,14 @@ import Testing
     #expect(rules(of: "// The generator of tones\n" + Self.dial, at: "Dial.swift") == ["custom-control-not-exposed"])
   }
 
+  @Test("a Mac has no text sizes: a folder for it beside one for iOS")
+  func macFolder() {
+    let source = "import SwiftUI\nstruct Row: View { var body: some View { Text(name).font(.system(size: 15)) } }"
+    #expect(rules(of: source, at: "App/macOS/Row.swift") == [])
+    #expect(rules(of: source, at: "App/iOS/Row.swift") == ["fixed-font"])
+    #expect(rules(of: source, at: "App/Machine/Row.swift") == ["fixed-font"])
+  }
+
   @Test("what shows a library to developers need not be translated")
   func example() {
     let source = "title.text = String(localized: \"Photos\")\nclose.accessibilityLabel = \"Close\""

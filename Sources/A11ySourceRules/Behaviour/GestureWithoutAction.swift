@@ -58,6 +58,17 @@ struct GestureWithoutAction: Rule {
           var body: some View { ? Text(name).gesture(DragGesture().onEnded { _ in drop() }) }
         }
         """),
+      .needsReview(
+        "what wraps UIKit for a view of SwiftUI, which may offer the rest",
+        """
+        struct Press: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView {
+            let view = UIView()
+            ? view.addGestureRecognizer(UILongPressGestureRecognizer(target: coordinator, action: #selector(press)))
+            return view
+          }
+        }
+        """),
       .passes(
         "what scrolls or pages, goes back or puts something away",
         """
@@ -220,7 +231,9 @@ struct GestureWithoutAction: Rule {
     if isDrag, gesture.action?.calls(Self.leaving) == true || leaves(gesture, type) { return nil }
     return Problem(
       Finding.Subject(source: type.text.escapedName), "does something on \(hand) and offers no other way",
-      outcome: isDrag ? .review : .fail, at: gesture.place.chain.location)
+      // What wraps UIKit for SwiftUI is used by a view that may offer the rest.
+      outcome: isDrag || type.declaration?.inherits.contains("UIViewRepresentable") == true ? .review : .fail,
+      at: gesture.place.chain.location)
   }
 
   private func offersElsewhere(_ type: Node, _ file: SourceFile) -> Bool {

@@ -116,6 +116,6 @@ struct MotionOnly: Rule {
 
   private func isForDevelopers(_ code: Node) -> Bool {
     let source = code.source.lowercased()
-    return ["debug", "log", "flex", "develop", "test", "inspect"].contains(where: source.contains)
+    return ["debug", "log", "flex", "develop", "test", "inspect", "nfx", "netfox"].contains(where: source.contains)
   }
 }

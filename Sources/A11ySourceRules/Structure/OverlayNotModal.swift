@@ -19,6 +19,14 @@ struct OverlayNotModal: Rule {
           func show() { window.addSubview(self) }
         }
         """),
+      .needsReview(
+        "an escape that closes nothing",
+        """
+        ? class PromoPopup: UIView {
+          func show() { window.addSubview(self) }
+          override func accessibilityPerformEscape() -> Bool { true }
+        }
+        """),
       .passes(
         "modal",
         """
@@ -52,7 +60,7 @@ struct OverlayNotModal: Rule {
         guard facts.uikitBase == "UIView", Self.words.contains(where: facts.name.contains),
           !facts.name.hasSuffix("Cell"),
           coversWindow(facts), !facts.hasHelper, !facts.provides("accessibilityViewIsModal"),
-          !facts.declares("accessibilityPerformEscape"),
+          !closesOnEscape(facts),
           facts.assignedToOthers("accessibilityViewIsModal").isEmpty,
           !file.index.callersSet("accessibilityViewIsModal", on: facts)
         else { return nil }
@@ -60,6 +68,11 @@ struct OverlayNotModal: Rule {
           facts.subject, "is shown over a window and is not modal for VoiceOver", outcome: .review,
           at: facts.declaration.location)
       })
+  }
+
+  /// Who listens can close it. One that only answers does not close.
+  private func closesOnEscape(_ facts: ClassFacts) -> Bool {
+    (facts.functions["accessibilityPerformEscape"] ?? []).contains { ($0.body?.children.count ?? 0) > 1 }
   }
 
   private func coversWindow(_ facts: ClassFacts) -> Bool {

@@ -48,6 +48,7 @@ struct FixedFont: Rule {
             Text("🎉").font(.system(size: 24))
             Text(reaction.emoji).font(.system(size: 24))
             StatusIcon(status).font(.system(size: 9))
+            Text(name).font(.system(size: 100)).minimumScaleFactor(0.01)
             Text(name).font(Font(UIFont.preferredFont(from: .system(size: 18))))
             Label("Favourite", systemImage: "star").labelStyle(.iconOnly).font(.system(size: 15))
           }
@@ -94,7 +95,7 @@ struct FixedFont: Rule {
   ]
 
   func check(_ file: SourceFile) -> Verdict {
-    if file.isWidget || file.isDebugging { return [] }
+    if file.isWithoutTextSizes { return [] }
     let calls = file.calls(Self.fonts)
     if calls.isEmpty { return [] }
     var problems: [Problem] = []
@@ -208,7 +209,7 @@ struct FixedFont: Rule {
   private func swiftUI(_ modifier: Node) -> String? {
     guard modifier.callee?.kind == .member, modifier.callee?.text == "font", modifier.callee?.firstChild?.kind == .call,
       let font = modifier.arguments.first, let root = modifier.chainRoot, root.calledName != "Image",
-      !isPicture(root)
+      !isPicture(root), !isFitted(root)
     else { return nil }
     for call in font.subtree where call.kind == .call && !isScaledElsewhere(call, in: font) {
       if call.calledName == "system", let size = call.argument("size"), isFixed(size),
@@ -221,6 +222,13 @@ struct FixedFont: Rule {
       }
     }
     return nil
+  }
+
+  /// As large as its place allows: the font's size is only where the shrinking begins.
+  private func isFitted(_ root: Node) -> Bool {
+    root.ownModifiers.contains {
+      $0.name == "minimumScaleFactor" && ($0.call.arguments.first?.numberValue ?? 1) < 0.2
+    }
   }
 
   /// `UIFont.preferredFont(from: .system(size: 18))`: what becomes of it, others decide.

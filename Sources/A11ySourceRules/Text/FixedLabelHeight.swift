@@ -72,6 +72,7 @@ struct FixedLabelHeight: Rule {
         struct Row: View {
           var body: some View {
             Text("\\(count)").font(.body).lineLimit(1)
+            Text(name).font(.appTitle).lineLimit(1)
             Text(path).font(.body).lineLimit(1).truncationMode(.middle)
             ScrollView(.horizontal) { Text(path).font(.body).lineLimit(1) }
             Label(name, image: "x").toolbar { Text(name).font(.body).lineLimit(1) }
@@ -82,7 +83,7 @@ struct FixedLabelHeight: Rule {
   )
 
   func check(_ file: SourceFile) -> Verdict {
-    if file.isWidget || file.isDebugging { return [] }
+    if file.isWithoutTextSizes { return [] }
     var problems = file.objects.compactMap(uikit)
     if file.mayUseSwiftUI { problems += file.typeCalls("Text").compactMap(swiftUI) }
     return problems.isEmpty || file.index.isForMac ? [] : Verdict(problems)
@@ -149,8 +150,14 @@ struct FixedLabelHeight: Rule {
     return first.firstChild == nil && first.text.count > 20
   }
 
+  private static let styles: Set<String> = [
+    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
+    "caption2",
+  ]
+
+  /// One of SwiftUI's text styles: whether a font of the app's own grows is not written here.
   private func scales(_ font: Node) -> Bool {
-    font.arguments.first.map { $0.kind == .member && $0.firstChild == nil } ?? false
+    font.arguments.first.map { $0.kind == .member && $0.firstChild == nil && Self.styles.contains($0.text) } ?? false
   }
 
   private func problem(_ height: Double, _ subject: Finding.Subject, at node: Node) -> Problem {
