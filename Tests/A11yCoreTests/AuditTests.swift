@@ -84,6 +84,17 @@ import Testing
     #expect(findings.map(\.subject.description) == [#"button "a""#, #"screen "Camera""#])
   }
 
+  @Test("what a person must look at ends with the rule's question, or the problem's own; what fails asks nothing")
+  func question() {
+    var asked = Problem(nil, "is odd", outcome: .review)
+    #expect(asked.message(asking: "is it?") == "is odd: is it?" && asked.message(asking: nil) == "is odd")
+    asked.asks = "is it odd?"
+    #expect(
+      asked.message(asking: "is it?") == "is odd: is it odd?" && asked.message(asking: nil) == "is odd: is it odd?")
+    asked.outcome = .fail
+    #expect(asked.message(asking: "is it?") == "is odd")
+  }
+
   @Test("a rule is silent where a rule it yields to speaks, on that control only, even if that one is silenced too")
   func dominance() {
     let low = finder(Low.self) {

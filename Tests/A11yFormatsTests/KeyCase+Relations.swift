@@ -109,6 +109,7 @@ extension KeyCase {
       "gestures", #"["tap", "doubleTap", "longPress", "pan", "swipe", "pinch", "rotate", "drag", "edgePan"]"#
     ) { $0.interaction.gestures = [.tap, .doubleTap, .longPress, .pan, .swipe, .pinch, .rotate, .drag, .edgePan] },
     KeyCase("gestures", "[]") { $0.interaction.gestures = [] },
+    KeyCase("contextMenu", "true") { $0.interaction.hasContextMenu = true },
     KeyCase("tappable", "false") { $0.interaction.isTappable = false },
     KeyCase("implements", #"["increment", "decrement", "activate", "escape", "magicTap", "scroll"]"#) {
       $0.interaction.implements = [.increment, .decrement, .activate, .escape, .magicTap, .scroll]

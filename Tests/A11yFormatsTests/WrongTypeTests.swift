@@ -16,12 +16,13 @@ import Testing
     ([.value], "a string", [list, object]),
     (
       [
-        .system, .hidden, .icon, .opaque, .adjustsFont, .truncated, .underline, .inline, .enabled,
+        .system, .hidden, .icon, .opaque, .adjustsFont, .truncated, .truncationAllowed, .shrinksToFit, .translate,
+        .userContent, .contextMenu, .underline, .inline, .enabled,
         .selected, .highlighted, .focused, .userInteraction, .editable, .secure, .momentary, .isElement,
         .elementsHidden, .modal, .groups, .clips, .tappable,
       ], "true or false", [number, text, list, object]
     ),
-    ([.alpha, .min, .max, .fixedHeight], "a number", [flag, text, list, object]),
+    ([.alpha, .min, .max, .fixedWidth, .fixedHeight], "a number", [flag, text, list, object]),
     ([.headingLevel, .row, .column], "a whole number", ["1.5", "1e300", flag, text, list, object]),
     (
       [.frame, .accessibilityFrame, .hitFrame, .visibleFrame], "[x, y, width, height]",

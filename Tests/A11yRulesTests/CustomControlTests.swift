@@ -26,7 +26,9 @@ import Testing
       ),
       (
         "view RangeSlider frame=20,100,350,44",
-        ["1 review undescribed-control: is named RangeSlider, but exposes no element"]
+        [
+          "1 review undescribed-control: is named RangeSlider, but exposes no element: does its class describe itself in code?"
+        ]
       ),
       (
         #"view RangeSlider "Price" superclass=UIControl isElement=true traits=[] frame=20,100,350,44"#,
@@ -34,7 +36,9 @@ import Testing
       ),
       (
         #"view RangeSlider "Price" isElement=true traits=[] frame=20,100,350,44"#,
-        ["1 review undescribed-control: is named RangeSlider, but tells neither a role nor a value"]
+        [
+          "1 review undescribed-control: is named RangeSlider, but tells neither a role nor a value: does its class describe itself in code?"
+        ]
       ),
       (
         "view RangeSlider isElement=true traits=[] frame=20,100,350,44",

@@ -85,6 +85,13 @@ import Testing
         + "property=\"gestureRecognizers\" destination=\"g\"/></connections></label>"
         + "<longPressGestureRecognizer id=\"g\"/>", ["review gesture-without-alternative"]
     ),
+    // A row that holds only a picture.
+    (
+      "<tableView id=\"t\">\(frame(0, 0, 390, 400))<sections><tableViewSection id=\"s\"><cells><tableViewCell id=\"c\">"
+        + "\(frame(0, 0, 390, 200))<tableViewCellContentView key=\"contentView\" id=\"v\"><subviews>"
+        + "<imageView id=\"p\" image=\"logo\">\(frame(0, 0, 390, 200))</imageView></subviews></tableViewCellContentView>"
+        + "</tableViewCell></cells></tableViewSection></sections></tableView>", ["review control-missing-name"]
+    ),
     // The editor's word beside a picture that leaves no room for it, and where there is room.
     (
       "<button id=\"b\">\(frame(20, 100, 30, 50))<state key=\"normal\" title=\"Button\" image=\"eye\"/>"

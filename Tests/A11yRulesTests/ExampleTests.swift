@@ -28,6 +28,15 @@ import Testing
     #expect(marks.hold(for: found, isUnchecked: !verdict.notChecked.isEmpty), "\(found)")
   }
 
+  @Test("what a person must look at is put as a question", arguments: cases)
+  func question(_ example: Case) throws {
+    let screen = try #require(Exposure.all(try Formats.read(Array(ExampleMarks(example.example).text.utf8))).last)
+    for finding in Audit(rules: [example.rule]).run(screen, file: "").findings
+    where finding.rule == example.rule.info.id && finding.outcome == .review {
+      #expect(finding.message.hasSuffix("?") && finding.message.contains(": "), "\(finding.message)")
+    }
+  }
+
   /// What a rule says; a rule about suppressions is asked after all others.
   static func verdict(of rule: any Rule<Exposure>, on screen: Exposure) -> Verdict {
     guard rule is any SuppressionRule else { return rule.check(screen) }

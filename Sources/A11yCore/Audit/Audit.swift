@@ -135,7 +135,7 @@ public struct Audit: Sendable {
       screen: screen.screen.name, file: file,
       location: problem.location ?? element?.control.location ?? screen.location,
       subject: subject ?? Finding.Subject(screen: screen.screen),
-      message: problem.message, measured: problem.measured, required: problem.required,
+      message: problem.message(asking: info.asks), measured: problem.measured, required: problem.required,
       fix: problem.fix ?? info.fix, criteria: info.criteria,
       related: related)
     found.screenLocation = screen.location

@@ -13,6 +13,8 @@ public struct Problem: Sendable, Equatable {
   public var required: String?
   /// Only where this case has a better remedy than the rule's own.
   public var fix: String?
+  /// Only where a person is to decide something else than what the rule asks.
+  public var asks: String?
   /// Other controls that take part, by index.
   public var related: [Int]
   /// Equal for what one decision mends in a whole file, where that is more than instances of one class or rows of one
@@ -27,7 +29,7 @@ public struct Problem: Sendable, Equatable {
 
   public init(
     _ element: Element?, _ message: String, outcome: Outcome = .fail, severity: Severity? = nil,
-    measured: String? = nil, required: String? = nil, fix: String? = nil, related: [Element] = [],
+    measured: String? = nil, required: String? = nil, fix: String? = nil, asks: String? = nil, related: [Element] = [],
     cause: String? = nil, at location: SourceLocation? = nil
   ) {
     control = element?.index
@@ -37,8 +39,17 @@ public struct Problem: Sendable, Equatable {
     self.measured = measured
     self.required = required
     self.fix = fix
+    self.asks = asks
     self.related = related.map(\.index)
     self.cause = cause
     self.location = location
+  }
+}
+
+extension Problem {
+  /// What was found, and what a person is to decide of it.
+  func message(asking question: String?) -> String {
+    guard outcome == .review, let question = asks ?? question else { return message }
+    return "\(message): \(question)"
   }
 }

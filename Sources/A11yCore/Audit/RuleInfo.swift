@@ -17,12 +17,14 @@ public struct RuleInfo: Sendable {
   public var why: String
   /// What to do, as an instruction.
   public var fix: String
+  /// What a person is to decide where the rule cannot: a question in lower case, which is put behind what was found.
+  public var asks: String?
   public var examples: [Example]
 
   public init(
     id: String, summary: String, family: Family, severity: Severity, isOptIn: Bool = false,
     criteria: [Criterion] = [], needs: [Fact] = [], yieldsTo: [String] = [], why: String, fix: String,
-    examples: [Example]
+    asks: String? = nil, examples: [Example]
   ) {
     self.id = id
     self.summary = summary
@@ -34,6 +36,7 @@ public struct RuleInfo: Sendable {
     self.yieldsTo = yieldsTo
     self.why = why
     self.fix = fix
+    self.asks = asks
     self.examples = examples
   }
 

@@ -13,6 +13,12 @@ public struct Appearance: FactGroup {
   /// `adjustsFontForContentSizeCategory`.
   public var adjustsFont: Bool?
   public var isTruncated: Bool?
+  /// The text is cut off on purpose: all of it is shown elsewhere.
+  public var allowsTruncation: Bool?
+  /// `adjustsFontSizeToFitWidth`.
+  public var shrinksToFit: Bool?
+  /// The width a required constraint fixes, in points.
+  public var fixedWidth: Double?
   /// The height a required constraint fixes, in points.
   public var fixedHeight: Double?
   public var intrinsicSize: Size?
@@ -20,6 +26,10 @@ public struct Appearance: FactGroup {
   /// A link inside running text.
   public var isInline: Bool?
   public var spans: [TextSpan] = []
+  /// False where the words are the same in every language on purpose.
+  public var isTranslated: Bool?
+  /// A person wrote the words, and not the app.
+  public var isUserContent: Bool?
 
   public init() {}
 

@@ -6,6 +6,8 @@ public struct Interaction: FactGroup {
   public var url: String?
   public var gestures: [Gesture]?
   public var isTappable: Bool?
+  /// A menu opens on it, which assistive technology offers too.
+  public var hasContextMenu: Bool?
   /// Accessibility methods the class implements.
   public var implements: [Method]?
   public var customActions: [CustomAction]?

@@ -60,11 +60,16 @@ extension ControlAssembler {
     case .font: control.appearance.font = font(value)
     case .adjustsFont: control.appearance.adjustsFont = flag(key, value)
     case .truncated: control.appearance.isTruncated = flag(key, value)
+    case .truncationAllowed: control.appearance.allowsTruncation = flag(key, value)
+    case .shrinksToFit: control.appearance.shrinksToFit = flag(key, value)
+    case .fixedWidth: control.appearance.fixedWidth = number(key, value)
     case .fixedHeight: control.appearance.fixedHeight = number(key, value)
     case .intrinsicSize: control.appearance.intrinsicSize = size(key, value)
     case .underline: control.appearance.isUnderlined = flag(key, value)
     case .inline: control.appearance.isInline = flag(key, value)
     case .spans: control.appearance.spans = spans(value)
+    case .translate: control.appearance.isTranslated = flag(key, value)
+    case .userContent: control.appearance.isUserContent = flag(key, value)
     default: break
     }
   }

@@ -82,6 +82,7 @@ extension ControlAssembler {
     case .url: control.interaction.url = string(key, value)
     case .gestures: control.interaction.gestures = words(key, value, Interaction.Gesture.self)
     case .tappable: control.interaction.isTappable = flag(key, value)
+    case .contextMenu: control.interaction.hasContextMenu = flag(key, value)
     case .implements: control.interaction.implements = words(key, value, Interaction.Method.self)
     case .customActions: control.interaction.customActions = customActions(value)
     case .customContent: control.interaction.customContent = customContent(value)

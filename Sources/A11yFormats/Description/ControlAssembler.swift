@@ -29,7 +29,8 @@ struct ControlAssembler {
     case .label, .traits, .hint, .value, .frame: setAttribute(key, value)
     case .title, .text, .placeholder, .image, .alpha, .hidden: setSeen(key, value)
     case .icon, .textColor, .backgroundColor, .placeholderColor, .tintColor, .background, .opaque, .font, .adjustsFont,
-      .truncated, .fixedHeight, .intrinsicSize, .underline, .inline, .spans:
+      .truncated, .truncationAllowed, .shrinksToFit, .fixedWidth, .fixedHeight, .intrinsicSize, .underline, .inline,
+      .spans, .translate, .userContent:
       setAppearance(key, value)
     case .enabled, .selected, .highlighted, .focused, .state, .userInteraction, .editable, .secure, .momentary:
       setState(key, value)
@@ -37,7 +38,8 @@ struct ControlAssembler {
     case .isElement, .elementsHidden, .modal, .groups, .order, .container, .context, .ignore: setExposure(key, value)
     case .inferred: control.inferred = inferred(value)
     case .accessibilityFrame, .hitFrame, .visibleFrame, .activationPoint, .clips: setGeometry(key, value)
-    case .actions, .action, .url, .gestures, .tappable, .implements, .customActions, .customContent, .customRotors,
+    case .actions, .action, .url, .gestures, .tappable, .contextMenu, .implements, .customActions, .customContent,
+      .customRotors,
       .userInputLabels, .contentType:
       setInteraction(key, value)
     case .name, .kind, .screen, .direction, .idiom, .supportedOrientations, .launchScreen, .source, .format, .version:

@@ -8,7 +8,8 @@ enum ControlKey: String, CaseIterable, Sendable {
   case label, traits, hint, value, frame
   // What is seen
   case title, text, placeholder, image, icon, textColor, backgroundColor, placeholderColor, tintColor, background
-  case opaque, alpha, hidden, font, adjustsFont, truncated, fixedHeight, intrinsicSize, underline, inline, spans
+  case opaque, alpha, hidden, font, adjustsFont, truncated, truncationAllowed, shrinksToFit, fixedWidth, fixedHeight
+  case intrinsicSize, underline, inline, spans, translate, userContent
   // State
   case enabled, selected, highlighted, focused, state, userInteraction, editable, secure, momentary
   case min, max, headingLevel, row, column
@@ -17,7 +18,7 @@ enum ControlKey: String, CaseIterable, Sendable {
   // Geometry beyond the frame
   case accessibilityFrame, hitFrame, visibleFrame, activationPoint, clips
   // What can be done
-  case actions, action, url, gestures, tappable, implements
+  case actions, action, url, gestures, tappable, contextMenu, implements
   case customActions, customContent, customRotors, userInputLabels, contentType
   // How it is known
   case inferred
@@ -49,6 +50,7 @@ enum ControlKey: String, CaseIterable, Sendable {
     ("isHidden", .hidden), ("isUserInteractionEnabled", .userInteraction), ("textContentType", .contentType),
     ("minimumValue", .min), ("maximumValue", .max), ("isSecureTextEntry", .secure), ("isEditable", .editable),
     ("adjustsFontForContentSizeCategory", .adjustsFont), ("intrinsicContentSize", .intrinsicSize),
+    ("adjustsFontSizeToFitWidth", .shrinksToFit),
   ]
 
   /// Every spelling, for "did you mean".

@@ -73,10 +73,15 @@ struct DescribedControl {
     add(.font, appearance.font.map(Self.font))
     add(.adjustsFont, appearance.adjustsFont)
     add(.truncated, appearance.isTruncated)
+    add(.truncationAllowed, appearance.allowsTruncation)
+    add(.shrinksToFit, appearance.shrinksToFit)
+    add(.fixedWidth, appearance.fixedWidth)
     add(.fixedHeight, appearance.fixedHeight)
     add(.intrinsicSize, appearance.intrinsicSize.map { .numbers($0.width, $0.height) })
     add(.underline, appearance.isUnderlined)
     add(.inline, appearance.isInline)
+    add(.translate, appearance.isTranslated)
+    add(.userContent, appearance.isUserContent)
     guard !appearance.spans.isEmpty else { return }
     add(
       .spans,
@@ -145,6 +150,7 @@ struct DescribedControl {
     add(.url, interaction.url)
     add(.gestures, interaction.gestures?.map(\.rawValue))
     add(.tappable, interaction.isTappable)
+    add(.contextMenu, interaction.hasContextMenu)
     add(.implements, interaction.implements?.map(\.rawValue))
     add(.customActions, interaction.customActions.map { .list($0.map(\.described)) })
     add(.customContent, interaction.customContent.map { .list($0.map(\.described)) })

@@ -13,6 +13,7 @@ extension IBControlReader {
     let font = configuration?.child(key: "titleFontDescription") ?? node.child(key: "fontDescription")
     // No size at all stands for UIKit's own font, which the document does not tell.
     appearance.font = font.flatMap { $0.number("pointSize") == 0 ? nil : Appearance.Font($0) }
+    if node.name == "label" { appearance.shrinksToFit = shrinks(node) }
     switch node.name {
     case "label", "textField", "textView":
       appearance.adjustsFont = node.flag("adjustsFontForContentSizeCategory") ?? false
@@ -20,6 +21,12 @@ extension IBControlReader {
     default: break
     }
     control.appearance = appearance
+  }
+
+  /// The editor writes `NO` on every label, and the least size or scale in its place where Autoshrink is on.
+  private func shrinks(_ label: XMLNode) -> Bool? {
+    if let flag = label.flag("adjustsFontSizeToFit") { return flag ? true : nil }
+    return label["minimumScaleFactor"] != nil || label["minimumFontSize"] != nil ? true : nil
   }
 
   private func colour(_ key: String, of node: XMLNode?) -> Colour? {

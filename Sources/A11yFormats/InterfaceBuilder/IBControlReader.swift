@@ -57,6 +57,7 @@ struct IBControlReader {
   private func readFrame(_ node: XMLNode, at origin: Point, into control: inout Control) {
     let width = document.fixedSides.width(of: node)
     let height = document.fixedSides.height(of: node)
+    control.appearance.fixedWidth = width
     control.appearance.fixedHeight = height
     if node.flag("clipsSubviews") == true { control.geometry.clips = true }
     guard var frame = Frame(node)?.moved(by: origin) else { return }

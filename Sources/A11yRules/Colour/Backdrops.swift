@@ -95,13 +95,20 @@ struct Backdrops {
     painters.visit(nearX: frame.midX, y: frame.midY, within: 0) { index in
       let painter = screen[index]
       guard index > holder.index, index < element.index, !painter.isAncestor(of: element),
-        painter.control.frame?.overlaps(frame) == true
+        painter.control.frame.map({ isBehind($0, frame) }) == true
       else { return false }
       found = painter.role == .image ? "an image" : "another view"
       return true
     }
     return found
   }
+}
+
+/// What touches a frame by a point is not behind its middle, where text and icons are.
+private func isBehind(_ painter: Frame, _ frame: Frame) -> Bool {
+  let width = min(painter.maxX, frame.maxX) - max(painter.x, frame.x)
+  let height = min(painter.maxY, frame.maxY) - max(painter.y, frame.y)
+  return width > min(2, frame.width / 2) && height > min(2, frame.height / 2)
 }
 
 extension Element {

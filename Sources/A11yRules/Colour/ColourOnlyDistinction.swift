@@ -11,6 +11,7 @@ struct ColourOnlyDistinction: Rule {
     needs: [.colours],
     why: "One man in twelve sees colours differently; to him the link is a word like the others.",
     fix: "Underline it.",
+    asks: "does anything else tell it apart?",
     examples: [
       .needsReview(
         "a dark blue link in black text",

@@ -10,6 +10,7 @@ struct NonTextContrast: Rule {
     needs: [.colours],
     why: "People with low vision do not see that there is a control at all.",
     fix: "Give the icon a colour that has a contrast of 3:1 with what it stands on, or draw a border.",
+    asks: "are these the colours on the screen?",
     examples: [
       .fails("a light grey icon on white", #"✗ UIButton "Close" icon=true tintColor=#C8C8C8 backgroundColor=#FFFFFF"#),
       .fails(
@@ -50,7 +51,9 @@ struct NonTextContrast: Rule {
       case (.unknown, _): verdict.notChecked[.colours, default: 0] += 1
       case (.unclear(let reason), _):
         verdict.problems.append(
-          Problem(element, "has its icon on \(reason), where contrast cannot be computed", outcome: .review))
+          Problem(
+            element, "has its icon on \(reason), where contrast cannot be computed", outcome: .review,
+            asks: "can it be made out there?"))
       case (.colour(let ground, let origin), let alpha):
         if let problem = judge(element, colour.faded(by: alpha).over(ground), ground, origin) {
           verdict.problems.append(problem)

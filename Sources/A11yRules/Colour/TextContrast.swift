@@ -10,6 +10,7 @@ struct TextContrast: Rule {
     needs: [.colours],
     why: "People with low vision, and anyone in the sun, cannot read it.",
     fix: "Choose a darker or a lighter colour for the text, or for what it stands on.",
+    asks: "are these the colours on the screen?",
     examples: [
       .fails("grey on white", #"✗ UILabel text="Total" textColor=#808080 backgroundColor=#FFFFFF font={"size":14}"#),
       .fails(
@@ -38,6 +39,13 @@ struct TextContrast: Rule {
         "large text, too faint even so",
         """
         ✗ UILabel text="Total" textColor=#AAAAAA backgroundColor=#FFFFFF font={"size":24}
+        """),
+      .fails(
+        "a neighbour that touches it changes nothing",
+        """
+        UIView backgroundColor=#FFFFFF frame=0,0,390,100
+          UIView backgroundColor=#000000 frame=20,0,200,31
+          ✗ UILabel text="0:00" textColor=#AAAAAA font={"size":14} frame=20,30,27,15
         """),
       .passes(
         "text in no colour at all",

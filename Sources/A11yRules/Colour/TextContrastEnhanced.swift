@@ -12,6 +12,7 @@ struct TextContrastEnhanced: Rule {
     yieldsTo: ["text-contrast"],
     why: "People with a sight of about 20/80 read without magnification from a contrast of 7:1.",
     fix: "Choose a darker or a lighter colour for the text, or for what it stands on.",
+    asks: "are these the colours on the screen?",
     examples: [
       .fails(
         "dark grey on white", #"✗ UILabel text="Total" textColor=#666666 backgroundColor=#FFFFFF font={"size":14}"#),

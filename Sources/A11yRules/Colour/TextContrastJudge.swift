@@ -44,7 +44,9 @@ struct TextContrastJudge {
         guard !element.isPartOfDisabled else { continue }
         worst =
           worst
-          ?? Problem(element, "has \(sample.subject) on \(reason), where contrast cannot be computed", outcome: .review)
+          ?? Problem(
+            element, "has \(sample.subject) on \(reason), where contrast cannot be computed", outcome: .review,
+            asks: "can it be read there?")
       case .ratio(let ratio, let text, let ground, let isCertain):
         guard let found = judge(ratio, text, ground, sample, element, isCertain) else { continue }
         if found.outcome == .fail { return found }

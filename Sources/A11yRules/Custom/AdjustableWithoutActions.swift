@@ -13,6 +13,7 @@ struct AdjustableWithoutActions: Rule {
       The finger that could have dragged the control is the one they use to listen.
       """,
     fix: "Implement accessibilityIncrement() and accessibilityDecrement(), and update accessibilityValue in both.",
+    asks: "does a class that it inherits from implement them?",
     examples: [
       .fails(
         "it implements neither", #"✗ view RatingView "Rating" isElement=true value=3 traits=adjustable implements=[]"#),

@@ -14,6 +14,7 @@ struct ButtonWithoutAction: Rule {
       they cannot see that nothing happened for anybody else either.
       """,
     fix: "Tie the button to its method, or take the trait .button away.",
+    asks: "is it tied in code?",
     examples: [
       .needsReview(
         "explicitly none",

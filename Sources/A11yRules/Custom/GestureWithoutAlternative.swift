@@ -15,12 +15,16 @@ struct GestureWithoutAlternative: Rule {
       or a trembling hand cannot make them at all.
       """,
     fix: "Add an accessibilityCustomAction for each thing a gesture does, or a button that does the same.",
+    asks: "can the same be done in another way?",
     examples: [
       .fails("a long press", #"✗ view PhotoView "Photo" isElement=true traits=image gestures=longPress"#),
       .fails("a swipe", #"✗ view Card "Paris" isElement=true traits=button gestures=tap,swipe"#),
       .fails("a pinch", #"✗ view PlanView "Ground floor" isElement=true traits=image gestures=pinch,rotate"#),
       .passes(
         "custom actions", #"view PhotoView "Photo" isElement=true gestures=longPress customActions=Delete,Share"#),
+      .passes(
+        "a menu opens on it, for VoiceOver too",
+        #"view PhotoView "Photo" isElement=true gestures=longPress contextMenu=true"#),
       .passes("it can be adjusted", #"view Dial "Zoom" value="2" traits=adjustable gestures=pan"#),
       .passes(
         "VoiceOver's own way to zoom", #"view PlanView "Plan" isElement=true traits=supportsZoom gestures=pinch"#),
@@ -77,6 +81,7 @@ struct GestureWithoutAlternative: Rule {
   private func isExempt(_ element: Element) -> Bool {
     if !element.traits.isDisjoint(with: [.adjustable, .allowsDirectInteraction, .pickerElement]) { return true }
     if element.interaction.customActions?.isEmpty == false { return true }
+    if element.interaction.hasContextMenu == true { return true }
     switch element.role {
     case .scroll, .table, .list, .map, .webView, .picker, .datePicker, .slider, .stepper, .pageControl, .switch, .key,
       .keyboard:

@@ -13,6 +13,7 @@ struct ImpossibleAction: Rule {
       people who cannot see the screen cannot even tell which.
       """,
     fix: "Use one of UIKit's three signatures: action, action(_ sender:), action(_ sender:forEvent:).",
+    asks: "is it written down as the app has it?",
     examples: [
       .fails("three arguments", action("✗", "touchUpInside", "pay:amount:currency:")),
       .fails("three arguments, in Swift's spelling", action("✗", "touchUpInside", "pay(_:amount:currency:)")),

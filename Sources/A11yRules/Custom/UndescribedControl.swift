@@ -14,6 +14,7 @@ struct UndescribedControl: Rule {
       or hear a word without learning that there is something to set.
       """,
     fix: "Make it an element with a label, the trait for what it does (.button, .adjustable) and a value.",
+    asks: "does its class describe itself in code?",
     examples: [
       .needsReview("it exposes nothing", #"? view RangeSlider frame=20,660,350,44"#),
       .needsReview(

@@ -13,6 +13,7 @@ struct ValueChangeUnreported: Rule {
       people hear the new value, and the app never learns of it.
       """,
     fix: "Tie the method to .valueChanged instead of the touch.",
+    asks: "does the app learn of changes in another way?",
     examples: [
       .fails("a slider that waits for the finger to be lifted", control("✗ UISlider \"Position\"", "touchUpInside")),
       .fails("segments, which send no touches", control("✗ UISegmentedControl", "touchUpInside")),

@@ -12,6 +12,7 @@ struct MissingContentType: Rule {
       or with a weak memory have to type it all.
       """,
     fix: "Set textContentType (and the keyboard that goes with it).",
+    asks: "is it about the person who fills it in, and not set in code?",
     examples: [
       .fails("an e-mail address", #"✗ UITextField "Email" contentType="""#),
       .fails("named by its placeholder", #"✗ UITextField placeholder="Your phone number" contentType="""#),

@@ -13,6 +13,7 @@ struct DuplicateTarget: Rule {
       nobody can tell which of the two does what, and a finger reaches only the upper one.
       """,
     fix: "Expose one of them, and give it the label, the value and the actions of both.",
+    asks: "are both there at once?",
     examples: [
       .fails(
         "a cell's button beneath an overlay",

@@ -13,6 +13,7 @@ struct InvisibleElement: Rule {
       people lose their place, or set off what they were not meant to.
       """,
     fix: "Hide it from accessibility while it is not shown, or give it a size and a place on the screen.",
+    asks: "should anybody meet it?",
     examples: [
       .fails("no size", #"✗ UIButton "Debug" frame=0,0,0,0"#),
       .fails("less than a point wide", #"✗ button "Debug" frame=20,100,0.5,44"#),

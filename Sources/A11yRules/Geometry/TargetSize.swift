@@ -14,6 +14,7 @@ struct TargetSize: ElementRule {
       and hit the control beside them instead.
       """,
     fix: "Make the control, or its hit area, at least 44 points wide and 44 points high; the icon may stay small.",
+    asks: "is it larger on the screen, or where it takes taps?",
     examples: [
       .fails("a close button as small as its icon", #"✗ button "Close" frame=0,0,20,20"#),
       .fails("a link that stands alone", #"✗ link "Terms" frame=20,100,40,16"#),

@@ -13,6 +13,7 @@ struct TargetSizeMinimum: Rule {
       the fingertip covers both.
       """,
     fix: "Enlarge the control to 24 × 24 points, or move it away from its neighbour; 44 × 44 is better.",
+    asks: "is it larger on the screen, or where it takes taps?",
     examples: [
       .fails(
         "two small ones, 4 points apart",

@@ -14,6 +14,7 @@ struct TargetsOverlap: Rule {
       do things they did not mean to.
       """,
     fix: "Move the two apart, or make the upper one a custom action of the lower one.",
+    asks: "can both be hit?",
     examples: [
       .fails(
         "a row under three buttons",

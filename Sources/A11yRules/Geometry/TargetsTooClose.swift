@@ -12,6 +12,7 @@ struct TargetsTooClose: Rule {
     yieldsTo: ["target-size-minimum", "targets-overlap", "duplicate-target"],
     why: "A finger that slips by a few points hits the neighbour, and people with a tremor slip often.",
     fix: "Leave 8 points between the two, or enlarge them to 44 × 44 points.",
+    asks: "are they as close on the screen?",
     examples: [
       .fails(
         "icons without a gap",

@@ -10,6 +10,7 @@ struct TextObscured: Rule {
     needs: [.frame],
     why: "Letters over letters cannot be read, least of all by people with low vision or dyslexia.",
     fix: "Correct the constraints, so that the two stand side by side, and look at it with the largest text size.",
+    asks: "are both to be seen at once?",
     examples: [
       .fails(
         "two texts in one place",

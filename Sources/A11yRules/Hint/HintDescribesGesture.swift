@@ -13,6 +13,7 @@ struct HintDescribesGesture: Rule {
       Voice Control it is the wrong one.
       """,
     fix: #"Begin with a verb that tells what happens: "Opens settings."; leave the gesture to VoiceOver."#,
+    asks: "is it in English?",
     examples: [
       .fails("the gesture in place of the result", #"✗ button "Settings" hint="Double tap to open settings""#),
       .fails("a finger on the glass", #"✗ button "Settings" hint="Tap to open settings.""#),

@@ -10,6 +10,7 @@ struct HintRepeatsLabel: Rule {
     yieldsTo: ["name-only-in-hint"],
     why: "People who listen wait for the hint to learn what will happen, and hear the name a second time.",
     fix: "Delete accessibilityHint, or let it say what happens, as \"Starts the first episode\" does.",
+    asks: "is it in English?",
     examples: [
       .fails("the label", #"✗ button "Play" hint="Play""#),
       .fails("the label with other punctuation", #"✗ button "Play" hint="play.""#),

@@ -13,6 +13,7 @@ struct HintStyle: Rule {
       and one that sounds like a command is mistaken for an instruction.
       """,
     fix: "Write one short sentence that begins with a verb in the third person (\"Opens settings.\").",
+    asks: "is it in English?",
     examples: [
       .fails("a command in lower case without a full stop", #"✗ button "Settings" hint="open settings""#),
       .fails("a command", #"✗ button "Settings" hint="Open settings.""#),

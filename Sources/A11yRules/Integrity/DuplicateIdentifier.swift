@@ -11,6 +11,7 @@ struct DuplicateIdentifier: Rule {
       so that what people meet in the others is never tried.
       """,
     fix: "Give each element an identifier of its own; repeat one only in the rows of a list.",
+    asks: "are they rows of one list?",
     examples: [
       .fails(
         "two buttons",

@@ -26,7 +26,10 @@ extension LexiconRule {
         continue
       }
       guard var problem = check(element, entry.lexicon) else { continue }
-      if !entry.isCertain { problem.outcome = .review }
+      if !entry.isCertain, problem.outcome != .review {
+        problem.outcome = .review
+        problem.asks = "is it in English?"
+      }
       verdict.problems.append(problem)
     }
     return verdict

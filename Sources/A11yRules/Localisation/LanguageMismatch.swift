@@ -10,10 +10,12 @@ struct LanguageMismatch: ElementRule {
     needs: [.language, .label],
     why: "The voice of the declared language cannot read it: it is silent, or spells the letters one by one.",
     fix: "Translate the text, or set `accessibilityLanguage` to the language it is in.",
+    asks: "is it a name, or meant to stand in that script?",
     examples: [
       .fails("Russian on an English screen", #"✗ button "Настройки""#),
       .fails("Korean on a German screen", "component \"Shop\" de\n  ✗ UIButton title=\"설정하기\""),
       .needsReview("text may be a name or somebody's own", #"? text "Анна Каренина""#),
+      .passes("somebody wrote it", #"button "Анна Каренина" userContent=true"#),
       .passes("the element says its language", #"button "Настройки" language=ru"#),
       .passes(
         "what is around it says the language",
@@ -35,7 +37,8 @@ struct LanguageMismatch: ElementRule {
   func concerns(_ element: Element) -> Bool { element.name.utf8.contains { $0 >= 0x80 } }
 
   func check(_ element: Element) -> Problem? {
-    guard element.ownLanguage == nil, let tag = element.exposure.screen.language, let language = Language.base(of: tag),
+    guard element.ownLanguage == nil, !element.hasAppearance || element.appearance.isUserContent != true,
+      let tag = element.exposure.screen.language, let language = Language.base(of: tag),
       let expected = WritingSystem.used(by: language), let found = script(of: element.name, otherThan: expected),
       !Self.ownNames.contains(SpokenText.normalised(element.name))
     else { return nil }

@@ -14,6 +14,7 @@ struct UntranslatedName: Rule {
       a voice then reads a foreign word by the rules of its own language, and it is lost.
       """,
     fix: "Localise the accessibility string as well as the visible text.",
+    asks: "is it the same word in both languages?",
     examples: [
       .fails(
         "a button that speaks English on a German screen",
@@ -46,6 +47,22 @@ struct UntranslatedName: Rule {
           text "Read later" identifier=title
         screen "Note" 390x844 de
           ? text "Read later" identifier=title
+        """),
+      .passes(
+        "the same on purpose",
+        """
+        screen "Note" 390x844 en
+          button "Share" identifier=share translate=false frame=0,0,44,44
+        screen "Note" 390x844 de
+          button "Share" identifier=share translate=false frame=0,0,44,44
+        """),
+      .passes(
+        "somebody wrote it",
+        """
+        screen "Note" 390x844 en
+          text "Read later" identifier=title
+        screen "Note" 390x844 de
+          text "Read later" identifier=title userContent=true
         """),
       .passes(
         "translated",
@@ -121,13 +138,19 @@ struct UntranslatedName: Rule {
 
   var names: [String] = []
 
+  /// What a person wrote, and what is the same everywhere on purpose, has no translation.
+  private func mayDiffer(_ element: Element) -> Bool {
+    guard element.hasAppearance else { return true }
+    return element.appearance.isTranslated != false && element.appearance.isUserContent != true
+  }
+
   func check(_ screen: Exposure) -> Verdict {
     guard let original = screen.original else { return [] }
     var verdict: Verdict = []
     let twins = Twins(original, screen)
     let allowed = Set(names.map(SpokenText.normalised))
     let words = TranslatedWords(original.screen.language, screen.screen.language)
-    for element in screen.elements where element.ownLanguage == nil && !element.isNameless {
+    for element in screen.elements where element.ownLanguage == nil && !element.isNameless && mayDiffer(element) {
       guard element.knows(.label) else {
         verdict.notChecked[.label, default: 0] += 1
         continue

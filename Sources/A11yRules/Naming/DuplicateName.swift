@@ -17,6 +17,7 @@ struct DuplicateName: Rule {
       Say in the name what it acts on ("Add banana to cart"), \
       and give the short name in `accessibilityUserInputLabels` beside it.
       """,
+    asks: "do they do the same?",
     examples: [
       .fails(
         "two of one name side by side",

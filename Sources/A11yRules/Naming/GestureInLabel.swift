@@ -13,6 +13,7 @@ struct GestureInLabel: LexiconRule {
       wrong one; the name, which is what they need, comes last.
       """,
     fix: #"Name the result in the label ("Pay"); what else is to be said belongs into the hint."#,
+    asks: "is it written so on the control?",
     examples: [
       .fails("a gesture of VoiceOver", #"✗ button "Double tap to pay""#),
       .fails("a finger on the glass", #"✗ button "Tap to retry""#),

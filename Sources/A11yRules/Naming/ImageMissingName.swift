@@ -17,6 +17,7 @@ struct ImageMissingName: ElementRule {
       Describe what the picture tells in `accessibilityLabel`, or hide it when it only decorates \
       (`isAccessibilityElement = false`, `Image(decorative:)`).
       """,
+    asks: "is it described in code?",
     examples: [
       .fails("exposed without a word", #"✗ UIImageView isElement=true frame=0,0,80,80"#),
       .fails("a blank description", #"✗ UIImageView " " isElement=true frame=0,0,80,80"#),

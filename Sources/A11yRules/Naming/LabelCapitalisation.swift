@@ -12,6 +12,7 @@ struct LabelCapitalisation: ElementRule {
     yieldsTo: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
     why: "In lists of controls and on a braille display a name in small letters reads like the middle of a sentence.",
     fix: "Begin `accessibilityLabel` with a capital letter.",
+    asks: "is it written so on the control?",
     examples: [
       .fails("a word", #"✗ button "save""#),
       .fails("several words", #"✗ button "add to cart""#),

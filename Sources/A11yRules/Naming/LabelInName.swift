@@ -13,6 +13,7 @@ struct LabelInName: ElementRule {
       who sees a little and listens hears another word than the one they found.
       """,
     fix: "Begin `accessibilityLabel` with the visible text, or list that text in `accessibilityUserInputLabels`.",
+    asks: "would people say the one for the other?",
     examples: [
       .fails("another word", #"✗ UIButton "OK" title="Next""#),
       .fails("only a part of it", #"✗ UIButton "the full" title="The full label""#),

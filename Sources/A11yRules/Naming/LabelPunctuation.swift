@@ -13,6 +13,7 @@ struct LabelPunctuation: ElementRule {
       A name is no sentence: who lets VoiceOver read punctuation hears "Save dot", and others a pause that says nothing.
       """,
     fix: "Remove the full stop from `accessibilityLabel`; VoiceOver pauses by itself.",
+    asks: "is it written so on the control?",
     examples: [
       .fails("a word", #"✗ button "Save.""#),
       .fails("a space after it", #"✗ button "Save. ""#),

@@ -12,6 +12,7 @@ struct LabelShouting: ElementRule {
     yieldsTo: ["unlocalised-key", "machine-name"],
     why: "Some voices take words in capitals for abbreviations and spell them letter by letter.",
     fix: "Write the label as one writes a sentence, and let the style of the text make capitals of it.",
+    asks: "is it written so on the control?",
     examples: [
       .fails("all of it", #"✗ button "ENDS WITH CAPS""#),
       .fails("with a sign", #"✗ image "SALE – ENDS TODAY" isElement=true"#),

@@ -13,6 +13,7 @@ struct LabelTooLong: ElementRule {
       what matters is lost in it.
       """,
     fix: "Shorten the label to what it does; move the details to the hint, the value or custom content.",
+    asks: "is all of it written on the control?",
     examples: [
       .fails(
         "longer than a hundred characters",

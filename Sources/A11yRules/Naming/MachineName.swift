@@ -17,6 +17,7 @@ struct MachineName: ElementRule {
       Set `accessibilityLabel` to what it does or shows: UIKit falls back on the asset's name where there is none. \
       Hide a decorative image (`Image(decorative:)`).
       """,
+    asks: "is it a name that people know?",
     examples: [
       .fails("an asset's name", #"✗ button "ic_close_24""#),
       .fails("an image file", #"✗ image "header-background@2x.png" isElement=true"#),

@@ -11,6 +11,7 @@ struct MeaninglessName: LexiconRule {
     yieldsTo: ["unresolved-text", "unlocalised-key", "machine-name"],
     why: "\"Button, button\" tells nobody what will happen, and three of them in a row cannot be told apart.",
     fix: #"Name the purpose in `accessibilityLabel`: "Play", "Shopping bag, 3 items"."#,
+    asks: "is this the name that people will hear?",
     examples: [
       .fails("the kind of element and nothing else", #"✗ button "button""#),
       .fails("numbered", #"✗ button "Button 1""#),

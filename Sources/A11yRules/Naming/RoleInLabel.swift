@@ -14,6 +14,7 @@ struct RoleInLabel: Rule {
       and the word makes each name longer to listen to and to say.
       """,
     fix: "Drop the word from `accessibilityLabel`; the trait already speaks it.",
+    asks: "is it in English?",
     examples: [
       .fails("a button that says so", #"✗ button "Play button""#),
       .fails("a link", #"✗ link "Privacy policy link""#),

@@ -13,6 +13,7 @@ struct UnspeakableCharacters: ElementRule {
       "black star, black star", and nobody counts along.
       """,
     fix: #"Give what is drawn with signs a label in words: "Rating: 4 of 5 stars", "Back"."#,
+    asks: "is it heard as it is meant?",
     examples: [
       .fails("a glyph of an icon font", #"✗ button "\u{E001}""#),
       .fails("a character that was lost", #"✗ text "Caf\u{FFFD}""#),

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct StateContradiction: ElementRule {
+struct StateContradiction: Rule {
   static let info = RuleInfo(
     id: "state-contradiction",
     summary: "A control states two things that cannot both be true",
@@ -12,6 +12,7 @@ struct StateContradiction: ElementRule {
       they are told that something is off, dimmed or chosen when it is not.
       """,
     fix: "Derive the flag, the trait and the value from one source of truth.",
+    asks: "is it in English?",
     examples: [
       .fails("enabled, yet dimmed for the ear", #"✗ UIButton "Pay" enabled=true traits=button,notEnabled"#),
       .fails("selected, yet nobody hears it", #"✗ view Chip "Vegan" selected=true traits=button"#),
@@ -21,6 +22,14 @@ struct StateContradiction: ElementRule {
       .fails("a flag against the state bits", #"✗ UIButton "Pay" enabled=true state=disabled"#),
       .fails("a highlight against the state bits", #"✗ UIButton "Pay" highlighted=false state=highlighted"#),
       .fails("the focus against the state bits", #"✗ UIButton "Pay" focused=true state=normal"#),
+      .fails("out of sight, and yet people are on it", #"✗ UIButton "Pay" hidden=true focused=true"#),
+      .passes("out of sight, and an element once it is shown", #"UIButton "Pay" hidden=true isElement=true"#),
+      .passes("out of sight, and left", #"UIButton "Pay" hidden=true focused=false"#),
+      .fails("the label says otherwise in German", #"✗ button "Filter, ausgeklappt" value="eingeklappt" language=de"#),
+      .fails("the label says otherwise in two words", #"✗ checkbox "Ja, nicht markiert" value="markiert" language=de"#),
+      .fails("the label says otherwise in French", #"✗ button "Filtre, développé" value="réduit" language=fr"#),
+      .passes("the same in two words", #"checkbox "Ja, nicht markiert" value="nicht markiert" language=de"#),
+      .fails("the label says otherwise in Chinese", #"✗ button "筛选，已展开" value="已收起" language=zh-Hans"#),
       .passes("all of one mind", #"UIButton "Pay" enabled=true selected=true traits=button,selected"#),
       .passes("only one of the facts is told", #"UIButton "Pay" selected=true"#),
       .passes("neither on nor off", #"checkbox Checkbox "All" value="mixed" traits=button,selected"#),
@@ -38,11 +47,25 @@ struct StateContradiction: ElementRule {
   /// How exporters write that a switch is off.
   private static let off = ["0", "false"]
 
-  func concerns(_ element: Element) -> Bool {
+  func check(_ screen: Exposure) -> Verdict {
+    var verdict: Verdict = []
+    for element in screen.elements where concerns(element) {
+      if let problem = check(element) { verdict.problems.append(problem) }
+    }
+    // Nothing but the focus tells that people meet what is out of sight: a hidden button remains an element.
+    for index in screen.screen.controls.indices where screen.screen.controls[index].isHidden == true {
+      let element = screen[index]
+      guard element.control.isFocused ?? element.control.state?.contains(.focused) == true else { continue }
+      verdict.problems.append(Problem(element, "is hidden, and has the focus"))
+    }
+    return verdict
+  }
+
+  private func concerns(_ element: Element) -> Bool {
     element.control.value != nil || element.control.enabled != nil || element.control.selected != nil
   }
 
-  func check(_ element: Element) -> Problem? {
+  private func check(_ element: Element) -> Problem? {
     if let message = flagsAgainstBits(element) ?? flagsAgainstTraits(element) ?? valueAgainstTraits(element) {
       return Problem(element, message)
     }
@@ -92,10 +115,18 @@ struct StateContradiction: ElementRule {
     let word = SpokenText.normalised(value)
     for (first, second) in lexicon.oppositeStates where word == first || word == second {
       let opposite = word == first ? second : first
-      guard let last = SpokenText.words(label).last, last == opposite else { return nil }
+      guard ends(label, with: opposite, lexicon) else { continue }
+      // "Nicht markiert" ends with "markiert" and means the other.
+      if word.hasSuffix(opposite), ends(label, with: word, lexicon) { continue }
       let message = "has the value \(value.quoted()), but its label says \(opposite.quoted())"
       return Problem(element, message, outcome: isCertain ? .fail : .review)
     }
     return nil
+  }
+
+  /// Where words are set apart, whole words: "unchecked" does not end with "checked".
+  private func ends(_ label: String, with state: String, _ lexicon: Lexicon) -> Bool {
+    let words = SpokenText.normalised(label)
+    return words == state || words.hasSuffix(lexicon.isGlued ? state : " " + state)
   }
 }

@@ -13,6 +13,7 @@ struct GroupedTextLost: ElementRule {
       the flight, but not that it is delayed.
       """,
     fix: "Join all the texts in the label, or remove the label and let UIKit join them.",
+    asks: "is it said in other words, or by code?",
     examples: [
       .fails(
         "the part that matters",

@@ -13,6 +13,7 @@ struct ModalNotIsolated: Rule {
       and act on controls that for everybody else are covered.
       """,
     fix: "Set `accessibilityViewIsModal = true` on the dialog and post `.screenChanged` when it appears.",
+    asks: "does it keep people from what is behind it?",
     examples: [
       .fails(
         "an alert of one's own",

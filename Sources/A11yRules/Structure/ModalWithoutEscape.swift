@@ -13,6 +13,7 @@ struct ModalWithoutEscape: Rule {
       find no control that closes it, and are caught.
       """,
     fix: "Implement `accessibilityPerformEscape()`, and show a button that closes it.",
+    asks: "is there another way out?",
     examples: [
       .fails(
         "nothing but a text",

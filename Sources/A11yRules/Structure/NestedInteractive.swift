@@ -18,6 +18,7 @@ struct NestedInteractive: Rule {
       Let the element be a container (`isAccessibilityElement = false`, in SwiftUI \
       `.accessibilityElement(children: .contain)`), or give it a custom action for each control it holds.
       """,
+    asks: "can each of them be reached in another way?",
     examples: [
       .fails(
         "a player that is one element",

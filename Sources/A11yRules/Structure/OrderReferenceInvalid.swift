@@ -12,6 +12,7 @@ struct OrderReferenceInvalid: Rule {
       and what it names wrongly makes VoiceOver skip or stumble.
       """,
     fix: "List each element the container shows exactly once, or remove `accessibilityElements`.",
+    asks: "are they meant to be left out?",
     examples: [
       .fails(
         "a name that nothing bears",

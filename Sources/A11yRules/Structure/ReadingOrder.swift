@@ -12,6 +12,7 @@ struct ReadingOrder: Rule {
       and lose the thread that the layout gives everybody else.
       """,
     fix: "Put `accessibilityElements` in the order in which the screen is read, or remove it.",
+    asks: "is this the order to read in?",
     examples: [
       .needsReview(
         "the sum before the items",

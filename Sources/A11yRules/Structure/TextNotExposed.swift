@@ -14,6 +14,7 @@ struct TextNotExposed: Rule {
       be it a warning, a price or the reason why a form was refused.
       """,
     fix: "Let it be an accessibility element, or add its words to the label of the element it belongs to.",
+    asks: "is it said elsewhere?",
     examples: [
       .fails(
         "a warning nobody hears", #"✗ UILabel text="Your card expires soon" isElement=false frame=20,100,300,20"#),

@@ -13,6 +13,7 @@ struct UnreachableControl: Rule {
       and cannot use it.
       """,
     fix: "Make it an accessibility element, or let an element around it stand for it with its name and action.",
+    asks: "does code make it reachable?",
     examples: [
       .fails("left out on purpose", #"✗ UIButton title="Pay" isElement=false frame=20,100,120,44"#),
       .fails("a control that draws itself", #"✗ view RangeSlider superclass=UIControl frame=20,660,350,44"#),

@@ -13,6 +13,7 @@ struct FixedFont: Rule {
       Use `UIFont.preferredFont(forTextStyle:)`, or `UIFontMetrics` for a font of your own, \
       and set `adjustsFontForContentSizeCategory`.
       """,
+    asks: "is it set, or scaled, in code?",
     examples: [
       .fails("a size of its own", #"✗ UILabel text="Total" font={"name":"Arial","size":17} adjustsFont=false"#),
       .fails(

@@ -3,13 +3,14 @@ import A11yCore
 struct FixedHeightText: Rule {
   static let info = RuleInfo(
     id: "fixed-height-text",
-    summary: "Text that grows stands in a height that does not",
+    summary: "Text that grows stands in a height or a width that does not",
     family: .text,
     severity: .notice,
     criteria: [.wcag("1.4.4"), .wcag("1.4.10"), .en("11.1.4.4.1"), .en("11.1.4.10.1")],
     needs: [.font],
     why: "With a larger text size the letters are cut at the top and the bottom.",
     fix: "Make the height a minimum (`≥`), or let a stack view decide.",
+    asks: "does code let it grow?",
     examples: [
       .fails(
         "a label as high as its line",
@@ -43,6 +44,22 @@ struct FixedHeightText: Rule {
       .passes(
         "a field",
         #"UITextField text="Terms" frame=0,0,90,22 fixedHeight=22 font={"textStyle":"body"} adjustsFont=true"#),
+      .fails(
+        "a width that does not grow, around one line",
+        """
+        ✗ UILabel text="Terms" fixedWidth=100 fixedHeight=60 intrinsicSize=90,20 font={"textStyle":"body"} adjustsFont=true
+        """),
+      .needsReview(
+        "a width that does not grow, around text that may wrap",
+        #"? UILabel text="Terms" fixedWidth=100 intrinsicSize=90,20 font={"textStyle":"body"} adjustsFont=true"#),
+      .passes(
+        "room for larger letters beside it",
+        #"UILabel text="Terms" fixedWidth=140 intrinsicSize=90,20 font={"textStyle":"body"} adjustsFont=true"#),
+      .passes(
+        "a width that the text shrinks into",
+        """
+        UILabel text="Terms" fixedWidth=100 intrinsicSize=90,20 shrinksToFit=true font={"textStyle":"body"} adjustsFont=true
+        """),
       .notChecked("no font is given", #"UILabel text="Terms" frame=0,0,90,22 fixedHeight=22"#),
     ]
   )
@@ -53,6 +70,10 @@ struct FixedHeightText: Rule {
   func check(_ screen: Exposure) -> Verdict {
     var verdict: Verdict = []
     for element in screen.seen where element.hasAppearance {
+      if let problem = checkWidth(element) {
+        verdict.problems.append(problem)
+        continue
+      }
       guard let height = element.appearance.fixedHeight, height > 0, element.isReadText,
         element.role?.isTextInput != true
       else { continue }
@@ -66,6 +87,22 @@ struct FixedHeightText: Rule {
       verdict.problems.append(problem(element, needed, height))
     }
     return verdict
+  }
+
+  /// A width that does not grow holds one line that does, unless the text may go on in another: only a person knows
+  /// where no height is fixed.
+  private func checkWidth(_ element: Element) -> Problem? {
+    let appearance = element.appearance
+    guard let width = appearance.fixedWidth, width > 0, element.isReadText, element.role?.isTextInput != true,
+      let font = appearance.font, font.textStyle != nil || font.isScaled == true, appearance.shrinksToFit != true,
+      let needed = appearance.intrinsicSize, needed.width >= width * Self.share, needed.width <= width,
+      !isInScroll(element)
+    else { return nil }
+    return Problem(
+      element, "has a fixed width of \(width.points) points, and its text already fills \(needed.width.points)",
+      outcome: element.mayBeSettledInCode || appearance.fixedHeight == nil ? .review : .fail,
+      measured: "\(width.points) points", fix: "Make the width a minimum (`≥`), and let the text wrap.",
+      asks: appearance.fixedHeight == nil ? "can it go on in another line?" : nil)
   }
 
   private func textHeight(_ element: Element) -> Double? {

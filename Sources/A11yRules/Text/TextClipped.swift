@@ -10,6 +10,7 @@ struct TextClipped: Rule {
     needs: [.font],
     why: "Whoever reads with their eyes never learns the end; with larger text even more of it is lost.",
     fix: "Let the text wrap (`numberOfLines = 0`), and let what holds it grow.",
+    asks: "is it cut off on the screen?",
     examples: [
       .fails("cut, says the description", #"✗ UILabel text="Notifications" truncated=true"#),
       .fails(
@@ -33,6 +34,13 @@ struct TextClipped: Rule {
       .passes(
         "a marquee moves",
         #"view MarqueeLabel superclass=UILabel text="Now playing: Blue" frame=0,0,60,20 intrinsicSize=150,20"#),
+      .passes(
+        "cut on purpose, and whole on the next screen",
+        #"UILabel text="Notifications" frame=0,0,40,20 truncated=true truncationAllowed=true"#),
+      .passes(
+        "it shrinks where it has no room",
+        #"UILabel text="Notifications" frame=0,0,80,20 intrinsicSize=104,20 shrinksToFit=true"#),
+      .fails("it shrinks, and not enough", #"✗ UILabel text="Notifications" truncated=true shrinksToFit=true"#),
       .notChecked("nobody knows how much room it takes", #"UILabel text="Notifications" frame=0,0,40,20"#),
     ]
   )
@@ -66,11 +74,13 @@ struct TextClipped: Rule {
   }
 
   private func check(_ element: Element) -> Problem? {
+    if element.appearance.allowsTruncation == true { return nil }
     switch element.appearance.isTruncated {
     case true?: return Problem(element, "is cut off")
     case false?: return nil
     case nil: break
     }
+    if element.appearance.shrinksToFit == true { return nil }
     guard let frame = element.control.frame, frame.width > 0, frame.height > 0 else { return nil }
     if let needed = element.appearance.intrinsicSize { return check(element, needed, in: frame) }
     // Layout gives a label the height that it asks for.

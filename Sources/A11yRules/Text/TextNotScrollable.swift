@@ -11,6 +11,7 @@ struct TextNotScrollable: Rule {
     needs: [.frame, .screenSize],
     why: "With a larger text size the end of the text leaves the screen, and nobody can reach it.",
     fix: "Put the text into a scroll view.",
+    asks: "does all of it fit with the largest text size?",
     examples: [
       .needsReview(
         "a page of text",

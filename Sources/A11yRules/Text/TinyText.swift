@@ -10,6 +10,7 @@ struct TinyText: Rule {
     needs: [.font],
     why: "Below 11 points letters run together for everyone, and for people with low vision they are gone.",
     fix: "Use at least the text style `caption2`, which is 11 points.",
+    asks: "is it larger on the screen?",
     examples: [
       .fails("small print", #"✗ UILabel text="Terms apply" font={"size":9}"#),
       .fails(

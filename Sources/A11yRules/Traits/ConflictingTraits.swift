@@ -23,7 +23,8 @@ struct ConflictingTraits: ElementRule {
       .passes("a heading that opens and closes", #"heading "Filters" value="expanded" traits=header,button"#),
       .passes("a link with several targets", #"view Links "Sources" value="2 of 3" traits=link,adjustable"#),
       .passes("a running timer", #"text "00:12" traits=staticText,updatesFrequently"#),
-      .passes("SwiftUI's text that is a button", #"text "Learn more" traits=staticText,button"#),
+      .fails("SwiftUI's text that is a button", #"✗ text "Learn more" traits=staticText,button"#),
+      .passes("a text that is a link", #"text "Learn more" traits=staticText,link"#),
       .passes("state beside a kind", #"button "Play" traits=button,selected,playsSound,startsMediaSession,notEnabled"#),
       .passes("private bits", #"button "Play" traits=button,unknown(576460752303423488)"#),
       .passes("a key of the keyboard", #"UIAccessibilityElementKBKey "q" traits=keyboardKey,button"#),
@@ -57,6 +58,12 @@ struct ConflictingTraits: ElementRule {
     }
     if element.control.traits?.contains(.tabBar) == true {
       return Problem(element, "has the trait tabBar, which only a container of tabs may have", measured: "tabBar")
+    }
+    // SwiftUI makes it of a text with the trait of a button, and it is heard as one.
+    if element.control.traits?.isSuperset(of: [.staticText, .button]) == true, !isOfSystemPicker(element) {
+      return Problem(
+        element, "has the traits staticText and button, of which only one is meant", severity: .notice,
+        measured: "staticText and button", fix: "Remove staticText, or use a Button.")
     }
     guard traits == [.staticText, .selected], element.role == .text, !element.reactsToTaps else { return nil }
     return Problem(element, "has the trait selected, though it is plain text", severity: .notice, measured: "selected")

@@ -13,6 +13,7 @@ struct FakeHeading: Rule {
       with VoiceOver passes it by.
       """,
     fix: "Add the trait .header (accessibilityAddTraits(.isHeader) in SwiftUI), if a new section begins here.",
+    asks: "does it name what follows?",
     examples: [
       .needsReview("bold and larger than what follows", example(#"? text "Delivery""#, #""size":20,"bold":true"#)),
       .needsReview("much larger", example(#"? text "Delivery""#, #""size":24"#)),

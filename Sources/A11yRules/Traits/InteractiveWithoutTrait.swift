@@ -14,6 +14,7 @@ struct InteractiveWithoutTrait: ElementRule {
       Switch Control and Voice Control may leave it out altogether.
       """,
     fix: "Add the trait .button (or .link where it opens a page), or build it from UIButton or SwiftUI's Button.",
+    asks: "does a tap do something that people would want?",
     examples: [
       .fails("a card with a tap recogniser", #"✗ view CardView "Paris" isElement=true gestures=tap traits=[]"#),
       .fails("a text that opens a page", #"✗ SwiftUI.Text "Learn more" gestures=tap traits=staticText"#),

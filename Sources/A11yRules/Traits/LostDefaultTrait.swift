@@ -13,6 +13,7 @@ struct LostDefaultTrait: ElementRule {
       and the rotor, Switch Control and Voice Control pass it by.
       """,
     fix: "Insert traits instead of assigning them: accessibilityTraits.insert(.selected) keeps what UIKit set.",
+    asks: "is it meant to be something else?",
     examples: [
       .fails("assigned instead of inserted", #"✗ UIButton "Mute" traits=selected"#),
       .fails("no traits at all", #"✗ UIButton "Click here" traits=[]"#),

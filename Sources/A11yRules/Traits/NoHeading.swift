@@ -11,6 +11,7 @@ struct NoHeading: Rule {
     needs: [.traits, .hierarchy],
     why: "People who listen cannot jump to a part of the screen: they swipe through all of it, line by line.",
     fix: "Add the trait .header to the titles of the screen's sections.",
+    asks: "are there parts that a heading could name?",
     examples: [
       .fails(
         "twelve lines and no heading",

@@ -13,6 +13,7 @@ struct TabSelectionCount: Rule {
       or are told that they are in two places.
       """,
     fix: "Insert .selected into the traits of the current item, and remove it from the others.",
+    asks: "is one of them chosen on the screen?",
     examples: [
       .fails(
         "a tab bar of one's own that marks none",

@@ -13,6 +13,7 @@ struct AdjustableWithoutValue: ElementRule {
       so they can neither learn the setting nor know whether they changed it.
       """,
     fix: "Set accessibilityValue (\"3 of 5\", \"40%\") and update it whenever the control changes.",
+    asks: "is the value told in another way?",
     examples: [
       .fails("stars without a number", #"✗ view RatingView "Rating" isElement=true traits=adjustable"#),
       .fails("a slider with an empty value", #"✗ UISlider "Volume" value="""#),

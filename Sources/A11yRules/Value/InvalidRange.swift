@@ -12,6 +12,7 @@ struct InvalidRange: ElementRule {
       and cannot tell how far they may go in either direction.
       """,
     fix: "Set minimum and maximum before the value, and guard the division that computes it.",
+    asks: "is it so while the app runs?",
     examples: [
       .fails("the bounds are the same", #"✗ UISlider "Volume" min=10 max=10 value="5""#),
       .fails("the bounds are swapped", #"✗ UISlider "Volume" min=10 max=0"#),

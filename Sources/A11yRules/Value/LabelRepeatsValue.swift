@@ -13,6 +13,7 @@ struct LabelRepeatsValue: ElementRule {
       because only the value is announced anew.
       """,
     fix: "Keep the part that changes in accessibilityValue only, and the name of the control in accessibilityLabel.",
+    asks: "is it the same thing said twice?",
     examples: [
       .fails("a slider", #"✗ UISlider "Volume 50%" value="50%""#),
       .fails("in the middle of the label", #"✗ view Dial "Zoom 200% of page" value="200%" traits=adjustable"#),

@@ -13,6 +13,7 @@ struct RawValue: ElementRule {
       and have to work out what it means.
       """,
     fix: "Format the value for people: per cent, a number with its unit, \"on\" or \"off\", a date in their language.",
+    asks: "is it meant to be heard like that?",
     examples: [
       .fails("seven decimals", #"✗ view BrightnessView "Brightness" traits=adjustable value="0.4736842""#),
       .fails("per cent with decimals", #"✗ view Dial "Brightness" traits=adjustable value="47.36842%""#),

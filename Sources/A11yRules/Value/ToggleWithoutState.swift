@@ -13,6 +13,7 @@ struct ToggleWithoutState: Rule {
       and have to try it to find out.
       """,
     fix: "Give it the value \"1\" or \"0\" (or a localised word), or keep the trait .selected in step with its state.",
+    asks: "is it on or off at any time?",
     examples: [
       .fails("a tick that only the eye sees", #"✗ checkbox Checkbox "Accept terms" value="" traits=button"#),
       .fails("a switch drawn by the app", #"✗ switch FancySwitch "Wi-Fi" isElement=true traits=button"#),

@@ -164,6 +164,6 @@ import Testing
       """
     let control = try IBText.control(button)
     #expect(control.frame == Frame(x: 10, y: 20, width: 60, height: 48))
-    #expect(control.appearance.fixedHeight == 48)
+    #expect(control.appearance.fixedHeight == 48 && control.appearance.fixedWidth == nil)
   }
 }

@@ -22,7 +22,7 @@ import Testing
       actions=[{"event": "valueChanged", "target": "LoginViewController", "selector": "stayChanged:"}]
         UIButton id=Lg1-bt-A08 frame=20,340,350,50 title="Sign in" fixedHeight=50 enabled=true \
       actions=[{"event": "touchUpInside", "target": "LoginViewController", "selector": "signIn:"}]
-        UIButton identifier=help id=Lg1-bt-A09 frame=340,40,44,44 image=icon_help fixedHeight=44 enabled=true \
+        UIButton identifier=help id=Lg1-bt-A09 frame=340,40,44,44 image=icon_help fixedWidth=44 fixedHeight=44 enabled=true \
       action="show Help"
 
       """

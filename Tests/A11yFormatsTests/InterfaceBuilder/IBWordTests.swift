@@ -71,6 +71,18 @@ import Testing
       ("<stepper id=\"s\" minimumValue=\"1\" maximumValue=\"9\"/>", "UIStepper id=s enabled=true min=1 max=9"),
       ("<progressView id=\"p\"/>", "UIProgressView id=p"), ("<datePicker id=\"p\"/>", "UIDatePicker id=p enabled=true"),
       ("<label id=\"l\" text=\"Hello\"/>", "UILabel id=l text=Hello adjustsFont=false"),
+      ("<label id=\"l\" text=\"A\" adjustsFontSizeToFit=\"NO\"/>", "UILabel id=l text=A adjustsFont=false"),
+      (
+        "<label id=\"l\" text=\"A\" minimumScaleFactor=\"0.5\"/>",
+        "UILabel id=l text=A adjustsFont=false shrinksToFit=true"
+      ),
+      (
+        "<label id=\"l\" text=\"A\" minimumFontSize=\"10\"/>", "UILabel id=l text=A adjustsFont=false shrinksToFit=true"
+      ),
+      (
+        "<label id=\"l\" text=\"A\" minimumFontSize=\"10\" adjustsFontSizeToFit=\"NO\"/>",
+        "UILabel id=l text=A adjustsFont=false"
+      ),
       (
         "<label id=\"l\"><string key=\"text\">Two\nlines</string></label>",
         "UILabel id=l text=\"Two\\nlines\" adjustsFont=false"

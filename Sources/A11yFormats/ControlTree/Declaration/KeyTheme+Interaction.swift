@@ -16,6 +16,8 @@ extension KeyTheme {
         .gestures, .words(Interaction.Gesture.self), "The gestures it recognises.", example: ["tap", "longPress"]),
       KeyDeclaration(.tappable, .flag, "A tap does something, whatever else the file tells.", example: true),
       KeyDeclaration(
+        .contextMenu, .flag, "A menu opens on it, which assistive technology offers too.", example: true),
+      KeyDeclaration(
         .implements, .words(Interaction.Method.self), "The accessibility methods its class overrides.",
         example: ["increment", "decrement"]),
       KeyDeclaration(

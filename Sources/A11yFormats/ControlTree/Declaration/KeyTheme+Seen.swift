@@ -31,6 +31,10 @@ extension KeyTheme {
         example: ["name": "Avenir", "size": 17, "textStyle": "body", "scaled": true]),
       KeyDeclaration(.adjustsFont, .flag, "The text grows when the user's text size changes.", example: true),
       KeyDeclaration(.truncated, .flag, "Part of the text is cut off.", example: false),
+      KeyDeclaration(
+        .truncationAllowed, .flag, "The text is cut off on purpose: all of it is shown elsewhere.", example: true),
+      KeyDeclaration(.shrinksToFit, .flag, "The text becomes smaller where it has no room.", example: true),
+      KeyDeclaration(.fixedWidth, .number, "The width that a required constraint fixes.", example: 120),
       KeyDeclaration(.fixedHeight, .number, "The height that a required constraint fixes.", example: 44),
       KeyDeclaration(
         .intrinsicSize, .size, "The size the content asks for; -1 for a side without one.", example: [120, -1]),
@@ -39,5 +43,8 @@ extension KeyTheme {
       KeyDeclaration(
         .spans, .spans, "Runs of the text, those with a colour of their own with it.",
         example: [["text": "Read the "], ["text": "terms", "color": "#0066CC"]]),
+      KeyDeclaration(
+        .translate, .flag, "`false` where the words are the same in every language on purpose.", example: false),
+      KeyDeclaration(.userContent, .flag, "A person wrote the words, and not the app.", example: true),
     ])
 }
