@@ -20,6 +20,8 @@ public struct ReportOptions: Sendable {
   public var workingFolder = ""
   /// From the repository's root to the working folder, for reports whose reader looks from there: `App/Screens`.
   public var folderInRepository = ""
+  /// By file: where it really is from the repository's root, for what a symbolic link leads to.
+  public var pathsInRepository: [String: String] = [:]
   /// The tool and its version, for reports that name their maker.
   public var tool: String
   public var version: String
@@ -44,6 +46,7 @@ extension ReportOptions {
 
   /// A file's path from the root of the repository.
   func repositoryPath(_ file: String) -> String {
+    if let path = pathsInRepository[file] { return path }
     if folderInRepository.isEmpty || file.isAbsolutePath { return file }
     var folders = folderInRepository.split(separator: "/")
     var steps = file.split(separator: "/")[...]

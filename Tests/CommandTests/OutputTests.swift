@@ -121,6 +121,37 @@ import Testing
     #expect(run.errors.hasPrefix("Error: unknown report 'sarfi'; did you mean 'sarif'?\n"))
   }
 
+  @Test("reports for code hosts name what a symbolic link leads to, where that is in the repository; others what was named")
+  func links() throws {
+    try Tool.withTemporaryFolder { folder in
+      let inside = folder.appending(path: "App")
+      for path in [".git", "../outside-\(folder.lastPathComponent)"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: path).standardizedFileURL, withIntermediateDirectories: true)
+      }
+      let outside = folder.deletingLastPathComponent().appending(path: "outside-\(folder.lastPathComponent)")
+      defer { try? FileManager.default.removeItem(at: outside) }
+      try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+      let screen = "screen \"A\" 390x844 en\n  UIButton frame=0,100,44,44\n"
+      for place in [inside, outside] {
+        try screen.write(to: place.appending(path: "a.outline"), atomically: true, encoding: .utf8)
+      }
+      for (name, target) in [("Link", inside), ("Out", outside)] {
+        try FileManager.default.createSymbolicLink(at: folder.appending(path: name), withDestinationURL: target)
+      }
+      for (file, real) in [("Link/a.outline", "App/a.outline"), ("Out/a.outline", "Out/a.outline")] {
+        let reports = ["gitlab", "sarif=a.sarif", "text=a.txt"].flatMap { ["--report", $0] }
+        let run = try Tool.run([file, "--only", "control-missing-name"] + reports, in: folder)
+        let texts = try ["a.sarif", "a.txt"].map {
+          try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+        }
+        #expect(run.output.contains("\"path\" : \"\(real)\""))
+        #expect(texts[0].contains("\"uri\" : \"\(real)\""))
+        #expect(texts[1].hasPrefix("\(file):2:3: "))
+      }
+    }
+  }
+
   @Test("in a folder of a repository reports for code hosts name files from the repository's root, others from there")
   func repositoryPaths() throws {
     try Tool.withTemporaryFolder { folder in

@@ -19,6 +19,17 @@ import Testing
     }
   }
 
+  @Test("a byte of zero in a file that is UTF-8 does not keep it from being judged")
+  func zeroByte() throws {
+    try Tool.withTemporaryFolder { folder in
+      let source = try Data(contentsOf: Tool.root.appending(path: Self.silent))
+      try (source + Data("\n// \0\n".utf8)).write(to: folder.appending(path: "Slip.swift"))
+      let run = try Tool.lint(["Slip.swift"], in: folder)
+      #expect(run.status == 1)
+      #expect(run.output.contains("custom-control-not-exposed"))
+    }
+  }
+
   @Test(
     "the status tells what came of it",
     arguments: [

@@ -60,6 +60,7 @@ package struct ReportingOptions: ParsableArguments {
     var options = ReportOptions(tool: list.tool, version: list.version)
     options.groupsFindings = groups
     options.rules = rules
+    options.pathsInRepository = RepositoryFolder.current.realPaths(of: Set(result.findings.map(\.file)))
     return ReportWriting.write(result, requests, by: list.tool, threads: threads) { complete(options, for: $0, level) }
   }
 

@@ -154,9 +154,10 @@ struct SourceRun {
 
   /// Swift is UTF-8. In UTF-16 the parser would find nothing, and that would look like a file without faults.
   private static func failure(of bytes: [UInt8], at path: String) -> Failure? {
-    guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(1024).contains(0) else {
-      return nil
-    }
+    // Half of the bytes of Latin text in UTF-16 are zero; a single one in UTF-8 is a slip that the parser survives.
+    let head = bytes.prefix(1024)
+    let isWide = head.count { $0 == 0 } * 4 > head.count
+    guard isWide || bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return nil }
     let remedy = "convert it: iconv -f UTF-16 -t UTF-8"
     return Failure("\(path.escapedForDisplay): error: is not UTF-8, as Swift source is; \(remedy)")
   }
