@@ -121,7 +121,7 @@ import Testing
     #expect(run.errors.hasPrefix("Error: unknown report 'sarfi'; did you mean 'sarif'?\n"))
   }
 
-  @Test("reports for code hosts name what a symbolic link leads to, where that is in the repository; others what was named")
+  @Test("reports for code hosts name what a symbolic link leads to, where that is in the repository")
   func links() throws {
     try Tool.withTemporaryFolder { folder in
       let inside = folder.appending(path: "App")
