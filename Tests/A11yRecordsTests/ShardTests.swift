@@ -57,6 +57,16 @@ import Testing
     #expect(try Self.merge(shards.reversed()).unchanged == ["z.outline"])
   }
 
+  @Test("what a description leaves out is left out of the whole")
+  func omissions() throws {
+    var part = try Screens.audit(["a.outline": Self.outlines["a.outline"] ?? ""])
+    let omission = AuditResult.Omission(
+      file: "a.outline", location: SourceLocation(line: 1, column: 1), message: "was cut short")
+    part.omissions = [omission]
+    let other = try Screens.audit(["b.outline": Self.outlines["b.outline"] ?? ""])
+    #expect(try Self.merge([Self.shard(other), Self.shard(part)]).omissions == [omission])
+  }
+
   @Test("two reports that tell of one file otherwise, or of two versions, are not put together")
   func conflicts() throws {
     let shard = try Self.shard(Screens.audit(Self.outlines))
