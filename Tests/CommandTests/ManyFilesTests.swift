@@ -69,6 +69,15 @@ import Testing
       #expect(merged.status == 0)
       #expect(merged.errors == "")
       #expect(merged == (try Tool.run(["part-0", "part-1", "--baseline", "b", "--strict"], in: folder)))
+      // What was mended since is still in the baseline, which --strict does not let pass.
+      for screen in ScreenTests.screens {
+        try #"{"class": "UIButton", "label": "Fine", "frame": [0, 100, 44, 44]}"#.write(
+          to: folder.appending(path: "part-1/\(screen)/tree.json"), atomically: true, encoding: .utf8)
+      }
+      _ = try Tool.run(["part-1", "--report", "json=part-1.shard"], in: folder)
+      let mended = try Tool.run(["merge", "*.shard", "--baseline", "b", "--strict"], in: folder)
+      #expect(mended.status == 1)
+      #expect(mended == (try Tool.run(["part-0", "part-1", "--baseline", "b", "--strict"], in: folder)))
     }
   }
 
