@@ -56,12 +56,17 @@ struct HeadingLevelSkipped: Rule {
   func check(_ screen: Exposure) -> Verdict {
     let levels = levels(screen)
     // The reading order is sorted anew for whoever asks.
-    guard levels.count > 1 else { return [] }
+    guard levels.count(where: { $0.value != nil }) > 1 else { return [] }
     let hasModal = screen.screen.controls.contains { $0.isModal == true }
     var verdict: Verdict = []
     var last: (level: Int, modal: Int?)?
     for index in screen.readingOrder {
-      guard let level = levels[index] else { continue }
+      guard let heading = levels[index] else { continue }
+      // Of which level it is, nobody knows: it may be the one between.
+      guard let level = heading else {
+        last = nil
+        continue
+      }
       let element = screen[index]
       let modal = hasModal ? element.ancestors.first { $0.control.isModal == true }?.index : nil
       if let last, last.modal == modal, level > last.level + 1 {
@@ -75,12 +80,12 @@ struct HeadingLevelSkipped: Rule {
     return verdict
   }
 
-  /// The level of every heading that has one, by control.
-  private func levels(_ screen: Exposure) -> [Int: Int] {
-    var levels: [Int: Int] = [:]
+  /// The level of every heading, by control; nil for one whose level nobody gives.
+  private func levels(_ screen: Exposure) -> [Int: Int?] {
+    var levels: [Int: Int?] = [:]
     for element in screen.elements where element.role == .heading || element.traits.contains(.header) {
-      guard let level = element.metrics.headingLevel, (1...6).contains(level) else { continue }
-      levels[element.index] = level
+      let level = element.metrics.headingLevel.flatMap { (1...6).contains($0) ? $0 : nil }
+      levels.updateValue(level, forKey: element.index)
     }
     return levels
   }
