@@ -42,7 +42,8 @@ package struct ReportingOptions: ParsableArguments {
   }
 
   /// Reports are written before a failing exit, whatever the verdict, and whatever becomes of the other reports. Where
-  /// nothing was read, those that go to files are: what an earlier run left there must not be taken for this one's.
+  /// nothing was read, those that go to files are: what an earlier run left there must not be taken for this one's. But
+  /// not GitHub's, which takes a report without results for a word that all alerts are mended.
   ///
   /// - Parameters:
   ///   - level: the lowest level by which some file is judged.
@@ -56,7 +57,7 @@ package struct ReportingOptions: ParsableArguments {
     groups: Bool = false, threads: Int
   ) -> Bool {
     let isEmpty = result.files == 0 && result.unchanged.isEmpty
-    let requests = isEmpty ? requests.filter { $0.file != nil } : requests
+    let requests = isEmpty ? requests.filter { $0.file != nil && $0.name != GitHubSARIFReporter.name } : requests
     var options = ReportOptions(tool: list.tool, version: list.version)
     options.groupsFindings = groups
     options.rules = rules
