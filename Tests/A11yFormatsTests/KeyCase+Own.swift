@@ -59,6 +59,14 @@ extension KeyCase {
       $0.appearance.placeholderColor = .system("placeholderText")
     },
     KeyCase("tintColor", #""system:""#) { $0.appearance.tintColor = .system("") },
+    KeyCase("borderColor", ##""#8E8E93""##) {
+      $0.appearance.borderColor = .rgba(red: 0x8E, green: 0x8E, blue: 0x93, alpha: 255)
+    },
+    KeyCase("trackColor", ##""#0066CC80""##) {
+      $0.appearance.trackColor = .rgba(red: 0, green: 0x66, blue: 0xCC, alpha: 0x80)
+    },
+    KeyCase("indicatorColor", #""system:tint""#) { $0.appearance.indicatorColor = .system("tint") },
+    KeyCase("logotype", "true") { $0.appearance.isLogotype = true },
     KeyCase("background", #""gradient""#) { $0.appearance.background = .gradient },
     KeyCase("background", #""image""#) { $0.appearance.background = .image },
     KeyCase("background", #""blur""#) { $0.appearance.background = .blur },

@@ -16,6 +16,8 @@ extension KeyCase {
     KeyCase("isElement", "false") { $0.isElement = false },
     KeyCase("elementsHidden", "true") { $0.hidesElements = true },
     KeyCase("modal", "true") { $0.isModal = true },
+    KeyCase("required", "true") { $0.structure.isRequired = true },
+    KeyCase("busy", "true") { $0.structure.isBusy = true },
     KeyCase("groups", "true") { $0.groupsChildren = true },
     KeyCase("order", #"["b", "a"]"#) { $0.structure.order = ["b", "a"] },
     KeyCase("order", "[]") { $0.structure.order = [] },

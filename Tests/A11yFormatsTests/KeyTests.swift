@@ -55,6 +55,7 @@ import Testing
     expected.direction = .rightToLeft
     expected.idiom = .vision
     expected.supportedOrientations = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+    expected.isOrientationEssential = true
     expected.isLaunchScreen = true
     expected.source = Screen.Source(format: "wda-xml", level: .runtime, lacks: [.hint, .colours], roundsFrames: true)
     expected.source.isDesignTime = true
@@ -68,7 +69,7 @@ import Testing
       {"format": "control-tree", "version": 1, "name": "Camera", "kind": "component", "screen": [390, 844],
        "language": "he", "direction": "rtl", "idiom": "vision",
        "supportedOrientations": ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"],
-       "launchScreen": true,
+       "essentialOrientation": true, "launchScreen": true,
        "source": {"format": "wda-xml", "level": "runtime", "lacks": ["hint", "colours"], "roundsFrames": true,
         "designTime": true}}
       """#)

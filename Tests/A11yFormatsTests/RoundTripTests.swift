@@ -51,6 +51,7 @@ import Testing
     screen.direction = .rightToLeft
     screen.idiom = .mac
     screen.supportedOrientations = []
+    screen.isOrientationEssential = true
     var root = Control()
     root.language = "en"
     for frame in [nil, Frame(x: 0, y: 0, width: 390.5, height: 844), Frame(x: 1, y: 0, width: 1, height: 1)] {

@@ -17,7 +17,7 @@ import Testing
     (
       [
         .system, .hidden, .icon, .opaque, .adjustsFont, .truncated, .truncationAllowed, .shrinksToFit, .translate,
-        .userContent, .contextMenu, .underline, .inline, .enabled,
+        .userContent, .contextMenu, .logotype, .required, .busy, .underline, .inline, .enabled,
         .selected, .highlighted, .focused, .userInteraction, .editable, .secure, .momentary, .isElement,
         .elementsHidden, .modal, .groups, .clips, .tappable,
       ], "true or false", [number, text, list, object]
@@ -31,7 +31,8 @@ import Testing
     ([.intrinsicSize], "[width, height]", [number, flag, text, list, object, "[1]", "[1, 2, 3]"]),
     ([.activationPoint], "[x, y]", [number, flag, text, list, object, "[1]", "[1, 2, 3]"]),
     (
-      [.textColor, .backgroundColor, .placeholderColor, .tintColor], "#RRGGBB, #RRGGBBAA or system:name",
+      [.textColor, .backgroundColor, .placeholderColor, .tintColor, .borderColor, .trackColor, .indicatorColor],
+      "#RRGGBB, #RRGGBBAA or system:name",
       [number, flag, text, list, object, ##""#12345""##, ##""#12345G""##, ##""#+12345""##, #""label""#]
     ),
     ([.traits], "an array of trait names or a bit mask", ["-1", "1.5", "18446744073709551616", flag, text, object]),
@@ -95,6 +96,7 @@ import Testing
       ("screen", #""390x844""#, "[width, height], found a string"), ("direction", "[]", "a string, found an array"),
       ("idiom", "{}", "a string, found an object"),
       ("supportedOrientations", #""portrait""#, "an array of strings, found a string"),
+      ("essentialOrientation", "1", "true or false, found a number"),
       ("format", "1", "a string, found a number"), ("format", #""outline""#, #""control-tree", found "outline""#),
       ("version", #""1""#, "a whole number, found a string"),
       ("version", "2", "1, found 2; a newer tool may read it"),

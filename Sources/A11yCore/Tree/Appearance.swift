@@ -6,6 +6,12 @@ public struct Appearance: FactGroup {
   public var backgroundColor: Colour?
   public var placeholderColor: Colour?
   public var tintColor: Colour?
+  /// The line around it.
+  public var borderColor: Colour?
+  /// What a switch's or slider's thumb runs on, as it is now.
+  public var trackColor: Colour?
+  /// What marks it, or a part of it, as the chosen one: a line beneath a tab, a ring, the current page's dot.
+  public var indicatorColor: Colour?
   /// A background that has no single colour, so that contrast cannot be measured.
   public var background: Background?
   public var isOpaque: Bool?
@@ -26,6 +32,8 @@ public struct Appearance: FactGroup {
   /// A link inside running text.
   public var isInline: Bool?
   public var spans: [TextSpan] = []
+  /// A brand's sign, whose colours are what they are.
+  public var isLogotype: Bool?
   /// False where the words are the same in every language on purpose.
   public var isTranslated: Bool?
   /// A person wrote the words, and not the app.

@@ -11,6 +11,8 @@ public struct Screen: Sendable, Equatable {
   public var direction = Direction.leftToRight
   public var idiom = Idiom.phone
   public var supportedOrientations: [Orientation]?
+  /// What the screen is for works in these orientations only, as that of a cheque's scanner or a piano.
+  public var isOrientationEssential = false
   /// The system shows a picture of it while the app starts, and assistive technology meets nothing of it.
   public var isLaunchScreen = false
   /// What the description's format tells and what it cannot.

@@ -5,6 +5,10 @@ public struct Structure: FactGroup {
   public var container: Container?
   /// The control's place in a container that is not in the description.
   public var context: Context?
+  /// What it holds is still being loaded.
+  public var isBusy: Bool?
+  /// A person must go through it, and cannot leave it before.
+  public var isRequired: Bool?
   public var suppressions: [Suppression] = []
 
   public init() {}

@@ -7,6 +7,8 @@ extension ControlAssembler {
     case .isElement: control.isElement = flag(key, value)
     case .elementsHidden: control.hidesElements = flag(key, value)
     case .modal: control.isModal = flag(key, value)
+    case .required: control.structure.isRequired = flag(key, value)
+    case .busy: control.structure.isBusy = flag(key, value)
     case .groups: control.groupsChildren = flag(key, value)
     case .order: control.structure.order = strings(key, value)
     case .container: control.structure.container = container(value)
@@ -24,6 +26,8 @@ extension ControlAssembler {
     case .direction: screen.direction = word(key, value, Screen.Direction.self) ?? screen.direction
     case .idiom: screen.idiom = word(key, value, Screen.Idiom.self) ?? screen.idiom
     case .supportedOrientations: screen.supportedOrientations = words(key, value, Screen.Orientation.self)
+    case .essentialOrientation:
+      screen.isOrientationEssential = flag(key, value) ?? screen.isOrientationEssential
     case .launchScreen: screen.isLaunchScreen = flag(key, value) ?? screen.isLaunchScreen
     case .source: screen.source = source(value) ?? screen.source
     case .format:

@@ -28,21 +28,24 @@ struct ControlAssembler {
     case .class, .superclass, .role, .identifier, .id, .language, .system: setKind(key, value)
     case .label, .traits, .hint, .value, .frame: setAttribute(key, value)
     case .title, .text, .placeholder, .image, .alpha, .hidden: setSeen(key, value)
-    case .icon, .textColor, .backgroundColor, .placeholderColor, .tintColor, .background, .opaque, .font, .adjustsFont,
+    case .icon, .textColor, .backgroundColor, .placeholderColor, .tintColor, .borderColor, .trackColor,
+      .indicatorColor, .logotype, .background, .opaque, .font, .adjustsFont,
       .truncated, .truncationAllowed, .shrinksToFit, .fixedWidth, .fixedHeight, .intrinsicSize, .underline, .inline,
       .spans, .translate, .userContent:
       setAppearance(key, value)
     case .enabled, .selected, .highlighted, .focused, .state, .userInteraction, .editable, .secure, .momentary:
       setState(key, value)
     case .min, .max, .headingLevel, .row, .column: setMetrics(key, value)
-    case .isElement, .elementsHidden, .modal, .groups, .order, .container, .context, .ignore: setExposure(key, value)
+    case .isElement, .elementsHidden, .modal, .required, .busy, .groups, .order, .container, .context, .ignore:
+      setExposure(key, value)
     case .inferred: control.inferred = inferred(value)
     case .accessibilityFrame, .hitFrame, .visibleFrame, .activationPoint, .clips: setGeometry(key, value)
     case .actions, .action, .url, .gestures, .tappable, .contextMenu, .implements, .customActions, .customContent,
       .customRotors,
       .userInputLabels, .contentType:
       setInteraction(key, value)
-    case .name, .kind, .screen, .direction, .idiom, .supportedOrientations, .launchScreen, .source, .format, .version:
+    case .name, .kind, .screen, .direction, .idiom, .supportedOrientations, .essentialOrientation, .launchScreen,
+      .source, .format, .version:
       setScreen(key, value)
     case .children: break
     }

@@ -1,20 +1,22 @@
 /// The keys of a control in a description, by the name in the file.
 enum ControlKey: String, CaseIterable, Sendable {
   // On the root only
-  case name, kind, screen, direction, idiom, supportedOrientations, launchScreen, source, format, version
+  case name, kind, screen, direction, idiom, supportedOrientations, essentialOrientation, launchScreen
+  case source, format, version
   // What it is
   case `class`, superclass, role, identifier, id, system, children, language
   // The five attributes
   case label, traits, hint, value, frame
   // What is seen
   case title, text, placeholder, image, icon, textColor, backgroundColor, placeholderColor, tintColor, background
+  case borderColor, trackColor, indicatorColor, logotype
   case opaque, alpha, hidden, font, adjustsFont, truncated, truncationAllowed, shrinksToFit, fixedWidth, fixedHeight
   case intrinsicSize, underline, inline, spans, translate, userContent
   // State
   case enabled, selected, highlighted, focused, state, userInteraction, editable, secure, momentary
   case min, max, headingLevel, row, column
   // Exposure
-  case isElement, elementsHidden, modal, groups, order, container, context
+  case isElement, elementsHidden, modal, required, busy, groups, order, container, context
   // Geometry beyond the frame
   case accessibilityFrame, hitFrame, visibleFrame, activationPoint, clips
   // What can be done
@@ -28,7 +30,8 @@ enum ControlKey: String, CaseIterable, Sendable {
   /// Stands on the root control only: it describes the screen.
   var isForRoot: Bool {
     switch self {
-    case .name, .kind, .screen, .direction, .idiom, .supportedOrientations, .launchScreen, .source, .format, .version:
+    case .name, .kind, .screen, .direction, .idiom, .supportedOrientations, .essentialOrientation, .launchScreen,
+      .source, .format, .version:
       true
     default: false
     }

@@ -12,6 +12,7 @@ struct DescribedScreen {
       (.direction, screen.direction == .leftToRight ? nil : .string(screen.direction.rawValue)),
       (.idiom, screen.idiom == .phone ? nil : .string(screen.idiom.rawValue)),
       (.supportedOrientations, screen.supportedOrientations.map { .strings($0.map(\.rawValue)) }),
+      (.essentialOrientation, screen.isOrientationEssential ? .flag(true) : nil),
       (.launchScreen, screen.isLaunchScreen ? .flag(true) : nil),
       (.source, Self.source(screen)),
     ]

@@ -43,11 +43,20 @@ struct Backdrops {
   }
 
   /// - Returns: the ground, and how much of the control's own paint is left by its ancestors' alpha.
-  func ground(of element: Element) -> (ground: Ground, alpha: Double) {
-    var alpha = 1.0
+  func ground(of element: Element) -> (ground: Ground, alpha: Double) { ground(of: element, from: element, alpha: 1) }
+
+  /// - Returns: what is around a control, on which its outline stands, and how much of that is left by alpha.
+  func surroundings(of element: Element) -> (ground: Ground, alpha: Double) {
+    ground(of: element, from: element.parent, alpha: element.control.alpha ?? 1)
+  }
+
+  private func ground(
+    of element: Element, from lowest: Element?, alpha: Double
+  ) -> (ground: Ground, alpha: Double) {
+    var alpha = alpha
     var layers: [Pigment] = []
     var origin = Origin.described
-    var current: Element? = element
+    var current = lowest
     while let holder = current {
       if let reason = holder.unclearReason(isOwn: holder.index == element.index) { return (.unclear(reason), alpha) }
       if let colour = holder.appearance.backgroundColor {

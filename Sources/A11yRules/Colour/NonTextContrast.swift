@@ -3,13 +3,13 @@ import A11yCore
 struct NonTextContrast: Rule {
   static let info = RuleInfo(
     id: "non-text-contrast",
-    summary: "An icon stands out too little from its background",
+    summary: "What shows that there is a control, or its state, stands out too little",
     family: .colour,
     severity: .warning,
     criteria: [.wcag("1.4.11"), .en("11.1.4.11")],
     needs: [.colours],
-    why: "People with low vision do not see that there is a control at all.",
-    fix: "Give the icon a colour that has a contrast of 3:1 with what it stands on, or draw a border.",
+    why: "People with low vision do not see that there is a control at all, or which one is chosen.",
+    fix: "Give it a colour that has a contrast of 3:1 with what it stands on.",
     asks: "are these the colours on the screen?",
     examples: [
       .fails("a light grey icon on white", #"✗ UIButton "Close" icon=true tintColor=#C8C8C8 backgroundColor=#FFFFFF"#),
@@ -19,13 +19,99 @@ struct NonTextContrast: Rule {
         UIView backgroundColor=#FFFFFF frame=0,0,390,844
           ✗ UIButton "Close" image=ic_close tintColor=#C8C8C8 frame=20,100,44,44
         """),
+      .fails(
+        "words beside the icon, as faint",
+        """
+        UIView backgroundColor=#FFFFFF frame=0,0,390,844
+          ✗ UIButton title="Close" icon=true tintColor=#C8C8C8 textColor=#C8C8C8 frame=20,100,90,44
+        """),
+      .fails(
+        "the outline of an empty field",
+        """
+        UIView backgroundColor=#FFFFFF frame=0,0,390,844
+          ✗ UITextField "Name" borderColor=#DDDDDD backgroundColor=#FFFFFF frame=20,100,350,44
+        """),
+      .fails(
+        "a placeholder, in the system's faint grey, shows no field",
+        """
+        UIView backgroundColor=#FFFFFF frame=0,0,390,844
+          ✗ UITextField "Name" placeholder="Name" borderColor=#DDDDDD backgroundColor=#FFFFFF frame=20,100,350,44
+        """),
+      .fails(
+        "a slider's track",
+        """
+        UIView backgroundColor=#FFFFFF frame=0,0,390,844
+          ✗ UISlider "Volume" value="50%" trackColor=#E0E0E0 frame=20,100,350,34
+        """),
+      .fails(
+        "a switch's track",
+        """
+        UIView backgroundColor=#FFFFFF frame=0,0,390,844
+          ✗ UISwitch "Wi-Fi" value="1" trackColor=#B7F0C3 frame=20,100,51,31
+        """),
+      .fails(
+        "the ring around the chosen colour",
+        """
+        UIView backgroundColor=#FFFFFF frame=0,0,390,844
+          ✗ UIButton "Red" selected=true indicatorColor=#EEEEEE frame=20,100,44,44
+        """),
+      .needsReview(
+        "the line beneath the chosen tab, whose words may be bold as well",
+        """
+        UIView backgroundColor=#FFFFFF frame=0,0,390,844
+          ? UIButton title="News" selected=true indicatorColor=#EEEEEE textColor=#000000 frame=20,100,90,44
+        """),
       .passes("darker", #"UIButton "Close" icon=true tintColor=#8A8A8A backgroundColor=#FFFFFF"#),
       .passes("off", #"UIButton "Close" icon=true enabled=false tintColor=#C8C8C8 backgroundColor=#FFFFFF"#),
       .passes(
         "words beside it say the same",
         #"UIButton title="Close" image=ic_close tintColor=#C8C8C8 textColor=#000000 backgroundColor=#FFFFFF"#),
       .passes("an ornament, which nobody acts on", #"UIImageView icon=true tintColor=#C8C8C8 backgroundColor=#FFFFFF"#),
+      .passes(
+        "a brand's sign", #"UIButton "Acme" icon=true logotype=true tintColor=#C8C8C8 backgroundColor=#FFFFFF"#),
       .passes("the system's tint", #"UIButton "Close" icon=true tintColor=system:systemBlue backgroundColor=#FFFFFF"#),
+      .passes(
+        "an outline as dark as it must be",
+        """
+        UIView backgroundColor=#FFFFFF frame=0,0,390,844
+          UITextField "Name" borderColor=#8A8A8A backgroundColor=#FFFFFF frame=20,100,350,44
+        """),
+      .passes(
+        "a faint outline around a fill that stands out",
+        """
+        UIView backgroundColor=#FFFFFF frame=0,0,390,844
+          UITextField "Name" borderColor=#DDDDDD backgroundColor=#404040 frame=20,100,350,44
+        """),
+      .passes(
+        "a faint outline around words that can be read",
+        """
+        UIView backgroundColor=#FFFFFF frame=0,0,390,844
+          UIButton title="Close" borderColor=#DDDDDD textColor=#000000 frame=20,100,90,44
+        """),
+      .passes(
+        "a faint track with a dark outline",
+        """
+        UIView backgroundColor=#FFFFFF frame=0,0,390,844
+          UISwitch "Wi-Fi" value="0" trackColor=#E0E0E0 borderColor=#767676 frame=20,100,51,31
+        """),
+      .passes(
+        "the mark of what is not chosen is not drawn",
+        """
+        UIView backgroundColor=#FFFFFF frame=0,0,390,844
+          UIButton "Red" selected=false indicatorColor=#EEEEEE frame=20,100,44,44
+        """),
+      .passes(
+        "a switch in the system's colours",
+        """
+        UIView backgroundColor=#FFFFFF frame=0,0,390,844
+          UISwitch "Wi-Fi" value="0" trackColor=system:systemGray5 frame=20,100,51,31
+        """),
+      .passes(
+        "a slider that is off",
+        """
+        UIView backgroundColor=#FFFFFF frame=0,0,390,844
+          UISlider "Volume" value="50%" enabled=false trackColor=#E0E0E0 frame=20,100,350,34
+        """),
       .needsReview("on a gradient", #"? UIButton "Close" icon=true tintColor=#C8C8C8 background=gradient"#),
       .needsReview("the same colour twice", #"? UIButton "Close" icon=true tintColor=#FFFFFF backgroundColor=#FFFFFF"#),
       .notChecked("no colours are given", #"UIButton "Close" icon=true"#),
@@ -33,54 +119,22 @@ struct NonTextContrast: Rule {
     ]
   )
 
-  /// WCAG 2.2, 1.4.11.
-  private static let required = 3.0
-
   func check(_ screen: Exposure) -> Verdict {
     var verdict: Verdict = []
-    var backdrops: Backdrops?
-    for element in screen.elements where isIconControl(element) {
-      guard let tint = element.appearance.tintColor else {
-        verdict.notChecked[.colours, default: 0] += 1
-        continue
-      }
-      guard !tint.isSystem, let colour = tint.pigment else { continue }
-      let known = backdrops ?? Backdrops(screen)
-      backdrops = known
-      switch known.ground(of: element) {
-      case (.unknown, _): verdict.notChecked[.colours, default: 0] += 1
-      case (.unclear(let reason), _):
-        verdict.problems.append(
-          Problem(
-            element, "has its icon on \(reason), where contrast cannot be computed", outcome: .review,
-            asks: "can it be made out there?"))
-      case (.colour(let ground, let origin), let alpha):
-        if let problem = judge(element, colour.faded(by: alpha).over(ground), ground, origin) {
-          verdict.problems.append(problem)
-        }
-      }
+    var judge: PartContrastJudge?
+    for element in screen.elements where concerns(element) {
+      let parts = ControlPart.shown(on: element)
+      guard !parts.isEmpty else { continue }
+      let known = judge ?? PartContrastJudge(screen)
+      judge = known
+      if let problem = known.check(element, parts, &verdict) { verdict.problems.append(problem) }
     }
     return verdict
   }
 
-  private func isIconControl(_ element: Element) -> Bool {
-    guard element.isInteractive, element.isEnabled != false, element.role?.isTextInput != true,
-      !element.isLaidOutBySystem
-    else { return false }
-    let shown = element.visibleText
-    guard SpokenText.isBlank(shown) else { return false }
-    return element.appearance.isIcon == true || element.control.image != nil
-  }
-
-  private func judge(_ element: Element, _ icon: Pigment, _ ground: Pigment, _ origin: Backdrops.Origin) -> Problem? {
-    let ratio = icon.contrast(with: ground)
-    guard ratio < Self.required else { return nil }
-    // A picture may bring its own colours; in an editor nobody sees whether it takes the tint.
-    let isCertain = ratio > 1 && origin == .described && !element.exposure.screen.source.isDesignTime
-    let better = icon.nearest(to: ground, contrast: Self.required)
-    return Problem(
-      element, "has its icon in \(icon.hex) on \(ground.hex), a contrast of \(ratio.ratio), needs 3:1",
-      outcome: isCertain ? .fail : .review, measured: ratio.ratio, required: "3:1",
-      fix: better.map { "Use \($0.hex), or a colour farther away from \(ground.hex)." })
+  private func concerns(_ element: Element) -> Bool {
+    element.isInteractive && element.isEnabled != false && !element.isLaidOutBySystem
+      && (element.hasAppearance || element.control.image != nil)
+      && !(element.hasAppearance && element.appearance.isLogotype == true)
   }
 }

@@ -20,7 +20,7 @@ struct TextColours {
 
   private let backdrops: Backdrops
 
-  init(_ screen: Exposure) { backdrops = Backdrops(screen) }
+  init(_ backdrops: Backdrops) { self.backdrops = backdrops }
 
   /// The colours in which an element's words are written.
   static func samples(of element: Element) -> [Sample] {

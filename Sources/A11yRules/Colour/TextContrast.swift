@@ -71,6 +71,11 @@ struct TextContrast: Rule {
         """),
       .passes("no text", #"UILabel text="" textColor=#CCCCCC backgroundColor=#FFFFFF font={"size":17}"#),
       .passes(
+        "a logo, as its flag says",
+        """
+        UILabel text="Acme" logotype=true textColor=#CCCCCC backgroundColor=#FFFFFF font={"size":17}
+        """),
+      .passes(
         "a logo",
         """
         UILabel text="Acme" identifier=brand-logo textColor=#CCCCCC backgroundColor=#FFFFFF font={"size":17}

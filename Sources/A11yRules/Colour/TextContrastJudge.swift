@@ -19,7 +19,7 @@ struct TextContrastJudge {
         if element.drawsWords { verdict.notChecked[.colours, default: 0] += 1 }
         continue
       }
-      let known = colours ?? TextColours(screen)
+      let known = colours ?? TextColours(Backdrops(screen))
       colours = known
       if let problem = check(element, samples, known, &verdict) { verdict.problems.append(problem) }
     }
@@ -93,6 +93,7 @@ extension TextColours.Sample {
 extension Element {
   /// Logotypes are exempt.
   fileprivate var isLogo: Bool {
+    if hasAppearance, let isLogotype = appearance.isLogotype { return isLogotype }
     guard let name = control.identifier ?? control.image else { return false }
     // A quick look: almost no name holds a letter g between two o's.
     var before: (UInt8, UInt8) = (0, 0)

@@ -12,8 +12,8 @@ struct OrientationLocked: Rule {
       people with low vision turn it to get longer lines of large type.
       """,
     fix: """
-      Support portrait and landscape. Where one of them is essential (a piano, a cheque scanner), accept the finding \
-      with a11y-audit:ignore.
+      Support portrait and landscape. Where one of them is essential (a piano, a cheque's scanner), say so: \
+      "essentialOrientation": true.
       """,
     examples: [
       .fails("upright only", #"✗ screen "Inbox" 390x844 en supportedOrientations=portrait"#),
@@ -22,6 +22,9 @@ struct OrientationLocked: Rule {
         #"✗ screen "Inbox" 390x844 en supportedOrientations=portrait,portraitUpsideDown"#),
       .fails("across only", #"✗ screen "Film" 844x390 en supportedOrientations=landscapeLeft,landscapeRight"#),
       .passes("both", #"screen "Inbox" 390x844 en supportedOrientations=portrait,landscapeLeft"#),
+      .passes(
+        "a cheque's scanner, which needs it",
+        #"screen "Scan" 844x390 en supportedOrientations=landscapeLeft,landscapeRight essentialOrientation=true"#),
       .passes("nobody says", #"screen "Inbox" 390x844 en"#),
       .passes("a part of a screen", #"component "Card" 390x844 en supportedOrientations=portrait"#),
       .passes(
@@ -31,7 +34,8 @@ struct OrientationLocked: Rule {
 
   func check(_ screen: Exposure) -> Verdict {
     let described = screen.screen
-    guard described.kind == .screen, !described.isLaunchScreen, described.idiom == .phone || described.idiom == .pad,
+    guard described.kind == .screen, !described.isLaunchScreen, !described.isOrientationEssential,
+      described.idiom == .phone || described.idiom == .pad,
       let orientations = described.supportedOrientations, !orientations.isEmpty, !described.controls.isEmpty
     else { return [] }
     let upright = orientations.count { $0 == .portrait || $0 == .portraitUpsideDown }

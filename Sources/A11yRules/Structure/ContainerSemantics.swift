@@ -70,6 +70,15 @@ struct ContainerSemantics: Rule {
           UIActivityIndicatorView frame=180,120,20,20
         """),
       .passes(
+        "while it loads, as its flag says",
+        "view UIView container=list busy=true frame=0,100,390,84"),
+      .passes(
+        "in what is being loaded",
+        """
+        view UIView busy=true frame=0,100,390,84
+          view UIView container=list frame=0,100,390,84
+        """),
+      .passes(
         "an empty list that says so",
         """
         view UIView container=list frame=0,100,390,300
@@ -135,11 +144,12 @@ struct ContainerSemantics: Rule {
       let words = [element.control.label, element.control.value, element.control.identifier]
       return words.allSatisfy(SpokenText.isBlank) ? ("is a group without label, value or identifier", []) : nil
     case .list, .tabBar, .landmark:
-      return reachability.holdsElement(element) || saysThatItIsEmpty(element)
+      return reachability.holdsElement(element) || isBusy(element) || saysThatItIsEmpty(element)
         ? nil : ("is a \(word(container)), but holds nothing that can be met", [])
     case .dataTable(let table):
       guard reachability.holdsElement(element) else {
-        return saysThatItIsEmpty(element) ? nil : ("is a table, but holds nothing that can be met", [])
+        return isBusy(element) || saysThatItIsEmpty(element)
+          ? nil : ("is a table, but holds nothing that can be met", [])
       }
       return DataTableFaults(table, in: element).first
     }
@@ -151,6 +161,11 @@ struct ContainerSemantics: Rule {
     case .landmark: "landmark"
     default: "list"
     }
+  }
+
+  private func isBusy(_ element: Element) -> Bool {
+    func says(_ element: Element) -> Bool { element.hasStructure && element.structure.isBusy == true }
+    return says(element) || element.ancestors.contains(where: says)
   }
 
   /// A text or a wheel stands where the contents would be.

@@ -49,6 +49,20 @@ struct ModalWithoutEscape: Rule {
           UILabel text="Saving" frame=60,320,200,20
         """),
       .passes(
+        "a step nobody may skip",
+        """
+        view UIView modal=true required=true frame=40,300,310,200
+          UILabel text="Read the terms to the end" frame=60,320,200,20
+          UIButton "Next page" frame=60,420,80,44
+        """),
+      .passes(
+        "a part of a flow nobody may leave",
+        """
+        view UIView required=true frame=0,0,390,844
+          view UIView modal=true frame=40,300,310,200
+            UILabel text="Update to go on" frame=60,320,200,20
+        """),
+      .passes(
         "a system alert",
         """
         alert _UIAlertControllerView modal=true frame=40,300,310,200
@@ -85,7 +99,8 @@ struct ModalWithoutEscape: Rule {
   }
 
   private func judge(_ modal: Element) -> Problem? {
-    if escapes(modal) || modal.ancestors.contains(where: escapes) { return nil }
+    if escapes(modal) || isRequired(modal) { return nil }
+    if modal.ancestors.contains(where: { escapes($0) || isRequired($0) }) { return nil }
     var controls = 0
     var mayClose = false
     for part in modal.descendants where part.reach == .element && !mayClose {
@@ -106,6 +121,10 @@ struct ModalWithoutEscape: Rule {
 
   private func escapes(_ element: Element) -> Bool {
     element.hasInteraction && element.interaction.implements?.contains(.escape) == true
+  }
+
+  private func isRequired(_ element: Element) -> Bool {
+    element.hasStructure && element.structure.isRequired == true
   }
 
   /// By its words, or by what its action is called; in a language without a list, any control may.

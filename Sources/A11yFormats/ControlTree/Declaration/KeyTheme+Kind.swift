@@ -21,6 +21,10 @@ extension KeyTheme {
         .supportedOrientations, .words(Screen.Orientation.self), "How the device may be held.",
         example: ["portrait", "landscapeLeft"]),
       KeyDeclaration(
+        .essentialOrientation, .flag,
+        "What the screen is for works in these orientations only, as that of a cheque's scanner or a piano.",
+        example: true),
+      KeyDeclaration(
         .launchScreen, .flag, "The system shows a picture of it while the app starts: nothing of it is judged.",
         example: true),
       KeyDeclaration(

@@ -21,6 +21,14 @@ extension KeyTheme {
       KeyDeclaration(.backgroundColor, .colour, "The colour behind it.", example: "#FFFFFF80"),
       KeyDeclaration(.placeholderColor, .colour, "The colour of the placeholder.", example: "system:placeholderText"),
       KeyDeclaration(.tintColor, .colour, "The colour of what is tinted.", example: "system:tint"),
+      KeyDeclaration(.borderColor, .colour, "The colour of the line around it.", example: "#8E8E93"),
+      KeyDeclaration(
+        .trackColor, .colour, "What a switch's or slider's thumb runs on, in the state it is in.", example: "#0066CC"),
+      KeyDeclaration(
+        .indicatorColor, .colour,
+        "What marks it, or a part of it, as the chosen one: the line beneath a tab, the current page's dot.",
+        example: "#0066CC"),
+      KeyDeclaration(.logotype, .flag, "A brand's sign, whose colours are what they are.", example: true),
       KeyDeclaration(
         .background, .word(Appearance.Background.self),
         "A background without a single colour; contrast is not measurable.",

@@ -28,6 +28,10 @@ extension KeyTheme {
         .isElement, .flag, "Assistive technology meets it as one thing, whatever it holds.", example: true),
       KeyDeclaration(.elementsHidden, .flag, "Nothing in it is exposed.", example: true),
       KeyDeclaration(.modal, .flag, "What stands beside it is out of reach while it is there.", example: true),
+      KeyDeclaration(
+        .required, .flag, "A person must go through it, and cannot leave it before: a consent, a forced update.",
+        example: true),
+      KeyDeclaration(.busy, .flag, "What it holds is still being loaded.", example: true),
       KeyDeclaration(.groups, .flag, "All it holds is read before what stands beside it.", example: true),
       KeyDeclaration(
         .order, .texts, "The `id`s of its elements in the order of reading; an empty array says that it has none.",

@@ -1,0 +1,92 @@
+import A11yCore
+
+/// Measures how the parts of a screen's controls stand out from what they are drawn on.
+struct PartContrastJudge {
+  /// WCAG 2.2, 1.4.11.
+  private static let required = 3.0
+  /// WCAG 2.2, 1.4.3: words that are seen make the parts beside them dispensable.
+  private static let readable = 4.5
+
+  private let backdrops: Backdrops
+  private let texts: TextColours
+
+  init(_ screen: Exposure) {
+    backdrops = Backdrops(screen)
+    texts = TextColours(backdrops)
+  }
+
+  /// - Returns: the worst of the parts; what fails goes before what a person must look at.
+  func check(_ element: Element, _ parts: [ControlPart], _ verdict: inout Verdict) -> Problem? {
+    let isReadable = hasReadableText(element)
+    var worst: (problem: Problem, ratio: Double)?
+    for part in parts where !isReadable || part == .indicator {
+      guard let found = judge(part, of: element, isReadable, &verdict) else { continue }
+      if let known = worst, rank(known) <= rank(found) { continue }
+      worst = found
+    }
+    return worst?.problem
+  }
+
+  private func rank(_ found: (problem: Problem, ratio: Double)) -> Double {
+    found.problem.outcome == .fail ? found.ratio : 100 + found.ratio
+  }
+
+  private func judge(
+    _ part: ControlPart, of element: Element, _ isReadable: Bool, _ verdict: inout Verdict
+  ) -> (Problem, Double)? {
+    guard let colour = part.colour(on: element) else {
+      verdict.notChecked[.colours, default: 0] += 1
+      return nil
+    }
+    guard !colour.isSystem, !colour.isClear, let own = colour.pigment else { return nil }
+    // An outline parts a control from what is around it; the rest is drawn on the control.
+    let (ground, alpha) = part == .border ? backdrops.surroundings(of: element) : backdrops.ground(of: element)
+    switch ground {
+    case .unknown:
+      verdict.notChecked[.colours, default: 0] += 1
+      return nil
+    case .unclear(let reason):
+      let message = "has its \(part.word) on \(reason), where contrast cannot be computed"
+      return (Problem(element, message, outcome: .review, asks: "can it be made out there?"), 1)
+    case .colour(let ground, let origin):
+      let seen = own.faded(by: alpha).over(ground)
+      let ratio = seen.contrast(with: ground)
+      guard ratio < Self.required, !isShownOtherwise(part, of: element) else { return nil }
+      // A picture may bring its own colours; in an editor nobody sees whether it takes the tint.
+      let isCertain =
+        ratio > 1 && origin == .described && !isReadable && !element.exposure.screen.source.isDesignTime
+      let better = seen.nearest(to: ground, contrast: Self.required)
+      let problem = Problem(
+        element, "has its \(part.word) in \(seen.hex) on \(ground.hex), a contrast of \(ratio.ratio), needs 3:1",
+        outcome: isCertain ? .fail : .review, measured: ratio.ratio, required: "3:1",
+        fix: better.map { "Use \($0.hex), or a colour farther away from \(ground.hex)." },
+        asks: isReadable ? "does anything else tell it from those not chosen?" : nil)
+      return (problem, ratio)
+    }
+  }
+
+  /// A fill that stands out from what is around it, or a dark outline around a faint track.
+  private func isShownOtherwise(_ part: ControlPart, of element: Element) -> Bool {
+    let other: Colour? =
+      switch part {
+      case .border: element.appearance.backgroundColor
+      case .track: element.appearance.borderColor
+      case .icon, .indicator: nil
+      }
+    guard let own = other?.pigment, case (.colour(let around, _), let alpha) = backdrops.surroundings(of: element)
+    else { return false }
+    return own.faded(by: alpha).over(around).contrast(with: around) >= Self.required
+  }
+
+  /// Words whose colour nobody knows count as readable; a placeholder shows no field, for the system's is fainter.
+  private func hasReadableText(_ element: Element) -> Bool {
+    if element.role?.isTextInput == true, SpokenText.isBlank(element.control.text) { return false }
+    guard !SpokenText.isBlank(element.visibleText) else { return false }
+    let samples = element.hasAppearance ? TextColours.samples(of: element) : []
+    guard !samples.isEmpty else { return true }
+    return samples.contains { sample in
+      guard case .ratio(let ratio, _, _, isCertain: true) = texts.read(sample, of: element) else { return true }
+      return ratio >= Self.readable
+    }
+  }
+}
