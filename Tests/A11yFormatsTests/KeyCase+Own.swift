@@ -66,6 +66,20 @@ extension KeyCase {
       $0.appearance.trackColor = .rgba(red: 0, green: 0x66, blue: 0xCC, alpha: 0x80)
     },
     KeyCase("indicatorColor", #""system:tint""#) { $0.appearance.indicatorColor = .system("tint") },
+    KeyCase(
+      "textColor",
+      ##"{"light": "#000000", "dark": "#FFFFFF", "lightHighContrast": "system:label", "darkHighContrast": "#00FF00FE"}"##
+    ) {
+      $0.appearance.textColor = .dynamic([
+        .light: .rgba(red: 0, green: 0, blue: 0, alpha: 255), .dark: .rgba(red: 255, green: 255, blue: 255, alpha: 255),
+        .lightHighContrast: .system("label"), .darkHighContrast: .rgba(red: 0, green: 255, blue: 0, alpha: 254),
+      ])
+    },
+    KeyCase("spans", ##"[{"text": "a", "color": {"dark": "#FFFFFF"}}]"##) {
+      $0.appearance.spans = [
+        .init(text: "a", color: .dynamic([.dark: .rgba(red: 255, green: 255, blue: 255, alpha: 255)]))
+      ]
+    },
     KeyCase("logotype", "true") { $0.appearance.isLogotype = true },
     KeyCase("background", #""gradient""#) { $0.appearance.background = .gradient },
     KeyCase("background", #""image""#) { $0.appearance.background = .image },

@@ -39,7 +39,7 @@ import Testing
       ("font", #"{"scaled": {}}"#, "2:21: 'font.scaled' must be true or false, found an object"),
       (
         "spans", #"[{"text": "", "color": "red"}]"#,
-        "2:34: 'spans.color' must be #RRGGBB, #RRGGBBAA or system:name, found a string"
+        "2:34: 'spans.color' must be #RRGGBB, #RRGGBBAA, system:name or an object with one for light and dark, found a string"
       ),
       ("spans", #"[{"text": 1}]"#, "2:21: 'spans.text' must be a string, found a number"),
       ("actions", #"[{"selector": 1}]"#, "2:27: 'actions.selector' must be a string, found a number"),

@@ -32,8 +32,11 @@ import Testing
     ([.activationPoint], "[x, y]", [number, flag, text, list, object, "[1]", "[1, 2, 3]"]),
     (
       [.textColor, .backgroundColor, .placeholderColor, .tintColor, .borderColor, .trackColor, .indicatorColor],
-      "#RRGGBB, #RRGGBBAA or system:name",
-      [number, flag, text, list, object, ##""#12345""##, ##""#12345G""##, ##""#+12345""##, #""label""#]
+      "#RRGGBB, #RRGGBBAA, system:name or an object with one for light and dark",
+      [
+        number, flag, text, list, object, ##""#12345""##, ##""#12345G""##, ##""#+12345""##, #""label""#,
+        ##"{"light": "#12345"}"##,
+      ]
     ),
     ([.traits], "an array of trait names or a bit mask", ["-1", "1.5", "18446744073709551616", flag, text, object]),
     ([.state], "an array of state names or a bit mask", ["-1", "1.5", "4294967296"]),

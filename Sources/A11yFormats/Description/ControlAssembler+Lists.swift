@@ -70,7 +70,8 @@ extension ControlAssembler {
   mutating func spans(_ value: some DescriptionValue) -> [Appearance.TextSpan] {
     guard let items = objects(.spans, value, with: ["text", "color"], required: "text") else { return [] }
     return items.map { item in
-      let color = member(.spans, "color", of: item, mustBe: Colour.spellings) { $0.string.flatMap(Colour.init) }
+      let color = member(.spans, "color", of: item, mustBe: Colour.spellings) { Colour(describedBy: $0) }
+      if let described = item["color"] { noteUnknownSchemes(.spans, of: described) }
       return Appearance.TextSpan(text: item["text"]?.string ?? "", color: color)
     }
   }

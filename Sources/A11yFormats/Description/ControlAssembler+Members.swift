@@ -58,5 +58,5 @@ extension ControlAssembler {
 }
 
 extension DescriptionValue {
-  fileprivate var isObject: Bool { forEachMember { _, _, _ in } }
+  var isObject: Bool { forEachMember { _, _, _ in } }
 }

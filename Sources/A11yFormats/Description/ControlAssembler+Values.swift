@@ -116,9 +116,17 @@ extension ControlAssembler {
   }
 
   mutating func colour(_ key: ControlKey, _ value: some DescriptionValue) -> Colour? {
-    if let colour = value.string.flatMap(Colour.init) { return colour }
-    fail(key, mustBe: Colour.spellings, value)
-    return nil
+    guard let colour = Colour(describedBy: value) else {
+      fail(key, mustBe: Colour.spellings, value)
+      return nil
+    }
+    noteUnknownSchemes(key, of: value)
+    return colour
+  }
+
+  mutating func noteUnknownSchemes(_ key: ControlKey, of value: some DescriptionValue) {
+    guard value.isObject else { return }
+    noteUnknownMembers(key, of: value, among: Colour.Scheme.allCases.map(\.rawValue))
   }
 
   private static let frameNames = ["x", "y", "width", "height"]
@@ -153,7 +161,7 @@ extension ControlAssembler {
 }
 
 extension Colour {
-  static let spellings = "#RRGGBB, #RRGGBBAA or system:name"
+  static let spellings = "#RRGGBB, #RRGGBBAA, system:name or an object with one for light and dark"
 }
 
 /// Up to four numbers, without an allocation for each of a hundred thousand frames.

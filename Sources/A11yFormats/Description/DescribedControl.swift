@@ -24,7 +24,7 @@ struct DescribedControl {
   private mutating func add(_ key: ControlKey, _ flag: Bool?) { add(key, flag.map { .flag($0) }) }
   private mutating func add(_ key: ControlKey, _ number: Double?) { add(key, number.map { .number($0) }) }
   private mutating func add(_ key: ControlKey, _ texts: [String]?) { add(key, texts.map { .strings($0) }) }
-  private mutating func add(_ key: ControlKey, _ colour: Colour?) { add(key, colour?.description) }
+  private mutating func add(_ key: ControlKey, _ colour: Colour?) { add(key, colour?.described) }
   private mutating func add(_ key: ControlKey, _ frame: Frame?) {
     add(key, frame.map { .numbers($0.x, $0.y, $0.width, $0.height) })
   }
@@ -91,7 +91,7 @@ struct DescribedControl {
       .spans,
       .list(
         appearance.spans.map {
-          .object(("text", .string($0.text)), ("color", $0.color.map { .string($0.description) }))
+          .object(("text", .string($0.text)), ("color", $0.color?.described))
         }))
   }
 

@@ -24,8 +24,12 @@ struct Backdrops {
   /// What paints, by place, so that what lies beneath a control without being around it is found.
   private var painters = FrameGrid()
 
+  /// The appearances to be looked at: light, and those of which the description tells colours.
+  let schemes: [Colour.Scheme]
+
   init(_ screen: Exposure) {
     self.screen = screen
+    schemes = Colour.Scheme.declared(on: screen)
     for element in screen.seen where element.paints { insert(element) }
     // Web pages and maps are the system's, and not among what is seen; they paint all the same.
     for index in screen.screen.controls.indices where screen.reach(of: index) != .silent {
@@ -34,24 +38,25 @@ struct Backdrops {
     }
   }
 
-  /// What UIKit paints a table's cells with in the light appearance, in plain and in grouped tables: the table's own
-  /// colour is around them.
-  private static let cell = Pigment(bytes: 255, 255, 255)
+  /// What UIKit paints a table's cells with, in plain tables: the table's own colour is around them.
+  private static let cell = Colour.system("systemBackground")
 
   private mutating func insert(_ painter: Element) {
     if let frame = painter.control.frame { painters.insert(painter.index, at: frame) }
   }
 
   /// - Returns: the ground, and how much of the control's own paint is left by its ancestors' alpha.
-  func ground(of element: Element) -> (ground: Ground, alpha: Double) { ground(of: element, from: element, alpha: 1) }
+  func ground(of element: Element, in scheme: Colour.Scheme) -> (ground: Ground, alpha: Double) {
+    ground(of: element, from: element, alpha: 1, scheme)
+  }
 
   /// - Returns: what is around a control, on which its outline stands, and how much of that is left by alpha.
-  func surroundings(of element: Element) -> (ground: Ground, alpha: Double) {
-    ground(of: element, from: element.parent, alpha: element.control.alpha ?? 1)
+  func surroundings(of element: Element, in scheme: Colour.Scheme) -> (ground: Ground, alpha: Double) {
+    ground(of: element, from: element.parent, alpha: element.control.alpha ?? 1, scheme)
   }
 
   private func ground(
-    of element: Element, from lowest: Element?, alpha: Double
+    of element: Element, from lowest: Element?, alpha: Double, _ scheme: Colour.Scheme
   ) -> (ground: Ground, alpha: Double) {
     var alpha = alpha
     var layers: [Pigment] = []
@@ -60,12 +65,14 @@ struct Backdrops {
     while let holder = current {
       if let reason = holder.unclearReason(isOwn: holder.index == element.index) { return (.unclear(reason), alpha) }
       if let colour = holder.appearance.backgroundColor {
-        guard let pigment = colour.pigment else { return (.unclear("a system colour"), alpha) }
+        guard colour.resolved(in: scheme) != nil else { return (.unknown, alpha) }
+        guard let pigment = colour.pigment(in: scheme) else { return (.unclear("a system colour"), alpha) }
         guard holder.control.alpha ?? 1 >= 1 else { return (.unclear("a translucent view"), alpha) }
-        if colour.isSystem { origin = .system }
+        if colour.isSystem(in: scheme) { origin = .system }
         if pigment.alpha > 0 { layers.append(pigment) }
       } else if holder.isTableCell {
-        layers.append(Self.cell)
+        guard let pigment = Self.cell.pigment(in: scheme) else { return (.unclear("a system colour"), alpha) }
+        layers.append(pigment)
         origin = .system
       } else if holder.mayBeSettledInCode, holder.index != element.index {
         origin = .guessed

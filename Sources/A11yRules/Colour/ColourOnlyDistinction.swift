@@ -64,8 +64,9 @@ struct ColourOnlyDistinction: Rule {
   func check(_ screen: Exposure) -> Verdict {
     var verdict: Verdict = []
     for element in screen.seen where isInlineLink(element) {
-      guard let isUnderlined = element.appearance.isUnderlined, let own = element.appearance.textColor?.pigment,
-        let text = sentence(around: element), let its = text.appearance.textColor?.pigment
+      guard let isUnderlined = element.appearance.isUnderlined,
+        let own = element.appearance.textColor?.pigment(in: .light),
+        let text = sentence(around: element), let its = text.appearance.textColor?.pigment(in: .light)
       else {
         verdict.notChecked[.colours, default: 0] += 1
         continue

@@ -55,6 +55,17 @@ struct NonTextContrast: Rule {
         UIView backgroundColor=#FFFFFF frame=0,0,390,844
           ✗ UIButton "Red" selected=true indicatorColor=#EEEEEE frame=20,100,44,44
         """),
+      .fails(
+        "an icon that stays black in the dark appearance",
+        """
+        ✗ UIButton "Close" icon=true tintColor=#000000 backgroundColor={"light":"#FFFFFF","dark":"#1C1C1E"}
+        """),
+      .passes(
+        "an icon with a colour for each appearance",
+        """
+        UIView backgroundColor={"light":"#FFFFFF","dark":"#1C1C1E"} frame=0,0,390,844
+          UIButton "Close" icon=true tintColor={"light":"#000000","dark":"#FFFFFF"} frame=20,100,44,44
+        """),
       .needsReview(
         "the line beneath the chosen tab, whose words may be bold as well",
         """

@@ -17,12 +17,14 @@ struct PartContrastJudge {
 
   /// - Returns: the worst of the parts; what fails goes before what a person must look at.
   func check(_ element: Element, _ parts: [ControlPart], _ verdict: inout Verdict) -> Problem? {
-    let isReadable = hasReadableText(element)
     var worst: (problem: Problem, ratio: Double)?
-    for part in parts where !isReadable || part == .indicator {
-      guard let found = judge(part, of: element, isReadable, &verdict) else { continue }
-      if let known = worst, rank(known) <= rank(found) { continue }
-      worst = found
+    for scheme in backdrops.schemes {
+      let isReadable = hasReadableText(element, scheme)
+      for part in parts where !isReadable || part == .indicator {
+        guard let found = judge(part, of: element, isReadable, scheme, &verdict) else { continue }
+        if let known = worst, rank(known) <= rank(found) { continue }
+        worst = found
+      }
     }
     return worst?.problem
   }
@@ -32,32 +34,40 @@ struct PartContrastJudge {
   }
 
   private func judge(
-    _ part: ControlPart, of element: Element, _ isReadable: Bool, _ verdict: inout Verdict
+    _ part: ControlPart, of element: Element, _ isReadable: Bool, _ scheme: Colour.Scheme, _ verdict: inout Verdict
   ) -> (Problem, Double)? {
-    guard let colour = part.colour(on: element) else {
-      verdict.notChecked[.colours, default: 0] += 1
+    // Beyond the light appearance only what can be computed is news.
+    let isFirst = scheme == .light
+    guard let colour = part.colour(on: element)?.resolved(in: scheme) else {
+      if isFirst { verdict.notChecked[.colours, default: 0] += 1 }
       return nil
     }
-    guard !colour.isSystem, !colour.isClear, let own = colour.pigment else { return nil }
+    guard !colour.isSystem(in: scheme), !colour.isClear(in: scheme), let own = colour.pigment(in: scheme) else {
+      return nil
+    }
     // An outline parts a control from what is around it; the rest is drawn on the control.
-    let (ground, alpha) = part == .border ? backdrops.surroundings(of: element) : backdrops.ground(of: element)
+    let (ground, alpha) =
+      part == .border ? backdrops.surroundings(of: element, in: scheme) : backdrops.ground(of: element, in: scheme)
     switch ground {
     case .unknown:
-      verdict.notChecked[.colours, default: 0] += 1
+      if isFirst { verdict.notChecked[.colours, default: 0] += 1 }
       return nil
     case .unclear(let reason):
+      guard isFirst else { return nil }
       let message = "has its \(part.word) on \(reason), where contrast cannot be computed"
       return (Problem(element, message, outcome: .review, asks: "can it be made out there?"), 1)
     case .colour(let ground, let origin):
       let seen = own.faded(by: alpha).over(ground)
       let ratio = seen.contrast(with: ground)
-      guard ratio < Self.required, !isShownOtherwise(part, of: element) else { return nil }
+      guard ratio < Self.required, !isShownOtherwise(part, of: element, scheme) else { return nil }
       // A picture may bring its own colours; in an editor nobody sees whether it takes the tint.
       let isCertain =
         ratio > 1 && origin == .described && !isReadable && !element.exposure.screen.source.isDesignTime
       let better = seen.nearest(to: ground, contrast: Self.required)
       let problem = Problem(
-        element, "has its \(part.word) in \(seen.hex) on \(ground.hex), a contrast of \(ratio.ratio), needs 3:1",
+        element,
+        "has its \(part.word) in \(seen.hex) on \(ground.hex), a contrast of \(ratio.ratio), needs 3:1"
+          + scheme.phrase,
         outcome: isCertain ? .fail : .review, measured: ratio.ratio, required: "3:1",
         fix: better.map { "Use \($0.hex), or a colour farther away from \(ground.hex)." },
         asks: isReadable ? "does anything else tell it from those not chosen?" : nil)
@@ -66,26 +76,29 @@ struct PartContrastJudge {
   }
 
   /// A fill that stands out from what is around it, or a dark outline around a faint track.
-  private func isShownOtherwise(_ part: ControlPart, of element: Element) -> Bool {
+  private func isShownOtherwise(_ part: ControlPart, of element: Element, _ scheme: Colour.Scheme) -> Bool {
     let other: Colour? =
       switch part {
       case .border: element.appearance.backgroundColor
       case .track: element.appearance.borderColor
       case .icon, .indicator: nil
       }
-    guard let own = other?.pigment, case (.colour(let around, _), let alpha) = backdrops.surroundings(of: element)
+    guard let own = other?.pigment(in: scheme),
+      case (.colour(let around, _), let alpha) = backdrops.surroundings(of: element, in: scheme)
     else { return false }
     return own.faded(by: alpha).over(around).contrast(with: around) >= Self.required
   }
 
   /// Words whose colour nobody knows count as readable; a placeholder shows no field, for the system's is fainter.
-  private func hasReadableText(_ element: Element) -> Bool {
+  private func hasReadableText(_ element: Element, _ scheme: Colour.Scheme) -> Bool {
     if element.role?.isTextInput == true, SpokenText.isBlank(element.control.text) { return false }
     guard !SpokenText.isBlank(element.visibleText) else { return false }
     let samples = element.hasAppearance ? TextColours.samples(of: element) : []
     guard !samples.isEmpty else { return true }
     return samples.contains { sample in
-      guard case .ratio(let ratio, _, _, isCertain: true) = texts.read(sample, of: element) else { return true }
+      guard case .ratio(let ratio, _, _, isCertain: true) = texts.read(sample, of: element, in: scheme) else {
+        return true
+      }
       return ratio >= Self.readable
     }
   }

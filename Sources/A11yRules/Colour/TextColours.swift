@@ -16,9 +16,12 @@ struct TextColours {
     case unknown
     /// Both colours are the system's, which chooses them.
     case system
+    /// Nothing is drawn.
+    case clear
   }
 
   private let backdrops: Backdrops
+  var schemes: [Colour.Scheme] { backdrops.schemes }
 
   init(_ backdrops: Backdrops) { self.backdrops = backdrops }
 
@@ -39,22 +42,25 @@ struct TextColours {
     if let colour = appearance.placeholderColor, let words = element.control.placeholder, !SpokenText.isBlank(words) {
       samples.append(Sample(words: words, colour: colour, isPlaceholder: true))
     }
-    return samples.filter { !$0.colour.isClear }
+    return samples
   }
 
-  func read(_ sample: Sample, of element: Element) -> Reading {
-    if case .system("placeholderText") = sample.colour { return .system }
-    let (ground, alpha) = backdrops.ground(of: element)
+  func read(_ sample: Sample, of element: Element, in scheme: Colour.Scheme) -> Reading {
+    guard let colour = sample.colour.resolved(in: scheme) else { return .unknown }
+    if colour.isClear(in: scheme) { return .clear }
+    if colour == .system("placeholderText") { return .system }
+    let (ground, alpha) = backdrops.ground(of: element, in: scheme)
     switch ground {
     case .unknown: return .unknown
     case .unclear(let reason): return .unclear(reason)
     case .colour(let ground, let origin):
-      if origin == .system, sample.colour.isSystem { return .system }
-      guard let pigment = sample.colour.pigment else { return .unclear("a system colour") }
+      let isSystem = colour.isSystem(in: scheme)
+      if origin == .system, isSystem { return .system }
+      guard let pigment = colour.pigment(in: scheme) else { return .unclear("a system colour") }
       let seen = pigment.faded(by: alpha).over(ground)
       return .ratio(
         seen.contrast(with: ground), text: seen, ground: ground,
-        isCertain: origin == .described && !sample.colour.isSystem)
+        isCertain: origin == .described && !isSystem)
     }
   }
 }

@@ -47,6 +47,28 @@ struct TextContrast: Rule {
           UIView backgroundColor=#000000 frame=20,0,200,31
           ✗ UILabel text="0:00" textColor=#AAAAAA font={"size":14} frame=20,30,27,15
         """),
+      .fails(
+        "white on black would do, but in the dark appearance the text stays grey",
+        """
+        ✗ UILabel text="Total" textColor=#595959 backgroundColor={"light":"#FFFFFF","dark":"#000000"} font={"size":14}
+        """),
+      .fails(
+        "what stands on the system's background, when contrast is increased",
+        """
+        UIView backgroundColor={"light":"#FFFFFF","dark":"#000000","darkHighContrast":"#202020"} frame=0,0,390,844
+          ✗ UILabel text="Total" textColor={"light":"#595959","dark":"#808080"} font={"size":14} frame=20,100,200,20
+        """),
+      .passes(
+        "a pair for each appearance",
+        """
+        UIView backgroundColor={"light":"#FFFFFF","dark":"#000000"} frame=0,0,390,844
+          UILabel text="Total" textColor={"light":"#595959","dark":"#A0A0A0"} font={"size":14} frame=20,100,200,20
+        """),
+      .notChecked(
+        "a colour nobody tells for the light appearance",
+        """
+        UILabel text="Total" textColor={"dark":"#FFFFFF"} backgroundColor=#000000 font={"size":14}
+        """),
       .passes(
         "text in no colour at all",
         #"UILabel text="Total" frame=20,100,90,20 textColor=#00000000 backgroundColor=#FFFFFF"#),

@@ -31,14 +31,29 @@ struct TextContrastJudge {
     return element.isEnabled != false
   }
 
-  /// The worst of its colours; what fails goes before what a person must look at.
+  /// The worst of its colours in the appearances there are; what fails goes before what a person must look at.
   private func check(
     _ element: Element, _ samples: [TextColours.Sample], _ colours: TextColours, _ verdict: inout Verdict
   ) -> Problem? {
     var worst: Problem?
+    for scheme in colours.schemes {
+      guard let found = check(element, samples, colours, scheme, &verdict) else { continue }
+      if found.outcome == .fail { return found }
+      worst = worst ?? found
+    }
+    return worst
+  }
+
+  private func check(
+    _ element: Element, _ samples: [TextColours.Sample], _ colours: TextColours, _ scheme: Colour.Scheme,
+    _ verdict: inout Verdict
+  ) -> Problem? {
+    var worst: Problem?
     for sample in samples {
-      switch colours.read(sample, of: element) {
-      case .system: continue
+      switch colours.read(sample, of: element, in: scheme) {
+      case .system, .clear: continue
+      // Beyond the light appearance only what can be computed is news.
+      case .unknown where scheme != .light, .unclear where scheme != .light: continue
       case .unknown: verdict.notChecked[.colours, default: 0] += 1
       case .unclear(let reason):
         guard !element.isPartOfDisabled else { continue }
@@ -48,7 +63,7 @@ struct TextContrastJudge {
             element, "has \(sample.subject) on \(reason), where contrast cannot be computed", outcome: .review,
             asks: "can it be read there?")
       case .ratio(let ratio, let text, let ground, let isCertain):
-        guard let found = judge(ratio, text, ground, sample, element, isCertain) else { continue }
+        guard let found = judge(ratio, text, ground, sample, element, isCertain, scheme) else { continue }
         if found.outcome == .fail { return found }
         worst = found
       }
@@ -58,7 +73,7 @@ struct TextContrastJudge {
 
   private func judge(
     _ ratio: Double, _ text: Pigment, _ ground: Pigment, _ sample: TextColours.Sample, _ element: Element,
-    _ areColoursCertain: Bool
+    _ areColoursCertain: Bool, _ scheme: Colour.Scheme
   ) -> Problem? {
     let isLarge = isLarge(element)
     let required = isLarge == true ? large : normal
@@ -71,7 +86,9 @@ struct TextContrastJudge {
     let needed = isSizeOpen ? "\(normal.ratio), or \(large.ratio) if it is large" : required.ratio
     let better = text.nearest(to: ground, contrast: required).map { "Use \($0.hex), or a colour farther away" }
     return Problem(
-      element, "has \(sample.subject) in \(text.hex) on \(ground.hex), a contrast of \(ratio.ratio), needs \(needed)",
+      element,
+      "has \(sample.subject) in \(text.hex) on \(ground.hex), a contrast of \(ratio.ratio), needs \(needed)"
+        + scheme.phrase,
       outcome: isCertain ? .fail : .review, measured: ratio.ratio, required: required.ratio,
       fix: better.map { "\($0) from \(ground.hex)." })
   }

@@ -14,7 +14,11 @@ extension KeyTheme {
     ])
 
   static let appearance = KeyTheme(
-    "How it looks", "Sizes are points. `system:` is followed by a colour of UIKit's: `system:label`.",
+    "How it looks",
+    "Sizes are points. A colour is `#RRGGBB`, `#RRGGBBAA` or `system:` with the name of one of UIKit's: `system:label`. "
+      + "One that changes with the appearance is an object: `{\"light\": \"#000000\", \"dark\": \"#FFFFFF\"}`, with "
+      + "`lightHighContrast` and `darkHighContrast` where increased contrast has a colour of its own; contrast is "
+      + "checked in each.",
     [
       KeyDeclaration(.icon, .flag, "It is only a picture: no text is drawn.", example: true),
       KeyDeclaration(.textColor, .colour, "The colour of the text.", example: "#1C1C1E"),

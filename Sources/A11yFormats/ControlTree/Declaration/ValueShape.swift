@@ -1,3 +1,5 @@
+import A11yCore
+
 /// What the value of a key may be: in words for people, in JSON Schema for programs.
 ///
 /// A schema accepts what the reader takes without a mistake. Words the reader only notes are accepted, therefore, and
@@ -42,8 +44,22 @@ struct ValueShape: Sendable {
     "value", "text, number, `true` or `false`", ["type": ["string", "number", "boolean", "null"]])
 
   static let colour = ValueShape(
-    "colour", "`#RRGGBB`, `#RRGGBBAA` or `system:name`",
-    ["type": ["string", "null"], "pattern": "^(system:|#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$)"])
+    "colour", "[colour](#how-it-looks)",
+    [
+      "type": ["string", "object", "null"], "pattern": colourPattern,
+      "properties": .object(
+        Colour.Scheme.allCases.map {
+          DescribedValue.Member(key: $0.rawValue, value: ["type": ["string", "null"], "pattern": colourPattern])
+        }),
+      "anyOf": .list([["type": ["string", "null"]]] + Colour.Scheme.allCases.map(hasColour)),
+    ])
+
+  private static func hasColour(for scheme: Colour.Scheme) -> DescribedValue {
+    let member = DescribedValue.Member(key: scheme.rawValue, value: ["type": "string"])
+    return ["required": .strings([scheme.rawValue]), "properties": .object([member])]
+  }
+
+  private static let colourPattern: DescribedValue = "^(system:|#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$)"
 
   static let controls = ValueShape(
     "controls", "array of controls", ["type": ["array", "null"], "items": ["$ref": "#/$defs/control"]])
