@@ -65,7 +65,8 @@ extension RuleCatalogue {
   package static func unknown(_ id: String) -> ValidationError {
     let names = rules.map { $0.info.id } + RuleTag.all.map { $0.name }
     let question = Suggestion.question(for: id, among: names)
-    let remedy = question.isEmpty ? "; '\(tool) rules' lists them" : question
+    let list = id.contains(",") ? "; repeat the option for each rule" : "; '\(tool) rules' lists them"
+    let remedy = question.isEmpty ? list : question
     return ValidationError("unknown rule '\(id.escapedForDisplay)'\(remedy)")
   }
 
