@@ -8,7 +8,8 @@ extension IBControlReader {
     appearance.textColor =
       colour("baseForegroundColor", of: configuration) ?? colour("titleColor", of: state)
       ?? colour("textColor", of: node)
-    appearance.backgroundColor = colour("baseBackgroundColor", of: configuration) ?? colour("backgroundColor", of: node)
+    appearance.backgroundColor = fill(of: configuration) ?? colour("backgroundColor", of: node)
+    if isOnPicture(control, state, configuration) { appearance.background = .image }
     appearance.tintColor = colour("tintColor", of: node)
     let font = configuration?.child(key: "titleFontDescription") ?? node.child(key: "fontDescription")
     // No size at all stands for UIKit's own font, which the document does not tell.
@@ -21,6 +22,23 @@ extension IBControlReader {
     default: break
     }
     control.appearance = appearance
+  }
+
+  /// What a configuration paints a button with: its own colour, or the tint where its style fills it with that.
+  private func fill(of configuration: XMLNode?) -> Colour? {
+    guard let configuration else { return nil }
+    let background = configuration.child(key: "background", "backgroundConfiguration")
+    if let own = colour("backgroundColor", of: background) ?? colour("baseBackgroundColor", of: configuration) {
+      return own
+    }
+    return ["filled", "tinted", "gray"].contains(configuration["style"]) ? .system("tintColor") : nil
+  }
+
+  /// A title or an image stands on a background image; one that has no other is the button's picture itself.
+  private func isOnPicture(_ control: Control, _ state: XMLNode?, _ configuration: XMLNode?) -> Bool {
+    let background = configuration?.child(key: "background", "backgroundConfiguration")
+    guard state?["backgroundImage"] != nil || background?.image != nil else { return false }
+    return !SpokenText.isBlank(control.title) || configuration?.image != nil || state?.image != nil
   }
 
   /// The editor writes `NO` on every label, and the least size or scale in its place where Autoshrink is on.

@@ -143,8 +143,6 @@ extension Element {
     if let kind = appearance.background { return kind == .blur ? "a blur" : kind == .image ? "an image" : "a gradient" }
     if uikitClass?.name == "UIVisualEffectView" { return "a blur" }
     if !isOwn, role == .image { return "an image" }
-    // A button's picture may stand beside its title, or behind it.
-    if isOwn, role == .button, control.image != nil, drawnWords != nil { return "an image" }
     return nil
   }
 }

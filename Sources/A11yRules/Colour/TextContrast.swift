@@ -26,6 +26,9 @@ struct TextContrast: Rule {
         "drawn with an outlet, by which code recolours it",
         #"? UILabel text="Total" inferred=connected textColor=#BBBBBB backgroundColor=#FFFFFF font={"size":14}"#),
       .fails(
+        "a title beside an image",
+        #"✗ UIButton title="Pay" image=ic_pay textColor=#808080 backgroundColor=#FFFFFF font={"size":14}"#),
+      .fails(
         "one part of the text",
         """
         ✗ UILabel backgroundColor=#FFFFFF spans=[{"text":"Total","color":"#000000"},{"text":"due","color":"#BBBBBB"}]
@@ -127,6 +130,9 @@ struct TextContrast: Rule {
         """
         ? UILabel text="Total" textColor=#808080 backgroundColor=#FFFFFF
         """),
+      .needsReview(
+        "a title on an image",
+        #"? UIButton title="Pay" image=bg background=image textColor=#808080 font={"size":14}"#),
       .needsReview("on a gradient", #"? UILabel text="Total" textColor=#808080 background=gradient font={"size":14}"#),
       .needsReview(
         "on what shines through",

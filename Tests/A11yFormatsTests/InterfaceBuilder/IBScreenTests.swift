@@ -20,7 +20,8 @@ import Testing
       adjustsFont=true fixedHeight=44 enabled=true secure=true contentType=password
         UISwitch "Stay signed in" identifier=stay id=Lg1-sw-A07 value=1 frame=319,284,51,31 enabled=true \
       actions=[{"event": "valueChanged", "target": "LoginViewController", "selector": "stayChanged:"}]
-        UIButton id=Lg1-bt-A08 frame=20,340,350,50 title="Sign in" fixedHeight=50 enabled=true \
+        UIButton id=Lg1-bt-A08 frame=20,340,350,50 title="Sign in" backgroundColor=system:tintColor \
+      fixedHeight=50 enabled=true \
       actions=[{"event": "touchUpInside", "target": "LoginViewController", "selector": "signIn:"}]
         UIButton identifier=help id=Lg1-bt-A09 frame=340,40,44,44 image=icon_help fixedWidth=44 fixedHeight=44 enabled=true \
       action="show Help"

@@ -39,6 +39,29 @@ import Testing
         "<button id=\"b\"><state key=\"normal\" backgroundImage=\"bg\"/></button>",
         "UIButton id=b image=bg enabled=true"
       ),
+      (
+        "<button id=\"b\"><state key=\"normal\" title=\"Pay\" backgroundImage=\"bg\"/></button>",
+        "UIButton id=b title=Pay image=bg background=image enabled=true"
+      ),
+      (
+        "<button id=\"b\"><state key=\"normal\" image=\"ic_pay\" backgroundImage=\"bg\"/></button>",
+        "UIButton id=b image=ic_pay background=image enabled=true"
+      ),
+      (
+        "<button id=\"b\"><buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Pay\"/></button>",
+        "UIButton id=b title=Pay backgroundColor=system:tintColor enabled=true"
+      ),
+      (
+        "<button id=\"b\"><buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Pay\">"
+          + "<color key=\"baseBackgroundColor\" red=\"0\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" "
+          + "customColorSpace=\"sRGB\"/></buttonConfiguration></button>",
+        "UIButton id=b title=Pay backgroundColor=#000000 enabled=true"
+      ),
+      (
+        "<button id=\"b\"><buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Pay\">"
+          + "<backgroundConfiguration key=\"background\" image=\"bg\"/></buttonConfiguration></button>",
+        "UIButton id=b title=Pay background=image enabled=true"
+      ),
       ("<button id=\"b\" buttonType=\"infoLight\"/>", "UIButton \"More Info\" id=b enabled=true"),
       (
         "<button id=\"b\" selected=\"YES\" enabled=\"NO\" hidden=\"YES\" alpha=\"0.5\"><state key=\"normal\" title=\"A\"/>"
