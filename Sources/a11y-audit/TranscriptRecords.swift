@@ -48,7 +48,7 @@ extension Transcript {
     var activationPoint: [Double]?
     var actions: [String]?
     var content: [ContentRecord]?
-    var rotors: [String]?
+    var rotors: [RotorRecord]?
     var inputLabels: [String]?
     var line: Int32
     var column: Int32
@@ -78,7 +78,7 @@ extension Transcript {
       if let point, point.x.isFinite, point.y.isFinite { activationPoint = [point.x, point.y] }
       if !particulars.actions.isEmpty { actions = particulars.actions }
       if !particulars.content.isEmpty { content = particulars.content.map(ContentRecord.init) }
-      if !particulars.rotors.isEmpty { rotors = particulars.rotors }
+      if !particulars.rotors.isEmpty { rotors = particulars.rotors.map(RotorRecord.init) }
       inputLabels = particulars.inputLabels
     }
   }
@@ -92,6 +92,26 @@ extension Transcript {
       label = content.label
       value = content.value
       isImportant = content.isImportant
+    }
+  }
+
+  private struct RotorRecord: Encodable {
+    var name: String
+    /// Missing where the description does not tell what it finds.
+    var results: [String]?
+    /// How many there are beyond `results`.
+    var more: Int?
+    /// There are more of them than this, where nobody counted further.
+    var moreThan: Int?
+
+    init(_ rotor: Interaction.CustomRotor) {
+      name = rotor.name
+      results = rotor.results.map { $0.map(\.text) }
+      switch rotor.rest {
+      case .none: break
+      case .more(let count): more = count
+      case .many: moreThan = Rotors.mostCounted
+      }
     }
   }
 

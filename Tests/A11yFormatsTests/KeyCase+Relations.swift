@@ -128,6 +128,23 @@ extension KeyCase {
       ]
     },
     KeyCase("customRotors", #"["Headings"]"#) { $0.interaction.customRotors = ["Headings"] },
+    KeyCase("customRotors", #"["Headings", {"name": "Notes"}, {"name": "", "results": []}]"#) {
+      $0.interaction.customRotors = ["Headings", "Notes", .init(name: "", results: [])]
+    },
+    KeyCase(
+      "customRotors",
+      #"""
+      [{"name": "Errors", "results": ["Name", {"text": "", "frame": [1, 2, 3, 4]}, {"text": "City"}], "more": 3}, \#
+      {"name": "Links", "results": ["a"], "more": "many"}, {"name": "Dates", "results": ["b"], "more": 0}]
+      """#
+    ) {
+      $0.interaction.customRotors = [
+        .init(
+          name: "Errors",
+          results: ["Name", .init(text: "", frame: Frame(x: 1, y: 2, width: 3, height: 4)), "City"], rest: .more(3)),
+        .init(name: "Links", results: ["a"], rest: .many), .init(name: "Dates", results: ["b"]),
+      ]
+    },
     KeyCase("userInputLabels", #"["Go", ""]"#) { $0.interaction.userInputLabels = ["Go", ""] },
     KeyCase("contentType", #""emailAddress""#) { $0.interaction.contentType = "emailAddress" },
   ]

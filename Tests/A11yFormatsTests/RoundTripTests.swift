@@ -161,7 +161,13 @@ extension Control {
     control.interaction.action = text
     control.interaction.customActions = [.init(name: text), .init(name: text, image: text)]
     control.interaction.customContent = [.init(label: text, value: text)]
-    control.interaction.customRotors = [text]
+    control.interaction.customRotors = [
+      .init(name: text), .init(name: text, results: []),
+      .init(
+        name: text, results: [.init(text: text), .init(text: text, frame: Frame(x: 0, y: -1, width: 2, height: 0.5))],
+        rest: .more(.max)),
+      .init(name: text, rest: .many),
+    ]
     control.interaction.userInputLabels = [text, "a", text]
     return control
   }

@@ -22,6 +22,30 @@ import Testing
         "2:25: 'customActions' must be an array of names or of objects with name and image, found an object in it"
       ),
       ("actions", #"[{"event": "touchDown"}]"#, "2:14: 'actions' needs 'selector' in every object"),
+      (
+        "customRotors", #"["a", {"results": []}]"#,
+        "2:24: 'customRotors' must be an array of names or of objects with name, results and more, found an object in it"
+      ),
+      (
+        "customRotors", #"[{"name": "a", "results": "b"}]"#,
+        "2:44: 'customRotors.results' must be an array of texts or of objects with text and frame, found a string"
+      ),
+      (
+        "customRotors", #"[{"name": "a", "results": ["b", [["c"]]]}]"#,
+        "2:50: 'customRotors.results' must be an array of texts or of objects with text and frame, found an array in it"
+      ),
+      (
+        "customRotors", #"[{"name": "a", "results": [{"text": "b", "frame": [1]}]}]"#,
+        "2:68: 'customRotors.results.frame' must be [x, y, width, height], found an array"
+      ),
+      (
+        "customRotors", #"[{"name": "a", "more": -1}]"#,
+        "2:41: 'customRotors.more' must be a whole number from 0 or 'many', found a number"
+      ),
+      (
+        "customRotors", #"[{"name": "a", "more": "some"}]"#,
+        "2:41: 'customRotors.more' must be a whole number from 0 or 'many', found a string"
+      ),
       ("customContent", #"[{"value": "a"}]"#, "2:20: 'customContent' needs 'label' in every object"),
       ("a11y-audit:ignore", #"[{"reason": "a"}]"#, "2:24: 'a11y-audit:ignore' needs 'rule' in every object"),
     ] as [(String, String, String)])

@@ -42,7 +42,7 @@ import Testing
     ([.state], "an array of state names or a bit mask", ["-1", "1.5", "4294967296"]),
     ([.state], "an array of state names", [flag, text, object]),
     (
-      [.order, .customRotors, .userInputLabels, .gestures, .implements, .inferred], "an array of strings",
+      [.order, .userInputLabels, .gestures, .implements, .inferred], "an array of strings",
       [number, flag, text, object]
     ),
     ([.children], "an array of controls", [number, flag, text, object]),
@@ -53,6 +53,7 @@ import Testing
     ([.ignore], "an array of objects with rule, reason, until", [number, flag, text, object]),
     ([.actions], "an array of objects with event, target, selector", [number, flag, text, object]),
     ([.customActions], "an array of names or of objects with name and image", [number, flag, text, object]),
+    ([.customRotors], "an array of names or of objects with name, results and more", [number, flag, text, object]),
     ([.customContent], "an array of objects with label, value, importance", [number, flag, text, object]),
   ]
 

@@ -37,7 +37,24 @@ import Testing
       ["Имя", "Доступны действия"] + actionLines + ["Доступно больше контента"] + contentLines
     ),
     (
-      "en", "A", nil, .init(rotors: ["Errors"], inputLabels: ["More", "Options"]), ["A", "Errors", "“More” “Options”"]
+      "en", "A", nil, .init(rotors: ["Errors"], inputLabels: ["More", "Options"]),
+      ["A", "↺ Errors", "“More” “Options”"]
+    ),
+    // The rotors of the reference's own screen, and its default: those that find nothing are not shown.
+    (
+      "en", "A", nil,
+      .init(rotors: [
+        .init(name: "Two Digit Primes", results: ["11", "13"], rest: .more(11)), .init(name: "Ents", results: []),
+        .init(name: "Forever", results: ["1"], rest: .many),
+      ]),
+      [
+        "A", "↺ Two Digit Primes:", "- 11", "- 13", "+ 11 More Results...", "↺ Forever:", "- 1",
+        "+ Many More (99+) Results...",
+      ]
+    ),
+    (
+      "de", "A", "B.", .init(rotors: [.init(name: "Fehler", results: ["Name"], rest: .more(2))]),
+      ["A", "B.", "↺ Fehler:", "- Name", "+ 2 weitere Ergebnisse..."]
     ),
   ]
 
@@ -78,9 +95,12 @@ import Testing
       (["a"], .many, "en", "- a\n+ Many More (99+) Results..."),
       (["a"], .more(2), "de", "- a\n+ 2 weitere Ergebnisse..."),
       (["a", "b"], .none, "ru", "- a\n- b"), ([], .many, "de", "<keine Ergebnisse>"),
-    ] as [([String], Rotors.Rest, String, String)])
-  func `a rotor lists its results`(results: [String], rest: Rotors.Rest, language: String, text: String) {
-    #expect(Rotors.text(results: results, rest: rest, phrases: Phrases.for(language: language)) == text)
+    ] as [([String], Interaction.CustomRotor.Rest, String, String)])
+  func `a rotor lists its results`(
+    results: [String], rest: Interaction.CustomRotor.Rest, language: String, text: String
+  ) {
+    let lines = Rotors.lines(of: results, rest: rest, phrases: Phrases.for(language: language))
+    #expect(lines.joined(separator: "\n") == text)
   }
 
   @Test(
@@ -97,7 +117,8 @@ import Testing
       {"language": "en", "class": "UIView", "children": [
         {"class": "UIButton", "label": "Mail", "frame": [0, 0, 44, 44], "customActions": ["Reply", {"name": "Delete"}],
          "customContent": [{"label": "Size", "value": "3 MB", "importance": "high"}, {"label": "New", "value": ""}],
-         "customRotors": ["Errors"], "userInputLabels": ["Letter", "Post"]},
+         "customRotors": ["Errors", {"name": "Dates", "results": ["1 May"], "more": 2}],
+         "userInputLabels": ["Letter", "Post"]},
         {"class": "UILabel", "text": "Plain", "frame": [0, 50, 44, 44], "userInputLabels": ["Text"]},
         {"class": "UIButton", "label": "Bare", "frame": [0, 100, 44, 44]}]}
       """
@@ -108,13 +129,15 @@ import Testing
         == Particulars(
           actions: ["Reply", "Delete"],
           content: [.init(label: "Size", value: "3 MB", isImportant: true), .init(label: "New", value: "")],
-          rotors: ["Errors"], inputLabels: ["Letter", "Post"]))
+          rotors: ["Errors", .init(name: "Dates", results: ["1 May"], rest: .more(2))],
+          inputLabels: ["Letter", "Post"]))
     // Nobody can say "tap Plain".
     #expect(Particulars(screen[2], phrases: phrases) == Particulars())
     #expect(Particulars(screen[3], phrases: phrases) == Particulars())
     #expect(
       Particulars(screen[1], phrases: phrases).lines(phrases) == [
-        "Actions Available", "↓ Reply", "↓ Delete", "More Content Available", "↓ Size: 3 MB", "↓ New", "Errors",
+        "Actions Available", "↓ Reply", "↓ Delete", "More Content Available", "↓ Size: 3 MB", "↓ New", "↺ Errors",
+        "↺ Dates:", "- 1 May", "+ 2 More Results...",
         "“Letter” “Post”",
       ])
   }

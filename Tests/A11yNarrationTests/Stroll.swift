@@ -13,7 +13,8 @@ import A11yNarration
   func go(to position: Int) { walk.go(to: position) }
   func turn(to category: RotorCategory) { walk.turn(to: category) }
   func turnRotor() -> RotorCategory? { walk.turnRotor() }
-  func rotate(forward: Bool = true) -> Bool { walk.rotate(forward: forward) }
+  func rotate(forward: Bool = true) -> Bool { walk.rotate(forward: forward) == .element }
+  func step(forward: Bool = true) -> Walk.RotorStep { walk.rotate(forward: forward) }
   func adjust(up: Bool) -> Walk.Adjustment { walk.adjust(up: up) }
   func activate() -> Walk.Activation { walk.activate() }
   func escape() -> Walk.Escape { walk.escape() }

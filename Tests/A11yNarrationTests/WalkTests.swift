@@ -231,5 +231,7 @@ import Testing
       """)
     #expect(walk.customRotors == [.custom("Errors"), .custom("Notes"), .custom("Dates")])
     #expect(walk.positions(of: .custom("Errors")) == [])
+    walk.turn(to: .custom("Errors"))
+    #expect(walk.step() == .untold && walk.focus == 0)
   }
 }

@@ -59,6 +59,43 @@ import Testing
     }
   }
 
+  @Test("the app's own rotor is gone through as far as the description tells what it finds")
+  func customRotor() throws {
+    let screen = #"""
+      {"name": "Form", "screen": [390, 844], "language": "en", "children": [
+        {"class": "UITextField", "label": "Name", "value": "", "frame": [0, 50, 390, 44]},
+        {"class": "UITextField", "label": "City", "value": "", "frame": [0, 100, 390, 44], "customRotors": [
+          {"name": "Errors", "results": ["Name", "too \u001b short", "City"], "more": 2}, "Footnotes",
+          {"name": "Notes", "results": []}, {"name": "Dates", "results": ["1 May"], "more": "many"},
+          {"name": "Gaps", "results": [""]}]}]}
+      """#
+    try Tool.withTemporaryFolder { folder in
+      try screen.write(to: folder.appending(path: "s.json"), atomically: true, encoding: .utf8)
+      let commands = [
+        "rotor", "rotor errors", "down", "down", "up", "rotor footnotes", "rotor notes", "down", "up",
+        "rotor dates", "up", "rotor gap",
+      ]
+      let run = try Tool.run(["explore", "s.json"], input: commands.map { $0 + "\n" }.joined(), in: folder)
+      #expect(run.status == 0)
+      let own = [
+        #""Errors" (the app's own, 3 results and 2 more)"#, #""Footnotes" (the app's own)"#,
+        #""Notes" (the app's own, no results)"#, #""Dates" (the app's own, 1 result and many more)"#,
+        #""Gaps" (the app's own, 1 result)"#,
+      ]
+      #expect(
+        run.output.split(separator: "\n").filter { !$0.hasPrefix("    ") }.dropFirst(2).map(String.init) == [
+          "rotor: form controls (2), text fields (2), \(own.joined(separator: ", "))",
+          "rotor: Errors, 3 results and 2 more", #"too \u{1B} short"#,
+          "2 of 2: City. Text Field. Double tap to edit.",
+          #"the description tells no more of "Errors""#, #"too \u{1B} short"#,
+          "rotor: Footnotes, the app's own: the description does not tell what it finds", "rotor: Notes, no results",
+          #""Notes" finds nothing after this"#, #""Notes" finds nothing before this"#,
+          "rotor: Dates, 1 result and many more", "1 May", #""Dates" finds nothing before this"#,
+          "rotor: Gaps, 1 result", "(nothing is said)",
+        ])
+    }
+  }
+
   @Test("a drawing shows where the focus is")
   func drawing() throws {
     let screen = """

@@ -91,8 +91,37 @@ import Testing
     #expect(utterances[1]["announcement"] as? String == "Actions Available")
     #expect(utterances[2]["inputLabels"] as? [String] == ["Next", "Skip"])
     #expect(utterances[2]["activationPoint"] as? [Double] == [120, 140])
-    #expect(utterances[10]["rotors"] as? [String] == ["Warnings"])
+    #expect(utterances[10]["rotors"] as? [[String: String]] == [["name": "Warnings"]])
     #expect(utterances[4]["language"] as? String == "fr")
+  }
+
+  @Test("a rotor's results are listed, in JSON with how many more there are")
+  func rotors() throws {
+    let tree = #"""
+      {"class": "UITextView", "label": "Form", "value": "", "frame": [0, 0, 390, 44], "customRotors": [
+        "Links", {"name": "Errors", "results": ["Name\nmissing", "City"], "more": 3},
+        {"name": "Dates", "results": ["1 May"], "more": "many"}, {"name": "Notes", "results": []}]}
+      """#
+    try Tool.withTemporaryFolder { folder in
+      try tree.write(to: folder.appending(path: "t.json"), atomically: true, encoding: .utf8)
+      for profile in ["voiceover", "accessibility-snapshot"] {
+        let arguments = ["narrate", "t.json", "--style", "detailed", "--profile", profile]
+        #expect(
+          try Tool.run(arguments, in: folder).output.split(separator: "\n").suffix(8).map { $0.drop { $0 == " " } } == [
+            "↺ Links", "↺ Errors:", #"- Name\nmissing"#, "- City", "+ 3 More Results...", "↺ Dates:", "- 1 May",
+            "+ Many More (99+) Results...",
+          ])
+      }
+      let json = try Tool.run(["narrate", "t.json", "--format", "json"], in: folder).output
+      let document = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+      let screens = try #require(document["screens"] as? [[String: Any]])
+      let utterance = try #require((screens.first?["utterances"] as? [[String: Any]])?.first)
+      let rotors = try #require(utterance["rotors"] as? [[String: Any]])
+      #expect(rotors.map { $0["name"] as? String } == ["Links", "Errors", "Dates", "Notes"])
+      #expect(rotors.map { $0["results"] as? [String] } == [nil, ["Name\nmissing", "City"], ["1 May"], []])
+      #expect(rotors.map { $0["more"] as? Int } == [nil, 3, nil, nil])
+      #expect(rotors.map { $0["moreThan"] as? Int } == [nil, nil, 99, nil])
+    }
   }
 
   @Test("an explanation of hostile labels reaches no terminal raw")

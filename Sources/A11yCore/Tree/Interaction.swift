@@ -12,7 +12,7 @@ public struct Interaction: FactGroup {
   public var implements: [Method]?
   public var customActions: [CustomAction]?
   public var customContent: [CustomContent]?
-  public var customRotors: [String]?
+  public var customRotors: [CustomRotor]?
   /// What Voice Control listens for in place of the label.
   public var userInputLabels: [String]?
   /// `textContentType`.

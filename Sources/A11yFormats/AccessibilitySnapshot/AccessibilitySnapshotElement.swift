@@ -69,7 +69,7 @@ enum AccessibilitySnapshotElement {
       }
     }
     if let rotors = object["customRotors"], rotors.kind == .array {
-      control.interaction.customRotors = rotors.elements.compactMap { $0["name"]?.string }
+      control.interaction.customRotors = rotors.elements.compactMap(SnapshotRotor.read)
     }
     if let labels = object["userInputLabels"], labels.kind == .array {
       control.interaction.userInputLabels = labels.elements.compactMap(\.string)

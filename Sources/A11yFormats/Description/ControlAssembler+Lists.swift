@@ -87,7 +87,7 @@ extension ControlAssembler {
     case .implements: control.interaction.implements = words(key, value, Interaction.Method.self)
     case .customActions: control.interaction.customActions = customActions(value)
     case .customContent: control.interaction.customContent = customContent(value)
-    case .customRotors: control.interaction.customRotors = strings(key, value)
+    case .customRotors: control.interaction.customRotors = customRotors(value)
     case .userInputLabels: control.interaction.userInputLabels = strings(key, value)
     case .contentType: control.interaction.contentType = string(key, value)
     default: break

@@ -34,6 +34,12 @@ extension ControlAssembler {
   mutating func list<Value: DescriptionValue, Item>(
     _ key: ControlKey, _ value: Value, of expected: String, _ item: (Value) -> Item?
   ) -> [Item]? {
+    list(named: key.rawValue, value, of: expected, item)
+  }
+
+  mutating func list<Value: DescriptionValue, Item>(
+    named name: String, _ value: Value, of expected: String, _ item: (Value) -> Item?
+  ) -> [Item]? {
     var items: [Item] = []
     var odd: Value?
     let isList = value.forEachItem { part in
@@ -41,9 +47,9 @@ extension ControlAssembler {
     }
     if isList, odd == nil { return items }
     if let odd, isList {
-      fail("'\(key.rawValue)' must be an array of \(expected), found \(odd.kindWords) in it", at: odd.location)
+      fail("'\(name)' must be an array of \(expected), found \(odd.kindWords) in it", at: odd.location)
     } else {
-      fail(key, mustBe: "an array of \(expected)", value)
+      fail("'\(name)' must be an array of \(expected), found \(value.kindWords)", at: value.location)
     }
     return nil
   }
@@ -79,13 +85,17 @@ extension ControlAssembler {
 
   /// `[x, y, width, height]`, `{"x":…}` or `"{{x, y}, {w, h}}"`.
   mutating func frame(_ key: ControlKey, _ value: some DescriptionValue) -> Frame? {
+    frame(named: key.rawValue, value)
+  }
+
+  mutating func frame(named name: String, _ value: some DescriptionValue) -> Frame? {
     guard let n = numbers(value, named: Self.frameNames) else {
-      fail(key, mustBe: "[x, y, width, height]", value)
+      fail("'\(name)' must be [x, y, width, height], found \(value.kindWords)", at: value.location)
       return nil
     }
     let frame = Frame(x: n[0], y: n[1], width: n[2], height: n[3])
     if !frame.isValid {
-      note(.geometry, at: value.location, "has the \(key.rawValue) \(frame.description), which cannot be")
+      note(.geometry, at: value.location, "has the \(name) \(frame.description), which cannot be")
     }
     return frame
   }

@@ -41,8 +41,7 @@ struct ControlAssembler {
     case .inferred: control.inferred = inferred(value)
     case .accessibilityFrame, .hitFrame, .visibleFrame, .activationPoint, .clips: setGeometry(key, value)
     case .actions, .action, .url, .gestures, .tappable, .contextMenu, .implements, .customActions, .customContent,
-      .customRotors,
-      .userInputLabels, .contentType:
+      .customRotors, .userInputLabels, .contentType:
       setInteraction(key, value)
     case .name, .kind, .screen, .direction, .idiom, .supportedOrientations, .essentialOrientation, .launchScreen,
       .source, .format, .version:

@@ -160,7 +160,7 @@ struct DescribedControl {
     add(.implements, interaction.implements?.map(\.rawValue))
     add(.customActions, interaction.customActions.map { .list($0.map(\.described)) })
     add(.customContent, interaction.customContent.map { .list($0.map(\.described)) })
-    add(.customRotors, interaction.customRotors)
+    add(.customRotors, interaction.customRotors.map { .list($0.map(\.described)) })
     add(.userInputLabels, interaction.userInputLabels)
     add(.contentType, interaction.contentType)
   }

@@ -32,6 +32,33 @@ extension Interaction.CustomContent {
   }
 }
 
+extension Interaction.CustomRotor {
+  /// The name alone, where nothing else is known.
+  var described: DescribedValue {
+    if results == nil, rest == .none { return .string(name) }
+    return .object(
+      ("name", .string(name)), ("results", results.map { .list($0.map(\.described)) }), ("more", rest.described))
+  }
+}
+
+extension Interaction.CustomRotor.Result {
+  fileprivate var described: DescribedValue {
+    guard let frame else { return .string(text) }
+    return .object(
+      ("text", .string(text)), ("frame", .numbers(frame.x, frame.y, frame.width, frame.height)))
+  }
+}
+
+extension Interaction.CustomRotor.Rest {
+  fileprivate var described: DescribedValue? {
+    switch self {
+    case .none: nil
+    case .more(let count): .integer(count)
+    case .many: .string("many")
+    }
+  }
+}
+
 extension Structure.Container {
   var described: DescribedValue {
     switch self {

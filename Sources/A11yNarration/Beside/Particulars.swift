@@ -5,13 +5,12 @@ public struct Particulars: Hashable, Sendable {
   /// The names of custom actions.
   public var actions: [String]
   public var content: [Interaction.CustomContent]
-  /// The names of custom rotors.
-  public var rotors: [String]
+  public var rotors: [Interaction.CustomRotor]
   /// What Voice Control listens for in place of the label; nil when the app says nothing of it.
   public var inputLabels: [String]?
 
   public init(
-    actions: [String] = [], content: [Interaction.CustomContent] = [], rotors: [String] = [],
+    actions: [String] = [], content: [Interaction.CustomContent] = [], rotors: [Interaction.CustomRotor] = [],
     inputLabels: [String]? = nil
   ) {
     self.actions = actions
@@ -49,7 +48,8 @@ extension Particulars {
       if index > 0 || !takesPlace { lines.append(list.heading) }
       lines += list.items.map(Self.item)
     }
-    return lines + rotors + (inputLabels.map { [Self.quoted($0)] } ?? [])
+    lines += rotors.flatMap { Rotors.legend($0, phrases: phrases) }
+    return lines + (inputLabels.map { [Self.quoted($0)] } ?? [])
   }
 
   /// What stands beneath a line that is spoken.

@@ -1,10 +1,10 @@
-internal import A11yCore
+public import A11yCore
 
 /// What VoiceOver's rotor can be turned to, to swipe up and down from one to the next.
 public enum RotorCategory: Hashable, Sendable {
   case headings, links, formControls, landmarks, buttons, textFields, images
-  /// One of the app's own (`accessibilityCustomRotors`). A description gives its name and not what it finds.
-  case custom(String)
+  /// One of the app's own (`accessibilityCustomRotors`).
+  case custom(Interaction.CustomRotor)
 
   /// Those of the system, in the order they are turned to.
   public static let system: [RotorCategory] = [
@@ -20,11 +20,11 @@ public enum RotorCategory: Hashable, Sendable {
     case .buttons: "buttons"
     case .textFields: "text fields"
     case .images: "images"
-    case .custom(let name): name
+    case .custom(let rotor): rotor.name
     }
   }
 
-  /// Whether it finds an element. Landmarks are found by what they hold, which `Walk` knows.
+  /// Whether it finds an element. What landmarks and the app's own find `Walk` knows.
   func finds(_ element: Element) -> Bool {
     switch self {
     case .headings: element.traits.contains(.header) || element.role == .heading

@@ -6,14 +6,17 @@ extension Walk {
     RotorCategory.system.filter { !positions(of: $0).isEmpty } + customRotors
   }
 
-  /// The app's own rotors, from every control of the screen, each once.
+  /// The app's own rotors, from every control of the screen, each once. Of those that are called the same the ones of
+  /// which it is told what they find.
   public var customRotors: [RotorCategory] {
-    var names: [String] = []
-    var seen: Set<String> = []
+    var rotors: [Interaction.CustomRotor] = []
     for index in exposure.screen.controls.indices where exposure[index].hasInteraction {
-      for name in exposure[index].interaction.customRotors ?? [] where seen.insert(name).inserted { names.append(name) }
+      rotors += exposure[index].interaction.customRotors ?? []
     }
-    return names.map { .custom($0) }
+    let told = Set(rotors.lazy.filter { $0.results != nil }.map(\.name))
+    var seen: Set<Interaction.CustomRotor> = []
+    return rotors.filter { ($0.results != nil || !told.contains($0.name)) && seen.insert($0).inserted }
+      .map { .custom($0) }
   }
 
   /// The positions of what a category finds, in reading order.
@@ -28,25 +31,28 @@ extension Walk {
   }
 
   /// Turns the rotor. The focus stays.
-  public mutating func turn(to category: RotorCategory?) { rotor = category }
+  public mutating func turn(to category: RotorCategory?) {
+    if rotor != category { place = nil }
+    rotor = category
+  }
 
   /// Turns the rotor on by one; the focus stays. Nil where there is nothing to turn to.
   public mutating func turnRotor() -> RotorCategory? {
     let categories = rotorCategories
     let next = rotor.flatMap(categories.firstIndex).map { ($0 + 1) % categories.count } ?? 0
-    rotor = categories.isEmpty ? nil : categories[next]
+    turn(to: categories.isEmpty ? nil : categories[next])
     return rotor
   }
 
-  /// Goes to the next element the rotor finds, or the one before. Whether there is one: it does not begin anew at the
-  /// end.
-  public mutating func rotate(forward: Bool = true) -> Bool {
-    guard let rotor else { return false }
+  /// Goes to the next element the rotor finds, or the one before. It does not begin anew at the end.
+  public mutating func rotate(forward: Bool = true) -> RotorStep {
+    guard let rotor else { return .end }
+    if case .custom(let rotor) = rotor { return rotate(rotor, forward: forward) }
     let found = positions(of: rotor)
     guard let position = forward ? found.first(where: { $0 > focus }) : found.last(where: { $0 < focus }) else {
-      return false
+      return .end
     }
     go(to: position)
-    return true
+    return .element
   }
 }

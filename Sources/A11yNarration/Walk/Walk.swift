@@ -15,6 +15,7 @@ public struct Walk: Sendable {
   var values: [Int: String] = [:]
   /// The position of the text input that is being edited.
   var editing: Int?
+  var place: RotorPlace?
   /// The groups that were entered with the element in focus.
   private var entered: [String] = []
   private let continuous: Narrator

@@ -46,7 +46,7 @@ struct CustomMetadataInvalid: ElementRule {
     let interaction = element.interaction
     let actions = (interaction.customActions ?? []).map(\.name)
     var faults = nameFaults("custom action", actions)
-    faults += nameFaults("rotor", interaction.customRotors ?? [])
+    faults += nameFaults("rotor", (interaction.customRotors ?? []).map(\.name))
     faults += nameFaults("custom content", (interaction.customContent ?? []).map(\.label), mayRecur: true)
     if let action = repeatedActivation(of: element, among: actions) {
       faults.append("has the custom action \(action.quoted()), which is what activating it does")

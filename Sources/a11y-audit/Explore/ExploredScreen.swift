@@ -31,8 +31,10 @@ struct ExploredScreen {
   }
 
   /// What is heard, safe to print.
-  static func line(_ utterance: Utterance) -> String {
-    SpokenText.isBlank(utterance.spoken) ? "(nothing is said)" : utterance.spoken.excerpt(limit: 2000)
+  static func line(_ utterance: Utterance) -> String { line(utterance.spoken) }
+
+  static func line(_ words: String) -> String {
+    SpokenText.isBlank(words) ? "(nothing is said)" : words.excerpt(limit: 2000)
   }
 
   /// What is wrong with the element in focus, a line each.

@@ -13,13 +13,33 @@ extension Explorer {
       return Reply(notes: ["the rotor has no \(name.quoted())\(remedy)"])
     }
     screens[current].walk.turn(to: category)
-    if case .custom = category { return rotate(forward: true) }
+    if case .custom(let rotor) = category { return turned(rotor) }
     let count = screen.walk.positions(of: category).count
     let note = "rotor: \(category.name), \(count == 0 ? "none" : "\(count)") on this screen"
-    if count == 0 { return Reply(notes: [note]) }
+    return count == 0 ? Reply(notes: [note]) : rotated(after: note)
+  }
+
+  private mutating func turned(_ rotor: Interaction.CustomRotor) -> Reply {
+    guard let count = Self.count(of: rotor) else { return rotate(forward: true) }
+    let note = "rotor: \(rotor.name.excerpt()), \(count)"
+    return rotor.results?.isEmpty == true ? Reply(notes: [note]) : rotated(after: note)
+  }
+
+  private mutating func rotated(after note: String) -> Reply {
     var reply = rotate(forward: true)
     reply.notes.insert(note, at: 0)
     return reply
+  }
+
+  /// `3 results and 5 more`; nil where the description does not say.
+  private static func count(of rotor: Interaction.CustomRotor) -> String? {
+    guard let results = rotor.results else { return nil }
+    let told = results.isEmpty ? "no results" : results.count == 1 ? "1 result" : "\(results.count) results"
+    switch rotor.rest {
+    case .none: return told
+    case .more(let count): return "\(told) and \(count) more"
+    case .many: return "\(told) and many more"
+    }
   }
 
   mutating func turnRotor() -> Reply {
@@ -29,17 +49,30 @@ extension Explorer {
 
   mutating func rotate(forward: Bool) -> Reply {
     guard let rotor = screen.walk.rotor else { return Reply(notes: [rotorList]) }
-    if case .custom(let name) = rotor {
-      return Reply(notes: ["rotor: \(name.excerpt()), the app's own: the description does not tell what it finds"])
+    switch screens[current].walk.rotate(forward: forward) {
+    case .element: return Reply(heard: [arrival])
+    case .words(let words):
+      return Reply(heard: [.init(line: ExploredScreen.line(words), utterance: screen.walk.utterance, text: words)])
+    case .end: return Reply(notes: [end(of: rotor, forward: forward)])
+    case .untold:
+      return Reply(notes: ["rotor: \(rotor.name.excerpt()), the app's own: the description does not tell what it finds"]
+      )
     }
-    let hasMoved = screens[current].walk.rotate(forward: forward)
-    return arrived(hasMoved, else: "no \(rotor.name) \(forward ? "after" : "before") this element")
+  }
+
+  private func end(of rotor: RotorCategory, forward: Bool) -> String {
+    let side = forward ? "after" : "before"
+    guard case .custom(let custom) = rotor else { return "no \(rotor.name) \(side) this element" }
+    if forward, custom.rest != .none { return "the description tells no more of \(custom.name.quoted())" }
+    return "\(custom.name.quoted()) finds nothing \(side) this"
   }
 
   var rotorList: String {
     let walk = screen.walk
     let names = walk.rotorCategories.map { category in
-      if case .custom(let name) = category { return "\(name.quoted()) (the app's own)" }
+      if case .custom(let rotor) = category {
+        return "\(rotor.name.quoted()) (the app's own\(Self.count(of: rotor).map { ", \($0)" } ?? ""))"
+      }
       return "\(category.name) (\(walk.positions(of: category).count))"
     }
     return names.isEmpty ? "the rotor has nothing to go through here" : "rotor: \(names.joined(separator: ", "))"

@@ -66,6 +66,31 @@ import Testing
     #expect(try first(facts) == expected)
   }
 
+  /// As the reference's encoder writes them: its enumerations are objects with one member.
+  @Test(
+    "a rotor is read with what it finds; what is not understood is unknown, not nothing",
+    arguments: [
+      (#"{"name":"Links","resultMarkers":[],"limit":{"none":{}}}"#, [.init(name: "Links", results: [])]),
+      (
+        #"{"name":"Links","resultMarkers":[{"elementDescription":"first","rangeDescription":"0..<3"}],"#
+          + #""limit":{"underMaxCount":{"_0":10}}}"#, [.init(name: "Links", results: ["first"], rest: .more(10))]
+      ),
+      (
+        #"{"name":"L","resultMarkers":[{"elementDescription":"a","shape":{"type":"frame","frame":[[1,2],[3,4]]}}],"#
+          + #""limit":{"greaterThanMaxCount":{}}}"#,
+        [.init(name: "L", results: [.init(text: "a", frame: Frame(x: 1, y: 2, width: 3, height: 4))], rest: .many)]
+      ),
+      (#"{"name":"Links"}"#, ["Links"]), (#"{"name":"Links","resultMarkers":"first","limit":7}"#, ["Links"]),
+      (#"{"name":"Links","resultMarkers":[{"elementDescription":"first"},"second"]}"#, ["Links"]),
+      (#"{"name":"Links","resultMarkers":[[[]]],"limit":{"underMaxCount":{"_0":-3}}}"#, ["Links"]),
+      (#"{"name":"Links","resultMarkers":[],"limit":{"underMaxCount":{}}}"#, [.init(name: "Links", results: [])]),
+      (#"{"resultMarkers":[]},7,{"name":null},{"name":"Links"}"#, ["Links"]),
+    ] as [(String, [Interaction.CustomRotor])])
+  func rotors(_ rotors: String, _ expected: [Interaction.CustomRotor]) throws {
+    let facts = Self.facts().replacing(#""customRotors":[]"#, with: #""customRotors":[\#(rotors)]"#)
+    #expect(try first(facts)?.interaction.customRotors == expected)
+  }
+
   @Test("what is not told is not there")
   func absence() throws { #expect(try first(Self.facts()) == plain.saying(hint: "…")) }
 

@@ -26,7 +26,12 @@ extension KeyTheme {
       KeyDeclaration(
         .customContent, .customContent, "More that can be heard of it; `high` importance is spoken at once.",
         example: [["label": "Age", "value": "5 minutes", "importance": "high"]]),
-      KeyDeclaration(.customRotors, .texts, "The names of rotors it adds.", example: ["Headlines"]),
+      KeyDeclaration(
+        .customRotors, .customRotors,
+        "The rotors it adds, by name. `results` is what one finds, in its order: what is said of an element, or the "
+          + "words at a place in a text, with the `frame` where it is known. `more` is how many others there are, or "
+          + "`many`.",
+        example: ["Headlines", ["name": "Errors", "results": ["Name", "Address"], "more": 3]]),
       KeyDeclaration(
         .userInputLabels, .texts, "What Voice Control hears in place of the label.", example: ["Options", "More"]),
       KeyDeclaration(.contentType, .text, "What is to be typed, by UIKit's names.", example: "emailAddress"),

@@ -69,6 +69,28 @@ extension ValueShape {
       ],
     ])
 
+  static let customRotors = ValueShape(
+    "customRotors", "array of names, or of objects with `name`, `results` and `more`",
+    [
+      "type": ["array", "null"],
+      "items": [
+        "type": ["string", "object"], "required": ["name"],
+        "properties": ["name": ["type": "string"], "results": rotorResults, "more": moreResults],
+      ],
+    ])
+
+  private static let rotorResults: DescribedValue = [
+    "type": ["array", "null"],
+    "items": [
+      "type": ["string", "object"], "required": ["text"],
+      "properties": ["text": ["type": "string"], "frame": frame.use],
+    ],
+  ]
+
+  private static let moreResults: DescribedValue = [
+    "type": ["integer", "string", "null"], "minimum": 0, "maximum": .integer(.max), "pattern": "^many$",
+  ]
+
   /// A name, several names or the bit mask.
   private static let event: DescribedValue = [
     "type": ["string", "array", "integer", "null"], "minimum": 0, "maximum": .mask(UInt64(UInt32.max)),

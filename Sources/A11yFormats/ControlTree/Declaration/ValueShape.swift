@@ -21,8 +21,8 @@ struct ValueShape: Sendable {
   /// Every shape that has a name.
   static let named = [
     text, flag, number, integer, coordinate, frame, size, point, colour, texts, value, traits, state, font, spans,
-    controls, actions, customActions, customContent, container, ids, headers, context, cellHeaders, source,
-    suppressions,
+    controls, actions, customActions, customContent, customRotors, container, ids, headers, context, cellHeaders,
+    source, suppressions,
   ]
 
   /// A reference to the definition, or the schema itself.
