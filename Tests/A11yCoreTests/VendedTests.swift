@@ -162,4 +162,21 @@ import Testing
     #expect(picker("UIDatePicker", height: 251) { $0.label = "Start" }.order == "Start")
     #expect(Exposure(Node.screen([Node("p", "UIDatePicker", holding: [.button("a")])])).order == "a")
   }
+
+  @Test("a date picker or a stepper that is told by its role alone is one thing, of the same kind")
+  func roles() {
+    func told(_ role: Role, height: Double) -> Exposure {
+      picker(nil, height: height) {
+        $0.role = role; $0.label = "A"; $0.isEnabled = false
+      }
+    }
+    for (height, traits) in [(34, [.button]), (101, [.adjustable, .pickerElement]), (251, [])] as [(Double, Traits)] {
+      let exposure = told(.datePicker, height: height)
+      #expect(exposure.readingOrder == [1])
+      #expect(exposure[1].traits == (traits == [] ? [] : traits.union(.notEnabled)))
+    }
+    #expect(told(.stepper, height: 32)[1].traits == [.adjustable, .notEnabled])
+    // Nobody said anything of it: UIKit's parts stand for it.
+    #expect(picker(nil, height: 34) { $0.role = .datePicker }.order == "Date Picker")
+  }
 }

@@ -97,6 +97,8 @@ import Testing
         {"class": "UIPickerView", "frame": [0, 1400, 320, 216], "children": [
           {"class": "UIPickerColumnView", "label": "Hour", "value": "9", "isElement": true, "traits": ["adjustable"],
            "frame": [0, 1400, 160, 216]}]},
+        {"role": "datePicker", "label": "Due", "value": "2 May", "frame": [0, 1630, 200, 34]},
+        {"role": "stepper", "label": "Count", "value": "2", "frame": [0, 1670, 94, 32]},
         {"class": "MyPicker", "superclass": "UIPickerView", "frame": [0, 1700, 320, 216], "children": [
           {"class": "Dial", "label": "Depth", "value": "3", "traits": ["adjustable"], "frame": [0, 1700, 160, 216]}]}]}
       """
@@ -105,7 +107,24 @@ import Testing
         "Date Picker: Oct 6, 2026. Button.", "Start. Button.", "End: 9:41. Picker Item. Adjustable. \(Self.swipe)",
         "Birthday: 1 May", "Medium. Picker Item. Adjustable. \(Self.swipe)",
         "Colour: Red. Picker Item. Adjustable. \(Self.swipe)", "Hour: 9. Picker Item. Adjustable. \(Self.swipe)",
-        "Depth: 3. Adjustable. \(Self.swipe)",
+        "Due: 2 May. Button.", "Count: 2. Adjustable. \(Self.swipe)", "Depth: 3. Adjustable. \(Self.swipe)",
+      ])
+    let source = """
+      <AppiumAUT>
+        <XCUIElementTypeApplication type="XCUIElementTypeApplication" x="0" y="0" width="390" height="844">
+          <XCUIElementTypeDatePicker type="XCUIElementTypeDatePicker" label="Start" value="6 Oct 2026" enabled="true" \
+      x="0" y="100" width="200" height="34"/>
+          <XCUIElementTypeDatePicker type="XCUIElementTypeDatePicker" enabled="false" x="0" y="150" width="200" \
+      height="34"/>
+          <XCUIElementTypeDatePicker type="XCUIElementTypeDatePicker" label="End" value="9:41" x="0" y="200" \
+      width="200" height="216"/>
+        </XCUIElementTypeApplication>
+      </AppiumAUT>
+      """
+    #expect(
+      try spoken(source) == [
+        "Start: 6 Oct 2026. Button.", "Date Picker. Dimmed. Button.",
+        "End: 9:41. Picker Item. Adjustable. \(Self.swipe)",
       ])
     #expect(try spoken(tree, language: "de").first == "Datumsauswahl: Oct 6, 2026. Taste.")
   }

@@ -48,8 +48,7 @@ struct ControlFacts: Sendable {
     if role == .text, control.isEditable == false { traits = .staticText }
     if role == .secureTextField { traits.insert(.secureTextField) }
     if let standing = control.role.flatMap(UIKitClasses.standing), traits.isEmpty { traits = standing.traits }
-    // Told as one thing, a picker is its wheel.
-    if control.className == nil, role == .picker { traits = [.adjustable, .pickerElement] }
+    if control.className == nil, let whole = wholeTraits(of: control, role: role) { traits = whole }
     // Only a control conveys its state; a label that is "disabled" is not spoken as dimmed.
     if role == .cell, control.selected == true { traits.insert(.selected) }
     guard !traits.isEmpty, role != .text, role != .image else { return traits }
@@ -57,6 +56,16 @@ struct ControlFacts: Sendable {
     if control.enabled == false, role != .tab { traits.insert(.notEnabled) }
     if control.selected == true { traits.insert(.selected) }
     return traits
+  }
+
+  /// Of what UIKit makes of parts, when a description tells it as one thing. SwiftUI's stepper is one.
+  private static func wholeTraits(of control: borrowing Control, role: Role?) -> Traits? {
+    switch role {
+    case .picker: UIKitClasses.wheelTraits
+    case .datePicker: UIKitClasses.dateTraits(height: control.frame?.height)
+    case .stepper: .adjustable
+    default: nil
+    }
   }
 
   private static func isElementByDefault(

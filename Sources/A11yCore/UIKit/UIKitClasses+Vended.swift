@@ -67,21 +67,28 @@ extension UIKitClasses {
   private static func wheel(of control: borrowing Control) -> Control {
     var wheel = picker(control)
     wheel.role = .picker
-    wheel.traits = [.adjustable, .pickerElement]
+    wheel.traits = wheelTraits
     if control.enabled == false { wheel.traits?.insert(.notEnabled) }
     return wheel
   }
 
+  static let wheelTraits: Traits = [.adjustable, .pickerElement]
+
   /// Since iOS 14 a date picker is compact unless it asks for more: a button with the date as its value. Wheels take 162
   /// to 216 points of height, a calendar more; of what a calendar says nothing is known but what was said of the whole.
+  static func dateTraits(height: Double?) -> Traits {
+    let height = height ?? 0
+    return height > 250 ? [] : height > 100 ? wheelTraits : .button
+  }
+
   private static func dateParts(of control: borrowing Control) -> [Control] {
-    let height = control.frame?.height ?? 0
-    if height > 250 {
+    let traits = dateTraits(height: control.frame?.height)
+    if traits == [] {
       var calendar = picker(control)
       calendar.role = .datePicker
       return calendar.label == nil && calendar.value == nil ? [] : [calendar]
     }
-    if height > 100 { return [wheel(of: control)] }
+    if traits == wheelTraits { return [wheel(of: control)] }
     var button = picker(control)
     button.className = "UIButton"
     if button.label == nil { button.label = "Date Picker" }

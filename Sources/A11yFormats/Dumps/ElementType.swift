@@ -81,7 +81,9 @@ struct ElementType: Hashable {
     case .text, .image: !SpokenText.isBlank(label)
     case .cell, .row: !hasChildren
     case .picker: name == "PickerWheel"
-    case .datePicker, .stepper: !hasChildren
+    // UIKit makes its parts: without them it is listed for them.
+    case .datePicker: false
+    case .stepper: !hasChildren
     case let role?: role.isInteractive || !role.isContainer && role != .other && !hasChildren
     case nil: false
     }
