@@ -1,19 +1,9 @@
 import A11yCore
 import A11yNarration
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension Transcript {
   static func json(_ screens: [NarratedScreen]) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Numbers are finite and texts are strings: encoding them cannot fail.
-    guard let data = try? encoder.encode(Document(screens: screens.map(ScreenRecord.init))) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    PrintedJSON.text(Document(screens: screens.map(ScreenRecord.init)))
   }
 
   private struct Document: Encodable {

@@ -20,6 +20,8 @@ import Testing
     Case(
       label: #"<voice name=\"de\">Guten Tag</voice>"#,
       caption: "&lt;voice name=\"de\"&gt;Guten Tag&lt;/voice&gt;. Button."),
+    // What would turn the direction of all that follows in the line.
+    Case(label: #"a\u202eb\u2066c\u009b"#, caption: "abc. Button."),
     Case(label: "[[h@l'oU]]", caption: "[[h@l'oU]]. Button."),
     Case(label: "🎉👩‍👩‍👧", caption: "🎉👩‍👩‍👧. Button."),
     Case(label: "   ", caption: "   . Button."),

@@ -95,6 +95,26 @@ import Testing
     #expect(utterances[4]["language"] as? String == "fr")
   }
 
+  /// U+009B commands some terminals as escape and a bracket do, U+202E turns the direction.
+  @Test("JSON says with escapes what a terminal must not meet raw")
+  func hostileJSON() throws {
+    let label = "a\u{202E}b\u{9B}1m\u{2028}c\u{2066}\u{7F}"
+    let tree = #"{"class": "UIButton", "frame": [0, 0, 44, 44], "label": ""#
+    try Tool.withTemporaryFolder { folder in
+      try "\(tree)\(label)\"}".write(to: folder.appending(path: "a.json"), atomically: true, encoding: .utf8)
+      try "\(tree)b\"}".write(to: folder.appending(path: "b.json"), atomically: true, encoding: .utf8)
+      for arguments in [
+        ["narrate", "a.json", "--format", "json"], ["diff", "b.json", "a.json", "--format", "json"],
+        ["convert", "a.json", "--to", "control-tree"],
+      ] {
+        let output = try Tool.run(arguments, in: folder).output
+        #expect(!output.unicodeScalars.contains { label.unicodeScalars.dropFirst().contains($0) && !$0.isASCII })
+        #expect(output.contains(#"a\u202Eb\u009B1m\u2028c\u2066\u007F"#), "\(arguments)")
+        #expect((try? JSONSerialization.jsonObject(with: Data(output.utf8))) != nil, "\(arguments)")
+      }
+    }
+  }
+
   @Test("a rotor's results are listed, in JSON with how many more there are")
   func rotors() throws {
     let tree = #"""

@@ -9,7 +9,7 @@ extension String {
       case "\n": safe += "\\n"
       case "\r": safe += "\\r"
       case "\t": safe += "\\t"
-      case _ where Self.needsEscape(scalar): safe += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _ where scalar.isUnsafeToDisplay: safe += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: safe.unicodeScalars.append(scalar)
       }
     }
@@ -35,15 +35,23 @@ extension String {
       if byte < 0x20 || byte == 0x7F { return true }
       hasOther = hasOther || byte >= 0x80
     }
-    return hasOther && unicodeScalars.contains(where: Self.needsEscape)
+    return hasOther && unicodeScalars.contains(where: \.isUnsafeToDisplay)
   }
+}
 
-  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
+extension Unicode.Scalar {
+  /// Whether it commands a terminal, ends a line, or turns the direction of what follows and so can disguise it.
+  package var isUnsafeToDisplay: Bool {
+    switch value {
     case 0x00...0x1F, 0x7F...0x9F: true
-    // Separators that end a line, and the bidirectional controls that can disguise a log line.
     case 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }
+  }
+
+  /// `\u009B`; of a character that four digits can say.
+  package var jsonEscape: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

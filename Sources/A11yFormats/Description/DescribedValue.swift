@@ -72,7 +72,7 @@ extension Double {
 }
 
 extension String {
-  /// In double quotes, escaped as JSON asks; other control characters are escaped too.
+  /// In double quotes, escaped as JSON asks; so is what a terminal or a reader must not meet raw.
   var jsonQuoted: String {
     var quoted = "\""
     for scalar in unicodeScalars {
@@ -82,9 +82,7 @@ extension String {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where scalar.isUnsafeToDisplay: quoted += scalar.jsonEscape
       default: quoted.unicodeScalars.append(scalar)
       }
     }

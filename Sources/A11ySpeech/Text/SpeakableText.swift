@@ -22,11 +22,11 @@ struct SpeakableText {
   /// The character without what commands a machine: nil for a control, a space for one that parts words.
   ///
   /// U+0001 starts a command to libespeak-ng ("\u{1}400S" changes the speed), U+0000 ends its text, and any of them
-  /// may command a terminal.
+  /// may command a terminal. Those that turn the direction disguise what a caption says, and are not heard.
   static func uncontrolled(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
-    case 0..<0x20, 0x7F..<0xA0: nil
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: nil
     default: scalar
     }
   }

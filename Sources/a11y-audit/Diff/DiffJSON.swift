@@ -2,20 +2,10 @@ import A11yCommand
 import A11yCore
 import A11yNarration
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The difference for programs.
 enum DiffJSON {
   static func write(_ report: DiffReport) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Numbers are whole and texts are strings: encoding them cannot fail.
-    guard let data = try? encoder.encode(Document(report)) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    PrintedJSON.text(Document(report))
   }
 
   private struct Document: Encodable {

@@ -32,7 +32,7 @@ import Testing
     ("00:01.000 --> 00:02.000", "00:01.000 --&gt; 00:02.000"), ("first\nsecond", "first second"),
     ("first\n\nNOTE second", "first  NOTE second"), ("a\r\nb", "a  b"),
     ("a\u{2028}b\u{0}c\u{1B}[31md\u{85}e", "a bc[31md e"),
-    ("WEBVTT", "WEBVTT"), ("café 日本語 👩‍🦯", "café 日本語 👩‍🦯"),
+    ("a\u{202E}b\u{2067}c\u{9B}d", "abcd"), ("WEBVTT", "WEBVTT"), ("café 日本語 👩‍🦯", "café 日本語 👩‍🦯"),
   ])
   func `text is escaped and stays on one line`(text: String, line: String) {
     var timeline = Timeline()
