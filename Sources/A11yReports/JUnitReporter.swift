@@ -59,6 +59,12 @@ extension JUnitSuite {
       suite.addError(
         "everything was read", because: Summary.unread(result) ?? "", body: failures.joined(separator: "\n"))
     }
+    if let damaged = Summary.damaged(result) {
+      suite.addSkipped(
+        "everything parses", because: damaged, output: result.cautions.map(\.safePath).joined(separator: "\n"))
+    } else if result.isOfSource {
+      suite.addPassed("everything parses")
+    }
     let summary = Summary.line(run, options)
     let judged = "controls were judged"
     if result.hasJudged || result.files == 0 && !result.unchanged.isEmpty {

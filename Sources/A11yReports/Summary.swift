@@ -8,7 +8,8 @@ enum Summary {
     let result = run.result
     let parts = [
       counts(run, options), result.known.flatMap { $0.isEmpty ? nil : "known: \($0.count)" }, looked(result),
-      result.suppressed > 0 ? "suppressed: \(result.suppressed)" : nil, unread(result), unchanged(result),
+      result.suppressed > 0 ? "suppressed: \(result.suppressed)" : nil, unread(result), damaged(result),
+      unchanged(result),
       notChecked(result), skipped(result),
     ]
     return parts.compactMap(\.self).joined(separator: " · ").safe
@@ -61,8 +62,17 @@ enum Summary {
   /// Why a run without findings has shown nothing to be fine.
   static func unread(_ result: AuditResult) -> String? {
     let unread = result.unread.isEmpty ? [] : ["could not be read: \(result.unread.count)"]
-    let partly = result.omissions.isEmpty ? [] : ["cut short: \(result.omissions.count)"]
+    let partly = result.omissions.isEmpty || result.isOfSource ? [] : ["cut short: \(result.omissions.count)"]
     return (unread + partly).isEmpty ? nil : (unread + partly).joined(separator: " · ")
+  }
+
+  /// Which files of source were judged only as far as they could be read.
+  static func damaged(_ result: AuditResult) -> String? {
+    let count = result.omissions.count
+    guard result.isOfSource, count > 0 else { return nil }
+    return count == 1
+      ? "1 file does not parse completely: judged as far as it goes"
+      : "\(count) files do not parse completely: judged as far as they go"
   }
 
   private static func unchanged(_ result: AuditResult) -> String? {

@@ -22,7 +22,8 @@ struct Main: ParsableCommand {
         a11y-lint explain custom-control-not-exposed
 
       Exit status: 0 nothing at or above the failing level, 1 findings at or above it, 2 bad usage, unreadable input, \
-      no Swift file read, or a report or file that could not be written.
+      no Swift file read, or a report or file that could not be written. A file that does not parse completely is told, \
+      counted and judged as far as it goes.
       """,
     version: version,
     subcommands: [

@@ -64,11 +64,8 @@ package struct MergeCommand<List: RuleCatalogue>: ParsableCommand {
   /// - Returns: whether they could read everything.
   private func tell(_ result: AuditResult) -> Bool {
     for line in result.unread { StandardStreams.printError(line.escapedForDisplay) }
-    for omission in result.omissions {
-      let place = "\(omission.file.escapedForDisplay):\(omission.location.line):\(omission.location.column)"
-      StandardStreams.printError("\(place): error: the description \(omission.message.escapedForDisplay)")
-    }
-    return result.unread.isEmpty && result.omissions.isEmpty
+    for omission in result.omissions { StandardStreams.printError(omission.line(isOfSource: List.isOfSource)) }
+    return result.unread.isEmpty && (List.isOfSource || result.omissions.isEmpty)
   }
 
   /// - Returns: what is missing, and has been told; the other reports go on, as with descriptions.

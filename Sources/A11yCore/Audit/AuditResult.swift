@@ -22,7 +22,7 @@ public struct AuditResult: Sendable, Equatable {
   public var matchedEntries: Set<Int> = []
   /// By rule: how many controls lacked which fact.
   public var notChecked: [String: [Fact: Int]] = [:]
-  /// What descriptions say that they leave out.
+  /// What descriptions say that they leave out, and where source does not parse.
   public var omissions: [Omission] = []
   /// What was looked at is Swift source: `controls` are custom controls in it, and there are no screens.
   public var isOfSource = false
@@ -55,11 +55,12 @@ public struct AuditResult: Sendable, Equatable {
     skipped.merge(other.skipped, uniquingKeysWith: +)
   }
 
-  /// A description's own word that it is not whole: what is missing was not judged.
+  /// A description's own word that it is not whole, or the first place of a source file that does not parse: what is
+  /// missing was not judged.
   public struct Omission: Hashable, Sendable {
     public var file: String
     public var location: SourceLocation
-    /// A predicate of the description, without a full stop.
+    /// A predicate of the description or the file, without a full stop.
     public var message: String
 
     public init(file: String, location: SourceLocation, message: String) {

@@ -48,7 +48,7 @@ public struct Problem: Sendable, Equatable {
 
 extension Problem {
   /// What was found, and what a person is to decide of it.
-  func message(asking question: String?) -> String {
+  package func message(asking question: String?) -> String {
     guard outcome == .review, let question = asks ?? question else { return message }
     return "\(message): \(question)"
   }

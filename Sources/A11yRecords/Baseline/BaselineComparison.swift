@@ -22,7 +22,9 @@ public struct BaselineComparison: Sendable {
       if isKnown { self.result.known?.append(finding) } else { self.result.findings.append(finding) }
     }
     self.result.sort()
-    fixed = matching.left.filter { scope.judges($0.rule) && files.hasRead($0.file) }
+    // In what breaks off, or does not parse, everything may be there still.
+    let damaged = ReadFiles(Set(result.omissions.map(\.file)))
+    fixed = matching.left.filter { scope.judges($0.rule) && files.hasRead($0.file) && !damaged.hasRead($0.file) }
     rest = Baseline(Set(baseline.entries).subtracting(fixed))
   }
 }

@@ -15,8 +15,8 @@ enum JSONReportFields {
       .init(
         name: "incomplete", value: .list(.object(omission)), isOptional: true,
         meaning: """
-          descriptions that say themselves that something is missing; what is missing was not judged, and the exit \
-          status is 2
+          descriptions that say themselves that something is missing, and the exit status is 2; of source, files that do \
+          not parse completely. What is missing was not judged
           """),
       .init(
         name: "known", value: .list(.object(finding)), isOptional: true,
@@ -133,7 +133,10 @@ enum JSONReportFields {
     ])
 
   private static let omission = ReportObject(
-    name: "omission", meaning: "A place where a description says that it was cut short.",
+    name: "omission",
+    meaning: """
+      A place where a description says that it was cut short, or the first of a source file that does not parse.
+      """,
     fields: [
       column,
       .init(name: "file", value: .text, meaning: "the description's path"),

@@ -86,9 +86,10 @@ struct SARIFDocument {
     if kept.count < results.count {
       notes.append("\(results.count - kept.count) of \(results.count) findings were left out: GitHub takes \(Self.cap)")
     }
-    if notes.isEmpty, result.failures.isEmpty { return }
+    let all = [("error", result.failures), ("warning", result.cautions), ("note", notes)]
+    if all.allSatisfy(\.1.isEmpty) { return }
     writer.array("toolExecutionNotifications") { writer in
-      for (level, texts) in [("error", result.failures), ("note", notes)] {
+      for (level, texts) in all {
         for text in texts { writer.element { $0.object { Self.notification(text, level, to: &$0) } } }
       }
     }

@@ -9,7 +9,12 @@ extension AuditResult {
   }
 
   /// What should have been read and was not, or not to its end: a sentence each.
-  var failures: [String] { unread + omissions.map { "\($0.file):\($0.location.text): \($0.message)" } }
+  var failures: [String] { unread + (isOfSource ? [] : omissionLines) }
+
+  /// Files of source that do not parse completely: what there is of them was judged, so that nothing has failed.
+  var cautions: [String] { isOfSource ? omissionLines : [] }
+
+  private var omissionLines: [String] { omissions.map { "\($0.file):\($0.location.text): \($0.message)" } }
 
   /// What else was not looked at, in sentences: `target-size was not checked on 12 controls (no usable frame)`.
   var remarks: [String] {
@@ -21,7 +26,9 @@ extension AuditResult {
     }
     let accepted = suppressed > 0 ? ["\(Summary.plural(suppressed, "finding")) suppressed"] : []
     let untouched = unchanged.isEmpty ? [] : ["\(Summary.plural(unchanged.count, "file")) left out, not changed"]
-    let empty = elements == 0 && (files > 0 || untouched.isEmpty) ? ["nothing to judge: no element is exposed"] : []
+    let empty =
+      !isOfSource && elements == 0 && (files > 0 || untouched.isEmpty)
+      ? ["nothing to judge: no element is exposed"] : []
     return empty + unchecked + left + accepted + untouched
   }
 }

@@ -59,12 +59,14 @@ public struct SourceAudit: Sendable {
       return Answer(result: result, edits: [])
     }
     result.controls = file.controls.count
+    result.omissions = file.omission.map { [$0] } ?? []
     var answers: [(info: RuleInfo, problem: Problem)] = []
     for (number, rule) in rules.enumerated() {
       let problems = opening?.answers[number] ?? rule.check(file).problems
       if problems.isEmpty { continue }
       let info = rule.info
-      answers += problems.map { (info, $0) }
+      let isSettled = rule is any WrittenFaultRule
+      answers += problems.map { (info, isSettled ? $0 : doubted($0, in: file)) }
     }
     var used: Set<Int> = []
     var edits: [TextEdit] = []
@@ -84,13 +86,29 @@ public struct SourceAudit: Sendable {
         result.accept(finding, because: reason, inSource: false)
       } else {
         result.findings.append(finding)
-        edits += problem.edits
+        // What cannot be read whole is not mended by a machine.
+        if file.tree.fault == nil { edits += problem.edits }
       }
     }
     reportUnused(file, used, &result)
     result.findings.sort { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
     result.close(file: file.path)
     return Answer(result: result, edits: edits)
+  }
+
+  /// A fault that something elsewhere would take back, where that may stand in what does not parse: in the file, or in
+  /// another part of the class.
+  private func doubted(_ problem: Problem, in file: SourceFile) -> Problem {
+    guard problem.outcome == .fail, file.tree.fault != nil || isOfDamagedClass(problem, file) else { return problem }
+    var problem = problem
+    problem.outcome = .review
+    problem.asks = "is it settled in what does not parse?"
+    return problem
+  }
+
+  private func isOfDamagedClass(_ problem: Problem, _ file: SourceFile) -> Bool {
+    guard let name = problem.subject?.className, let facts = file.facts(of: name) else { return false }
+    return facts.parts.contains { $0.tree.fault != nil }
   }
 
   private static let beginning = SourceLocation(line: 1, column: 1)
@@ -124,7 +142,8 @@ public struct SourceAudit: Sendable {
         fault?.message(of: names, until: suppression.until)
         ?? "accepts \(names.escapedForDisplay), which finds nothing there"
       let problem = Problem(SuppressionComment.subject, message, fix: fault?.fix, at: suppression.place)
-      result.findings.append(finding(problem, by: rule.info, in: file))
+      // What it accepts may stand in what does not parse; a day is past whatever stands there.
+      result.findings.append(finding(fault == nil ? doubted(problem, in: file) : problem, by: rule.info, in: file))
     }
   }
 
@@ -134,7 +153,7 @@ public struct SourceAudit: Sendable {
       rule: info.id, severity: severities[info.id] ?? problem.severity ?? info.severity, outcome: problem.outcome,
       screen: nil,
       file: file.path, location: location, subject: problem.subject ?? Finding.Subject(source: "file"),
-      message: problem.message, measured: problem.measured, required: problem.required,
+      message: problem.message(asking: info.asks), measured: problem.measured, required: problem.required,
       fix: problem.fix ?? info.fix, criteria: info.criteria)
     finding.subject.declaration = file.tree.declarationPath(at: location)
     finding.edits = problem.edits.map {

@@ -1,3 +1,5 @@
+public import A11yCore
+
 /// What a rule judges: one Swift file, with the whole run's index beside it.
 public struct SourceFile: Sendable {
   public let tree: SourceTree
@@ -64,6 +66,13 @@ public struct SourceFile: Sendable {
   }
 
   public var path: String { tree.path }
+
+  /// Where it stops being what can be judged; nil when all of it was read, and where nothing of it is judged.
+  public var omission: AuditResult.Omission? {
+    tree.fault.map {
+      AuditResult.Omission(file: path, location: tree.location(of: Int32(clamping: $0.offset)), message: $0.message)
+    }
+  }
 
   /// It extends types, which may be classes of other files.
   public var mayExtendClasses: Bool { types.contains { $0.declaration?.typeKind == .extension } }

@@ -14,7 +14,7 @@ extension SourceTree {
     let isExempt = isSetAside || built.imports.contains("XCTest") || built.imports.contains("Testing")
     self.init(
       path: path, bytes: bytes, isExempt: isExempt, records: built.records, symbols: built.symbols,
-      declarations: built.declarations, imports: built.imports)
+      declarations: built.declarations, imports: built.imports, fault: isExempt ? nil : built.fault)
   }
 
   /// Code that tests, or shows a view in Xcode's canvas.

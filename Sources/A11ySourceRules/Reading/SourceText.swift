@@ -4,6 +4,8 @@ struct SourceText: Sendable {
   var symbols: Symbols
   var declarations: [Declaration]
   var imports: Set<String>
+  /// The first place that could not be read; nil when all could.
+  var fault: ReadingFault?
 
   /// Nothing but the file itself.
   static let empty = TreeBuilder.read([])

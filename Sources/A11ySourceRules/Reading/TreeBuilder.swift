@@ -13,8 +13,10 @@ struct TreeBuilder {
   var imports: Set<String> = []
   var parent: Int32 = -1
   var depth = 0
+  /// Where something was left out that lies too deep.
+  private var fault: ReadingFault?
 
-  /// Deeper than anyone writes; what lies below is left out, so that no stack overflows.
+  /// Deeper than anyone writes; what lies below is left out, and told, so that no stack overflows.
   static let maximumDepth = 400
 
   /// How deep the parser follows; its own default is 20 when it is built for debugging, which real code exceeds.
@@ -35,9 +37,10 @@ struct TreeBuilder {
         var builder = TreeBuilder(source)
         let file = Piece(raw: file.raw, offset: 0, length: file.raw.byteLength)
         builder.node(.file, file) { $0.addChildren(of: file) }
+        let faults = [ReadingFault.first(in: file, source: source), builder.fault].compactMap(\.self)
         return SourceText(
           records: builder.records, symbols: builder.symbols, declarations: builder.declarations,
-          imports: builder.imports)
+          imports: builder.imports, fault: faults.min { $0.offset < $1.offset })
       }
     }
   }
@@ -85,7 +88,11 @@ struct TreeBuilder {
 
   /// - Parameter label: what it is to its parent.
   mutating func add(_ piece: Piece?, label: Int32 = Labels.none) {
-    guard let piece, depth < Self.maximumDepth, piece.kind != .token else { return }
+    guard let piece, piece.kind != .token else { return }
+    guard depth < Self.maximumDepth else {
+      if fault == nil { fault = .tooDeep(at: edges.start(of: piece)) }
+      return
+    }
     depth += 1
     defer { depth -= 1 }
     if addExpression(piece, label) || addStatement(piece, label) || addDeclaration(piece) { return }

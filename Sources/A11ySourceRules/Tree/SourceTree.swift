@@ -14,10 +14,12 @@ public final class SourceTree: Sendable {
   /// Which symbols have to do with accessibility.
   let accessibility: AccessibilityWords
   let lineStarts: [Int32]
+  /// The first place that is left out because it could not be read; nil when all could, and where nothing is judged.
+  let fault: ReadingFault?
 
   init(
     path: String, bytes: [UInt8], isExempt: Bool, records: [NodeRecord], symbols: Symbols,
-    declarations: [Declaration], imports: Set<String>
+    declarations: [Declaration], imports: Set<String>, fault: ReadingFault?
   ) {
     self.path = path
     self.bytes = bytes
@@ -26,6 +28,7 @@ public final class SourceTree: Sendable {
     self.symbols = symbols
     self.declarations = declarations
     self.imports = imports
+    self.fault = fault
     accessibility = AccessibilityWords(symbols)
     var starts: [Int32] = [0]
     for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(Int32(clamping: offset + 1)) }

@@ -103,6 +103,7 @@ struct SourceRun {
     var survey = IndexSurvey()
     var begun: [Begun<Tools, Opening, Result>] = []
     var failures: [Failure] = []
+    var omissions: [AuditResult.Omission] = []
     var next = 0
     var progress = Progress(total: items.count, what: "files")
     Parallel.forEach(items, jobs: jobs, stackSize: SourceTree.stackSize) { item in
@@ -115,7 +116,7 @@ struct SourceRun {
         } else if file.mayExtendClasses {
           library.keep(file.tree, for: .extends)
         }
-        return (survey: IndexSurvey(file), look: look)
+        return (survey: IndexSurvey(file), look: look, omission: look == nil ? nil : file.omission)
       }
     } deliver: { result in
       let item = items[next]
@@ -123,6 +124,7 @@ struct SourceRun {
       switch result {
       case .success(let read):
         survey.merge(read.survey)
+        if let omission = read.omission { omissions.append(omission) }
         if let tools = item.tools, let look = read.look { begun.append((item.file, tools, look)) }
       case .failure(let failure): failures.append(failure)
       }
@@ -132,6 +134,7 @@ struct SourceRun {
     progress.clear()
     files = begun.map(\.file)
     failures.forEach { tell($0) }
+    for omission in omissions { StandardStreams.printError(omission.line(isOfSource: true)) }
     selection.tellWhatWasSkipped()
     return (SourceIndex(survey, tree: library.tree), begun)
   }

@@ -1,0 +1,14 @@
+package import A11yCore
+
+extension AuditResult.Omission {
+  /// The line of standard error that tells it. Source that does not parse is judged as far as it goes, as a compiler's
+  /// newer words or a template's marks are no fault of who runs the tool; of a description that was cut short nobody knows
+  /// how much is missing.
+  package func line(isOfSource: Bool) -> String {
+    let place = "\(file.escapedForDisplay):\(location.line):\(location.column)"
+    let message = message.escapedForDisplay
+    return isOfSource
+      ? "\(place): warning: the file \(message); it is judged as far as it goes"
+      : "\(place): error: the description \(message)"
+  }
+}
