@@ -101,6 +101,53 @@ struct AutoDismiss: Rule {
           }
         }
         """),
+      .passes(
+        "with a control that keeps it",
+        """
+        class ToastView: UIView {
+          func show() {
+            keep.addTarget(self, action: #selector(stay), for: .touchUpInside)
+            timer = Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in self.hideToast() }
+          }
+          @objc func stay() { timer?.invalidate() }
+        }
+        struct Page: View {
+          var body: some View { Button("Keep") { dismissal?.cancel() } }
+          func tell() {
+            dismissal = Task {
+              try? await Task.sleep(for: .seconds(3))
+              showsToast = false
+            }
+          }
+        }
+        class Banner: UIView {
+          func show() { perform(#selector(hide), with: nil, afterDelay: 3) }
+          @IBAction func pause() { NSObject.cancelPreviousPerformRequests(withTarget: self) }
+        }
+        """),
+      .fails(
+        "where only what takes it away stops the waiting",
+        """
+        class ToastView: UIView {
+          func show() {
+            close.addTarget(self, action: #selector(hideToast), for: .touchUpInside)
+            ✗ timer = Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in self.hideToast() }
+          }
+          @objc func hideToast() { timer?.invalidate(); removeFromSuperview() }
+          func layout() { timer?.invalidate() }
+        }
+        class Banner: UIView {
+          @objc func show() {
+            ✗ Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { timer in timer.invalidate(); self.hideBanner() }
+          }
+        }
+        struct Page: View {
+          var body: some View { Button("Close") { dismissal?.cancel(); showsToast = false } }
+          func tell() {
+            ✗ DispatchQueue.main.asyncAfter(deadline: .now() + 3) { showsToast = false }
+          }
+        }
+        """),
     ]
   )
 
@@ -110,7 +157,9 @@ struct AutoDismiss: Rule {
       waiting.compactMap { node in
         guard let later = Self.later(node), !isAboutAccessibility(node.enclosingType, file) else { return nil }
         let owner = node.enclosingType?.text ?? ""
-        guard let what = later.lazy.compactMap({ dismissed(in: $0, by: owner) }).first else { return nil }
+        guard let what = later.lazy.compactMap({ dismissed(in: $0, by: owner) }).first, !isKept(node) else {
+          return nil
+        }
         return Problem(
           Finding.Subject(source: what.escapedName), "goes away by itself, whoever is still reading it",
           at: node.location)
@@ -190,7 +239,7 @@ struct AutoDismiss: Rule {
   }
 
   /// The message that the code takes away.
-  private func dismissed(in code: Node, by owner: String) -> String? {
+  func dismissed(in code: Node, by owner: String) -> String? {
     for node in code.subtree where !isLater(node, than: code) {
       switch node.kind {
       case .call: if let what = taken(by: node, owner) { return what }

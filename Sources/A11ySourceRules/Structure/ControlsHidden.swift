@@ -58,6 +58,40 @@ struct ControlsHidden: Rule {
           }
         }
         """),
+      .passes(
+        "what a modal view covers",
+        """
+        struct Page: View {
+          var body: some View {
+            if isAsking {
+              VStack { Button("Pay") { pay() } }.accessibilityHidden(true)
+              Question().accessibilityAddTraits(.isModal)
+            }
+          }
+        }
+        struct Sheet: View {
+          var body: some View {
+            HStack { Button("Pay") { pay() } }.accessibilityHidden(true)
+              .overlay { Question().accessibilityAddTraits([.isModal, .isHeader]) }
+          }
+        }
+        let pay = UIButton()
+        func ask() {
+          question.accessibilityViewIsModal = true
+          pay.accessibilityElementsHidden = true
+        }
+        """),
+      .fails(
+        "which a modal view elsewhere does not cover",
+        """
+        struct Page: View {
+          var body: some View { ✗ VStack { Button("Pay") { pay() } }.accessibilityHidden(true) }
+          var other: some View { Question().accessibilityAddTraits(.isModal) }
+        }
+        let pay = UIButton()
+        func hide() { ✗ pay.accessibilityElementsHidden = true }
+        func ask() { question.accessibilityViewIsModal = true }
+        """),
     ]
   )
 
@@ -75,7 +109,7 @@ struct ControlsHidden: Rule {
 
   private func uikit(_ object: ObjectUse, _ file: SourceFile) -> Problem? {
     guard let type = object.type, KnownClasses.controls.contains(type), let place = hiding(object),
-      object.construction != nil, !isIdle(object)
+      object.construction != nil, !isIdle(object), !isBehindModal(place)
     else { return nil }
     // Whoever holds it may speak for it: a cell with actions, a row that is an element.
     if let name = place.enclosingType?.text {
@@ -104,6 +138,15 @@ struct ControlsHidden: Rule {
     return nil
   }
 
+  /// The same code makes something modal, and whatever is behind that is hidden anyhow.
+  private func isBehindModal(_ place: Node) -> Bool {
+    guard let code = place.enclosingMember ?? place.enclosingCode else { return false }
+    return code.mentions("isModal")
+      || code.descendants.contains {
+        $0.kind == .assign && $0.target?.lastName == "accessibilityViewIsModal" && $0.assignedValue?.isFalse == false
+      }
+  }
+
   private func swiftUI(_ modifier: Node) -> Problem? {
     guard modifier.arguments.count == 1, modifier.arguments.first?.isTrue == true, let root = modifier.chainRoot else {
       return nil
@@ -115,7 +158,7 @@ struct ControlsHidden: Rule {
         // A button without a look, which is there for a key.
         && !$0.ownModifiers.contains { $0.name == "keyboardShortcut" }
     }
-    guard let control = isAlone ? root : inner else { return nil }
+    guard let control = isAlone ? root : inner, !isBehindModal(modifier) else { return nil }
     let off: Set<String> = ["opacity", "allowsHitTesting", "disabled", "hidden"]
     let around = root.ownModifiers + root.enclosingModifiers
     if around.contains(where: { off.contains($0.name) }) { return nil }

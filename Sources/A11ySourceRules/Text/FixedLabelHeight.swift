@@ -79,12 +79,49 @@ struct FixedLabelHeight: Rule {
           }
         }
         """),
+      .passes(
+        "an accessory of a cell, or a part of a bar",
+        """
+        class List: UITableViewController {
+          func prepare(_ cell: UITableViewCell) {
+            let count = UILabel()
+            count.font = .preferredFont(forTextStyle: .body)
+            count.numberOfLines = 1
+            cell.accessoryView = count
+            let price = UILabel()
+            price.font = .preferredFont(forTextStyle: .body)
+            price.heightAnchor.constraint(equalToConstant: 20).isActive = true
+            let accessory = UICellAccessory.CustomViewConfiguration(customView: price, placement: .trailing())
+            let place = UILabel()
+            place.font = .preferredFont(forTextStyle: .headline)
+            place.numberOfLines = 1
+            navigationItem.titleView = place
+          }
+        }
+        """),
+      .needsReview(
+        "a label beside one that is an accessory",
+        """
+        class List: UITableViewController {
+          func prepare(_ cell: UITableViewCell) {
+            let name = UILabel()
+            name.font = .preferredFont(forTextStyle: .body)
+            ? name.numberOfLines = 1
+            cell.accessoryView = count
+            cell.contentView.addSubview(name)
+          }
+          func fill(_ cell: UITableViewCell) {
+            let name = UILabel()
+            cell.accessoryView = name
+          }
+        }
+        """),
     ]
   )
 
   func check(_ file: SourceFile) -> Verdict {
     if file.isWithoutTextSizes { return [] }
-    var problems = file.objects.compactMap(uikit)
+    var problems = file.objects.filter { !isAccessory($0, file) }.compactMap(uikit)
     if file.mayUseSwiftUI { problems += file.typeCalls("Text").compactMap(swiftUI) }
     return problems.isEmpty || file.index.isForMac ? [] : Verdict(problems)
   }
