@@ -31,8 +31,31 @@ struct ObjectReader {
       default: break
       }
     }
+    addConfigurations()
     return uses
   }
+
+  /// What is done to a configuration is done to the buttons that get it: `configuration.title` by another name.
+  private mutating func addConfigurations() {
+    guard uses.contains(where: { $0.type == Self.configuration }) else { return }
+    for button in uses.indices where uses[button].type == "UIButton" {
+      let given =
+        (uses[button].assigned["configuration"] ?? []).compactMap(\.assignedValue)
+        + [uses[button].construction?.argument("configuration")].compactMap(\.self)
+      for value in given {
+        let name = value.kind == .member && value.firstChild?.text == "self" ? member(value) : variable(value)
+        guard value.path?.contains(".") == false, let name, uses[name].type == Self.configuration else { continue }
+        let configuration = uses[name]
+        for (path, nodes) in configuration.assigned {
+          uses[button].assigned["configuration.\(path)", default: []] += nodes
+        }
+        for (path, nodes) in configuration.calls { uses[button].calls["configuration.\(path)", default: []] += nodes }
+        uses[button].passed += configuration.passed.filter { $0.calledName != "UIButton" }
+      }
+    }
+  }
+
+  private static let configuration = "UIButton.Configuration"
 
   private mutating func declare(_ node: Node) {
     var scope = node.parent
@@ -150,6 +173,10 @@ struct ObjectReader {
       if value.isTypeCall { return value.callee?.text }
       guard let callee = value.callee else { return nil }
       if callee.kind == .member, let base = callee.firstChild {
+        // `UIButton.Configuration.plain()`
+        if base.kind == .member, base.text == "Configuration", base.firstChild?.text == "UIButton" {
+          return configuration
+        }
         if base.kind == .name, base.text.startsWithCapital { return callee.text == "init" ? base.text : nil }
         value = base
       } else if callee.kind == .closure {
@@ -169,7 +196,7 @@ struct ObjectReader {
     var plain = type
     while plain.hasSuffix("?") || plain.hasSuffix("!") { plain.removeLast() }
     guard !plain.hasPrefix("["), !plain.contains("(") else { return plain }
-    if plain.hasSuffix("UIButton.Configuration") { return "UIButton.Configuration" }
+    if plain.hasSuffix(configuration) { return configuration }
     return TreeBuilder.lastName(plain)
   }
 }

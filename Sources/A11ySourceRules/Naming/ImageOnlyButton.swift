@@ -46,6 +46,56 @@ struct ImageOnlyButton: Rule {
         close.setImage(UIImage(named: "xmark"), for: .normal)
         close.setTitle(title, for: .normal)
         """),
+      .fails(
+        "a picture in a configuration",
+        """
+        ✗ let close = UIButton(configuration: .plain(), primaryAction: UIAction { _ in dismiss() })
+        close.configuration?.image = UIImage(systemName: "xmark")
+        var look = UIButton.Configuration.filled()
+        look.image = UIImage(systemName: "plus")
+        ✗ let add = UIButton(configuration: look)
+        class Page: UIViewController {
+          ✗ let share = UIButton(type: .system)
+          func prepare() {
+            var look = UIButton.Configuration.tinted()
+            look.image = UIImage(systemName: "plus")
+            look.imagePadding = 4
+            share.configuration = look
+          }
+        }
+        """),
+      .passes(
+        "a title in the configuration, or one that nobody here has seen, and no picture",
+        """
+        let close = UIButton(configuration: .plain())
+        close.configuration?.image = UIImage(systemName: "xmark")
+        close.configuration?.title = title
+        var look = UIButton.Configuration.filled()
+        look.image = UIImage(systemName: "plus")
+        look.attributedTitle = title
+        let add = UIButton(configuration: look)
+        let ours = UIButton(configuration: .brand())
+        ours.configuration?.image = UIImage(systemName: "plus")
+        var dressed = UIButton.Configuration.filled()
+        dressed.image = UIImage(systemName: "plus")
+        dress(&dressed)
+        let more = UIButton(configuration: dressed)
+        let given = UIButton()
+        given.configuration = look(of: .more)
+        given.setImage(image, for: .normal)
+        let state = UIButton(configuration: .plain())
+        state.configuration?.image = UIImage(systemName: "plus")
+        state.configurationUpdateHandler = { $0.configuration?.title = title }
+        let action = UIButton(configuration: .plain(), primaryAction: UIAction(title: title) { _ in dismiss() })
+        action.configuration?.image = UIImage(systemName: "xmark")
+        let none = UIButton(configuration: .plain())
+        none.configuration?.image = nil
+        func make() {
+          var look = UIButton.Configuration(title: title)
+          look.image = UIImage(systemName: "plus")
+          let button = UIButton(configuration: look)
+        }
+        """),
       .passes(
         "a helper that gets the button, and may name it",
         """
@@ -121,16 +171,17 @@ extension ImageOnlyButton {
 
   private func showsImage(_ object: ObjectUse, _ made: Node) -> Bool {
     if let image = made.argument("image"), image.kind != .null { return made.argument("title") == nil }
-    return (object.calls["setImage"] ?? object.calls["setBackgroundImage"] ?? []).contains { call in
-      call.arguments.first.map { $0.kind != .null } == true
-    }
+    return showsConfiguredImage(object)
+      || (object.calls["setImage"] ?? object.calls["setBackgroundImage"] ?? []).contains { call in
+        call.arguments.first.map { $0.kind != .null } == true
+      }
   }
 
   private func isNamed(_ object: ObjectUse, _ made: Node, _ file: SourceFile) -> Bool {
     if object.sets("accessibilityLabel", "accessibilityAttributedLabel", "title", "accessibilityElementsHidden") {
       return true
     }
-    if object.sets("configuration", "isAccessibilityElement", "largeContentTitle", "isUserInteractionEnabled") {
+    if object.sets("isAccessibilityElement", "largeContentTitle", "isUserInteractionEnabled") {
       return true
     }
     if object.has(calls: "setTitle", "setAttributedTitle", "setLocalizedTitle") { return true }
@@ -142,7 +193,7 @@ extension ImageOnlyButton {
     let type = made.argument("type")?.lastName
     if ["close", "infoLight", "infoDark", "contactAdd", "detailDisclosure"].contains(type ?? "") { return true }
     // An action may carry the title.
-    return made.argument("configuration") != nil || made.argument("primaryAction") != nil
+    return mayHaveConfiguredWords(object, made, file) || made.argument("primaryAction").map(mayHaveTitle) == true
       || made.argument("barButtonSystemItem") != nil || made.argument("systemItem") != nil
       || made.argument("customView") != nil
   }

@@ -1,0 +1,42 @@
+/// Buttons of UIKit that get their look from a `UIButton.Configuration`.
+extension ImageOnlyButton {
+  private static let words = ["title", "attributedTitle", "subtitle", "attributedSubtitle"]
+  /// Those that UIKit makes, which show nothing yet.
+  private static let looks: Set<String> = [
+    "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent", "glass",
+    "prominentGlass", "clearGlass", "prominentClearGlass",
+  ]
+
+  /// Of its own, or of one that it gets.
+  func showsConfiguredImage(_ button: ObjectUse) -> Bool {
+    (button.assigned["configuration.image"] ?? []).contains { $0.assignedValue.map { $0.kind != .null } == true }
+  }
+
+  /// One that is made elsewhere, or anew with every state, may have any.
+  func mayHaveConfiguredWords(_ button: ObjectUse, _ made: Node, _ file: SourceFile) -> Bool {
+    if Self.words.contains(where: { button.sets("configuration.\($0)") }) { return true }
+    if button.sets("configurationUpdateHandler") { return true }
+    let given = (button.assigned["configuration"] ?? []).compactMap(\.assignedValue)
+    return (given + [made.argument("configuration")].compactMap(\.self)).contains { !isEmpty($0, file) }
+  }
+
+  /// `UIAction { … }` has no title.
+  func mayHaveTitle(_ action: Node) -> Bool {
+    if action.kind == .null { return false }
+    return !(action.isTypeCall && action.calledName == "UIAction") || action.argument("title") != nil
+  }
+
+  private func isEmpty(_ value: Node, _ file: SourceFile) -> Bool {
+    if value.kind == .call {
+      return Self.looks.contains(value.calledName ?? "") && value.arguments.isEmpty
+        && (value.base == nil || value.base?.path == "UIButton.Configuration")
+    }
+    guard let name = value.path,
+      let object = file.objects.last(where: { object in
+        object.name == name && object.type == "UIButton.Configuration"
+          && (object.isMember || object.declaration.parent?.holds(value) == true)
+      }), let first = object.declaration.initialValue
+    else { return false }
+    return first.kind == .call && isEmpty(first, file)
+  }
+}
