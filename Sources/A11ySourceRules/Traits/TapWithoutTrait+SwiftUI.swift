@@ -13,7 +13,7 @@ extension TapWithoutTrait {
   private static let controls: Set<String> = [
     "Button", "Link", "NavigationLink", "Toggle", "Menu", "TextField", "SecureField", "Picker", "DatePicker", "Slider",
     "Stepper", "TextEditor", "Map", "ScrollView", "List", "Form", "VideoPlayer", "GeometryReader", "NavigationView",
-    "NavigationStack", "Spacer", "TabView",
+    "NavigationStack", "Spacer", "TabView", "ShareLink", "PhotosPicker", "ColorPicker", "EditButton", "PasteButton",
   ]
 
   func swiftUI(_ tap: Node, _ file: SourceFile) -> Problem? {
@@ -56,12 +56,12 @@ extension TapWithoutTrait {
     return modifier.name == "disabled" && value.isTrue || modifier.name == "allowsHitTesting" && value.isFalse
   }
 
-  private func onlyHints(_ action: Node) -> Bool {
+  func onlyHints(_ action: Node) -> Bool {
     guard action.kind == .closure, action.children.count == 1 else { return false }
     return Self.hints.contains(where: action.source.lowercased().contains)
   }
 
-  private static let framework: Set<String> = [
+  static let framework: Set<String> = [
     "Text", "Image", "HStack", "VStack", "ZStack", "Label", "Group", "Circle", "RoundedRectangle", "Capsule", "Ellipse",
     "AsyncImage", "LazyVStack", "LazyHStack", "GroupBox", "LabeledContent",
   ]
@@ -71,13 +71,13 @@ extension TapWithoutTrait {
     root.arguments.contains { $0.kind == .closure } && root.arguments.allSatisfy { $0.children.isEmpty }
   }
 
-  private func isSingle(_ tap: Node) -> Bool {
+  func isSingle(_ tap: Node) -> Bool {
     guard let count = tap.argument("count") else { return true }
     return count.numberValue == 1
   }
 
   /// Puts the keyboard away or closes something: VoiceOver has its own ways for both.
-  private func isHousekeeping(_ action: Node) -> Bool {
+  func isHousekeeping(_ action: Node) -> Bool {
     let words: Set<String> = [
       "endEditing", "resignFirstResponder", "dismissKeyboard", "hideKeyboard", "dismiss", "presentationMode",
       "closeKeyboard",

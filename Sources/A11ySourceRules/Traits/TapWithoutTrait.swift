@@ -173,6 +173,48 @@ struct TapWithoutTrait: Rule {
           }
         }
         """),
+      .fails(
+        "a gesture of a tap",
+        """
+        struct Row: View {
+          var body: some View {
+            ✗ Text("Open").gesture(TapGesture().onEnded { open() })
+            ✗ Image("map").padding().simultaneousGesture(TapGesture(count: 1).onEnded { _ in open() })
+            ✗ HStack { Text("Open").foregroundStyle(Color(white: 0)); Image("map") }
+              .simultaneousGesture(TapGesture().onEnded { open() })
+            ✗ Label(name, image: "map").highPriorityGesture(TapGesture().onEnded(open))
+          }
+        }
+        """),
+      .passes(
+        "a gesture with the trait, of two taps, for housekeeping, on a control, one that is off, and any other",
+        """
+        struct Row: View {
+          var body: some View {
+            Text("Open").gesture(TapGesture().onEnded { open() }).accessibilityAddTraits(.isButton)
+            Image("map").gesture(TapGesture(count: 2).onEnded { zoom() })
+            VStack { fields }.simultaneousGesture(TapGesture().onEnded { isEditing = false })
+            VStack { fields }.gesture(TapGesture().onEnded { })
+            Button("Open") { open() }.simultaneousGesture(TapGesture().onEnded { count() })
+            ShareLink(item: page).simultaneousGesture(TapGesture().onEnded { count() })
+            OurLink(page).simultaneousGesture(TapGesture().onEnded { count() })
+            VStack { Text(name); OurLink(page) }.simultaneousGesture(TapGesture().onEnded { count() })
+            VStack { if isOpen { menu } }.simultaneousGesture(TapGesture().onEnded { count() })
+            Text("Open").gesture(TapGesture().onEnded { open() }, including: .subviews)
+            Text("Open").gesture(TapGesture().onEnded { open() }, isEnabled: false)
+            Text("Open").gesture(tap)
+            Text("Open").gesture(TapGesture())
+            Text("Open").contextMenu { Button("Open") { open() } }.gesture(DragGesture().onEnded { _ in move() })
+          }
+        }
+        """),
+      .needsReview(
+        "a gesture that only shows a hint",
+        """
+        struct Row: View {
+          var body: some View { ? Image("info").gesture(TapGesture().onEnded { showsTooltip.toggle() }) }
+        }
+        """),
     ]
   )
 
@@ -181,6 +223,7 @@ struct TapWithoutTrait: Rule {
     if file.mayUseUIKit { problems += file.objects.compactMap { uikit($0, file) } }
     if file.mayUseSwiftUI {
       problems += file.modifiers("onTapGesture").compactMap { swiftUI($0, file) }
+      problems += gestures(of: file)
     }
     return Verdict(problems)
   }

@@ -1,0 +1,36 @@
+import A11yCore
+
+/// `.gesture(TapGesture().onEnded { … })`, which is `onTapGesture` in more words.
+extension TapWithoutTrait {
+  private static let modifiers = ["gesture", "simultaneousGesture", "highPriorityGesture"]
+
+  func gestures(of file: SourceFile) -> [Problem] {
+    Self.modifiers.flatMap { file.modifiers($0) }.compactMap { modifier in
+      guard !isOff(modifier), let tap = modifier.arguments.first, let made = tap.chainRoot,
+        made.calledName == "TapGesture", isSingle(made),
+        let action = made.ownModifiers.first(where: { $0.name == "onEnded" })?.call.arguments.first,
+        !isHousekeeping(action), !isBesideAnother(modifier), var problem = swiftUI(modifier, file)
+      else { return nil }
+      if onlyHints(action) { problem.outcome = .review }
+      return problem
+    }
+  }
+
+  /// A gesture beside those that the view has already, which may be a control, or hold one, that nobody here has seen.
+  private func isBesideAnother(_ modifier: Node) -> Bool {
+    guard modifier.calledName == "simultaneousGesture", let root = modifier.chainRoot else { return false }
+    return !isPlain(root)
+      || root.descendants.contains { node in
+        guard node.parent?.kind == .closure || node.parent?.kind == .block else { return false }
+        return node.kind == .name || node.kind == .member || node.kind == .call && node.chainRoot.map(isPlain) != true
+      }
+  }
+
+  private func isPlain(_ view: Node) -> Bool { Self.framework.contains(view.calledName ?? "") }
+
+  /// It is for what the view holds, or for nothing at all.
+  private func isOff(_ modifier: Node) -> Bool {
+    ["subviews", "none"].contains(modifier.argument("including")?.lastName ?? "")
+      || modifier.argument("isEnabled")?.isFalse == true
+  }
+}
