@@ -11,7 +11,8 @@ struct Main: ParsableCommand {
     commandName: name,
     abstract: "Finds the controls in Swift source that assistive technology cannot use.",
     discussion: """
-      Reads UIKit and SwiftUI source without a compiler: an index of the whole run first, then every file.
+      Reads UIKit and SwiftUI source without a compiler: an index of the whole run first, then every file. Colour sets and \
+      translations in the folders that are named (.xcassets, .lproj, .xcstrings) are read where a rule asks for them.
 
       Examples:
         a11y-lint Sources/                   lint every Swift file in a folder ('lint' may be left out)

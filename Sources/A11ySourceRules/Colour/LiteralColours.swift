@@ -64,6 +64,22 @@ enum LiteralColours {
     }
   }
 
+  /// The colour of an expression in an appearance: one that stands in the source, or in a catalogue beside it.
+  static func colour(_ node: Node, in appearance: Appearance, isUIKit: Bool, _ file: SourceFile) -> RGB? {
+    if let name = name(node) { return file.index.resources.colour(named: name)?[appearance] }
+    return colour(node, isUIKit: isUIKit)
+  }
+
+  /// `Card` of `Color("Card")`, `UIColor(named: "Card")` and one in the other.
+  private static func name(_ node: Node) -> String? {
+    guard node.kind == .call, let first = node.arguments.first else { return nil }
+    switch (node.calledName, first.label) {
+    case ("UIColor", "named"), ("Color", ""): return first.literal ?? (first.kind == .call ? name(first) : nil)
+    case ("Color", "uiColor"): return name(first)
+    default: return nil
+    }
+  }
+
   private static func channels(_ call: Node) -> RGB? {
     let parts = call.kind == .hash ? call.children : call.arguments
     func part(_ label: String) -> Node? { parts.first { $0.label == label } }

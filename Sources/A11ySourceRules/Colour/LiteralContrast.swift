@@ -69,7 +69,7 @@ struct LiteralContrast: Rule {
         }
         """),
       .passes(
-        "the system's colours and those of a catalogue have variants; what is translucent depends on what is behind",
+        "the system's colours have variants, a catalogue that is not here may, and what is translucent depends on what is behind",
         """
         struct Row: View {
           var body: some View {
@@ -94,20 +94,20 @@ struct LiteralContrast: Rule {
   )
 
   func check(_ file: SourceFile) -> Verdict {
-    var problems = file.mayUseUIKit ? file.objects.compactMap(uikit) : []
-    if file.mayUseSwiftUI { problems += file.typeCalls("Text").compactMap(swiftUI) }
+    var problems = file.mayUseUIKit ? file.objects.compactMap { uikit($0, file) } : []
+    if file.mayUseSwiftUI { problems += file.typeCalls("Text").compactMap { swiftUI($0, file) } }
     return Verdict(problems)
   }
 
-  private func uikit(_ object: ObjectUse) -> Problem? {
+  private func uikit(_ object: ObjectUse, _ file: SourceFile) -> Problem? {
     guard object.type == "UILabel" || object.type == "UIButton",
       let backgrounds = object.assigned["backgroundColor"], backgrounds.count == 1,
-      let behind = backgrounds.first?.assignedValue.flatMap({ LiteralColours.colour($0, isUIKit: true) }),
-      let (place, colour) = textColour(object), let text = LiteralColours.colour(colour, isUIKit: true)
+      let behind = backgrounds.first?.assignedValue, let (place, text) = textColour(object)
     else { return nil }
     let fonts = (object.assigned["font"] ?? []) + (object.assigned["titleLabel.font"] ?? [])
     let sizes = fonts.map { $0.assignedValue.map(size) ?? .unknown }
-    return problem(text, behind, needed(sizes), Finding.Subject(object), at: place)
+    let pair = Pair(text: text, behind: behind, isUIKit: true)
+    return problem(pair, needed(sizes), Finding.Subject(object), at: place, file)
   }
 
   /// The one colour that its words ever have.
@@ -122,18 +122,18 @@ struct LiteralContrast: Rule {
     return call.arguments.first.map { (call, $0) }
   }
 
-  private func swiftUI(_ node: Node) -> Problem? {
+  private func swiftUI(_ node: Node, _ file: SourceFile) -> Problem? {
     let modifiers = node.ownModifiers
     // What stands between words and background changes the one or the other.
     guard let front = modifiers.first(where: { $0.name == "foregroundStyle" || $0.name == "foregroundColor" }),
       let back = modifiers.first(where: { $0.name == "background" }), back.call.arguments.count == 1,
       !modifiers.contains(where: { $0.name == "opacity" || $0.name == "blendMode" || $0.name == "hidden" }),
-      let text = front.call.arguments.first.flatMap({ LiteralColours.colour($0, isUIKit: false) }),
-      let behind = back.call.arguments.first.flatMap({ LiteralColours.colour($0, isUIKit: false) })
+      let text = front.call.arguments.first, let behind = back.call.arguments.first
     else { return nil }
     let fonts = modifiers.filter { $0.name == "font" || $0.name == "bold" || $0.name == "fontWeight" }
     let sizes = fonts.map { $0.call.arguments.first.map(size) ?? .unknown }
-    return problem(text, behind, needed(sizes), Finding.Subject(source: "Text"), at: node.chain)
+    let pair = Pair(text: text, behind: behind, isUIKit: false)
+    return problem(pair, needed(sizes), Finding.Subject(source: "Text"), at: node.chain, file)
   }
 
   private enum Size { case small, large, unknown }
@@ -157,15 +157,32 @@ struct LiteralContrast: Rule {
   /// Unless the size is known to be small, the milder number.
   private func needed(_ sizes: [Size]) -> Double { sizes.allSatisfy { $0 == .small } ? 4.5 : 3 }
 
+  /// The expressions of two colours.
+  private struct Pair {
+    var text: Node
+    var behind: Node
+    var isUIKit: Bool
+
+    /// Nil where either is not certain.
+    func contrast(in appearance: Appearance, _ file: SourceFile) -> Double? {
+      guard let text = LiteralColours.colour(text, in: appearance, isUIKit: isUIKit, file),
+        let behind = LiteralColours.colour(behind, in: appearance, isUIKit: isUIKit, file)
+      else { return nil }
+      return LiteralColours.contrast(text, behind)
+    }
+  }
+
+  /// Colours of a catalogue differ from appearance to appearance: the first in which they do not do is named.
   private func problem(
-    _ text: LiteralColours.RGB, _ background: LiteralColours.RGB, _ needed: Double, _ subject: Finding.Subject,
-    at node: Node
+    _ pair: Pair, _ needed: Double, _ subject: Finding.Subject, at node: Node, _ file: SourceFile
   ) -> Problem? {
-    let ratio = LiteralColours.contrast(text, background)
-    guard ratio < needed else { return nil }
-    let found = (ratio * 10).rounded(.down) / 10
-    return Problem(
-      subject, "has a contrast of \(found.points) to 1, needs \(needed.points) to 1", measured: "\(found.points):1",
-      required: "\(needed.points):1", at: node.location)
+    for appearance in Appearance.allCases {
+      guard let ratio = pair.contrast(in: appearance, file), ratio < needed else { continue }
+      let found = (ratio * 10).rounded(.down) / 10
+      return Problem(
+        subject, "has a contrast of \(found.points) to 1\(appearance.words), needs \(needed.points) to 1",
+        measured: "\(found.points):1", required: "\(needed.points):1", at: node.location)
+    }
+    return nil
   }
 }

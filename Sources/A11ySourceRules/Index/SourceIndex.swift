@@ -23,12 +23,14 @@ public final class SourceIndex: Sendable {
   /// Views that somebody uses with words about accessibility behind or around them, and all that these are made of.
   let spokenFor: Set<String>
   /// The run holds `.strings`-like accessors, or a file says `String(localized:)` or `NSLocalizedString`.
-  let isLocalised: Bool
+  private let saysItIsLocalised: Bool
   /// Something is connected in Interface Builder, which may set what the source does not.
   let usesInterfaceBuilder: Bool
   /// An app for the Mac, which has no text sizes: some file imports AppKit and none UIKit.
   let isForMac: Bool
   private let tree: @Sendable (String) -> SourceTree?
+  private let readResources: @Sendable () -> SourceResources
+  private let knownResources: Mutex<SourceResources?> = Mutex(nil)
   /// Classes that files other than their own have asked for. A handful of classes is asked for by many files.
   private let known: Mutex<[String: ClassFacts]> = Mutex([:])
   private static let mostKnown = 200
@@ -49,8 +51,12 @@ public final class SourceIndex: Sendable {
 
   /// - Parameters:
   ///   - survey: of all files.
+  ///   - resources: what lies beside the source; asked once, and only when a rule wants to know.
   ///   - tree: gives the tree of a file of the run, when a class has a part there.
-  public init(_ survey: IndexSurvey, tree: @escaping @Sendable (_ path: String) -> SourceTree?) {
+  public init(
+    _ survey: IndexSurvey, resources: @escaping @Sendable () -> SourceResources = { SourceResources() },
+    tree: @escaping @Sendable (_ path: String) -> SourceTree?
+  ) {
     places = survey.classes
     ambiguous = survey.ambiguous
     extensions = survey.extensions
@@ -63,12 +69,25 @@ public final class SourceIndex: Sendable {
     accessibilityHelpers = survey.accessibilityHelpers
     views = survey.views
     spokenFor = survey.spokenFor()
-    isLocalised = survey.isLocalised
+    saysItIsLocalised = survey.isLocalised
     usesInterfaceBuilder = survey.hasOutlets
     isForMac =
       !survey.imports.isDisjoint(with: ["AppKit", "Cocoa"]) && survey.imports.isDisjoint(with: ["UIKit", "WatchKit"])
     self.tree = tree
+    readResources = resources
   }
+
+  /// What lies beside the source.
+  var resources: SourceResources {
+    knownResources.withLock { known in
+      let resources = known ?? readResources()
+      known = resources
+      return resources
+    }
+  }
+
+  /// Code looks texts up, or there are translations.
+  var isLocalised: Bool { saysItIsLocalised || resources.isTranslated }
 
   /// What a class says of itself; nil when it is none of the run's, rests on nothing, or shares its name.
   func facts(of name: String) -> ClassFacts? {

@@ -69,6 +69,7 @@ struct LintCommand: ParsableCommand {
       run.add(file.audit)
       if let text = file.text { isMended = mend(file, text) && isMended }
     }
+    run.result.omissions += source.omissions
     run.result.unchanged = source.unchanged
     run.result.unread = source.unread + (failure.map { [$0.message] } ?? [])
     run.result.isOfSource = true

@@ -13,6 +13,7 @@ struct SourceRun {
   private let found: [FileInput]
   private let standardInput: [UInt8]
   private let library: SourceLibrary
+  private let resources: ResourceReading
   private let selection: InputSelection
   private let jobs: Int
 
@@ -38,6 +39,7 @@ struct SourceRun {
       inputs.inputs, stdinFilename: inputs.stdinFilename, suffixes: [".swift"], tool: Main.name, project: project,
       choice: choice, changes: changes)
     let found = try selection.find()
+    resources = ResourceReading(inputs.inputs)
     self.found = found
     self.selection = selection
     unread = selection.unread
@@ -86,8 +88,12 @@ struct SourceRun {
         tell(Failure("\(openings[number].file.path.escapedForDisplay): error: cannot be read any more"))
       }
     }
+    for omission in resources.omissions { StandardStreams.printError(omission.line(isOfSource: true)) }
     return results.compactMap(\.self)
   }
+
+  /// Files beside the source that a rule asked for and that could not be read.
+  var omissions: [AuditResult.Omission] { resources.omissions }
 
   private typealias Begun<Tools, Opening: Sendable, Result: Sendable> = (
     file: FileInput, tools: Tools, look: Look<Opening, Result>
@@ -136,7 +142,8 @@ struct SourceRun {
     failures.forEach { tell($0) }
     for omission in omissions { StandardStreams.printError(omission.line(isOfSource: true)) }
     selection.tellWhatWasSkipped()
-    return (SourceIndex(survey, tree: library.tree), begun)
+    let resources = resources
+    return (SourceIndex(survey, resources: resources.read, tree: library.tree), begun)
   }
 
   private mutating func tell(_ failure: Failure) {

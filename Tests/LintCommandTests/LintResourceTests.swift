@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What lies beside the source in the folders that are linted.
+@Suite struct LintResourceTests {
+  private static let row = """
+    import SwiftUI
+    struct Row: View {
+      var body: some View { Text(name).font(.body).foregroundStyle(Color("Dim")).background(.white) }
+    }
+
+    """
+  private static let pale = """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+      "components": {"red": "0xBE", "green": "0xBE", "blue": "0xBE", "alpha": "1.000"}}}]}
+    """
+  private static let path = "App/Assets.xcassets/Dim.colorset/Contents.json"
+
+  @Test("a colour set in a folder that is linted is read, and elsewhere or beside a single file it is not")
+  func colours() throws {
+    try LintProject.with(["App/Row.swift": Self.row, Self.path: Self.pale]) { folder in
+      let run = try Tool.lint(["App"], in: folder)
+      #expect(LintProject.findings(run) == ["Row.swift warning literal-contrast"])
+      #expect(run.output.contains("has a contrast of 1.8 to 1, needs 4.5 to 1"))
+      #expect(try LintProject.findings(Tool.lint(["App/Row.swift"], in: folder)) == [])
+      #expect(try LintProject.findings(Tool.lint(["App/*.swift"], in: folder)) == [])
+      try LintProject.write("Assets.xcassets\n", ".gitignore", in: folder)
+      #expect(try LintProject.findings(Tool.lint(["App"], in: folder)) == [])
+    }
+  }
+
+  @Test("one that is no colour set is told and counted where a rule asks for it, and fails nothing")
+  func broken() throws {
+    try LintProject.with(["App/Row.swift": Self.row, "Other/A.swift": "let a = 1\n", Self.path: "{"]) { folder in
+      let run = try Tool.lint(["App", "--report", "json=a.json", "--report", "text"], in: folder)
+      #expect(
+        run
+          == .init(
+            status: 0,
+            output:
+              "no problems found · 0 custom controls in 1 file · 1 file does not parse completely: judged as far as it goes\n",
+            errors:
+              "\(Self.path):1:1: warning: the file does not parse: it is no colour set; it is judged as far as it goes\n"
+          ))
+      #expect(try String(contentsOf: folder.appending(path: "a.json"), encoding: .utf8).contains("it is no colour set"))
+      try LintProject.write("let a = 1\n", "App/Row.swift", in: folder)
+      #expect(try Tool.lint(["App"], in: folder).errors == "")
+    }
+  }
+
+  @Test("translations beside the source make a literal one that is spoken in every language")
+  func translations() throws {
+    let files = [
+      "App/Close.swift": "import UIKit\nfunc f(close: UIButton) { close.accessibilityLabel = \"Close\" }\n",
+      "App/en.lproj/Localizable.strings": "", "App/de.lproj/Localizable.strings": "",
+    ]
+    try LintProject.with(files) { folder in
+      let run = try Tool.lint(["App"], in: folder)
+      #expect(LintProject.findings(run) == ["Close.swift warning unlocalised-accessibility-string"])
+      try FileManager.default.removeItem(at: folder.appending(path: "App/de.lproj"))
+      #expect(try LintProject.findings(Tool.lint(["App"], in: folder)) == [])
+    }
+  }
+}
