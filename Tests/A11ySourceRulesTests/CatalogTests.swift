@@ -14,6 +14,9 @@ import Testing
   @Test("a rule's id, type, words, criteria and examples are whole", arguments: Catalog.rules.map { $0.info.id })
   func rule(_ id: String) { #expect(Self.check.mistakes(of: id) == []) }
 
+  @Test("a rule that leaves something to a person says what it asks, and shows it")
+  func questions() throws { #expect(try Self.check.unasked == []) }
+
   @Test("what a tool without the parser knows of these rules is what they say themselves")
   func list() { #expect(SourceRuleList.rules == Catalog.rules.map { OtherRule($0) }) }
 }

@@ -25,6 +25,25 @@ package struct CatalogueCheck<Subject> {
     }
   }
 
+  /// Rules of whose problems a person must look at some, by their code, and that have no question for it or no example;
+  /// and those that have a question and nothing to ask.
+  package var unasked: [String] {
+    get throws {
+      try rules.filter { rule in
+        let info = rule.info
+        let type = String(describing: type(of: rule))
+        let family = folder.appending(path: info.family.rawValue.capitalized)
+        let files = try FileManager.default.contentsOfDirectory(atPath: family.path(percentEncoded: false)).filter {
+          $0 == "\(type).swift" || $0.hasPrefix("\(type)+")
+        }
+        let text = try files.map { try String(contentsOf: family.appending(path: $0), encoding: .utf8) }.joined()
+        let looksAt = text.contains(".review")
+        let hasExample = info.examples.contains { $0.expectation == .needsReview }
+        return looksAt != hasExample || looksAt && info.asks == nil && !text.contains("asks: ")
+      }.map { $0.info.id }
+    }
+  }
+
   /// What is wrong with one rule's words.
   package func mistakes(of id: String) -> [String] {
     let named = rules.filter { $0.info.id == id }
@@ -47,6 +66,7 @@ package struct CatalogueCheck<Subject> {
       ("criteria are known", info.criteria.allSatisfy(isKnown)),
       ("an example fails or asks", expectations.contains { $0 == .fails || $0 == .needsReview }),
       ("an example passes", expectations.contains { $0 == .passes }),
+      ("questions are in lower case", info.asks.map { $0.hasSuffix("?") && $0.first?.isLowercase == true } != false),
     ]
     return claims.filter { !$0.1 }.map { $0.0 }
   }

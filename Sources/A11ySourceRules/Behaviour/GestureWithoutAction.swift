@@ -11,6 +11,7 @@ struct GestureWithoutAction: Rule {
       Control have neither. Menus and deletions behind them are lost.
       """,
     fix: "Offer the same as `accessibilityCustomActions`, in SwiftUI `.accessibilityAction(named:)` or `.contextMenu`.",
+    asks: "can the same be done elsewhere?",
     examples: [
       .fails(
         "a menu behind a long press",

@@ -8,6 +8,7 @@ struct MediaAutoplay: Rule {
     criteria: [.hig("Playing audio")],
     why: "Who listens to VoiceOver cannot hear the control that would stop the sound, because of the sound.",
     fix: "Begin muted, or wait until somebody presses play.",
+    asks: "is it silent, or short?",
     examples: [
       .needsReview(
         "as soon as it is seen",

@@ -8,6 +8,7 @@ struct MotionOnly: Rule {
     criteria: [.wcag("2.5.1")],
     why: "A phone that is fixed to a wheelchair cannot be shaken, and neither can one in a hand that must not shake.",
     fix: "Give the same thing a button as well.",
+    asks: "can the same be done in another way?",
     examples: [
       .needsReview(
         "only by shaking",

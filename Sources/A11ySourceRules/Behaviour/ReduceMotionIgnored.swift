@@ -10,6 +10,7 @@ struct ReduceMotionIgnored: Rule {
       "Movement that does not stop makes people with a vestibular disorder ill and takes the page from those who cannot look away.",
     fix:
       "Ask `accessibilityReduceMotion` (SwiftUI) or `UIAccessibility.isReduceMotionEnabled`, and stand still when it is on.",
+    asks: "does it stand still when motion is reduced?",
     examples: [
       .fails(
         "for ever",

@@ -11,6 +11,7 @@ struct CustomControlNotExposed: Rule {
       the control, let alone operate it.
       """,
     fix: "Set `isAccessibilityElement`, or give the control `accessibilityElements` for its parts.",
+    asks: "is it made one by code that is not here?",
     examples: [
       .fails(
         "a dial that follows the finger",

@@ -11,6 +11,7 @@ struct DragControlNotAdjustable: Rule {
       follows a finger keeps the value it has.
       """,
     fix: "Add the trait `.adjustable` with `accessibilityIncrement()` and `accessibilityDecrement()`.",
+    asks: "can its value be set in another way?",
     examples: [
       .fails(
         "a value that only the finger changes",

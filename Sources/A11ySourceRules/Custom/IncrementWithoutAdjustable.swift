@@ -11,6 +11,7 @@ struct IncrementWithoutAdjustable: Rule {
       be set by ear, although the code is there.
       """,
     fix: "Add `.adjustable` to `accessibilityTraits`.",
+    asks: "does whoever makes it set the trait?",
     examples: [
       .fails(
         "the methods alone",

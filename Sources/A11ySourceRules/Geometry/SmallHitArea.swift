@@ -10,6 +10,7 @@ struct SmallHitArea: Rule {
       People with a tremor, and anyone holding a phone in one hand, miss small targets and hit what is beside them.
       """,
     fix: "Give the control 44 by 44 points, or let its hit area reach beyond what is drawn.",
+    asks: "does more than the picture take taps?",
     examples: [
       .fails(
         "both sides fixed",

@@ -11,6 +11,7 @@ struct CustomControlWithoutName: Rule {
       has nothing to call it by.
       """,
     fix: "Set `accessibilityLabel` where the control is made, or take it from the control's title.",
+    asks: "does whoever uses it give it one?",
     examples: [
       .fails(
         "an element without words",

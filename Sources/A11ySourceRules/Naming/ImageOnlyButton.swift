@@ -11,6 +11,7 @@ struct ImageOnlyButton: Rule {
       guess.
       """,
     fix: "Say what it does: `accessibilityLabel` in UIKit, `Button(\"Close\", systemImage: \"xmark\")` in SwiftUI.",
+    asks: "does whoever uses its view give it one?",
     examples: [
       .fails(
         "a picture and no words",
@@ -30,6 +31,16 @@ struct ImageOnlyButton: Rule {
           var body: some View {
             ✗ Button { close() } label: { Image(systemName: "xmark") }
           }
+        }
+        """),
+      .needsReview(
+        "in a view of which somebody says more",
+        """
+        struct MapButton: View {
+          var body: some View { ? Button(action: action) { Image(systemName: "map") } }
+        }
+        struct Place: View {
+          var body: some View { MapButton().accessibilityHint("Opens the map.") }
         }
         """),
       .passes(

@@ -10,6 +10,7 @@ struct StateNotExposed: Rule {
       Another colour tells the eye which one is chosen; VoiceOver says the same words for the chosen one and the others.
       """,
     fix: "Insert `.selected` into `accessibilityTraits` where the look changes, and remove it again.",
+    asks: "is its state said in another way?",
     examples: [
       .needsReview(
         "a colour and nothing else",

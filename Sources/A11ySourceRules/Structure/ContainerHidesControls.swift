@@ -12,6 +12,7 @@ struct ContainerHidesControls: Rule {
       """,
     fix:
       "Let the container be no element and its parts be; or add each button as an `accessibilityCustomActions` entry.",
+    asks: "does a tap on the whole do what it does?",
     examples: [
       .fails(
         "a cell with buttons",

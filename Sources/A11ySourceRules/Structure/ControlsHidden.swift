@@ -8,6 +8,7 @@ struct ControlsHidden: Rule {
     criteria: [.wcag("4.1.2"), .wcag("2.1.1"), .en("11.5.2.5")],
     why: "The button is there for whoever sees and touches it, and for nobody else.",
     fix: "Hide only what decorates; give the control a label instead.",
+    asks: "does an element that can be reached do the same?",
     examples: [
       .fails(
         "a row with a button",
@@ -21,6 +22,17 @@ struct ControlsHidden: Rule {
         """
         let pay = UIButton()
         ✗ pay.isAccessibilityElement = false
+        """),
+      .needsReview(
+        "a button alone, or in a class that may do the same in another way",
+        """
+        struct Bar: View {
+          var body: some View { HStack { ? Button("Pay") { pay() }.accessibilityHidden(true) } }
+        }
+        class Bar: UIView {
+          let pay = UIButton()
+          func prepare() { ? pay.accessibilityElementsHidden = true }
+        }
         """),
       .passes(
         "decoration",

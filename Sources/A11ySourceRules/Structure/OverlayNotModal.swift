@@ -11,6 +11,7 @@ struct OverlayNotModal: Rule {
       or taps what is covered.
       """,
     fix: "Set `accessibilityViewIsModal = true` on it and close it in `accessibilityPerformEscape()`.",
+    asks: "is what is behind it hidden in another way?",
     examples: [
       .needsReview(
         "over the whole window",

@@ -8,6 +8,7 @@ struct FixedLabelHeight: Rule {
     criteria: [.wcag("1.4.4"), .wcag("1.4.10")],
     why: "With large text the letters are cut off above and below, or the sentence ends in three dots.",
     fix: "Let the height be at least that much (`greaterThanOrEqualToConstant:`, `minHeight:`).",
+    asks: "is its text short enough in the largest size?",
     examples: [
       .fails(
         "a text style in a fixed height",

@@ -11,6 +11,7 @@ struct LargeContentMissing: Rule {
       the app leaves that out.
       """,
     fix: "Set `showsLargeContentViewer = true` and add a `UILargeContentViewerInteraction`.",
+    asks: "does a long press show it large in another way?",
     examples: [
       .needsReview(
         "a tab bar with small words",

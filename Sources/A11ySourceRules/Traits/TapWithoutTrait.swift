@@ -12,6 +12,7 @@ struct TapWithoutTrait: Rule {
       """,
     fix:
       "Use a button; or make it an element with the trait `.button`, in SwiftUI `.accessibilityAddTraits(.isButton)`.",
+    asks: "is that said in another way?",
     examples: [
       .fails(
         "a tap on a view",
