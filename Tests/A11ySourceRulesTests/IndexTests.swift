@@ -71,7 +71,8 @@ import Testing
   @Test(
     "tests, previews and what a generator wrote are not linted",
     arguments: [
-      ("AppTests/DialTests.swift", ""), ("App/Mocks/Dial.swift", ""), ("App/DialSpec.swift", ""),
+      ("AppTests/DialTests.swift", ""), ("tests/TestApp/Dial.swift", ""), ("ui-tests/Dial.swift", ""),
+      ("App/Mocks/Dial.swift", ""), ("App/DialSpec.swift", ""),
       ("App/Dial_Previews.swift", ""), ("App/Dial.generated.swift", ""),
       ("App/Dial.swift", "// Generated using Sourcery — DO NOT EDIT\n"),
       ("App/Dial.swift", "// swiftlint:disable all\n"),
@@ -83,13 +84,17 @@ import Testing
   @Test("a folder or a comment that only sounds like it is no reason")
   func notSetAside() {
     #expect(rules(of: Self.dial, at: "Latests/Dial.swift") == ["custom-control-not-exposed"])
+    #expect(rules(of: Self.dial, at: "Contests/Dial.swift") == ["custom-control-not-exposed"])
     #expect(rules(of: "// The generator of tones\n" + Self.dial, at: "Dial.swift") == ["custom-control-not-exposed"])
   }
 
-  @Test("a Mac has no text sizes: a folder for it beside one for iOS")
+  @Test("a Mac and a television have no text sizes: a folder for them beside one for iOS")
   func macFolder() {
     let source = "import SwiftUI\nstruct Row: View { var body: some View { Text(name).font(.system(size: 15)) } }"
     #expect(rules(of: source, at: "App/macOS/Row.swift") == [])
+    #expect(rules(of: source, at: "App TV/Row.swift") == [])
+    #expect(rules(of: source, at: "App/tvOS/Row.swift") == [])
+    #expect(rules(of: source, at: "App/ShowTV/Row.swift") == ["fixed-font"])
     #expect(rules(of: source, at: "App/iOS/Row.swift") == ["fixed-font"])
     #expect(rules(of: source, at: "App/Machine/Row.swift") == ["fixed-font"])
   }

@@ -129,11 +129,14 @@ public struct SourceFile: Sendable {
   /// Screens for who develops the app.
   var isDebugging: Bool { path.split(separator: "/").last?.contains("Debug") == true }
 
-  /// A Mac has no text sizes, a widget no room for them, and nobody but its developers sees what is for debugging. As far
+  /// A Mac and a television have no text sizes, a widget no room for them, and nobody but its developers sees what is for debugging. As far
   /// as the path tells; `index.isForMac` takes the whole run.
   var isWithoutTextSizes: Bool {
     isWidget || isDebugging
-      || path.split(separator: "/").dropLast().contains { ["macos", "mac", "osx"].contains($0.lowercased()) }
+      || path.split(separator: "/").dropLast().contains { folder in
+        ["macos", "mac", "osx", "tvos"].contains(folder.lowercased()) || folder.hasSuffix(" TV")
+          || folder.hasSuffix("tvOS")
+      }
   }
 
   /// Custom controls: classes of the sources that rest on UIKit's views.

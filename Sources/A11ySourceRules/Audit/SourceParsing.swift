@@ -21,9 +21,11 @@ extension SourceTree {
   private static func isOfTests(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     let folders = parts.dropLast()
-    if folders.contains(where: { $0.hasSuffix("Tests") || $0 == "Test" || $0.hasSuffix("Specs") || $0 == "Mocks" }) {
-      return true
+    let isOfTests = folders.contains { folder in
+      folder.hasSuffix("Tests") || folder.hasSuffix("Specs") || folder.hasSuffix("-tests")
+        || ["Test", "tests", "Mocks"].contains(folder)
     }
+    if isOfTests { return true }
     let name = parts.last ?? ""
     return ["Tests.swift", "Test.swift", "Spec.swift", "Previews.swift", "_Previews.swift", ".generated.swift"]
       .contains(where: name.hasSuffix)

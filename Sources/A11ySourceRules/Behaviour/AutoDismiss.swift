@@ -87,6 +87,9 @@ struct AutoDismiss: Rule {
             DispatchQueue.main.asyncAfter(deadline: .now() + 2) { spinner.removeFromSuperview() }
             UIView.animate(withDuration: 0.3) { toast.alpha = 0 }
             DispatchQueue.main.asyncAfter(deadline: .now() + 1) { message.temporary = false }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { showsLoadingToast = false }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3) { isCheckingMessages = false }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 30) { toast.removeFromSuperview() }
             Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in self.hideBanner() }
             Timer.scheduledTimer(withTimeInterval: 8, repeats: false) { _ in self.messages.removeAll() }
           }
@@ -192,7 +195,8 @@ struct AutoDismiss: Rule {
     }
   }
 
-  private static func isLong(_ delay: Node?) -> Bool { delay.flatMap(seconds).map { $0 >= 1 } ?? false }
+  /// Longer than an animation. Twenty seconds are what WCAG gives whoever has to answer, and long enough to read.
+  private static func isLong(_ delay: Node?) -> Bool { delay.flatMap(seconds).map { 1..<20 ~= $0 } ?? false }
 
   /// `2`, `.now() + 2`, `.seconds(2)`, `nanoseconds: 2_000_000_000`
   private static func seconds(_ delay: Node) -> Double? {
@@ -226,9 +230,12 @@ struct AutoDismiss: Rule {
     "removeObserver",
   ]
 
+  /// What is shown while something loads goes when it is there, and what is done with messages shows none.
+  private static let doing = ["loading", "checking", "sending", "fetching", "receiving", "streaming", "typing"]
+
   private static func isMessage(_ name: String) -> Bool {
     let lower = name.lowercased()
-    return messages.contains(where: lower.contains)
+    return messages.contains(where: lower.contains) && !doing.contains(where: lower.contains)
   }
 
   /// `showsToast`, `toast.alpha`, `banner.isPresented`; what else a message has is its content.

@@ -7,7 +7,9 @@ extension GestureWithoutAction {
   func longPress(_ call: Node) -> Gesture? {
     // Without an action of its own it only shows that it is pressed.
     guard let action = call.arguments.last(where: { $0.kind == .closure }), !action.children.isEmpty,
-      call.argument("onPressingChanged") == nil, call.argument("pressing") == nil, !isSpokenFor(call)
+      call.argument("onPressingChanged") == nil, call.argument("pressing") == nil, !isSpokenFor(call),
+      // A press that counts at once is a touch.
+      (call.argument("minimumDuration")?.numberValue ?? 1) >= 0.2
     else { return nil }
     return Gesture(name: "LongPressGesture", code: action, place: call)
   }
@@ -49,5 +51,83 @@ extension GestureWithoutAction {
         return Self.leaving.contains(where: name.contains)
       }
     }
+  }
+
+  /// It begins at the edge of the screen, as the way back and a side menu do.
+  func isFromEdge(_ gesture: Gesture) -> Bool {
+    gesture.code?.descendants.contains { node in
+      node.kind == .binary && node.mentions("startLocation") && node.source.contains("startLocation.x")
+    } == true
+  }
+
+  /// A tap on the same view calls the same.
+  func isSameAsTap(_ gesture: Gesture) -> Bool {
+    guard let code = gesture.code,
+      let tap = gesture.place.chainRoot?.ownModifiers.first(where: { $0.name == "onTapGesture" })?.call,
+      tap.argument("count") == nil
+    else { return false }
+    let called = Self.called(in: code)
+    return !called.isEmpty && called.isSubset(of: Self.called(in: tap))
+  }
+
+  private static func called(in code: Node) -> Set<Int32> {
+    Set(
+      code.descendants.compactMap { node in
+        guard node.kind == .call, let callee = node.callee, callee.kind == .name, !node.isTypeCall else { return nil }
+        return ["withAnimation", "min", "max", "abs", "print"].contains(callee.text) ? nil : callee.symbol
+      })
+  }
+
+  /// All that it keeps is that, and where, it is touched.
+  func onlyShowsTouch(_ gesture: Gesture) -> Bool {
+    guard let code = gesture.code else { return false }
+    let closures = code.subtree.filter { $0.kind == .closure && $0.parent?.kind == .call && isHandler($0) }
+    let kept = closures.flatMap(\.descendants).filter { $0.kind == .assign }.map { $0.target?.lastName ?? "" }
+    let others = closures.flatMap(\.descendants).filter {
+      $0.kind == .call && $0.calledName?.startsWithCapital == false
+    }
+    .map { $0.calledName ?? "" }
+    return !kept.isEmpty && kept.allSatisfy { name in Self.touches.contains(where: name.lowercased().contains) }
+      && others.allSatisfy { Self.animating.contains($0) }
+  }
+
+  private func isHandler(_ closure: Node) -> Bool {
+    ["onChanged", "onEnded"].contains(closure.parent?.calledName ?? "")
+  }
+
+  private static let touches = ["press", "touch", "highlight", "location", "pushed", "click"]
+  private static let animating: Set<String> = [
+    "withAnimation", "easeIn", "easeOut", "easeInOut", "linear", "spring", "impactOccurred", "prepare",
+    "selectionChanged",
+  ]
+
+  /// A button of the same view changes the same, or calls the same.
+  func hasButton(for gesture: Gesture, _ type: Node) -> Bool {
+    guard let code = gesture.code else { return false }
+    let done = Self.deeds(in: code, of: type)
+    if done.isEmpty { return false }
+    return type.descendants.contains { button in
+      button.isTypeCall && button.calledName == "Button" && !button.holds(code)
+        && !Self.deeds(in: button, of: type).isDisjoint(with: done)
+    }
+  }
+
+  /// Numbers that it steps, flags that it sets, and methods of the view that it calls.
+  private static func deeds(in code: Node, of type: Node) -> Set<Int32> {
+    let methods = Set(type.children.filter { $0.kind == .function }.map(\.symbol))
+    // What goes on and off again, as `isDragging` does, is no deed.
+    let flags = code.descendants.filter { $0.kind == .assign && $0.assignedValue?.kind == .boolean }
+    let on = Set(flags.filter { $0.assignedValue?.isTrue == true }.compactMap { $0.target?.symbol })
+    let off = Set(flags.filter { $0.assignedValue?.isFalse == true }.compactMap { $0.target?.symbol })
+    return Set(
+      code.descendants.compactMap { node -> Int32? in
+        if node.kind == .assign, ["+=", "-="].contains(node.text) { return node.target?.symbol }
+        if node.kind == .assign, node.assignedValue?.kind == .boolean, let flag = node.target?.symbol {
+          return on.contains(flag) && off.contains(flag) ? nil : flag
+        }
+        if node.kind == .call, node.calledName == "toggle" { return node.base?.symbol }
+        guard node.kind == .call, let symbol = node.calledSymbol, methods.contains(symbol) else { return nil }
+        return symbol
+      })
   }
 }

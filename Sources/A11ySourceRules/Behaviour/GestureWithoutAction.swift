@@ -69,6 +69,13 @@ struct GestureWithoutAction: Rule {
             return view
           }
         }
+        struct Hold: UIViewRepresentable {
+          class HoldView: UIView {
+            func prepare() {
+              ? addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(press)))
+            }
+          }
+        }
         """),
       .passes(
         "what scrolls or pages, goes back or puts something away",
@@ -141,6 +148,103 @@ struct GestureWithoutAction: Rule {
         }
         """),
       .passes(
+        "a drag that shows that it is touched, that a button does as well, that a tap does, that moves what is pinched",
+        """
+        struct Press: View {
+          var body: some View {
+            Text(name).simultaneousGesture(
+              DragGesture(minimumDistance: 0).onChanged { _ in isPressed = true }.onEnded { _ in isPressed = false })
+          }
+        }
+        struct Gallery: View {
+          var body: some View {
+            VStack { Image("harbour"); Button("On") { withAnimation { shown += 1 } } }
+              .gesture(DragGesture().onEnded { if $0.translation.width < 0 { shown += 1 } })
+          }
+        }
+        struct Pages: View {
+          var body: some View {
+            VStack { Image("harbour"); Button("On") { turn() } }.gesture(DragGesture().onEnded { _ in turn() })
+          }
+          func turn() { shown += 1 }
+        }
+        struct Chats: View {
+          var body: some View {
+            VStack { Text(name); Button("Chats") { showsChats.toggle() } }
+              .gesture(DragGesture().onEnded { if $0.translation.width > 99 { showsChats = true } })
+          }
+        }
+        struct Form: View {
+          var body: some View {
+            VStack { Text(name) }.gesture(
+              DragGesture().onEnded { if !asks && $0.startLocation.x < 20 && $0.translation.width > 99 { asks = true } })
+          }
+        }
+        struct Choice: View {
+          var body: some View {
+            Text(name).onTapGesture { onTap?() }.simultaneousGesture(LongPressGesture().onEnded { _ in onTap?() })
+            Text(name).onLongPressGesture(minimumDuration: 0) { choose() }
+          }
+        }
+        class Segments: UIView {
+          func prepare() {
+            thumb.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(didPan)))
+            addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(didTap)))
+          }
+          @objc func didTap(_ tap: UITapGestureRecognizer) { moveToNearest(tap) }
+          @objc func didPan(_ pan: UIPanGestureRecognizer) { moveToNearest(pan) }
+          func moveToNearest(_ finger: UIGestureRecognizer) { selected = index(at: finger.location(in: self)) }
+        }
+        """),
+      .passes(
+        "a key that repeats, a page to draw on, what goes by itself, the way back",
+        """
+        class Keys: UIView {
+          func prepare() {
+            erase.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(eraseContinuously)))
+          }
+        }
+        struct SignatureView: View {
+          var body: some View { Canvas { draw($0) }.gesture(DragGesture().onChanged { add($0) }) }
+        }
+        class ToastView: UIView {
+          func prepare() { addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: #selector(swiped))) }
+        }
+        class WideNavigationController: UINavigationController {
+          func prepare() { view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(move))) }
+        }
+        """),
+      .fails(
+        "what is pinched and dragged is told of once",
+        """
+        struct Photo: View {
+          var body: some View {
+            ✗ Image("harbour").gesture(DragGesture().onChanged { move($0) })
+              .gesture(MagnificationGesture().onChanged { scale = $0 })
+          }
+        }
+        """),
+      .needsReview(
+        "a drag with a flag that goes on and off, which a button sets too",
+        """
+        struct Volume: View {
+          var body: some View {
+            VStack { Button("Mute") { isMoving = true; mute() }; Text("Off") }
+            ? Text(level).gesture(DragGesture().onChanged { _ in isMoving = true }.onEnded { _ in isMoving = false; level = 1 })
+          }
+        }
+        """),
+      .fails(
+        "a pinch beside two taps",
+        """
+        struct Photo: View {
+          var body: some View {
+            ✗ Image("harbour").onTapGesture(count: 2) { withAnimation { scale = 2 } }
+              .gesture(MagnificationGesture().onChanged { value in withAnimation { scale = value } })
+          }
+        }
+        """),
+      .passes(
         "an action as well",
         """
         class Cell: UITableViewCell {
@@ -186,7 +290,7 @@ struct GestureWithoutAction: Rule {
   /// What VoiceOver does otherwise: it scrolls with three fingers, goes back and closes with a gesture of its own.
   private static let otherwise = [
     "dismiss", "hide", "close", "debug", "keyboard", "back", "scroll", "page", "paging", "next", "previous", "menu",
-    "endediting", "pop", "cancel", "highlight", "edge", "minimi", "collapse",
+    "endediting", "pop", "cancel", "highlight", "edge", "minimi", "collapse", "continuous", "repeat",
   ]
 
   /// A drag whose method calls one of these puts away what is dragged.
@@ -195,8 +299,12 @@ struct GestureWithoutAction: Rule {
     "interactivetransition", "finishinteractive",
   ]
 
-  /// Types that move whole screens, which open and close without a finger as well.
-  private static let movers = ["Scroll", "Transition", "Presentation", "Dismiss"]
+  /// Types that move whole screens, which open and close without a finger as well, that go by themselves, or on which one
+  /// draws, for which there is no other way.
+  private static let movers = [
+    "Scroll", "Transition", "Presentation", "Dismiss", "NavigationController", "Toast", "Snack", "Banner", "Canvas",
+    "Signature", "Drawing",
+  ]
 
   struct Gesture {
     var name: String
@@ -219,7 +327,15 @@ struct GestureWithoutAction: Rule {
       gestures += file.modifiers("onLongPressGesture").compactMap(longPress)
       gestures += file.calls(["gesture", "simultaneousGesture", "highPriorityGesture"]).compactMap(swiftUI)
     }
-    return Verdict(gestures.compactMap { problem($0, file) })
+    // Whoever pinches a picture larger drags it about; and one finding a place will do.
+    let pinched = Set(gestures.filter { Self.hands[$0.name] == "a pinch" && $0.code != nil }.map(\.place.chain))
+    var told: Set<String> = []
+    return Verdict(
+      gestures.compactMap { gesture in
+        if gesture.name == "DragGesture", pinched.contains(gesture.place.chain) { return nil }
+        guard let problem = problem(gesture, file) else { return nil }
+        return told.insert("\(gesture.place.chain.index) \(problem.message)").inserted ? problem : nil
+      })
   }
 
   private func problem(_ gesture: Gesture, _ file: SourceFile) -> Problem? {
@@ -230,10 +346,15 @@ struct GestureWithoutAction: Rule {
     if gesture.isCalled(isLongPress ? Self.otherwise.filter { $0 != "menu" } : Self.otherwise) { return nil }
     let isDrag = hand == "a drag" || hand == "a swipe"
     if isDrag, gesture.action?.calls(Self.leaving) == true || leaves(gesture, type) { return nil }
+    if onlyShowsTouch(gesture) || isSameAsTap(gesture) { return nil }
+    if isDrag, isFromEdge(gesture) || hasButton(for: gesture, type) || isTapped(gesture, type, file) { return nil }
+    let isWrapped = gesture.place.ancestors.contains {
+      $0.kind == .type && $0.declaration?.inherits.contains("UIViewRepresentable") == true
+    }
     return Problem(
       Finding.Subject(source: type.text.escapedName), "does something on \(hand) and offers no other way",
       // What wraps UIKit for SwiftUI is used by a view that may offer the rest.
-      outcome: isDrag || type.declaration?.inherits.contains("UIViewRepresentable") == true ? .review : .fail,
+      outcome: isDrag || isWrapped ? .review : .fail,
       at: gesture.place.chain.location)
   }
 

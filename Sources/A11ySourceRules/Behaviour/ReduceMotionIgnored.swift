@@ -59,7 +59,38 @@ struct ReduceMotionIgnored: Rule {
           }
         }
         class Card: UIView {
-          func startShimmering() { UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { bar.alpha = 0 } }
+          func startShimmering() { UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { bar.center = end } }
+        }
+        struct Cloud: View {
+          var body: some View {
+            Circle().animation(isSyncing ? .linear.repeatForever() : .default, value: isSyncing)
+            if model.state == .syncing { Circle().onAppear { withAnimation(.linear.repeatForever()) { angle = 9 } } }
+          }
+        }
+        struct CodeCursor: View {
+          var body: some View { Capsule().animation(.easeInOut.repeatForever(), value: isThere) }
+        }
+        """),
+      .passes(
+        "what only fades does not move",
+        """
+        struct Hint: View {
+          var body: some View {
+            Circle().onAppear { withAnimation(.easeInOut.repeatForever()) { glowOpacity = 0.8 } }
+            Circle().animation(.easeInOut.repeatForever()) { content in content.opacity(isOn ? 1 : 0) }
+          }
+        }
+        class Recorder: UIView {
+          func start() { UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { icon.alpha = 0 } }
+        }
+        """),
+      .fails(
+        "what fades and moves as well",
+        """
+        struct Hint: View {
+          var body: some View {
+            Circle().onAppear { ✗ withAnimation(.easeInOut.repeatForever()) { opacity = 0.8; scale = 1.2 } }
+          }
         }
         """),
     ]
@@ -73,7 +104,11 @@ struct ReduceMotionIgnored: Rule {
     return Verdict(
       moving.compactMap { node in
         guard let what = endless(node), let type = node.enclosingType, !isProgress(node) else { return nil }
-        let place = node.ancestors.prefix(4).first { $0.kind == .call && $0.calledName == "withAnimation" } ?? node
+        let around = node.ancestors.prefix(4).first {
+          $0.kind == .call && Self.animations.contains($0.calledName ?? "")
+        }
+        if (around ?? node).arguments.contains(where: onlyFades) { return nil }
+        let place = around.flatMap { $0.calledName == "withAnimation" ? $0 : nil } ?? node
         return Problem(
           Finding.Subject(source: type.text.escapedName), "\(what) and never asks whether motion is reduced",
           // UIKit may leave its own parallax out by itself; nowhere is it written.
@@ -90,9 +125,23 @@ struct ReduceMotionIgnored: Rule {
     return nil
   }
 
+  private static let animations: Set<String> = ["withAnimation", "animation"]
+
   private static let waiting = [
     "load", "spin", "progress", "activity", "shimmer", "skeleton", "indicator", "hud", "placeholder", "redact", "busy",
+    "sync", "refresh", "retry", "cursor", "caret", "searching", "typing",
   ]
+
+  private static let fading = ["opacity", "alpha"]
+
+  /// All that changes is how much shows through, which is what Apple puts in the place of movement, or that it waits.
+  private func onlyFades(_ code: Node) -> Bool {
+    guard code.kind == .closure else { return false }
+    return code.children.filter { $0.kind != .parameter }.allSatisfy { statement in
+      let name = statement.target?.lastName ?? (statement.kind == .call ? statement.calledName : nil) ?? ""
+      return Self.fading.contains(where: name.lowercased().contains) || isWaiting(name)
+    }
+  }
 
   /// By the name of a type or a function it stands in, or by what it is shown for: a spinner, grey bars for what is to
   /// come, `if isLoading { … }`.
@@ -101,6 +150,8 @@ struct ReduceMotionIgnored: Rule {
       switch ancestor.kind {
       case .type, .function, .variable: isWaiting(ancestor.text)
       case .branch: ancestor.children.contains { $0.label == "condition" && isWaiting($0.source) }
+      // `isSyncing ? .linear.repeatForever() : .default`
+      case .ternary: ancestor.firstChild.map { isWaiting($0.source) } == true
       default: false
       }
     }

@@ -10,7 +10,7 @@ extension SmallHitArea {
 
   func uikit(_ object: ObjectUse, _ file: SourceFile) -> Problem? {
     guard let type = object.type, let size = constrained(object) ?? snapped(object) ?? framed(object),
-      object.construction != nil, !isElsewhere(object), isControl(type, file)
+      object.construction != nil, !isElsewhere(object), !object.isUnseen, isControl(type, file)
     else { return nil }
     return problem(size.width, size.height, Finding.Subject(object), at: size.place)
   }

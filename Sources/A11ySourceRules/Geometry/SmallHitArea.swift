@@ -46,6 +46,23 @@ struct SmallHitArea: Rule {
         }
         """),
       .passes(
+        "clear, to fill a place",
+        """
+        let info = UIButton()
+        info.widthAnchor.constraint(equalToConstant: 16).isActive = true
+        info.heightAnchor.constraint(equalToConstant: 16).isActive = true
+        info.alpha = 0
+        """),
+      .fails(
+        "clear until something shows it",
+        """
+        let info = UIButton()
+        ✗ info.widthAnchor.constraint(equalToConstant: 16).isActive = true
+        info.heightAnchor.constraint(equalToConstant: 16).isActive = true
+        info.alpha = 0
+        info.alpha = 1
+        """),
+      .passes(
         "room for a finger",
         """
         struct Bar: View {

@@ -31,6 +31,10 @@ public struct IndexSurvey: Sendable {
   /// Something is connected in Interface Builder.
   private(set) var hasOutlets = false
   private var spokenViews: Set<String> = []
+  /// Types of which objects are made where `ImageRenderer` makes a picture.
+  private(set) var rendered: Set<String> = []
+  /// Types of which objects are made without a label behind or around them.
+  private(set) var unnamed: Set<String> = []
 
   public init() {}
 
@@ -84,6 +88,8 @@ public struct IndexSurvey: Sendable {
     isLocalised = isLocalised || other.isLocalised
     hasOutlets = hasOutlets || other.hasOutlets
     spokenViews.formUnion(other.spokenViews)
+    unnamed.formUnion(other.unnamed)
+    rendered.formUnion(other.rendered)
     imports.formUnion(other.imports)
   }
 
@@ -114,9 +120,15 @@ public struct IndexSurvey: Sendable {
 
   private mutating func readCall(_ node: Node, _ speaks: Bool) {
     guard let callee = node.callee, let name = node.calledName else { return }
-    if name.startsWithCapital { constructed.insert(name) }
+    if name.startsWithCapital {
+      constructed.insert(name)
+      if !speaks || !Self.isNamed(node) { unnamed.insert(name) }
+    }
     switch name {
     case "NSLocalizedString", "LocalizedStringResource": noteLocalisation(node)
+    case "ImageRenderer":
+      let code = node.ancestors.first { $0.kind == .function || $0.kind == .accessor } ?? node
+      rendered.formUnion(code.descendants.compactMap { $0.isTypeCall ? $0.callee?.text : nil })
     case "String": if node.arguments.first?.label == "localized" { noteLocalisation(node) }
     default: if speaks, callee.kind == .member, Self.speaks(callee) { noteSpokenViews(callee) }
     }
@@ -127,6 +139,12 @@ public struct IndexSurvey: Sendable {
   private mutating func noteLocalisation(_ call: Node) {
     let isOnScreen = imports.isEmpty || imports.contains("UIKit") || imports.contains("SwiftUI")
     if isOnScreen || call.arguments.first?.literal == nil { isLocalised = true }
+  }
+
+  private static let names: Set<String> = ["accessibilityLabel", "accessibilityHidden", "accessibilityRepresentation"]
+
+  private static func isNamed(_ view: Node) -> Bool {
+    (view.ownModifiers + view.enclosingModifiers).contains { names.contains($0.name) }
   }
 
   /// A modifier that says something of a view; an identifier is for tests.

@@ -23,6 +23,14 @@ struct ObjectUse: Sendable {
     return value.subtree.first { $0.kind == .call && $0.calledName == type }
   }
 
+  /// Clear, and nothing shows it later: it fills a place.
+  var isUnseen: Bool {
+    let alphas = assigned["alpha"] ?? []
+    let tints = assigned["tintColor"] ?? []
+    return !alphas.isEmpty && alphas.allSatisfy { $0.assignedValue?.numberValue == 0 }
+      || !tints.isEmpty && tints.allSatisfy { $0.assignedValue?.lastName == "clear" }
+  }
+
   func sets(_ names: String...) -> Bool { names.contains { assigned[$0] != nil } }
 
   func has(calls names: String...) -> Bool { names.contains { calls[$0] != nil } }

@@ -22,6 +22,10 @@ public final class SourceIndex: Sendable {
   let views: [String: IndexSurvey.View]
   /// Views that somebody uses with words about accessibility behind or around them, and all that these are made of.
   let spokenFor: Set<String>
+  /// Types of which somebody makes an object where a picture is rendered.
+  let rendered: Set<String>
+  /// Types of which somebody makes an object without a label behind or around it.
+  let unnamedViews: Set<String>
   /// The run holds `.strings`-like accessors, or a file says `String(localized:)` or `NSLocalizedString`.
   private let saysItIsLocalised: Bool
   /// Something is connected in Interface Builder, which may set what the source does not.
@@ -69,6 +73,8 @@ public final class SourceIndex: Sendable {
     accessibilityHelpers = survey.accessibilityHelpers
     views = survey.views
     spokenFor = survey.spokenFor()
+    unnamedViews = survey.unnamed
+    rendered = survey.rendered
     saysItIsLocalised = survey.isLocalised
     usesInterfaceBuilder = survey.hasOutlets
     isForMac =

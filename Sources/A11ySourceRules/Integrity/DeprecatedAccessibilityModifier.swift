@@ -19,6 +19,13 @@ struct DeprecatedAccessibilityModifier: Rule {
         }
         """),
       .passes(
+        "an identifier, which is for tests and which nobody hears",
+        """
+        struct Bar: View {
+          var body: some View { Text(name).accessibility(identifier: "name") }
+        }
+        """),
+      .passes(
         "new names",
         """
         struct Bar: View {
@@ -30,7 +37,7 @@ struct DeprecatedAccessibilityModifier: Rule {
 
   private static let names = [
     "label": "accessibilityLabel", "value": "accessibilityValue", "hint": "accessibilityHint",
-    "hidden": "accessibilityHidden", "identifier": "accessibilityIdentifier", "addTraits": "accessibilityAddTraits",
+    "hidden": "accessibilityHidden", "addTraits": "accessibilityAddTraits",
     "removeTraits": "accessibilityRemoveTraits", "sortPriority": "accessibilitySortPriority",
     "inputLabels": "accessibilityInputLabels", "activationPoint": "accessibilityActivationPoint",
     "selectionIdentifier": "accessibilitySelectionIdentifier",

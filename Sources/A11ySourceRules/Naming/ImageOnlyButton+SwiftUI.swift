@@ -19,9 +19,11 @@ extension ImageOnlyButton {
     if around.contains(where: { Self.naming.contains($0.name) || file.index.isHelper($0.name) }) { return nil }
     if image.argument("label") != nil || image.arguments.isEmpty { return nil }
     if button.enclosingViews.contains(where: { ["Label", "Menu"].contains($0.calledName ?? "") }) { return nil }
-    if button.isTakenIntoElement || isUnseen(image) { return nil }
+    if button.isTakenIntoElement || isUnseen(image) || isNamedByUsers(button) { return nil }
+    let type = button.enclosingType?.text ?? ""
+    if file.index.spokenFor.contains(type), !file.index.unnamedViews.contains(type) { return nil }
     // Whoever uses this view says something of it, which may be enough.
-    let isSpokenFor = button.enclosingType.map { file.index.spokenFor.contains($0.text) } == true
+    let isSpokenFor = file.index.spokenFor.contains(type)
     return Problem(
       Finding.Subject(source: "Button"), "shows \(name(of: image)) and has no label",
       outcome: isSpokenFor ? .review : .fail, at: button.location)
@@ -31,7 +33,23 @@ extension ImageOnlyButton {
   private func isUnseen(_ image: Node) -> Bool {
     image.ownModifiers.contains {
       ["foregroundColor", "foregroundStyle", "tint"].contains($0.name) && $0.call.arguments.first?.lastName == "clear"
+        || $0.name == "opacity" && $0.call.arguments.first?.numberValue == 0
     }
+  }
+
+  /// `roundButton("stop").accessibilityLabel("Stop")`: a member makes it, and every other that uses it names it.
+  private func isNamedByUsers(_ button: Node) -> Bool {
+    guard let member = button.enclosingMember, member.text != "body", let type = button.enclosingType else {
+      return false
+    }
+    let uses = type.descendants.filter { use in
+      (use.kind == .name || use.kind == .member) && use.symbol == member.symbol && !member.holds(use)
+    }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        let made = use.parent?.kind == .call && use.parent?.firstChild == use ? use.parent ?? use : use
+        return made.ownModifiers.contains { Self.naming.contains($0.name) }
+      }
   }
 
   /// Views that say nothing by themselves.

@@ -129,6 +129,51 @@ struct ImageOnlyButton: Rule {
         }
         """),
       .passes(
+        "a member and a view that all who use them name",
+        """
+        struct Recorder: View {
+          var body: some View { HStack { round("stop").padding().accessibilityLabel("Stop"); close.accessibilityLabel("Close") } }
+          func round(_ image: String) -> some View { Button(action: act) { Image(systemName: image) } }
+          var close: some View { Button { dismiss() } label: { Image(systemName: "xmark") } }
+        }
+        struct MapButton: View {
+          var body: some View { Button(action: action) { Image(systemName: image) } }
+        }
+        struct Place: View {
+          var body: some View { MapButton(image: "pin", action: centre).accessibilityLabel("Centre") }
+        }
+        """),
+      .fails(
+        "a member that one of its users does not name",
+        """
+        struct Recorder: View {
+          var body: some View { HStack { round("stop").accessibilityLabel("Stop"); round("play") } }
+          func round(_ image: String) -> some View { ✗ Button(action: act) { Image(systemName: image) } }
+        }
+        """),
+      .needsReview(
+        "a view that one of its users does not name",
+        """
+        struct MapButton: View {
+          var body: some View { ? Button(action: action) { Image(systemName: image) } }
+        }
+        struct Place: View {
+          var body: some View { HStack { MapButton(image: "pin").accessibilityLabel("Centre"); MapButton(image: "map") } }
+        }
+        """),
+      .passes(
+        "what is not seen",
+        """
+        let balance = UIBarButtonItem(image: UIImage(named: "filter"), style: .plain, target: self, action: nil)
+        balance.tintColor = .clear
+        let info = UIButton()
+        info.setImage(UIImage(named: "info"), for: .normal)
+        info.alpha = 0
+        struct Header: View {
+          var body: some View { Button { } label: { Image(systemName: "chevron.left").opacity(0) } }
+        }
+        """),
+      .passes(
         "a part of an element that has its actions",
         """
         struct Row: View {
@@ -166,7 +211,7 @@ struct ImageOnlyButton: Rule {
 extension ImageOnlyButton {
   private func problem(_ object: ObjectUse, _ file: SourceFile) -> Problem? {
     guard object.type == "UIButton" || object.type == "UIBarButtonItem", let made = object.construction,
-      showsImage(object, made), !isNamed(object, made, file), !mayBeNamedElsewhere(object)
+      showsImage(object, made), !isNamed(object, made, file), !mayBeNamedElsewhere(object), !object.isUnseen
     else { return nil }
     // Its class is one element, or names its parts in a way of its own.
     if let owner = made.enclosingType.flatMap({ file.facts(of: $0.text) }),

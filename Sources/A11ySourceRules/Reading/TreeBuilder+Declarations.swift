@@ -25,6 +25,8 @@ extension TreeBuilder {
       attributes: attributes(piece))
     let name =
       piece.kind == .extensionDecl ? lastName(of: piece.firstAfterToken) : piece.secondToken.unticked.string
+    // Nor does anybody but its developers see `DebugBanner` and `ChevronForTesting`.
+    if name.hasPrefix("Debug") || name.hasSuffix("ForTesting") { return }
     node(.type, piece, naming: name, declaring: declaration) { $0.addChildren(of: piece[.memberBlock]) }
   }
 

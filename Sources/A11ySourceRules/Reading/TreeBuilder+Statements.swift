@@ -66,7 +66,9 @@ extension TreeBuilder {
   }
 
   private static func isElsewhere(_ condition: String) -> Bool {
-    let elsewhere = ["DEBUG", "os(macOS)", "os(OSX)", "os(watchOS)", "os(tvOS)", "os(Linux)", "canImport(AppKit)"]
+    let elsewhere = [
+      "DEBUG", "!RELEASE", "os(macOS)", "os(OSX)", "os(watchOS)", "os(tvOS)", "os(Linux)", "canImport(AppKit)",
+    ]
     return elsewhere.contains { $0 == condition }
   }
 }

@@ -45,4 +45,7 @@ struct RecogniserAction {
       }
     }
   }
+
+  /// It counts taps, as what opens the developers' menu does.
+  var countsTaps: Bool { methods.contains(where: \.countsTaps) }
 }

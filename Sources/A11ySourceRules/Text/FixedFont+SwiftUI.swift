@@ -4,19 +4,46 @@ extension FixedFont {
   func swiftUI(_ modifier: Node) -> String? {
     guard modifier.callee?.kind == .member, modifier.callee?.text == "font", modifier.callee?.firstChild?.kind == .call,
       let font = modifier.arguments.first, let root = modifier.chainRoot, root.calledName != "Image",
-      !isPicture(root), !isFitted(root)
+      !isPicture(root), !isFitted(root), !isInBar(root)
     else { return nil }
-    for call in font.subtree where call.kind == .call && !isScaledElsewhere(call, in: font) {
+    for call in font.subtree where call.kind == .call && !isDecidedElsewhere(call, in: font) {
       if call.calledName == "system", let size = call.argument("size"), isFixed(size),
         call.argument("relativeTo") == nil
       {
         return "has a font of \(size.source.excerpt(limit: 20)) points that does not scale"
       }
-      if call.calledName == "custom", let size = call.argument("fixedSize") {
+      if call.calledName == "custom", let size = call.argument("fixedSize"), size.kind != .number || isFixed(size) {
         return "has a font of \(size.source.excerpt(limit: 20)) points that does not scale"
       }
     }
     return nil
+  }
+
+  private static let texts: Set<String> = ["Text", "Label", "TextField", "SecureField", "TextEditor", "Link", "Button"]
+  private static let containers: Set<String> = [
+    "HStack", "VStack", "ZStack", "Group", "LazyHStack", "LazyVStack", "Section", "List", "Form", "GroupBox",
+  ]
+
+  /// Which texts a font reaches: those that a container holds and that have none of their own, and in a view of the app's
+  /// whatever that shows. Nil when it reaches none, or one that becomes a picture to share.
+  func outcome(_ modifier: Node, _ file: SourceFile) -> Outcome? {
+    guard let root = modifier.chainRoot, let name = root.calledName else { return .fail }
+    if let type = root.enclosingType?.text, type.contains("Watermark") || file.index.rendered.contains(type) {
+      return nil
+    }
+    if Self.containers.contains(name) {
+      let inner = root.descendants.filter(\.isTypeCall).map { ($0, $0.calledName ?? "") }
+      let texts = inner.filter { Self.texts.contains($0.1) }
+      let isAllSet = !texts.isEmpty && texts.allSatisfy { setsFont($0.0, within: root) }
+      return isAllSet && inner.allSatisfy { file.index.views[$0.1] == nil } ? nil : .fail
+    }
+    guard let view = file.index.views[name] else { return Self.texts.contains(name) ? .fail : .review }
+    return view.makes.contains(where: Self.texts.contains) ? .review : nil
+  }
+
+  private func setsFont(_ text: Node, within root: Node) -> Bool {
+    text.ownModifiers.contains { $0.name == "font" }
+      || text.enclosingModifiers.contains { $0.name == "font" && root.holds($0.call) }
   }
 
   /// As large as its place allows: the font's size is only where the shrinking begins.
@@ -26,11 +53,45 @@ extension FixedFont {
     }
   }
 
-  /// `UIFont.preferredFont(from: .system(size: 18))`: what becomes of it, others decide.
-  private func isScaledElsewhere(_ call: Node, in font: Node) -> Bool {
+  /// `UIFont.preferredFont(from: .system(size: 18))`, `style.font ?? .system(size: 18)`: what becomes of it, others decide.
+  private func isDecidedElsewhere(_ call: Node, in font: Node) -> Bool {
     call.ancestors.prefix { $0 != font.parent }.contains {
       $0.kind == .call && ["preferredFont", "scaledFont"].contains($0.calledName ?? "")
+        || $0.kind == .binary && $0.text == "??"
     }
+  }
+
+  private static let bars: Set<String> = [
+    "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem",
+  ]
+
+  /// A bar's text stays small and is shown large on demand.
+  private func isInBar(_ root: Node) -> Bool {
+    if let type = root.enclosingType,
+      LargeContentMissing.holdsBarText(type.text) || type.declaration?.inherits.contains("ToolbarContent") == true
+    {
+      return true
+    }
+    return root.ancestors.contains { bar in
+      guard bar.kind == .call, let name = bar.calledName, Self.bars.contains(name) else { return false }
+      // Among what is in it, not what it stands behind.
+      return bar.callee?.holds(root) != true
+    }
+  }
+
+  private static let pictures = ["emoji", "icon", "flag", "initial"]
+
+  /// `Text(plan.emoji ?? "")`, `Text(icon(for: tier))`, the first letter of a name in a circle, a large symbol.
+  private func isPictureName(_ text: Node, _ root: Node) -> Bool {
+    if text.kind == .binary, text.text == "??", let first = text.firstChild { return isPictureName(first, root) }
+    let name = (text.kind == .call ? text.calledName : text.lastName)?.lowercased() ?? ""
+    let font = root.ownModifiers.first { $0.name == "font" }?.call
+    if name == "symbol", font?.descendants.contains(where: { ($0.numberValue ?? 0) >= 24 }) == true { return true }
+    return Self.pictures.contains(where: name.contains)
+      || text.subtree.contains { node in
+        node.kind == .call && node.calledName == "prefix" && node.arguments.first?.numberValue == 1
+          || node.kind == .member && node.text == "Icon"
+      }
   }
 
   /// A container whose only content is a picture: the font sizes a symbol.
@@ -39,9 +100,16 @@ extension FixedFont {
     if let name = root.calledName, name.hasSuffix("Icon") || name.hasSuffix("Image") { return true }
     if root.ownModifiers.contains(where: { $0.name == "labelStyle" && $0.call.mentions("iconOnly") }) { return true }
     // An emoji or a sign for a picture.
-    if root.calledName == "Text", let text = root.arguments.first {
-      if let words = text.literal, !words.contains(where: \.isLetter) { return true }
-      if text.lastName?.lowercased().contains("emoji") == true { return true }
+    if root.calledName == "Button", root.arguments.first.map(Self.isSign) == true { return true }
+    if root.calledName?.hasSuffix("Text") == true, let text = root.arguments.first {
+      if Self.isSign(text) { return true }
+      if isPictureName(text, root) { return true }
+    }
+    if root.enclosingType?.text.contains("Emoji") == true
+      || root.ownModifiers.contains(where: { $0.name == "keyboardType" && $0.call.arguments.first?.lastName == "emoji" }
+      )
+    {
+      return true
     }
     let views = root.subtree.filter(\.isTypeCall).map { $0.calledName ?? "" }
     return views.contains("Image") && !views.contains("Text") && !views.contains("Label")

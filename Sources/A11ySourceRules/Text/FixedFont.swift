@@ -46,7 +46,19 @@ struct FixedFont: Rule {
             Text(name).font(.system(size: size))
             Image(systemName: "star").font(.system(size: 15))
             Text("🎉").font(.system(size: 24))
+            Text(isOn ? "🌝" : "🌚").font(.system(size: 24))
+            Button(">") { turn() }.font(.system(size: 24))
             Text(reaction.emoji).font(.system(size: 24))
+            Text(plan.emoji ?? "").font(.system(size: 24))
+            Text(food.category.icon).font(.system(size: 32))
+            Text(icon(for: tier)).font(.system(size: 14))
+            Text(verbatim: initials).font(.system(size: 14))
+            Text(String(user.name.prefix(1)).uppercased()).font(.system(size: 14))
+            AttributedText(Lucide.Icon.x.attributedString(size: 20)).font(.system(size: 20))
+            Text(genre.symbol).font(.system(size: 30))
+            TextField("", text: $icon).keyboardType(.emoji).font(.system(size: 40))
+            Text(mood.rawValue).font(.system(size: 80))
+            Text(name).font(style.font ?? .system(size: 12))
             StatusIcon(status).font(.system(size: 9))
             Text(name).font(.system(size: 100)).minimumScaleFactor(0.01)
             Text(name).font(Font(UIFont.preferredFont(from: .system(size: 18))))
@@ -62,6 +74,54 @@ struct FixedFont: Rule {
         icon.font = UIFont(name: "FontAwesome", size: 20)
         more.setTitle("▾", for: .normal)
         more.titleLabel?.font = .boldSystemFont(ofSize: 28)
+        let bullet = UILabel()
+        bullet.text = "•"
+        bullet.font = .systemFont(ofSize: 20)
+        emojiLabel.font = .systemFont(ofSize: 32)
+        bigLabel.font = .systemFont(ofSize: 64)
+        subtitleLabel.font = model.font ?? .systemFont(ofSize: 12)
+        class EmojiOnlyView: UIView {
+          func prepare() { label.font = .systemFont(ofSize: 50) }
+        }
+        """),
+      .passes(
+        "a label that only measures, and one that nobody has put anywhere",
+        """
+        class Page: UIViewController {
+          lazy var unused: UILabel = {
+            let label = UILabel()
+            label.font = .systemFont(ofSize: 18)
+            return label
+          }()
+          func height(of text: String) -> CGFloat {
+            let textView = UITextView()
+            textView.font = .systemFont(ofSize: 16)
+            textView.text = text
+            return textView.sizeThatFits(size).height
+          }
+        }
+        """),
+      .fails(
+        "one that is shown, as a member, from a function, in another view",
+        """
+        class Page: UIViewController {
+          let title: UILabel = {
+            let label = UILabel()
+            ✗ label.font = .systemFont(ofSize: 18)
+            return label
+          }()
+          func prepare() {
+            view.addSubview(title)
+            let label = UILabel()
+            ✗ label.font = .systemFont(ofSize: 18)
+            view.addSubview(label)
+          }
+          func makeLabel() -> UILabel {
+            let label = UILabel()
+            ✗ label.font = .systemFont(ofSize: 18)
+            return label
+          }
+        }
         """),
       .passes(
         "a title in the navigation bar, which no setting enlarges",
@@ -71,6 +131,61 @@ struct FixedFont: Rule {
           label.font = .systemFont(ofSize: 12)
           return label
         }()
+        struct Page: View {
+          var body: some View {
+            ScrollView { content }.toolbar { ToolbarItem { Text(count).font(.system(size: 8)) } }
+              .navigationBarItems(trailing: Button("Apply") { apply() }.font(.system(size: 15)))
+          }
+        }
+        struct Items: ToolbarContent {
+          var body: some ToolbarContent { ToolbarItem { badge } }
+          var badge: some View { Text(count).font(.system(size: 8)) }
+        }
+        struct TabBar: View {
+          var body: some View { Text(name).font(.system(size: 10)) }
+        }
+        struct BottomNavigationView: View {
+          var body: some View { Text(name).font(.system(size: 10)) }
+        }
+        """),
+      .passes(
+        "a container whose texts all have their own, a view without text, what becomes a picture",
+        """
+        struct Row: View {
+          var body: some View {
+            HStack { Text(name).font(.body); VStack { Text(unit) }.font(.caption) }.font(.system(size: 14))
+            RoundButton().font(.system(size: 24))
+          }
+        }
+        struct RoundButton: View {
+          var body: some View { Circle() }
+        }
+        struct Watermark: View {
+          var body: some View { Text(user).font(.system(size: 30)) }
+        }
+        struct Card: View {
+          var body: some View { Text(year).font(.system(size: 36)) }
+        }
+        struct Page: View {
+          func share() { let renderer = ImageRenderer(content: Card()) }
+        }
+        """),
+      .fails(
+        "a container one of whose texts has none",
+        """
+        struct Row: View {
+          var body: some View { ✗ HStack { Text(name).font(.body); Text(unit) }.font(.system(size: 14)) }
+        }
+        """),
+      .needsReview(
+        "a view of the app's, which may have a font of its own",
+        """
+        struct Row: View {
+          var body: some View { ? NoteField(text: $note).font(.system(size: 14)) }
+        }
+        struct NoteField: View {
+          var body: some View { Text(text) }
+        }
         """),
       .passes(
         "a widget, which has the room it has",
@@ -83,16 +198,11 @@ struct FixedFont: Rule {
     ]
   )
 
-  private static let makers: Set<String> = [
+  static let makers: Set<String> = [
     "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont",
   ]
 
   private static let fonts = makers.union(["UIFont", "font"])
-
-  /// Calls that make a fixed font follow, or use it for no text.
-  private static let scaling = [
-    "scaled", "Metrics", "metrics", "SymbolConfiguration", "symbol", "relative", "dynamic", "Dynamic",
-  ]
 
   func check(_ file: SourceFile) -> Verdict {
     if file.isWithoutTextSizes { return [] }
@@ -102,103 +212,25 @@ struct FixedFont: Rule {
     let types = Dictionary(file.objects.map { ($0.name, $0.type ?? "") }) { first, _ in first }
     let isUIKit = file.mayUseUIKit
     for node in calls {
-      if isUIKit, let message = uikit(node), isFont(node, types), !isInBar(node), !isSign(node, file) {
-        problems.append(Problem(receiver(of: node), message, at: place(of: node).location))
-      } else if file.mayUseSwiftUI, let message = swiftUI(node) {
+      if isUIKit, let problem = uikit(node, types, file) {
+        problems.append(problem)
+      } else if file.mayUseSwiftUI, let message = swiftUI(node), let outcome = outcome(node, file) {
         problems.append(
           Problem(
-            Finding.Subject(source: (node.chainRoot?.calledName ?? "text").escapedName), message,
+            Finding.Subject(source: (node.chainRoot?.calledName ?? "text").escapedName), message, outcome: outcome,
             at: node.chain.location))
       }
     }
     return problems.isEmpty || file.index.isForMac ? [] : Verdict(problems)
   }
 
-  /// A bar's text stays small and is shown large on demand: that is another rule's.
-  private func isInBar(_ node: Node) -> Bool {
-    node.enclosingType.map { LargeContentMissing.isBar($0.text) } == true
-      || node.ancestors.contains {
-        $0.kind == .variable && LargeContentMissing.isInBar($0.text)
-          || $0.kind == .assign && $0.target?.path.map(LargeContentMissing.isInBar) == true
-      }
+  /// Words of no letters: `"▾"`, `isOn ? "🌝" : "🌚"`.
+  static func isSign(_ words: Node) -> Bool {
+    if words.kind == .ternary { return words.children.dropFirst().allSatisfy(isSign) }
+    return words.literal.map { !$0.contains(where: \.isLetter) } == true
   }
 
-  /// `button.setTitle("▾", for: .normal)`: a sign for a picture.
-  private func isSign(_ node: Node, _ file: SourceFile) -> Bool {
-    guard let target = node.ancestors.prefix(3).first(where: { $0.kind == .assign })?.target?.path else { return false }
-    let titles = file.calls("setTitle").filter { $0.base?.path.map { target.hasPrefix($0 + ".") } == true }
-    return !titles.isEmpty
-      && titles.allSatisfy { call in
-        call.arguments.first?.literal.map { !$0.contains(where: \.isLetter) } == true
-      }
-  }
-
-  private func receiver(of node: Node) -> Finding.Subject {
-    for ancestor in node.ancestors.prefix(6) {
-      if ancestor.kind == .assign, let target = ancestor.target {
-        let owner = target.firstChild?.path ?? ancestor.enclosingType?.text ?? "text"
-        return Finding.Subject(source: owner.escapedName)
-      }
-      if ancestor.kind == .variable { return Finding.Subject(source: ancestor.text.escapedName) }
-    }
-    return Finding.Subject(source: "text")
-  }
-
-  private func place(of node: Node) -> Node {
-    node.ancestors.prefix(3).first { $0.kind == .assign } ?? node
-  }
-
-  private func uikit(_ call: Node) -> String? {
-    let name = call.calledName ?? ""
-    if Self.makers.contains(name), let base = call.callee, base.kind == .member,
-      base.firstChild == nil || base.firstChild?.text == "UIFont", let size = call.argument("ofSize"), isFixed(size)
-    {
-      return "has a font of \(size.source.excerpt(limit: 20)) points that does not scale"
-    }
-    if name == "UIFont", call.callee?.kind == .name, let font = call.argument("name"), let size = call.argument("size"),
-      isFixed(size), !isIcons(font)
-    {
-      return "has a font of \(size.source.excerpt(limit: 20)) points that does not scale"
-    }
-    return nil
-  }
-
-  /// The font of a text, and not a constant, a helper's return or an argument that may yet be scaled.
-  private func isFont(_ node: Node, _ types: [String: String]) -> Bool {
-    for ancestor in node.ancestors {
-      switch ancestor.kind {
-      case .assign: return isText(ancestor.target, types) && !isScaled(node, upTo: ancestor)
-      case .function, .accessor, .variable, .closure, .block, .return, .type, .file: return false
-      default: continue
-      }
-    }
-    return false
-  }
-
-  private func isText(_ target: Node?, _ types: [String: String]) -> Bool {
-    guard let target, target.lastName == "font" else { return false }
-    let name = target.firstChild?.lastName ?? ""
-    let owner = (types[name].flatMap { $0.isEmpty ? nil : $0 } ?? name).lowercased()
-    if ["icon", "symbol", "layer", "attributes", "config"].contains(where: name.lowercased().contains) { return false }
-    // A chart's legend has a font too; what is no text of UIKit's is left alone.
-    return ["label", "text", "button", "field", "title", "lbl", "heading"].contains(where: owner.contains)
-  }
-
-  private func isScaled(_ node: Node, upTo end: Node) -> Bool {
-    for ancestor in node.ancestors {
-      if ancestor == end { return false }
-      if ancestor.kind == .call, let callee = ancestor.callee, Self.scaling.contains(where: callee.source.contains) {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// A number as it stands; a name may be a size that scales. A font of one point is there to fill a place.
-  func isFixed(_ size: Node) -> Bool { size.kind == .number && (size.numberValue ?? 0) > 2 }
-
-  private func isIcons(_ font: Node) -> Bool {
-    let source = font.source.lowercased()
-    return ["icon", "awesome", "symbol", "glyph", "material"].contains(where: source.contains)
-  }
+  /// A number as it stands; a name may be a size that scales. A font of one point is there to fill a place, and 53 points
+  /// are what body text has in the largest of the sizes that a user can choose.
+  func isFixed(_ size: Node) -> Bool { size.kind == .number && 3..<53 ~= size.numberValue ?? 0 }
 }

@@ -76,6 +76,8 @@ struct FixedLabelHeight: Rule {
             Text(name).font(.appTitle).lineLimit(1)
             Text(path).font(.body).lineLimit(1).truncationMode(.middle)
             ScrollView(.horizontal) { Text(path).font(.body).lineLimit(1) }
+            Text(name).font(.headline).frame(height: 55)
+            Text(name).font(.caption).frame(height: 44)
             Label(name, image: "x").toolbar { Text(name).font(.body).lineLimit(1) }
           }
         }
@@ -135,7 +137,8 @@ struct FixedLabelHeight: Rule {
       !object.sets("minimumScaleFactor", "adjustsFontSizeToFitWidth")
     else { return nil }
     if let call = object.calls["heightAnchor.constraint"]?.first,
-      let height = call.argument("equalToConstant")?.numberValue, height > 1, height < 60
+      let height = call.argument("equalToConstant")?.numberValue, height > 1,
+      height < LargestTextSizes.size(of: style(of: object))
     {
       return problem(height, Finding.Subject(object), at: call)
     }
@@ -145,6 +148,11 @@ struct FixedLabelHeight: Rule {
       !(object.assigned["text"] ?? []).contains(where: { ($0.assignedValue?.literal?.count ?? 99) < 3 })
     else { return nil }
     return problem(Finding.Subject(object), at: line)
+  }
+
+  private func style(of label: ObjectUse) -> String {
+    let argument = (label.assigned["font"] ?? []).lazy.flatMap(\.descendants).first { $0.label == "forTextStyle" }
+    return argument?.lastName ?? "body"
   }
 
   // MARK: - SwiftUI
@@ -159,11 +167,12 @@ struct FixedLabelHeight: Rule {
 
   private func swiftUI(_ text: Node) -> Problem? {
     let modifiers = text.ownModifiers
-    guard modifiers.contains(where: { $0.name == "font" && scales($0.call) }),
+    guard let font = modifiers.first(where: { $0.name == "font" && scales($0.call) })?.call.arguments.first,
       !modifiers.contains(where: { Self.fitting.contains($0.name) })
     else { return nil }
     if let frame = modifiers.first(where: { $0.name == "frame" }),
-      let height = frame.call.argument("height")?.numberValue, height > 1, height < 60,
+      let height = frame.call.argument("height")?.numberValue, height > 1,
+      height < LargestTextSizes.size(of: font.text),
       // One sign in a circle is a picture.
       (text.arguments.first?.literal?.count ?? 99) > 2, frame.call.argument("width") == nil
     {

@@ -51,6 +51,11 @@ struct LargeContentMissing: Rule {
   /// By its name: what it looks like the source does not tell.
   static func isBar(_ name: String) -> Bool { ["TabBar", "ToolBar", "BottomBar"].contains { name.contains($0) } }
 
+  /// A type of the app's for a bar, in which text keeps its size.
+  static func holdsBarText(_ type: String) -> Bool {
+    isBar(type) || ["NavigationBar", "NavBar", "BottomNav", "TabItem"].contains { type.contains($0) }
+  }
+
   /// `navigationBarTitleLabel`: what stands in a bar keeps its size there.
   static func isInBar(_ name: String) -> Bool {
     let lower = name.lowercased()

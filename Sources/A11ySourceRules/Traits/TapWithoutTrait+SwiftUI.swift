@@ -14,15 +14,20 @@ extension TapWithoutTrait {
     "Button", "Link", "NavigationLink", "Toggle", "Menu", "TextField", "SecureField", "Picker", "DatePicker", "Slider",
     "Stepper", "TextEditor", "Map", "ScrollView", "List", "Form", "VideoPlayer", "GeometryReader", "NavigationView",
     "NavigationStack", "Spacer", "TabView", "ShareLink", "PhotosPicker", "ColorPicker", "EditButton", "PasteButton",
+    "MultiDatePicker",
   ]
 
   func swiftUI(_ tap: Node, _ file: SourceFile) -> Problem? {
     guard isSingle(tap), let action = tap.arguments.last, !isHousekeeping(action) else { return nil }
-    guard let root = tap.chainRoot, !root.ownModifiers.isEmpty else { return nil }
+    guard let root = tap.chainRoot, !root.ownModifiers.isEmpty, !isHiddenDoor(root, action) else { return nil }
     let name = root.calledName ?? "view"
     if Self.controls.contains(name) { return nil }
     // A clear layer over everything closes what is before it.
-    if ["Color", "Rectangle", "EmptyView", "VisualEffectView"].contains(name) || isEmpty(root) { return nil }
+    if ["Color", "Rectangle", "EmptyView", "VisualEffectView"].contains(name) || isEmpty(root)
+      || ["Overlay", "Backdrop", "Scrim"].contains(where: name.hasSuffix)
+    {
+      return nil
+    }
     let around = root.ownModifiers + root.enclosingModifiers
     if around.contains(where: { Self.speaking.contains($0.name) || file.index.isHelper($0.name) }) {
       return nil
@@ -46,8 +51,21 @@ extension TapWithoutTrait {
     }
     return Problem(
       Finding.Subject(source: name.escapedName), "can be tapped and does not have the trait .isButton",
-      outcome: isOurs || isSpokenFor || !speaking.isEmpty || onlyHints(action) ? .review : .fail,
+      outcome: isOurs || isSpokenFor || isOfToggle(tap) || !speaking.isEmpty || onlyHints(action) ? .review : .fail,
       at: tap.chain.location)
+  }
+
+  /// The body of a style: the toggle that has it may be the element.
+  private func isOfToggle(_ tap: Node) -> Bool {
+    tap.enclosingType?.declaration?.inherits.contains { $0.hasSuffix("ToggleStyle") } == true
+  }
+
+  /// The version that opens the developers' menu when it is tapped often enough.
+  private func isHiddenDoor(_ root: Node, _ action: Node) -> Bool {
+    let words = root.arguments.filter { $0.kind != .closure } + [action]
+    if words.contains(where: { $0.source.lowercased().contains("version") }) { return true }
+    let methods = action.enclosingType?.children.filter { $0.kind == .function && action.mentions($0.text) } ?? []
+    return ([action] + methods).contains(where: \.countsTaps)
   }
 
   /// It lets no tap through.
@@ -83,15 +101,16 @@ extension TapWithoutTrait {
       "closeKeyboard",
     ]
     if action.mentionsAny(words) || action.source.lowercased().contains("keyboard") { return true }
+    if action.lastName?.lowercased().contains("dismiss") == true { return true }
     if action.kind == .closure, action.children.isEmpty { return true }
-    if action.children.count == 1, action.children.first?.calledName?.lowercased().contains("dismiss") == true {
-      return true
+    if action.kind == .closure, action.children.count == 1, let only = action.children.first {
+      let name = only.calledName ?? only.target?.lastName ?? ""
+      // Left over from trying.
+      if name == "print" || name.lowercased().contains("dismiss") { return true }
     }
     return action.descendants.contains { node in
-      guard node.kind == .assign, let target = node.target?.lastName?.lowercased(), let value = node.assignedValue
-      else {
-        return false
-      }
+      guard node.kind == .assign, let target = node.target?.path?.lowercased(), let value = node.assignedValue
+      else { return false }
       let isOff = value.isFalse || value.kind == .null
       return isOff && action.children.count == 1 || target.contains("focus")
     }

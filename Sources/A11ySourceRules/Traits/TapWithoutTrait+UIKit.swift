@@ -25,7 +25,7 @@ extension TapWithoutTrait {
       return nil
     }
     if file.index.spokenReceivers.contains(object.name) { return nil }
-    if dismisses(action) || isBackdrop(object.name) { return nil }
+    if dismisses(action) || action.countsTaps || isBackdrop(object.name) { return nil }
     if object.passed.contains(where: { file.index.isHelper($0.calledName ?? "") }) { return nil }
     return Problem(
       Finding.Subject(object), "can be tapped and does not have the trait .button",

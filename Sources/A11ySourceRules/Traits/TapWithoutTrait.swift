@@ -130,6 +130,59 @@ struct TapWithoutTrait: Rule {
           var body: some View { ? ForeignCard(name).onTapGesture { open() } }
         }
         """),
+      .fails(
+        "a card that tells of a version",
+        """
+        struct Card: View {
+          var body: some View { ✗ VStack { Text(backup.version) }.onTapGesture { select() } }
+        }
+        """),
+      .needsReview(
+        "the body of a style, whose toggle may be the element",
+        """
+        struct CheckboxStyle: ToggleStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            ? Image("box").onTapGesture { configuration.isOn.toggle() }
+          }
+        }
+        """),
+      .passes(
+        "what closes by a name or a flag, a code's digits that take the focus, a hidden door, what was left of trying",
+        """
+        struct Page: View {
+          var body: some View {
+            Text(notice).onTapGesture(perform: dismissOnTap)
+            Text(notice).onTapGesture { isDismissed = true }
+            HStack { digits }.onTapGesture { isFocused.wrappedValue = true }
+            Text(Bundle.main.version).onTapGesture { count() }
+            Image("logo").onTapGesture { handleVersionTap() }
+            Image("mark").onTapGesture { taps += 1 }
+            Image("mark").onTapGesture { opens() }
+            Text(name).onTapGesture { print("tapped") }
+            ColorPicker("Colour", selection: $colour).onTapGesture { openRow() }
+            DrawerOverlay(style).onTapGesture { closeDrawer() }
+          }
+          func opens() { tapCount += 1 }
+        }
+        class Header: UIView {
+          func prepare() {
+            let logo = UIImageView()
+            logo.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(logoTapped)))
+          }
+          @objc func logoTapped() {
+            logoTapCount += 1
+            if logoTapCount > 5 { openTools() }
+          }
+        }
+        struct DebugBanner: View {
+          var body: some View { Text(server).onTapGesture { change() } }
+        }
+        #if !RELEASE
+        struct Tools: View {
+          var body: some View { Text(server).onTapGesture { change() } }
+        }
+        #endif
+        """),
       .passes(
         "taps that come twice, and what is hidden",
         """

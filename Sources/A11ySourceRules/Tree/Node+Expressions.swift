@@ -100,4 +100,14 @@ extension Node {
   }
 
   func mentionsAny(_ names: Set<String>) -> Bool { names.contains(where: mentions) }
+
+  /// `logoTapCount += 1` stands in it.
+  var countsTaps: Bool {
+    descendants.contains { node in
+      guard node.kind == .assign, node.text == "+=", let name = node.target?.lastName?.lowercased() else {
+        return false
+      }
+      return name.contains("tap") || name.contains("press")
+    }
+  }
 }

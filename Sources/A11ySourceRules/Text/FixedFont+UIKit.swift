@@ -1,0 +1,132 @@
+import A11yCore
+
+/// Fonts of UIKit's labels, buttons and fields.
+extension FixedFont {
+  /// Calls that make a fixed font follow, or use it for no text.
+  private static let scaling = [
+    "scaled", "Metrics", "metrics", "SymbolConfiguration", "symbol", "relative", "dynamic", "Dynamic",
+  ]
+
+  func uikit(_ node: Node, _ types: [String: String], _ file: SourceFile) -> Problem? {
+    guard let message = size(node), isFont(node, types), !isInBar(node), !isSign(node, file), isShown(node, file) else {
+      return nil
+    }
+    return Problem(receiver(of: node), message, at: place(of: node).location)
+  }
+
+  /// A bar's text stays small and is shown large on demand: that is another rule's.
+  private func isInBar(_ node: Node) -> Bool {
+    node.enclosingType.map { LargeContentMissing.holdsBarText($0.text) } == true
+      || node.ancestors.contains {
+        $0.kind == .variable && LargeContentMissing.isInBar($0.text)
+          || $0.kind == .assign && $0.target?.path.map(LargeContentMissing.isInBar) == true
+      }
+  }
+
+  /// `button.setTitle("▾", for: .normal)`, `label.text = "•"`: a sign for a picture.
+  private func isSign(_ node: Node, _ file: SourceFile) -> Bool {
+    guard let target = node.ancestors.prefix(3).first(where: { $0.kind == .assign })?.target?.path else { return false }
+    if let object = file.objects.last(where: {
+      target == $0.name + ".font" && $0.declaration.parent?.holds(node) == true
+    }),
+      let texts = object.assigned["text"], texts.allSatisfy({ $0.assignedValue.map(Self.isSign) == true })
+    {
+      return true
+    }
+    let titles = file.calls("setTitle").filter { $0.base?.path.map { target.hasPrefix($0 + ".") } == true }
+    return !titles.isEmpty
+      && titles.allSatisfy { call in
+        call.arguments.first.map(Self.isSign) == true
+      }
+  }
+
+  /// Not a label that only measures, nor one that nobody has put anywhere.
+  private func isShown(_ node: Node, _ file: SourceFile) -> Bool {
+    guard let base = node.ancestors.prefix(3).first(where: { $0.kind == .assign })?.target?.firstChild,
+      base.kind == .name
+    else { return true }
+    let name = base.text
+    if let member = node.enclosingMember, member.initialValue?.holds(node) == true {
+      return file.tree.root.descendants.contains {
+        ($0.kind == .name || $0.kind == .member) && $0.symbol == member.symbol && !member.holds($0)
+      }
+    }
+    guard let object = file.objects.last(where: { $0.name == name && !$0.isMember && $0.construction != nil }),
+      let scope = object.declaration.parent, scope.holds(node)
+    else { return true }
+    return scope.descendants.contains { use in
+      use.kind == .name && use.text == name && (use.parent?.kind != .member || use.parent?.firstChild != use)
+    }
+  }
+
+  private func receiver(of node: Node) -> Finding.Subject {
+    for ancestor in node.ancestors.prefix(6) {
+      if ancestor.kind == .assign, let target = ancestor.target {
+        let owner = target.firstChild?.path ?? ancestor.enclosingType?.text ?? "text"
+        return Finding.Subject(source: owner.escapedName)
+      }
+      if ancestor.kind == .variable { return Finding.Subject(source: ancestor.text.escapedName) }
+    }
+    return Finding.Subject(source: "text")
+  }
+
+  private func place(of node: Node) -> Node {
+    node.ancestors.prefix(3).first { $0.kind == .assign } ?? node
+  }
+
+  private func size(_ call: Node) -> String? {
+    let name = call.calledName ?? ""
+    if Self.makers.contains(name), let base = call.callee, base.kind == .member,
+      base.firstChild == nil || base.firstChild?.text == "UIFont", let size = call.argument("ofSize"), isFixed(size)
+    {
+      return "has a font of \(size.source.excerpt(limit: 20)) points that does not scale"
+    }
+    if name == "UIFont", call.callee?.kind == .name, let font = call.argument("name"), let size = call.argument("size"),
+      isFixed(size), !isIcons(font)
+    {
+      return "has a font of \(size.source.excerpt(limit: 20)) points that does not scale"
+    }
+    return nil
+  }
+
+  /// The font of a text, and not a constant, a helper's return or an argument that may yet be scaled.
+  private func isFont(_ node: Node, _ types: [String: String]) -> Bool {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      // `model.font ?? .systemFont(ofSize: 12)`: which it is, others say.
+      case .binary where ancestor.text == "??": return false
+      case .assign: return isText(ancestor.target, types) && !isScaled(node, upTo: ancestor)
+      case .function, .accessor, .variable, .closure, .block, .return, .type, .file: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func isText(_ target: Node?, _ types: [String: String]) -> Bool {
+    guard let target, target.lastName == "font" else { return false }
+    let name = target.firstChild?.lastName ?? ""
+    let owner = (types[name].flatMap { $0.isEmpty ? nil : $0 } ?? name).lowercased()
+    let other = ["icon", "symbol", "layer", "attributes", "config", "emoji"]
+    if other.contains(where: name.lowercased().contains) { return false }
+    // What shows emoji shows pictures.
+    if target.enclosingType?.text.contains("Emoji") == true { return false }
+    // A chart's legend has a font too; what is no text of UIKit's is left alone.
+    return ["label", "text", "button", "field", "title", "lbl", "heading"].contains(where: owner.contains)
+  }
+
+  private func isScaled(_ node: Node, upTo end: Node) -> Bool {
+    for ancestor in node.ancestors {
+      if ancestor == end { return false }
+      if ancestor.kind == .call, let callee = ancestor.callee, Self.scaling.contains(where: callee.source.contains) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func isIcons(_ font: Node) -> Bool {
+    let source = font.source.lowercased()
+    return ["icon", "awesome", "symbol", "glyph", "material"].contains(where: source.contains)
+  }
+}
