@@ -11,6 +11,7 @@ struct FixedFont: Rule {
       """,
     fix:
       "Use a text style, or `UIFontMetrics(forTextStyle:).scaledFont(for:)`; in SwiftUI `.font(.body)` or `relativeTo:`.",
+    asks: "does the text within have no font of its own?",
     examples: [
       .fails(
         "a size in UIKit",
