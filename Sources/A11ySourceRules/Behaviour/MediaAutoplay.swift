@@ -38,6 +38,19 @@ struct MediaAutoplay: Rule {
           @objc func toggle() { player.pause() }
         }
         """),
+      .passes(
+        "when somebody wants it, an animation, a tap that can be felt, and what is no player",
+        """
+        class Page: UIViewController {
+          @objc func begin() { player.play() }
+          override func viewDidAppear(_ animated: Bool) {
+            animationPlayer.play()
+            hapticPlayer.play()
+            game.play()
+            cardPlayer.play(.opening)
+          }
+        }
+        """),
     ]
   )
 

@@ -60,6 +60,24 @@ struct MotionOnly: Rule {
           override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { showDebugMenu() }
         }
         """),
+      .passes(
+        "where Interface Builder may hold the button, or a helper of the app's own does",
+        """
+        class Page: UIViewController {
+          @IBOutlet var bar: UIView!
+          override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { undo() }
+        }
+        class List: UIViewController {
+          func prepare() { prepareAccessibility() }
+          override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { undo() }
+        }
+        struct Tools: View {
+          var body: some View { Text(name).onShake { openInspector() } }
+        }
+        struct Handed: View {
+          var body: some View { Text(name).onShake { } }
+        }
+        """),
     ]
   )
 

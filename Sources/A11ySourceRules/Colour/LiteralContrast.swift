@@ -90,6 +90,25 @@ struct LiteralContrast: Rule {
         button.backgroundColor = .white
         button.setTitleColor(.lightGray, for: .disabled)
         """),
+      .passes(
+        "two backgrounds, two colours of a title, and what is faded or blended",
+        """
+        let label = UILabel()
+        label.backgroundColor = .white
+        label.backgroundColor = .black
+        label.textColor = .lightGray
+        let button = UIButton()
+        button.backgroundColor = .white
+        button.setTitleColor(.lightGray, for: .normal)
+        button.setTitleColor(.black, for: .highlighted)
+        struct Row: View {
+          var body: some View {
+            Text("Sold").foregroundStyle(Color(white: 0.7)).background(.white).opacity(0)
+            Text("Sold").foregroundStyle(Color(white: 0.7)).blendMode(.multiply).background(.white)
+            Text("Sold").foregroundStyle(Color(hex: 0x9FA)).background(.white)
+          }
+        }
+        """),
     ]
   )
 

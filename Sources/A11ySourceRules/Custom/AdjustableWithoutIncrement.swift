@@ -65,6 +65,21 @@ struct AdjustableWithoutIncrement: Rule {
           override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
         }
         """),
+      .passes(
+        "a base for others, which have them, and a macro, which may add them",
+        """
+        class Base: UIControl {
+          init() { super.init(frame: .zero); accessibilityTraits = .adjustable }
+        }
+        class Dial: Base {
+          override func accessibilityIncrement() { step(1) }
+          override func accessibilityDecrement() { step(-1) }
+        }
+        let dial = Dial()
+        @Adjusting class Wheel: UIControl {
+          init() { super.init(frame: .zero); accessibilityTraits = .adjustable }
+        }
+        """),
     ]
   )
 

@@ -102,6 +102,53 @@ struct DragControlNotAdjustable: Rule {
           @objc func move() { sendActions(for: .valueChanged) }
         }
         """),
+      .passes(
+        "a base for others, which are adjustable",
+        """
+        class Base: UIControl {
+          var value = 0.0
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { value = 1; sendActions(for: .valueChanged); return true }
+        }
+        class Dial: Base {
+          init() { super.init(frame: .zero); accessibilityTraits = .adjustable }
+        }
+        let dial = Dial()
+        """),
+      .passes(
+        "actions in place of the gesture",
+        """
+        class Dial: UIControl {
+          var value = 0.0
+          init() { super.init(frame: .zero); accessibilityCustomActions = [more, less] }
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { value = 1; sendActions(for: .valueChanged); return true }
+        }
+        let dial = Dial()
+        """),
+      .passes(
+        "lines on a canvas, a press, whoever makes it, and a helper of the app's own",
+        """
+        class Canvas: UIControl {
+          var value = 0.0
+          let path = UIBezierPath()
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { value = 1; sendActions(for: .valueChanged); return true }
+        }
+        class Press: UIControl {
+          var value = 0.0
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { sendActions(for: .touchDown); return true }
+        }
+        class Dial: UIControl {
+          var value = 0.0
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { value = 1; sendActions(for: .valueChanged); return true }
+        }
+        class Wheel: UIControl {
+          var value = 0.0
+          init() { super.init(frame: .zero); prepareAccessibility() }
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { value = 1; sendActions(for: .valueChanged); return true }
+        }
+        let views = [Canvas(), Press(), Wheel()]
+        let dial = Dial()
+        dial.accessibilityTraits = traits
+        """),
     ]
   )
 

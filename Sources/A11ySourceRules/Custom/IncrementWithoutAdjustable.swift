@@ -56,6 +56,42 @@ struct IncrementWithoutAdjustable: Rule {
           override func accessibilityIncrement() { value += 10; sendActions(for: .valueChanged) }
         }
         """),
+      .passes(
+        "a base for others, which set the trait",
+        """
+        class Base: UIControl {
+          override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
+        }
+        class Dial: Base {
+          init() { super.init(frame: .zero); accessibilityTraits = .adjustable }
+        }
+        let dial = Dial()
+        """),
+      .passes(
+        "a helper of the app's own, which may set the trait",
+        """
+        class Dial: UIControl {
+          init() { super.init(frame: .zero); prepareAccessibility() }
+          override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
+        }
+        let dial = Dial()
+        """),
+      .passes(
+        "traits of another, which may hold it, a macro, and what is no view",
+        """
+        class Thumb: UIAccessibilityElement {
+          override var accessibilityTraits: UIAccessibilityTraits { get { slider.accessibilityTraits } set {} }
+          override func accessibilityIncrement() { slider.value += 1 }
+        }
+        let thumb = Thumb(accessibilityContainer: view)
+        @Adjusting class Wheel: UIControl {
+          override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
+        }
+        let wheel = Wheel()
+        class Page: UIViewController {
+          override func accessibilityIncrement() { turn() }
+        }
+        """),
     ]
   )
 

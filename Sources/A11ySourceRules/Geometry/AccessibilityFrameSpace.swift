@@ -35,6 +35,13 @@ struct AccessibilityFrameSpace: Rule {
         let part = Part(accessibilityContainer: chart)
         part.accessibilityFrame = chart.bounds
         """),
+      .passes(
+        "a frame that is made, or the window's",
+        """
+        element.accessibilityFrame = frame(of: thumb)
+        element.accessibilityFrame = window.bounds
+        element.accessibilityFrame = UIScreen.main.bounds
+        """),
     ]
   )
 

@@ -108,6 +108,72 @@ struct SmallHitArea: Rule {
           }
         }
         """),
+      .passes(
+        "one that is laid out later, or in another way",
+        """
+        let a = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+        a.frame = place
+        let b = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+        b.sizeToFit()
+        let c = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+        c.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        let d = UIButton()
+        d.snp.makeConstraints { make in make.width.height.equalTo(24) }
+        d.snp.updateConstraints { make in make.width.equalTo(60) }
+        let e = UIButton()
+        e.snp.makeConstraints { make in make.width.height.equalTo(24) }
+        e.snp.remakeConstraints { make in make.width.height.equalTo(60) }
+        let f = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 60))
+        let g = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+        """),
+      .passes(
+        "a class that asks for less and takes touches around itself",
+        """
+        class Dot: UIControl {
+          override var intrinsicContentSize: CGSize { CGSize(width: 16, height: 16) }
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -14, dy: -14).contains(point) }
+        }
+        struct Bar: View {
+          var body: some View {
+            Button { add() } label: { Image("plus").resizable().frame(width: 20, height: 20); Text(name) }
+            Button { add() } label: { Image("plus").frame(width: 20, height: 20).frame(width: 60, height: 60) }
+          }
+        }
+        """),
+      .passes(
+        "a picture in a button with a frame or a style, and a view that is no control",
+        """
+        struct Bar: View {
+          var body: some View {
+            Button { add() } label: { Image("plus").resizable().frame(width: 20, height: 20) }.frame(width: 60, height: 60)
+            Button { add() } label: { Image("plus").resizable().frame(width: 20, height: 20) }.buttonStyle(.bordered)
+          }
+        }
+        class Dot: UIView {
+          override var intrinsicContentSize: CGSize { CGSize(width: 16, height: 16) }
+        }
+        let dot = Dot()
+        dot.widthAnchor.constraint(equalToConstant: 16).isActive = true
+        dot.heightAnchor.constraint(equalToConstant: 16).isActive = true
+        let wide = UIButton()
+        wide.widthAnchor.constraint(equalToConstant: 16).isActive = true
+        wide.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        wide.heightAnchor.constraint(equalToConstant: 16).isActive = true
+        """),
+      .passes(
+        "constraints in place of the frame, and one side that is a finger's",
+        """
+        let a = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+        a.translatesAutoresizingMaskIntoConstraints = false
+        struct Bar: View {
+          var body: some View {
+            Button { add() } label: { Image(systemName: "plus") }.frame(width: 60, height: 20)
+            Button { add() } label: { Image(systemName: "plus") }.frame(width: 20, height: 60)
+            Button { add() } label: { Image(systemName: "plus") }.frame(width: 20, height: 0)
+            Button { add() } label: { Image(systemName: "plus") }.frame(width: 0, height: 20)
+          }
+        }
+        """),
     ]
   )
 

@@ -59,6 +59,33 @@ struct CustomControlWithoutName: Rule {
         }
         let views = [Chip(), Tile()]
         """),
+      .passes(
+        "a base for others, of which nobody makes one",
+        """
+        class Base: UIControl {
+          init() { super.init(frame: .zero); isAccessibilityElement = true }
+        }
+        class Dial: Base {
+          override var accessibilityLabel: String? { get { caption } set {} }
+        }
+        let dial = Dial()
+        """),
+      .passes(
+        "a helper of the app's own, which may name it",
+        """
+        class Dial: UIControl {
+          init() { super.init(frame: .zero); isAccessibilityElement = true; applyAccessibility(of: .dial) }
+        }
+        let dial = Dial()
+        """),
+      .passes(
+        "a macro, which may add a label",
+        """
+        @Describable class Dial: UIControl {
+          init() { super.init(frame: .zero); isAccessibilityElement = true }
+        }
+        let dial = Dial()
+        """),
     ]
   )
 

@@ -191,6 +191,78 @@ struct ImageOnlyButton: Rule {
           }
         }
         """),
+      .passes(
+        "a title by its label, a label given elsewhere, and a kind that UIKit names",
+        """
+        let close = UIButton()
+        close.setImage(UIImage(named: "xmark"), for: .normal)
+        close.titleLabel?.text = title
+        let add = UIButton(type: .contactAdd)
+        add.setImage(UIImage(named: "plus"), for: .normal)
+        class Header: UIView {
+          let share = UIButton()
+          func prepare() { share.setImage(UIImage(named: "share"), for: .normal) }
+        }
+        class Page: UIViewController {
+          let header = Header()
+          func prepare() { header.share.accessibilityLabel = title }
+        }
+        """),
+      .passes(
+        "a function that makes buttons, whose caller may name them",
+        """
+        func make(_ image: String) -> UIButton {
+          let button = UIButton()
+          button.setImage(UIImage(named: image), for: .normal)
+          return button
+        }
+        struct Header: View {
+          var body: some View {
+            Button { close() } label: { Image(systemName: "xmark"); words }
+            Menu { Button { close() } label: { Image(systemName: "xmark") } } label: { Text(name) }
+          }
+        }
+        """),
+      .fails(
+        "what is done to its layer names it not",
+        """
+        ✗ let close = UIButton(configuration: .plain(), primaryAction: nil)
+        close.configuration?.image = UIImage(systemName: "xmark")
+        close.layer.addSublayer(border)
+        """),
+      .passes(
+        "a title with attributes, one that is no element or takes no touches, a bar button around a view",
+        """
+        let a = UIButton()
+        a.setImage(image, for: .normal)
+        a.setAttributedTitle(title, for: .normal)
+        let b = UIButton()
+        b.setImage(image, for: .normal)
+        b.isAccessibilityElement = false
+        let c = UIButton()
+        c.setImage(image, for: .normal)
+        c.isUserInteractionEnabled = false
+        """),
+      .passes(
+        "a class that is one element, or says itself what its elements are",
+        """
+        class Header: UIView {
+          let close = UIButton()
+          init() { super.init(frame: .zero); isAccessibilityElement = true; close.setImage(image, for: .normal) }
+        }
+        class Bar: UIView {
+          let close = UIButton()
+          func prepare() { close.setImage(image, for: .normal) }
+          override var accessibilityElements: [Any]? { get { parts } set {} }
+        }
+        """),
+      .fails(
+        "what is done to its picture, and no more than that",
+        """
+        ✗ let close = UIButton()
+        close.setImage(image, for: .normal)
+        close.imageView?.addSymbolEffect(.pulse)
+        """),
     ]
   )
 

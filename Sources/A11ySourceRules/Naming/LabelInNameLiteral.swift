@@ -43,6 +43,25 @@ struct LabelInNameLiteral: Rule {
         c.setTitle("Mo", for: .normal)
         c.accessibilityLabel = "Monday"
         """),
+      .passes(
+        "several titles for several states, and no title at all",
+        """
+        let b = UIButton()
+        b.setTitle("Play", for: .normal)
+        b.setTitle("Pause", for: .selected)
+        b.accessibilityLabel = "Play"
+        struct Bar: View {
+          var body: some View { Button(role: "Send it", action: send) { icon }.accessibilityLabel("Submit") }
+        }
+        """),
+      .passes(
+        "several labels for several states",
+        """
+        let b = UIButton()
+        b.setTitle("Play", for: .normal)
+        b.accessibilityLabel = "Begin"
+        b.accessibilityLabel = "End"
+        """),
     ]
   )
 

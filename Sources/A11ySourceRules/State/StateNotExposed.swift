@@ -37,6 +37,47 @@ struct StateNotExposed: Rule {
           override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
         }
         """),
+      .passes(
+        "a value that says it, a view that is no element, a reaction that does nothing, and what is no control",
+        """
+        class Chip: UIControl {
+          init() { super.init(frame: .zero); isAccessibilityElement = true }
+          override var isSelected: Bool { didSet { accessibilityValue = isSelected ? on : off } }
+        }
+        class Dot: UIControl {
+          override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
+        }
+        class Tag: UIControl {
+          init() { super.init(frame: .zero); isAccessibilityElement = true }
+          override var isSelected: Bool { didSet { } }
+        }
+        class Row: UITableViewCell {
+          init() { super.init(style: .default, reuseIdentifier: nil); isAccessibilityElement = true }
+          override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
+        }
+        """),
+      .passes(
+        "a label that says it, and a property that only has the name",
+        """
+        class Chip: UIControl {
+          init() { super.init(frame: .zero); isAccessibilityElement = true }
+          override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
+          override var accessibilityLabel: String? { get { isSelected ? on : off } set {} }
+        }
+        """),
+      .passes(
+        "traits that it puts together, and a helper of the app's own",
+        """
+        class Chip: UIControl {
+          init() { super.init(frame: .zero); isAccessibilityElement = true }
+          override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
+          override var accessibilityTraits: UIAccessibilityTraits { get { traits(isSelected) } set {} }
+        }
+        class Tag: UIControl {
+          init() { super.init(frame: .zero); isAccessibilityElement = true; prepareAccessibility() }
+          override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
+        }
+        """),
     ]
   )
 

@@ -95,6 +95,84 @@ struct ContainerHidesControls: Rule {
           }
         }
         """),
+      .passes(
+        "one element for as long as something holds",
+        """
+        class Card: UIView {
+          let like = UIButton()
+          let share = UIButton()
+          func update() {
+            if isCompact { isAccessibilityElement = true }
+            addSubview(like)
+            addSubview(share)
+          }
+        }
+        class Row: UIView {
+          let like = UIButton()
+          let share = UIButton()
+          func open() { isAccessibilityElement = true; addSubview(like); addSubview(share) }
+          func close() { isAccessibilityElement = false }
+        }
+        """),
+      .passes(
+        "buttons that take no touches, a helper of the app's own, and a control that holds its label",
+        """
+        class Card: UIView {
+          let like = UIButton()
+          let share = UIButton()
+          init() {
+            super.init(frame: .zero)
+            isAccessibilityElement = true
+            like.isUserInteractionEnabled = false
+            share.isUserInteractionEnabled = false
+            addSubview(like)
+            addSubview(share)
+          }
+        }
+        class Row: UIView {
+          let like = UIButton()
+          let share = UIButton()
+          init() {
+            super.init(frame: .zero)
+            isAccessibilityElement = true
+            addSubview(like)
+            addSubview(share)
+            prepareAccessibility()
+          }
+        }
+        struct Bar: View {
+          var body: some View { NavigationLink(value: card) { Toggle(name, isOn: $isOn) }.accessibilityElement(children: .ignore) }
+        }
+        """),
+      .passes(
+        "a control that holds others, buttons that are no elements, and such as are never shown",
+        """
+        class Field: UITextField {
+          let clear = UIButton()
+          let show = UIButton()
+          init() { super.init(frame: .zero); isAccessibilityElement = true; addSubview(clear); addSubview(show) }
+        }
+        class Card: UIView {
+          let like = UIButton()
+          let share = UIButton()
+          init() {
+            super.init(frame: .zero)
+            isAccessibilityElement = true
+            like.isAccessibilityElement = false
+            share.isAccessibilityElement = false
+            addSubview(like)
+            addSubview(share)
+          }
+        }
+        class Row: UIView {
+          let like = UIButton()
+          let share = UIButton()
+          init() { super.init(frame: .zero); isAccessibilityElement = true }
+        }
+        struct Bar: View {
+          var body: some View { HStack { Text(name); Image("map") }.accessibilityElement() }
+        }
+        """),
     ]
   )
 

@@ -104,6 +104,29 @@ struct ControlsHidden: Rule {
         func hide() { ✗ pay.accessibilityElementsHidden = true }
         func ask() { question.accessibilityViewIsModal = true }
         """),
+      .passes(
+        "what cannot be seen or used anyhow",
+        """
+        let pay = UIButton()
+        pay.isAccessibilityElement = false
+        pay.isEnabled = false
+        struct Bar: View {
+          var body: some View {
+            HStack { Text(sum); Button("Pay") { pay() } }.opacity(0).accessibilityHidden(true)
+            HStack { Text(sum); Button("Pay") { pay() } }.accessibilityHidden(true).disabled(true)
+            HStack { Text(sum); Button("Pay") { pay() } }.accessibilityHidden(true).allowsHitTesting(false)
+          }
+        }
+        """),
+      .passes(
+        "with words about it that stand beside",
+        """
+        struct Bar: View {
+          var body: some View {
+            HStack { Text(sum); Button("Pay") { pay() } }.accessibilityHidden(true).accessibilityAction { pay() }
+          }
+        }
+        """),
     ]
   )
 

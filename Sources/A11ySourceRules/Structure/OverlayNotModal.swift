@@ -50,6 +50,37 @@ struct OverlayNotModal: Rule {
           override func accessibilityPerformEscape() -> Bool { close(); return true }
         }
         """),
+      .passes(
+        "whoever shows it makes it modal, a cell, and a helper of the app's own",
+        """
+        class PromoPopup: UIView {
+          func show() { window.addSubview(self) }
+        }
+        let popup = PromoPopup()
+        popup.accessibilityViewIsModal = true
+        class PopupCell: UIView {
+          func show() { window.addSubview(self) }
+        }
+        class HintPopup: UIView {
+          func show() { window.addSubview(self); trapAccessibility() }
+        }
+        """),
+      .passes(
+        "what is no dialogue, or stands in a view, and one that makes its box modal",
+        """
+        class Badge: UIView {
+          func show() { window.addSubview(self) }
+        }
+        class PromoPopup: UIView {
+          func show() { page.addSubview(self) }
+        }
+        class SalePopup: UIView {
+          func show() { window.addSubview(shade) }
+        }
+        class HintPopup: UIView {
+          func show() { window.addSubview(self); box.accessibilityViewIsModal = true }
+        }
+        """),
     ]
   )
 

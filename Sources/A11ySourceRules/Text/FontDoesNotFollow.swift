@@ -49,6 +49,28 @@ struct FontDoesNotFollow: Rule {
           }
         }
         """),
+      .passes(
+        "the old name of the notice, a font that is set by a style, and labels that follow together",
+        """
+        class Row: UIView {
+          let label = UILabel()
+          func prepare() {
+            label.font = .preferredFont(forTextStyle: .body)
+            center.addObserver(self, selector: #selector(prepare), name: .contentSizeCategoryDidChangeNotification, object: nil)
+          }
+        }
+        let title = UILabel()
+        title.font = .preferredFont(forTextStyle: .body)
+        title.apply(style: .title)
+        title.applyStyle(.title)
+        class Line: UIView {
+          let label = UILabel()
+          func prepare() {
+            label.font = .preferredFont(forTextStyle: .body)
+            [label].forEach { $0.adjustsFontForContentSizeCategory = true }
+          }
+        }
+        """),
     ]
   )
 

@@ -32,6 +32,23 @@ struct LargeContentMissing: Rule {
           }
         }
         """),
+      .passes(
+        "small text that stands in no bar",
+        """
+        class Card: UIView {
+          func prepare() { label.font = .systemFont(ofSize: 10) }
+        }
+        """),
+      .passes(
+        "a title for the large text, and a helper of the app's own",
+        """
+        class BottomBar: UIView {
+          func prepare() { home.font = .systemFont(ofSize: 10); home.largeContentTitle = title }
+        }
+        class TopToolBar: UIView {
+          func prepare() { home.font = .systemFont(ofSize: 10); prepareAccessibility() }
+        }
+        """),
     ]
   )
 

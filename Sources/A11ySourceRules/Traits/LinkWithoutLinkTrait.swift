@@ -49,6 +49,20 @@ struct LinkWithoutLinkTrait: Rule {
           var body: some View { Button("Open in the browser") { openURL(page) } }
         }
         """),
+      .passes(
+        "more than a page: it counts, or asks, first",
+        """
+        struct About: View {
+          var body: some View { Button("Terms") { count(); openURL(terms) } }
+        }
+        """),
+      .passes(
+        "what opens something of the app's own",
+        """
+        struct About: View {
+          var body: some View { Button("Terms") { show(terms) } }
+        }
+        """),
     ]
   )
 

@@ -269,6 +269,62 @@ struct TapWithoutTrait: Rule {
           var body: some View { ? Image("info").gesture(TapGesture().onEnded { showsTooltip.toggle() }) }
         }
         """),
+      .passes(
+        "what is more than a thing to tap, a clear layer before it, and what puts the keyboard away by name",
+        """
+        struct Page: View {
+          var body: some View {
+            ScrollView { Text(name) }.onTapGesture { open() }
+            Map(region).onTapGesture { open() }
+            Color.clear.contentShape(Rectangle()).onTapGesture { open() }
+            Color(white: 0).onTapGesture { open() }
+            HStack { }.onTapGesture { open() }
+            VStack { fields }.onTapGesture { hideKeyboard() }
+            VStack { fields }.onTapGesture { UIApplication.shared.endEditing(); count() }
+            Link(name, destination: page).onTapGesture { count() }
+          }
+        }
+        """),
+      .passes(
+        "a helper that gets the view, and a class that acts for it",
+        """
+        class Row: UITableViewCell {
+          let name = UILabel()
+          func prepare() { name.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open))) }
+          override func accessibilityActivate() -> Bool { open(); return true }
+        }
+        class Page: UIViewController {
+          func prepare() {
+            let card = UIView()
+            card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            makeAccessible(card)
+          }
+        }
+        struct Card: View {
+          var body: some View { HStack { Text(name).accessibilityAddTraits(.isButton) }.onTapGesture { open() } }
+        }
+        """),
+      .passes(
+        "within a control, on a view of the app's with its traits inside, or with a label given elsewhere",
+        """
+        struct Card: View {
+          var body: some View { Text(name).accessibilityAddTraits(.isButton) }
+        }
+        struct Page: View {
+          var body: some View {
+            NavigationLink(value: page) { Text(name).onTapGesture { open() } }
+            Menu(name) { Text(name).onTapGesture { open() } }
+            Card().onTapGesture { open() }
+          }
+        }
+        class Row: UIView {
+          let card = UIView()
+          func prepare() { card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open))) }
+        }
+        class List: UIViewController {
+          func prepare() { row.card.accessibilityTraits = .button }
+        }
+        """),
     ]
   )
 

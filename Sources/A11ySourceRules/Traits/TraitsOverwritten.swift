@@ -44,6 +44,35 @@ struct TraitsOverwritten: Rule {
           override var accessibilityTraits: UIAccessibilityTraits { get { super.accessibilityTraits.union(.selected) } set {} }
         }
         """),
+      .passes(
+        "an override that is put together, of a class that is no control, or with what UIKit gives",
+        """
+        class Row: UIView {
+          override var accessibilityTraits: UIAccessibilityTraits { get { .selected } set {} }
+        }
+        class Chip: UIButton {
+          override var accessibilityTraits: UIAccessibilityTraits { get { isSelected ? [super.accessibilityTraits, .selected] : .none } set {} }
+        }
+        class Tag: UIButton {
+          override var accessibilityTraits: UIAccessibilityTraits { get { isSelected ? .selected : traits() } set {} }
+        }
+        class Pill: UIButton {
+          override var accessibilityTraits: UIAccessibilityTraits { get { isSelected ? .selected : usualTraits } set {} }
+        }
+        """),
+      .passes(
+        "no state, a kind among them, and a helper of the app's own",
+        """
+        let muteButton = UIButton()
+        muteButton.accessibilityTraits = .none
+        class Chip: UIButton {
+          override var accessibilityTraits: UIAccessibilityTraits { get { isSelected ? [.button, .selected] : .button } set {} }
+        }
+        class Tag: UIButton {
+          func prepare() { prepareAccessibility() }
+          override var accessibilityTraits: UIAccessibilityTraits { get { isSelected ? .selected : .none } set {} }
+        }
+        """),
     ]
   )
 

@@ -28,6 +28,23 @@ struct UnformattedValue: Rule {
           func say() { accessibilityValue = "\\(rating)" }
         }
         """),
+      .passes(
+        "a number of another object",
+        """
+        class Ring: UIControl {
+          var progress: Double = 0
+          func update() { accessibilityValue = "\\(model.progress)" }
+        }
+        """),
+      .passes(
+        "a fraction that is rounded, or put in words",
+        """
+        class Ring: UIControl {
+          var progress: Double = 0
+          func update() { accessibilityValue = "\\(progress, specifier: \"%.0f\")" }
+          func tell() { accessibilityValue = words(for: progress) }
+        }
+        """),
     ]
   )
 

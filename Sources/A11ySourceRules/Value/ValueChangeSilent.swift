@@ -54,6 +54,44 @@ struct ValueChangeSilent: Rule {
           override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
         }
         """),
+      .passes(
+        "a label that is made of the value, a view that shows and tells nothing, and a base for others",
+        """
+        class Rating: UIControl {
+          var rating = 0 { didSet { setNeedsDisplay() } }
+          override var accessibilityLabel: String? { get { stars(rating) } set {} }
+          override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
+        }
+        class Ring: UIView {
+          var progress = 0.0 { didSet { setNeedsDisplay() } }
+          init() { super.init(frame: .zero); isAccessibilityElement = true }
+        }
+        """),
+      .passes(
+        "a helper of the app's own, which may tell it",
+        """
+        class Rating: UIControl {
+          var rating = 0 { didSet { updateAccessibility(); setNeedsDisplay() } }
+          init() { super.init(frame: .zero); isAccessibilityElement = true }
+          override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
+        }
+        """),
+      .passes(
+        "a macro, which may tell it, and a base for others, which do",
+        """
+        @Describable class Rating: UIControl {
+          var rating = 0 { didSet { setNeedsDisplay() } }
+          override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
+        }
+        class Base: UIControl {
+          var rating = 0 { didSet { setNeedsDisplay() } }
+          override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
+        }
+        class Stars: Base {
+          override var accessibilityValue: String? { get { rating.formatted() } set {} }
+        }
+        let stars = Stars()
+        """),
     ]
   )
 
