@@ -81,6 +81,26 @@ import Testing
       ])
   }
 
+  @Test func `the status bar is no stop on the way through the app`() throws {
+    let source = """
+      <AppiumAUT>
+        <XCUIElementTypeApplication type="XCUIElementTypeApplication" x="0" y="0" width="390" height="844">
+          <XCUIElementTypeStatusBar type="XCUIElementTypeStatusBar" x="0" y="0" width="390" height="20">
+            <XCUIElementTypeOther type="XCUIElementTypeOther" label="9:50" x="175" y="0" width="28" height="20"/>
+          </XCUIElementTypeStatusBar>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Skip" x="0" y="50" width="90" height="44"/>
+        </XCUIElementTypeApplication>
+      </AppiumAUT>
+      """
+    #expect(try spoken(source) == ["Skip. Button."])
+    let tree = """
+      {"class": "UIView", "children": [
+        {"class": "UIStatusBar_Modern", "children": [{"class": "UILabel", "text": "9:50", "frame": [0, 0, 28, 20]}]},
+        {"class": "UILabel", "text": "Song", "frame": [0, 50, 90, 20]}]}
+      """
+    #expect(try spoken(tree) == ["Song"])
+  }
+
   private static let swipe = "Swipe up or down with one finger to adjust the value."
 
   /// react-native-picker/picker #582 tells what VoiceOver says of a wheel; XCUITest finds a compact date picker as

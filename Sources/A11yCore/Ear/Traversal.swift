@@ -75,7 +75,8 @@ struct Traversal {
   }
 
   private mutating func visitChildren(of index: Int, in group: Int) {
-    let group = keepsTogether(index) ? open(index, in: group, isExplicit: false) : group
+    let group =
+      isStatusBar(index) ? openAside(index) : keepsTogether(index) ? open(index, in: group, isExplicit: false) : group
     let children = Array(screen.children(of: index))
     // Only the last modal among siblings is walked; this is decided before visibility, so a hidden one silences all.
     if let modal = children.last(where: { screen.controls[$0].isModal == true }) {
@@ -90,6 +91,19 @@ struct Traversal {
     groups.append(Group(container: container, parent: parent, isExplicit: isExplicit))
     groups[parent].members.append(.group(groups.count - 1))
     return groups.count - 1
+  }
+
+  /// Begins a group that no swipe leads to.
+  private mutating func openAside(_ container: Int) -> Int {
+    groups.append(Group(container: container, parent: 0))
+    return groups.count - 1
+  }
+
+  /// Nobody comes to the status bar by stepping through the app: it is touched, and one steps within it then
+  /// (applevis.com, "System alerts displayed in the Dynamic Island can only be located by touch, not flicking").
+  private func isStatusBar(_ index: Int) -> Bool {
+    guard let name = screen.controls[index].className else { return false }
+    return name == "XCUIElementTypeStatusBar" || name.hasPrefix("UIStatusBar")
   }
 
   /// To be visited next, first to last.
