@@ -62,7 +62,8 @@ struct AdjustedValue {
 
   private func text(_ number: Double) -> String {
     let units = (number * Self.power(decimals)).rounded()
-    guard abs(units) < 1e15 else { return before + after }
+    // As many as there are digits for: the number it was made from.
+    guard abs(units) < 1e15 else { return text(self.number) }
     var digits = "\(Int64(abs(units)))"
     if decimals > 0 {
       digits = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
