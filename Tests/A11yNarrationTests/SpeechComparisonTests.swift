@@ -95,6 +95,30 @@ import Testing
     #expect(moved.follows?.spoken == "Three. Button.")
   }
 
+  @Test func `what is first now follows nothing, what is second now the first`() throws {
+    let four = Self.three + "\nbutton \"Four\" frame=0,300,44,44"
+    for (top, follows) in [(-50, nil), (50, "One. Button.")] as [(Int, String?)] {
+      let changes = try compare(four, four.replacing("frame=0,300,", with: "frame=0,\(top),")).changes
+      #expect(changes.map(\.kind) == [.moved])
+      #expect(changes.map { $0.follows?.spoken } == [follows])
+    }
+  }
+
+  @Test func `of one name, what says the same is the same`() throws {
+    let dials = { (values: [Int]) in
+      values.enumerated().map { "slider \"Volume\" value=\($1) frame=0,\($0 * 50),390,44" }.joined(separator: "\n")
+    }
+    #expect(try compare(dials([1, 2]), dials([2, 1])).changes.map(\.kind) == [.moved])
+  }
+
+  @Test func `of equals that are more now one has appeared, of those that are fewer one has vanished`() throws {
+    let rows = { (count: Int) in
+      (0..<count).map { "button \"Row\" frame=0,\($0 * 50),390,44" }.joined(separator: "\n")
+    }
+    #expect(try changes(rows(1), rows(3)) == ["appeared: Row. Button.", "appeared: Row. Button."])
+    #expect(try changes(rows(3), rows(1)) == ["vanished: Row. Button.", "vanished: Row. Button."])
+  }
+
   @Test func `a series that has grown renumbers its members and changes none`() throws {
     let tabs = { (names: [String]) in
       "UITabBar frame=0,760,390,84\n"
@@ -110,6 +134,7 @@ import Testing
     (#"button "Buy" identifier=buy frame=0,0,44,44"#, #"UIButton label="Buy" identifier=buy isElement=false"#, true),
     (#"UIButton label="Buy" frame=0,0,44,44"#, #"UIButton label="Buy" isElement=false frame=0,0,44,44"#, true),
     (#"text "Sum" identifier=sum"#, #"text "Sum" identifier=sum isElement=false"#, true),
+    (#"button "Buy" identifier=buy"#, #"UIButton label="Buy" identifier=buy isElement=false alpha=0.5"#, true),
     // What is there and says nothing.
     (#"text "Sum" identifier=sum"#, #"text "" identifier=sum isElement=true"#, true),
     // What is gone for the eye, too.

@@ -23,6 +23,13 @@ import Testing
     #expect(difference("abc", "XbY") == ["@@ -1,3 +1,3 @@", "- a", "+ X", "  b", "- c", "+ Y"])
   }
 
+  @Test func `the last of several places takes in what is near it`() {
+    #expect(
+      difference("abcdefghi", "Xbcdefghi".replacing("g", with: "Y").replacing("i", with: "Z")) == [
+        "@@ -1,2 +1,2 @@", "- a", "+ X", "  b", "@@ -6,4 +6,4 @@", "  f", "- g", "+ Y", "  h", "- i", "+ Z",
+      ])
+  }
+
   @Test func `nothing is named by the line before it, as diff -u does`() {
     #expect(difference("", "ab") == ["@@ -0,0 +1,2 @@", "+ a", "+ b"])
     #expect(difference("ab", "a", context: 0) == ["@@ -2,1 +1,0 @@", "- b"])

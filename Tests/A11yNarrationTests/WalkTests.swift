@@ -219,6 +219,66 @@ import Testing
     #expect(RotorCategory.custom("Errors").name == "Errors")
   }
 
+  @Test(arguments: [
+    (RotorCategory.headings, "UIButton traits=button,header", "heading traits=staticText"),
+    (.links, "UIButton traits=button,link", "link traits=staticText"),
+    (.buttons, "UILabel text=A traits=staticText,button", "button traits=staticText"),
+    (.textFields, "UILabel text=A traits=textEntry", "textField traits=staticText"),
+    (.images, "UIButton traits=button,image", "image traits=staticText"),
+  ])
+  func `the rotor finds by the trait, and by the role`(category: RotorCategory, byTrait: String, byRole: String) throws
+  {
+    for line in [byTrait, byRole] {
+      let walk = try walk("screen \"S\" 390x844 en\n  \(line) label=A frame=0,0,44,44\n  view frame=0,50,44,44\n")
+      #expect(walk.positions(of: category) == [0], "\(line)")
+    }
+  }
+
+  @Test func `a switch turns over by its role or its trait, and only where it is on or off`() throws {
+    for line in ["UISwitch", "switch traits=button", "button traits=toggleButton"] {
+      let walk = try walk("screen \"S\" 390x844 en\n  \(line) label=A value=1 frame=0,0,44,44\n")
+      #expect(walk.activate() == .switched(on: false), "\(line)")
+    }
+    let button = try walk("screen \"S\" 390x844 en\n  button \"A\" value=1 frame=0,0,44,44\n")
+    #expect(button.activate() == .acts(nil))
+    let mixed = try walk("screen \"S\" 390x844 en\n  UISwitch label=A value=2 frame=0,0,51,31\n")
+    #expect(mixed.activate() == .acts(nil))
+  }
+
+  @Test(arguments: ["textField traits=staticText", "UILabel text=A traits=textEntry"])
+  func `text is taken by the role, and by the trait`(line: String) throws {
+    let walk = try walk("screen \"S\" 390x844 en\n  \(line) label=A frame=0,0,44,44\n")
+    #expect(walk.activate() == .editing)
+  }
+
+  @Test func `what acts in a modal view does not close it`() throws {
+    let walk = try walk(
+      """
+      screen "S" 390x844 en
+        UIView modal=true frame=0,0,390,844
+          button "A" action=go frame=0,0,44,44
+      """)
+    #expect(walk.escape() == .trapped(in: 1))
+  }
+
+  @Test func `a list is no landmark; the group around the first element is told on beginning`() throws {
+    let walk = try walk(
+      """
+      screen "S" 390x844 en
+        UIView label="Player" container=semanticGroup frame=0,0,390,100
+          button "A" frame=0,0,44,44
+        UIView container=list frame=0,100,390,100
+          button "B" frame=0,100,44,44
+      """)
+    #expect(walk.positions(of: .landmarks) == [])
+    #expect(walk.utterance.spoken == "Player. A. Button.")
+  }
+
+  @Test func `what is dimmed by its trait alone does nothing`() throws {
+    let walk = try walk("screen \"S\" 390x844 en\n  button \"A\" traits=button,notEnabled frame=0,0,44,44\n")
+    #expect(walk.activate() == .dimmed)
+  }
+
   @Test func `the app's rotors are each there once, whichever elements have them, and find nothing that is told`()
     throws
   {

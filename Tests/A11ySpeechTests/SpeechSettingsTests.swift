@@ -13,6 +13,12 @@ import Testing
     #expect(settings.variant == nil)
   }
 
+  @Test func `a short pause within a saying, a longer rest after it`() throws {
+    let settings = try SpeechSettings()
+    #expect(settings.pause == 200)
+    #expect(settings.rest == 500)
+  }
+
   @Test func `the limits are inside`() throws {
     _ = try SpeechSettings(rate: 80, pitch: 0, volume: 0, wordGap: 0, pause: 0, rest: 0)
     _ = try SpeechSettings(rate: 450, pitch: 100, volume: 200, wordGap: 500, pause: 10_000, rest: 10_000)

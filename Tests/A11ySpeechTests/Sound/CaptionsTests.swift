@@ -71,6 +71,25 @@ import Testing
         """)
   }
 
+  @Test func `a silent sound at the end of the shortest file has a cue before the end`() {
+    var timeline = Timeline()
+    timeline.add("a", sampleCount: 23)
+    timeline.add("…", sampleCount: 0)
+    #expect(
+      Captions.webVTT(timeline) == """
+        WEBVTT
+
+        1
+        00:00:00.000 --> 00:00:00.001
+        a
+
+        2
+        00:00:00.000 --> 00:00:00.001
+        …
+
+        """)
+  }
+
   @Test func `cues follow one another and the rests lie between them`() {
     var timeline = Timeline()
     timeline.add("a", sampleCount: 10)

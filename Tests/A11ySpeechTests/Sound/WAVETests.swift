@@ -15,6 +15,12 @@ import Testing
     #expect(header.count == WAVE.headerSize)
   }
 
+  @Test func `a file without samples has no data`() throws {
+    let header = try WAVE.header(sampleCount: 0)
+    #expect(Array(header[4..<8]) == [36, 0, 0, 0])
+    #expect(Array(header[40..<44]) == [0, 0, 0, 0])
+  }
+
   @Test func `samples follow the header, low byte first`() throws {
     let file = try WAVE.file([1, -2, .max, .min])
     #expect(Array(file.dropFirst(44)) == [0x01, 0x00, 0xFE, 0xFF, 0xFF, 0x7F, 0x00, 0x80])

@@ -15,6 +15,14 @@ import Testing
     #expect(Array(SpeakableText(text).text.unicodeScalars) == Array(clean.unicodeScalars))
   }
 
+  @Test(arguments: [
+    ("A", true), ("7", true), ("語", true), ("€", true), ("🎉", true), ("\u{E001}", true), ("½", true), ("ʰ", true),
+    ("", false), ("  ", false), ("...", false), ("—", false), ("\u{200B}\u{FEFF}", false), ("\u{301}", false),
+  ])
+  func `who hears nothing waits for letters, numbers and signs alone`(text: String, isWaitedFor: Bool) {
+    #expect(SpeakableText(text).isWaitedFor == isWaitedFor)
+  }
+
   @Test func `no control character reaches the engine`() {
     let all = String(String.UnicodeScalarView((0..<0x3000).compactMap { Unicode.Scalar($0 as UInt32) }))
     let clean = SpeakableText(all).text.unicodeScalars

@@ -24,6 +24,12 @@ import Testing
     voice("Korean", "ko", ("ko", 5)), voice("Japanese", "jpx/ja", ("ja", 5)), voice("German", "gmw/de", ("de", 5)),
   ])
 
+  @Test func `a letter too many is an edit wherever it stands`() {
+    #expect(Nearest.three(to: "xde", among: ["de"]) == ["de"])
+    #expect(Nearest.three(to: "dxe", among: ["de"]) == ["de"])
+    #expect(Nearest.three(to: "dex", among: ["de"]) == ["de"])
+  }
+
   @Test(arguments: [
     // The engine's own spelling, and in another case.
     ("en-us", "gmw/en-US"), ("en-US", "gmw/en-US"), ("EN-us", "gmw/en-US"), ("pt-BR", "roa/pt-BR"),
