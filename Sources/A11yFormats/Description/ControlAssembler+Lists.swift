@@ -89,9 +89,19 @@ extension ControlAssembler {
     case .customContent: control.interaction.customContent = customContent(value)
     case .customRotors: control.interaction.customRotors = customRotors(value)
     case .userInputLabels: control.interaction.userInputLabels = strings(key, value)
-    case .contentType: control.interaction.contentType = string(key, value)
+    case .contentType: control.interaction.contentType = contentType(value)
     default: break
     }
+  }
+
+  /// An unknown one still says that somebody thought of it.
+  private mutating func contentType(_ value: some DescriptionValue) -> String? {
+    guard let spelling = string(.contentType, value) else { return nil }
+    let name = ContentTypeNames.name(of: spelling)
+    if !name.isEmpty, !ContentTypeNames.isKnown(name) {
+      unknownWord(spelling, what: "content type", among: ContentTypeNames.all, at: value.location)
+    }
+    return name
   }
 
   private mutating func targetActions(_ value: some DescriptionValue) -> [TargetAction]? {

@@ -13,7 +13,7 @@ extension IBControlReader {
       control.placeholder = localised(
         node.string("placeholder") ?? node.attributedString("attributedPlaceholder"), node, "placeholder")
       let contentType = node.child(key: "textInputTraits")?["textContentType"]
-      control.interaction.contentType = contentType.map(IBVocabulary.contentType)
+      control.interaction.contentType = contentType.map(ContentTypeNames.name)
     case "imageView": control.image = node.image
     case "switch":
       control.value = node.flag("on") == true ? "1" : "0"

@@ -29,15 +29,4 @@ enum IBVocabulary {
   static let templates: Set<String> = [
     "Label", "Button", "Title", "Subtitle", "Detail", "Text", "Item", "Header", "Footer", "First", "Second",
   ]
-
-  private static let contentTypes = [
-    "email": "emailAddress", "tel": "telephoneNumber", "url": "URL", "street-address": "fullStreetAddress",
-  ]
-
-  /// `one-time-code` is `oneTimeCode` in code.
-  static func contentType(_ spelling: String) -> String {
-    if let name = contentTypes[spelling] { return name }
-    let words = spelling.split(separator: "-")
-    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
 }

@@ -31,6 +31,7 @@ struct MissingContentType: Rule {
           ? UITextField "Email" contentType=""
         """),
       .passes("it says so", #"UITextField "Email" contentType=emailAddress"#),
+      .fails("none, as React Native says it", #"✗ UITextField "Email" contentType=none"#),
       .passes("a new password", #"UITextField "Password" secure=true contentType=newPassword"#),
       .passes("a search", #"searchField "City" contentType="""#),
       .passes("somebody else's", #"UITextField "Recipient's email" contentType="""#),

@@ -16,6 +16,8 @@ struct UnknownVocabulary: Rule {
       .fails("a misspelt key", #"✗ button "Pay" hnit="Pays the bill.""#),
       .fails("a misspelt class", #"✗ view PayButton "Pay" superclass=UIButon"#),
       .fails("an unknown container", #"✗ view UIView container=lists"#),
+      .fails("a misspelt role", #"✗ view "Pay" role=buton"#),
+      .fails("a misspelt content type", #"✗ textField "E-mail" contentType=emailAdress"#),
       .passes("words that are known", #"button "Pay" traits=button hint="Pays the bill.""#),
       .passes("a private trait by its number", #"button "Pay" traits=button,unknown(576460752303423488)"#),
       .passes("no trait at all, as dumps write it", #"button "Pay" traits=None"#),

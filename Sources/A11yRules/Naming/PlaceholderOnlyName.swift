@@ -21,6 +21,7 @@ struct PlaceholderOnlyName: ElementRule {
       .passes("a label beside the example", #"textField "E-mail" placeholder="name@host.org""#),
       .passes("a search field, known by its magnifying glass", #"searchField placeholder="Search""#),
       .passes("a code that is typed once", #"textField placeholder="Code" contentType=oneTimeCode"#),
+      .passes("by the name that dumps write", #"textField placeholder="Code" contentType=one-time-code"#),
       .passes("no placeholder either has a rule of its own", #"textField """#),
     ]
   )

@@ -1,0 +1,47 @@
+/// `UITextContentType` by the names it has in code; files and dumps write its raw values as well.
+///
+/// Source: UIKit's constants and their strings, as the headers and public lists of them have them. Most strings are
+/// those of HTML's autofill.
+enum ContentTypeNames {
+  /// Every name, in the order of Apple's documentation.
+  static let all = [
+    "URL", "namePrefix", "name", "nameSuffix", "givenName", "middleName", "familyName", "nickname", "organizationName",
+    "jobTitle", "location", "fullStreetAddress", "streetAddressLine1", "streetAddressLine2", "addressCity",
+    "addressCityAndState", "addressState", "postalCode", "sublocality", "countryName", "username", "password",
+    "newPassword", "oneTimeCode", "emailAddress", "telephoneNumber", "cellularEID", "cellularIMEI", "creditCardNumber",
+    "creditCardExpiration", "creditCardExpirationMonth", "creditCardExpirationYear", "creditCardSecurityCode",
+    "creditCardType", "creditCardName", "creditCardGivenName", "creditCardMiddleName", "creditCardFamilyName",
+    "birthdate", "birthdateDay", "birthdateMonth", "birthdateYear", "dateTime", "flightNumber",
+    "shipmentTrackingNumber",
+  ]
+
+  private static let known = Set(all)
+
+  /// By raw value, where it is not the name with hyphens.
+  private static let byRawValue = [
+    "email": "emailAddress", "tel": "telephoneNumber", "url": "URL", "street-address": "fullStreetAddress",
+    "honorific-prefix": "namePrefix", "honorific-suffix": "nameSuffix", "additional-name": "middleName",
+    "organization": "organizationName", "organization-title": "jobTitle", "address-line1": "streetAddressLine1",
+    "address-line2": "streetAddressLine2", "address-level1": "addressState", "address-level2": "addressCity",
+    "address-level1+2": "addressCityAndState", "address-level3": "sublocality", "cc-number": "creditCardNumber",
+    "cc-exp": "creditCardExpiration", "cc-exp-month": "creditCardExpirationMonth",
+    "cc-exp-year": "creditCardExpirationYear", "cc-csc": "creditCardSecurityCode", "cc-type": "creditCardType",
+    "cc-name": "creditCardName", "cc-given-name": "creditCardGivenName",
+    "cc-additional-name": "creditCardMiddleName", "cc-family-name": "creditCardFamilyName", "bday": "birthdate",
+    "bday-day": "birthdateDay", "bday-month": "birthdateMonth", "bday-year": "birthdateYear",
+    "esim-eid": "cellularEID", "esim-imei": "cellularIMEI",
+    // HTML's word for a password that is known already, and React Native's for no type.
+    "current-password": "password", "none": "",
+  ]
+
+  static func isKnown(_ name: String) -> Bool { known.contains(name) }
+
+  /// The name of a spelling: `one-time-code` is `oneTimeCode` in code. What is not known stays as it is.
+  static func name(of spelling: String) -> String {
+    if known.contains(spelling) { return spelling }
+    if let name = byRawValue[spelling] { return name }
+    let words = spelling.split(separator: "-")
+    guard words.count > 1 else { return spelling }
+    return String(words[0]) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
