@@ -14,7 +14,12 @@ extension Element {
     // VoiceOver speaks "page 1 of 3".
     if uikitClass?.role == .pageControl { return true }
     let isComposed = role == .cell || uikitClass.map { $0.vends != .nothing } ?? false
-    return isComposed && holdsText || isNameless && isInsideTextInput
+    return isComposed && holdsText || isNameless && (isInsideTextInput || isWheelOfDatePicker)
+  }
+
+  /// Nobody can name it, and its value says what it is: "6 o’clock", "15 minutes".
+  private var isWheelOfDatePicker: Bool {
+    role == .picker && ancestors.contains { $0.role == .datePicker && !$0.isCustom }
   }
 
   /// A cell of which nothing but the class is told: a prototype, or one that is filled when it is shown.

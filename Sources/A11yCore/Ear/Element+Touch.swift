@@ -57,14 +57,14 @@ extension Element {
     return role == .link && ancestors.contains { $0.role == .textView || $0.role == .text }
   }
 
-  /// Part of something that UIKit lays out: a bar's items have hit areas larger than what is drawn, a picker's parts
-  /// have the system's own size.
+  /// Part of something that UIKit lays out: a bar's items have hit areas larger than what is drawn, the parts of a
+  /// picker or a stepper have the system's own size.
   public var isLaidOutBySystem: Bool {
     if role == .tab { return !isCustom }
     if isCancelOfSearchBar { return true }
     return ancestors.contains { ancestor in
       switch ancestor.role {
-      case .navigationBar, .toolbar, .tabBar, .searchBar, .datePicker, .picker: !ancestor.isCustom
+      case .navigationBar, .toolbar, .tabBar, .searchBar, .datePicker, .picker, .stepper: !ancestor.isCustom
       default: false
       }
     }

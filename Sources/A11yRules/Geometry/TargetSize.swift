@@ -28,6 +28,18 @@ struct TargetSize: ElementRule {
       .passes("exactly 44 points", #"button "Close" frame=0,0,44,44"#),
       .passes("text, which nobody taps", #"text "Terms apply" frame=0,0,80,12"#),
       .passes("a system switch in its own size", #"UISwitch "Wi-Fi" value=1 frame=320,110,51,31"#),
+      .passes(
+        "other system controls in their own size",
+        """
+        UISlider "Volume" frame=20,100,300,34
+        UIStepper "Guests" frame=20,150,94,32
+        UISegmentedControl frame=20,200,200,32
+          segment "Map" selected=true frame=20,200,100,32
+          segment "List" selected=false frame=120,200,100,32
+        UIPageControl frame=150,250,90,26
+        UIDatePicker "Day" isElement=true frame=20,290,120,34
+        UISearchTextField "Search" frame=20,340,350,36
+        """),
       .passes("a text field as high as its line", #"UITextField "Server" frame=20,100,300,21"#),
       .fails("a text field made lower", #"✗ UITextField "Server" frame=20,100,300,16"#),
       .passes(
@@ -70,10 +82,32 @@ struct TargetSize: ElementRule {
           button "Edit" frame=340,50,36,32
         """),
       .passes(
+        "an item of a toolbar, and a tab",
+        """
+        UIToolbar frame=0,700,390,44
+          button "Share" frame=16,708,30,30
+        UITabBar frame=0,761,390,49
+          UITabBarButton "Home" selected=true frame=2,762,42,40
+        """),
+      .passes(
+        "a key of the keyboard",
+        """
+        keyboard frame=0,600,390,244
+          key "q" frame=2,610,34,42
+        """),
+      .passes(
         "a part of a system picker",
         """
         UIDatePicker frame=20,100,200,34
           button "9:41 AM" frame=135,100,85,34
+        """),
+      .passes(
+        "the halves of a stepper",
+        """
+        component source={"level": "runtime"}
+          stepper isElement=false frame=20,100,94,32
+            button "Decrement" isElement=true frame=20,100,47,32
+            button "Increment" isElement=true frame=67,100,47,32
         """),
       .passes(
         "the whole row does the same",
@@ -109,6 +143,18 @@ struct TargetSize: ElementRule {
           UITextView value="Load the page again?" frame=121,311,133,35
         """),
       .needsReview(
+        "drawn in an editor with constraints that may change it",
+        """
+        component source={"designTime": true} language=en
+          ? UIButton "Close" inferred=width,height frame=20,20,30,30
+        """),
+      .passes(
+        "a point that rounding took",
+        """
+        component source={"level": "runtime", "roundsFrames": true}
+          button "Close" isElement=true frame=20,20,43,44
+        """),
+      .needsReview(
         "what looks like a row's information button",
         """
         component source={"level": "runtime"}
@@ -136,6 +182,10 @@ struct TargetSize: ElementRule {
           button "Play" frame=20,100,40,30
         """),
       .notChecked("nobody knows how large it is", #"button "Close""#),
+      .notChecked(
+        "a capture of an app that was not ready",
+        (["UIView"] + (1...20).map { "  button \"Row\" frame=" + ($0 % 3 == 0 ? "0,0,0,0" : "0,\($0 * 30),30,30") })
+          .joined(separator: "\n")),
     ]
   )
 

@@ -47,11 +47,26 @@ struct TargetsTooClose: Rule {
         """),
       .passes("halves of a stepper", #"UIStepper "Copies" frame=20,100,94,32"#),
       .passes(
+        "halves of a stepper, as dumps list them",
+        """
+        component source={"level": "runtime"}
+          stepper isElement=false frame=20,100,94,32
+            button "Decrement" isElement=true frame=20,100,47,32
+            button "Increment" isElement=true frame=67,100,47,32
+        """),
+      .passes(
         "tabs",
         """
         UITabBar frame=0,800,390,40
           button "Home" frame=0,800,195,40
           button "Search" frame=195,800,195,40
+        """),
+      .passes(
+        "keys",
+        """
+        keyboard frame=0,600,390,244
+          key "q" isElement=true frame=2,610,34,42
+          key "w" isElement=true frame=38,610,34,42
         """),
       .passes(
         "rows",
@@ -101,7 +116,7 @@ struct TargetsTooClose: Rule {
 
   /// Parts of one control, and rows, touch one another by design.
   private func isInRow(_ element: Element) -> Bool {
-    if element.control.isVended || element.role == .cell || element.uikitClass?.role == .cell { return true }
+    if element.role == .cell || element.uikitClass?.role == .cell { return true }
     return element.role == .segment || element.role == .tab || element.isLaidOutBySystem
   }
 }

@@ -23,6 +23,7 @@ struct ControlMissingName: ElementRule {
       .fails("an empty label", #"✗ button "" frame=0,0,48,48"#),
       .fails("a label that nobody can hear", #"✗ button " \u{A0}\u{200B}" frame=0,0,48,48"#),
       .fails("a field's text is its value, not its name", #"✗ textField text="Anna" frame=20,100,300,44"#),
+      .fails("a wheel's value is not its name", #"✗ picker "" value="May" frame=20,100,300,120"#),
       .fails("disabled, and still met", #"✗ button "" enabled=false frame=0,0,48,48"#),
       .fails("a picture that is a button", #"✗ UIImageView isElement=true traits=image,button frame=0,0,48,48"#),
       .fails(
@@ -77,6 +78,28 @@ struct ControlMissingName: ElementRule {
         """
         UIDatePicker isElement=true frame=20,100,200,34
           button "6 May 2025" frame=20,100,110,34
+        """),
+      .passes(
+        "a wheel of a date picker, whose value says what it is",
+        """
+        component source={"level": "runtime"}
+          datePicker isElement=false frame=0,400,390,216
+            picker isElement=true value="6 o’clock" frame=0,400,195,216
+        """),
+      .passes(
+        "other system controls, which are known by their parts",
+        """
+        UISegmentedControl frame=20,100,200,32
+          segment "Map" selected=true
+          segment "List" selected=false
+        UIStepper frame=20,150,94,32
+        UIPickerView frame=0,200,390,120
+        UISearchBar placeholder="Search" frame=0,330,390,56
+        UIToolbar frame=0,700,390,44
+          button "Edit" frame=16,700,44,44
+        UITabBar frame=0,761,390,83
+          UITabBarItem title="Home"
+          UITabBarItem title="Search"
         """),
       .passes("page dots, which the system counts aloud", #"UIPageControl frame=150,700,90,26"#),
       .passes("the spinning wheel speaks for itself", #"UIActivityIndicatorView frame=180,300,37,37"#),
