@@ -19,7 +19,7 @@ extension Lexicon {
       .heading: ["heading", "header"],
       .image: ["image", "graphic", "icon"],
     ],
-    imagePrefixes: ["image of", "picture of", "icon of", "graphic of", "photo of"],
+    imagePrefixes: ["image of", "picture of", "icon of", "graphic of"],
     roleComesFirst: false,
     gesturePhrases: [
       "double tap", "double click", "tap to", "tap here", "tap twice", "click to", "click here", "press to",

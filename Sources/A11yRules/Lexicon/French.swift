@@ -20,7 +20,7 @@ extension Lexicon {
       .heading: ["en tête"],
       .image: ["icône", "image"],
     ],
-    imagePrefixes: ["image de", "image d", "image du", "photo de", "icône de", "icône d", "icône du"],
+    imagePrefixes: ["image de", "image d", "image du", "icône de", "icône d", "icône du"],
     roleComesFirst: true,
     gesturePhrases: [
       "touchez deux fois", "toucher deux fois", "touche deux fois", "appuyez deux fois", "appuyer deux fois",

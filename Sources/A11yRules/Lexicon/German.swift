@@ -20,7 +20,7 @@ extension Lexicon {
       .heading: ["überschrift"],
       .image: ["bild", "grafik", "symbol", "icon"],
     ],
-    imagePrefixes: ["bild von", "bild eines", "bild einer", "foto von", "symbol für", "grafik von"],
+    imagePrefixes: ["bild von", "bild eines", "bild einer", "symbol für", "grafik von"],
     roleComesFirst: false,
     gesturePhrases: [
       "doppeltippen", "doppeltippe", "doppelt tippen", "doppelklicken", "doppelklick", "doppelt antippen",

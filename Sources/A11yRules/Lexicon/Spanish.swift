@@ -20,7 +20,7 @@ extension Lexicon {
       .heading: ["encabezado", "cabecera"],
       .image: ["imagen", "icono", "ícono"],
     ],
-    imagePrefixes: ["imagen de", "imagen del", "foto de", "foto del", "icono de", "icono del", "ícono de"],
+    imagePrefixes: ["imagen de", "imagen del", "icono de", "icono del", "ícono de"],
     roleComesFirst: true,
     gesturePhrases: [
       "toca dos veces", "toque dos veces", "tocar dos veces", "pulsa dos veces", "pulse dos veces",

@@ -38,6 +38,20 @@ struct LabelTooLong: ElementRule {
           text "Now on offer. Only while they last." text="Now on offer. Only while they last."
         """),
       .passes("it is drawn on it", #"UIButton title="Pay now. The order is binding. You can return it.""#),
+      .passes(
+        "a picture that says its caption",
+        """
+        view UIView
+          UIImageView "Red shoes. Low heel. Leather lining." isElement=true frame=16,100,120,120
+          UILabel text="Red shoes. Low heel. Leather lining." frame=16,224,358,20
+        """),
+      .fails(
+        "a picture beside other words",
+        """
+        view UIView
+          ✗ UIImageView "Red shoes. Low heel. Leather lining." isElement=true frame=16,100,120,120
+          UILabel text="59 euros" frame=16,224,358,20
+        """),
     ]
   )
 
@@ -58,9 +72,9 @@ struct LabelTooLong: ElementRule {
     guard name.utf8.count > maximum || mayHoldSentences(name) else { return nil }
     let length = name.count
     let sentenceCount = length > maximum ? 0 : Self.sentences(in: name)
-    guard length > maximum || sentenceCount > sentences, !groupsTexts(element), !element.isNameVisible else {
-      return nil
-    }
+    guard length > maximum || sentenceCount > sentences, !groupsTexts(element), !element.isNameVisible,
+      !saysCaption(element)
+    else { return nil }
     let outcome: Outcome = element.tellsVisibleText ? .fail : .review
     if length > maximum {
       return Problem(
@@ -89,6 +103,26 @@ struct LabelTooLong: ElementRule {
     }
     return false
   }
+
+  /// A picture's caption belongs in its name: what a sighted person reads beside it is as long as it is.
+  private func saysCaption(_ element: Element) -> Bool {
+    guard element.role == .image, let parent = element.parent else { return false }
+    let name = SpokenText.normalised(element.name)
+    // A picture of many says nothing of one text: the nearest few stand for what is beside it.
+    let end = element.exposure.screen.descendants(of: element.index).upperBound
+    let near = max(parent.index + 1, element.index - Self.nearby)..<end + Self.nearby
+    let siblings = near.clamped(to: element.exposure.screen.descendants(of: parent.index))
+    return siblings.contains { index in
+      let text = element.exposure.screen.controls[index]
+      guard index != element.index, let words = text.text ?? text.label else { return false }
+      let caption = SpokenText.normalised(words)
+      // A single word, "Shoes", is no caption that makes a name long.
+      return caption.contains(" ") && name.hasPrefix(caption)
+    }
+  }
+
+  /// Controls on either side of a picture among which its caption is.
+  private static let nearby = 8
 
   /// Ends of sentences that a space or nothing follows, and one for what stands after the last.
   static func sentences(in text: String) -> Int {

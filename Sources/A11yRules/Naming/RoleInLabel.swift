@@ -49,6 +49,7 @@ struct RoleInLabel: Rule {
       .passes("the word within a word that has no spaces around it", #"link "ドリンク" language=ja"#),
       .passes("the word in the middle", #"textField "Field of study""#),
       .passes("a photo is what a photo app shows", #"image "Wedding photo" isElement=true"#),
+      .passes("a photo, and of what", #"image "Photo of a lighthouse" isElement=true"#),
       .passes("nothing but the word has a rule of its own", #"button "Button""#),
       .notChecked(
         "a language without a list",
