@@ -30,6 +30,12 @@ struct GenericName: LexiconRule {
           text "Pricing"
           ✗ link "Learn more"
         """),
+      .fails(
+        "in a group whose name tells the context, as a notice",
+        """
+        view UIView "Pricing" isElement=false container=semanticGroup
+          ✗ link "Learn more"
+        """),
       .needsReview(
         "nobody says in which language it is",
         """

@@ -33,6 +33,12 @@ struct ImageMissingName: ElementRule {
       .passes("decoration, as image views are by default", #"UIImageView image=ornament frame=0,0,80,80"#),
       .passes("decoration, said outright", #"SwiftUI.Image isElement=false frame=0,0,80,80"#),
       .passes(
+        "a picture of a dump that does not say that it is met",
+        """
+        component source={"level": "runtime"}
+          image isElement=false inferred=exposure frame=0,0,80,80
+        """),
+      .passes(
         "part of an element that speaks for it",
         """
         UITableViewCell "Anna" isElement=true frame=0,100,390,60

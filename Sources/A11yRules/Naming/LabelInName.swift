@@ -30,6 +30,7 @@ struct LabelInName: ElementRule {
       .needsReview("an abbreviation", #"? UIButton "Spell check" title="ABC""#),
       .needsReview("a price in other words", #"? UIButton "Buy for five dollars" title="$5""#),
       .needsReview("a date in other words", #"? UIButton "May the sixth" title="6 May""#),
+      .needsReview("a time in other words", #"? UIButton "Quarter to nine" title="8:45""#),
       .needsReview("other words between them", #"? UIButton "Add banana to cart" title="Add to cart""#),
       .passes("what is written and more", #"UIButton "Next page" title="Next""#),
       .passes("the very same", #"UIButton ">>" title=">>""#),

@@ -47,6 +47,18 @@ struct MachineName: ElementRule {
       .passes("a picture as a camera names it", #"image "IMG_2041.JPG" isElement=true"#),
       .passes("a file in a list", #"UITableViewCell "close_button.png""#),
       .passes("text, which shows what it says", #"text "ic_close_24""#),
+      .passes(
+        "a dump that gives the label where there is no identifier",
+        """
+        component source={"format": "dump", "level": "runtime"} language=en
+          button "playButton" isElement=true identifier=playButton frame=0,0,48,48
+        """),
+      .passes(
+        "a web page, whose texts are its own",
+        """
+        webView frame=0,0,390,844
+          button "ic_close_24" frame=0,0,48,48
+        """),
       .passes("what is drawn on it", #"UIButton "snake_case" title="snake_case""#),
       .passes("a product's name", #"button "iPhone15Pro""#),
       .passes("a version", #"button "Version 17.4.1""#),

@@ -33,6 +33,12 @@ struct UnresolvedText: ElementRule {
       .passes("a number in brackets", #"text "Inbox (0)""#),
       .passes("a code editor", #"textView "Source" text="print(\"\\(name)\")""#),
       .passes("what a person typed", #"textField "Name" value="{{name}}""#),
+      .passes(
+        "a web page, whose texts are its own",
+        """
+        webView frame=0,0,390,844
+          text "Hello {{name}}" frame=0,0,200,20
+        """),
       .passes("code, in a font for code", #"text "${name}" font={"name":"Menlo"}"#),
     ]
   )

@@ -42,6 +42,7 @@ struct UnspeakableCharacters: ElementRule {
       .passes("a word with an emoji", #"button "Party 🎉""#),
       .passes("a change of direction that ends", #"text "\u{202A}Price\u{202C}""#),
       .passes("formulas", #"textView "Notes" value="==== sums ====""#),
+      .passes("sounds, as a dictionary writes them", #"textView "ˈsɪl.ə.bl̩ ····" isElement=true"#),
     ]
   )
 
