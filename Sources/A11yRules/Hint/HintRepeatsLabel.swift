@@ -26,6 +26,12 @@ struct HintRepeatsLabel: Rule {
       .passes("what happens", #"button "Play" hint="Starts the first episode.""#),
       .passes("no hint", #"button "Play""#),
       .passes("an empty hint", #"button "Play" hint="""#),
+      .notChecked(
+        "a dump that tells no hints",
+        """
+        component source={"level": "runtime", "lacks": ["hint"]}
+          button "Play" isElement=true hint="Play"
+        """),
       .passes("the kind, in a language without a list", #"button "Play" hint="Play button" language=nl"#),
     ]
   )

@@ -33,6 +33,9 @@ struct HintStyle: Rule {
       .passes("a question", #"button "Delete" hint="Deletes the note. Sure?""#),
       .passes("no hint", #"button "Settings""#),
       .passes("another language", #"button "Einstellungen" hint="Öffne Einstellungen." language=de"#),
+      .passes(
+        "a word that commands in English only",
+        #"button "Aufnahme" hint="Start der Aufnahme nach drei Sekunden." language=de"#),
       .passes("a script without capitals", #"button "設定" hint="設定を開きます。" language=ja"#),
     ]
   )

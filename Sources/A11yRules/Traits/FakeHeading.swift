@@ -66,6 +66,20 @@ struct FakeHeading: Rule {
           text "Delivery" font={"size":24} frame=20,100,350,24
           text "We deliver from Monday to Friday." font={"size":15} frame=20,130,350,60
         """),
+      .passes(
+        "inside a control",
+        """
+        UIButton isElement=false frame=0,100,390,100
+          text "Delivery" font={"size":24} frame=20,100,350,24
+          text "We deliver from Monday to Friday." font={"size":15} frame=20,130,350,60
+        """),
+      .passes(
+        "inside an element, which is heard as one",
+        """
+        view UIView "Delivery. We deliver from Monday to Friday." isElement=true frame=0,100,390,100
+          text "Delivery" font={"size":24} frame=20,100,350,24
+          text "We deliver from Monday to Friday." font={"size":15} frame=20,130,350,60
+        """),
       .passes("alone", #"text "Delivery" font={"size":24} frame=20,100,350,24"#),
       .notChecked(
         "nobody tells the font",

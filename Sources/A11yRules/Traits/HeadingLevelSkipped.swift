@@ -27,7 +27,12 @@ struct HeadingLevelSkipped: Rule {
         heading "Returns" headingLevel=3 frame=20,180,300,24
         heading "Contact" headingLevel=1 frame=20,240,300,24
         """),
-      .passes("the first may have any level", #"heading "Returns" headingLevel=3"#),
+      .passes(
+        "the first may have any level",
+        """
+        heading "Returns" headingLevel=3 frame=20,60,300,24
+        heading "Refunds" headingLevel=4 frame=20,120,300,24
+        """),
       .passes(
         "one whose level nobody gives",
         """

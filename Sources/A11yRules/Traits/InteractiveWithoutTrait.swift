@@ -20,6 +20,13 @@ struct InteractiveWithoutTrait: ElementRule {
       .fails("a text that opens a page", #"✗ SwiftUI.Text "Learn more" gestures=tap traits=staticText"#),
       .fails("a picture with a target", #"✗ image "Map" isElement=true action=openMap traits=image"#),
       .fails("a control of one's own", #"✗ view Dial "Volume" superclass=UIControl value="3" traits=[]"#),
+      .fails("a view that is said to react", #"✗ view CardView "Paris" isElement=true tappable=true traits=[]"#),
+      .needsReview(
+        "custom actions in a dump, which tells no taps",
+        """
+        component source={"level": "runtime"}
+          ? other "Paris" isElement=true customActions=Share traits=[] frame=0,0,300,80
+        """),
       .needsReview("a label whose traits nobody lists", #"? UILabel "Terms" text="Terms" gestures=tap"#),
       .passes("it says that it is a link", #"SwiftUI.Text "Pricing" gestures=tap traits=staticText,link"#),
       .passes("it says that it can be adjusted", #"view Dial "Volume" superclass=UIControl value=3 traits=adjustable"#),
@@ -29,6 +36,7 @@ struct InteractiveWithoutTrait: ElementRule {
       .passes("a text input", #"UITextField "City" gestures=tap traits=[]"#),
       .passes("a text with links", #"UITextView "Terms" text="Terms" editable=false gestures=tap traits=staticText"#),
       .passes("a scroll view", #"UIScrollView "Gallery" isElement=true gestures=tap traits=[]"#),
+      .passes("a map, which answers by itself", #"MKMapView "Map" isElement=true gestures=tap traits=[]"#),
       .passes(
         "a tap that only dismisses the keyboard",
         #"view FormView "Form" isElement=true gestures=tap action=dismissKeyboard traits=[]"#),

@@ -33,8 +33,15 @@ struct LostDefaultTrait: ElementRule {
       .passes("a button that is a link", #"UIButton "Visit site" traits=link"#),
       .passes("nobody lists traits, so UIKit's hold", #"UIButton "Mute""#),
       .passes("a class with another role", #"slider Stars "Rating" superclass=UIButton value=3 traits=adjustable"#),
+      .passes("a class that is shown as text", #"text Badge "3 new" superclass=UIButton traits=staticText"#),
       .passes("a picture that stands for a text", #"UIImageView "Sale" isElement=true traits=staticText"#),
       .passes("a picture that is a button", #"UIImageView "Old town" isElement=true traits=button"#),
+      .passes(
+        "no traits in a dump, which prints None for what it does not know",
+        """
+        component source={"level": "runtime"}
+          UIButton "Mute" isElement=true traits=None
+        """),
       .notChecked("a class of one's own without traits", #"view MuteButton "Mute" superclass=UIButton"#),
     ]
   )

@@ -33,7 +33,7 @@ struct NoHeading: Rule {
           table frame=0,0,390,844
 
         """
-          + (1...12).map { "    UITableViewCell frame=0,\($0 * 44),390,44\n      text \"Item \($0)\"" }
+          + (1...12).map { "    UITableViewCell isElement=false frame=0,\($0 * 44),390,44\n      text \"Item \($0)\"" }
           .joined(separator: "\n")),
     ]
   )

@@ -31,6 +31,12 @@ struct InvalidRange: ElementRule {
       .passes("rounded for the ear", #"UISlider "Volume" min=0 max=9.6 value="10""#),
       .passes("nobody gives bounds", #"UISlider "Volume" value="12""#),
       .passes("nothing to set, and switched off", #"UISlider "Volume" min=0 max=0 enabled=false value="0""#),
+      .passes(
+        "a share of the whole, as dumps have it whatever the bounds",
+        """
+        component source={"level": "runtime"}
+          slider "Volume" isElement=true min=5 max=10 value="0.4"
+        """),
       .passes("a dish, not a number", #"textField "Bread" value="Nan""#),
     ]
   )

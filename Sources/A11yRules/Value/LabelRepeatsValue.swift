@@ -26,6 +26,12 @@ struct LabelRepeatsValue: ElementRule {
       .passes("the words are written on it", #"UIButton "Sort by name" title="Sort by name" value="name""#),
       .passes("a menu that is named after its choice", #"button "Celsius" value="Celsius""#),
       .passes("a picker", #"picker "Hours 12" isElement=true value="12""#),
+      .notChecked(
+        "a dump that gives the label where there is no value",
+        """
+        component source={"level": "runtime"} language=en
+          button "Volume 50%" isElement=true value="Volume 50%" inferred=value
+        """),
       .passes("a word that stands elsewhere in the name", #"UISwitch "Turn on lights" value="on""#),
     ]
   )
