@@ -31,6 +31,12 @@ struct AdjustableWithoutActions: Rule {
       .passes(
         "built on UIKit's own",
         #"view LoudnessSlider "Volume" superclass=UISlider value="40%" traits=adjustable implements=[]"#),
+      .passes(
+        "a wheel of a picker",
+        """
+        UIPickerView
+          view "Hours" value="9" isElement=true traits=adjustable implements=[]
+        """),
       .passes("not adjustable", #"view LikeButton "Like" traits=button implements=[]"#),
       .notChecked(
         "nobody says what it implements", #"view RatingView "Rating" isElement=true value=3 traits=adjustable"#),

@@ -24,6 +24,12 @@ struct InvisibleElement: Rule {
           ✗ button "Debug" frame=900,100,80,44
           text "Home" frame=20,100,200,20
         """),
+      .needsReview(
+        "in a dump, which lists what VoiceOver would pass over",
+        """
+        component source={"level": "runtime"}
+          ? button "Debug" isElement=true frame=0,0,0,0
+        """),
       .passes("hidden", #"UIButton "Debug" hidden=true frame=0,0,0,0"#),
       .passes("a container that is, hides it", "UIView hidden=true\n  button \"Debug\" frame=0,0,0,0"),
       .passes("one point by one, on purpose", #"button "Skip to results" frame=0,0,1,1"#),

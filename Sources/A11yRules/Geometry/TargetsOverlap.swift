@@ -74,6 +74,36 @@ struct TargetsOverlap: Rule {
         button "Add" frame=300,690,60,60
         """),
       .passes(
+        "beneath what is modal",
+        """
+        screen "Cart" 390x844 en
+          button "Pay" frame=20,420,120,44
+          UIView modal=true frame=40,300,310,200
+            button "OK" frame=60,420,80,44
+        """),
+      .passes(
+        "beneath the keyboard",
+        """
+        screen "Note" 390x844 en
+          button "Save" frame=20,700,120,44
+          keyboard frame=0,600,390,244
+            key "a" isElement=true frame=16,695,150,60
+        """),
+      .passes(
+        "what a carousel cuts off beside its edge",
+        """
+        UIScrollView frame=0,100,200,60
+          button "Second page" frame=180,108,100,44
+        button "Next" frame=205,108,70,44
+        """),
+      .needsReview(
+        "in a dump, whose order is not that of drawing",
+        """
+        component source={"level": "runtime"}
+          ? button "Back" isElement=true frame=100,100,30,30
+          button "Menu" isElement=true frame=112,100,44,44
+        """),
+      .passes(
         "both do the same",
         """
         button "Close" frame=100,100,30,30 action=close

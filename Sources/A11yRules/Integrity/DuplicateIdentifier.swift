@@ -26,6 +26,13 @@ struct DuplicateIdentifier: Rule {
         UIButton "B" identifier=b frame=80,100,48,48
         """),
       .passes(
+        "a dump that repeats the label as the identifier",
+        """
+        component source={"level": "runtime"}
+          button "Reply" isElement=true identifier=Reply frame=20,100,48,48
+          link "Reply" isElement=true identifier=Reply frame=80,100,48,48
+        """),
+      .passes(
         "rows of a list, and what they hold",
         """
         UITableView frame=0,100,390,300

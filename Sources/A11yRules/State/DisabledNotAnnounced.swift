@@ -21,6 +21,13 @@ struct DisabledNotAnnounced: ElementRule {
       .passes("UIKit says so for a standard control", #"UIButton "Pay" enabled=false traits=button"#),
       .passes("a text, which nobody acts on", #"text "Total" enabled=false traits=staticText"#),
       .passes("dimmed, but it can be used", #"view PillControl "Pay" alpha=0.4 traits=button"#),
+      .passes(
+        "a dump that hands the state down to all that is within",
+        """
+        component source={"level": "runtime"}
+          group enabled=false
+            button "Pay" isElement=true enabled=false traits=button
+        """),
       .notChecked("nobody lists its traits", #"view PillControl "Pay" role=button enabled=false"#),
     ]
   )

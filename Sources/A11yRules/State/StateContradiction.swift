@@ -32,6 +32,12 @@ struct StateContradiction: Rule {
       .fails("the label says otherwise in Chinese", #"✗ button "筛选，已展开" value="已收起" language=zh-Hans"#),
       .passes("all of one mind", #"UIButton "Pay" enabled=true selected=true traits=button,selected"#),
       .passes("only one of the facts is told", #"UIButton "Pay" selected=true"#),
+      .passes(
+        "what holds it is off, and it is not",
+        """
+        view UIView enabled=false
+          UIButton "Pay" enabled=true traits=button
+        """),
       .passes("neither on nor off", #"checkbox Checkbox "All" value="mixed" traits=button,selected"#),
       .passes("label and value agree", #"button "Filters, expanded" value="expanded""#),
       .needsReview(

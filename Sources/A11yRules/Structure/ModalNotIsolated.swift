@@ -91,6 +91,14 @@ struct ModalNotIsolated: Rule {
             UILabel text="Saved" frame=60,420,80,44
         """),
       .passes(
+        "a popover, beside which people may go on",
+        """
+        screen "Cart" 390x844 en
+          UIButton "Pay" frame=20,500,120,44
+          view FilterPopover frame=0,200,390,600
+            UIButton "Apply" frame=60,420,80,44
+        """),
+      .passes(
         "only its own backdrop is behind it",
         """
         screen "Cart" 390x844 en

@@ -119,6 +119,20 @@ struct NestedInteractive: Rule {
         view UIView "Total: 5 euros" isElement=true frame=20,100,300,100
           UILabel text="Total" frame=30,110,80,44
         """),
+      .needsReview(
+        "in a dump, whose word for what is met is not VoiceOver's",
+        """
+        component source={"level": "runtime"}
+          ? other "Player" isElement=true frame=0,700,390,60
+            button "Left" isElement=false frame=20,708,44,44
+        """),
+      .passes(
+        "in a dump that says what is met inside",
+        """
+        component source={"level": "runtime"}
+          other "Player" isElement=true frame=0,700,390,60
+            button "Left" isElement=true frame=20,708,44,44
+        """),
       .passes(
         "links in a text, which VoiceOver offers by itself",
         """

@@ -57,6 +57,14 @@ struct ScreenTitleMissing: Rule {
           UIButton "Close" frame=20,220,120,44
         """),
       .passes(
+        "the window's title",
+        """
+        screen "Orders" 390x844 en title=Orders
+          UILabel text="3 open" frame=20,100,200,30
+          UIButton "Open" frame=20,160,120,44
+          UIButton "Close" frame=20,220,120,44
+        """),
+      .passes(
         "a header at the top",
         """
         screen "Orders" 390x844 en
@@ -82,6 +90,14 @@ struct ScreenTitleMissing: Rule {
             UILabel text="Are you sure?" frame=60,320,200,20
             UIButton "OK" frame=60,420,80,44
             UIButton "Cancel" frame=160,420,80,44
+        """),
+      .passes(
+        "drawn in an editor: the title stands in code",
+        """
+        screen "Orders" 390x844 en source={"designTime": true}
+          UILabel text="3 open" frame=20,100,200,30
+          UIButton title="Open" frame=20,160,120,44
+          UIButton title="Close" frame=20,220,120,44
         """),
       .passes(
         "a component",

@@ -78,6 +78,18 @@ struct TextNotExposed: Rule {
           UIButton "OK" frame=60,420,80,44
         """),
       .passes(
+        "the status bar",
+        """
+        UIStatusBar frame=0,0,390,47
+          UILabel text="Carrier" isElement=false frame=20,10,60,20
+        """),
+      .passes(
+        "the words of a film",
+        """
+        view PlayerView "Film" isElement=true frame=0,0,390,220
+          UILabel text="What happens next" frame=20,180,350,20
+        """),
+      .passes(
         "the name of a group, which is spoken",
         """
         view UIView "Messages" container=semanticGroup frame=0,0,390,200

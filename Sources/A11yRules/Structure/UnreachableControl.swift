@@ -87,6 +87,13 @@ struct UnreachableControl: Rule {
       .passes("a stepper, whose buttons are exposed", #"UIStepper isElement=false frame=20,100,94,32"#),
       .passes("a tap that only dismisses the keyboard", #"UIImageView gestures=tap action=dismissKeyboard"#),
       .passes("a scroll view", #"UIScrollView isElement=false gestures=tap frame=0,0,390,844"#),
+      .passes("no size", #"UIButton title="Pay" isElement=false frame=20,100,0,0"#),
+      .notChecked(
+        "a dump that lists only what can be reached",
+        """
+        component source={"level": "runtime", "lacks": ["exposure"]}
+          button "Pay" isElement=true frame=20,100,120,44
+        """),
     ]
   )
 

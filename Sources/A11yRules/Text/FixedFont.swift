@@ -28,6 +28,12 @@ struct FixedFont: Rule {
         UITableViewCell frame=0,0,390,60
           ✗ UILabel text="Total" font={"name":"Arial","size":17} adjustsFont=false
         """),
+      .needsReview(
+        "a class of one's own in an editor, whose code may set another",
+        """
+        component source={"designTime": true} language=en
+          ? view TotalLabel superclass=UILabel text="Total" font={"name":"Arial","size":17}
+        """),
       .passes("a text style", #"UILabel text="Total" font={"textStyle":"body"} adjustsFont=true"#),
       .passes(
         "a font of one's own that is scaled",
