@@ -78,6 +78,64 @@ struct ReadingOrder: Rule {
           UILabel text="Item 2" id=two frame=16,130,200,20
         """),
       .passes(
+        "a button that floats above a list, read first",
+        """
+        view UIView order=add,title,list
+          UILabel text="Fruit" id=title frame=16,60,358,20
+          UITableView id=list frame=0,100,390,744
+          UIButton "Add" id=add frame=310,760,60,60
+        """),
+      .passes(
+        "a message that lies over what is read after it",
+        """
+        view UIView order=saved,a,b
+          UILabel text="Fruit" id=a frame=16,60,358,20
+          view Card "Apples, pears and plums" id=b isElement=true frame=16,100,358,600
+          view Banner "Saved" id=saved isElement=true frame=16,640,358,50
+        """),
+      .passes(
+        "what scrolls, wherever it stands",
+        """
+        view UIView order=pay,list
+          UIScrollView id=list frame=0,100,390,500
+            UILabel text="Item 1" frame=16,100,200,20
+          UIButton "Pay" id=pay frame=16,700,358,44
+        """),
+      .passes(
+        "two groups, each with an order of its own",
+        """
+        view UIView order=a,b
+          UILabel text="Width" id=a frame=16,200,200,20
+          UILabel text="20 mm" id=b frame=16,240,200,20
+        view UIView order=c,d
+          UILabel text="Height" id=c frame=16,100,200,20
+          UILabel text="30 mm" id=d frame=16,140,200,20
+        """),
+      .needsReview(
+        "from right to left it is from below to above all the same",
+        """
+        component "Order" direction=rtl
+          ? view UIView order=total,one,two
+            UILabel text="Item 1" id=one frame=174,100,200,20
+            UILabel text="Item 2" id=two frame=174,130,200,20
+            UILabel text="Total" id=total frame=174,300,200,20
+        """),
+      .passes(
+        "one small step back in rows that are read from right to left",
+        """
+        component "Order" direction=rtl
+          view UIView order=n1,n2,n4,n5,n6,n3,n7,n8,n9
+            UILabel text="1" id=n1 frame=270,100,100,20
+            UILabel text="2" id=n2 frame=140,100,100,20
+            UILabel text="3" id=n3 frame=10,100,100,20
+            UILabel text="4" id=n4 frame=270,140,100,20
+            UILabel text="5" id=n5 frame=140,140,100,20
+            UILabel text="6" id=n6 frame=10,140,100,20
+            UILabel text="7" id=n7 frame=270,180,100,20
+            UILabel text="8" id=n8 frame=140,180,100,20
+            UILabel text="9" id=n9 frame=10,180,100,20
+        """),
+      .passes(
         "one small step back in a long list",
         """
         view UIView order=a,b,d,c,e,f
@@ -111,10 +169,11 @@ struct ReadingOrder: Rule {
     var verdict: Verdict = []
     for container in containers {
       var seen: Set<Int> = []
-      let listed = (container.structure.order ?? []).compactMap { orders.index(of: $0) }.filter {
+      let named = (container.structure.order ?? []).compactMap { orders.index(of: $0) }.filter {
         seen.insert($0).inserted
-      }
-      .map { screen[$0] }.filter(isCompared)
+      }.map { screen[$0] }
+      let floating = floating(among: named)
+      let listed = named.filter { isCompared($0) && !floating.contains($0.index) }
       guard listed.count > 1 else { continue }
       if listed.contains(where: { !$0.knows(.frame) }) {
         verdict.notChecked[.frame, default: 0] += 1
@@ -133,6 +192,27 @@ struct ReadingOrder: Rule {
     default: return true
     }
   }
+
+  /// What lies over something larger that is listed too and drawn before it: a button above a list, a banner. It
+  /// stands where there is room, and may be read first.
+  private func floating(among listed: [Element]) -> Set<Int> {
+    let drawn = listed.filter { element in
+      guard element.reach != .silent, !element.isOutOfSight, let frame = element.control.frame else { return false }
+      return frame.isValid && frame.area > 0
+    }.sorted { $0.index < $1.index }
+    let frames = drawn.compactMap(\.control.frame)
+    var floating: Set<Int> = []
+    FramePairs(frames).visit(by: Self.overlap) { lower, upper in
+      let (below, above) = (frames[lower], frames[upper])
+      if above.area < below.area, below.distance(toX: above.midX, y: above.midY) == 0 {
+        floating.insert(drawn[upper].index)
+      }
+    }
+    return floating
+  }
+
+  /// In points; less is a matter of rounding.
+  private static let overlap = 1.0
 
   private func judge(_ container: Element, _ listed: [Element]) -> Problem? {
     let screen = container.exposure

@@ -40,6 +40,12 @@ struct TextNotScrollable: Rule {
           alert frame=60,100,270,600
             text "Everything in this folder will be gone." frame=70,110,250,580
         """),
+      .passes(
+        "a screen that is shown while the app starts",
+        """
+        screen "Splash" 390x844 en
+          text "Good morning" frame=20,60,350,700
+        """),
       .notChecked("the size of the display is unknown", "screen \"Terms\" en\n  text \"Terms\" frame=0,0,350,700"),
     ]
   )
@@ -48,7 +54,7 @@ struct TextNotScrollable: Rule {
   private static let share = 0.6
 
   func check(_ screen: Exposure) -> Verdict {
-    guard screen.screen.kind == .screen else { return [] }
+    guard screen.screen.kind == .screen, !screen.isLaunching else { return [] }
     guard let size = screen.screen.size, size.height > 0 else { return Verdict([], notChecked: [.screenSize: 1]) }
     // A web page scrolls by itself; being the system's, it is not among what is seen.
     let controls = screen.screen.controls.indices
