@@ -3,14 +3,17 @@ import A11yCore
 struct ColourOnlyDistinction: Rule {
   static let info = RuleInfo(
     id: "colour-only-distinction",
-    summary: "A link in a sentence is told apart by its colour only",
+    summary: "A link in a sentence, or what is chosen, is told apart by colour only",
     family: .colour,
     severity: .notice,
     isOptIn: true,
     criteria: [.wcag("1.4.1"), .en("11.1.4.1")],
     needs: [.colours],
-    why: "One man in twelve sees colours differently; to him the link is a word like the others.",
-    fix: "Underline it.",
+    why: """
+      One man in twelve sees colours differently; to him the link is a word like the others, \
+      and the chosen tab one like the rest.
+      """,
+    fix: "Underline the link.",
     asks: "does anything else tell it apart?",
     examples: [
       .needsReview(
@@ -49,6 +52,55 @@ struct ColourOnlyDistinction: Rule {
         UITextView text="Privacy policy" editable=false textColor=#000000 isElement=false
           link "Privacy policy" inline=true underline=false textColor=#1A1A66
         """),
+      .needsReview(
+        "a chosen tab that is only bluer",
+        """
+        view TabStrip frame=0,100,390,44
+          ? tab PillTab "Day" selected=true textColor=#1A1A66 font={"size":17} frame=0,100,195,44
+          tab PillTab "Week" selected=false textColor=#333333 font={"size":17} frame=195,100,195,44
+        """),
+      .passes(
+        "a chosen tab in bold letters",
+        """
+        view TabStrip frame=0,100,390,44
+          tab PillTab "Day" selected=true textColor=#1A1A66 font={"size":17,"bold":true} frame=0,100,195,44
+          tab PillTab "Week" selected=false textColor=#333333 font={"size":17} frame=195,100,195,44
+        """),
+      .passes(
+        "a line beneath the chosen tab",
+        """
+        view TabStrip frame=0,100,390,44
+          tab PillTab "Day" selected=true textColor=#1A1A66 indicatorColor=#1A1A66 font={"size":17} frame=0,100,195,44
+          tab PillTab "Week" selected=false textColor=#333333 font={"size":17} frame=195,100,195,44
+        """),
+      .passes(
+        "a tick on what is chosen",
+        """
+        view Sizes frame=0,100,390,44
+          button "S" selected=true image=checkmark textColor=#1A1A66 font={"size":17} frame=0,100,195,44
+          button "M" selected=false textColor=#333333 font={"size":17} frame=195,100,195,44
+        """),
+      .passes(
+        "a chosen tab so much darker that anyone sees it",
+        """
+        view TabStrip frame=0,100,390,44
+          tab PillTab "Day" selected=true textColor=#000000 font={"size":17} frame=0,100,195,44
+          tab PillTab "Week" selected=false textColor=#767676 font={"size":17} frame=195,100,195,44
+        """),
+      .passes(
+        "a bar that UIKit draws",
+        """
+        UITabBar frame=0,761,390,83
+          UITabBarButton "Home" selected=true textColor=#1A1A66 font={"size":10} frame=0,761,195,49
+          UITabBarButton "Cart" selected=false textColor=#333333 font={"size":10} frame=195,761,195,49
+        """),
+      .notChecked(
+        "nobody says whether the chosen tab is bold",
+        """
+        view TabStrip frame=0,100,390,44
+          tab PillTab "Day" selected=true textColor=#1A1A66 frame=0,100,195,44
+          tab PillTab "Week" selected=false textColor=#333333 frame=195,100,195,44
+        """),
       .notChecked(
         "nobody says whether it is underlined",
         """
@@ -80,6 +132,7 @@ struct ColourOnlyDistinction: Rule {
           element, "differs from its sentence by colour only, with a contrast of \(ratio.ratio), needs 3:1",
           outcome: .review, measured: ratio.ratio, required: "3:1", related: [text]))
     }
+    ColourOnlyStates(required: Self.required).check(screen, &verdict)
     return verdict
   }
 
