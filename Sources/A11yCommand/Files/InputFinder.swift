@@ -103,11 +103,17 @@ package struct InputFinder {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       if name == "." || name == ".." { continue }
-      var status = stat()
-      guard lstat("\(folder)/\(name)", &status) == 0 else { continue }
-      entries.append((name, status.st_mode & S_IFMT == S_IFDIR))
+      guard let isFolder = Self.isFolder(entry.pointee, "\(folder)/\(name)") else { continue }
+      entries.append((name, isFolder))
     }
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// Nil when it has gone. Most file systems say in the folder what an entry is, and save a look at each.
+  private static func isFolder(_ entry: dirent, _ path: String) -> Bool? {
+    if Int(entry.d_type) != DT_UNKNOWN { return Int(entry.d_type) == DT_DIR }
+    var status = stat()
+    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT == S_IFDIR : nil
   }
 
   private mutating func fail(_ path: String, _ reason: String) {

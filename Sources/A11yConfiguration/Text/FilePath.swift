@@ -12,6 +12,7 @@ enum FilePath {
 
   /// `/a/./b/../c` is `/a/c`.
   static func tidy(_ path: String) -> String {
+    if isTidy(path) { return path }
     var segments: [Substring] = []
     for segment in path.split(separator: "/") where segment != "." {
       if segment == "..", let last = segments.last, last != ".." {
@@ -22,6 +23,18 @@ enum FilePath {
     }
     if path.hasPrefix("/") { return "/" + segments.drop { $0 == ".." }.joined(separator: "/") }
     return segments.isEmpty ? "." : segments.joined(separator: "/")
+  }
+
+  /// Whether nothing can be left out. Most paths of a large run are, and taking them apart took a tenth of its beginning.
+  private static func isTidy(_ path: String) -> Bool {
+    var isBegun = true
+    for (place, byte) in path.utf8.enumerated() {
+      let isSlash = byte == UInt8(ascii: "/")
+      // Behind a slash: another, or a dot, which may be all or part of a name.
+      if isBegun, place > 0 && isSlash || byte == UInt8(ascii: ".") { return false }
+      isBegun = isSlash
+    }
+    return !isBegun
   }
 
   /// The path from a folder, when it lies in it.
