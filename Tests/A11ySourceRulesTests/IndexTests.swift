@@ -41,6 +41,21 @@ import Testing
     #expect(findings(dial, "class BaseControl: UIButton {}") == [])
   }
 
+  @Test(
+    "a class whose list begins with a protocol of Swift's rests on nothing",
+    arguments: ["Sendable", "ObservableObject", "Codable, Knobs"])
+  func protocolFirst(_ list: String) {
+    let dial = Self.dial.replacing("UIControl", with: list)
+    #expect(findings(dial) == [])
+    // A name that nobody knows may be a class.
+    #expect(findings(Self.dial.replacing("UIControl", with: "Knobs, Codable")) == ["custom-control-not-exposed review"])
+    let tree = SourceTree(path: "0.swift", bytes: Array(dial.utf8))
+    #expect(SourceIndex([tree]).facts(of: "Dial")?.name == nil)
+    // So nothing of the run is to be waited for.
+    let file = SourceFile(tree, index: nil)
+    #expect(!file.asks { file.classes.count }.hasAsked)
+  }
+
   @Test("of two classes that share a name each is judged by its own declaration")
   func sharedName() {
     #expect(findings(Self.dial, "class Dial: UIButton {}") == ["custom-control-not-exposed fail"])

@@ -66,6 +66,9 @@ import Testing
     #expect(outline(#"f("a\"b\n\u{e9}")"#) == "call \n  name f (callee)\n  string a\"b\n\\u{e9}")
     #expect(
       outline(#""a\(b)c\t""#) == "string ac\t\n  interpolation \n    name b")
+    // A backslash that is escaped escapes nothing, and one at the end of a piece neither.
+    #expect(outline(##""C:\\new\\\n""##) == "string C:\\new\\\n")
+    #expect(outline(##""a\\\(b)n""##) == "string a\\n\n  interpolation \n    name b")
     #expect(outline("let `default` = 1_000") == "variable `default`\n  number 1000 (value)")
     let tree = SourceTree(path: "a.swift", bytes: Array("x.\"".utf8) + [0xFF] + Array("\"; \"".utf8) + [0xFF, 0x22])
     #expect(tree.symbols.texts.count { $0 == "\u{FFFD}" } == 1)

@@ -4,6 +4,9 @@ public import A11yCore
 /// accepts, and puts everything in a stable order.
 public struct SourceAudit: Sendable {
   public let rules: [any Rule<SourceFile>]
+  /// Of each rule: what it finds stands in the file whatever else does. Asking a rule for its kind takes as long as
+  /// running it.
+  private let areSettled: [Bool]
   /// Of the rules.
   public let ids: Set<String>
   /// By rule: the severity somebody chose in place of the rule's own.
@@ -14,6 +17,7 @@ public struct SourceAudit: Sendable {
 
   public init(rules: [any Rule<SourceFile>], today: Day? = nil) {
     self.rules = rules
+    areSettled = rules.map { $0 is any WrittenFaultRule }
     ids = Set(rules.map { $0.info.id })
     self.today = today
   }
@@ -65,8 +69,7 @@ public struct SourceAudit: Sendable {
       let problems = opening?.answers[number] ?? rule.check(file).problems
       if problems.isEmpty { continue }
       let info = rule.info
-      let isSettled = rule is any WrittenFaultRule
-      answers += problems.map { (info, isSettled ? $0 : doubted($0, in: file)) }
+      answers += problems.map { (info, areSettled[number] ? $0 : doubted($0, in: file)) }
     }
     var used: Set<Int> = []
     var edits: [TextEdit] = []

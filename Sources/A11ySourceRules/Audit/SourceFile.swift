@@ -7,6 +7,8 @@ public struct SourceFile: Sendable {
   /// Set by whoever asks what only the whole run can tell.
   private let question = Question()
   let objects: [ObjectUse]
+  /// Those of UIKit's classes. Most files have none, and most rules ask for no others.
+  let uikitObjects: [ObjectUse]
   private let knownClasses: [ClassFacts]
   private let hasBases: Bool
   let suppressions: Suppressions
@@ -24,14 +26,14 @@ public struct SourceFile: Sendable {
     var calls: [(symbol: Int32, node: Int32)] = []
     var assignments: [(symbol: Int32, node: Int32)] = []
     var types: [Node] = []
-    for node in tree.nodes {
-      switch node.kind {
-      case .call: if let name = node.calledSymbol { calls.append((name, node.index)) }
+    for (index, record) in zip(Int32(0)..., tree.records) {
+      switch record.kind {
+      case .call: if let name = Node(tree: tree, index: index).calledSymbol { calls.append((name, index)) }
       case .assign:
-        if let target = node.target, target.kind == .name || target.kind == .member {
-          assignments.append((target.symbol, node.index))
+        if let target = Node(tree: tree, index: index).target, target.kind == .name || target.kind == .member {
+          assignments.append((target.symbol, index))
         }
-      case .type: types.append(node)
+      case .type: types.append(Node(tree: tree, index: index))
       default: break
       }
     }
@@ -39,8 +41,11 @@ public struct SourceFile: Sendable {
     assignmentsByName = NamedNodes(assignments, symbols: tree.symbols.texts.count)
     self.types = types
     objects = tree.isExempt ? [] : ObjectReader.objects(of: tree)
+    uikitObjects = objects.filter { $0.type?.hasPrefix("UI") == true }
     let classes = types.filter { $0.declaration?.typeKind == .class }
-    hasBases = classes.contains { $0.declaration?.inherits.isEmpty == false }
+    hasBases = classes.contains { node in
+      node.declaration?.inherits.first.map { !KnownProtocols.contains($0) } ?? false
+    }
     knownClasses = index.map { index in classes.compactMap(index.facts) } ?? []
   }
 
@@ -89,7 +94,7 @@ public struct SourceFile: Sendable {
   }
 
   /// Calls of something of one of these names, in source order.
-  func calls(_ names: Set<String>) -> [Node] {
+  func calls(_ names: some Sequence<String>) -> [Node] {
     names.flatMap { calls($0) }.sorted { $0.index < $1.index }
   }
 
@@ -127,7 +132,7 @@ public struct SourceFile: Sendable {
   var isWidget: Bool { tree.imports.contains("WidgetKit") || path.contains("Widget") }
 
   /// Screens for who develops the app.
-  var isDebugging: Bool { path.split(separator: "/").last?.contains("Debug") == true }
+  var isDebugging: Bool { path.contains("Debug") && path.split(separator: "/").last?.contains("Debug") == true }
 
   /// A Mac and a television have no text sizes, a widget no room for them, and nobody but its developers sees what is for debugging. As far
   /// as the path tells; `index.isForMac` takes the whole run.

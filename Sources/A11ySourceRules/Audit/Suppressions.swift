@@ -25,9 +25,16 @@ struct Suppressions: Sendable {
   private static let lastDay = "until:"
 
   init(_ tree: SourceTree) {
-    guard tree.bytes.holds("a11y:") else { return }
+    let offsets = tree.bytes.withUnsafeBufferPointer { $0.offsets(of: "a11y:") }
+    if offsets.isEmpty { return }
     let lines = tree.lines
-    for (number, range) in lines.enumerated() where tree.bytes[range].holds("a11y:") {
+    var next = 0
+    for offset in offsets {
+      let number = Int(tree.location(of: Int32(clamping: offset)).line) - 1
+      // A line is read once, however often it says the word.
+      if number < next { continue }
+      next = number + 1
+      let range = lines[number]
       let text = tree.text(range)
       guard let comment = text.firstRange(of: "// " + Self.mark) ?? text.firstRange(of: "//" + Self.mark) else {
         continue

@@ -113,7 +113,7 @@ struct LiteralContrast: Rule {
   )
 
   func check(_ file: SourceFile) -> Verdict {
-    var problems = file.mayUseUIKit ? file.objects.compactMap { uikit($0, file) } : []
+    var problems = file.mayUseUIKit ? file.uikitObjects.compactMap { uikit($0, file) } : []
     if file.mayUseSwiftUI { problems += file.typeCalls("Text").compactMap { swiftUI($0, file) } }
     return Verdict(problems)
   }

@@ -88,7 +88,7 @@ struct AdjustableWithoutIncrement: Rule {
   ]
 
   func check(_ file: SourceFile) -> Verdict {
-    Verdict(file.classes.compactMap { problem($0, file) } + file.objects.compactMap(problem))
+    Verdict(file.classes.compactMap { problem($0, file) } + file.uikitObjects.compactMap(problem))
   }
 
   private func problem(_ facts: ClassFacts, _ file: SourceFile) -> Problem? {

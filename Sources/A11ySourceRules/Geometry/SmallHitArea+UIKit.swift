@@ -35,13 +35,14 @@ extension SmallHitArea {
   }
 
   private func constrained(_ object: ObjectUse) -> Size? {
-    guard let width = constraint("width", object), let height = constraint("height", object) else { return nil }
+    guard let width = constraint("widthAnchor.constraint", object),
+      let height = constraint("heightAnchor.constraint", object)
+    else { return nil }
     return Size(width: width.size, height: height.size, place: width.node)
   }
 
-  private func constraint(_ side: String, _ object: ObjectUse) -> (size: Double, node: Node)? {
-    let calls = object.calls["\(side)Anchor.constraint"] ?? []
-    guard calls.count == 1, let call = calls.first, call.arguments.count == 1,
+  private func constraint(_ method: String, _ object: ObjectUse) -> (size: Double, node: Node)? {
+    guard let calls = object.calls[method], calls.count == 1, let call = calls.first, call.arguments.count == 1,
       let size = call.argument("equalToConstant")?.numberValue
     else { return nil }
     return (size, call)
@@ -49,9 +50,8 @@ extension SmallHitArea {
 
   /// `make.width.height.equalTo(24)`, `$0.size.equalTo(24)`
   private func snapped(_ object: ObjectUse) -> Size? {
-    let makers = object.calls["snp.makeConstraints"] ?? []
-    guard makers.count == 1, object.calls["snp.remakeConstraints"] == nil, object.calls["snp.updateConstraints"] == nil,
-      let maker = makers.first
+    guard let makers = object.calls["snp.makeConstraints"], makers.count == 1, let maker = makers.first,
+      !object.has(calls: "snp.remakeConstraints", "snp.updateConstraints")
     else { return nil }
     var sides: [String: Double] = [:]
     for call in maker.calls(["equalTo"]) {
@@ -75,9 +75,9 @@ extension SmallHitArea {
 
   /// `UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))`
   private func framed(_ object: ObjectUse) -> Size? {
-    // Constraints, or another frame later, say otherwise.
-    let isMoved = object.assigned.keys.contains { $0 == "frame" || $0 == "bounds" || $0.hasPrefix("frame.") }
-    guard let made = object.construction, let frame = made.argument("frame"), frame.calledName == "CGRect", !isMoved,
+    guard let made = object.construction, let frame = made.argument("frame"), frame.calledName == "CGRect",
+      // Constraints, or another frame later, say otherwise.
+      !object.assigned.keys.contains(where: { $0 == "frame" || $0 == "bounds" || $0.hasPrefix("frame.") }),
       !object.sets("translatesAutoresizingMaskIntoConstraints"), !object.has(calls: "sizeToFit"),
       !object.calls.keys.contains(where: { $0.contains("Anchor") || $0.hasPrefix("snp") }),
       let width = frame.argument("width")?.numberValue, let height = frame.argument("height")?.numberValue

@@ -8,7 +8,14 @@ enum AccessibilityNames {
   static func sound(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { bytes in
-      bytes.holdsInAnyCase("accessib") || bytes.holdsInAnyCase("a11y") || bytes.holdsInAnyCase("voiceover")
+      for (place, byte) in bytes.enumerated() {
+        switch byte | 0x20 {
+        case UInt8(ascii: "a"): if bytes.holds("accessib", at: place) || bytes.holds("a11y", at: place) { return true }
+        case UInt8(ascii: "v"): if bytes.holds("voiceover", at: place) { return true }
+        default: continue
+        }
+      }
+      return false
     }
   }
 

@@ -10,17 +10,19 @@ extension ClassFacts {
     "ViewBuilder", "testable", "propertyWrapper", "resultBuilder", "frozen", "dynamicMemberLookup",
   ]
 
-  /// Nodes with this text, in all parts; the types within a class have members of their own.
-  private func nodes(_ text: String, _ kinds: Set<NodeKind>) -> [Node] {
+  /// Where a name is said, by itself or behind a dot, in all parts; the types within a class have members of their own.
+  private func names(_ text: String) -> [Node] { Self.names(text, in: parts) }
+
+  private static func names(_ text: String, in parts: [Node]) -> [Node] {
     parts.flatMap { part -> [Node] in
       guard let symbol = part.tree.symbols[text] else { return [] }
-      return part.members { $0.symbol == symbol && kinds.contains($0.kind) }
+      return part.members { $0.text == symbol && ($0.kind == .name || $0.kind == .member) }
     }
   }
 
   /// Assignments to a property of its own.
   func assigned(_ property: String) -> [Node] {
-    nodes(property, [.name, .member]).compactMap { target in
+    names(property).compactMap { target in
       guard let assignment = target.parent, assignment.kind == .assign, assignment.firstChild == target else {
         return nil
       }
@@ -31,10 +33,10 @@ extension ClassFacts {
 
   /// Assignments to a property of others: `thumb.accessibilityLabel` by the last word.
   func assignedToOthers(_ property: String) -> [Node] {
-    nodes(property, [.member]).compactMap { target in
-      guard let assignment = target.parent, assignment.kind == .assign, assignment.firstChild == target else {
-        return nil
-      }
+    names(property).compactMap { target in
+      guard target.kind == .member, let assignment = target.parent, assignment.kind == .assign,
+        assignment.firstChild == target
+      else { return nil }
       return target.firstChild.map { $0.kind == .name && $0.text == "self" } == true ? nil : assignment
     }
   }
@@ -43,13 +45,16 @@ extension ClassFacts {
 
   /// Calls of something of this name.
   func calls(of name: String) -> [Node] {
-    let named = nodes(name, [.name, .member]).compactMap { callee -> Node? in
+    let parts = parts.filter { $0.tree.symbols[name] != nil }
+    let named = Self.names(name, in: parts).compactMap { callee -> Node? in
       guard let call = callee.parent, call.kind == .call, call.firstChild == callee else { return nil }
       return call.calledName == name ? call : nil
     }
     // `UIButton.init()`
-    let made = nodes("init", [.member]).compactMap { callee -> Node? in
-      guard let call = callee.parent, call.kind == .call, call.firstChild == callee else { return nil }
+    let made = Self.names("init", in: parts).compactMap { callee -> Node? in
+      guard callee.kind == .member, let call = callee.parent, call.kind == .call, call.firstChild == callee else {
+        return nil
+      }
       return call.calledName == name && name != "init" ? call : nil
     }
     return named + made
@@ -61,7 +66,7 @@ extension ClassFacts {
   var allCalls: [Node] { parts.flatMap { $0.members { $0.kind == .call } } }
 
   /// A name stands anywhere in its code.
-  func mentions(_ name: String) -> Bool { !nodes(name, [.name, .member]).isEmpty }
+  func mentions(_ name: String) -> Bool { !names(name).isEmpty }
 
   func mentionsAny(_ names: Set<String>) -> Bool { names.contains(where: mentions) }
 
@@ -79,17 +84,17 @@ extension ClassFacts {
 
 extension Node {
   /// What of a type's code is its own, and fits: the types within it are left out.
-  func members(where fits: (Node) -> Bool) -> [Node] {
+  func members(where fits: (NodeRecord) -> Bool) -> [Node] {
     var found: [Node] = []
-    var index = index + 1
-    let end = Int32(records.upperBound)
-    while index < end {
-      let node = Node(tree: tree, index: index)
-      if node.kind == .type {
-        index = Int32(node.records.upperBound)
+    let all = tree.records
+    var index = records.lowerBound + 1
+    while index < records.upperBound {
+      let record = all[index]
+      if record.kind == .type {
+        index = max(index + 1, Int(record.next))
         continue
       }
-      if fits(node) { found.append(node) }
+      if fits(record) { found.append(Node(tree: tree, index: Int32(index))) }
       index += 1
     }
     return found

@@ -56,7 +56,7 @@ struct ClassFacts: Sendable {
   private static func mentionsHelper(_ part: Node) -> Bool {
     let helpers = part.tree.accessibility.helpers
     if helpers.isEmpty { return false }
-    return part.members { helpers.contains($0.symbol) }.contains {
+    return part.members { helpers.contains($0.text) }.contains {
       switch $0.kind {
       case .name, .member: true
       case .variable, .function: $0.parent == part

@@ -50,12 +50,13 @@ public struct IndexSurvey: Sendable {
     // What SwiftGen makes of the catalogue.
     isLocalised = tree.symbols["L10n"] != nil
     hasOutlets = tree.declarations.contains { $0.attributes.contains("IBOutlet") }
-    for node in tree.nodes {
-      switch node.kind {
-      case .type: readType(node)
-      case .call: readCall(node, speaks)
-      case .assign where speaks: readAssignment(node)
+    for (index, record) in zip(Int32(0)..., tree.records) {
+      switch record.kind {
+      case .type: readType(Node(tree: tree, index: index))
+      case .call: readCall(Node(tree: tree, index: index), speaks)
+      case .assign where speaks: readAssignment(Node(tree: tree, index: index))
       case .function where speaks:
+        let node = Node(tree: tree, index: index)
         if node.parent?.declaration?.typeKind == .extension, AccessibilityCode.isAbout(node) {
           accessibilityHelpers.insert(node.text)
         }

@@ -21,13 +21,15 @@ struct ObjectReader {
   }
 
   private mutating func read() -> [ObjectUse] {
-    for node in tree.nodes where node.kind == .variable || node.kind == .parameter { declare(node) }
+    for (index, record) in zip(Int32(0)..., tree.records) where record.kind == .variable || record.kind == .parameter {
+      declare(Node(tree: tree, index: index))
+    }
     // Without an object of a known class there is nothing to gather.
     if !uses.contains(where: { $0.type != nil }) { return uses }
-    for node in tree.nodes {
-      switch node.kind {
-      case .assign: noteAssignment(node)
-      case .call: noteCall(node)
+    for (index, record) in zip(Int32(0)..., tree.records) {
+      switch record.kind {
+      case .assign: noteAssignment(Node(tree: tree, index: index))
+      case .call: noteCall(Node(tree: tree, index: index))
       default: break
       }
     }
@@ -191,8 +193,15 @@ struct ObjectReader {
     return nil
   }
 
+  /// A letter, a digit or a low line: a type of nothing else is plain already.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    let letter = byte | 0x20
+    return letter >= 0x61 && letter <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == 0x5F || byte >= 0x80
+  }
+
   /// `UIButton?`, `UIKit.UIButton!` and `UIButton` are one.
   private static func plain(_ type: String) -> String {
+    if type.utf8.allSatisfy(isOfName) { return type }
     var plain = type
     while plain.hasSuffix("?") || plain.hasSuffix("!") { plain.removeLast() }
     guard !plain.hasPrefix("["), !plain.contains("(") else { return plain }

@@ -1,5 +1,8 @@
 /// What is done to one variable in its file: `let close = UIButton(); close.setImage(…)`.
-struct ObjectUse: Sendable {
+///
+/// A class, for rules go through all of a file's over and over, and copying one took a dozen counts of references. Written
+/// by its reader alone, before anybody else has it.
+final class ObjectUse: @unchecked Sendable {
   let name: String
   let declaration: Node
   /// The class it is of, when the source tells. What is done to an object of unknown class is not gathered.
@@ -10,6 +13,12 @@ struct ObjectUse: Sendable {
   var calls: [String: [Node]] = [:]
   /// Calls that get it as an argument.
   var passed: [Node] = []
+
+  init(name: String, declaration: Node, type: String?) {
+    self.name = name
+    self.declaration = declaration
+    self.type = type
+  }
 
   var isMember: Bool { declaration.parent?.kind == .type }
 

@@ -145,7 +145,7 @@ public final class SourceIndex: Sendable {
   private func chain(of name: String, at place: IndexSurvey.Place) -> (base: BaseClass, lineage: [String]) {
     var lineage = [name]
     var inherits = place.inherits
-    while let next = inherits.first, !protocols.contains(next) {
+    while let next = inherits.first, !protocols.contains(next), !KnownProtocols.contains(next) {
       guard let place = places[next] else {
         return (KnownClasses.contains(next) ? .known(next) : .unknown(next), lineage)
       }

@@ -108,7 +108,7 @@ struct UnlocalisedAccessibilityString: Rule {
 
   func check(_ file: SourceFile) -> Verdict {
     guard file.mayUseUIKit, !Self.isExample(file.path), Self.words.contains(where: file.says) else { return [] }
-    let constants = constants(file)
+    lazy var constants = constants(file)
     var problems: [Problem] = []
     for property in Self.properties {
       for setting in TextSetting.all(property, in: file) {

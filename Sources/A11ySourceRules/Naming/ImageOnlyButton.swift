@@ -269,7 +269,7 @@ struct ImageOnlyButton: Rule {
   func check(_ file: SourceFile) -> Verdict {
     var problems: [Problem] = []
     if file.mayUseUIKit {
-      problems += file.objects.compactMap { problem($0, file) }
+      problems += file.uikitObjects.compactMap { problem($0, file) }
     }
     if file.mayUseSwiftUI {
       problems += file.typeCalls("Button").compactMap {

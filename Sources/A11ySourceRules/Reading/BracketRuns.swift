@@ -18,7 +18,13 @@ enum BracketRuns {
   private static func furtherBrackets(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var further: [Int] = []
     var count = 0
-    for offset in bytes.indices {
+    var offset = 0
+    while offset < bytes.count {
+      // Between two rows nothing matters: the C library's search passes over it.
+      if count == 0 {
+        guard let next = bytes.offset(of: UInt8(ascii: "["), in: offset...bytes.count - 1) else { break }
+        offset = next
+      }
       switch bytes[offset] {
       case UInt8(ascii: "["):
         count += 1
@@ -27,8 +33,9 @@ enum BracketRuns {
       case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"),
         UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "."):
         count = 0
-      default: continue
+      default: break
       }
+      offset += 1
     }
     return further
   }

@@ -17,6 +17,9 @@ struct Piece {
     self.length = length
   }
 
+  /// Something whose words are wanted and whose place is not.
+  init(unplaced raw: RawSyntax) { self.init(raw: raw, offset: 0, length: 0) }
+
   /// A token's text; of anything else none.
   var token: Word {
     guard let text = raw.tokenView?.rawText else { return .empty }
@@ -24,6 +27,11 @@ struct Piece {
   }
 
   var children: Children { Children(self) }
+
+  /// How many parts it may have: a list has as many.
+  var count: Int { raw.layoutView?.children.count ?? 0 }
+
+  var firstChild: Piece? { children.first { _ in true } }
 
   /// Its parts and the gaps where one is left out. They live as long as what was parsed.
   fileprivate var parts: UnsafeBufferPointer<RawSyntax?> {
@@ -40,13 +48,11 @@ struct Piece {
   subscript(kind: SyntaxKind) -> Piece? { first { $0.kind == kind } }
 
   private func first(where fits: (RawSyntax) -> Bool) -> Piece? {
-    var offset = offset
-    for case let part? in parts {
-      let length = part.byteLength
-      if fits(part) { return Piece(raw: part, offset: offset, length: length) }
-      offset += length
-    }
-    return nil
+    let parts = parts
+    guard let place = parts.firstIndex(where: { $0.map(fits) ?? false }), let part = parts[place] else { return nil }
+    // Many are asked for that are not there: what lies before is measured only for one that is.
+    let before = parts[..<place].reduce(0) { $0 + ($1?.byteLength ?? 0) }
+    return Piece(raw: part, offset: offset + before, length: part.byteLength)
   }
 
   /// The first part after a token, as the extended type is behind `extension`.
@@ -72,7 +78,7 @@ struct Piece {
   private func ownToken(_ number: Int) -> Word {
     var number = number
     for case let part? in parts where part.kind == .token {
-      if number == 0 { return Piece(raw: part, offset: 0, length: 0).token }
+      if number == 0 { return Piece(unplaced: part).token }
       number -= 1
     }
     return .empty

@@ -43,16 +43,16 @@ extension TreeBuilder {
 
   private mutating func addVariables(_ piece: Piece) {
     guard let list = piece[.patternBindingList] else { return }
-    let bindings = Array(list.children)
+    let isAlone = list.count == 1
     let modifiers = Self.modifiers(piece)
     let attributes = attributes(piece)
     let isConstant = piece.firstToken == "let"
-    for binding in bindings {
+    for binding in list.children {
       guard let bound = RawPatternBindingSyntax(binding.raw) else { continue }
       let accessors = binding[.accessorBlock]
       // Where a variable is told of, `override var x` begins, not `x`.
       node(
-        .variable, bindings.count == 1 ? piece : binding, text: text(binding[bound.pattern]),
+        .variable, isAlone ? piece : binding, text: text(binding[bound.pattern]),
         declaring: Declaration(
           modifiers: modifiers, attributes: attributes, type: type(in: binding[.typeAnnotation]),
           isConstant: isConstant, isComputed: Self.isComputed(accessors))
@@ -107,9 +107,10 @@ extension TreeBuilder {
 
   private mutating func addParameter(_ piece: Piece) {
     guard let parameter = RawFunctionParameterSyntax(piece.raw) else { return }
-    let first = piece[parameter.firstName]?.token ?? .empty
+    let first = Piece(unplaced: parameter.firstName.raw).token
+    let second = parameter.secondName.map { Piece(unplaced: $0.raw).token }
     node(
-      .parameter, piece, text: piece[parameter.secondName]?.token ?? first, label: symbols.add(first),
+      .parameter, piece, text: second ?? first, label: symbols.add(first),
       declaring: Declaration(type: text(piece[parameter.type]).string, isConstant: true))
   }
 

@@ -41,7 +41,7 @@ extension TreeBuilder {
 
   private mutating func addMember(_ piece: Piece, _ label: Int32) {
     guard let member = RawMemberAccessExprSyntax(piece.raw) else { return }
-    let name = piece[member.declName]?.firstToken ?? .empty
+    let name = Piece(unplaced: member.declName.raw).firstToken
     node(.member, piece, text: name.unticked, label: label) { $0.add(piece[member.base]) }
   }
 
@@ -77,7 +77,7 @@ extension TreeBuilder {
       add(expression)
       // An expression without a node of its own is still an argument.
       if count == records.count { node(.other, expression) }
-      if let label = argument[labelled.label] { records[count].label = symbols.add(label.token) }
+      if let label = labelled.label { records[count].label = symbols.add(Piece(unplaced: label.raw).token) }
     }
   }
 
@@ -105,7 +105,7 @@ extension TreeBuilder {
 
   private mutating func addTuple(_ piece: Piece, _ label: Int32) {
     let elements = piece[.labeledExprList]
-    if elements?.raw.layoutView?.children.count == 1, let only = elements?[.labeledExpr] {
+    if elements?.count == 1, let only = elements?[.labeledExpr] {
       return add(only[RawLabeledExprSyntax(only.raw)?.expression], label: label)
     }
     node(.tuple, piece, label: label) { $0.addChildren(of: elements) }
@@ -113,26 +113,42 @@ extension TreeBuilder {
 
   /// Text is what is certain of it; a value put into it is a child.
   private mutating func addString(_ piece: Piece, _ label: Int32) {
-    let segments = piece[.stringLiteralSegmentList].map { Array($0.children) } ?? []
-    let words = segments.first?.firstToken ?? .empty
-    let values = { (builder: inout TreeBuilder) in
-      for segment in segments where segment.kind == .expressionSegment {
+    guard let segments = piece[.stringLiteralSegmentList] else { return node(.string, piece, label: label) }
+    let words = segments.firstChild?.firstToken ?? .empty
+    // Most are one piece without an escape.
+    if segments.count == 1, !words.contains("\\") { return node(.string, piece, text: words, label: label) }
+    node(.string, piece, naming: Self.unescaped(segments), label: label) { builder in
+      for segment in segments.children where segment.kind == .expressionSegment {
         builder.node(.interpolation, segment) { $0.addArguments(segment[.labeledExprList]) }
       }
-    }
-    // Most are one piece without an escape.
-    if segments.count > 1 || words.contains("\\") {
-      node(.string, piece, naming: Self.unescaped(segments), label: label, values)
-    } else {
-      node(.string, piece, text: words, label: label, values)
     }
   }
 
   /// The escapes that people use in labels; the others stay as they are.
-  private static func unescaped(_ segments: [Piece]) -> String {
-    let text = segments.reduce(into: "") { if $1.kind == .stringSegment { $0 += $1.firstToken.string } }
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
-    return text.replacing("\\\"", with: "\"").replacing("\\n", with: "\n").replacing("\\t", with: "\t")
+  private static func unescaped(_ segments: Piece) -> String {
+    var text: [UInt8] = []
+    for segment in segments.children where segment.kind == .stringSegment {
+      text.append(contentsOf: segment.firstToken.bytes)
+    }
+    var end = 0
+    var next = 0
+    while next < text.count {
+      let escaped = text[next] == UInt8(ascii: "\\") && next + 1 < text.count ? unescaped(text[next + 1]) : nil
+      text[end] = escaped ?? text[next]
+      end += 1
+      next += escaped == nil ? 1 : 2
+    }
+    return String(decoding: text[..<end], as: UTF8.self)
+  }
+
+  /// What a letter behind a backslash stands for.
+  private static func unescaped(_ letter: UInt8) -> UInt8? {
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): letter
+    case UInt8(ascii: "n"): UInt8(ascii: "\n")
+    case UInt8(ascii: "t"): UInt8(ascii: "\t")
+    default: nil
+    }
   }
 
   private mutating func addMacro(_ piece: Piece, _ label: Int32) {

@@ -194,7 +194,7 @@ struct ContainerHidesControls: Rule {
       "accessibilityTraits", "accessibilityIncrement", "accessibilityElementCount",
     ]
     if covered.contains(where: facts.provides) { return nil }
-    let controls = file.objects.filter { object in
+    let controls = file.uikitObjects.filter { object in
       object.isMember && object.declaration.enclosingType?.text == facts.name
         && ["UIButton", "UISwitch", "UITextField", "UISlider", "UIStepper", "UISegmentedControl"]
           .contains(object.type ?? "")

@@ -135,7 +135,7 @@ struct ControlsHidden: Rule {
   ]
 
   func check(_ file: SourceFile) -> Verdict {
-    var problems = file.objects.compactMap { uikit($0, file) }
+    var problems = file.uikitObjects.compactMap { uikit($0, file) }
     if file.mayUseSwiftUI {
       problems += file.modifiers("accessibilityHidden").compactMap(swiftUI)
     }

@@ -123,10 +123,11 @@ struct FixedLabelHeight: Rule {
   )
 
   func check(_ file: SourceFile) -> Verdict {
-    if file.isWithoutTextSizes { return [] }
-    var problems = file.objects.filter { !isAccessory($0, file) }.compactMap(uikit)
+    var problems = file.uikitObjects.compactMap { object in
+      uikit(object).flatMap { isAccessory(object, file) ? nil : $0 }
+    }
     if file.mayUseSwiftUI { problems += file.typeCalls("Text").compactMap(swiftUI) }
-    return problems.isEmpty || file.index.isForMac ? [] : Verdict(problems)
+    return problems.isEmpty || file.isWithoutTextSizes || file.index.isForMac ? [] : Verdict(problems)
   }
 
   // MARK: - UIKit

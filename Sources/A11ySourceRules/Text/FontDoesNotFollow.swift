@@ -77,7 +77,7 @@ struct FontDoesNotFollow: Rule {
   func check(_ file: SourceFile) -> Verdict {
     // Set in a file's helper for all its texts.
     Verdict(
-      file.objects.compactMap { object in
+      file.uikitObjects.compactMap { object in
         guard let place = object.assigned["font"]?.first(where: scales),
           ["UILabel", "UITextView", "UITextField"].contains(object.type ?? ""), object.construction != nil,
           !object.isOutlet,

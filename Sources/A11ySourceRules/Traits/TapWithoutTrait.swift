@@ -330,7 +330,7 @@ struct TapWithoutTrait: Rule {
 
   func check(_ file: SourceFile) -> Verdict {
     var problems: [Problem] = []
-    if file.mayUseUIKit { problems += file.objects.compactMap { uikit($0, file) } }
+    if file.mayUseUIKit { problems += file.uikitObjects.compactMap { uikit($0, file) } }
     if file.mayUseSwiftUI {
       problems += file.modifiers("onTapGesture").compactMap { swiftUI($0, file) }
       problems += gestures(of: file)

@@ -80,7 +80,7 @@ struct TraitsOverwritten: Rule {
   private static let standard: Set<String> = ["UIButton", "UISwitch", "UISlider", "UISegmentedControl"]
 
   func check(_ file: SourceFile) -> Verdict {
-    Verdict(file.objects.flatMap(assigned) + file.classes.compactMap { overridden($0, file) })
+    Verdict(file.uikitObjects.flatMap(assigned) + file.classes.compactMap { overridden($0, file) })
   }
 
   private func assigned(_ object: ObjectUse) -> [Problem] {

@@ -30,9 +30,18 @@ public final class SourceTree: Sendable {
     self.imports = imports
     self.fault = fault
     accessibility = AccessibilityWords(symbols)
+    lineStarts = bytes.withUnsafeBufferPointer(Self.lineStarts)
+  }
+
+  private static func lineStarts(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int32] {
     var starts: [Int32] = [0]
-    for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(Int32(clamping: offset + 1)) }
-    lineStarts = starts
+    starts.reserveCapacity(bytes.count / 32 + 1)
+    var next = 0
+    while next < bytes.count, let end = bytes.offset(of: 0x0A, in: next...bytes.count - 1) {
+      next = end + 1
+      starts.append(Int32(clamping: next))
+    }
+    return starts
   }
 
   var root: Node { Node(tree: self, index: 0) }

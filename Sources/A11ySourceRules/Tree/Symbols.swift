@@ -77,8 +77,8 @@ struct Symbols: Sendable {
   }
 
   private static func isText(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let text = text.utf8
-    return text.count == bytes.count && text.withContiguousStorageIfAvailable { $0.elementsEqual(bytes) } == true
+    var text = text
+    return text.utf8.count == bytes.count && text.withUTF8 { Word.areSame($0, bytes) }
   }
 
   /// Eight bytes at a time, folded by a multiplication, as wyhash does.
