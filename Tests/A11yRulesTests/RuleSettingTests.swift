@@ -25,6 +25,23 @@ import Testing
   }
 
   @Test(
+    "the advice names the number that was asked for",
+    arguments: [
+      ("target-size", "minimum", "48", #"button "Close" frame=0,0,20,20"#),
+      ("targets-too-close", "gap", "12", "button \"A\" frame=0,0,30,30\nbutton \"B\" frame=34,0,30,30"),
+      ("tiny-text", "minimum", "13", #"UILabel text="Terms apply" font={"size":9}"#),
+    ])
+  func advice(_ id: String, _ name: String, _ value: String, _ outline: String) throws {
+    var rule = try #require(Catalog.rule(id))
+    let screen = Exposure(try #require(Formats.read(Array(outline.utf8)).first))
+    // Where nothing was asked for, the rule's own words hold.
+    #expect(rule.check(screen).problems.map(\.fix) == [nil])
+    try rule.set(name, to: value)
+    let fix = try #require(rule.check(screen).problems.first?.fix)
+    #expect(fix.contains("\(value) points"), "\(fix)")
+  }
+
+  @Test(
     "what is no value of the setting is refused",
     arguments: ["", "large", "0", "-44", "nan", "inf", "1e9", "44pt"])
   func badValues(_ text: String) throws {

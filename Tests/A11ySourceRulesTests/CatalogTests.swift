@@ -19,4 +19,17 @@ import Testing
 
   @Test("what a tool without the parser knows of these rules is what they say themselves")
   func list() { #expect(SourceRuleList.rules == Catalog.rules.map { OtherRule($0) }) }
+
+  @Test("the advice names the number that was asked for")
+  func advice() throws {
+    var rule = try #require(Catalog.rules.first { $0.info.id == "small-hit-area" })
+    let source = "let close = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))"
+    let tree = SourceTree(path: "a.swift", bytes: Array(source.utf8))
+    let file = SourceFile(tree, index: SourceIndex([tree]))
+    // Where nothing was asked for, the rule's own words hold.
+    #expect(rule.check(file).problems.map(\.fix) == [nil])
+    try rule.set("minimum", to: "48")
+    let advice = "Give the control 48 × 48 points, or let its hit area reach that far."
+    #expect(rule.check(file).problems.map(\.fix) == [advice])
+  }
 }

@@ -194,7 +194,10 @@ struct TargetSize: ElementRule {
     .flag("strictSystemControls", \.strictSystemControls, "judge system controls in their own size too"),
   ]
 
-  var minimum = 44.0
+  /// The Human Interface Guidelines' size, and that of WCAG 2.5.5.
+  private static let usual = 44.0
+
+  var minimum = Self.usual
   var strictSystemControls = false
 
   func concerns(_ element: Element) -> Bool {
@@ -215,7 +218,14 @@ struct TargetSize: ElementRule {
     return Problem(
       element, "\(found), needs \(required)",
       outcome: isSettled && !mayTakeMoreTaps(element) ? .fail : .review,
-      measured: "\(size.description) points", required: "\(required) points")
+      measured: "\(size.description) points", required: "\(required) points", fix: fix)
+  }
+
+  /// The same advice with the size that was asked for.
+  private var fix: String? {
+    if minimum == Self.usual { return nil }
+    let side = minimum.points
+    return "Make the control, or its hit area, at least \(side) points wide and \(side) points high."
   }
 
   /// A borderless text field is as high as its line: body text, as dumps of SwiftUI's forms have it.

@@ -83,7 +83,9 @@ struct TargetsTooClose: Rule {
     .number("gap", \.gap, in: 0...32, "the smallest distance between two controls, in points")
   ]
 
-  var gap = 8.0
+  private static let usual = 8.0
+
+  var gap = Self.usual
 
   private static let large = 44.0
 
@@ -111,7 +113,8 @@ struct TargetsTooClose: Rule {
     return Problem(
       element, "is \(distance.points) points from \(other.mention), needs \(gap.points)",
       outcome: element.exposure.screen.source.isDesignTime ? .review : .fail, measured: "\(distance.points) points",
-      required: "\(gap.points) points", related: [other])
+      required: "\(gap.points) points", fix: gap == Self.usual ? nil : "Leave \(gap.points) points between the two.",
+      related: [other])
   }
 
   /// Parts of one control, and rows, touch one another by design.

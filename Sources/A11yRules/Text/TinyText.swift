@@ -36,7 +36,9 @@ struct TinyText: Rule {
   ]
 
   /// The Human Interface Guidelines' smallest for iOS and iPadOS.
-  var minimum = 11.0
+  private static let usual = 11.0
+
+  var minimum = Self.usual
 
   /// ®, ™, and numbers that point at a footnote.
   private static let lengthOfMark = 3
@@ -53,7 +55,8 @@ struct TinyText: Rule {
           Problem(
             element, "has text of \(size.points) points, needs \(minimum.points)",
             outcome: element.mayBeSettledInCode ? .review : .fail, measured: "\(size.points) points",
-            required: "\(minimum.points) points"))
+            required: "\(minimum.points) points",
+            fix: minimum == Self.usual ? nil : "Use a text style, or a font, of at least \(minimum.points) points."))
       }
     }
     return verdict

@@ -181,7 +181,10 @@ struct SmallHitArea: Rule {
     .number("minimum", \.minimum, in: 1...1000, "the smallest side, in points")
   ]
 
-  var minimum = 44.0
+  /// The Human Interface Guidelines' size.
+  private static let usual = 44.0
+
+  var minimum = Self.usual
   /// WCAG 2.5.8, Target Size (Minimum).
   private let smallest = 24.0
 
@@ -197,6 +200,8 @@ struct SmallHitArea: Rule {
     let needed = "\(minimum.points) × \(minimum.points)"
     return Problem(
       subject, "is \(size) points, needs \(needed)", severity: min(width, height) < smallest ? .error : nil,
-      measured: "\(size) points", required: "\(needed) points", at: node.location)
+      measured: "\(size) points", required: "\(needed) points",
+      fix: minimum == Self.usual ? nil : "Give the control \(needed) points, or let its hit area reach that far.",
+      at: node.location)
   }
 }
