@@ -81,6 +81,24 @@ import Testing
     #expect(findings(view) == ["fixed-font fail"])
     #expect(findings(view, "import AppKit") == [])
     #expect(findings(view, "import Cocoa", "import UIKit") == ["fixed-font fail"])
+    // SwiftUI brings AppKit along on a Mac and UIKit elsewhere, and what is for one of them only is left out.
+    let quits = "import SwiftUI\nfunc quit() { NSApp.terminate(nil) }"
+    #expect(findings(view, quits) == [])
+    #expect(findings(view, "import Foundation\nlet NSApp = 1") == ["fixed-font fail"])
+    #expect(findings(view, quits, "import SwiftUI\nlet red = Color(UIColor.red)") == ["fixed-font fail"])
+    let guarded = "import SwiftUI\n#if os(macOS)\nlet app = NSApp.delegate\n#endif"
+    #expect(findings(view, guarded) == ["fixed-font fail"])
+  }
+
+  @Test("a folder for Macs says nothing of the app beside it", arguments: ["App/macOS/A.swift", "Mac/A.swift"])
+  func besideMac(_ path: String) {
+    let view = "import SwiftUI\nstruct Row: View { var body: some View { Text(name).font(.system(size: 15)) } }"
+    let trees = [
+      SourceTree(path: "App/Row.swift", bytes: Array(view.utf8)),
+      SourceTree(path: path, bytes: Array("import AppKit\nlet app = NSApp".utf8)),
+    ]
+    let answer = SourceAudit(rules: Catalog.defaults).run(SourceFile(trees[0], index: SourceIndex(trees)))
+    #expect(answer.result.findings.map(\.rule) == ["fixed-font"])
   }
 
   @Test(

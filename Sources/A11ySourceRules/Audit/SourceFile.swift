@@ -137,11 +137,7 @@ public struct SourceFile: Sendable {
   /// A Mac and a television have no text sizes, a widget no room for them, and nobody but its developers sees what is for debugging. As far
   /// as the path tells; `index.isForMac` takes the whole run.
   var isWithoutTextSizes: Bool {
-    isWidget || isDebugging
-      || path.split(separator: "/").dropLast().contains { folder in
-        ["macos", "mac", "osx", "tvos"].contains(folder.lowercased()) || folder.hasSuffix(" TV")
-          || folder.hasSuffix("tvOS")
-      }
+    isWidget || isDebugging || Platforms.isInMacFolder(path) || Platforms.isInTelevisionFolder(path)
   }
 
   /// Custom controls: classes of the sources that rest on UIKit's views.

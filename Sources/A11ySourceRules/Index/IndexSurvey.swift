@@ -27,7 +27,8 @@ public struct IndexSurvey: Sendable {
   private(set) var accessibilityHelpers: Set<String> = []
   private(set) var views: [String: View] = [:]
   private(set) var isLocalised = false
-  private(set) var imports: Set<String> = []
+  /// That files use.
+  private(set) var frameworks: Set<String> = []
   /// Something is connected in Interface Builder.
   private(set) var hasOutlets = false
   private var spokenViews: Set<String> = []
@@ -45,7 +46,7 @@ public struct IndexSurvey: Sendable {
 
   private init(_ tree: SourceTree, objects: @autoclosure () -> [ObjectUse]) {
     if tree.isExempt { return }
-    imports = tree.imports
+    frameworks = Platforms.frameworks(of: tree)
     let speaks = !tree.accessibility.isEmpty
     // What SwiftGen makes of the catalogue.
     isLocalised = tree.symbols["L10n"] != nil
@@ -91,7 +92,7 @@ public struct IndexSurvey: Sendable {
     spokenViews.formUnion(other.spokenViews)
     unnamed.formUnion(other.unnamed)
     rendered.formUnion(other.rendered)
-    imports.formUnion(other.imports)
+    frameworks.formUnion(other.frameworks)
   }
 
   private mutating func readType(_ node: Node) {
@@ -138,6 +139,7 @@ public struct IndexSurvey: Sendable {
   /// The text of a screen is looked up, or some helper looks up what it is given. An error message in a file that came
   /// with somebody else's code does not make an app that is translated.
   private mutating func noteLocalisation(_ call: Node) {
+    let imports = call.tree.imports
     let isOnScreen = imports.isEmpty || imports.contains("UIKit") || imports.contains("SwiftUI")
     if isOnScreen || call.arguments.first?.literal == nil { isLocalised = true }
   }

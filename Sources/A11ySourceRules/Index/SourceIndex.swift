@@ -30,7 +30,7 @@ public final class SourceIndex: Sendable {
   private let saysItIsLocalised: Bool
   /// Something is connected in Interface Builder, which may set what the source does not.
   let usesInterfaceBuilder: Bool
-  /// An app for the Mac, which has no text sizes: some file imports AppKit and none UIKit.
+  /// An app for the Mac, which has no text sizes: some file uses AppKit and none UIKit.
   let isForMac: Bool
   private let tree: @Sendable (String) -> SourceTree?
   private let readResources: @Sendable () -> SourceResources
@@ -78,7 +78,8 @@ public final class SourceIndex: Sendable {
     saysItIsLocalised = survey.isLocalised
     usesInterfaceBuilder = survey.hasOutlets
     isForMac =
-      !survey.imports.isDisjoint(with: ["AppKit", "Cocoa"]) && survey.imports.isDisjoint(with: ["UIKit", "WatchKit"])
+      !survey.frameworks.isDisjoint(with: ["AppKit", "Cocoa"])
+      && survey.frameworks.isDisjoint(with: ["UIKit", "WatchKit"])
     self.tree = tree
     readResources = resources
   }

@@ -206,9 +206,8 @@ struct FixedFont: Rule {
   private static let fonts = makers.union(["UIFont", "font"])
 
   func check(_ file: SourceFile) -> Verdict {
-    if file.isWithoutTextSizes { return [] }
     let calls = file.calls(Self.fonts)
-    if calls.isEmpty { return [] }
+    if calls.isEmpty || file.isWithoutTextSizes { return [] }
     var problems: [Problem] = []
     let types = Dictionary(file.objects.map { ($0.name, $0.type ?? "") }) { first, _ in first }
     let isUIKit = file.mayUseUIKit
