@@ -44,7 +44,7 @@ public struct SourceAudit: Sendable {
     for rule in rules {
       let (problems, hasAsked) = file.asks { rule.check(file).problems }
       opening.answers.append(hasAsked ? nil : problems)
-      if hasAsked { opening.isWhole = false }
+      if hasAsked || problems.contains(where: { asksForUse($0, in: file) }) { opening.isWhole = false }
     }
     return opening
   }
@@ -69,7 +69,12 @@ public struct SourceAudit: Sendable {
       let problems = opening?.answers[number] ?? rule.check(file).problems
       if problems.isEmpty { continue }
       let info = rule.info
-      answers += problems.map { (info, areSettled[number] ? $0 : doubted($0, in: file)) }
+      answers += problems.map { problem in
+        let problem = areSettled[number] ? problem : doubted(problem, in: file)
+        // A comment is no code.
+        if info.id == SuppressionComment.info.id { return (info, problem) }
+        return (info, questioned(problem, in: file, isWhole: opening?.isWhole == true))
+      }
     }
     var used: Set<Int> = []
     var edits: [TextEdit] = []
@@ -107,6 +112,28 @@ public struct SourceAudit: Sendable {
     problem.outcome = .review
     problem.asks = "is it settled in what does not parse?"
     return problem
+  }
+
+  /// A fault in code that nobody may use.
+  ///
+  /// - Parameter isWhole: nothing was to be asked of the run.
+  private func questioned(_ problem: Problem, in file: SourceFile, isWhole: Bool) -> Problem {
+    guard problem.outcome == .fail, let place = place(of: problem, in: file),
+      Reach.isLeftOver(place, in: isWhole ? nil : file.index)
+    else { return problem }
+    var problem = problem
+    problem.outcome = .review
+    problem.asks = "is it used at all?"
+    return problem
+  }
+
+  /// Only the run can tell whether somebody uses the code.
+  private func asksForUse(_ problem: Problem, in file: SourceFile) -> Bool {
+    problem.outcome == .fail && place(of: problem, in: file).map(Reach.asksRun) == true
+  }
+
+  private func place(of problem: Problem, in file: SourceFile) -> Node? {
+    problem.location.flatMap { file.tree.innermost(at: $0) }
   }
 
   private func isOfDamagedClass(_ problem: Problem, _ file: SourceFile) -> Bool {

@@ -151,6 +151,45 @@ struct AutoDismiss: Rule {
           }
         }
         """),
+      .passes(
+        "a mark on one of several, and what a view announces when it comes",
+        """
+        class Thread {
+          func jump() {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.highlightedMessageID = nil }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.focusedAlert = nil }
+          }
+        }
+        struct Page: View {
+          var body: some View {
+            Text(name).onChange(of: model.showsToast) { _, isShown in
+              if isShown { UIAccessibility.post(notification: .announcement, argument: model.words) }
+            }
+            Text(name).onReceive(model.$bannerText) { AccessibilityNotification.Announcement($0).post() }
+          }
+        }
+        class Model {
+          func tell() {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.showsToast = false; self.bannerText = nil }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.bannerText = nil }
+          }
+        }
+        """),
+      .fails(
+        "a view that watches it and announces nothing, or another word",
+        """
+        struct Page: View {
+          var body: some View {
+            Text(name).onChange(of: model.showsToast) { _, isShown in print(isShown) }
+            Text(name).onReceive(model.$error) { AccessibilityNotification.Announcement($0).post() }
+          }
+        }
+        class Model {
+          func tell() {
+            ✗ DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.showsToast = false }
+          }
+        }
+        """),
     ]
   )
 
@@ -160,9 +199,9 @@ struct AutoDismiss: Rule {
       waiting.compactMap { node in
         guard let later = Self.later(node), !isAboutAccessibility(node.enclosingType, file) else { return nil }
         let owner = node.enclosingType?.text ?? ""
-        guard let what = later.lazy.compactMap({ dismissed(in: $0, by: owner) }).first, !isKept(node) else {
-          return nil
-        }
+        guard let what = later.lazy.compactMap({ dismissed(in: $0, by: owner) }).first, !isKept(node),
+          !file.index.announced.contains(what.split(separator: ".").last.map(String.init) ?? "")
+        else { return nil }
         return Problem(
           Finding.Subject(source: what.escapedName), "goes away by itself, whoever is still reading it",
           at: node.location)
@@ -233,8 +272,16 @@ struct AutoDismiss: Rule {
   /// What is shown while something loads goes when it is there, and what is done with messages shows none.
   private static let doing = ["loading", "checking", "sending", "fetching", "receiving", "streaming", "typing"]
 
+  /// `highlightedMessageID`: which of several is marked.
+  private static func isMark(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last ?? ""
+    return ["highlighted", "selected", "focused", "flashed"].contains(where: last.hasPrefix)
+      || ["ID", "Id", "Index"].contains(where: last.hasSuffix)
+  }
+
   private static func isMessage(_ name: String) -> Bool {
     let lower = name.lowercased()
+    if isMark(name) { return false }
     return messages.contains(where: lower.contains) && !doing.contains(where: lower.contains)
   }
 

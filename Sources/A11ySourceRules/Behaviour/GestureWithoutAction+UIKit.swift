@@ -25,6 +25,23 @@ extension GestureWithoutAction {
     return object.construction.map { ($0, object) }
   }
 
+  /// All that the gesture does is to call a method that something else in the class calls as well: another way there is,
+  /// and whether it is one for everybody a person must look.
+  func isCalledElsewhere(_ gesture: Gesture, _ type: Node, _ file: SourceFile) -> Bool {
+    guard let action = gesture.action, let functions = file.facts(of: type.text)?.functions,
+      let handler = functions[action.name]?.first
+    else { return false }
+    let calls = handler.descendants.filter { $0.kind == .call }
+    guard calls.count == 1, let only = calls.first?.calledName, functions[only] != nil else { return false }
+    let handlers = Set(
+      type.descendants.filter { $0.calledName?.hasSuffix("GestureRecognizer") == true }
+        .compactMap { $0.argument("action")?.subtree.first { $0.lastName != nil }?.text })
+    return functions.contains { name, methods in
+      !handlers.contains(name) && name != action.name && name != only
+        && methods.contains { $0.calls([only]).contains { _ in true } }
+    }
+  }
+
   /// A tap of the same class calls the same method.
   func isTapped(_ gesture: Gesture, _ type: Node, _ file: SourceFile) -> Bool {
     guard let action = gesture.action, let functions = file.facts(of: type.text)?.functions else { return false }

@@ -266,6 +266,33 @@ struct GestureWithoutAction: Rule {
           var body: some View { Text(name).onLongPressGesture { delete() }.contextMenu { Button("Delete") { delete() } } }
         }
         """),
+      .needsReview(
+        "all it does is what something else in the class does as well",
+        """
+        class Account: UIViewController {
+          func prepare() {
+            ? titleView.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(held)))
+          }
+          @objc func held(_ recognizer: UILongPressGestureRecognizer) { if recognizer.state == .began { copyAddress() } }
+          func optionsDidCopy() { copyAddress() }
+          func copyAddress() { board.string = address }
+        }
+        """),
+      .fails(
+        "it does more than that, or nothing else does it",
+        """
+        class Account: UIViewController {
+          func prepare() {
+            ✗ titleView.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(held)))
+            ✗ footer.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(pressed)))
+          }
+          @objc func held() { copyAddress(); share() }
+          @objc func pressed() { share() }
+          func optionsDidCopy() { copyAddress() }
+          func copyAddress() { board.string = address }
+          func share() { present(sheet, animated: true) }
+        }
+        """),
     ]
   )
 
@@ -354,7 +381,7 @@ struct GestureWithoutAction: Rule {
     return Problem(
       Finding.Subject(source: type.text.escapedName), "does something on \(hand) and offers no other way",
       // What wraps UIKit for SwiftUI is used by a view that may offer the rest.
-      outcome: isDrag || isWrapped ? .review : .fail,
+      outcome: isDrag || isWrapped || isCalledElsewhere(gesture, type, file) ? .review : .fail,
       at: gesture.place.chain.location)
   }
 

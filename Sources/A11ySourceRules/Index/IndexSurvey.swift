@@ -24,6 +24,14 @@ public struct IndexSurvey: Sendable {
   private(set) var assignedPaths: Set<String> = []
   private(set) var assignedToClass: [String: Set<String>] = [:]
   private(set) var constructed: Set<String> = []
+  /// Names that are used: those of types outside of their own code.
+  private(set) var mentioned = NameFilter()
+  /// The same of one file, by their hashes.
+  private var mentions: [UInt32] = []
+  /// Properties whose change is announced: `toastMessage` of `.onReceive(model.$toastMessage) { UIAccessibility.post(…) }`.
+  private(set) var announced: Set<String> = []
+  /// The app begins here.
+  private(set) var hasEntryPoint = false
   private(set) var accessibilityHelpers: Set<String> = []
   private(set) var views: [String: View] = [:]
   private(set) var isLocalised = false
@@ -64,11 +72,33 @@ public struct IndexSurvey: Sendable {
       default: break
       }
     }
+    readMentions(tree)
     if assignedPaths.isEmpty { return }
     for object in objects() {
       guard let type = object.type else { continue }
       for path in object.assigned.keys where path.hasPrefix("accessibility") || path == "isAccessibilityElement" {
         assignedToClass[type, default: []].insert(path)
+      }
+    }
+  }
+
+  private mutating func readMentions(_ tree: SourceTree) {
+    let types = tree.declaresTypes
+    var isRead = Array(repeating: false, count: tree.symbols.texts.count)
+    for (index, record) in zip(Int32(0)..., tree.records) where record.kind == .name || record.kind == .member {
+      let symbol = Int(record.text)
+      if isRead[symbol] { continue }
+      // Within its own code a view may make itself anew.
+      let node = Node(tree: tree, index: index)
+      if types.contains(record.text), node.ancestors.contains(where: { $0.names(record.text) }) { continue }
+      isRead[symbol] = true
+      mentions.append(tree.symbols.hashes[symbol])
+    }
+    // `let row: Row = .init()`: the type is in an annotation.
+    guard let symbol = tree.symbols["init"], isRead[Int(symbol)] else { return }
+    for case let type? in tree.declarations.map(\.type) {
+      for name in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+        mentions.append(Symbols.hash(of: String(name)))
       }
     }
   }
@@ -85,6 +115,10 @@ public struct IndexSurvey: Sendable {
     assignedPaths.formUnion(other.assignedPaths)
     assignedToClass.merge(other.assignedToClass) { $0.union($1) }
     constructed.formUnion(other.constructed)
+    mentioned.add(other.mentions)
+    mentioned.merge(other.mentioned)
+    announced.formUnion(other.announced)
+    hasEntryPoint = hasEntryPoint || other.hasEntryPoint
     accessibilityHelpers.formUnion(other.accessibilityHelpers)
     views.merge(other.views) { first, _ in first }
     isLocalised = isLocalised || other.isLocalised
@@ -98,6 +132,7 @@ public struct IndexSurvey: Sendable {
   private mutating func readType(_ node: Node) {
     guard let declaration = node.declaration else { return }
     let place = Place(path: node.tree.path, node: node.index, inherits: declaration.inherits)
+    if declaration.attributes.contains(where: { $0 == "main" || $0 == "UIApplicationMain" }) { hasEntryPoint = true }
     switch declaration.typeKind {
     case .class:
       if classes[node.text] != nil { ambiguous.insert(node.text) }
@@ -131,6 +166,7 @@ public struct IndexSurvey: Sendable {
     case "ImageRenderer":
       let code = node.ancestors.first { $0.kind == .function || $0.kind == .accessor } ?? node
       rendered.formUnion(code.descendants.compactMap { $0.isTypeCall ? $0.callee?.text : nil })
+    case "onChange", "onReceive": noteAnnouncement(node)
     case "String": if node.arguments.first?.label == "localized" { noteLocalisation(node) }
     default: if speaks, callee.kind == .member, Self.speaks(callee) { noteSpokenViews(callee) }
     }
@@ -142,6 +178,14 @@ public struct IndexSurvey: Sendable {
     let imports = call.tree.imports
     let isOnScreen = imports.isEmpty || imports.contains("UIKit") || imports.contains("SwiftUI")
     if isOnScreen || call.arguments.first?.literal == nil { isLocalised = true }
+  }
+
+  private mutating func noteAnnouncement(_ call: Node) {
+    guard let watched = call.arguments.first?.path?.split(separator: ".").last,
+      call.mentions("AccessibilityNotification")
+        || call.calls(["post"]).contains(where: { $0.base?.path == "UIAccessibility" })
+    else { return }
+    announced.insert(String(watched.drop { $0 == "$" }))
   }
 
   private static let names: Set<String> = ["accessibilityLabel", "accessibilityHidden", "accessibilityRepresentation"]
@@ -181,4 +225,13 @@ public struct IndexSurvey: Sendable {
     }
     return found
   }
+}
+
+extension SourceTree {
+  /// The names of the types that are declared or extended here.
+  fileprivate var declaresTypes: Set<Int32> { Set(records.lazy.filter { $0.kind == .type }.map(\.text)) }
+}
+
+extension Node {
+  fileprivate func names(_ type: Int32) -> Bool { kind == .type && symbol == type }
 }

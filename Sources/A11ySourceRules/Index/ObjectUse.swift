@@ -22,6 +22,17 @@ final class ObjectUse: @unchecked Sendable {
 
   var isMember: Bool { declaration.parent?.kind == .type }
 
+  /// What only puts a view where it belongs.
+  private static let placing: Set<String> = [
+    "addSubview", "addArrangedSubview", "insertSubview", "addSubviews", "UIStackView", "activate",
+  ]
+
+  private var isHiddenForGood: Bool {
+    guard let hidings = assigned["isHidden"], isMember, declaration.isPrivate else { return false }
+    return hidings.allSatisfy { $0.assignedValue?.isTrue == true } && calls["isHidden.toggle"] == nil
+      && passed.allSatisfy { Self.placing.contains($0.calledName ?? "") }
+  }
+
   /// Connected in Interface Builder, where its label may be.
   var isOutlet: Bool { declaration.declaration?.attributes.contains("IBOutlet") == true }
 
@@ -32,8 +43,9 @@ final class ObjectUse: @unchecked Sendable {
     return value.subtree.first { $0.kind == .call && $0.calledName == type }
   }
 
-  /// Clear, and nothing shows it later: it fills a place.
+  /// Clear, and nothing shows it later: it fills a place. Or hidden, where no other file can show it.
   var isUnseen: Bool {
+    if isHiddenForGood { return true }
     let alphas = assigned["alpha"] ?? []
     let tints = assigned["tintColor"] ?? []
     return !alphas.isEmpty && alphas.allSatisfy { $0.assignedValue?.numberValue == 0 }

@@ -14,6 +14,12 @@ public final class SourceIndex: Sendable {
   let assignedToClass: [String: Set<String>]
   /// Classes that somebody makes an object of.
   let constructed: Set<String>
+  /// Names that are used: those of types outside of their own code.
+  let mentioned: NameFilter
+  /// Properties whose change a view announces.
+  let announced: Set<String>
+  /// The run has the app's beginning: what nobody in it makes is not made.
+  let hasEntryPoint: Bool
   /// Classes with subclasses in the run.
   let superclasses: Set<String>
   /// Methods that the run adds to any type by an extension, and that deal with accessibility.
@@ -69,6 +75,9 @@ public final class SourceIndex: Sendable {
     spokenReceivers = Set(survey.assignedPaths.map { String($0.prefix { $0 != "." }) })
     assignedToClass = survey.assignedToClass
     constructed = survey.constructed
+    mentioned = survey.mentioned
+    announced = survey.announced
+    hasEntryPoint = survey.hasEntryPoint
     superclasses = survey.superclasses
     accessibilityHelpers = survey.accessibilityHelpers
     views = survey.views

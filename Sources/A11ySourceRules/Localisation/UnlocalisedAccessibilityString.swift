@@ -92,6 +92,32 @@ struct UnlocalisedAccessibilityString: Rule {
         times.accessibilityLabel = "×"
         close.accessibilityLabel = "close.label"
         """),
+      .passes(
+        "words that a method replaces in any case",
+        """
+        title.text = String(localized: "Photos")
+        class Header: UIView {
+          let name: UILabel = {
+            let label = UILabel()
+            label.accessibilityLabel = "Conversation header name"
+            return label
+          }()
+          func update() { name.accessibilityLabel = model.name }
+        }
+        """),
+      .fails(
+        "words that are replaced for some only",
+        """
+        title.text = String(localized: "Photos")
+        class Header: UIView {
+          let name: UILabel = {
+            let label = UILabel()
+            ✗ label.accessibilityLabel = "Conversation header name"
+            return label
+          }()
+          func update() { if let model { name.accessibilityLabel = model.name } }
+        }
+        """),
     ]
   )
 
@@ -113,7 +139,8 @@ struct UnlocalisedAccessibilityString: Rule {
     for property in Self.properties {
       for setting in TextSetting.all(property, in: file) {
         let words = setting.isModifier ? verbatim(setting.value, constants) : spoken(setting.value, constants)
-        if let words { problems.append(problem(Finding.Subject(source: setting.receiver), words, at: setting.node)) }
+        guard let words, !isReplaced(setting.node, property, file) else { continue }
+        problems.append(problem(Finding.Subject(source: setting.receiver), words, at: setting.node))
       }
       for facts in file.says(property) ? file.classes : [] {
         guard let variable = facts.variables[property], variable.tree === file.tree,
@@ -134,6 +161,16 @@ struct UnlocalisedAccessibilityString: Rule {
       problems.append(problem(Finding.Subject(source: "announcement"), words, at: node))
     }
     return problems.isEmpty || !file.index.isLocalised ? [] : Verdict(problems)
+  }
+
+  /// A method of the class gives the same object words of its own in any case: these are there until it has run.
+  private func isReplaced(_ setting: Node, _ property: String, _ file: SourceFile) -> Bool {
+    guard let all = file.objects.first(where: { $0.assigned[property]?.contains(setting) == true })?.assigned[property]
+    else { return false }
+    return all.contains { other in
+      other != setting && other.parent?.kind == .block && other.parent?.parent?.kind == .function
+        && other.assignedValue.map { $0.kind != .string && $0.kind != .null } == true
+    }
   }
 
   private func problem(_ subject: Finding.Subject, _ words: String, at node: Node) -> Problem {

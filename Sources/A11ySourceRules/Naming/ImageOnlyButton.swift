@@ -263,6 +263,37 @@ struct ImageOnlyButton: Rule {
         close.setImage(image, for: .normal)
         close.imageView?.addSymbolEffect(.pulse)
         """),
+      .passes(
+        "a button that is hidden and that nothing shows",
+        """
+        class Player: UIView {
+          private lazy var download: UIButton = {
+            let button = UIButton()
+            button.setImage(icon, for: .normal)
+            button.isHidden = true
+            return button
+          }()
+          func prepare() { addSubview(download) }
+        }
+        """),
+      .fails(
+        "one that another file may show, or that is shown later",
+        """
+        class Player: UIView {
+          ✗ lazy var download: UIButton = {
+            let button = UIButton()
+            button.setImage(icon, for: .normal)
+            button.isHidden = true
+            return button
+          }()
+          ✗ private let share = UIButton()
+          func prepare() {
+            share.setImage(icon, for: .normal)
+            share.isHidden = true
+          }
+          func finish() { share.isHidden = isBusy }
+        }
+        """),
     ]
   )
 

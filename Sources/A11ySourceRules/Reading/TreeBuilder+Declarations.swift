@@ -25,9 +25,17 @@ extension TreeBuilder {
       attributes: attributes(piece))
     let name =
       piece.kind == .extensionDecl ? lastName(of: piece.firstAfterToken) : piece.secondToken.unticked.string
-    // Nor does anybody but its developers see `DebugBanner` and `ChevronForTesting`.
-    if name.hasPrefix("Debug") || name.hasSuffix("ForTesting") { return }
+    // Nor does anybody but its developers see `SizeDebugView` and `ChevronForTesting`.
+    if Self.isOfDebugging(name) || name.hasSuffix("ForTesting") { return }
     node(.type, piece, naming: name, declaring: declaration) { $0.addChildren(of: piece[.memberBlock]) }
+  }
+
+  /// `Debug` is a word of the name: `SizeDebugView`, and not `Debugger`.
+  static func isOfDebugging(_ name: String) -> Bool {
+    guard name.contains("Debug") else { return false }
+    return name.ranges(of: "Debug").contains { range in
+      range.upperBound == name.endIndex || !name[range.upperBound].isLowercase
+    }
   }
 
   private static func typeKind(_ kind: SyntaxKind) -> Declaration.TypeKind {

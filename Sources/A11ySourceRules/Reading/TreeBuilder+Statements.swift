@@ -25,9 +25,21 @@ extension TreeBuilder {
       if let conditions = piece[branch.conditions] {
         for condition in conditions.children { builder.add(condition, label: Labels.condition) }
       }
-      builder.add(piece[branch.body], label: Labels.then)
+      if !Self.isForDevelopers(piece[branch.conditions]) { builder.add(piece[branch.body], label: Labels.then) }
       builder.add(piece[branch.elseBody], label: Labels.other)
     }
+  }
+
+  /// `if showsLayoutDebug { … }`, `if settings.showDebugInfo { … }`: what one name that says so turns on.
+  private static func isForDevelopers(_ conditions: Piece?) -> Bool {
+    guard let conditions, conditions.count == 1, let only = conditions.firstChild?.firstChild else { return false }
+    var name = only
+    if only.kind == .memberAccessExpr, let member = RawMemberAccessExprSyntax(only.raw) {
+      name = Piece(unplaced: member.declName.raw)
+    }
+    guard name.kind == .declReferenceExpr else { return false }
+    let text = name.firstToken.string
+    return text.hasPrefix("debug") && !text.hasPrefix("debugg") || isOfDebugging(text)
   }
 
   private mutating func addGuard(_ piece: Piece, _ label: Int32) {

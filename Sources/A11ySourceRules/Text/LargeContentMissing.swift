@@ -70,7 +70,8 @@ struct LargeContentMissing: Rule {
 
   /// A type of the app's for a bar, in which text keeps its size.
   static func holdsBarText(_ type: String) -> Bool {
-    isBar(type) || ["NavigationBar", "NavBar", "BottomNav", "TabItem"].contains { type.contains($0) }
+    let bars = ["NavigationBar", "NavBar", "NavigationTitle", "BottomNav", "TabItem"]
+    return isBar(type) || bars.contains { type.contains($0) }
   }
 
   /// `navigationBarTitleLabel`: what stands in a bar keeps its size there.

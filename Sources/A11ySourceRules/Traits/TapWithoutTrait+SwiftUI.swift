@@ -32,7 +32,7 @@ extension TapWithoutTrait {
     if around.contains(where: { Self.speaking.contains($0.name) || file.index.isHelper($0.name) }) {
       return nil
     }
-    if around.contains(where: isOff) || tap.isTakenIntoElement { return nil }
+    if around.contains(where: isOff) || tap.isTakenIntoElement || tap.isLabelOfControls { return nil }
     // A control inside does it for everybody, or the words inside speak of accessibility.
     let inside = root.descendants.contains { node in
       node.isTypeCall && Self.controls.subtracting(["Spacer", "GeometryReader"]).contains(node.calledName ?? "")

@@ -177,6 +177,18 @@ struct TapWithoutTrait: Rule {
         struct DebugBanner: View {
           var body: some View { Text(server).onTapGesture { change() } }
         }
+        class SizeDebugView: UIView {
+          func prepare() {
+            let label = UILabel()
+            label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(change)))
+          }
+        }
+        struct Bar: View {
+          var body: some View {
+            if showsDebugInfo { Text(server).onTapGesture { change() } }
+            if options.debugLayout { Text(server).onTapGesture { change() } }
+          }
+        }
         #if !RELEASE
         struct Tools: View {
           var body: some View { Text(server).onTapGesture { change() } }
@@ -323,6 +335,31 @@ struct TapWithoutTrait: Rule {
         }
         class List: UIViewController {
           func prepare() { row.card.accessibilityTraits = .button }
+        }
+        """),
+      .passes(
+        "a part of the view that is the label of a button wherever it is used",
+        """
+        struct Section: View {
+          var title: some View { HStack { Text(name) }.onTapGesture { isOpen.toggle() } }
+          var body: some View { Button { isOpen.toggle() } label: { title } }
+        }
+        """),
+      .fails(
+        "a part that stands for itself as well, and what is no word of debugging",
+        """
+        struct Section: View {
+          ✗ var title: some View { HStack { Text(name) }.onTapGesture { isOpen.toggle() } }
+          var body: some View {
+            Button { isOpen.toggle() } label: { title }
+            title
+            ✗ if !showsDebugInfo { Text(server).onTapGesture { change() } }
+            ✗ if showsDebugInfo, isOpen { Text(server).onTapGesture { change() } }
+            ✗ if debuggee { Text(server).onTapGesture { change() } }
+          }
+        }
+        struct Debugger: View {
+          ✗ var body: some View { Text(server).onTapGesture { change() } }
         }
         """),
     ]

@@ -71,6 +71,18 @@ extension Node {
     return false
   }
 
+  /// Every use of the view member that it stands in is the label of a control, which does it for everybody:
+  /// `Button { open() } label: { title }` around `var title`.
+  var isLabelOfControls: Bool {
+    guard let member = enclosingMember, let type = member.parent, type.kind == .type else { return false }
+    let uses = type.descendants.filter {
+      ($0.kind == .name || $0.kind == .member) && $0.symbol == member.symbol && !member.holds($0)
+    }
+    let controls = ["Button", "NavigationLink", "Menu", "Link", "Toggle"]
+    return !uses.isEmpty
+      && uses.allSatisfy { use in use.enclosingViews.contains { controls.contains($0.calledName ?? "") } }
+  }
+
   private var makesElement: Bool {
     descendants.contains { node in
       guard node.kind == .call, let name = node.calledName else { return false }

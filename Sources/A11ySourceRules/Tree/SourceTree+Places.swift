@@ -23,6 +23,14 @@ extension SourceTree {
     return steps.joined(separator: "/")
   }
 
+  /// The smallest piece that a place stands in.
+  func innermost(at place: SourceLocation) -> Node {
+    let offset = offset(of: place)
+    var node = root
+    while let inner = node.eachChild.first(where: { $0.start <= offset && offset < $0.end }) { node = inner }
+    return node
+  }
+
   /// The byte of a place, whose columns count Unicode scalars.
   private func offset(of place: SourceLocation) -> Int {
     guard place.line >= 1, Int(place.line) <= lineStarts.count else { return 0 }

@@ -5,7 +5,7 @@
 struct Symbols: Sendable {
   private(set) var texts: [String] = []
   /// By text: the hash it is found with.
-  private var hashes: [UInt32] = []
+  private(set) var hashes: [UInt32] = []
   /// Numbers of texts, each at the place its hash says or at the next free one; a power of two, at most half full.
   private var slots: [Int32]
 
@@ -99,7 +99,8 @@ struct Symbols: Sendable {
     return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
   }
 
-  private static func hash(of text: String) -> UInt32 {
+  /// Equal in all trees of a run, and in no other run.
+  static func hash(of text: String) -> UInt32 {
     var text = text
     return text.withUTF8 { hash($0) }
   }

@@ -1,0 +1,86 @@
+import A11yCore
+import Testing
+
+@testable import A11ySourceRules
+
+/// What is found in code that nobody uses is for a person: it may be left over, or the rest may be elsewhere.
+@Suite struct ReachTests {
+  /// `line outcome` of what is found in the first of several files.
+  private func findings(_ sources: String...) -> [String] {
+    let trees = sources.enumerated().map { SourceTree(path: "\($0).swift", bytes: Array($1.utf8)) }
+    let audit = SourceAudit(rules: Catalog.defaults)
+    let index = SourceIndex(trees)
+    // As a run does: first without the others, then with them.
+    let opening = audit.begin(SourceFile(trees[0], index: nil))
+    let file = SourceFile(trees[0], index: opening.isWhole ? nil : index)
+    return audit.run(file, since: opening).result.findings.map { "\($0.location.line) \($0.outcome)" }
+  }
+
+  private static let app = "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Start() } } }"
+  private static let row = """
+    import SwiftUI
+    struct Row: View {
+      var body: some View { Text(name).font(.system(size: 15)) }
+    }
+    """
+
+  @Test("a view that nobody makes, where the app begins")
+  func view() {
+    #expect(findings(Self.row) == ["3 fail"])
+    #expect(findings(Self.row, Self.app) == ["3 review"])
+    for use in ["Row()", "NavigationLink { Row() } label: { Text(name) }", "Module.Row(name: name)", "Row.small"] {
+      #expect(findings(Self.row, Self.app, "func f() { \(use) }") == ["3 fail"], "\(use)")
+    }
+    #expect(findings(Self.row, Self.app, "struct Page { let row: Row = .init() }") == ["3 fail"])
+    // What is said of it where it is declared or previewed is no use.
+    let preview = "struct Row_Previews: PreviewProvider { static var previews: some View { Row() } }"
+    #expect(findings(Self.row + "\n" + preview, Self.app) == ["3 review"])
+    #expect(findings(Self.row, Self.app, "extension Row { static var empty: Row { Row() } }") == ["3 review"])
+  }
+
+  @Test("a view that other modules may make, or with a small name", arguments: ["public struct Row", "struct r"])
+  func known(_ declaration: String) {
+    #expect(findings(Self.row.replacing("struct Row", with: declaration), Self.app) == ["3 fail"])
+  }
+
+  @Test(
+    "a private member that nobody names, but for others of that kind",
+    arguments: [
+      ("", ["2 review"]), ("var body: some View { footer }", ["2 fail"]),
+      ("private func all() -> some View { footer }", ["2 review"]),
+      ("private func all() -> some View { footer }\nvar body: some View { all() }", ["2 fail"]),
+      ("private var a: some View { b; footer }\nprivate var b: some View { a }", ["2 review"]),
+    ])
+  func member(_ others: String, _ expected: [String]) {
+    let footer = "private var footer: some View { Text(name).font(.system(size: 15)) }"
+    #expect(findings("public struct Page: View {\n\(footer)\n\(others)\n}") == expected)
+  }
+
+  @Test("what Objective-C or Interface Builder calls is used", arguments: ["@objc", "@IBAction", "override"])
+  func called(_ attribute: String) {
+    let source = "class Page: UIView {\n\(attribute) private func f() { label.font = .systemFont(ofSize: 15) }\n}"
+    #expect(findings(source) == ["2 fail"])
+    #expect(findings(source.replacing(attribute, with: "")) == ["2 review"])
+  }
+
+  @Test("a part of a view that nobody names, where the app begins")
+  func part() {
+    let footer = "extension Page {\nfunc footer() -> some View { Text(name).font(.system(size: 15)) }\n}"
+    #expect(findings(footer) == ["2 fail"])
+    #expect(findings(footer, Self.app) == ["2 review"])
+    #expect(findings(footer, Self.app, "struct Page: View { var body: some View { footer() } }") == ["2 fail"])
+    #expect(findings(footer.replacing("footer", with: "makeBody"), Self.app) == ["2 fail"])
+    #expect(findings(footer.replacing("func", with: "public func"), Self.app) == ["2 fail"])
+  }
+
+  @Test("a filter of names knows what it was given, of several files together")
+  func filter() {
+    var filter = NameFilter()
+    #expect(!filter.contains("Row"))
+    filter.add([Symbols.hash(of: "Row")])
+    var other = NameFilter()
+    other.add([Symbols.hash(of: "Page")])
+    filter.merge(other)
+    #expect(filter.contains("Row") && filter.contains("Page") && !filter.contains("Card"))
+  }
+}
