@@ -6,6 +6,20 @@ import Testing
 @Suite struct LintCommandTests {
   private static let silent = "Fixtures/source/range-slider/Silent.swift"
 
+  @Test("a view that nobody makes is for a person in an app that is read as a whole, and not in files of it")
+  func leftOver() throws {
+    let app = "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Start() } } }\n"
+    let row = "import SwiftUI\nstruct Row: View { var body: some View { Text(name).font(.system(size: 15)) } }\n"
+    try Tool.withTemporaryFolder { folder in
+      try LintProject.write(app, "App/Shop.swift", in: folder)
+      try LintProject.write(row, "App/Row.swift", in: folder)
+      #expect(try LintProject.findings(Tool.lint(["App"], in: folder)) == ["Row.swift review fixed-font"])
+      for inputs in [["App/Shop.swift", "App/Row.swift"], ["App/*.swift"], ["App/Row.swift"]] {
+        #expect(try LintProject.findings(Tool.lint(inputs, in: folder)) == ["Row.swift warning fixed-font"])
+      }
+    }
+  }
+
   @Test(
     "source in UTF-16 is told, not passed",
     arguments: [[0xFF, 0xFE, 0x63, 0x00], [0x00, 0x63, 0x00, 0x6C]] as [[UInt8]])

@@ -103,6 +103,9 @@ public struct IndexSurvey: Sendable {
     }
   }
 
+  /// Leaves out that the app begins here: where files are named one by one, the rest of it may not be among them.
+  public mutating func forgetEntryPoint() { hasEntryPoint = false }
+
   /// Adds what the next file gives.
   public mutating func merge(_ other: IndexSurvey) {
     ambiguous.formUnion(other.ambiguous)

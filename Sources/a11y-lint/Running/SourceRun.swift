@@ -124,7 +124,9 @@ struct SourceRun {
         } else if file.mayExtendClasses {
           library.keep(file.tree, for: .extends)
         }
-        return (survey: IndexSurvey(file), look: look, omission: look == nil ? nil : file.omission)
+        var survey = IndexSurvey(file)
+        if item.file.input.isNamed { survey.forgetEntryPoint() }
+        return (survey: survey, look: look, omission: look == nil ? nil : file.omission)
       }
     } deliver: { result in
       let item = items[next]
