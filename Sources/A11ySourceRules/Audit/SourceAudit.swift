@@ -118,8 +118,8 @@ public struct SourceAudit: Sendable {
   ///
   /// - Parameter isWhole: nothing was to be asked of the run.
   private func questioned(_ problem: Problem, in file: SourceFile, isWhole: Bool) -> Problem {
-    guard problem.outcome == .fail, let place = place(of: problem, in: file),
-      Reach.isLeftOver(place, in: isWhole ? nil : file.index)
+    guard !isWhole, problem.outcome == .fail, let place = place(of: problem, in: file),
+      Reach.isLeftOver(place, in: file.index)
     else { return problem }
     var problem = problem
     problem.outcome = .review

@@ -1,19 +1,23 @@
-/// Whether code is used at all. What is left over from another design looks like what ships.
+/// Whether code is used at all, in an app that the run sees as a whole: what is left over from another design looks like
+/// what ships.
 enum Reach {
-  /// A person has to look whether the code at a place is used; nil where it may be.
-  ///
-  /// - Parameter index: what the run says; nil for what the file says by itself.
-  static func isLeftOver(_ place: Node, in index: SourceIndex?) -> Bool {
-    var seen: Set<Int32> = []
-    return isUnused(place, &seen) || index.map { isUnmade(place, in: $0) } ?? false
+  static func isLeftOver(_ place: Node, in index: SourceIndex) -> Bool {
+    index.hasEntryPoint && (isUnused(place) || isUnmade(place, in: index))
   }
 
-  /// Whether the whole run has to be asked.
-  static func asksRun(_ place: Node) -> Bool { !views(around: place).isEmpty || !parts(around: place).isEmpty }
+  /// Whether the run has to be asked.
+  static func asksRun(_ place: Node) -> Bool {
+    !views(around: place).isEmpty || !parts(around: place).isEmpty || isUnused(place)
+  }
 
   // MARK: - Members
 
   /// It stands in a private member that nobody names, but for others of that kind.
+  private static func isUnused(_ place: Node) -> Bool {
+    var seen: Set<Int32> = []
+    return isUnused(place, &seen)
+  }
+
   private static func isUnused(_ place: Node, _ seen: inout Set<Int32>) -> Bool {
     for member in ([place] + place.ancestors).filter(\.isMember) where member.isPrivate && !member.isCalledByOthers {
       // Two that name each other, and nobody else either of them.
@@ -26,9 +30,9 @@ enum Reach {
 
   // MARK: - Views
 
-  /// It stands in a view of SwiftUI, or a part of one, that nobody makes, in a run that has the app's beginning.
+  /// It stands in a view of SwiftUI, or a part of one, that nobody makes.
   private static func isUnmade(_ place: Node, in index: SourceIndex) -> Bool {
-    index.hasEntryPoint && (views(around: place) + parts(around: place)).contains { !index.mentioned.contains($0.text) }
+    (views(around: place) + parts(around: place)).contains { !index.mentioned.contains($0.text) }
   }
 
   /// `func footer() -> some View`, which other files may use. What SwiftUI calls by itself is none of them.
