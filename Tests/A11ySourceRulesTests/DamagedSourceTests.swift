@@ -53,6 +53,10 @@ import Testing
       ("", "App.swift"), ("let a = 1", "App.swift"), ("class ___FILEBASENAME___: UIView {}", "App.swift"),
       ("let a = <#value#>", "App.swift"), ("let x = y\(String(repeating: ".a()", count: 60))", "App.swift"),
       ("import XCTest\nclass", "App.swift"), ("class", "AppTests/App.swift"),
+      // Swift 5 takes a blank before an attribute's bracket, and none before a type's.
+      ("@available (iOS 15, *) func f() {}", "App.swift"), ("@Environment (\\.openURL) var open", "App.swift"),
+      ("let tap: (@MainActor() -> Void)?", "App.swift"), ("let tap: (@MainActor (Int) -> Void)?", "App.swift"),
+      ("nonisolated(unsafe) var a = { @MainActor (x: Int) in x }", "App.swift"),
     ])
   func whole(_ source: String, _ path: String) {
     #expect(SourceFile(tree(source, path), index: nil).omission == nil)

@@ -29,7 +29,9 @@ struct TreeBuilder {
 
   private static func build(_ bytes: [UInt8]) -> SourceText {
     let file = BracketRuns.tamed(bytes).withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: maximumNesting)
+      // What Swift 5 warns of, such as `@available (iOS 15, *)`, Swift 6 refuses; which of them a project has, its source
+      // does not say.
+      Parser.parse(source: $0, maximumNestingLevel: maximumNesting, swiftVersion: .v5)
     }
     // The raw nodes live as long as the file, and what is read of them does not outlive the bytes.
     return withExtendedLifetime(file) {

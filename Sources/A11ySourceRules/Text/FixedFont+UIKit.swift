@@ -8,9 +8,9 @@ extension FixedFont {
   ]
 
   func uikit(_ node: Node, _ types: [String: String], _ file: SourceFile) -> Problem? {
-    guard let message = size(node), isFont(node, types), !isInBar(node), !isSign(node, file), isShown(node, file) else {
-      return nil
-    }
+    guard let message = size(node), isFont(node, types), !isInBar(node), !isBarTitle(node, file), !isSign(node, file),
+      isShown(node, file)
+    else { return nil }
     return Problem(receiver(of: node), message, at: place(of: node).location)
   }
 
@@ -21,6 +21,15 @@ extension FixedFont {
         $0.kind == .variable && LargeContentMissing.isInBar($0.text)
           || $0.kind == .assign && $0.target?.path.map(LargeContentMissing.isInBar) == true
       }
+  }
+
+  /// `title.font = …` of what becomes `navigationItem.titleView = title`.
+  private func isBarTitle(_ node: Node, _ file: SourceFile) -> Bool {
+    guard let target = node.ancestors.prefix(3).first(where: { $0.kind == .assign })?.target?.path else { return false }
+    let name = target.prefix { $0 != "." }
+    return file.assignments(to: "titleView").contains {
+      $0.assignedValue?.path == String(name) && $0.enclosingType?.symbol == node.enclosingType?.symbol
+    }
   }
 
   /// `button.setTitle("▾", for: .normal)`, `label.text = "•"`: a sign for a picture.

@@ -148,6 +148,29 @@ struct FixedFont: Rule {
         struct BottomNavigationView: View {
           var body: some View { Text(name).font(.system(size: 10)) }
         }
+        class Page: UIViewController {
+          let name = UILabel()
+          func prepare() {
+            let choice = UIButton()
+            choice.titleLabel?.font = .systemFont(ofSize: 17)
+            navigationItem.titleView = choice
+            name.font = .systemFont(ofSize: 17)
+            navigationItem.titleView = self.name
+          }
+        }
+        """),
+      .fails(
+        "a label of the page beside such a title",
+        """
+        class Page: UIViewController {
+          func prepare() {
+            ✗ nameLabel.font = .systemFont(ofSize: 17)
+            navigationItem.titleView = name
+          }
+        }
+        class Other: UIViewController {
+          func prepare() { ✗ name.titleLabel?.font = .systemFont(ofSize: 17) }
+        }
         """),
       .passes(
         "a container whose texts all have their own, a view without text, what becomes a picture",
