@@ -59,6 +59,18 @@ import Testing
     #expect(findings(page) == ["2 fail"])
   }
 
+  @Test("thousands of members in a ring are gone through once")
+  func ring() {
+    let count = 3000
+    let members = (0..<count).map { number in
+      "private var m\(number): some View { m\((number + 1) % count); Text(name).font(.system(size: 15)) }"
+    }
+    let page = "public struct Page: View {\n\(members.joined(separator: "\n"))\n}"
+    let found = findings(page, Self.app)
+    #expect(found.count == count && found.allSatisfy { $0.hasSuffix("review") })
+    #expect(findings(page + "\nlet first = page.m0", Self.app).allSatisfy { $0.hasSuffix("fail") })
+  }
+
   @Test("what Objective-C or Interface Builder calls is used", arguments: ["@objc", "@IBAction", "override"])
   func called(_ attribute: String) {
     let source = "class Page: UIView {\n\(attribute) private func f() { label.font = .systemFont(ofSize: 15) }\n}"

@@ -41,10 +41,13 @@ public struct SourceAudit: Sendable {
     var opening = Opening()
     if file.tree.isExempt { return opening }
     opening.isWhole = !file.asks { file.controls.count }.hasAsked
+    lazy var reach = Reach(file.tree)
     for rule in rules {
       let (problems, hasAsked) = file.asks { rule.check(file).problems }
       opening.answers.append(hasAsked ? nil : problems)
-      if hasAsked || problems.contains(where: { asksForUse($0, in: file) }) { opening.isWhole = false }
+      // Only the run can tell whether somebody uses the code that a fault is in.
+      let asksForUse = problems.contains { $0.outcome == .fail && place(of: $0, in: file).map(reach.asksRun) == true }
+      if hasAsked || asksForUse { opening.isWhole = false }
     }
     return opening
   }
@@ -65,6 +68,9 @@ public struct SourceAudit: Sendable {
     result.controls = file.controls.count
     result.omissions = file.omission.map { [$0] } ?? []
     var answers: [(info: RuleInfo, problem: Problem)] = []
+    // Nothing was to be asked of the run.
+    let isWhole = opening?.isWhole == true
+    lazy var reach = Reach(file.tree)
     for (number, rule) in rules.enumerated() {
       let problems = opening?.answers[number] ?? rule.check(file).problems
       if problems.isEmpty { continue }
@@ -73,7 +79,7 @@ public struct SourceAudit: Sendable {
         let problem = areSettled[number] ? problem : doubted(problem, in: file)
         // A comment is no code.
         if info.id == SuppressionComment.info.id { return (info, problem) }
-        return (info, questioned(problem, in: file, isWhole: opening?.isWhole == true))
+        return (info, isWhole ? problem : questioned(problem, in: file, reach))
       }
     }
     var used: Set<Int> = []
@@ -115,21 +121,13 @@ public struct SourceAudit: Sendable {
   }
 
   /// A fault in code that nobody may use.
-  ///
-  /// - Parameter isWhole: nothing was to be asked of the run.
-  private func questioned(_ problem: Problem, in file: SourceFile, isWhole: Bool) -> Problem {
-    guard !isWhole, problem.outcome == .fail, let place = place(of: problem, in: file),
-      Reach.isLeftOver(place, in: file.index)
+  private func questioned(_ problem: Problem, in file: SourceFile, _ reach: @autoclosure () -> Reach) -> Problem {
+    guard problem.outcome == .fail, let place = place(of: problem, in: file), reach().isLeftOver(place, in: file.index)
     else { return problem }
     var problem = problem
     problem.outcome = .review
     problem.asks = "is it used at all?"
     return problem
-  }
-
-  /// Only the run can tell whether somebody uses the code.
-  private func asksForUse(_ problem: Problem, in file: SourceFile) -> Bool {
-    problem.outcome == .fail && place(of: problem, in: file).map(Reach.asksRun) == true
   }
 
   private func place(of problem: Problem, in file: SourceFile) -> Node? {

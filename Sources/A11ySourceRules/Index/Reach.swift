@@ -1,31 +1,45 @@
 /// Whether code is used at all, in an app that the run sees as a whole: what is left over from another design looks like
 /// what ships.
-enum Reach {
-  static func isLeftOver(_ place: Node, in index: SourceIndex) -> Bool {
-    index.hasEntryPoint && (isUnused(place) || isUnmade(place, in: index))
+struct Reach {
+  /// Private members that nobody names, but for others of that kind.
+  private let unused: Set<Int32>
+
+  init(_ tree: SourceTree) { unused = Self.unused(in: tree) }
+
+  func isLeftOver(_ place: Node, in index: SourceIndex) -> Bool {
+    index.hasEntryPoint && (isUnused(place) || Self.isUnmade(place, in: index))
   }
 
   /// Whether the run has to be asked.
-  static func asksRun(_ place: Node) -> Bool {
-    !views(around: place).isEmpty || !parts(around: place).isEmpty || isUnused(place)
+  func asksRun(_ place: Node) -> Bool {
+    !Self.views(around: place).isEmpty || !Self.parts(around: place).isEmpty || isUnused(place)
   }
 
   // MARK: - Members
 
-  /// It stands in a private member that nobody names, but for others of that kind.
-  private static func isUnused(_ place: Node) -> Bool {
-    var seen: Set<Int32> = []
-    return isUnused(place, &seen)
+  private func isUnused(_ place: Node) -> Bool {
+    !unused.isEmpty && ([place] + place.ancestors).contains { unused.contains($0.index) }
   }
 
-  private static func isUnused(_ place: Node, _ seen: inout Set<Int32>) -> Bool {
-    for member in ([place] + place.ancestors).filter(\.isMember) where member.isPrivate && !member.isCalledByOthers {
-      // Two that name each other, and nobody else either of them.
-      guard seen.insert(member.index).inserted else { return true }
-      let uses = member.tree.nodes.filter { $0.symbol == member.symbol && $0.isName && !member.holds($0) }
-      if uses.allSatisfy({ isUnused($0, &seen) }) { return true }
+  /// Goes from all other code through what that names: each use is looked at once, however the members name each other.
+  private static func unused(in tree: SourceTree) -> Set<Int32> {
+    let members = tree.nodes.filter { $0.isMember && $0.isPrivate && !$0.isCalledByOthers }
+    if members.isEmpty { return [] }
+    let named = Dictionary(grouping: members, by: \.symbol)
+    var unused = Set(members.map(\.index))
+    var uses: [Int32: [Int32]] = [:]
+    var waiting: [Int32] = []
+    for node in tree.nodes where node.isName && named[node.symbol] != nil {
+      if let user = node.ancestors.first(where: { unused.contains($0.index) }) {
+        uses[user.index, default: []].append(node.symbol)
+      } else {
+        waiting.append(node.symbol)
+      }
     }
-    return false
+    while let symbol = waiting.popLast() {
+      for member in named[symbol] ?? [] where unused.remove(member.index) != nil { waiting += uses[member.index] ?? [] }
+    }
+    return unused
   }
 
   // MARK: - Views
