@@ -7,7 +7,7 @@ extension ParsableCommand {
     StandardStreams.occupyClosed()
     do {
       if let word = wordTakenForHelp { throw ValidationError("Unknown option '\(word.escapedForDisplay)'") }
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(Arguments.all)
       try command.run()
     } catch {
       finish(after: error)
@@ -17,7 +17,7 @@ extension ParsableCommand {
   /// The parser sees several flags in a word such as `-dash.json` and, when one of them is `h`, prints help and is
   /// content: a file would look audited.
   private static var wordTakenForHelp: String? {
-    let words = CommandLine.arguments.dropFirst().prefix { $0 != "--" }
+    let words = Arguments.all.prefix { $0 != "--" }
     return words.first { $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count > 2 && $0.contains("h") && $0 != "-help" }
   }
 

@@ -24,6 +24,8 @@ struct Fields {
     return text
   }
 
+  func path(_ key: String) throws(RecordError) -> FilePath { FilePath(try text(key)) }
+
   /// Nil when there is no such member.
   func optionalText(_ key: String) throws(RecordError) -> String? {
     has(key) ? try text(key) : nil

@@ -31,7 +31,7 @@ public enum CSVReporter: Reporter {
     [
       finding.severity.rawValue, finding.outcome.rawValue, finding.rule, finding.message, finding.screen,
       finding.subject.role, finding.subject.name, finding.subject.identifier, finding.subject.className,
-      finding.subject.path, finding.file, String(finding.line), String(finding.column), finding.measured,
+      finding.subject.path, finding.file.text, String(finding.line), String(finding.column), finding.measured,
       finding.required, finding.fix, finding.criteria.map(\.id).joined(separator: "; "), identity.fingerprint,
     ]
   }

@@ -16,12 +16,12 @@ public enum CheckstyleReporter: Reporter {
     let result = run.result
     var buffer = ReportBuffer.xml
     buffer.append("<checkstyle version=\"4.3\">\n" as StaticString)
-    var file: String?
+    var file: FilePath?
     for index in result.findings.indices {
       if result.findings[index].file != file {
         if file != nil { buffer.append("  </file>\n" as StaticString) }
         buffer.append("  <file" as StaticString)
-        buffer.attribute("name", result.findings[index].file)
+        buffer.attribute("name", result.findings[index].file.text)
         buffer.append(">\n" as StaticString)
         file = result.findings[index].file
       }

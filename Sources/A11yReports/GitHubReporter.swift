@@ -54,7 +54,7 @@ public enum GitHubReporter: Reporter {
     _ finding: Finding, _ command: String, _ options: ReportOptions, _ buffer: inout ReportBuffer
   ) {
     buffer.append("::\(command) file=")
-    buffer.appendProperty(options.repositoryPath(finding.file))
+    buffer.appendProperty(options.repositoryPath(finding.file).text)
     buffer.append(",line=\(finding.line),endLine=\(finding.line),col=\(finding.column),title=")
     buffer.appendProperty(finding.rule + (finding.outcome == .review ? " (to review)" : ""))
     buffer.append("::" as StaticString)

@@ -34,7 +34,7 @@ public enum GitLabReporter: Reporter {
     writer.member("fingerprint", identity.fingerprint)
     writer.object("location") { writer in
       writer.object("lines") { $0.member("begin", finding.line) }
-      writer.member("path", options.repositoryPath(finding.file))
+      writer.member("path", options.repositoryPath(finding.file).text)
     }
     writer.member("severity", severity(finding))
   }

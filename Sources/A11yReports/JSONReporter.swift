@@ -49,7 +49,7 @@ public enum JSONReporter: Reporter {
         writer.object("summary") { JSONTotals.summary(result, to: &$0) }
         writer.member("tool", options.tool)
         writer.member("toolVersion", options.version)
-        if !result.unchanged.isEmpty { writer.array("unchanged", result.unchanged) }
+        if !result.unchanged.isEmpty { writer.array("unchanged", result.unchanged.map(\.text)) }
         if !result.unread.isEmpty { writer.array("unread", result.unread) }
         writer.member("version", formatVersion)
       }
@@ -63,7 +63,7 @@ public enum JSONReporter: Reporter {
     writer.member("component", finding.component)
     writer.object("control") { write(finding.subject, to: &$0) }
     writer.array("criteria", finding.criteria.map(\.description))
-    writer.member("file", finding.file)
+    writer.member("file", finding.file.text)
     writer.member("fingerprint", identity?.fingerprint)
     writer.member("fix", finding.fix)
     if let acceptance { writer.member("inSource", acceptance.isInSource) }
@@ -78,7 +78,7 @@ public enum JSONReporter: Reporter {
           writer.object { writer in
             writer.member("column", Int(related.location.column))
             writer.object("control") { write(related.subject, to: &$0) }
-            writer.member("file", related.file)
+            writer.member("file", related.file?.text)
             writer.member("line", Int(related.location.line))
             writer.member("message", related.message)
           }
@@ -95,7 +95,7 @@ public enum JSONReporter: Reporter {
 
   private static func write(_ omission: AuditResult.Omission, to writer: inout JSONWriter) {
     writer.member("column", Int(omission.location.column))
-    writer.member("file", omission.file)
+    writer.member("file", omission.file.text)
     writer.member("line", Int(omission.location.line))
     writer.member("message", omission.message)
   }

@@ -17,11 +17,11 @@ public struct ReportOptions: Sendable {
   /// The rules that ran, for reports that explain them.
   public var rules: [RuleInfo] = []
   /// The working folder, for reports that need absolute paths; empty for leaving paths as they are.
-  public var workingFolder = ""
+  public var workingFolder: FilePath = ""
   /// From the repository's root to the working folder, for reports whose reader looks from there: `App/Screens`.
-  public var folderInRepository = ""
+  public var folderInRepository: FilePath = ""
   /// By file: where it really is from the repository's root, for what a symbolic link leads to.
-  public var pathsInRepository: [String: String] = [:]
+  public var pathsInRepository: [FilePath: FilePath] = [:]
   /// The tool and its version, for reports that name their maker.
   public var tool: String
   public var version: String
@@ -45,27 +45,28 @@ extension ReportOptions {
   }
 
   /// A file's path from the root of the repository.
-  func repositoryPath(_ file: String) -> String {
+  func repositoryPath(_ file: FilePath) -> FilePath {
     if let path = pathsInRepository[file] { return path }
-    if folderInRepository.isEmpty || file.isAbsolutePath { return file }
-    var folders = folderInRepository.split(separator: "/")
-    var steps = file.split(separator: "/")[...]
+    if folderInRepository.text.isEmpty || file.isAbsoluteAnywhere { return file }
+    var folders = folderInRepository.components
+    var steps = file.components[...]
     while steps.first == "..", folders.popLast() != nil { steps.removeFirst() }
-    return (folders + steps).joined(separator: "/")
+    return FilePath((folders + steps).joined(separator: "/"))
   }
 
   /// A file's path from the root of the file system, where the working folder is known.
-  func absolutePath(_ file: String) -> String {
-    file.isAbsolutePath || workingFolder.isEmpty ? file : workingFolder + "/" + file
+  func absolutePath(_ file: FilePath) -> FilePath {
+    file.isAbsoluteAnywhere || workingFolder.text.isEmpty ? file : FilePath("\(workingFolder)/\(file)")
   }
 }
 
-extension String {
-  var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") || hasDriveLetter }
+extension FilePath {
+  /// Reports may come from another system.
+  var isAbsoluteAnywhere: Bool { isAbsolute || hasDriveLetter }
 
   /// `C:\` or `C:/`
   var hasDriveLetter: Bool {
-    let start = Array(utf8.prefix(3))
+    let start = Array(text.utf8.prefix(3))
     guard start.count == 3, start[1] == UInt8(ascii: ":") else { return false }
     let isLetter = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(start[0] & 0xDF)
     return isLetter && (start[2] == UInt8(ascii: "\\") || start[2] == UInt8(ascii: "/"))

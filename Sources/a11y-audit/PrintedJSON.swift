@@ -13,7 +13,7 @@ enum PrintedJSON {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Numbers are finite and texts are strings: encoding them cannot fail.
     guard let data = try? encoder.encode(document) else { return "{}\n" }
-    return escaped(String(decoding: data, as: UTF8.self)) + "\n"
+    return escaped(String(decoding: data, as: UTF8.self)).jsonSafeForConsole + "\n"
   }
 
   /// JSON asks for escapes of the first 32 characters alone. Of the others that command a terminal or turn the direction

@@ -17,7 +17,7 @@ struct Recital {
       let parts = spoken.utterance.parts.filter { !screen.leavesHintsOut || $0.kind != .hint && $0.kind != .gesture }
       saying = Saying(parts: parts.map(\.text), language: spoken.utterance.language ?? screen.language)
       let location = spoken.element.control.location
-      place = "\(screen.file.escapedForDisplay):\(location.line):\(location.column)"
+      place = "\(screen.file.shown):\(location.line):\(location.column)"
     }
   }
 
@@ -39,7 +39,7 @@ struct Recital {
   }
 
   /// Everything is spoken once, wherever it goes: all into one file, each into a file of its own.
-  mutating func write(to path: String?, captions: String?, split: String?, _ speaker: Speaker) throws {
+  mutating func write(to path: FilePath?, captions: FilePath?, split: FilePath?, _ speaker: Speaker) throws {
     defer { progress.clear() }
     let sayings = lines.map(\.saying)
     // A language without a voice is known before there is a file.

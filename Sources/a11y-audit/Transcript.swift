@@ -18,7 +18,7 @@ enum Transcript {
     let texts = screen.utterances.indices.map { number in
       lines.text(number, screen.utterances[number], screen.explanations?[number])
     }
-    return text(texts, of: screen.name ?? screen.file)
+    return text(texts, of: screen.name ?? screen.file.text)
   }
 
   /// - Parameter name: the screen's, or else its file's.

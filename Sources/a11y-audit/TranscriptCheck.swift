@@ -8,16 +8,16 @@ import ArgumentParser
 /// What is said and its order are compared. Numbers and places are not: a line more in the description, or an element
 /// more at the top of the screen, changes nothing of what the others say. So a file may be recorded with or without them.
 struct TranscriptCheck {
-  let path: String
+  let path: FilePath
   let transcript: String
   /// Places are known by them. Without their folders: the tool may be run from elsewhere.
   private let files: Set<String>
 
   /// - Parameter files: the descriptions' paths.
-  init(path: String, transcript: String, files: Set<String>) {
+  init(path: FilePath, transcript: String, files: Set<FilePath>) {
     self.path = path
     self.transcript = transcript
-    self.files = Set(files.map { Self.fileName($0.escapedForDisplay) })
+    self.files = Set(files.map { Self.fileName($0.shown) })
   }
 
   /// Prints the difference, if there is one.
@@ -26,13 +26,13 @@ struct TranscriptCheck {
   func run() throws {
     guard let golden = try read() else {
       let remedy = "--record writes it (and ends with 1: read it before you commit it)"
-      throw Failure("\(path.escapedForDisplay) does not exist; \(remedy)")
+      throw Failure("\(path.shown) does not exist; \(remedy)")
     }
     let old = Self.lines(golden)
     let new = Self.lines(withoutPlaces)
     let difference = TextDifference(from: old, to: new, oldKeys: keys(old), newKeys: keys(new))
     if difference.lines.isEmpty { return }
-    let heading = ["--- \(path.escapedForDisplay)", "+++ what is said now"]
+    let heading = ["--- \(path.shown)", "+++ what is said now"]
     // The file may hold anything: nothing of it reaches the terminal raw.
     let shown = (heading + difference.lines).map(\.escapedForDisplay).joined(separator: "\n")
     try StandardStreams.print(shown + "\n")
@@ -44,7 +44,7 @@ struct TranscriptCheck {
   func record() throws {
     try OutputFile.write(withoutPlaces, to: path)
     StandardStreams.printError(
-      "a11y-audit: recorded \(path.escapedForDisplay); read it, commit it, and check without --record (recording ends "
+      "a11y-audit: recorded \(path.shown); read it, commit it, and check without --record (recording ends "
         + "with 1, so that it never passes for a check)")
     throw ExitCode(1)
   }

@@ -1,3 +1,4 @@
+import A11yCommand
 import A11yCore
 import A11yNarration
 
@@ -13,9 +14,9 @@ struct TranscriptLines: Sendable {
   /// - Parameters:
   ///   - count: how many elements there are.
   ///   - listsParticulars: whether to list what is offered beside the speech.
-  init(count: Int, file: String, narrator: Narrator, listsParticulars: Bool) {
+  init(count: Int, file: FilePath, narrator: Narrator, listsParticulars: Bool) {
     width = "\(count)".count
-    self.file = file.escapedForDisplay
+    self.file = file.shown
     self.narrator = narrator
     self.listsParticulars = listsParticulars
     indent = String(repeating: " ", count: width + 6)

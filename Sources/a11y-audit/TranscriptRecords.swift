@@ -20,7 +20,7 @@ extension Transcript {
     init(_ screen: NarratedScreen) {
       name = screen.name
       language = screen.language
-      file = screen.file
+      file = screen.file.text
       utterances = screen.utterances.enumerated().map { UtteranceRecord($1, number: $0, in: screen) }
     }
   }

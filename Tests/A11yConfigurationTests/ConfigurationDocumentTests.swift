@@ -33,6 +33,7 @@ import Testing
     }
     let project = Project([
       "/home/app/.a11y-audit.yml": lines.joined(separator: "\n"), "/home/shared/a11y-audit.yml": "",
+      "/home/.git/HEAD": "",
     ])
     #expect(project.mistakes() == [])
     #expect(lines.count { $0.hasPrefix("rules:") } == 1)
@@ -55,7 +56,7 @@ import Testing
         "suppress:\n  - rule: target-size\n    reason: y\n\(indented)",
       ]
       let project = { (text: String) in
-        Project(["/home/app/.a11y-audit.yml": text, "/home/shared/a11y-audit.yml": ""])
+        Project(["/home/app/.a11y-audit.yml": text, "/home/shared/a11y-audit.yml": "", "/home/.git/HEAD": ""])
       }
       #expect(places.contains { project($0).mistakes().isEmpty }, "\(block)")
     }

@@ -77,7 +77,7 @@ import Testing
       ),
       ("suppress: a\n", "1:11: error: 'suppress' takes a list of mappings, not 'a'"),
       ("- a\n", "1:1: error: 'the file' takes a mapping, not a list"),
-      ("extends: gone.yml\n", "1:10: error: there is no file 'gone.yml'"),
+      ("extends: gone.yml\n", "1:10: error: no such file: 'gone.yml'"),
     ])
   func mistake(_ file: String, _ message: String) {
     #expect(Project(file).mistakes() == [".a11y-audit.yml:\(message)"])
@@ -97,7 +97,8 @@ import Testing
   @Test("a mistake in a file that is built upon is told there")
   func base() {
     let project = Project([
-      "/home/app/.a11y-audit.yml": "extends: ../base.yml\n", "/home/base.yml": "\n\nfailon: error\n",
+      "/home/app/.a11y-audit.yml": "extends: ../base.yml\n", "/home/.git/HEAD": "",
+      "/home/base.yml": "skip: old\n\nfailon: error\n",
     ])
     #expect(project.mistakes() == ["../base.yml:3:1: error: unknown key 'failon'; did you mean 'failOn'?"])
   }

@@ -78,6 +78,7 @@ import Testing
   @Test("a file wins over those it extends, and later ones over earlier ones; their paths stay their own")
   func extends() throws {
     let project = Project([
+      "/home/.git/HEAD": "",
       "/home/app/.a11y-audit.yml": "extends: [../a.yml, ../shared/b.yml]\nrules: {role-in-label: on}\n",
       "/home/a.yml": "extends: shared/c.yml\nfailOn: warning\nrules: {target-size: notice, role-in-label: off}\n",
       "/home/shared/b.yml": "extends: c.yml\nrules: {target-size: error}\nreports: json=out/a.json\nskip: old\n",
@@ -101,7 +102,7 @@ import Testing
       "/home/app/b.yml": "skip: x\nextends:\n  - ./a.yml\n",
     ])
     #expect(
-      project.mistakes() == ["b.yml:3:5: error: the files build on each other: a.yml → b.yml → a.yml"])
+      project.mistakes() == ["b.yml:3:5: error: the files extend each other: a.yml → b.yml → a.yml"])
   }
 
   @Test("the nearest file above counts, up to the root of the repository")

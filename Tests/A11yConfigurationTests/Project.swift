@@ -16,17 +16,17 @@ struct Project {
 
   init(_ file: String) { files = ["/home/app/.a11y-audit.yml": file] }
 
-  func configuration(for path: String = "/home/app/a.json") throws -> Configuration {
+  func configuration(for path: FilePath = "/home/app/a.json") throws -> Configuration {
     try loader.configuration(for: path)
   }
 
-  func settings(for path: String = "/home/app/a.json", _ choice: RuleChoice = RuleChoice()) throws -> FileSettings {
+  func settings(for path: FilePath = "/home/app/a.json", _ choice: RuleChoice = RuleChoice()) throws -> FileSettings {
     try configuration(for: path).settings(for: path, choice)
   }
 
   /// How a rule stands: `on warning minimum=48`, each with its origin.
   func state(
-    of rule: String, for path: String = "/home/app/a.json", _ choice: RuleChoice = RuleChoice()
+    of rule: String, for path: FilePath = "/home/app/a.json", _ choice: RuleChoice = RuleChoice()
   ) throws -> String {
     guard let state = try settings(for: path, choice).rules.all.first(where: { $0.id == rule }) else { return "" }
     var words = ["\(state.isOn.value ? "on" : "off") (\(state.isOn.origin))"]
@@ -36,7 +36,7 @@ struct Project {
   }
 
   /// What is wrong, a line a mistake.
-  func mistakes(for path: String = "/home/app/a.json") -> [String] {
+  func mistakes(for path: FilePath = "/home/app/a.json") -> [String] {
     do {
       _ = try loader.configuration(for: path)
       return []
@@ -46,9 +46,35 @@ struct Project {
   }
 
   var loader: ConfigurationLoader {
-    let files = files
-    return ConfigurationLoader(
-      Self.vocabulary, workingFolder: "/home/app", read: { files[$0].map { Array($0.utf8) } },
-      exists: { path in files.keys.contains { $0 == path || $0.hasPrefix(path + "/") } })
+    ConfigurationLoader(
+      Self.vocabulary, workingFolder: "/home/app", disk: Disk(files: files, links: links, foreign: foreign))
+  }
+
+  /// Links of files and folders, by their own path.
+  var links: [String: String] = [:]
+  /// What belongs to another user.
+  var foreign: Set<String> = []
+
+  struct Disk: ConfigurationDisk {
+    var files: [String: String]
+    var links: [String: String] = [:]
+    var foreign: Set<String> = []
+
+    func read(_ path: FilePath) throws -> [UInt8]? {
+      resolved(path).flatMap { files[$0.text] }.map { Array($0.utf8) }
+    }
+
+    func exists(_ path: FilePath) -> Bool { resolved(path) != nil }
+
+    func resolved(_ path: FilePath) -> FilePath? {
+      var path = path.text
+      for (link, target) in links where path == link || path.hasPrefix(link + "/") {
+        path = target + path.dropFirst(link.count)
+      }
+      let isThere = path == "/" || files.keys.contains { $0 == path || $0.hasPrefix(path + "/") }
+      return isThere ? FilePath(path) : nil
+    }
+
+    func belongsToOther(_ path: FilePath) -> Bool { foreign.contains(path.text) || foreign.contains(path.folder.text) }
   }
 }

@@ -15,11 +15,11 @@ import Testing
     """
 
   /// The names that are left with too small a target.
-  private static func left(_ entry: String, for path: String = "/home/app/a.outline") throws -> [String] {
+  private static func left(_ entry: String, for path: FilePath = "/home/app/a.outline") throws -> [String] {
     try audit(entry, path: path).findings.filter { $0.rule == "target-size" }.map { $0.subject.name ?? "" }
   }
 
-  private static func audit(_ entry: String, path: String) throws -> AuditResult {
+  private static func audit(_ entry: String, path: FilePath) throws -> AuditResult {
     let project = Project("suppress:\n  - {rule: target-size, reason: so, \(entry)}\n")
     let configuration = try project.configuration(for: path)
     let screen = Exposure(try #require(try Formats.read(Array(outline.utf8)).first))

@@ -8,7 +8,7 @@ import Testing
     message: String = "is wrong", file: String = "a.json"
   ) -> Finding {
     Finding(
-      rule: rule, severity: severity, outcome: outcome, screen: file, file: file,
+      rule: rule, severity: severity, outcome: outcome, screen: file, file: FilePath(file),
       location: SourceLocation(line: line, column: 1),
       subject: Finding.Subject(role: "button", name: name, identifier: nil, className: nil, path: "UIView/UIButton"),
       message: message, measured: nil, required: nil, fix: "mend it", criteria: [], related: [])

@@ -5,7 +5,8 @@ import Testing
 @Suite struct `Screens of two runs` {
   private func pairs(_ old: [(String?, String)], _ new: [(String?, String)]) -> ScreenPairs {
     ScreenPairs(
-      old: old.map { ScreenPairs.Key(name: $0.0, file: $0.1) }, new: new.map { ScreenPairs.Key(name: $0.0, file: $0.1) }
+      old: old.map { ScreenPairs.Key(name: $0.0, file: FilePath($0.1)) },
+      new: new.map { ScreenPairs.Key(name: $0.0, file: FilePath($0.1)) }
     )
   }
 

@@ -28,7 +28,7 @@ import Testing
       var finding = result.findings[0]
       finding.subject.name = text
       finding.screen = text
-      finding.file = text + ".json"
+      finding.file = FilePath(text + ".json")
       finding.outcome = index % 2 == 0 ? .fail : .review
       result.findings.append(finding)
     }

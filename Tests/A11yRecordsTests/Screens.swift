@@ -14,8 +14,10 @@ enum Screens {
     var result = AuditResult()
     for (path, outline) in outlines {
       var found = AuditResult()
-      for screen in try Formats.read(Array(outline.utf8)) { found.add(audit.run(Exposure(screen), file: path)) }
-      found.close(file: path)
+      for screen in try Formats.read(Array(outline.utf8)) {
+        found.add(audit.run(Exposure(screen), file: FilePath(path)))
+      }
+      found.close(file: FilePath(path))
       result.add(found)
     }
     result.sort()

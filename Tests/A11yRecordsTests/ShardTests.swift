@@ -145,7 +145,7 @@ import Testing
       result.findings.append(finding)
       result.omissions.append(.init(file: record.path, location: place, message: text))
     }
-    result.unchanged = Hostile.texts
+    result.unchanged = (Hostile.texts).map { FilePath($0) }
     result.unread = Hostile.texts
     result.sort()
     return result

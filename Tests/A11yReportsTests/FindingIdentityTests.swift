@@ -114,7 +114,9 @@ import Testing
     let rules = ["control-missing-name", "target-size"]
     let audit = Audit(rules: try rules.map { try #require(Catalog.rule($0)) })
     var result = AuditResult()
-    for screen in try Formats.read(Array(outline.utf8)) { result.add(audit.run(Exposure(screen), file: file)) }
+    for screen in try Formats.read(Array(outline.utf8)) {
+      result.add(audit.run(Exposure(screen), file: FilePath(file)))
+    }
     return result
   }
 }

@@ -19,8 +19,8 @@ import Testing
     result.isOfSource = round % 3 == 0
     var options = Nasty.options
     if round % 4 == 1 {
-      options.workingFolder += "/" + Self.text(&numbers)
-      options.folderInRepository = Self.text(&numbers)
+      options.workingFolder = "\(options.workingFolder)/\(Self.text(&numbers))"
+      options.folderInRepository = FilePath(Self.text(&numbers))
     }
     for reporter in Reporters.all {
       let text = reporter.report(result, options: options)

@@ -36,7 +36,8 @@ enum Nasty {
     for (number, text) in texts.enumerated() {
       result.notChecked["rule" + text] = [.font: number + 1]
       result.unread.append("x" + text)
-      result.omissions.append(.init(file: text, location: SourceLocation(line: 1, column: number), message: text))
+      result.omissions.append(
+        .init(file: FilePath(text), location: SourceLocation(line: 1, column: number), message: text))
     }
     return result
   }
@@ -63,12 +64,12 @@ enum Nasty {
     var finding = Finding(
       rule: number % 10 == 8 ? "rule" + text(0) : ["target-size", "text-contrast", "unheard-of"][number % 3],
       severity: severity,
-      outcome: number % 7 == 3 ? .review : .fail, screen: number % 6 == 0 ? nil : text(4), file: text(5),
+      outcome: number % 7 == 3 ? .review : .fail, screen: number % 6 == 0 ? nil : text(4), file: FilePath(text(5)),
       location: location, subject: subject, message: "says \(text(6).quoted()) and \(text(7))",
       measured: text(8), required: number % 2 == 0 ? nil : text(9), fix: "Write `\(text(10))`, not \(text(11)).",
       criteria: [.wcag("2.5.5"), .hig(text(12))], related: [Finding.Related(subject: subject, location: location)])
     if number % 6 == 2 { finding.related[0].message = text(10) }
-    if number % 6 == 5 { finding.related[0].file = text(11) }
+    if number % 6 == 5 { finding.related[0].file = FilePath(text(11)) }
     if number % 3 == 1 {
       finding.edits = [Finding.Edit(start: location, end: location, replacement: text(13))]
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct DamagedSourceTests {
   private static let audit = SourceAudit(rules: Catalog.defaults)
 
-  private func tree(_ source: String, _ path: String = "App.swift") -> SourceTree {
+  private func tree(_ source: String, _ path: FilePath = "App.swift") -> SourceTree {
     SourceTree(path: path, bytes: Array(source.utf8))
   }
 
@@ -59,7 +59,7 @@ import Testing
       ("nonisolated(unsafe) var a = { @MainActor (x: Int) in x }", "App.swift"),
     ])
   func whole(_ source: String, _ path: String) {
-    #expect(SourceFile(tree(source, path), index: nil).omission == nil)
+    #expect(SourceFile(tree(source, FilePath(path)), index: nil).omission == nil)
   }
 
   @Test("what rests on something that is nowhere said is for a person to look at, and what is written is not")

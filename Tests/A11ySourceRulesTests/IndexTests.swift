@@ -90,8 +90,10 @@ import Testing
     #expect(findings(view, guarded) == ["fixed-font fail"])
   }
 
-  @Test("a folder for Macs says nothing of the app beside it", arguments: ["App/macOS/A.swift", "Mac/A.swift"])
-  func besideMac(_ path: String) {
+  @Test(
+    "a folder for Macs says nothing of the app beside it",
+    arguments: ["App/macOS/A.swift", "Mac/A.swift"] as [FilePath])
+  func besideMac(_ path: FilePath) {
     let view = "import SwiftUI\nstruct Row: View { var body: some View { Text(name).font(.system(size: 15)) } }"
     let trees = [
       SourceTree(path: "App/Row.swift", bytes: Array(view.utf8)),
@@ -111,7 +113,7 @@ import Testing
       ("App/Dial.swift", "// swiftlint:disable all\n"),
     ])
   func setAside(path: String, beginning: String) {
-    #expect(rules(of: beginning + Self.dial, at: path) == [])
+    #expect(rules(of: beginning + Self.dial, at: FilePath(path)) == [])
   }
 
   @Test("a folder or a comment that only sounds like it is no reason")
@@ -139,7 +141,7 @@ import Testing
     #expect(rules(of: source, at: "App/Page.swift") == ["unlocalised-accessibility-string"])
   }
 
-  private func rules(of source: String, at path: String) -> [String] {
+  private func rules(of source: String, at path: FilePath) -> [String] {
     let tree = SourceTree(path: path, bytes: Array(source.utf8))
     let answer = SourceAudit(rules: Catalog.defaults).run(SourceFile(tree, index: SourceIndex([tree])))
     return answer.result.findings.map(\.rule)

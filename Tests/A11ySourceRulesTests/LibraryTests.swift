@@ -27,13 +27,13 @@ import Testing
   /// With every file begun before the next is read, as a run does it.
   private func findings(budget: Int) -> [String] {
     let sources = Self.sources
-    let library = SourceLibrary(budget: budget) { sources[$0] }
+    let library = SourceLibrary(budget: budget) { sources[$0.text] }
     var survey = IndexSurvey()
-    var openings: [(path: String, opening: SourceAudit.Opening)] = []
+    var openings: [(path: FilePath, opening: SourceAudit.Opening)] = []
     for path in sources.keys.sorted() {
-      let file = SourceFile(library.parse(path: path, bytes: sources[path] ?? []), index: nil)
+      let file = SourceFile(library.parse(path: FilePath(path), bytes: sources[path] ?? []), index: nil)
       let opening = Self.audit.begin(file)
-      openings.append((path, opening))
+      openings.append((FilePath(path), opening))
       library.keep(file.tree, for: opening.isWhole ? .extends : .waits)
       survey.merge(IndexSurvey(file))
     }
@@ -48,7 +48,7 @@ import Testing
 
   @Test("with room for all, for some and for none, and as if all had been read at once")
   func budgets() {
-    let trees = Self.sources.keys.sorted().map { SourceTree(path: $0, bytes: Self.sources[$0] ?? []) }
+    let trees = Self.sources.keys.sorted().map { SourceTree(path: FilePath($0), bytes: Self.sources[$0] ?? []) }
     let index = SourceIndex(trees)
     let all = trees.flatMap { texts(Self.audit.run(SourceFile($0, index: index))) }
     #expect(Self.sources.count == 20)
@@ -102,7 +102,7 @@ import Testing
   @Test("what tests and generators write is set aside without being parsed")
   func setAside() {
     for (path, text) in [("AppTests/A.swift", "let a = 1"), ("A.swift", "// Generated using SwiftGen\nlet a = 1")] {
-      let tree = SourceTree(path: path, bytes: Array(text.utf8))
+      let tree = SourceTree(path: FilePath(path), bytes: Array(text.utf8))
       #expect(tree.isExempt)
       #expect(tree.nodes.count == 1)
     }

@@ -82,7 +82,7 @@ import Testing
     ])
   func hostile(_ text: String) {
     var resources = SourceResources()
-    let path = "App/Assets.xcassets/Card.colorset/Contents.json"
+    let path: FilePath = "App/Assets.xcassets/Card.colorset/Contents.json"
     for text in [text, String(repeating: "[", count: 100_000) + text] {
       #expect(resources.add(path, read: { Array(text.utf8) }) == "does not parse: it is no colour set")
       #expect(resources.colour(named: "Card") == nil)
@@ -122,7 +122,7 @@ import Testing
     let two = #"{"sourceLanguage": "en", "strings": {"Close": {"localizations": {"de": {"stringUnit": {}}}}}}"#
     var resources = SourceResources()
     for path in paths {
-      #expect(resources.add(path, read: { Array((path.hasPrefix("one") ? one : two).utf8) }) == nil)
+      #expect(resources.add(FilePath(path), read: { Array((path.hasPrefix("one") ? one : two).utf8) }) == nil)
     }
     #expect(resources.isTranslated == isTranslated)
     #expect(

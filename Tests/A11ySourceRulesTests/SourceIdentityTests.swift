@@ -40,7 +40,7 @@ import Testing
 
   @Test("what is no part of the fault disturbs no identity", arguments: same)
   func unchanged(_ change: Change) {
-    let prints = Self.fingerprints(change.source, path: change.path)
+    let prints = Self.fingerprints(change.source, path: FilePath(change.path))
     #expect(prints.count == 2)
     #expect(prints == Self.fingerprints(Self.source))
   }
@@ -75,13 +75,13 @@ import Testing
     #expect(found.allSatisfy { $0 == declaration }, "\(found)")
   }
 
-  private static func findings(_ source: String, path: String = "App/Form.swift") -> [Finding] {
+  private static func findings(_ source: String, path: FilePath = "App/Form.swift") -> [Finding] {
     let tree = SourceTree(path: path, bytes: Array(source.utf8))
     let rules = Catalog.rules.filter { $0.info.id == "fixed-font" }
     return SourceAudit(rules: rules).run(SourceFile(tree, index: SourceIndex([tree]))).result.findings
   }
 
-  private static func fingerprints(_ source: String, path: String = "App/Form.swift") -> Set<String> {
+  private static func fingerprints(_ source: String, path: FilePath = "App/Form.swift") -> Set<String> {
     Set(FindingIdentity.identities(of: findings(source, path: path)).map(\.fingerprint))
   }
 }

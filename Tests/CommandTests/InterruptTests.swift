@@ -102,25 +102,6 @@ import Testing
     }
   }
 
-  @Test("what a killed run left beside a file goes with the next, but not what another run is writing")
-  func leftovers() throws {
-    try Tool.withTemporaryFolder { folder in
-      let arguments = ["narrate", Tool.root.path + "/" + ExitStatusTests.camera, "-o", "a.txt"]
-      let left = folder.appending(path: "a.txt.a11y-partial")
-      for name in ["a.txt", "a.txt.a11y-partial"] { try Data("old".utf8).write(to: folder.appending(path: name)) }
-      #expect(try Tool.run(arguments, in: folder).status == 0)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.txt"])
-      try Data("other".utf8).write(to: left)
-      let descriptor = open(left.path, O_RDONLY | O_CLOEXEC)
-      defer { close(descriptor) }
-      #expect(flock(descriptor, LOCK_EX) == 0)
-      #expect(try Tool.run(arguments, in: folder).status == 0)
-      #expect(try Data(contentsOf: left) == Data("other".utf8))
-      #expect(try Data(contentsOf: folder.appending(path: "a.txt")).count > 300)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
-    }
-  }
-
   @Test("a file that is replaced keeps its permissions; a new one has the usual")
   func permissions() throws {
     try Tool.withTemporaryFolder { folder in

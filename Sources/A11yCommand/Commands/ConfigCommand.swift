@@ -18,7 +18,7 @@ package struct ConfigCommand<List: RuleCatalogue>: ParsableCommand {
   }
 
   @Argument(help: ArgumentHelp("A file or a folder; for --init a folder.", valueName: "path"))
-  var path = "."
+  var path: FilePath = "."
 
   @Flag(name: .customLong("print"), help: "Print what is in force for the file, each value with its origin.")
   var isToPrint = false
@@ -47,8 +47,8 @@ package struct ConfigCommand<List: RuleCatalogue>: ParsableCommand {
   }
 
   private func inForce() throws -> String {
-    let project = ProjectConfiguration(configuration, List.vocabulary)
-    let found = try project.configuration(ofInput: path, standardInput: "-")
+    let project = ProjectConfiguration(configuration, List.vocabulary, of: List.tool)
+    let found = try project.configuration(ofInput: path.text, standardInput: "-")
     let settings = found.settings(for: project.absolute(path), selection.choice)
     let failOn = found.failOn ?? Setting(FailingLevel.error.rawValue, from: .standard)
     let reports = found.reports ?? [Setting(TextReporter.name, from: .standard)]
@@ -60,18 +60,18 @@ package struct ConfigCommand<List: RuleCatalogue>: ParsableCommand {
   /// `json=build/a11y.json` with the path from the working folder.
   private func display(_ report: String, _ project: ProjectConfiguration) -> String {
     let parts = report.split(separator: "=", maxSplits: 1).map(String.init)
-    return parts.count == 2 ? "\(parts[0])=\(project.display(parts[1]))" : report
+    return parts.count == 2 ? "\(parts[0])=\(project.display(FilePath(parts[1])))" : report
   }
 
   private func begin() throws {
-    let file = path == "." ? ConfigurationLoader.fileName : "\(path)/\(ConfigurationLoader.fileName)"
-    let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let file = path.appending(FilePath(ConfigurationLoader.fileName))
+    let descriptor = file.open(O_WRONLY | O_CREAT | O_EXCL)
     guard descriptor >= 0 else {
-      if errno == EEXIST { throw Failure("\(file.escapedForDisplay) exists, and is not overwritten") }
-      throw Failure("cannot write \(file.escapedForDisplay): \(SystemError.message)")
+      if errno == EEXIST { throw Failure("\(file.shown) exists, and is not overwritten") }
+      throw Failure("cannot write \(file.shown): \(SystemError.message)")
     }
     defer { close(descriptor) }
-    try StandardStreams.write(Array(ConfigurationStart.text.utf8), to: descriptor, name: file.escapedForDisplay)
-    try StandardStreams.print("written: \(file.escapedForDisplay)\n")
+    try StandardStreams.write(Array(ConfigurationStart.text.utf8), to: descriptor, name: file.shown)
+    try StandardStreams.print("written: \(file.shown)\n")
   }
 }

@@ -71,7 +71,7 @@ package struct MergeCommand<List: RuleCatalogue>: ParsableCommand {
   /// - Returns: what is missing, and has been told; the other reports go on, as with descriptions.
   private func read(into merge: inout ShardMerge) -> [String] {
     var missing: [String] = []
-    var paths: [String] = []
+    var paths: [FilePath] = []
     for input in inputs {
       var finder = InputFinder(suffixes: [".json"])
       for file in finder.find(input) where !paths.contains(file.path) { paths.append(file.path) }
@@ -91,7 +91,7 @@ package struct MergeCommand<List: RuleCatalogue>: ParsableCommand {
     return missing + [failure.message]
   }
 
-  private static func shard(_ path: String) throws -> Shard {
+  private static func shard(_ path: FilePath) throws -> Shard {
     let bytes = try path == "-" ? InputFile.readStandardInput() : InputFile.read(path)
     return try Shard(bytes: bytes, of: List.tool)
   }

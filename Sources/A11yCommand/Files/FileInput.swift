@@ -1,10 +1,11 @@
 package import A11yConfiguration
+package import A11yCore
 
 /// A file that is to be read, and what holds for it.
 package struct FileInput: Sendable {
   package var input: InputFinder.Input
   /// As reports name it.
-  package var path: String
+  package var path: FilePath
   package var configuration: Configuration
   package var settings: FileSettings
   /// `--changed-since` leaves it out: it may be read, and is not judged.

@@ -1,9 +1,9 @@
-import Glibc
+import A11yCore
 
 /// What the `.gitignore` files of a folder and those above it leave out, and the repository's `info/exclude`.
 struct IgnoreRules {
   private struct Line {
-    var pattern: PathPattern
+    var pattern: Glob
     var isNegated: Bool
     var isForFolders: Bool
     /// Matched against the whole path below the file's folder, not only against the name.
@@ -27,7 +27,7 @@ struct IgnoreRules {
       if isForFolders { pattern.removeLast() }
       rules.lines.append(
         Line(
-          pattern: PathPattern(String(pattern)), isNegated: isNegated, isForFolders: isForFolders,
+          pattern: Glob(String(pattern), .shell), isNegated: isNegated, isForFolders: isForFolders,
           isAnchored: pattern.contains("/"), depth: depth))
     }
     return rules
@@ -35,11 +35,11 @@ struct IgnoreRules {
 
   /// - Parameter path: the segments from the repository's root, or from the folder the walk began in.
   func ignores(_ path: [Substring], isFolder: Bool) -> Bool {
-    var isIgnored = false
-    for line in lines where !line.isForFolders || isFolder {
+    // The last line that matches decides.
+    for line in lines.reversed() where !line.isForFolders || isFolder {
       let below = Array(path.dropFirst(line.depth))
-      if line.pattern.matches(line.isAnchored ? below : Array(below.suffix(1))) { isIgnored = !line.isNegated }
+      if line.pattern.matches(components: line.isAnchored ? below : below.suffix(1)) { return !line.isNegated }
     }
-    return isIgnored
+    return false
   }
 }

@@ -1,4 +1,4 @@
-import A11yCore
+package import A11yCore
 import Glibc
 
 /// Reads a file's bytes as they are.
@@ -8,18 +8,18 @@ package enum InputFile {
     try read(STDIN_FILENO, name: "standard input", sizeHint: 0)
   }
 
-  package static func read(_ path: String) throws -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw Failure("\(path.escapedForDisplay): error: \(SystemError.message)") }
+  package static func read(_ path: FilePath) throws -> [UInt8] {
+    let descriptor = path.open(O_RDONLY | O_NONBLOCK)
+    guard descriptor >= 0 else { throw Failure("\(path.shown): error: \(SystemError.message)") }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
-      throw Failure("\(path.escapedForDisplay): error: \(SystemError.message)")
+      throw Failure("\(path.shown): error: \(SystemError.message)")
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw Failure("\(path.escapedForDisplay): error: not a regular file; pipe it in and name '-'")
+      throw Failure("\(path.shown): error: not a regular file; pipe it in and name '-'")
     }
-    return try read(descriptor, name: path, sizeHint: Int(status.st_size))
+    return try read(descriptor, name: path.text, sizeHint: Int(status.st_size))
   }
 
   private static func read(_ descriptor: Int32, name: String, sizeHint: Int) throws -> [UInt8] {

@@ -1,5 +1,5 @@
 package import A11yConfiguration
-import A11yCore
+package import A11yCore
 
 /// The files of a run: found, each with what its configuration says of it. What cannot be looked into is told on standard
 /// error and remembered for the exit status.
@@ -8,13 +8,13 @@ package struct InputSelection {
   /// What was said of what could not be looked into.
   package private(set) var unread: [String] = []
   /// Files that `changes` left out.
-  package private(set) var unchanged: [String] = []
+  package private(set) var unchanged: [FilePath] = []
   /// Every input was a file that the configuration leaves out.
   package private(set) var wasAllSkipped = true
   private var skipped = SkippedInputs()
   private let tool: String
   private let inputs: [String]
-  private let stdinFilename: String
+  private let stdinFilename: FilePath
   private let suffixes: [String]
   private let project: ProjectConfiguration
   private let choice: RuleChoice
@@ -28,7 +28,7 @@ package struct InputSelection {
   ///   - choice: what the command line says of rules.
   ///   - changes: the only files to judge; nil for all.
   package init(
-    _ inputs: [String], stdinFilename: String, suffixes: [String], tool: String, project: ProjectConfiguration,
+    _ inputs: [String], stdinFilename: FilePath, suffixes: [String], tool: String, project: ProjectConfiguration,
     choice: RuleChoice, changes: ChangedFiles?
   ) {
     self.inputs = inputs
@@ -44,7 +44,7 @@ package struct InputSelection {
   ///
   /// - Throws: exit status 2 when a configuration is wrong; its mistakes have been told.
   package mutating func find() throws -> [FileInput] {
-    var seen: Set<String> = []
+    var seen: Set<FilePath> = []
     var all: [FileInput] = []
     for argument in inputs {
       for input in find(argument) where seen.insert(input.path).inserted {
@@ -87,7 +87,7 @@ package struct InputSelection {
     return file
   }
 
-  private mutating func settings(for path: String, _ configuration: Configuration) -> FileSettings {
+  private mutating func settings(for path: FilePath, _ configuration: Configuration) -> FileSettings {
     let path = project.absolute(path)
     let key = configuration.key(for: path)
     if let known = settings[key] { return known }
@@ -99,6 +99,6 @@ package struct InputSelection {
   private mutating func skip(_ input: InputFinder.Input, _ origin: Origin) {
     skipped.configured += input.isNamed ? 0 : 1
     if !input.isNamed { return wasAllSkipped = false }
-    StandardStreams.printError("\(tool): note: \(input.path.escapedForDisplay) is not read: skipped by \(origin)")
+    StandardStreams.printError("\(tool): note: \(input.path.shown) is not read: skipped by \(origin)")
   }
 }

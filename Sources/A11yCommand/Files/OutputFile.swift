@@ -1,11 +1,11 @@
-import A11yCore
+package import A11yCore
 import Glibc
 
 /// A file written whole or not at all: nameless until everything is in it, then put into its place in one step.
 ///
 /// What is no regular file – a device, a pipe – is written into directly; a file in its place would do away with it.
 package final class OutputFile {
-  private let path: String
+  private let path: FilePath
   private let place: Place
   /// Of the file that is replaced; the new one gets them.
   private let permissions: mode_t?
@@ -18,33 +18,39 @@ package final class OutputFile {
   /// A device or a pipe: bytes are gone once they are written.
   package var isStream: Bool { if case .stream = place { true } else { false } }
 
-  /// Writes a whole file; to standard output without a path.
-  package static func write(_ text: String, to path: String?) throws {
+  /// Writes a whole file; to standard output without a path, and then, as to any stream, as text for people.
+  package static func write(_ text: String, to path: FilePath?) throws {
     guard let path else { return try StandardStreams.print(text) }
     let file = try OutputFile(path)
-    try file.append(text)
+    try file.append(file.isStream ? text.safeForConsole : text)
+    try file.finish()
+  }
+
+  /// The same for a report, whose texts are safe already.
+  package static func write(report: String, to path: FilePath?) throws {
+    guard let path else { return try StandardStreams.printReport(report) }
+    let file = try OutputFile(path)
+    try file.append(report)
     try file.finish()
   }
 
   /// Whether there is anything of this name.
-  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  package static func exists(_ path: FilePath) -> Bool { path.exists }
 
-  package init(_ path: String) throws(Failure) {
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    permissions = exists ? status.st_mode & 0o777 : nil
-    if exists, status.st_mode & S_IFMT != S_IFREG {
+  package init(_ path: FilePath) throws(Failure) {
+    let status = path.status()
+    permissions = status.map { $0.st_mode & 0o777 }
+    if let status, status.st_mode & S_IFMT != S_IFREG {
       self.path = path
-      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      let descriptor = path.open(O_WRONLY)
       guard descriptor >= 0 else { throw Self.failure(path) }
       place = .stream(descriptor)
     } else {
       // A link stays a link: what it points to is replaced.
-      let resolved = exists ? Self.resolved(path) : path
+      let resolved = path.resolved ?? path
       self.path = resolved
-      let folder = resolved.lastIndex(of: "/").map { String(resolved[...$0]) } ?? "."
-      let file = try ScratchFile(in: folder, for: path)
-      flock(file.descriptor, LOCK_EX | LOCK_NB)
+      if let status { try Self.checkOwner(of: status, path) }
+      let file = try ScratchFile(in: resolved.folder, for: path)
       place = .file(file)
     }
   }
@@ -60,11 +66,11 @@ package final class OutputFile {
   package func append(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes(append) }
 
   package func append(_ bytes: UnsafeRawBufferPointer) throws {
-    try StandardStreams.write(bytes, to: descriptor, name: path.escapedForDisplay)
+    try StandardStreams.write(bytes, to: descriptor, name: path.shown)
   }
 
   /// Everything that was kept elsewhere.
-  package func append(_ file: ScratchFile) throws { try file.copy(to: descriptor, name: path.escapedForDisplay) }
+  package func append(_ file: ScratchFile) throws { try file.copy(to: descriptor, name: path.shown) }
 
   /// Writes over the beginning: a header whose numbers are known at the end only. Not for streams.
   package func overwriteBeginning(with bytes: [UInt8]) throws(Failure) {
@@ -80,9 +86,9 @@ package final class OutputFile {
       // A new file never has another name than its own.
       if link(file, path) { return }
       let name = try putBeside(file)
-      guard rename(name, path) == 0 else {
+      guard name.withCString({ from in path.withCString { rename(from, $0) } }) == 0 else {
         let failure = Self.failure(path)
-        unlink(name)
+        name.unlink()
         throw failure
       }
     }
@@ -95,55 +101,50 @@ package final class OutputFile {
     }
   }
 
-  /// A name beside the file, for the moment until it takes the place of the one that is there.
-  private func putBeside(_ file: ScratchFile) throws -> String {
-    // The second is for two runs that write the same file at the same moment.
-    for name in ["\(path).a11y-partial", "\(path).\(getpid()).a11y-partial"] {
-      Self.removeAbandoned(name)
+  /// A name of its own beside the file, until it replaces the existing one. Signals wait meanwhile; nothing that has such a
+  /// name already is touched, for it may be the user's.
+  private func putBeside(_ file: ScratchFile) throws -> FilePath {
+    for _ in 0..<16 {
+      let number = String(UInt64.random(in: .min ... .max), radix: 36)
+      let name = FilePath("\(path).\(number).a11y-partial")
       if try link(file, name) || copy(file, name) { return name }
     }
     throw Self.failure(path)
   }
 
-  private func link(_ file: ScratchFile, _ name: String) -> Bool {
-    file.canBeNamed
-      && linkat(AT_FDCWD, "/proc/self/fd/\(file.descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
+  private func link(_ file: ScratchFile, _ name: FilePath) -> Bool {
+    let descriptor = "/proc/self/fd/\(file.descriptor)"
+    return file.canBeNamed
+      && name.withCString { linkat(AT_FDCWD, descriptor, AT_FDCWD, $0, AT_SYMLINK_FOLLOW) } == 0
   }
 
-  /// - Returns: false when something of this name is there.
-  private func copy(_ file: ScratchFile, _ name: String) throws -> Bool {
-    let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  /// - Returns: false if something of this name exists.
+  private func copy(_ file: ScratchFile, _ name: FilePath) throws -> Bool {
+    let descriptor = name.open(O_WRONLY | O_CREAT | O_EXCL)
     guard descriptor >= 0 else {
       if errno == EEXIST { return false }
       throw Self.failure(path)
     }
     defer { close(descriptor) }
-    flock(descriptor, LOCK_EX | LOCK_NB)
     if let permissions { fchmod(descriptor, permissions) }
     do {
-      try file.copy(to: descriptor, name: path.escapedForDisplay)
+      try file.copy(to: descriptor, name: path.shown)
       return true
     } catch {
-      unlink(name)
+      name.unlink()
       throw error
     }
   }
 
-  /// What a run left that was killed in that moment: whose writer lives is locked.
-  private static func removeAbandoned(_ name: String) {
-    let descriptor = open(name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(name) }
+  /// A read-only file of another user stays, even in a folder where it could be replaced.
+  private static func checkOwner(of status: stat, _ path: FilePath) throws(Failure) {
+    if status.st_mode & 0o222 == 0, status.st_uid != geteuid() {
+      throw Failure(
+        "cannot write \(path.shown): it is read-only and belongs to another user; delete it or choose another name")
+    }
   }
 
-  private static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
-  private static func failure(_ path: String) -> Failure {
-    Failure("cannot write \(path.escapedForDisplay): \(SystemError.message)")
+  private static func failure(_ path: FilePath) -> Failure {
+    Failure("cannot write \(path.shown): \(SystemError.message)")
   }
 }

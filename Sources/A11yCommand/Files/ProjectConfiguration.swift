@@ -1,76 +1,105 @@
 package import A11yConfiguration
-import A11yCore
+package import A11yCore
 import ArgumentParser
 import Glibc
 
 /// The configuration files on this machine's disk.
-package struct ProjectConfiguration {
+package final class ProjectConfiguration {
   private let options: ConfigurationOptions
   private let vocabulary: ConfigurationVocabulary
   private let loader: ConfigurationLoader
+  private let tool: String
+  /// Folders without symbolic links, by their names.
+  private var resolved: [FilePath: FilePath] = [:]
+  private var reported: Set<FilePath> = []
 
-  package init(_ options: ConfigurationOptions, _ vocabulary: ConfigurationVocabulary) {
+  /// - Parameter tool: the name that messages begin with.
+  package init(_ options: ConfigurationOptions, _ vocabulary: ConfigurationVocabulary, of tool: String) {
     self.options = options
     self.vocabulary = vocabulary
-    loader = ConfigurationLoader(
-      vocabulary, workingFolder: Self.workingFolder,
-      read: { path in
-        // One look, not two: a file that is not there is what most folders have.
-        guard access(path, F_OK) == 0 else { return nil }
-        do {
-          return try InputFile.read(path)
-        } catch {
-          throw Unreadable(path: path, failure: error as? Failure)
-        }
-      }, exists: { access($0, F_OK) == 0 })
+    self.tool = tool
+    loader = ConfigurationLoader(vocabulary, workingFolder: .working, disk: Disk())
   }
 
-  package func absolute(_ path: String) -> String { loader.absolute(path) }
+  /// The absolute path. Links to folders are followed, so that a file takes the configuration of the repository it is in.
+  package func absolute(_ path: FilePath) -> FilePath {
+    let path = loader.absolute(path)
+    if path == "/" { return path }
+    let folder = path.folder
+    let real = resolved[folder] ?? folder.resolved ?? folder
+    resolved[folder] = real
+    return real.appending(FilePath(path.name))
+  }
 
-  package func display(_ path: String) -> String { loader.display(path) }
+  package func display(_ path: FilePath) -> FilePath { loader.display(path) }
 
-  /// What holds for a file or, with `isFolder`, in a folder.
+  /// The configuration of a file or, with `isFolder`, of a folder.
   ///
-  /// - Throws: exit status 2; every mistake has been told.
-  package func configuration(for path: String, isFolder: Bool = false) throws -> Configuration {
+  /// - Throws: exit status 2; every mistake has been reported.
+  package func configuration(for path: FilePath, isFolder: Bool = false) throws -> Configuration {
+    defer { reportIgnored() }
     do {
       if options.isWithoutConfiguration { return .none(vocabulary) }
       if let file = options.config { return try loader.configuration(at: absolute(file)) }
       let path = absolute(path)
-      return try isFolder ? loader.configuration(in: path) : loader.configuration(for: path)
+      return try isFolder ? loader.configuration(in: path.resolved ?? path) : loader.configuration(for: path)
     } catch {
       for mistake in error.mistakes { StandardStreams.printError("\(mistake)") }
       throw ExitCode(2)
     }
   }
 
-  /// What holds for a word of the command line: a file, a folder, a pattern or standard input.
-  package func configuration(ofInput input: String, standardInput: String) throws -> Configuration {
-    var status = stat()
-    let isFolder = stat(input, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    let pattern = input.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    let fixed = pattern.prefix { !PathPattern.isPattern($0) }
+  /// The configuration of an argument: of a file, a folder, a pattern or standard input.
+  package func configuration(ofInput input: String, standardInput: FilePath) throws -> Configuration {
     if input == "-" { return try configuration(for: standardInput) }
-    if isFolder || fixed.count == pattern.count { return try configuration(for: input, isFolder: isFolder) }
-    let folder = fixed.joined(separator: "/")
-    return try configuration(for: folder.isEmpty ? (input.hasPrefix("/") ? "/" : ".") : folder, isFolder: true)
+    let path = FilePath(argument: input)
+    if path.exists || !Glob.isPattern(input) { return try configuration(for: path, isFolder: path.isFolder) }
+    return try configuration(for: path.fixedFolder.folder, isFolder: true)
+  }
+
+  private func reportIgnored() {
+    for path in loader.ignored where reported.insert(path).inserted {
+      let shown = display(path).shown
+      StandardStreams.printError(
+        "\(tool): note: \(shown) is ignored: it, or its folder, belongs to another user; apply it with --config \(shown)"
+      )
+    }
+  }
+
+  private struct Disk: ConfigurationDisk {
+    func read(_ path: FilePath) throws -> [UInt8]? {
+      guard path.exists else { return nil }
+      do {
+        return try InputFile.read(path)
+      } catch {
+        throw Unreadable(path: path, failure: error as? Failure)
+      }
+    }
+
+    func exists(_ path: FilePath) -> Bool { path.exists }
+
+    func resolved(_ path: FilePath) -> FilePath? { path.resolved }
+
+    func belongsToOther(_ path: FilePath) -> Bool {
+      [path, path.folder].contains { place in place.status().map { !Self.isUser($0.st_uid) } ?? true }
+    }
+
+    /// As git has it for a repository: the user, and for root also who became root by sudo.
+    private static func isUser(_ user: uid_t) -> Bool {
+      if user == geteuid() { return true }
+      return geteuid() == 0 && getenv("SUDO_UID").flatMap { uid_t(String(cString: $0)) } == user
+    }
   }
 
   private struct Unreadable: Error, CustomStringConvertible {
-    var path: String
+    var path: FilePath
     var failure: Failure?
 
     /// Without the path, which the message names already.
     var description: String {
       let message = failure?.message ?? "unknown"
-      let prefix = "\(path.escapedForDisplay): error: "
+      let prefix = "\(path.shown): error: "
       return message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message
     }
-  }
-
-  private static var workingFolder: String {
-    guard let folder = getcwd(nil, 0) else { return "/" }
-    defer { free(folder) }
-    return String(cString: folder)
   }
 }

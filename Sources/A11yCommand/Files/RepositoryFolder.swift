@@ -1,42 +1,32 @@
-import Glibc
+package import A11yCore
 
 /// Where the command runs, and where that is in the repository: code hosts look for files from the repository's root,
 /// whatever folder the check ran in.
 package struct RepositoryFolder {
   /// Empty when the system does not tell.
-  package var workingFolder: String
+  package var workingFolder: FilePath
   /// From the nearest folder above that holds `.git` to the working folder; empty at the root and outside of any.
-  package var path: String
-  /// From the root of the file system to the repository's; empty for that root itself, nil outside of any repository.
-  package var root: String?
+  package var path: FilePath
+  /// The repository's root; nil outside of any repository.
+  package var root: FilePath?
 
   package static var current: RepositoryFolder {
-    guard let folder = getcwd(nil, 0) else { return RepositoryFolder(workingFolder: "", path: "") }
-    defer { free(folder) }
-    let working = String(cString: folder)
-    var above = working.split(separator: "/")[...]
-    var below: [Substring] = []
-    while true {
-      // A file in work trees and submodules.
-      if access("/" + (above + [".git"]).joined(separator: "/"), F_OK) == 0 {
-        let root = above.map { "/" + $0 }.joined()
-        return RepositoryFolder(workingFolder: working, path: below.reversed().joined(separator: "/"), root: root)
-      }
-      guard let last = above.popLast() else { return RepositoryFolder(workingFolder: working, path: "") }
-      below.append(last)
+    let working = FilePath.working
+    var root = working
+    // A file in work trees and submodules.
+    while !root.appending(".git").exists {
+      if root == "/" { return RepositoryFolder(workingFolder: working, path: "") }
+      root = root.folder
     }
+    let below = working.relative(to: root)
+    return RepositoryFolder(workingFolder: working, path: below.flatMap { $0 == "." ? nil : $0 } ?? "", root: root)
   }
 
   /// Where files really are, from the repository's root, for those that are in it: code hosts follow no symbolic links.
-  package func realPaths(of files: Set<String>) -> [String: String] {
+  package func realPaths(of files: Set<FilePath>) -> [FilePath: FilePath] {
     guard let root else { return [:] }
-    var paths: [String: String] = [:]
-    for file in files {
-      guard let real = realpath(file, nil) else { continue }
-      defer { free(real) }
-      let path = String(cString: real)
-      if path.hasPrefix(root + "/") { paths[file] = String(path.dropFirst(root.count + 1)) }
-    }
+    var paths: [FilePath: FilePath] = [:]
+    for file in files { paths[file] = file.resolved?.relative(to: root) }
     return paths
   }
 }

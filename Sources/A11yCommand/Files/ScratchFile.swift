@@ -1,31 +1,31 @@
-import A11yCore
+package import A11yCore
 import Glibc
 
 /// Bytes on their way to where they belong, kept in a file without a name: it is gone with the process, however that
 /// ends.
 package final class ScratchFile {
   /// For messages: the folder, or what the bytes are for.
-  private let name: String
+  private let name: FilePath
   let descriptor: Int32
   /// Whether it can be given a name in its folder: the file system knows nameless files.
   let canBeNamed: Bool
 
   /// - Throws: a `Failure` when the folder takes no file.
-  init(in folder: String, for name: String) throws(Failure) {
+  init(in folder: FilePath, for name: FilePath) throws(Failure) {
     self.name = name
-    var descriptor = open(folder, O_RDWR | O_CLOEXEC | Self.namelessFlag, 0o666)
+    var descriptor = folder.open(O_RDWR | Self.namelessFlag)
     let isUnknown = descriptor < 0 && [EOPNOTSUPP, EISDIR, EINVAL].contains(errno)
     if isUnknown { descriptor = Self.openUnnamed(in: folder) }
     canBeNamed = !isUnknown
     self.descriptor = descriptor
-    guard descriptor >= 0 else { throw Failure("cannot write \(name.escapedForDisplay): \(SystemError.message)") }
+    guard descriptor >= 0 else { throw Failure("cannot write \(name.shown): \(SystemError.message)") }
   }
 
   deinit { close(descriptor) }
 
   /// In the folder for temporary files. A container may have none that can be written to, and memory that can.
   package static func temporary() throws(Failure) -> ScratchFile {
-    let wanted = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let wanted = getenv("TMPDIR").map { FilePath(system: $0) } ?? "/tmp"
     for folder in [wanted, "/dev/shm"] {
       if let file = try? ScratchFile(in: folder, for: folder) { return file }
     }
@@ -33,7 +33,7 @@ package final class ScratchFile {
   }
 
   package func append(_ bytes: UnsafeRawBufferPointer) throws {
-    try StandardStreams.write(bytes, to: descriptor, name: name.escapedForDisplay)
+    try StandardStreams.write(bytes, to: descriptor, name: name.shown)
   }
 
   /// Writes everything into another file.
@@ -43,7 +43,7 @@ package final class ScratchFile {
     while true {
       let count = pread(descriptor, &buffer, buffer.count, offset)
       if count == 0 { return }
-      guard count > 0 else { throw Failure("cannot read \(self.name.escapedForDisplay): \(SystemError.message)") }
+      guard count > 0 else { throw Failure("cannot read \(self.name.shown): \(SystemError.message)") }
       offset += count
       try buffer.withUnsafeBytes { bytes in
         try StandardStreams.write(UnsafeRawBufferPointer(rebasing: bytes.prefix(count)), to: other, name: name)
@@ -52,9 +52,11 @@ package final class ScratchFile {
   }
 
   /// Takes the name away before anything is in the file.
-  private static func openUnnamed(in folder: String) -> Int32 {
+  private static func openUnnamed(in folder: FilePath) -> Int32 {
     Interrupts.held {
-      var template = Array("\(folder)/.a11y-XXXXXX".utf8CString)
+      var template = FilePath("\(folder)/.a11y-XXXXXX").withCString {
+        Array(UnsafeBufferPointer(start: $0, count: strlen($0) + 1))
+      }
       let descriptor = mkstemp(&template)
       guard descriptor >= 0 else { return descriptor }
       unlink(template)

@@ -1,11 +1,11 @@
-import A11yCore
+package import A11yCore
 
 /// What a walk through folders left out on purpose.
 package struct SkippedInputs {
   package init() {}
 
   /// Folders that builds and package managers fill, in the order of the walk.
-  package var folders: [String] = []
+  package var folders: [FilePath] = []
   /// Folders and description files that git ignores.
   package var ignored = 0
   /// Files in folders that the configuration leaves out.
@@ -21,7 +21,7 @@ package struct SkippedInputs {
   package var words: String? {
     var parts: [String] = []
     if !folders.isEmpty {
-      let names = folders.prefix(Self.mostNames).map(\.escapedForDisplay).joined(separator: ", ")
+      let names = folders.prefix(Self.mostNames).map(\.shown).joined(separator: ", ")
       let more = folders.count > Self.mostNames ? " and \(folders.count - Self.mostNames) more" : ""
       parts.append("\(names)\(more) (builds and dependencies)")
     }

@@ -1,13 +1,14 @@
+package import A11yCore
 package import ArgumentParser
 
 /// Which findings are accepted for now.
 package struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Accept everything found: write it into this file, and end with 0.", valueName: "file"))
-  package var writeBaseline: String?
+  package var writeBaseline: FilePath?
 
   @Option(help: ArgumentHelp("Only what is not in this file fails and is shown.", valueName: "file"))
-  package var baseline: String?
+  package var baseline: FilePath?
 
   @Flag(help: "Take what is fixed out of the baseline.")
   package var prune = false

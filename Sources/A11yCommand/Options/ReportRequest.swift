@@ -1,4 +1,4 @@
-import A11yCore
+package import A11yCore
 package import A11yReports
 package import ArgumentParser
 
@@ -6,9 +6,11 @@ package import ArgumentParser
 package struct ReportRequest: ExpressibleByArgument, Sendable {
   package var name: String
   /// Nil for standard output.
-  package var file: String?
+  package var file: FilePath?
+  /// The place in a configuration file that asks for it; nil for the command line.
+  package var origin: String?
 
-  package init(name: String, file: String? = nil) {
+  package init(name: String, file: FilePath? = nil) {
     self.name = name
     self.file = file
   }
@@ -16,8 +18,7 @@ package struct ReportRequest: ExpressibleByArgument, Sendable {
   package init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     name = String(parts[0])
-    file = parts.count == 2 ? String(parts[1]) : nil
-    if file == "" || file == "-" { file = nil }
+    file = parts.count == 2 && parts[1] != "" && parts[1] != "-" ? FilePath(argument: String(parts[1])) : nil
   }
 
   package static var defaultCompletionKind: CompletionKind { .custom { _, _, _ in Reporters.all.map { $0.name } } }

@@ -36,7 +36,7 @@ package struct ReportingOptions: ParsableArguments {
 
   private static func check(_ report: [ReportRequest]) throws {
     for (number, request) in report.enumerated() where report[..<number].contains(where: { $0.file == request.file }) {
-      let place = request.file.map { "the file '\($0.escapedForDisplay)'" } ?? "standard output"
+      let place = request.file.map { "the file '\($0.shown)'" } ?? "standard output"
       throw ValidationError("two reports cannot both go to \(place); give one a file: --report json=FILE")
     }
   }
@@ -89,13 +89,17 @@ package struct ReportingOptions: ParsableArguments {
 
   /// The reports asked for on the command line, or else by the configuration of the first input.
   package func requests(
-    of project: ProjectConfiguration, first: String?, standardInput: String
+    of project: ProjectConfiguration, first: String?, standardInput: FilePath
   ) throws -> [ReportRequest] {
     if !report.isEmpty { return report }
     let standard = [ReportRequest(name: TextReporter.name)]
     guard let first else { return standard }
     let configuration = try project.configuration(ofInput: first, standardInput: standardInput)
-    let asked = configuration.reports.map { $0.compactMap { ReportRequest(argument: $0.value) } }
+    let asked = configuration.reports?.compactMap { report in
+      var request = ReportRequest(argument: report.value)
+      request?.origin = "\(report.origin)"
+      return request
+    }
     guard let asked, !asked.isEmpty else { return standard }
     try Self.check(asked)
     return asked

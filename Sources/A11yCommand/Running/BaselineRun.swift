@@ -37,7 +37,7 @@ package struct BaselineRun {
     to result: inout AuditResult, rules: [RuleInfo], known: some Sequence<String>, isWhole: Bool
   ) throws -> String? {
     let scope = BaselineScope(
-      rules: Set(rules.map(\.id)), knownRules: Set(known), exists: { access($0, F_OK) == 0 })
+      rules: Set(rules.map(\.id)), knownRules: Set(known), exists: { $0.exists })
     if let path = options.writeBaseline {
       guard isWhole else { throw Failure("no baseline was written, for not everything could be read") }
       let written = Baseline(accepting: result)
@@ -54,13 +54,13 @@ package struct BaselineRun {
     return nil
   }
 
-  private mutating func tell(_ comparison: BaselineComparison, _ path: String) throws {
+  private mutating func tell(_ comparison: BaselineComparison, _ path: FilePath) throws {
     let fixed = comparison.fixed
     let (plural, verb, them) = fixed.count == 1 ? ("", "is", "it") : ("s", "are", "them")
     let count = "\(fixed.count) finding\(plural) of the baseline \(verb) fixed"
     if options.prune {
       try OutputFile.write(comparison.rest.text(by: tool), to: path)
-      StandardStreams.printError("\(tool): note: \(count) and taken out of \(path.escapedForDisplay):")
+      StandardStreams.printError("\(tool): note: \(count) and taken out of \(path.shown):")
     } else {
       hasFailed = options.strict
       let level = options.strict ? "error" : "note"
@@ -70,9 +70,9 @@ package struct BaselineRun {
     if fixed.count > Self.shown { StandardStreams.printError("    and \(fixed.count - Self.shown) more") }
   }
 
-  private static func read(_ path: String, of tool: String) throws -> Baseline {
-    guard access(path, F_OK) == 0 || errno != ENOENT else {
-      throw Failure("there is no baseline \(path.escapedForDisplay); write it with --write-baseline")
+  private static func read(_ path: FilePath, of tool: String) throws -> Baseline {
+    guard path.exists || errno != ENOENT else {
+      throw Failure("there is no baseline \(path.shown); write it with --write-baseline")
     }
     do {
       return try Baseline(bytes: InputFile.read(path), of: tool)
@@ -82,7 +82,7 @@ package struct BaselineRun {
     }
   }
 
-  private static func success(_ path: String, _ result: AuditResult) -> String {
+  private static func success(_ path: FilePath, _ result: AuditResult) -> String {
     let counts = [
       (result.count(.error), "error"), (result.count(.warning), "warning"), (result.count(.notice), "notice"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
@@ -90,8 +90,8 @@ package struct BaselineRun {
     let kinds = (counts + reviews).joined(separator: ", ")
     let findings = "\(result.findings.count) finding\(result.findings.count == 1 ? "" : "s")"
     return """
-      Baseline written: \(path.escapedForDisplay) accepts \(findings)\(kinds.isEmpty ? "" : " (\(kinds))").
-      Commit the file, and run with --baseline \(path.escapedForDisplay): from now on only new findings fail.
+      Baseline written: \(path.shown) accepts \(findings)\(kinds.isEmpty ? "" : " (\(kinds))").
+      Commit the file, and run with --baseline \(path.shown): from now on only new findings fail.
       """
   }
 
@@ -100,9 +100,9 @@ package struct BaselineRun {
 
 extension RecordError {
   /// `baseline.json:3:5: error: …`, for what can go wrong with reading a record.
-  package static func line(_ error: any Error, in path: String) -> String {
+  package static func line(_ error: any Error, in path: FilePath) -> String {
     guard let error = error as? RecordError else { return (error as? Failure)?.message ?? "\(error)" }
     let place = error.location.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(path.escapedForDisplay)\(place): error: \(error.message)"
+    return "\(path.shown)\(place): error: \(error.message)"
   }
 }

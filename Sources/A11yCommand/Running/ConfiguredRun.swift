@@ -10,7 +10,7 @@ package struct ConfiguredRun<List: RuleCatalogue> {
   /// The ids of the rules that ran for some file.
   private var ran: Set<String> = []
   /// By file, where it is not the default.
-  private var levels: [String: FailingLevel] = [:]
+  private var levels: [FilePath: FailingLevel] = [:]
   private let failOn: FailingLevel?
   private let today: Day
   /// By the path of the configuration, in the order of their first files.
@@ -39,12 +39,12 @@ package struct ConfiguredRun<List: RuleCatalogue> {
   ///   - inputs: as typed; whoever read a folder as a whole has seen all that a configuration in it is about.
   ///   - choice: what the command line says of rules.
   package mutating func finish(inputs: [String], _ project: ProjectConfiguration, choice: RuleChoice) {
-    let walked = inputs.filter { $0 != "-" }.map(project.absolute)
+    let walked = inputs.filter { $0 != "-" }.map { project.absolute(FilePath(argument: $0)) }
     let isWhole = result.unchanged.isEmpty
     for (configuration, ledger) in ledgers {
-      let rules = configuration.settings(for: configuration.path ?? "", choice).rules
+      let rules = configuration.settings(for: configuration.path ?? "/", choice).rules
       let sawEverything = configuration.folder.map { folder in
-        isWhole && walked.contains { folder == $0 || $0 == "/" || folder.hasPrefix($0 + "/") }
+        isWhole && walked.contains { folder.isInside($0) }
       }
       let ran = rules.rules(of: List.rules).map { $0.info }
       guard let rule = ran.first(where: { $0.id == List.suppressionRule }) else { continue }
@@ -72,7 +72,7 @@ package struct ConfiguredRun<List: RuleCatalogue> {
   }
 
   /// Remembers by which level files are judged.
-  private mutating func note(_ configuration: Configuration, of files: some Collection<String>) {
+  private mutating func note(_ configuration: Configuration, of files: some Collection<FilePath>) {
     let own = FailingLevel(failOn, or: configuration)
     if own.isLower(than: level) { level = own }
     if own != .error { for file in files { levels[file] = own } }

@@ -18,7 +18,7 @@ package struct FileAudit: Sendable {
     }
   }
 
-  package var path: String
+  package var path: FilePath
   package var configuration: Configuration
   /// The ids of the rules that ran.
   package var rules: Set<String>
@@ -28,7 +28,7 @@ package struct FileAudit: Sendable {
   package var outcomes: [Outcome] = []
   package var result = AuditResult()
 
-  package init(path: String, configuration: Configuration, settings: FileSettings, rules: Set<String>, today: Day) {
+  package init(path: FilePath, configuration: Configuration, settings: FileSettings, rules: Set<String>, today: Day) {
     self.path = path
     self.configuration = configuration
     self.rules = rules

@@ -23,14 +23,20 @@ package enum ReportWriting {
       guard let failure = failure(of: all[number].0, options: all[number].1, run) else { return }
       failures.withLock { $0[number] = failure }
     }
-    let told = failures.withLock(\.self).sorted { $0.key < $1.key }
-    for (_, failure) in told { failure.tell(by: tool) }
-    return told.isEmpty
+    let failed = failures.withLock(\.self)
+    for (_, failure) in failed.sorted(by: { $0.key < $1.key }) { failure.tell(by: tool) }
+    for (number, request) in requests.enumerated() where failed[number] == nil {
+      // A file that the user did not ask for on the command line is named.
+      guard let file = request.file, let origin = request.origin else { continue }
+      let shown = file.display(from: .working).shown
+      StandardStreams.printError("\(tool): note: wrote report '\(request.name)' to \(shown), as set in \(origin)")
+    }
+    return failed.isEmpty
   }
 
   private static func failure(of request: ReportRequest, options: ReportOptions, _ run: ReportedRun) -> Failure? {
     do {
-      try OutputFile.write(request.reporter().report(run, options: options), to: request.file)
+      try OutputFile.write(report: request.reporter().report(run, options: options), to: request.file)
       return nil
     } catch {
       return error as? Failure ?? Failure("\(error)")

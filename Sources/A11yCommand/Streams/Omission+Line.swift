@@ -5,7 +5,7 @@ extension AuditResult.Omission {
   /// newer words or a template's marks are no fault of who runs the tool; of a description that was cut short nobody knows
   /// how much is missing.
   package func line(isOfSource: Bool) -> String {
-    let place = "\(file.escapedForDisplay):\(location.line):\(location.column)"
+    let place = "\(file.shown):\(location.line):\(location.column)"
     let message = message.escapedForDisplay
     return isOfSource
       ? "\(place): warning: the file \(message); it is judged as far as it goes"

@@ -1,3 +1,4 @@
+import A11yCore
 import Glibc
 
 /// Results go to standard output, everything else to standard error.
@@ -11,14 +12,20 @@ package enum StandardStreams {
     }
   }
 
-  /// - Throws: a `Failure` when the text could not be written in full: a full disk must not look like success.
-  package static func print(_ text: String) throws {
+  /// Text for people, on standard output. Everything but the reports and sound goes through here: no text of a file can be
+  /// a command to a terminal or a CI system.
+  ///
+  /// - Throws: a `Failure` if the text could not be written in full: a full disk must not look like success.
+  package static func print(_ text: String) throws { try printReport(text.safeForConsole) }
+
+  /// A report on standard output, which has made its texts safe itself: some reports are commands to a CI system.
+  package static func printReport(_ text: String) throws {
     try write(Array(text.utf8), to: STDOUT_FILENO, name: "standard output")
   }
 
-  /// A line on standard error. Nobody is left to tell when that fails.
+  /// A line on standard error, safe as `print` makes it. A failure to write it has no place left to be reported.
   package static func printError(_ line: String) {
-    try? write(Array((line + "\n").utf8), to: STDERR_FILENO, name: "standard error")
+    try? write(Array((line.safeForConsole + "\n").utf8), to: STDERR_FILENO, name: "standard error")
   }
 
   /// A line that the next one replaces.

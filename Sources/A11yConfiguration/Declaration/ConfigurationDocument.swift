@@ -34,7 +34,8 @@ public enum ConfigurationDocument {
 
     * For each file that is read, the nearest configuration counts: in its folder, or above it up to the root of the \
     repository (the folder with `.git`) or of the file system. `--config FILE` names another for all files, `--no-config` \
-    none. `a11y-lint` reads the same file: one project, one configuration. It counts alone: one that builds on the file above it says so with `extends`. For standard input the search begins where \
+    none. A file that belongs to another user, or lies in another user's folder, is ignored with a note unless `--config` \
+    names it; see [SECURITY.md](../SECURITY.md). `a11y-lint` reads the same file: one project, one configuration. It counts alone: one that builds on the file above it says so with `extends`. For standard input the search begins where \
     `--stdin-filename` says it lies.
     * Paths and patterns start from the folder of the file that holds them. In patterns `*` and `?` stand for characters \
     of one name and `**` for any folders; a pattern that covers a folder covers all that is in it.

@@ -4,8 +4,9 @@ enum ConfigurationKeys {
     [
       ConfigurationKey(
         "extends", .list(of: .text("the path of a configuration file")),
-        "Other files that this one builds on, from this file's folder. What stands here wins over them, and later files win "
-          + "over earlier ones. Their patterns and paths stay relative to their own folders.",
+        "Other configuration files that this one extends: paths from this file's folder, ending in `.yml` or `.yaml`, in the "
+          + "same repository. This file wins over them, and later files win over earlier ones. Their patterns and paths stay "
+          + "relative to their own folders.",
         example: "extends: ../shared/a11y-audit.yml")
     ] + settings + [
       ConfigurationKey(
@@ -37,8 +38,9 @@ enum ConfigurationKeys {
         example: "failOn: warning"),
       ConfigurationKey(
         "reports", .list(of: .report),
-        "The reports of a run, to standard output or into files, from this file's folder. Those of the configuration that "
-          + "the first input has are written. `a11y-lint` writes those to standard output only: its own files stand in "
+        "The reports of a run, to standard output or into files, from this file's folder. Those of the configuration of "
+          + "the first input are written, and named on standard error. A file must be in the repository (or, outside of "
+          + "one, below this file's folder), not in `.git` and not hidden; `--report` writes anywhere. `a11y-lint` writes those to standard output only: its own files stand in "
           + "`lint`.",
         example: "reports:\n  - text\n  - json=build/a11y.json"),
       ConfigurationKey(

@@ -5,13 +5,13 @@ public struct ConfigurationError: Error, Equatable {
   public var mistakes: [Mistake]
 
   public struct Mistake: Sendable, Equatable {
-    public var path: String
+    public var path: FilePath
     public var location: SourceLocation
     /// Without a full stop.
     public var message: String
   }
 
-  init(_ path: String, _ location: SourceLocation, _ message: String) {
+  init(_ path: FilePath, _ location: SourceLocation, _ message: String) {
     mistakes = [Mistake(path: path, location: location, message: message)]
   }
 
@@ -21,6 +21,6 @@ public struct ConfigurationError: Error, Equatable {
 extension ConfigurationError.Mistake: CustomStringConvertible {
   /// `.a11y-audit.yml:3:5: error: unknown key 'rulez'; did you mean 'rules'?`
   public var description: String {
-    "\(path.escapedForDisplay):\(location.line):\(location.column): error: \(message)"
+    "\(path.text.escapedForDisplay):\(location.line):\(location.column): error: \(message)"
   }
 }

@@ -3,9 +3,9 @@ import A11yCore
 /// One configuration file, read and found right.
 struct ConfigurationFile: Sendable {
   /// As messages name it.
-  var name: String
+  var name: FilePath
   /// The folder that its paths and patterns start from.
-  var folder: String
+  var folder: FilePath
   var extends: [Setting<String>]
   var settings: SettingsBlock
   var overrides: [(files: [Glob], settings: SettingsBlock)]
@@ -16,15 +16,20 @@ struct ConfigurationFile: Sendable {
   /// Nil where the file says nothing of them.
   var reports: [Setting<String>]?
 
+  /// - Parameter isConfiguration: whether the name says so or the user does. Of any other file nothing is shown unless its
+  ///   keys tell that it is one: it may hold secrets.
   /// - Throws: every mistake in it.
   init(
-    _ bytes: [UInt8], path: String, name: String, vocabulary: ConfigurationVocabulary
+    _ bytes: [UInt8], path: FilePath, name: FilePath, vocabulary: ConfigurationVocabulary, isConfiguration: Bool
   ) throws(ConfigurationError) {
     let root: YAMLValue
     do {
       root = try YAMLReader.read(bytes)
     } catch {
       throw ConfigurationError(name, error.location, "the file \(error.message)")
+    }
+    guard isConfiguration || Self.hasKnownKeys(root) else {
+      throw ConfigurationError(name, root.location, "the file is not a configuration: most of its keys are unknown")
     }
     var checker = ShapeChecker(path: name, vocabulary: vocabulary)
     checker.check(root, ConfigurationKeys.root, name: "the file")
@@ -36,10 +41,16 @@ struct ConfigurationFile: Sendable {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }
     if !mistakes.isEmpty { throw ConfigurationError(mistakes.map(\.element)) }
-    self.init(root, folder: FilePath.folder(of: path), name: name, vocabulary)
+    self.init(root, folder: path.folder, name: name, vocabulary)
   }
 
-  private init(_ root: YAMLValue, folder: String, name: String, _ vocabulary: ConfigurationVocabulary) {
+  private static func hasKnownKeys(_ root: YAMLValue) -> Bool {
+    guard let entries = root.entries else { return false }
+    let known = entries.count { entry in ConfigurationKeys.root.contains { $0.name == entry.key } }
+    return known * 2 >= entries.count
+  }
+
+  private init(_ root: YAMLValue, folder: FilePath, name: FilePath, _ vocabulary: ConfigurationVocabulary) {
     let tags = vocabulary.tags
     let origin = { (location: SourceLocation) in Origin.file(name, location) }
     self.name = name

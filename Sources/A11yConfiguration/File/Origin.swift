@@ -6,7 +6,7 @@ public enum Origin: Sendable, Hashable {
   /// An option as typed: `--disable naming`.
   case commandLine(String)
   /// A place in a configuration file.
-  case file(String, SourceLocation)
+  case file(FilePath, SourceLocation)
 }
 
 extension Origin: CustomStringConvertible {
@@ -14,7 +14,7 @@ extension Origin: CustomStringConvertible {
     switch self {
     case .standard: "default"
     case .commandLine(let option): option.escapedForDisplay
-    case .file(let path, let location): "\(path.escapedForDisplay):\(location.line):\(location.column)"
+    case .file(let path, let location): "\(path.text.escapedForDisplay):\(location.line):\(location.column)"
     }
   }
 }

@@ -2,7 +2,7 @@ import A11yCore
 
 /// Compares a document with the declared keys and collects every mistake.
 struct ShapeChecker {
-  let path: String
+  let path: FilePath
   let vocabulary: ConfigurationVocabulary
   private(set) var mistakes: [ConfigurationError.Mistake] = []
   /// What an alias names is checked wherever it stands: a small file may hold more than anybody would write.
@@ -15,7 +15,7 @@ struct ShapeChecker {
   /// Nobody mends more at once.
   private static let mostMistakes = 50
 
-  init(path: String, vocabulary: ConfigurationVocabulary) {
+  init(path: FilePath, vocabulary: ConfigurationVocabulary) {
     self.path = path
     self.vocabulary = vocabulary
     rules = Dictionary(vocabulary.rules.map { ($0.info.id, $0) }, uniquingKeysWith: { first, _ in first })

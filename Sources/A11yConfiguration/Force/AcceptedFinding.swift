@@ -7,7 +7,7 @@ public struct AcceptedFinding: Sendable, Equatable {
   public var until: Day?
   public var isRecursive: Bool
   /// The configuration file that has it.
-  public var file: String
+  public var file: FilePath
   public var location: SourceLocation
   var identifier: Glob?
   var label: Glob?
@@ -16,9 +16,9 @@ public struct AcceptedFinding: Sendable, Equatable {
   /// Empty for every file.
   var files: [Glob]
   /// The folder that `files` start from.
-  var folder: String
+  var folder: FilePath
 
-  init(_ entry: YAMLValue, folder: String, file: String) {
+  init(_ entry: YAMLValue, folder: FilePath, file: FilePath) {
     rule = entry["rule"]?.text ?? ""
     reason = entry["reason"]?.text ?? ""
     until = entry["until"]?.text.flatMap { Day($0) }
@@ -42,9 +42,9 @@ public struct AcceptedFinding: Sendable, Equatable {
 
 extension AcceptedFinding {
   /// - Parameter path: from the root of the file system.
-  public func concerns(path: String) -> Bool {
+  public func concerns(path: FilePath) -> Bool {
     guard !files.isEmpty else { return true }
-    guard let relative = FilePath.relative(path, to: folder) else { return false }
+    guard let relative = path.relative(to: folder) else { return false }
     return files.contains { $0.matchesPath(relative) }
   }
 

@@ -1,14 +1,16 @@
+public import A11yCore
+
 /// What holds for the files of a folder: a configuration file and all it builds on.
 public struct Configuration: Sendable {
   private let vocabulary: ConfigurationVocabulary
   /// What is built upon comes first, and what comes later wins.
   let files: [ConfigurationFile]
   /// The path of the file itself, from the root of the file system; nil where there is none.
-  public let path: String?
+  public let path: FilePath?
   /// Every entry of every file, in order.
   public let suppressions: [AcceptedFinding]
 
-  init(_ files: [ConfigurationFile], path: String?, vocabulary: ConfigurationVocabulary) {
+  init(_ files: [ConfigurationFile], path: FilePath?, vocabulary: ConfigurationVocabulary) {
     self.files = files
     self.path = path
     self.vocabulary = vocabulary
@@ -21,18 +23,18 @@ public struct Configuration: Sendable {
   }
 
   /// The file as messages name it.
-  public var name: String? { files.last?.name }
+  public var name: FilePath? { files.last?.name }
 
   /// The folder of the file itself.
-  public var folder: String? { path.map(FilePath.folder) }
+  public var folder: FilePath? { path?.folder }
 
   /// The names of the files it builds on.
-  public var bases: [String] { files.dropLast().map(\.name) }
+  public var bases: [FilePath] { files.dropLast().map(\.name) }
 
   /// - Parameters:
   ///   - path: from the root of the file system.
   ///   - choice: what the command line says of rules.
-  public func settings(for path: String, _ choice: RuleChoice = RuleChoice()) -> FileSettings {
+  public func settings(for path: FilePath, _ choice: RuleChoice = RuleChoice()) -> FileSettings {
     var settings = FileSettings(vocabulary, key: key(for: path))
     for file in files { file.apply(to: &settings, path: path) }
     settings.rules.apply(choice)
@@ -41,10 +43,10 @@ public struct Configuration: Sendable {
   }
 
   /// Tells whether settings that were made for one file hold for another.
-  public func key(for path: String) -> SettingsKey {
+  public func key(for path: FilePath) -> SettingsKey {
     var key = SettingsKey(configuration: self.path)
     for file in files {
-      guard let relative = FilePath.relative(path, to: file.folder) else { continue }
+      guard let relative = path.relative(to: file.folder) else { continue }
       key.matches += file.overrides.map { $0.files.contains { $0.matchesPath(relative) } }
       key.matches += (file.formats.map(\.files) + file.skip.map(\.files)).map { $0.matchesPath(relative) }
     }
@@ -58,17 +60,22 @@ public struct Configuration: Sendable {
   public var reports: [Setting<String>]? {
     guard let file = files.last(where: { $0.reports != nil }) else { return nil }
     return file.reports?.map { report in
-      let parts = report.value.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2, parts[1] != "-" else { return report }
-      return Setting("\(parts[0])=\(FilePath.join(file.folder, parts[1]))", from: report.origin)
+      guard let target = Self.file(of: report.value, in: file.folder) else { return report }
+      return Setting("\(report.value.prefix { $0 != "=" })=\(target)", from: report.origin)
     }
+  }
+
+  /// The file of a report written as `name=file`; nil for standard output.
+  static func file(of report: String, in folder: FilePath) -> FilePath? {
+    let parts = report.split(separator: "=", maxSplits: 1).map(String.init)
+    return parts.count == 2 && parts[1] != "-" ? folder.appending(FilePath(parts[1])) : nil
   }
 }
 
 extension ConfigurationFile {
-  fileprivate func apply(to settings: inout FileSettings, path: String) {
+  fileprivate func apply(to settings: inout FileSettings, path: FilePath) {
     settings.apply(self.settings)
-    guard let relative = FilePath.relative(path, to: folder) else { return }
+    guard let relative = path.relative(to: folder) else { return }
     for (globs, block) in overrides where globs.contains(where: { $0.matchesPath(relative) }) { settings.apply(block) }
     for (glob, format) in formats where glob.matchesPath(relative) { settings.format = format }
     if let skip = skip.first(where: { $0.files.matchesPath(relative) }) { settings.skip = skip.origin }

@@ -1,101 +1,157 @@
-import A11yCore
+public import A11yCore
 
 /// Finds and reads configuration files. Each is read once.
 ///
-/// Knows no disk: its owner gives the functions that look there.
+/// A configuration may come with a stranger's repository. So it takes effect only below its own folder and repository,
+/// only if it belongs to the user, reads and writes nothing outside, and shows nothing of other files.
 public final class ConfigurationLoader {
   public static let fileName = ".a11y-audit.yml"
 
+  /// Configurations that take no effect because they belong to another user, in the order they were met.
+  public private(set) var ignored: [FilePath] = []
   private let vocabulary: ConfigurationVocabulary
-  private let workingFolder: String
-  /// The bytes of a file; nil when there is none. Throws what keeps it from being read, in words.
-  private let read: (String) throws -> [UInt8]?
-  private let exists: (String) -> Bool
-  private var byFolder: [String: Result<Configuration, ConfigurationError>] = [:]
+  private let workingFolder: FilePath
+  private let disk: any ConfigurationDisk
+  private var byFolder: [FilePath: Result<Configuration, ConfigurationError>] = [:]
 
-  /// - Parameters:
-  ///   - workingFolder: from the root of the file system; messages name files from here.
-  ///   - read: gives a file's bytes, or nil when there is none.
-  ///   - exists: whether there is a file or folder.
-  public init(
-    _ vocabulary: ConfigurationVocabulary, workingFolder: String, read: @escaping (String) throws -> [UInt8]?,
-    exists: @escaping (String) -> Bool
-  ) {
+  /// - Parameter workingFolder: messages name files from here.
+  public init(_ vocabulary: ConfigurationVocabulary, workingFolder: FilePath, disk: any ConfigurationDisk) {
     self.vocabulary = vocabulary
     self.workingFolder = workingFolder
-    self.read = read
-    self.exists = exists
+    self.disk = disk
   }
 
-  /// A path as the loader wants it: from the root of the file system, without dots.
-  public func absolute(_ path: String) -> String { FilePath.join(workingFolder, path) }
+  /// The absolute path, without dots.
+  public func absolute(_ path: FilePath) -> FilePath { workingFolder.appending(path) }
 
-  /// A path as messages give it: from the working folder, where it lies in it.
-  public func display(_ path: String) -> String { FilePath.display(path, from: workingFolder) }
+  /// A path as messages give it: from the working folder, if it lies in it.
+  public func display(_ path: FilePath) -> FilePath { path.display(from: workingFolder) }
 
-  /// What holds in a folder: the nearest file in it or above it, up to the root of its repository.
-  public func configuration(in folder: String) throws(ConfigurationError) -> Configuration {
+  /// The configuration of a folder: the nearest file in it or above it, up to the root of its repository.
+  public func configuration(in folder: FilePath) throws(ConfigurationError) -> Configuration {
     if let known = byFolder[folder] { return try known.get() }
     let found = Result { () throws(ConfigurationError) in try search(folder) }
     byFolder[folder] = found
     return try found.get()
   }
 
-  /// What holds for a file.
-  public func configuration(for path: String) throws(ConfigurationError) -> Configuration {
-    try configuration(in: FilePath.folder(of: path))
+  /// The configuration of a file.
+  public func configuration(for path: FilePath) throws(ConfigurationError) -> Configuration {
+    try configuration(in: path.folder)
   }
 
-  /// What a certain file says.
-  public func configuration(at path: String) throws(ConfigurationError) -> Configuration {
-    if let found = try load(path) { return found }
-    throw ConfigurationError(display(path), SourceLocation(line: 1, column: 1), "there is no such file")
+  /// A configuration file that the user named: it may belong to anybody and be a link to anywhere.
+  public func configuration(at path: FilePath) throws(ConfigurationError) -> Configuration {
+    let start = SourceLocation(line: 1, column: 1)
+    guard let real = disk.resolved(path) else { throw ConfigurationError(display(path), start, "no such file") }
+    let roots = [disk.root(of: path.folder), disk.root(of: real.folder)]
+    if let found = try load(path, within: roots, isNamed: true) { return found }
+    throw ConfigurationError(display(path), start, "no such file")
   }
 
-  private func search(_ folder: String) throws(ConfigurationError) -> Configuration {
-    let path = FilePath.join(folder, Self.fileName)
-    if let found = try load(path) { return found }
-    if folder == "/" || exists(FilePath.join(folder, ".git")) { return .none(vocabulary) }
-    return try configuration(in: FilePath.folder(of: folder))
+  private func search(_ folder: FilePath) throws(ConfigurationError) -> Configuration {
+    let path = folder.appending(FilePath(Self.fileName))
+    if disk.exists(path) {
+      if !disk.belongsToOther(path) {
+        if let found = try load(path, within: [disk.root(of: folder)], isNamed: false) { return found }
+      } else if !ignored.contains(path) {
+        ignored.append(path)
+      }
+    }
+    if folder == "/" || disk.exists(folder.appending(".git")) { return .none(vocabulary) }
+    return try configuration(in: folder.folder)
   }
 
-  private func load(_ path: String) throws(ConfigurationError) -> Configuration? {
+  private func load(
+    _ path: FilePath, within roots: [FilePath], isNamed: Bool
+  ) throws(ConfigurationError) -> Configuration? {
+    guard roots.contains(where: { disk.leads(path, below: $0) }) else {
+      throw ConfigurationError(
+        display(path), SourceLocation(line: 1, column: 1),
+        "is a link to a file outside of its repository; apply it with --config")
+    }
+    var chain = Chain(roots: roots)
+    // A link may lead to any file of the repository.
+    let isConfiguration = isNamed || disk.resolved(path)?.name == Self.fileName
+    guard let file = try file(path, isConfiguration: isConfiguration) else { return nil }
+    try append(file, path, below: [], to: &chain)
+    return Configuration(chain.files, path: path, vocabulary: vocabulary)
+  }
+
+  /// Configuration files that build on each other.
+  private struct Chain {
+    let roots: [FilePath]
+    var seen: Set<FilePath> = []
     var files: [ConfigurationFile] = []
-    var seen: Set<String> = []
-    guard let file = try file(path) else { return nil }
-    try append(file, path, below: [], &seen, to: &files)
-    return Configuration(files, path: path, vocabulary: vocabulary)
   }
 
-  /// A file that several others build on counts once, where it is met first.
+  /// A file that several others build on counts once, at its first place.
   private func append(
-    _ file: ConfigurationFile, _ path: String, below: [String], _ seen: inout Set<String>,
-    to files: inout [ConfigurationFile]
+    _ file: ConfigurationFile, _ path: FilePath, below: [FilePath], to chain: inout Chain
   ) throws(ConfigurationError) {
-    guard seen.insert(path).inserted else { return }
+    guard chain.seen.insert(path).inserted else { return }
+    try checkReports(of: file, chain.roots[0])
     for base in file.extends {
-      let target = FilePath.join(file.folder, base.value)
+      let target = file.folder.appending(FilePath(base.value))
       guard case .file(let name, let location) = base.origin else { continue }
       if let start = (below + [path]).firstIndex(of: target) {
-        let circle = ((below + [path])[start...] + [target]).map { display($0).escapedForDisplay }
-        throw ConfigurationError(name, location, "the files build on each other: \(circle.joined(separator: " → "))")
+        let circle = ((below + [path])[start...] + [target]).map { display($0).text.escapedForDisplay }
+        throw ConfigurationError(name, location, "the files extend each other: \(circle.joined(separator: " → "))")
       }
-      guard let found = try self.file(target) else {
-        throw ConfigurationError(name, location, "there is no file '\(display(target).escapedForDisplay)'")
-      }
-      try append(found, target, below: below + [path], &seen, to: &files)
+      let found = try extended(target, from: name, location, chain.roots)
+      try append(found, target, below: below + [path], to: &chain)
     }
-    files.append(file)
+    chain.files.append(file)
   }
 
-  private func file(_ path: String) throws(ConfigurationError) -> ConfigurationFile? {
+  /// A file that another one extends. Whether a file outside of the repository exists is not said either.
+  private func extended(
+    _ target: FilePath, from name: FilePath, _ location: SourceLocation, _ roots: [FilePath]
+  ) throws(ConfigurationError) -> ConfigurationFile {
+    let shown = display(target).text.escapedForDisplay
+    guard roots.contains(where: { disk.leads(target, below: $0) }) else {
+      throw ConfigurationError(
+        name, location, "'\(shown)' is outside of the repository; a configuration extends only files in its own")
+    }
+    guard [".yml", ".yaml"].contains(where: target.hasSuffix) else {
+      throw ConfigurationError(
+        name, location, "'\(shown)' is not a configuration file; expected a name ending in '.yml'")
+    }
+    let isConfiguration = disk.resolved(target)?.name == Self.fileName
+    guard let found = try file(target, isConfiguration: isConfiguration) else {
+      throw ConfigurationError(name, location, "no such file: '\(shown)'")
+    }
+    return found
+  }
+
+  /// A report of a configuration stays in its repository, and out of what git and shells run or read from there.
+  private func checkReports(of file: ConfigurationFile, _ root: FilePath) throws(ConfigurationError) {
+    for report in file.reports ?? [] {
+      guard let target = Configuration.file(of: report.value, in: file.folder),
+        case .file(let name, let location) = report.origin
+      else { continue }
+      let shown = display(target).text.escapedForDisplay
+      let remedy = "write it with --report on the command line"
+      if !target.isInside(root) || !disk.leads(target, below: root) {
+        throw ConfigurationError(name, location, "report '\(shown)' is outside of the repository; \(remedy)")
+      }
+      let folders = (target.components + (disk.resolved(target)?.components ?? [])).map { $0.lowercased() }
+      let names = [target.name, disk.resolved(target)?.name ?? ""]
+      if folders.contains(".git") || names.contains(where: { $0.hasPrefix(".") }) {
+        throw ConfigurationError(name, location, "report '\(shown)' is a hidden file or one of git; \(remedy)")
+      }
+    }
+  }
+
+  private func file(_ path: FilePath, isConfiguration: Bool) throws(ConfigurationError) -> ConfigurationFile? {
     let bytes: [UInt8]?
     do {
-      bytes = try read(path)
+      bytes = try disk.read(path)
     } catch {
       throw ConfigurationError(display(path), SourceLocation(line: 1, column: 1), "the file cannot be read: \(error)")
     }
     guard let bytes else { return nil }
-    return try ConfigurationFile(bytes, path: path, name: display(path), vocabulary: vocabulary)
+    return try ConfigurationFile(
+      bytes, path: path, name: display(path), vocabulary: vocabulary, isConfiguration: isConfiguration)
   }
 }

@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// What is in force for a file, each value with its origin: `config --print`.
 public struct ConfigurationPrinter {
@@ -15,7 +15,7 @@ public struct ConfigurationPrinter {
   ///   - file: as a person names it.
   ///   - run: what holds for the run as a whole, in order.
   public static func text(
-    _ configuration: Configuration, _ vocabulary: ConfigurationVocabulary, _ settings: FileSettings, file: String,
+    _ configuration: Configuration, _ vocabulary: ConfigurationVocabulary, _ settings: FileSettings, file: FilePath,
     run: [(name: String, value: Setting<String>)]
   ) -> String {
     var printer = ConfigurationPrinter(configuration, vocabulary)
@@ -23,9 +23,9 @@ public struct ConfigurationPrinter {
     printer.add(settings)
     for rule in settings.rules.all { printer.add(rule) }
     let width = min(60, printer.lines.map(\.text.count).max() ?? 0)
-    var text = "# \(file.escapedForDisplay)\n"
-    text += configuration.name.map { "# configuration: \($0.escapedForDisplay)\n" } ?? "# no configuration\n"
-    for base in configuration.bases { text += "# builds on: \(base.escapedForDisplay)\n" }
+    var text = "# \(file.text.escapedForDisplay)\n"
+    text += configuration.name.map { "# configuration: \($0.text.escapedForDisplay)\n" } ?? "# no configuration\n"
+    for base in configuration.bases { text += "# builds on: \(base.text.escapedForDisplay)\n" }
     for line in printer.lines {
       let gap = String(repeating: " ", count: max(0, width - line.text.count))
       text += line.origin.isEmpty ? line.text + "\n" : "\(line.text)\(gap)  # \(line.origin)\n"

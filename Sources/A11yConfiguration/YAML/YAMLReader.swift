@@ -48,9 +48,9 @@ struct YAMLReader {
     if event.kind == YAML_ALIAS_EVENT {
       // A list or mapping is known by its name only when it is complete: none holds itself.
       if let known = event.anchor.flatMap({ anchors[$0] }) { return known }
-      throw YAMLError("refers to '\(event.anchor?.excerpt() ?? "")', which stands nowhere before", at: event.location)
+      throw YAMLError("refers to an anchor that is not defined above", at: event.location)
     }
-    if let tag = event.tag { throw YAMLError("has the tag '\(tag.excerpt())'; tags are not read", at: event.location) }
+    if event.tag != nil { throw YAMLError("has a tag; tags are not supported", at: event.location) }
     var read = YAMLValue(content: .text(event.text), location: event.location)
     if event.kind == YAML_SEQUENCE_START_EVENT { read.content = .list(try list(depth: depth)) }
     if event.kind == YAML_MAPPING_START_EVENT { read.content = .map(try entries(depth: depth)) }
@@ -78,7 +78,7 @@ struct YAMLReader {
       }
       if let line = lines.updateValue(event.location.line, forKey: event.text) {
         throw YAMLError(
-          "has the key '\(event.text.excerpt())' twice; it stands in line \(line) already", at: event.location)
+          "has a key twice; its first place is line \(line)", at: event.location)
       }
       let value = try value(next(), depth: depth + 1)
       entries.append(YAMLValue.Entry(key: event.text, location: event.location, value: value))

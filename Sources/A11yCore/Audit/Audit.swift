@@ -21,7 +21,7 @@ public struct Audit: Sendable {
   /// Audits one screen of a file.
   ///
   /// - Parameter accepting: what is accepted beyond what the description says itself.
-  public func run(_ screen: Exposure, file: String, accepting: [Suppression] = []) -> AuditResult {
+  public func run(_ screen: Exposure, file: FilePath, accepting: [Suppression] = []) -> AuditResult {
     var result = AuditResult(controls: screen.screen.describedCount, screens: 1, skipped: screen.skipped)
     result.elements = screen.elements.count
     result.omissions = screen.screen.omissions(file: file)
@@ -66,7 +66,7 @@ public struct Audit: Sendable {
   private static let worthThreads = 5000
 
   private func add(
-    _ answers: [Answer], on screen: Exposure, file: String, _ suppressions: inout Suppressions,
+    _ answers: [Answer], on screen: Exposure, file: FilePath, _ suppressions: inout Suppressions,
     to result: inout AuditResult
   ) {
     guard !answers.isEmpty else { return }
@@ -121,7 +121,7 @@ public struct Audit: Sendable {
   }
 
   private func finding(
-    _ problem: Problem, by info: RuleInfo, on screen: Exposure, _ paths: inout ControlPaths, file: String
+    _ problem: Problem, by info: RuleInfo, on screen: Exposure, _ paths: inout ControlPaths, file: FilePath
   ) -> Finding {
     let element = problem.control.map { screen[$0] }
     let subject = element.map { Finding.Subject($0, path: paths.path(to: $0)) }
@@ -156,7 +156,7 @@ public struct Audit: Sendable {
 }
 
 extension Screen {
-  fileprivate func omissions(file: String) -> [AuditResult.Omission] {
+  fileprivate func omissions(file: FilePath) -> [AuditResult.Omission] {
     notes.filter { $0.kind == .incomplete }.map {
       AuditResult.Omission(file: file, location: $0.location, message: $0.message)
     }

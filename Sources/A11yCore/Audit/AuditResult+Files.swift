@@ -10,7 +10,7 @@ extension AuditResult {
   }
 
   /// Says that all of this is of one file.
-  public mutating func close(file path: String) {
+  public mutating func close(file path: FilePath) {
     files = 1
     records = [FileRecord(path: path, of: self)]
   }

@@ -9,7 +9,7 @@ public struct AuditResult: Sendable, Equatable {
   /// What could not be read, in a line each: `login.json: error: the file is empty`. It was not judged.
   public var unread: [String] = []
   /// Files that were left out because they have not changed.
-  public var unchanged: [String] = []
+  public var unchanged: [FilePath] = []
   public var controls = 0
   public var screens = 0
   /// Elements that were there to be judged.
@@ -58,12 +58,12 @@ public struct AuditResult: Sendable, Equatable {
   /// A description's own word that it is not whole, or the first place of a source file that does not parse: what is
   /// missing was not judged.
   public struct Omission: Hashable, Sendable {
-    public var file: String
+    public var file: FilePath
     public var location: SourceLocation
     /// A predicate of the description or the file, without a full stop.
     public var message: String
 
-    public init(file: String, location: SourceLocation, message: String) {
+    public init(file: FilePath, location: SourceLocation, message: String) {
       self.file = file
       self.location = location
       self.message = message

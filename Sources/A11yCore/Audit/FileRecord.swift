@@ -2,7 +2,7 @@
 /// counts once.
 public struct FileRecord: Sendable, Equatable {
   /// As findings name it.
-  public var path: String
+  public var path: FilePath
   public var controls = 0
   public var screens = 0
   public var elements = 0
@@ -10,10 +10,10 @@ public struct FileRecord: Sendable, Equatable {
   public var notChecked: [String: [Fact: Int]] = [:]
   public var skipped: [Exposure.SkipReason: Int] = [:]
 
-  public init(path: String) { self.path = path }
+  public init(path: FilePath) { self.path = path }
 
   /// - Parameter result: the file's own.
-  public init(path: String, of result: AuditResult) {
+  public init(path: FilePath, of result: AuditResult) {
     self.path = path
     controls = result.controls
     screens = result.screens

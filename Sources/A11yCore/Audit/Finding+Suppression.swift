@@ -6,7 +6,7 @@ extension Finding {
   ///   - info: the rule that speaks.
   ///   - message: a predicate of the suppression.
   public init(
-    aboutSuppressionOf rule: String, by info: RuleInfo, severity: Severity, file: String, location: SourceLocation,
+    aboutSuppressionOf rule: String, by info: RuleInfo, severity: Severity, file: FilePath, location: SourceLocation,
     message: String
   ) {
     self.init(

@@ -5,7 +5,7 @@ public struct Finding: Sendable, Equatable {
   public var outcome: Outcome
   /// The screen's name.
   public var screen: String?
-  public var file: String
+  public var file: FilePath
   public var location: SourceLocation
   public var subject: Subject
   /// A predicate about the subject.
@@ -23,7 +23,7 @@ public struct Finding: Sendable, Equatable {
   public var edits: [Edit] = []
 
   public init(
-    rule: String, severity: Severity, outcome: Outcome, screen: String?, file: String, location: SourceLocation,
+    rule: String, severity: Severity, outcome: Outcome, screen: String?, file: FilePath, location: SourceLocation,
     subject: Subject, message: String, measured: String? = nil, required: String? = nil, fix: String,
     criteria: [Criterion], related: [Related] = [],
     screenLocation: SourceLocation = SourceLocation(line: 1, column: 1), component: String = ""
@@ -93,11 +93,11 @@ public struct Finding: Sendable, Equatable {
     public var subject: Subject
     public var location: SourceLocation
     /// Nil where it is the finding's own.
-    public var file: String?
+    public var file: FilePath?
     /// What the place has to do with it, where that is more than taking part: a predicate of the subject.
     public var message: String?
 
-    public init(subject: Subject, location: SourceLocation, file: String? = nil, message: String? = nil) {
+    public init(subject: Subject, location: SourceLocation, file: FilePath? = nil, message: String? = nil) {
       self.subject = subject
       self.location = location
       self.file = file

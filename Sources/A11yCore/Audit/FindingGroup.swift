@@ -86,7 +86,7 @@ public struct FindingGroup: Sendable {
   }
 
   private struct Place: Hashable {
-    var file: String
+    var file: FilePath
     var location: SourceLocation
 
     init(_ finding: borrowing Finding) {

@@ -60,8 +60,7 @@ public struct FindingIdentity: Hashable, Sendable {
 
   private init(_ finding: borrowing Finding) {
     rule = finding.rule
-    let path = finding.file
-    file = path.lastIndex(of: "/").map { String(path[$0...].dropFirst()) } ?? path
+    file = finding.file.name
     screen = finding.screen?.withoutNumbers
     identifier = finding.subject.identifier.flatMap { $0.isEmpty ? nil : $0.withoutNumbers }
     role = finding.subject.role
@@ -80,7 +79,8 @@ public struct FindingIdentity: Hashable, Sendable {
   private static func precedes(_ a: Int, _ b: Int, in findings: [Finding]) -> Bool {
     order(findings[a].subject.identifier, findings[b].subject.identifier)
       ?? order(findings[a].subject.name, findings[b].subject.name)
-      ?? order(findings[a].subject.anchor, findings[b].subject.anchor) ?? order(findings[a].file, findings[b].file)
+      ?? order(findings[a].subject.anchor, findings[b].subject.anchor) ?? order(
+        findings[a].file.text, findings[b].file.text)
       ?? order(findings[a].screen, findings[b].screen) ?? order(findings[a].message, findings[b].message)
       ?? ((findings[a].location, a) < (findings[b].location, b))
   }

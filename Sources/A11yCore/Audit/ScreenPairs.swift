@@ -19,9 +19,9 @@ public struct ScreenPairs: Sendable, Equatable {
     var name: String?
     var file: String?
 
-    public init(name: String?, file: String) {
+    public init(name: String?, file: FilePath) {
       self.name = name
-      self.file = file.split(separator: "/").last.map(String.init) ?? file
+      self.file = file.name
     }
   }
 

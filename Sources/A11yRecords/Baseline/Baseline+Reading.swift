@@ -34,7 +34,7 @@ extension BaselineEntry {
   fileprivate init(_ fields: Fields) throws(RecordError) {
     self.init(
       rule: try fields.text("rule"), id: try fields.text("id"), isReview: try fields.flag("review"),
-      file: try fields.text("file"), screen: try fields.optionalText("screen"), control: try fields.text("control"),
+      file: try fields.path("file"), screen: try fields.optionalText("screen"), control: try fields.text("control"),
       declaration: try fields.optionalText("declaration"), number: try fields.optionalNumber("number") ?? 1)
   }
 }

@@ -1,3 +1,4 @@
+import A11yCore
 import A11yReports
 
 extension Baseline {
@@ -14,7 +15,7 @@ extension Baseline {
 
 extension BaselineEntry {
   fileprivate var line: String {
-    var line = "{\"file\": \(file.jsonQuoted)"
+    var line = "{\"file\": \(file.text.jsonQuoted)"
     if let screen { line += ", \"screen\": \(screen.jsonQuoted)" }
     if let declaration { line += ", \"declaration\": \(declaration.jsonQuoted)" }
     line += ", \"control\": \(control.jsonQuoted), \"rule\": \(rule.jsonQuoted), \"id\": \(id.jsonQuoted)"

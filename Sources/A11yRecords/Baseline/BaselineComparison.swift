@@ -31,15 +31,17 @@ public struct BaselineComparison: Sendable {
 
 /// The files of a run. Somebody who works in another folder names them by another beginning.
 private struct ReadFiles {
-  private var byName: [Substring: [String]] = [:]
+  private var byName: [FilePath: [FilePath]] = [:]
 
-  init(_ paths: Set<String>) {
+  init(_ paths: Set<FilePath>) {
     for path in paths { byName[Self.name(path), default: []].append(path) }
   }
 
-  func hasRead(_ path: String) -> Bool {
-    (byName[Self.name(path)] ?? []).contains { $0 == path || $0.hasSuffix("/" + path) || path.hasSuffix("/" + $0) }
+  func hasRead(_ path: FilePath) -> Bool {
+    (byName[Self.name(path)] ?? []).contains {
+      $0 == path || $0.hasSuffix("/" + path.text) || path.hasSuffix("/" + $0.text)
+    }
   }
 
-  private static func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+  private static func name(_ path: FilePath) -> FilePath { FilePath(path.name) }
 }

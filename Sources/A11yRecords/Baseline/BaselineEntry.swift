@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 
 /// One accepted finding. Its rule and its id make it that finding; all else is there to be read.
 public struct BaselineEntry: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct BaselineEntry: Hashable, Sendable {
   /// A failure later on is not what was accepted.
   public var isReview = false
   /// Where it stood, as reports named it.
-  public var file: String
+  public var file: FilePath
   public var screen: String?
   /// `button "Options"`
   public var control: String
@@ -18,7 +18,7 @@ public struct BaselineEntry: Hashable, Sendable {
   public var number = 1
 
   init(
-    rule: String, id: String, isReview: Bool, file: String, screen: String?, control: String,
+    rule: String, id: String, isReview: Bool, file: FilePath, screen: String?, control: String,
     declaration: String? = nil, number: Int = 1
   ) {
     self.rule = rule
@@ -44,7 +44,7 @@ public struct BaselineEntry: Hashable, Sendable {
   /// `target-size: App/login.json, Login: button "Close"`: safe to print.
   public var description: String {
     let screen = (screen ?? declaration).map { ", \($0.excerpt())" } ?? ""
-    return "\(rule.excerpt()): \(file.escapedForDisplay)\(screen): \(control.excerpt(limit: 200))"
+    return "\(rule.excerpt()): \(file.text.escapedForDisplay)\(screen): \(control.excerpt(limit: 200))"
   }
 
   /// The order of a baseline: what stands together in the app stands together in the file.

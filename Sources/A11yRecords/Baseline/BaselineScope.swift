@@ -1,3 +1,5 @@
+public import A11yCore
+
 /// What a run looked at, so that what it did not look at is not taken for fixed.
 public struct BaselineScope: Sendable {
   /// The rules that ran.
@@ -5,10 +7,10 @@ public struct BaselineScope: Sendable {
   /// Every rule there is: an entry of no rule is of no use.
   public var knownRules: Set<String>
   /// Whether a file is there. One that is, and was not read, keeps its entries to itself.
-  public var exists: @Sendable (_ path: String) -> Bool
+  public var exists: @Sendable (_ path: FilePath) -> Bool
 
   public init(
-    rules: Set<String>, knownRules: Set<String>, exists: @escaping @Sendable (_ path: String) -> Bool = { _ in false }
+    rules: Set<String>, knownRules: Set<String>, exists: @escaping @Sendable (_ path: FilePath) -> Bool = { _ in false }
   ) {
     self.rules = rules
     self.knownRules = knownRules

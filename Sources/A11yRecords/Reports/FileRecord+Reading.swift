@@ -2,7 +2,7 @@ import A11yCore
 
 extension FileRecord {
   init(_ fields: Fields) throws(RecordError) {
-    self.init(path: try fields.text("file"))
+    self.init(path: try fields.path("file"))
     controls = try fields.number("controls")
     elements = try fields.number("elements")
     screens = try fields.number("screens")

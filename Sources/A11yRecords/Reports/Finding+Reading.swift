@@ -15,11 +15,11 @@ extension Finding {
       related.append(
         Related(
           subject: try Subject(other.object("control")), location: try other.place(),
-          file: try other.optionalText("file"), message: try other.optionalText("message")))
+          file: try other.optionalText("file").map { FilePath($0) }, message: try other.optionalText("message")))
     }
     self.init(
       rule: try fields.text("rule"), severity: severity, outcome: outcome, screen: try fields.optionalText("screen"),
-      file: try fields.text("file"), location: try fields.place(), subject: try Subject(fields.object("control")),
+      file: try fields.path("file"), location: try fields.place(), subject: try Subject(fields.object("control")),
       message: try fields.text("message"), measured: try fields.optionalText("measured"),
       required: try fields.optionalText("required"), fix: try fields.text("fix"),
       criteria: try fields.texts("criteria").map(Criterion.init), related: related,

@@ -35,7 +35,7 @@ extension Shard {
     for fields in try root.optionalObjects("incomplete") ?? [] {
       result.omissions.append(try AuditResult.Omission(fields))
     }
-    if root.has("unchanged") { result.unchanged = try root.texts("unchanged") }
+    if root.has("unchanged") { result.unchanged = try root.texts("unchanged").map { FilePath($0) } }
     if root.has("unread") { result.unread = try root.texts("unread") }
     result.sort()
   }
@@ -50,6 +50,6 @@ extension Acceptance {
 
 extension AuditResult.Omission {
   fileprivate init(_ fields: Fields) throws(RecordError) {
-    self.init(file: try fields.text("file"), location: try fields.place(), message: try fields.text("message"))
+    self.init(file: try fields.path("file"), location: try fields.place(), message: try fields.text("message"))
   }
 }

@@ -15,9 +15,9 @@ public struct ShardMerge: Sendable {
   public private(set) var toolVersion: String?
   /// The rules that ran in any part.
   public private(set) var rules: Set<String> = []
-  private var parts: [String: Part] = [:]
+  private var parts: [FilePath: Part] = [:]
   private var unread: Set<String> = []
-  private var unchanged: Set<String> = []
+  private var unchanged: Set<FilePath> = []
 
   public init() {}
 
@@ -33,7 +33,8 @@ public struct ShardMerge: Sendable {
     let added = Self.parts(of: shard.result)
     for (file, part) in added.sorted(by: { $0.key < $1.key }) where parts[file].map({ $0 != part }) == true {
       throw RecordError(
-        "the report tells of \(file.escapedForDisplay) otherwise than an earlier one; write both from the same files")
+        "the report tells of \(file.text.escapedForDisplay) otherwise than an earlier one; write both from the same files"
+      )
     }
     toolVersion = shard.toolVersion
     rules.formUnion(shard.rules)
@@ -58,8 +59,8 @@ public struct ShardMerge: Sendable {
     return result
   }
 
-  private static func parts(of result: AuditResult) -> [String: Part] {
-    var parts: [String: Part] = [:]
+  private static func parts(of result: AuditResult) -> [FilePath: Part] {
+    var parts: [FilePath: Part] = [:]
     for record in result.records { parts[record.path, default: Part()].record = record }
     for finding in result.findings + (result.known ?? []) {
       parts[finding.file, default: Part()].findings.append(finding)

@@ -4,7 +4,7 @@ public import A11yCore
 public struct SourceClasses: Sendable {
   public struct Declaration: Sendable {
     public var name: String
-    public var file: String
+    public var file: FilePath
     public var location: SourceLocation
     public var faults: [Fault]
   }
@@ -13,7 +13,7 @@ public struct SourceClasses: Sendable {
   public struct Fault: Sendable {
     public var rule: String
     public var message: String
-    public var file: String
+    public var file: FilePath
     public var location: SourceLocation
   }
 
@@ -31,12 +31,12 @@ public struct SourceClasses: Sendable {
       for fault in try fields.objects("findings") where try fault.text("outcome") == Outcome.fail.rawValue {
         faults.append(
           Fault(
-            rule: try fault.text("rule"), message: try fault.text("message"), file: try fault.text("file"),
+            rule: try fault.text("rule"), message: try fault.text("message"), file: try fault.path("file"),
             location: try fault.place()))
       }
       declarations.append(
         Declaration(
-          name: try fields.text("class"), file: try fields.text("file"), location: try fields.place(), faults: faults))
+          name: try fields.text("class"), file: try fields.path("file"), location: try fields.place(), faults: faults))
     }
   }
 }

@@ -51,7 +51,9 @@ enum JSONReportFields {
       .init(
         name: "criteria", value: .list(.text),
         meaning: "what the requirement rests on: WCAG 2.2, EN 301 549, Apple's Human Interface Guidelines"),
-      .init(name: "file", value: .text, meaning: "the description's path"),
+      .init(
+        name: "file", value: .text,
+        meaning: "the description's path; a byte of it that is not UTF-8 is written as `\\xE9`"),
       .init(
         name: "fingerprint", value: .text, isOptional: true,
         meaning: "the finding's identity, the same in the next run; not in `known`"),
@@ -139,7 +141,9 @@ enum JSONReportFields {
       """,
     fields: [
       column,
-      .init(name: "file", value: .text, meaning: "the description's path"),
+      .init(
+        name: "file", value: .text,
+        meaning: "the description's path; a byte of it that is not UTF-8 is written as `\\xE9`"),
       line,
       .init(name: "message", value: .text, meaning: "what is missing"),
     ])

@@ -160,17 +160,17 @@ struct SARIFResult {
     }
   }
 
-  private func artifact(_ file: String, _ options: ReportOptions, to writer: inout JSONWriter) {
+  private func artifact(_ file: FilePath, _ options: ReportOptions, to writer: inout JSONWriter) {
     writer.object("artifactLocation") { writer in
       let path = options.repositoryPath(file)
-      writer.member("uri", path.isAbsolutePath ? path.fileURI : path.relativeURI)
-      if !path.isAbsolutePath { writer.member("uriBaseId", "%SRCROOT%") }
+      writer.member("uri", path.uri)
+      if !path.isAbsoluteAnywhere { writer.member("uriBaseId", "%SRCROOT%") }
     }
   }
 
   /// One character long: GitHub shows an alert in a pull request only when all of its lines are among the changed ones.
   private func physical(
-    _ location: SourceLocation, in file: String, _ options: ReportOptions, to writer: inout JSONWriter
+    _ location: SourceLocation, in file: FilePath, _ options: ReportOptions, to writer: inout JSONWriter
   ) {
     let line = Int(location.shown.line)
     let column = Int(location.shown.column)

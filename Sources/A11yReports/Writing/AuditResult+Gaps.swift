@@ -14,7 +14,7 @@ extension AuditResult {
   /// Files of source that do not parse completely: what there is of them was judged, so that nothing has failed.
   var cautions: [String] { isOfSource ? omissionLines : [] }
 
-  private var omissionLines: [String] { omissions.map { "\($0.file):\($0.location.text): \($0.message)" } }
+  private var omissionLines: [String] { omissions.map { "\($0.file.text):\($0.location.text): \($0.message)" } }
 
   /// What else was not looked at, in sentences: `target-size was not checked on 12 controls (no usable frame)`.
   var remarks: [String] {

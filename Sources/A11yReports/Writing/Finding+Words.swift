@@ -10,7 +10,7 @@ extension Finding {
   var sentence: String { "\(subject.description): \(message)" }
 
   /// The file of a place that takes part.
-  func file(of related: Related) -> String { related.file ?? file }
+  func file(of related: Related) -> FilePath { related.file ?? file }
 
   /// `error`, or `review` for what a person must look at.
   var kind: String { outcome == .review ? "review" : severity.rawValue }

@@ -5,7 +5,7 @@ enum JSONTotals {
   static func write(_ record: FileRecord, to writer: inout JSONWriter) {
     writer.member("controls", record.controls)
     writer.member("elements", record.elements)
-    writer.member("file", record.path)
+    writer.member("file", record.path.text)
     writer.object("notChecked") { writer in
       for (rule, facts) in record.notChecked.sorted(by: { $0.key < $1.key }) {
         writer.object(named: rule) { writer in

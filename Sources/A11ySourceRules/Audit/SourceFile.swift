@@ -70,7 +70,7 @@ public struct SourceFile: Sendable {
     return (result, question.take())
   }
 
-  public var path: String { tree.path }
+  public var path: FilePath { tree.path }
 
   /// Where it stops being what can be judged; nil when all of it was read, and where nothing of it is judged.
   public var omission: AuditResult.Omission? {
@@ -129,10 +129,10 @@ public struct SourceFile: Sendable {
   }
 
   /// Widgets and Live Activities have the room they have; their text may keep its size.
-  var isWidget: Bool { tree.imports.contains("WidgetKit") || path.contains("Widget") }
+  var isWidget: Bool { tree.imports.contains("WidgetKit") || path.text.contains("Widget") }
 
   /// Screens for who develops the app.
-  var isDebugging: Bool { path.contains("Debug") && path.split(separator: "/").last?.contains("Debug") == true }
+  var isDebugging: Bool { path.name.contains("Debug") }
 
   /// A Mac and a television have no text sizes, a widget no room for them, and nobody but its developers sees what is for debugging. As far
   /// as the path tells; `index.isForMac` takes the whole run.

@@ -1,3 +1,4 @@
+public import A11yCore
 import Synchronization
 
 /// The trees that a run asks for more than once: kept as long as they fit, and parsed again when they did not. So a run
@@ -12,29 +13,29 @@ public final class SourceLibrary: Sendable {
   }
 
   private struct Shelf {
-    var trees: [String: SourceTree] = [:]
+    var trees: [FilePath: SourceTree] = [:]
     /// Those that only extend, which go first.
-    var extending: [String] = []
+    var extending: [FilePath] = []
     var size = 0
   }
 
   private let shelf: Mutex<Shelf> = Mutex(Shelf())
   private let budget: Int
   private let isDeep: Bool
-  private let read: @Sendable (String) -> [UInt8]?
+  private let read: @Sendable (FilePath) -> [UInt8]?
 
   /// - Parameters:
   ///   - budget: how many bytes of trees are kept, about.
   ///   - isDeep: whether all threads that ask have a stack of `SourceTree.stackSize`.
   ///   - read: a file's bytes, for the second time; nil when it cannot be read any more.
-  public init(budget: Int = 192 << 20, isDeep: Bool = false, read: @escaping @Sendable (_ path: String) -> [UInt8]?) {
+  public init(budget: Int = 192 << 20, isDeep: Bool = false, read: @escaping @Sendable (_ path: FilePath) -> [UInt8]?) {
     self.budget = budget
     self.isDeep = isDeep
     self.read = read
   }
 
   /// A file that is read for the first time.
-  public func parse(path: String, bytes: [UInt8]) -> SourceTree {
+  public func parse(path: FilePath, bytes: [UInt8]) -> SourceTree {
     SourceTree(path: path, bytes: bytes, isDeep: isDeep)
   }
 
@@ -52,7 +53,7 @@ public final class SourceLibrary: Sendable {
   }
 
   /// Lets go of the trees that only extend, but for some.
-  public func keepExtending(_ paths: Set<String>) {
+  public func keepExtending(_ paths: Set<FilePath>) {
     shelf.withLock { shelf in
       for path in shelf.extending where !paths.contains(path) {
         shelf.size -= shelf.trees.removeValue(forKey: path)?.size ?? 0
@@ -62,7 +63,7 @@ public final class SourceLibrary: Sendable {
   }
 
   /// A file's tree; nil when it is not kept and cannot be read again.
-  public func tree(_ path: String) -> SourceTree? {
+  public func tree(_ path: FilePath) -> SourceTree? {
     if let tree = shelf.withLock({ $0.trees[path] }) { return tree }
     return read(path).map { SourceTree(path: path, bytes: $0, isDeep: isDeep) }
   }

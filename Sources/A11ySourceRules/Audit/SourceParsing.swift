@@ -1,3 +1,5 @@
+public import A11yCore
+
 /// Reads Swift source.
 extension SourceTree {
   /// In bytes: what deeply nested source takes.
@@ -7,7 +9,7 @@ extension SourceTree {
   ///
   /// - Parameter isDeep: whether this thread has a stack of `stackSize`; otherwise another one does the work, and a
   ///   thread for every file takes a tenth of a run.
-  public convenience init(path: String, bytes: [UInt8], isDeep: Bool = false) {
+  public convenience init(path: FilePath, bytes: [UInt8], isDeep: Bool = false) {
     // What is not judged need not be parsed.
     let isSetAside = Self.isOfTests(path) || Self.isGenerated(bytes)
     let built = isSetAside ? SourceText.empty : TreeBuilder.read(bytes, isDeep: isDeep)
@@ -18,10 +20,10 @@ extension SourceTree {
   }
 
   /// Code that tests, or shows a view in Xcode's canvas.
-  private static func isOfTests(_ path: String) -> Bool {
+  private static func isOfTests(_ path: FilePath) -> Bool {
     // Most paths have none of these words, and need not be taken apart.
-    guard ["est", "Spec", "Mocks", "Previews", ".generated"].contains(where: path.contains) else { return false }
-    let parts = path.split(separator: "/")
+    guard ["est", "Spec", "Mocks", "Previews", ".generated"].contains(where: path.text.contains) else { return false }
+    let parts = path.components
     let folders = parts.dropLast()
     let isOfTests = folders.contains { folder in
       folder.hasSuffix("Tests") || folder.hasSuffix("Specs") || folder.hasSuffix("-tests")

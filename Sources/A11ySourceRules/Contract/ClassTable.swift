@@ -12,7 +12,8 @@ public enum ClassTable {
     if classes.isEmpty { return "no class found\n" }
     return classes.map { one in
       let rules = Set(one.findings.map(\.rule)).sorted()
-      return "\(one.file.escapedForDisplay):\(one.location.line):\(one.location.column): \(one.name.escapedForDisplay)"
+      let place = "\(one.file.shown):\(one.location.line):\(one.location.column): "
+      return place + one.name.escapedForDisplay
         + (one.base.map { ": \($0.escapedForDisplay)" } ?? "")
         + (rules.isEmpty ? "" : " [\(rules.joined(separator: ", "))]") + "\n"
     }.joined()
@@ -24,7 +25,7 @@ public enum ClassTable {
     let document = Document(tool: tool, toolVersion: version, classes: classes.map(Record.init))
     // Texts and whole numbers: encoding them cannot fail.
     guard let data = try? encoder.encode(document) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return String(decoding: data, as: UTF8.self).jsonSafeForConsole + "\n"
   }
 
   private struct Document: Encodable {
@@ -37,7 +38,7 @@ public enum ClassTable {
   private struct Record: Encodable {
     var `class`: String
     var base: String?
-    var file: String
+    var file: FilePath
     var line: Int32
     var column: Int32
     var findings: [Fault]
@@ -57,7 +58,7 @@ public enum ClassTable {
     var rule: String
     var message: String
     var outcome: String
-    var file: String
+    var file: FilePath
     var line: Int32
     var column: Int32
 

@@ -11,7 +11,7 @@ public struct Contract: Sendable, Equatable {
   public var className: String
   /// The class of UIKit that its chain ends in, or the class nobody has seen.
   public var base: String
-  public var file: String
+  public var file: FilePath
   public var location: SourceLocation
   public var isElement: Provider
   public var label: Provider

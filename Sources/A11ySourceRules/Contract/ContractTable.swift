@@ -34,7 +34,7 @@ public enum ContractTable {
     let document = Document(tool: tool, toolVersion: version, controls: rows.map(Record.init))
     // Texts and whole numbers: encoding them cannot fail.
     guard let data = try? encoder.encode(document) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return String(decoding: data, as: UTF8.self).jsonSafeForConsole + "\n"
   }
 
   /// Names in source hold no bars; whatever else they hold is made safe.
@@ -58,7 +58,7 @@ public enum ContractTable {
   private struct Record: Encodable {
     var `class`: String
     var base: String
-    var file: String
+    var file: FilePath
     var line: Int32
     var column: Int32
     var element: String

@@ -5,7 +5,7 @@ public struct DeclaredClass: Sendable {
   public var name: String
   /// The class of UIKit that its chain ends in; nil where that is not known.
   public var base: String?
-  public var file: String
+  public var file: FilePath
   public var location: SourceLocation
   /// About the class, or in its code.
   public private(set) var findings: [Finding] = []

@@ -19,7 +19,7 @@ public enum Fixes {
     if edits.isEmpty { return "" }
     let old = lines(file.tree.text(0..<file.tree.bytes.count))
     let new = lines(apply(edits, to: file))
-    let path = file.path.escapedForDisplay
+    let path = file.path.shown
     var text = "--- \(path)\n+++ \(path)\n"
     // A mechanical fix may join lines, never split them: the shorter side ends what differs.
     for hunk in hunks(old, new) {

@@ -1,9 +1,11 @@
+import A11yCore
+
 /// What one file gives to the index: names and places and nothing of its tree, so that a run of any size can be indexed.
 /// Files are surveyed side by side and merged in their order.
 public struct IndexSurvey: Sendable {
   /// Where a type is declared or extended.
   struct Place: Sendable {
-    var path: String
+    var path: FilePath
     var node: Int32
     var inherits: [String]
   }

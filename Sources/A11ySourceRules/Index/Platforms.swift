@@ -1,14 +1,16 @@
+import A11yCore
+
 /// Which platform a file is for, as far as its place and its words tell.
 enum Platforms {
-  static func isInMacFolder(_ path: String) -> Bool {
+  static func isInMacFolder(_ path: FilePath) -> Bool {
     folders(of: path).contains { ["macos", "mac", "osx"].contains($0.lowercased()) }
   }
 
-  static func isInTelevisionFolder(_ path: String) -> Bool {
+  static func isInTelevisionFolder(_ path: FilePath) -> Bool {
     folders(of: path).contains { $0.lowercased() == "tvos" || $0.hasSuffix(" TV") || $0.hasSuffix("tvOS") }
   }
 
-  private static func folders(of path: String) -> [Substring] { path.split(separator: "/").dropLast() }
+  private static func folders(of path: FilePath) -> [Substring] { path.components.dropLast() }
 
   /// The frameworks a file uses: those it imports, and the one that SwiftUI brings along on its platform, by its names.
   /// A folder for Macs beside the app says nothing of it.

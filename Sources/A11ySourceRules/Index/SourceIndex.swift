@@ -1,3 +1,4 @@
+public import A11yCore
 import Synchronization
 
 /// What the whole run says of its types, so that a class is judged with its extensions, bases and callers in view.
@@ -38,7 +39,7 @@ public final class SourceIndex: Sendable {
   let usesInterfaceBuilder: Bool
   /// An app for the Mac, which has no text sizes: some file uses AppKit and none UIKit.
   let isForMac: Bool
-  private let tree: @Sendable (String) -> SourceTree?
+  private let tree: @Sendable (FilePath) -> SourceTree?
   private let readResources: @Sendable () -> SourceResources
   private let knownResources: Mutex<SourceResources?> = Mutex(nil)
   /// Classes that files other than their own have asked for. A handful of classes is asked for by many files.
@@ -53,7 +54,7 @@ public final class SourceIndex: Sendable {
   /// Of a run of no files.
   static let empty = SourceIndex(IndexSurvey()) { _ in nil }
 
-  public convenience init(_ surveys: [IndexSurvey], tree: @escaping @Sendable (_ path: String) -> SourceTree?) {
+  public convenience init(_ surveys: [IndexSurvey], tree: @escaping @Sendable (_ path: FilePath) -> SourceTree?) {
     var survey = IndexSurvey()
     for one in surveys { survey.merge(one) }
     self.init(survey, tree: tree)
@@ -65,7 +66,7 @@ public final class SourceIndex: Sendable {
   ///   - tree: gives the tree of a file of the run, when a class has a part there.
   public init(
     _ survey: IndexSurvey, resources: @escaping @Sendable () -> SourceResources = { SourceResources() },
-    tree: @escaping @Sendable (_ path: String) -> SourceTree?
+    tree: @escaping @Sendable (_ path: FilePath) -> SourceTree?
   ) {
     places = survey.classes
     ambiguous = survey.ambiguous
@@ -168,8 +169,8 @@ public final class SourceIndex: Sendable {
   }
 
   /// The files that hold extensions of classes that rest on something: judging these, their trees are asked for.
-  public var filesOfParts: Set<String> {
-    var files: Set<String> = []
+  public var filesOfParts: Set<FilePath> {
+    var files: Set<FilePath> = []
     for (name, parts) in extensions {
       let isPart = protocols.contains(name) || places[name].map { chain(of: name, at: $0).base != .none } == true
       if isPart { files.formUnion(parts.map(\.path)) }

@@ -122,8 +122,8 @@ struct UnlocalisedAccessibilityString: Rule {
   )
 
   /// What shows a library to developers is not translated with it.
-  static func isExample(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { folder in
+  static func isExample(_ path: FilePath) -> Bool {
+    path.components.dropLast().contains { folder in
       let lower = folder.lowercased()
       return ["example", "demo", "sample", "playground"].contains { lower.hasPrefix($0) || lower.hasSuffix($0) }
     }

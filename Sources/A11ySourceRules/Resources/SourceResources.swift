@@ -1,3 +1,5 @@
+public import A11yCore
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -27,8 +29,8 @@ public struct SourceResources: Sendable {
   ///
   /// - Parameter read: its bytes; asked for only where they are needed, nil where they cannot be read.
   /// - Returns: what is the matter with it, as a predicate of the file.
-  public mutating func add(_ path: String, read: () -> [UInt8]?) -> String? {
-    let parts = path.split(separator: "/")
+  public mutating func add(_ path: FilePath, read: () -> [UInt8]?) -> String? {
+    let parts = path.components
     guard let name = parts.last, parts.count > 1 || name.hasSuffix(".xcstrings") else { return nil }
     let folder = parts.dropLast().last ?? ""
     if name == "Contents.json", folder.hasSuffix(".colorset") { return addColour(String(folder.dropLast(9)), read) }

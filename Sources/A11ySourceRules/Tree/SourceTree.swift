@@ -1,9 +1,9 @@
-import A11yCore
+public import A11yCore
 
 /// One Swift file, parsed once into flat storage. Rules see nothing of the parser.
 public final class SourceTree: Sendable {
   /// As reports name it.
-  public let path: String
+  public let path: FilePath
   /// Code that does not ship: tests, previews, and what a generator wrote.
   public let isExempt: Bool
   let bytes: [UInt8]
@@ -18,7 +18,7 @@ public final class SourceTree: Sendable {
   let fault: ReadingFault?
 
   init(
-    path: String, bytes: [UInt8], isExempt: Bool, records: [NodeRecord], symbols: Symbols,
+    path: FilePath, bytes: [UInt8], isExempt: Bool, records: [NodeRecord], symbols: Symbols,
     declarations: [Declaration], imports: Set<String>, fault: ReadingFault?
   ) {
     self.path = path

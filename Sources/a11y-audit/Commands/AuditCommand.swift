@@ -61,8 +61,9 @@ struct AuditCommand: ParsableCommand {
 
   mutating func run() throws {
     var accepted = try BaselineRun(baseline, of: Main.name)
-    var reading = try Reading(input, format: format, choice: selection.choice, changes: files.changes())
-    let project = ProjectConfiguration(input.configuration, Catalog.vocabulary)
+    let project = ProjectConfiguration(input.configuration, Catalog.vocabulary, of: Main.name)
+    var reading = try Reading(
+      input, format: format, choice: selection.choice, project: project, changes: files.changes())
     let requests = try reporting.requests(
       of: project, first: input.inputs.first, standardInput: input.stdinFilename)
     let today = today?.day ?? DayOption.today

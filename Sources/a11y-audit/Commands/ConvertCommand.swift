@@ -31,15 +31,15 @@ struct ConvertCommand: ParsableCommand {
   @Option(
     name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"),
     completion: .file())
-  var output: String?
+  var output: FilePath?
 
   mutating func run() throws {
     var reading = try Reading(input, format: format, isFaithful: true)
     let screens = try reading.mapScreens { screen, _ in screen }
     let text =
       switch to {
-      case .outline: Outline.write(screens)
-      case .controlTree: ControlTree.write(screens)
+      case .outline: Outline.write(screens).replacingDoubleHash(with: #"#\u{23}"#)
+      case .controlTree: ControlTree.write(screens).jsonSafeForConsole
       }
     try OutputFile.write(text, to: output == "-" ? nil : output)
     if reading.hasFailed { throw ExitCode(2) }

@@ -38,7 +38,7 @@ struct DiffCommand: ParsableCommand {
   var failOn: FailingLevel?
 
   @Option(name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"))
-  var output: String?
+  var output: FilePath?
 
   mutating func validate() throws {
     guard input.inputs.count == 2 else {

@@ -16,7 +16,7 @@ struct FormatsCommand: ParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("Files whose format to tell.", valueName: "file"), completion: .file())
-  var files: [String] = []
+  var files: [FilePath] = []
 
   mutating func run() throws {
     if files.isEmpty { return try StandardStreams.print(Formats.all.map(Self.entry).joined(separator: "\n")) }
@@ -25,7 +25,7 @@ struct FormatsCommand: ParsableCommand {
     for file in files {
       do {
         let bytes = try file == "-" ? InputFile.readStandardInput() : InputFile.read(file)
-        text += "\(file.escapedForDisplay): \(try Formats.format(of: bytes).name)\n"
+        text += "\(file.shown): \(try Formats.format(of: bytes).name)\n"
       } catch {
         StandardStreams.printError(Self.words(error, file: file))
         hasFailed = true
@@ -35,12 +35,12 @@ struct FormatsCommand: ParsableCommand {
     if hasFailed { throw ExitCode(2) }
   }
 
-  private static func words(_ error: any Error, file: String) -> String {
+  private static func words(_ error: any Error, file: FilePath) -> String {
     guard let mistake = (error as? ReadingError)?.mistakes.first else {
       return (error as? Failure)?.message ?? "\(error)"
     }
     let place = mistake.location.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(file.escapedForDisplay)\(place): error: \(mistake.message)"
+    return "\(file.shown)\(place): error: \(mistake.message)"
   }
 
   private static func entry(_ format: any ScreenFormat.Type) -> String {

@@ -36,13 +36,13 @@ struct NarrateCommand: ParsableCommand {
   @Option(
     name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"),
     completion: .file())
-  var output: String?
+  var output: FilePath?
 
   @Option(
     help: ArgumentHelp(
       "Compare what is said with this file; numbers and places may differ. Exit status 1 when it is different.",
       valueName: "file"))
-  var check: String?
+  var check: FilePath?
 
   @Flag(help: "Write the file of --check instead, and end with 1.")
   var record = false
@@ -62,7 +62,7 @@ struct NarrateCommand: ParsableCommand {
       if reading.hasFailed { throw ExitCode(2) }
       return
     }
-    var files: Set<String> = []
+    var files: Set<FilePath> = []
     let transcripts = try reading.mapScreens { screen, file in
       files.insert(file)
       return explain

@@ -36,20 +36,20 @@ struct SpeakCommand: ParsableCommand {
     help: ArgumentHelp(
       "Write everything into a WAV file ('-': standard output): 22,050 Hz, 16 bits, mono.", valueName: "file"),
     completion: .file())
-  var output: String?
+  var output: FilePath?
 
   @Option(
     help: ArgumentHelp(
       "Write one WAV file an element into this folder, named by order and words.", valueName: "folder"),
     completion: .directory)
-  var split: String?
+  var split: FilePath?
 
   @Option(
     help: ArgumentHelp(
       "Write WebVTT captions for --output ('-': standard output): a cue an element, from the first sample of its sound "
         + "to the last.",
       valueName: "file"), completion: .file())
-  var captions: String?
+  var captions: FilePath?
 
   @Flag(help: "Print what is spoken, too.")
   var transcript = false

@@ -41,8 +41,8 @@ enum DiffJSON {
 
     init(_ pair: DiffReport.Pair) {
       name = pair.new.narrated.name
-      oldFile = pair.old.narrated.file
-      newFile = pair.new.narrated.file
+      oldFile = pair.old.narrated.file.text
+      newFile = pair.new.narrated.file.text
       oldElements = pair.speech.oldCount
       newElements = pair.speech.newCount
       changes = pair.speech.changes.map { change in
@@ -65,7 +65,7 @@ enum DiffJSON {
 
     init(_ screen: DiffScreen, findings: [Finding]) {
       name = screen.narrated.name
-      file = screen.narrated.file
+      file = screen.narrated.file.text
       elements = screen.narrated.utterances.count
       self.findings = findings.map(FindingRecord.init)
     }
@@ -112,7 +112,7 @@ enum DiffJSON {
       outcome = finding.outcome == .review ? "review" : "fail"
       subject = finding.subject.description
       message = finding.message
-      file = finding.file
+      file = finding.file.text
       line = finding.location.line
       column = finding.location.column
     }

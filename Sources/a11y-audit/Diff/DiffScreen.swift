@@ -16,5 +16,7 @@ struct DiffScreen {
   func failing(_ findings: [Finding]) -> Int { findings.count { failOn.fails($0) } }
 
   /// As a person calls it: its name, else its file. Safe to print.
-  var title: String { (SpokenText.isBlank(narrated.name) ? narrated.file : narrated.name ?? narrated.file).excerpt() }
+  var title: String {
+    (SpokenText.isBlank(narrated.name) ? nil : narrated.name).map { $0.excerpt() } ?? narrated.file.text.excerpt()
+  }
 }

@@ -43,7 +43,7 @@ enum DiffText {
   private static func alone(_ screen: DiffScreen, _ predicate: String, findings: [Finding]) -> String {
     let count = screen.narrated.utterances.count
     let noun = count == 1 ? "element" : "elements"
-    let file = screen.narrated.file.escapedForDisplay
+    let file = screen.narrated.file.shown
     return "\(screen.title) \(predicate): \(count) \(noun)  [\(file)]\n" + self.findings("new findings", findings)
   }
 

@@ -8,8 +8,8 @@ extension HeardElement {
   }
 
   /// `tree.json:5:7`
-  func place(in file: String) -> String {
-    "\(file.escapedForDisplay):\(element.control.location.line):\(element.control.location.column)"
+  func place(in file: FilePath) -> String {
+    "\(file.shown):\(element.control.location.line):\(element.control.location.column)"
   }
 }
 
@@ -23,7 +23,7 @@ extension SpeechChange {
 
 extension Finding {
   /// `tree.json:5:7`
-  var placeInFile: String { "\(file.escapedForDisplay):\(location.line):\(location.column)" }
+  var placeInFile: String { "\(file.shown):\(location.line):\(location.column)" }
 
   var verdictWord: String { outcome == .review ? "review" : severity.rawValue }
 

@@ -4,7 +4,7 @@ import A11yNarration
 /// One screen that can be walked.
 struct ExploredScreen {
   var name: String?
-  var file: String
+  var file: FilePath
   var walk: Walk
   var faults: ElementFaults
 
@@ -18,7 +18,7 @@ struct ExploredScreen {
   }
 
   /// As a person calls it: its name, else its file. Safe to print.
-  var title: String { (SpokenText.isBlank(name) ? file : name ?? file).excerpt() }
+  var title: String { (SpokenText.isBlank(name) ? nil : name).map { $0.excerpt() } ?? file.text.excerpt() }
 
   /// `2 of 5`
   var number: String { "\(walk.focus + 1) of \(walk.stops.count)" }
@@ -49,7 +49,7 @@ struct ExploredScreen {
     var kind = element.role?.words ?? "element"
     if let identifier = element.control.identifier ?? element.control.id { kind += " #\(identifier.excerpt())" }
     if let name = element.control.className { kind += ", \(name.excerpt())" }
-    var lines = ["\(kind)  [\(file.escapedForDisplay):\(location.line):\(location.column)]"]
+    var lines = ["\(kind)  [\(file.shown):\(location.line):\(location.column)]"]
     if let frame = element.frame {
       lines.append("at \(frame.x.points), \(frame.y.points), \(frame.size.description) points")
     }

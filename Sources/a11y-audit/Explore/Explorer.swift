@@ -88,7 +88,7 @@ struct Explorer {
 
   private mutating func go(to number: Int) -> Reply {
     let count = screen.walk.stops.count
-    guard (1...count).contains(number) else {
+    guard number >= 1, number <= count else {
       return Reply(notes: ["there is no element \(number), only 1 to \(count)"])
     }
     screens[current].walk.go(to: number - 1)
@@ -99,8 +99,8 @@ struct Explorer {
     guard let name else {
       return Reply(notes: screens.indices.map { "\($0 == current ? "*" : " ") \($0 + 1)  \(screens[$0].summary)" })
     }
-    let number = Int(name).map { $0 - 1 } ?? screens.firstIndex { $0.name == name }
-    guard let number, screens.indices.contains(number) else {
+    let number = screens.indices.first { String($0 + 1) == name } ?? screens.firstIndex { $0.name == name }
+    guard let number else {
       return Reply(notes: ["there is no screen \(name.quoted()); 'screen' lists them"])
     }
     current = number

@@ -11,7 +11,7 @@ struct FileSource: Sendable {
   private let options: ReadingOptions
   private let format: (any ScreenFormat.Type)?
   private let strings: StringsFiles?
-  private let stringsPath: String?
+  private let stringsPath: FilePath?
 
   init(_ input: InputOptions, format: (any ScreenFormat.Type)?) {
     var options = ReadingOptions(maximumDepth: input.maxDepth)
@@ -50,23 +50,23 @@ struct FileSource: Sendable {
 
   /// What a description leaves out was not read, and must not look as if it had been: what there is goes on, and the
   /// exit status tells. What is not translated is judged as it stands.
-  private func tellNotes(of screen: Screen, path: String, _ found: inout FileReading) {
+  private func tellNotes(of screen: Screen, path: FilePath, _ found: inout FileReading) {
     for note in screen.notes {
       let message = note.message.escapedForDisplay
       switch note.kind {
       case .incomplete:
-        let place = "\(path.escapedForDisplay):\(note.location.line):\(note.location.column)"
+        let place = "\(path.shown):\(note.location.line):\(note.location.column)"
         found.fail("\(place): error: the description \(message)")
-      case .untranslated: found.errors.append("a11y-audit: note: \(path.escapedForDisplay) \(message)")
+      case .untranslated: found.errors.append("a11y-audit: note: \(path.shown) \(message)")
       case .vocabulary, .geometry: break
       }
     }
   }
 
-  private func tellNoStrings(_ screens: [Screen], path: String, _ found: inout FileReading) {
+  private func tellNoStrings(_ screens: [Screen], path: FilePath, _ found: inout FileReading) {
     guard let stringsPath, screens.first?.source.format == InterfaceBuilder.name else { return }
-    let folder = stringsPath.escapedForDisplay
-    found.errors.append("a11y-audit: note: \(path.escapedForDisplay) has no texts in '\(folder)'; it is read as it is")
+    let folder = stringsPath.shown
+    found.errors.append("a11y-audit: note: \(path.shown) has no texts in '\(folder)'; it is read as it is")
   }
 
   /// In a folder a sound file of another kind is nobody's mistake. One that breaks off may be a description that was not
@@ -79,7 +79,7 @@ struct FileSource: Sendable {
     found.hasFailed = true
     for mistake in error.mistakes {
       let place = mistake.location.map { ":\($0.line):\($0.column)" } ?? ""
-      found.fail("\(file.path.escapedForDisplay)\(place): error: \(mistake.message)")
+      found.fail("\(file.path.shown)\(place): error: \(mistake.message)")
     }
   }
 }

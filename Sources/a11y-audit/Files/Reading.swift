@@ -10,7 +10,7 @@ struct Reading {
   /// One file's screens.
   struct File: Sendable {
     /// As reports name it.
-    var path: String
+    var path: FilePath
     var screens: [Screen]
     var configuration: Configuration
     var settings: FileSettings
@@ -33,7 +33,7 @@ struct Reading {
   var unread: [String] { selection.unread + misread }
 
   /// Files that `--changed-since` left out.
-  var unchanged: [String] { selection.unchanged }
+  var unchanged: [FilePath] { selection.unchanged }
 
   /// Every input was a file that the configuration leaves out.
   var wasAllSkipped: Bool { selection.wasAllSkipped }
@@ -42,16 +42,18 @@ struct Reading {
   ///   - format: a format's name that stands in for `--input-format`.
   ///   - choice: what the command line says of rules.
   ///   - isFaithful: screens are as described, whatever the configuration says of the app's own classes.
+  ///   - project: shared with who else asks for configurations.
   ///   - changes: the only files to read; nil for all.
   init(
     _ options: InputOptions, format: String? = nil, choice: RuleChoice = RuleChoice(), isFaithful: Bool = false,
-    changes: ChangedFiles? = nil
+    project: ProjectConfiguration? = nil, changes: ChangedFiles? = nil
   ) throws {
     if options.inputs.isEmpty { throw ValidationError("name a description file, a folder, or '-' for standard input") }
     self.isFaithful = isFaithful
     selection = InputSelection(
       options.inputs, stdinFilename: options.stdinFilename, suffixes: Self.suffixes, tool: Main.name,
-      project: ProjectConfiguration(options.configuration, Catalog.vocabulary), choice: choice, changes: changes)
+      project: project ?? ProjectConfiguration(options.configuration, Catalog.vocabulary, of: Main.name),
+      choice: choice, changes: changes)
     source = FileSource(options, format: try options.format(named: format ?? options.inputFormat))
   }
 
@@ -114,7 +116,7 @@ struct Reading {
   /// Makes something of every screen that can be read, in order.
   ///
   /// - Throws: exit status 2 when there was none; the reason has been told.
-  mutating func mapScreens<Result>(_ transform: (Screen, _ file: String) -> Result) throws -> [Result] {
+  mutating func mapScreens<Result>(_ transform: (Screen, _ file: FilePath) -> Result) throws -> [Result] {
     var results: [Result] = []
     try forEachFile { file in results += file.screens.map { transform($0, file.path) } }
     if !results.isEmpty { return results }

@@ -1,4 +1,5 @@
 import A11yCommand
+import A11yCore
 import A11ySpeech
 import Glibc
 
@@ -26,7 +27,7 @@ struct SoundFile {
   }
 
   /// - Parameter path: `-` is standard output, unless it is a terminal.
-  init(_ path: String) throws {
+  init(_ path: FilePath) throws {
     if path == "-" {
       guard !StandardStreams.isTerminal(STDOUT_FILENO) else {
         throw Failure("sound is not for a terminal; write a file with --output options.wav")

@@ -5,23 +5,23 @@ import Glibc
 
 /// A file for each sound, named by order and words.
 struct SoundFolder {
-  private let path: String
+  private let path: FilePath
   /// Of the numbers, so that names are in order.
   private let width: Int
 
   /// - Parameter count: how many sounds there will be.
-  init(_ path: String, count: Int) throws {
+  init(_ path: FilePath, count: Int) throws {
     self.path = path
     width = String(count).utf8.count
-    if mkdir(path, 0o777) != 0, errno != EEXIST {
-      throw Failure("cannot make the folder \(path.escapedForDisplay): \(SystemError.message)")
+    if path.withCString({ mkdir($0, 0o777) }) != 0, errno != EEXIST {
+      throw Failure("cannot make the folder \(path.shown): \(SystemError.message)")
     }
   }
 
   func add(_ samples: [Int16], _ text: String, number: Int) throws {
     let digits = String(number)
     let padded = String(repeating: "0", count: width - digits.utf8.count) + digits
-    var file = try SoundFile("\(path)/\(padded)-\(Self.name(text)).wav")
+    var file = try SoundFile(FilePath("\(path)/\(padded)-\(Self.name(text)).wav"))
     try file.append(samples)
     try file.finish()
   }

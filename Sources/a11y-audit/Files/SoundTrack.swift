@@ -1,4 +1,5 @@
 import A11yCommand
+import A11yCore
 import A11ySpeech
 
 /// One file with every sound, and captions beside it.
@@ -11,7 +12,7 @@ struct SoundTrack {
   private static let rest = [Int16](repeating: 0, count: WAVE.sampleCount(milliseconds: 500))
 
   /// - Parameter captions: where they go; `-` is standard output.
-  init(_ path: String, captions: String?) throws {
+  init(_ path: FilePath, captions: FilePath?) throws {
     sound = try SoundFile(path)
     printsCaptions = captions == "-"
     self.captions = try printsCaptions ? nil : captions.map { try OutputFile($0) }

@@ -19,7 +19,7 @@ struct InputOptions: ParsableArguments {
   var inputFormat: String?
 
   @Option(help: ArgumentHelp("The name reports use for standard input.", valueName: "path"))
-  var stdinFilename = "<stdin>"
+  var stdinFilename: FilePath = "<stdin>"
 
   @Option(help: ArgumentHelp("How deep descriptions may nest.", valueName: "levels"))
   var maxDepth = ReadingOptions.defaultMaximumDepth
@@ -28,7 +28,7 @@ struct InputOptions: ParsableArguments {
     help: ArgumentHelp(
       "Texts for storyboards and xibs: a .strings or .xcstrings file, or an .lproj folder with one for each document.",
       valueName: "path"), completion: .file())
-  var strings: String?
+  var strings: FilePath?
 
   @Option(help: ArgumentHelp("The language of --strings, when neither folder nor file tells.", valueName: "language"))
   var stringsLanguage: String?

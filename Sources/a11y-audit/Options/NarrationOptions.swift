@@ -67,7 +67,7 @@ struct NarrationOptions: ParsableArguments {
   }
 
   /// - Parameter explains: whether to tell where every part of an utterance comes from.
-  func narrate(_ screen: Screen, file: String, explains: Bool = false) -> NarratedScreen {
+  func narrate(_ screen: Screen, file: FilePath, explains: Bool = false) -> NarratedScreen {
     let narrator = narrator(for: screen)
     let exposure = Exposure(screen)
     let explanations = explains ? narrator.explain(exposure) : nil
@@ -78,13 +78,13 @@ struct NarrationOptions: ParsableArguments {
   }
 
   /// As `Transcript.text(narrate(screen, file: file))`, on all processors and without keeping what is said.
-  func transcript(of screen: Screen, file: String) -> String {
+  func transcript(of screen: Screen, file: FilePath) -> String {
     let narrator = narrator(for: screen)
     let exposure = Exposure(screen)
     let lines = TranscriptLines(
       count: exposure.metCount, file: file, narrator: narrator, listsParticulars: style == .detailed)
     let texts = narrator.narrate(exposure, threads: min(8, Threads.processors)) { lines.text($0, $1) }
-    return Transcript.text(texts, of: screen.name ?? file)
+    return Transcript.text(texts, of: screen.name ?? file.text)
   }
 
   private func narrator(for screen: Screen) -> Narrator {
@@ -118,7 +118,7 @@ struct NarrationOptions: ParsableArguments {
 struct NarratedScreen {
   var name: String?
   var language: String?
-  var file: String
+  var file: FilePath
   var leavesHintsOut: Bool
   var utterances: [SpokenElement]
   var narrator: Narrator

@@ -42,7 +42,7 @@ struct SourceSearch {
     let linter = try SiblingTool("a11y-lint")
     if names.isEmpty { return [:] }
     var words = [linter.path, "classes", "--format", "json"]
-    if let config = options.config { words += ["--config", config] }
+    if let config = options.config { words += ["--config", config.text] }
     if options.isWithoutConfiguration { words.append("--no-config") }
     for name in names.sorted() { words.append("--class=" + name) }
     let answer = try ChildProcess.output(of: words + ["--"] + sources)

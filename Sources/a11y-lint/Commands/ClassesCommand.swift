@@ -28,7 +28,7 @@ struct ClassesCommand: ParsableCommand {
   var format = Format.text
 
   mutating func run() throws {
-    var run = try SourceRun(input, ProjectConfiguration(input.configuration, Catalog.vocabulary))
+    var run = try SourceRun(input, ProjectConfiguration(input.configuration, Catalog.vocabulary, of: Main.name))
     let judged = JudgedSource.all(in: &run, today: DayOption.today, wanting: .classes)
     if run.files.isEmpty, !run.hasFailed { throw Failure("no Swift file was read") }
     let findings = judged.flatMap { $0.audit.result.findings }

@@ -1,4 +1,5 @@
 import A11yCommand
+import A11yCore
 import A11ySourceRules
 import ArgumentParser
 
@@ -24,10 +25,10 @@ struct ContractCommand: ParsableCommand {
   var format = Format.text
 
   @Option(name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"))
-  var output: String?
+  var output: FilePath?
 
   mutating func run() throws {
-    var run = try SourceRun(input, ProjectConfiguration(input.configuration, Catalog.vocabulary))
+    var run = try SourceRun(input, ProjectConfiguration(input.configuration, Catalog.vocabulary, of: Main.name))
     let audit = SourceAudit(rules: Catalog.defaults, today: DayOption.today)
     let rows = run.map(
       prepare: { _ in },

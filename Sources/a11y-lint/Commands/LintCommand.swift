@@ -49,7 +49,7 @@ struct LintCommand: ParsableCommand {
 
   mutating func run() throws {
     var accepted = try BaselineRun(baseline, of: Main.name)
-    let project = ProjectConfiguration(input.configuration, Catalog.vocabulary)
+    let project = ProjectConfiguration(input.configuration, Catalog.vocabulary, of: Main.name)
     let requests = try reporting.requests(
       of: project, first: input.inputs.first, standardInput: input.stdinFilename)
     var source = try SourceRun(
@@ -93,7 +93,7 @@ struct LintCommand: ParsableCommand {
     do {
       try OutputFile.write(text, to: file.path)
       StandardStreams.printError(
-        "\(file.path.escapedForDisplay): mended in \(file.edits) place\(file.edits == 1 ? "" : "s")")
+        "\(file.path.shown): mended in \(file.edits) place\(file.edits == 1 ? "" : "s")")
       return true
     } catch {
       (error as? Failure)?.tell(by: Main.name)

@@ -1,4 +1,5 @@
 import A11yCommand
+import A11yCore
 import ArgumentParser
 
 /// Which Swift files to read.
@@ -10,7 +11,7 @@ struct SourceInputs: ParsableArguments {
   var inputs: [String] = []
 
   @Option(help: ArgumentHelp("The name reports use for standard input.", valueName: "path"))
-  var stdinFilename = "<stdin>"
+  var stdinFilename: FilePath = "<stdin>"
 
   @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
 }

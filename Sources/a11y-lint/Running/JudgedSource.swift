@@ -5,7 +5,7 @@ import A11ySourceRules
 
 /// What came of one file, without the file: a run may have more of them than memory.
 struct JudgedSource: Sendable {
-  var path: String
+  var path: FilePath
   var audit: FileAudit
   /// In how many places a machine can mend it.
   var edits: Int

@@ -1,7 +1,6 @@
 import A11yCommand
 import A11yCore
 import A11ySourceRules
-import Glibc
 import Synchronization
 
 /// What lies in the folders of a run beside the source. They are searched when a rule asks, and most runs never do.
@@ -10,14 +9,14 @@ final class ResourceReading: Sendable {
   private let faults: Mutex<[AuditResult.Omission]> = Mutex([])
 
   /// - Parameter inputs: as typed. A file that is named for itself stands for nothing else.
-  init(_ inputs: [String]) { folders = inputs.filter(Self.isFolder) }
+  init(_ inputs: [String]) { folders = inputs.filter { FilePath(argument: $0).isFolder } }
 
   /// Files that could not be read or are not what they are called, in order.
   var omissions: [AuditResult.Omission] { faults.withLock(\.self) }
 
   func read() -> SourceResources {
     var resources = SourceResources()
-    var paths: Set<String> = []
+    var paths: Set<FilePath> = []
     var found: [AuditResult.Omission] = []
     for folder in folders {
       // What cannot be looked into was told when the source was searched for.
@@ -30,10 +29,5 @@ final class ResourceReading: Sendable {
     }
     faults.withLock { $0 = found }
     return resources
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

@@ -20,7 +20,7 @@ struct SourceRun {
   var hasFailed: Bool { !unread.isEmpty }
 
   /// Files that `--changed-since` left out. They are read: a class is known by its base, wherever that stands.
-  var unchanged: [String] { selection.unchanged }
+  var unchanged: [FilePath] { selection.unchanged }
 
   var wasAllSkipped: Bool { selection.wasAllSkipped }
 
@@ -85,7 +85,7 @@ struct SourceRun {
     for (number, result) in zip(numbers, finished) {
       results[number] = result
       if result == nil {
-        tell(Failure("\(openings[number].file.path.escapedForDisplay): error: cannot be read any more"))
+        tell(Failure("\(openings[number].file.path.shown): error: cannot be read any more"))
       }
     }
     for omission in resources.omissions { StandardStreams.printError(omission.line(isOfSource: true)) }
@@ -162,18 +162,18 @@ struct SourceRun {
       if let failure = failure(of: bytes, at: file.path) { throw failure }
       return bytes
     } catch {
-      throw (error as? Failure) ?? Failure("\(file.path.escapedForDisplay): error: \(error)")
+      throw (error as? Failure) ?? Failure("\(file.path.shown): error: \(error)")
     }
   }
 
   /// Swift is UTF-8. In UTF-16 the parser would find nothing, and that would look like a file without faults.
-  private static func failure(of bytes: [UInt8], at path: String) -> Failure? {
+  private static func failure(of bytes: [UInt8], at path: FilePath) -> Failure? {
     // Half of the bytes of Latin text in UTF-16 are zero; a single one in UTF-8 is a slip that the parser survives.
     let head = bytes.prefix(1024)
     let isWide = head.count { $0 == 0 } * 4 > head.count
     guard isWide || bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return nil }
     let remedy = "convert it: iconv -f UTF-16 -t UTF-8"
-    return Failure("\(path.escapedForDisplay): error: is not UTF-8, as Swift source is; \(remedy)")
+    return Failure("\(path.shown): error: is not UTF-8, as Swift source is; \(remedy)")
   }
 
   private static func map<Item: Sendable, Result: Sendable>(

@@ -1,4 +1,3 @@
-import A11yConfiguration
 import A11yCore
 import Testing
 
@@ -16,7 +15,7 @@ import Testing
       ("*a*a*a*a*a*a*a*a*a*b", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", false),
     ])
   func path(_ pattern: String, _ path: String, _ isCovered: Bool) {
-    #expect(Glob(pattern).matchesPath(path) == isCovered)
+    #expect(Glob(pattern).matchesPath(FilePath(path)) == isCovered)
   }
 
   @Test(

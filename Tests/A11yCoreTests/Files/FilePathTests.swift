@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yConfiguration
+@testable import A11yCore
 
 /// Paths are tidied by their text alone.
 @Suite struct FilePathTests {
@@ -12,5 +12,5 @@ import Testing
       ("/.a/b", "/.a/b"),
       (".a", ".a"), ("a/..", "."), ("a.", "a."), ("a/b..", "a/b.."), ("/a/.", "/a"), ("//a", "/a"),
     ])
-  func tidy(_ path: String, _ tidy: String) { #expect(FilePath.tidy(path) == tidy) }
+  func tidy(_ path: String, _ tidy: String) { #expect(FilePath(path).tidy == FilePath(tidy)) }
 }

@@ -1,0 +1,14 @@
+import A11yCore
+
+/// The arguments of the command line as text.
+enum Arguments {
+  /// Without the tool's name. One that is not UTF-8 has the form of `FilePath.text`.
+  static let all = raw.map { $0.text ?? $0.path.text }
+
+  /// Those that are not UTF-8.
+  static let encoded = raw.filter { $0.text == nil }.map(\.path.text)
+
+  private static let raw: [(text: String?, path: FilePath)] = (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+    CommandLine.unsafeArgv[index].map { (String(validatingCString: $0), FilePath(system: $0)) }
+  }
+}

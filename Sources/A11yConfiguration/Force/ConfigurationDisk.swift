@@ -1,0 +1,37 @@
+public import A11yCore
+
+/// The disk as a configuration may see it. Paths are absolute.
+public protocol ConfigurationDisk {
+  /// A file's bytes; nil if there is no such file.
+  func read(_ path: FilePath) throws -> [UInt8]?
+  func exists(_ path: FilePath) -> Bool
+  /// The path without symbolic links; nil if there is no such file or folder.
+  func resolved(_ path: FilePath) -> FilePath?
+  /// Whether a file, or the folder it lies in, belongs to somebody other than the user.
+  func belongsToOther(_ path: FilePath) -> Bool
+}
+
+extension ConfigurationDisk {
+  /// The root of the repository that a folder lies in; the folder itself outside of any. A configuration reads and writes
+  /// only below it: the repository may be a stranger's, the files beside it are the user's.
+  func root(of folder: FilePath) -> FilePath {
+    var current = folder
+    while !exists(current.appending(".git")) {
+      if current == "/" { return folder }
+      current = current.folder
+    }
+    return current
+  }
+
+  /// Whether a path leads below a folder once symbolic links are followed. What does not exist yet is looked for from the
+  /// nearest folder that does.
+  func leads(_ path: FilePath, below root: FilePath) -> Bool {
+    guard let root = resolved(root) else { return false }
+    var existing = path
+    while true {
+      if let real = resolved(existing) { return real.isInside(root) }
+      if existing == "/" { return false }
+      existing = existing.folder
+    }
+  }
+}

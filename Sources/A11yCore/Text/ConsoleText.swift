@@ -1,0 +1,55 @@
+extension String {
+  /// Text of any number of lines as a terminal and the log of a CI system may hold it: nothing in it is a command to either.
+  /// Line feeds and tabs stay, everything else that is unsafe to display is escaped.
+  ///
+  /// GitHub's runner takes a line that begins with `::` for a command, blanks before it aside, and `##[…]` anywhere in a
+  /// line; Azure Pipelines takes `##vso[…]` and `##[…]`, TeamCity `##teamcity[…]`. All of them read standard output and
+  /// standard error, and the text of a file, its name or its labels may come from anybody.
+  public var safeForConsole: String {
+    if isPlainForConsole { return self }
+    var safe: [UInt8] = []
+    var isAtStart = true
+    var rest = unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case ":" where isAtStart && rest.first == ":": safe += "\\u{3A}".utf8
+      case "#" where safe.last == UInt8(ascii: "#") && Self.beginsCommand(rest): safe += "\\u{23}".utf8
+      case "\n", "\t": safe += String(scalar).utf8
+      case _ where scalar.isUnsafeToDisplay: safe += String(scalar).escapedForDisplay.utf8
+      default: safe += String(scalar).utf8
+      }
+      isAtStart = scalar == "\n" || isAtStart && scalar.properties.isWhitespace
+    }
+    return String(decoding: safe, as: UTF8.self)
+  }
+
+  /// JSON without the beginning of a command to Azure's or TeamCity's agent. Outside of strings JSON has no `#`.
+  public var jsonSafeForConsole: String { replacingDoubleHash(with: #"#\u0023"#) }
+
+  /// The same for a notation with an escape of its own.
+  public func replacingDoubleHash(with escaped: String) -> String {
+    var text = self
+    let isPlain = text.withUTF8 { bytes in !zip(bytes, bytes.dropFirst()).contains { $0 == 0x23 && $1 == 0x23 } }
+    return isPlain ? text : text.replacing("##", with: escaped)
+  }
+
+  /// `##[`, `##vso[`, `##teamcity[`: letters, if any, and a bracket after the second `#`.
+  private static func beginsCommand(_ rest: Substring.UnicodeScalarView) -> Bool {
+    rest.drop { $0.isASCII && $0.properties.isAlphabetic }.first == "["
+  }
+
+  /// Most text is: ASCII without control characters, `##` and `::`.
+  private var isPlainForConsole: Bool {
+    var copy = self
+    return copy.withUTF8 { bytes in
+      var last: UInt8 = 0
+      for byte in bytes {
+        let isPlain = byte >= 0x20 && byte < 0x7F || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
+        let isDouble = byte == last && (byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":"))
+        if !isPlain || isDouble { return false }
+        last = byte
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import A11yConfiguration
+import A11yCore
+import Testing
+
+/// A configuration may come with a stranger's repository: it reads and writes only below it, belongs to the user, and
+/// shows nothing of other files.
+@Suite struct RepositoryTests {
+  private static func project(_ configuration: String, _ others: [String: String] = [:]) -> Project {
+    let files = [
+      "/home/app/.git/HEAD": "", "/home/app/.a11y-audit.yml": configuration, "/home/netrc.yml": "login: secret\n",
+      "/home/.bashrc": "", "/home/app/build/old.txt": "", "/home/app/secrets.yml": "token: secret\n",
+      "/home/app/.env": "SECRET=1\n",
+    ]
+    return Project(files.merging(others) { $1 })
+  }
+
+  @Test(
+    "a file outside of the repository is not read, whether it exists or not",
+    arguments: ["../netrc.yml", "/home/netrc.yml", "../gone.yml", "sub/../../netrc.yml", "out/netrc.yml"])
+  func extendsOutside(_ path: String) {
+    var project = Self.project("extends: \(path)\n")
+    project.links = ["/home/app/out": "/home"]
+    #expect(project.mistakes().count == 1)
+    #expect(
+      project.mistakes().first?.hasSuffix("is outside of the repository; a configuration extends only files in its own")
+        == true)
+  }
+
+  @Test("without a repository, a configuration extends files below its own folder only")
+  func noRepository() {
+    let files = ["/home/app/.a11y-audit.yml": "extends: ../base.yml\n", "/home/base.yml": "skip: a\n"]
+    #expect(Project(files).mistakes().count == 1)
+    let inside = ["/home/app/.a11y-audit.yml": "extends: sub/base.yml\n", "/home/app/sub/base.yml": "skip: a\n"]
+    #expect(Project(inside).mistakes() == [])
+  }
+
+  @Test(
+    "nothing of a file that is not a configuration is shown",
+    arguments: ["secrets.yml", ".env", "token.yml", "broken.yml", "twice.yml", "list.yml"])
+  func content(_ name: String) {
+    let project = Self.project(
+      "extends: \(name)\n",
+      [
+        "/home/app/token.yml": "secret", "/home/app/broken.yml": "a: [secret\n", "/home/app/list.yml": "- secret\n",
+        "/home/app/twice.yml": "secret: 1\nsecret: 2\n",
+      ])
+    #expect(project.mistakes().count == 1)
+    #expect(!project.mistakes().joined().lowercased().contains("secret="))
+    #expect(!project.mistakes().joined().replacing("secrets.yml", with: "").contains("secret"))
+  }
+
+  @Test("a configuration that is a link to another file of the repository shows nothing of it")
+  func link() {
+    var project = Self.project("")
+    project.files["/home/app/.a11y-audit.yml"] = nil
+    project.links = ["/home/app/.a11y-audit.yml": "/home/app/secrets.yml"]
+    #expect(
+      project.mistakes() == [
+        ".a11y-audit.yml:1:1: error: the file is not a configuration: most of its keys are unknown"
+      ])
+    project.links = ["/home/app/.a11y-audit.yml": "/home/netrc.yml"]
+    #expect(
+      project.mistakes() == [
+        ".a11y-audit.yml:1:1: error: is a link to a file outside of its repository; apply it with --config"
+      ])
+  }
+
+  @Test(
+    "a report outside of the repository, in git's folder or in a hidden file is refused",
+    arguments: [
+      "text=../.bashrc", "text=/home/.bashrc", "text=/etc/profile", "text=out/x.txt", "text=link.txt",
+      "text=.git/hooks/x",
+      "text=.GIT/config", "text=sub/.git/x", "text=.env", "text=hidden.txt",
+    ])
+  func reports(_ report: String) {
+    var project = Self.project("reports:\n  - text\n  - \(report)\n")
+    project.links = [
+      "/home/app/out": "/home", "/home/app/link.txt": "/home/netrc.yml", "/home/app/hidden.txt": "/home/app/.env",
+    ]
+    #expect(project.mistakes().count == 1)
+    #expect(project.mistakes().first?.hasPrefix(".a11y-audit.yml:3:5: error: report '") == true)
+    #expect(project.mistakes().first?.hasSuffix("write it with --report on the command line") == true)
+  }
+
+  @Test(
+    "a report in the repository is written, also into a folder that does not exist yet",
+    arguments: ["text", "text=-", "json=a.json", "json=build/new/a.json", "json=build/old.txt", "json=sub/../a.json"])
+  func allowed(_ report: String) {
+    #expect(Self.project("reports: \(report)\n").mistakes() == [])
+  }
+
+  @Test("a configuration of another user, or in another user's folder, takes no effect and is named")
+  func owner() throws {
+    for foreign in ["/home/app/.a11y-audit.yml", "/home/app"] {
+      var project = Self.project("failOn: never\n")
+      project.foreign = [foreign]
+      let loader = project.loader
+      #expect(try loader.configuration(for: "/home/app/a/b.json").failOn == nil)
+      #expect(loader.ignored == ["/home/app/.a11y-audit.yml"])
+    }
+  }
+
+  @Test("the user may name a configuration of anybody, anywhere")
+  func named() throws {
+    var project = Self.project("", ["/opt/a11y.yml": "failOn: never\n"])
+    project.foreign = ["/opt", "/opt/a11y.yml"]
+    project.links = ["/home/app/link.yml": "/opt/a11y.yml"]
+    #expect(try project.loader.configuration(at: "/opt/a11y.yml").failOn?.value == "never")
+    #expect(try project.loader.configuration(at: "/home/app/link.yml").failOn?.value == "never")
+  }
+
+  @Test("a configuration is not inherited into a repository within a repository")
+  func inner() throws {
+    let project = Self.project("failOn: never\n", ["/home/app/inner/.git": "gitdir: x", "/home/app/inner/a.json": ""])
+    #expect(try project.configuration(for: "/home/app/inner/a.json").failOn == nil)
+    #expect(try project.configuration(for: "/home/app/other/a.json").failOn?.value == "never")
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// An audit of a stranger's checkout writes nothing outside, shows nothing of other files, and runs nothing of it.
+struct StrangersRepositoryTests {
+  private func repository(_ files: [String: String], _ body: (URL) throws -> Void) throws {
+    try Tool.withTemporaryFolder { folder in
+      for (path, text) in files {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      try body(folder)
+    }
+  }
+
+  @Test(
+    "a configuration writes no file outside of its repository",
+    arguments: ["../.bashrc", "link/.bashrc", "link/profile", "target", ".git/hooks/pre-commit"])
+  func reports(_ path: String) throws {
+    let files = [
+      ".bashrc": "mine\n", "profile": "mine\n", "app/.git/HEAD": "", "app/.git/hooks/pre-commit": "mine\n",
+      "app/x;touch PWNED;#/a.json": FileNameTests.faulty, "app/.a11y-audit.yml": "reports: [text, text=\(path)]\n",
+    ]
+    try repository(files) { folder in
+      let app = folder.appending(path: "app")
+      try FileManager.default.createSymbolicLink(atPath: app.path + "/link", withDestinationPath: "..")
+      try FileManager.default.createSymbolicLink(atPath: app.path + "/target", withDestinationPath: "../profile")
+      let run = try Tool.run(["."], in: app)
+      #expect(run.status == 2)
+      #expect(run.errors.hasPrefix(".a11y-audit.yml:1:17: error: report '"))
+      for file in [".bashrc", "profile", "app/.git/hooks/pre-commit"] {
+        #expect(try String(contentsOf: folder.appending(path: file), encoding: .utf8) == "mine\n")
+      }
+    }
+  }
+
+  @Test("a report that a configuration asks for is written in the repository, and named")
+  func named() throws {
+    let files = ["a.json": FileNameTests.faulty, ".a11y-audit.yml": "reports: [text, json=out.report]\n"]
+    try repository(files) { folder in
+      let run = try Tool.run(["a.json"], in: folder)
+      #expect(run.status == 1)
+      #expect(
+        run.errors == "a11y-audit: note: wrote report 'json' to out.report, as set in .a11y-audit.yml:1:17\n")
+      #expect(FileManager.default.fileExists(atPath: folder.path + "/out.report"))
+    }
+  }
+
+  @Test(
+    "'extends' shows nothing of a file outside",
+    arguments: ["/etc/passwd", "../netrc", "../netrc.yml", "link/netrc.yml"])
+  func extends(_ path: String) throws {
+    let files = [
+      "netrc": "machine x login y password secret\n", "netrc.yml": "password: secret\n", "app/.git/HEAD": "",
+      "app/a.json": FileNameTests.faulty, "app/.a11y-audit.yml": "extends: \(path)\n",
+    ]
+    try repository(files) { folder in
+      let app = folder.appending(path: "app")
+      try FileManager.default.createSymbolicLink(atPath: app.path + "/link", withDestinationPath: "..")
+      let run = try Tool.run(["a.json"], in: app)
+      #expect(run.status == 2)
+      #expect(run.errors.hasPrefix(".a11y-audit.yml:1:10: error: '"))
+      #expect(run.errors.contains("outside of the repository"))
+      #expect(!run.errors.contains("secret") && !run.errors.contains("root:"))
+    }
+  }
+
+  @Test("a configuration of another user takes no effect, is named, and can be applied", .enabled(if: geteuid() == 0))
+  func owner() throws {
+    try repository(["a.json": FileNameTests.faulty, ".a11y-audit.yml": "failOn: never\n"]) { folder in
+      #expect(chown(folder.path + "/.a11y-audit.yml", 65534, 65534) == 0)
+      let run = try Tool.run(["a.json"], in: folder)
+      #expect(run.status == 1)
+      #expect(
+        run.errors == """
+          a11y-audit: note: .a11y-audit.yml is ignored: it, or its folder, belongs to another user; apply it with \
+          --config .a11y-audit.yml
+
+          """)
+      #expect(try Tool.run(["a.json", "--config", ".a11y-audit.yml"], in: folder).status == 0)
+    }
+  }
+
+  @Test("a configuration applies to a file where the file is, not where a link to its folder is")
+  func linkedFolder() throws {
+    let files = [
+      "mine/.git/HEAD": "", "mine/screens/a.json": FileNameTests.faulty,
+      "theirs/.git/HEAD": "", "theirs/.a11y-audit.yml": "failOn: never\n",
+    ]
+    try repository(files) { folder in
+      let link = folder.path + "/theirs/screens"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../mine/screens")
+      #expect(try Tool.run(["theirs/screens/a.json"], in: folder).status == 1)
+    }
+  }
+
+  @Test("a .gitignore of many '**' is matched at once")
+  func gitignore() throws {
+    let deep = (0..<24).map { "d\($0)" }.joined(separator: "/")
+    let pattern = String(repeating: "**/", count: 40) + "zzz\n" + String(repeating: "a*", count: 60) + "b\n"
+    let name = String(repeating: "a", count: 200) + ".json"
+    try repository([".gitignore": pattern, "\(deep)/\(name)": FileNameTests.faulty]) { folder in
+      let run = try Tool.run(["."], in: folder)
+      #expect(run.output.contains("1 control in 1 screen"))
+    }
+  }
+
+  @Test("--changed-since runs nothing that the repository's settings name")
+  func changedSince() throws {
+    try repository(["a.json": FileNameTests.faulty, ".gitattributes": "*.json filter=x diff=x\n"]) { folder in
+      let script = """
+        set -e
+        git init -q . && git config user.email a@example.com && git config user.name a
+        git add . && git commit -qm a
+        git config core.fsmonitor "touch '$PWD/MONITOR'; false"
+        git config filter.x.clean "touch '$PWD/FILTER'; cat"
+        git config filter.x.required true
+        git config diff.x.textconv "touch '$PWD/TEXT'; cat"
+        git config diff.external "touch '$PWD/DIFF'"
+        git config core.hooksPath hooks
+        mkdir hooks && printf '#!/bin/sh\\ntouch "%s/HOOK"\\n' "$PWD" > hooks/post-index-change && chmod +x hooks/*
+        sleep 1; touch a.json; echo '{"class": "UIButton", "frame": [0, 0, 44, 44], "label": "x"}' > a.json
+        """
+      let made = try Tool.run(
+        ["-c", script], environment: ["HOME": folder.path, "GIT_CONFIG_NOSYSTEM": "1"], in: folder,
+        of: URL(filePath: "/bin/sh"))
+      #expect(made.status == 0, "\(made.errors)")
+      // What git did while the settings were made does not count.
+      let names = ["MONITOR", "FILTER", "TEXT", "DIFF", "HOOK"]
+      for name in names { try? FileManager.default.removeItem(at: folder.appending(path: name)) }
+      let run = try Tool.run([".", "--changed-since", "HEAD"], environment: ["HOME": folder.path], in: folder)
+      #expect(run.output.contains("1 control in 1 screen"), "\(run)")
+      for name in names { #expect(!FileManager.default.fileExists(atPath: folder.path + "/" + name), "\(name)") }
+    }
+  }
+
+  @Test("the hooks of pre-commit take no file name for an option")
+  func hooks() throws {
+    let hooks = try String(contentsOf: Tool.root.appending(path: ".pre-commit-hooks.yaml"), encoding: .utf8)
+    #expect(hooks.split(separator: "\n").count { $0.hasPrefix("  entry:") } == 4)
+    #expect(hooks.split(separator: "\n").count { $0 == "  args: [--]" } == 4)
+  }
+
+  @Test(
+    "explore takes any number",
+    arguments: ["-9223372036854775808", "9223372036854775807", "0", "-1", "99999999999999999999"])
+  func numbers(_ number: String) throws {
+    let input = ["screen", "go", "rotor"].map { "\($0) \(number)\n" }.joined()
+    let run = try Tool.run(["explore", ExitStatusTests.camera, "--silent"], input: input)
+    #expect(run.status == 0)
+    #expect(run.output.contains("there is no screen \"\(number)\""))
+  }
+
+  @Test("a file of the user that is named like an unfinished one stays, and so does another user's read-only file")
+  func neighbors() throws {
+    try repository(["r.json.a11y-partial": "mine\n", "r.json": "old\n", "a.json": FileNameTests.faulty]) { folder in
+      _ = try Tool.run(["a.json", "--report", "json=r.json"], in: folder)
+      #expect(try String(contentsOf: folder.appending(path: "r.json.a11y-partial"), encoding: .utf8) == "mine\n")
+      #expect(try String(contentsOf: folder.appending(path: "r.json"), encoding: .utf8).hasPrefix("{"))
+      guard geteuid() == 0 else { return }
+      try Data("theirs\n".utf8).write(to: folder.appending(path: "r.json"))
+      #expect(chmod(folder.path + "/r.json", 0o444) == 0 && chown(folder.path + "/r.json", 65534, 65534) == 0)
+      let run = try Tool.run(["a.json", "--report", "json=r.json"], in: folder)
+      #expect(run.status == 2)
+      #expect(try String(contentsOf: folder.appending(path: "r.json"), encoding: .utf8) == "theirs\n")
+    }
+  }
+}
