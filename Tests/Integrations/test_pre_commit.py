@@ -47,7 +47,7 @@ class PreCommitTests(unittest.TestCase):
             self.copy_hooks(copy)
             self.write(work, good=True)
             for hook in hooks():
-                words = hook["entry"].split()
+                words = hook["entry"].split() + hook["args"]
                 if hook["language"] == "script":
                     words[0] = os.path.join(copy, words[0])
                 path = [os.path.join(copy, ".build", "pre-commit", "bin")]
