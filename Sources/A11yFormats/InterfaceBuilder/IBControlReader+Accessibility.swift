@@ -24,6 +24,7 @@ extension IBControlReader {
   /// Key paths set when the view is loaded; later ones win, as at run time.
   func readRuntimeAttributes(_ node: XMLNode, into control: inout Control) {
     guard let attributes = node.child("userDefinedRuntimeAttributes") else { return }
+    var suppressions: [Structure.Suppression] = []
     var localizable = 0
     for attribute in attributes.children {
       guard let path = attribute["keyPath"] else { continue }
@@ -46,11 +47,12 @@ extension IBControlReader {
       case "shouldGroupAccessibilityChildren": control.groupsChildren = attribute.flag("value")
       case "accessibilityTraits": control.traits = mask(attribute) ?? control.traits
       case "accessibilityActivationPoint": control.geometry.activationPoint = point(attribute)
-      case "a11yAudit.ignore": accept(text ?? "", in: &control)
+      case "a11yAudit.ignore": suppressions.append(suppression(text ?? ""))
       case _ where setsLabel(path, of: node): control.label = text ?? control.label
       default: break
       }
     }
+    add(suppressions, to: &control)
   }
 
   /// Whether the project says that this attribute sets the label: of every class, or of this one.
@@ -75,20 +77,27 @@ extension IBControlReader {
   /// The inspector's "Notes": `a11y-audit:ignore target-size decided with the designers`.
   func readComments(_ node: XMLNode, into control: inout Control) {
     guard let comments = node.attributedString("userComments") else { return }
-    for line in comments.split(whereSeparator: \.isNewline) {
+    let suppressions = comments.split(whereSeparator: \.isNewline).compactMap { line -> Structure.Suppression? in
       let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-      if words.first == "a11y-audit:ignore" { accept(words.count > 1 ? String(words[1]) : "", in: &control) }
+      guard words.first == "a11y-audit:ignore" else { return nil }
+      return suppression(words.count > 1 ? String(words[1]) : "")
     }
+    add(suppressions, to: &control)
+  }
+
+  /// Adds all at once: every change of a control's structure copies it.
+  private func add(_ suppressions: [Structure.Suppression], to control: inout Control) {
+    if !suppressions.isEmpty { control.structure.suppressions += suppressions }
   }
 
   /// `target-size until:2030-12-31 decided with the designers`, with or without a colon behind the rule, and with or
-  /// without a last day. A line without a rule accepts nothing, which is said.
-  private func accept(_ words: String, in control: inout Control) {
+  /// without a last day. A line without a rule accepts nothing, which is reported.
+  private func suppression(_ words: String) -> Structure.Suppression {
     var parts = words.split(separator: " ", omittingEmptySubsequences: true)
     var rule = parts.isEmpty ? "" : parts.removeFirst()
     if rule.hasSuffix(":") { rule.removeLast() }
     let until = parts.first.flatMap { $0.hasPrefix("until:") ? String(parts.removeFirst().dropFirst(6)) : nil }
     let reason = parts.isEmpty ? nil : parts.joined(separator: " ")
-    control.structure.suppressions.append(Structure.Suppression(rule: String(rule), reason: reason, until: until))
+    return Structure.Suppression(rule: String(rule), reason: reason, until: until)
   }
 }

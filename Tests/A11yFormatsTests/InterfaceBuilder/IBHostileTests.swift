@@ -38,4 +38,21 @@ import Testing
     #expect(try Trying.screens(text, maximumDepth: 4096).map(\.controls.count) == [levels])
     #expect(Trying.mistakes(text).map { $0.hasSuffix("nested deeper than 512 levels; raise --max-depth") } == [true])
   }
+
+  @Test("very many suppressions of one control are read, each once")
+  func manySuppressions() throws {
+    // Took minutes when the list was copied for each line.
+    let count = 50_000
+    let notes = String(repeating: "a11y-audit:ignore target-size why&#10;", count: count)
+    let attribute =
+      "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"a11yAudit.ignore\" value=\"target-size why\"/>"
+    let text = IBText.xib(
+      "<view id=\"V\"><attributedString key=\"userComments\"><fragment content=\"\(notes)\"/></attributedString>"
+        + "<userDefinedRuntimeAttributes>" + String(repeating: attribute, count: count)
+        + "</userDefinedRuntimeAttributes></view>")
+    let screen = try Trying.screen(text)
+    let suppressions = screen.controls[0].structure.suppressions
+    #expect(suppressions.count == 2 * count)
+    #expect(suppressions.allSatisfy { $0.rule == "target-size" && $0.reason == "why" })
+  }
 }
