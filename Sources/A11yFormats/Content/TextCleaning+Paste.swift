@@ -54,13 +54,13 @@ extension TextCleaning {
       case "t": text.append("\t")
       case "r", "0": break
       case "u", "U":
-        let before = rest.count
-        text.append(codePoint(escape, &rest))
-        column += before - rest.count
+        let number = takeCodePoint(&rest, longest: escape == "U" ? 8 : 4)
+        text.append(number?.scalar ?? escape)
+        let length = number?.length ?? 0
+        column += length
         // The arrow in front of the root.
         if text.last == "→", let last = starts.last {
-          starts[starts.count - 1] = SourceLocation(
-            line: Int(last.line), column: Int(last.column) + before - rest.count + 1)
+          starts[starts.count - 1] = SourceLocation(line: Int(last.line), column: Int(last.column) + length + 1)
         }
       default: text.append(escape)
       }
@@ -68,14 +68,18 @@ extension TextCleaning {
     return QuotedText(String(text), lineStarts: starts)
   }
 
-  /// `\u{2192}` of Swift, `\u2192` and `\U00002192` of Objective-C; the letter itself when no number follows.
-  private static func codePoint(_ letter: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar {
+  /// `\u{2192}` of Swift, `\u2192` and `\U00002192` of Objective-C, and the number of characters after the letter; nil
+  /// if no number follows. The rest of the line is never counted: that is quadratic for a line of escapes.
+  private static func takeCodePoint(
+    _ rest: inout Substring.UnicodeScalarView, longest: Int
+  ) -> (scalar: Unicode.Scalar, length: Int)? {
     let isBraced = rest.first == "{"
-    let digits = (isBraced ? rest.dropFirst() : rest).prefix(letter == "U" || isBraced ? 8 : 4)
+    let digits = (isBraced ? rest.dropFirst() : rest).prefix(isBraced ? 8 : longest)
       .prefix { $0.properties.isASCIIHexDigit }
-    guard let code = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(code) else { return letter }
-    rest = rest.dropFirst(digits.count + (isBraced ? 1 : 0))
-    if isBraced, rest.first == "}" { rest = rest.dropFirst() }
-    return scalar
+    guard let code = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(code) else { return nil }
+    var length = digits.count
+    if isBraced { length += rest[digits.endIndex...].first == "}" ? 2 : 1 }
+    rest = rest.dropFirst(length)
+    return (scalar, length)
   }
 }

@@ -24,17 +24,15 @@ enum TextCleaning {
   }
 
   /// What is no array, in brackets that close in the same line with words behind them. A quote or another bracket in it
-  /// is JSON's: somebody's array with a mistake.
+  /// is JSON's: an array with a mistake. Reads no further than that, because a line may be one tag after the other.
   private static func isTag(_ bytes: ArraySlice<UInt8>) -> Bool {
     // Dumps have objects in their arrays; a line of theirs may be the whole file.
     if let next = bytes.dropFirst().first(where: { !isSpace($0) }), "{[\"".utf8.contains(next) { return false }
-    let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
-    guard let end = line.firstIndex(of: UInt8(ascii: "]")), line[(end + 1)...].contains(where: { !isSpace($0) }) else {
-      return false
-    }
-    let tag = line[...end]
-    if tag.dropFirst().contains(where: { "{[\"".utf8.contains($0) }) { return false }
-    return (try? JSONDocument(bytes: Array(tag))) == nil
+    guard let end = bytes.dropFirst().firstIndex(where: { "]{[\"\n\r".utf8.contains($0) }),
+      bytes[end] == UInt8(ascii: "]"),
+      let behind = bytes[(end + 1)...].first(where: { $0 != 0x20 && $0 != 0x09 }), behind != 0x0A, behind != 0x0D
+    else { return false }
+    return (try? JSONDocument(bytes: Array(bytes[...end]))) == nil
   }
 
   /// `<?xml`, `<!` or a tag; `<UIView: 0x…` of a view's description is none.
