@@ -32,7 +32,7 @@ public enum Formats {
   /// Whether a text file that nobody named is worth reading: it holds a dump, and not merely a word or a bracket that
   /// one could begin with.
   public static func looksLikeDump(_ bytes: [UInt8]) -> Bool {
-    let bytes = TextCleaning.utf8(bytes)
+    let bytes = (try? TextDecoding.utf8(bytes)) ?? bytes
     if TextCleaning.holdsDump(bytes) { return true }
     guard TextCleaning.mayHoldTextDump(bytes), let content = try? Content(bytes: bytes) else { return false }
     return TextCleaning.isDump(content)

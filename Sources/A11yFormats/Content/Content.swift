@@ -13,8 +13,11 @@ public enum Content: Sendable {
   /// - Throws: what the text has wrong, or that the bytes are no text at all.
   public init(bytes: [UInt8], options: ReadingOptions = ReadingOptions()) throws(ReadingError) {
     if let reason = BinaryFile.reason(bytes) { throw ReadingError(reason, isOfUnknownFormat: true) }
-    let bytes = TextCleaning.utf8(bytes)
-    let marks = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
+    try self.init(utf8: try TextDecoding.utf8(bytes), options)
+  }
+
+  private init(utf8 bytes: [UInt8], _ options: ReadingOptions) throws(ReadingError) {
+    let marks = bytes.starts(with: TextDecoding.byteOrderMark) ? TextDecoding.byteOrderMark.count : 0
     guard let start = bytes[marks...].firstIndex(where: { !TextCleaning.isSpace($0) }) else {
       throw ReadingError("the file is empty")
     }
@@ -35,7 +38,7 @@ public enum Content: Sendable {
     _ blanked: [UInt8], in bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws(ReadingError) -> Content {
     do {
-      return try Content(bytes: blanked, options: options)
+      return try Content(utf8: blanked, options)
     } catch {
       let text = try text(bytes)
       if !TextCleaning.holdsDump(blanked) || TextCleaning.isDump(text) || Outline.recognises(text) { return text }
@@ -49,9 +52,6 @@ public enum Content: Sendable {
     }
     return TextCleaning.unescapedPaste(text).map { .quoted($0) } ?? .text(text)
   }
-
-  /// U+FEFF in UTF-8.
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// A document; elements one after the other, as far as they are parts of a page source; or Detox's markup.
   private static func xml(_ bytes: [UInt8], _ options: ReadingOptions) throws(ReadingError) -> XMLTree {

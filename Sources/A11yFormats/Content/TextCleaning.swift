@@ -2,18 +2,6 @@
 enum TextCleaning {
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-  /// The bytes as UTF-8 when a mark says that they are UTF-16: what redirecting a dump gives in some shells.
-  static func utf8(_ bytes: [UInt8]) -> [UInt8] {
-    let isLittle = bytes.starts(with: [0xFF, 0xFE])
-    // FF FE 00 00 begins UTF-32, which nothing writes.
-    guard isLittle || bytes.starts(with: [0xFE, 0xFF]), !bytes.starts(with: [0xFF, 0xFE, 0, 0]) else { return bytes }
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
-      isLittle
-        ? UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8 : UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
-    }
-    return withoutEncoding(Array(String(decoding: units, as: UTF16.self).utf8))
-  }
-
   /// `{`, or a `[` that is none of a log's: `[INFO] Connected`, `[12:03:44.120] Saved`.
   static func beginsJSON(_ bytes: ArraySlice<UInt8>) -> Bool {
     switch bytes.first {
@@ -89,18 +77,6 @@ enum TextCleaning {
     var sign = signs.next()
     if sign == UInt8(ascii: "[") { sign = signs.next() }
     return sign == UInt8(ascii: "{") && signs.next() == UInt8(ascii: "\"")
-  }
-
-  /// Blanks the name of an encoding that no longer holds.
-  private static func withoutEncoding(_ bytes: [UInt8]) -> [UInt8] {
-    let head = String(decoding: bytes.prefix(200), as: UTF8.self)
-    guard let range = head.firstRange(of: "encoding=\"UTF-16\"") ?? head.firstRange(of: "encoding=\"utf-16\"") else {
-      return bytes
-    }
-    let start = head.utf8.distance(from: head.startIndex, to: range.lowerBound)
-    var bytes = bytes
-    for index in start..<start + 17 { bytes[index] = 0x20 }
-    return bytes
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -13,7 +13,7 @@ public struct StringsTable: Sendable, Equatable {
   ///
   /// - Parameter language: which language of a catalogue; what a `.strings` file is in, which it does not say.
   public init(bytes: [UInt8], language: String?) throws(ReadingError) {
-    let bytes = TextCleaning.utf8(bytes)
+    let bytes = try TextDecoding.utf8(bytes)
     let start = bytes.firstIndex { !TextCleaning.isSpace($0) && ![0xEF, 0xBB, 0xBF].contains($0) }
     if let start, bytes[start] == UInt8(ascii: "{") {
       self = try StringsCatalogue.table(bytes, language: language)

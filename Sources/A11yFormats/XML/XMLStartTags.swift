@@ -1,7 +1,7 @@
 import A11yCore
 
-/// Finds where start tags stand: the parser tells only where they end. Elements come in the order of the document, so
-/// each byte is read once.
+/// Finds where start tags begin: the parser reports only where they end. Elements come in the order of the document, so
+/// each byte is read once. The bytes come from `XMLPrecautions`: comments have no content.
 struct XMLStartTags {
   private let bytes: [UInt8]
   private var offset = 0
@@ -10,14 +10,7 @@ struct XMLStartTags {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The place of any byte.
-  static func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
-    bytes.withUnsafeBufferPointer { bytes in
-      ByteInput(bytes).location(of: min(offset, bytes.count), from: 0, at: .start)
-    }
-  }
-
-  /// The place of the next start tag of a name; where the search began when there is none (a tag out of an entity).
+  /// The place of the next start tag of a name; where the search began when there is none.
   mutating func next(_ name: String) -> SourceLocation {
     var name = name
     return name.withUTF8 { name in
@@ -28,9 +21,7 @@ struct XMLStartTags {
   private mutating func next(_ name: UnsafeRawBufferPointer, in input: ByteInput) -> SourceLocation {
     var position = offset
     while let tag = input.first(UInt8(ascii: "<"), from: position) {
-      if input.starts(with: "<!--", at: tag) {
-        position = input.end(of: "-->", from: tag)
-      } else if input.starts(with: "<![CDATA[", at: tag) {
+      if input.starts(with: "<![CDATA[", at: tag) {
         position = input.end(of: "]]>", from: tag)
       } else if Self.isTag(name, at: tag, in: input) {
         known = (tag, input.location(of: tag, from: known.offset, at: known.location))

@@ -7,19 +7,21 @@ import Foundation
 
 /// A document read by Foundation's `XMLParser`, whose elements know where they stand.
 ///
-/// External entities are never fetched; entity bombs and ill-formed documents are errors with a place.
+/// The parser gets only the parts of a document that `XMLPrecautions` passes on. Ill-formed documents are errors with a
+/// place.
 public final class XMLTree: Sendable {
   /// Elements in the order of the document.
   let nodes: XMLNodes
 
+  /// - Parameter bytes: UTF-8, whatever encoding the XML declaration names (see `TextDecoding`).
   public init(bytes: [UInt8], maximumDepth: Int) throws(ReadingError) {
+    let bytes = try XMLPrecautions.safe(bytes)
     let builder = XMLTreeBuilder(bytes: bytes, maximumDepth: maximumDepth)
-    let outcome = Self.parse(try XMLPrecautions.safe(bytes), builder)
+    let outcome = Self.parse(bytes, builder)
     if let mistake = builder.mistake { throw ReadingError([mistake]) }
-    // A document that ends too early counts as parsed, and only the error tells.
+    // A document that ends too early counts as parsed, and only the error says that it does.
     let fault = builder.firstFault
-    // A prefix that nothing declares is a fault of namespaces only, which no dump means.
-    let isSound = fault.map { XMLFault.isAboutNamespaces($0.code) } ?? outcome.isSound
+    let isSound = fault == nil && (outcome.isSound || outcome.code.map(XMLFault.isHarmless) == true)
     guard isSound, !builder.nodes.isEmpty, builder.isClosed else {
       let message = XMLFault.message(fault?.code ?? outcome.code, isClosed: builder.isClosed && !builder.nodes.isEmpty)
       throw ReadingError(message, at: fault?.location ?? outcome.place)

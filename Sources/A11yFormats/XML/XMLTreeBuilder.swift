@@ -9,7 +9,7 @@ import Foundation
 final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   private(set) var nodes: XMLNodes
   private(set) var mistake: ReadingError.Mistake?
-  /// The parser goes on after some faults; the first one tells most.
+  /// The parser goes on after some faults. Only the first one is reported, and nothing is built after it.
   private(set) var firstFault: (code: Int, location: SourceLocation)?
   private var open: [Int] = []
   private var starts: XMLStartTags
@@ -25,7 +25,8 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   var isClosed: Bool { open.isEmpty }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    if firstFault == nil { firstFault = ((error as NSError).code, Self.place(of: parser)) }
+    let code = (error as NSError).code
+    if firstFault == nil, !XMLFault.isHarmless(code) { firstFault = (code, Self.place(of: parser)) }
   }
 
   /// Where the parser has come to.
@@ -37,6 +38,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String] = [:]
   ) {
+    guard firstFault == nil else { return }
     let location = starts.next(name)
     guard open.count < maximumDepth else {
       mistake = .tooDeep(maximumDepth, at: location)
@@ -49,7 +51,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-    guard let index = open.popLast() else { return }
+    guard firstFault == nil, let index = open.popLast() else { return }
     nodes.close(index)
     if !nodes.text(of: index).isEmpty {
       nodes.changeText(of: index) { $0 = $0.trimmingCharacters(in: .whitespacesAndNewlines) }
@@ -57,14 +59,14 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) {
-    guard let index = open.last else { return }
+    guard firstFault == nil, let index = open.last else { return }
     // The line ends and spaces between elements are most of what comes here.
     if nodes.text(of: index).isEmpty, text.utf8.allSatisfy(TextCleaning.isSpace) { return }
     nodes.changeText(of: index) { $0 += text }
   }
 
   func parser(_ parser: XMLParser, foundCDATA data: Data) {
-    guard let index = open.last else { return }
+    guard firstFault == nil, let index = open.last else { return }
     nodes.changeText(of: index) { $0 += String(decoding: data, as: UTF8.self) }
   }
 }

@@ -40,10 +40,10 @@ import Testing
   @Test(
     "anything else behind the root stays a mistake where it stands",
     arguments: [
-      ("<XCUIElementTypeButton/>\njunk", "2:1: something stands after the root element"),
-      ("<XCUIElementTypeButton/>\n<XCUIElementTypeButton>", "2:1: something stands after the root element"),
-      ("<html/>\n<html/>", "2:1: something stands after the root element"),
-      ("<XCUIElementTypeButton/></parts><parts>", "1:25: something stands after the root element"),
+      ("<XCUIElementTypeButton/>\njunk", "2:1: content after the root element"),
+      ("<XCUIElementTypeButton/>\n<XCUIElementTypeButton>", "2:1: content after the root element"),
+      ("<html/>\n<html/>", "2:1: content after the root element"),
+      ("<XCUIElementTypeButton/></parts><parts>", "1:25: content after the root element"),
     ])
   func mistakes(_ text: String, _ mistake: String) { #expect(Trying.mistakes(text) == [mistake]) }
 }

@@ -5,22 +5,46 @@ import Testing
 /// The first fault of a document, where it stands, in words.
 @Suite struct XMLMistakeTests {
   static let faults = [
-    ("<a>\n  <b>\n  </a>", "3:7: an element is closed by the end of another"),
-    ("<a></b>", "1:8: an element is closed by the end of another"),
-    ("<a>\n  <b/>\n", "2:7: the XML ends before every element is closed"),
-    ("<a>\n <b x=1/></a>", "2:7: an attribute is not written as name=\"value\""),
-    ("<a>\n <b x='1<2'/></a>", "2:9: an attribute is not written as name=\"value\""),
-    ("<a>\n <b x='1'y='2'/></a>", "2:10: a space is missing between attributes"),
-    ("<a>\n <b x='1' x='3'/></a>", "2:16: an attribute is given twice"),
-    ("<a>\n <b>a & b</b></a>", "2:8: a name was expected"),
-    ("<a/>\n<b/>", "2:1: something stands after the root element"),
-    ("<a/>\njunk", "2:1: something stands after the root element"),
-    ("<a>\n&nbsp;</a>", "2:7: an entity is used that nothing declares"),
-    ("<a>ab\u{1}c</a>", "1:6: a byte or character stands here that the encoding or XML does not allow"),
+    ("<a>\n  <b>\n  </a>", "3:7: end tag does not match the open element"),
+    ("<a></b>", "1:8: end tag does not match the open element"),
+    ("<a>\n  <b/>\n", "2:7: the file ends before every element is closed"),
+    ("<a>\n <b x=1/></a>", "2:7: expected an attribute written as name=\"value\""),
+    ("<a>\n <b x='1'y='2'/></a>", "2:10: expected a space between attributes"),
+    ("<a>\n <b x='1' x='3'/></a>", "2:16: duplicate attribute"),
+    ("<a/>\n<b/>", "2:1: content after the root element"),
+    ("<a/>\njunk", "2:1: content after the root element"),
+    ("<a>ab\u{1}c</a>", "1:6: character is not allowed in XML"),
+    ("<a>]]></a>", "1:4: ']]>' is not allowed in text; write ']]&gt;'"),
+    ("<a>&#0;</a>", "1:8: character is not allowed in XML"),
+    ("<a>&#160</a>", "1:9: character reference does not name a character that XML allows"),
   ]
 
-  @Test("a fault is told in words, at its place", arguments: faults)
-  func told(_ text: String, _ outcome: String) {
+  /// What is refused before the parser sees it.
+  static let markup = [
+    ("<a>\n <b x='1<2'/></a>", "2:9: expected a closing quote, found '<'; inside a value write '&lt;'"),
+    ("<a>\n <b x='1/></a>", "2:7: expected a closing quote"),
+    ("<a>\n <b x='1'\n</a>", "2:2: expected '>' at the end of the tag that begins here"),
+    ("<a>\n</a", "2:1: expected '>' at the end of the tag that begins here"),
+    ("<a>\n 1 < 2</a>", "2:4: '<' is not a tag; write '&lt;'"),
+    ("<a>\n <b>a & b</b></a>", "2:7: '&' is not an entity; write '&amp;'"),
+    ("<a>\n <b x='&'/></a>", "2:8: '&' is not an entity; write '&amp;'"),
+    ("<a>\n&nbsp;</a>", "2:1: unknown entity '&nbsp;'; write the character itself, or its number such as '&#160;'"),
+    ("<a></a&lol;>", "1:7: unknown entity '&lol;'; write the character itself, or its number such as '&#160;'"),
+    ("<a>\n<!-- a -- b --></a>", "2:8: '--' inside a comment"),
+    ("<a>\n<!-- a", "2:1: comment is not closed"),
+    ("<a>\n<![CDATA[ a", "2:1: CDATA section is not closed"),
+    ("<a/>\n<![CDATA[a]]>", "2:1: CDATA outside of the root element"),
+    ("<a>\n<?x ", "2:1: processing instruction is not closed"),
+    ("<a>\n<!ENTITY b 'c'></a>", "2:1: expected a comment, CDATA or a DOCTYPE after '<!'"),
+    ("<a>\n<!DOCTYPE a></a>", "2:1: a DOCTYPE must be before the root element"),
+    ("<?xml version='1.0'", "1:1: XML declaration is not closed; expected '?>'"),
+    ("<?xml vrsion='1.0'?><a/>", "1:1: expected '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'"),
+    ("<?xml version=1.0?><a/>", "1:1: expected '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'"),
+    ("<a b='\0'/>", "1:7: NUL is not allowed in XML"),
+  ]
+
+  @Test("a mistake is reported at its place", arguments: faults + markup)
+  func reported(_ text: String, _ outcome: String) {
     #expect(XMLOutcome.of(text) == outcome)
   }
 
@@ -29,10 +53,9 @@ import Testing
     arguments: [
       (
         "saved from the device\n<?xml version=\"1.0\"?>\n<AppiumAUT>\n  <a>\n</AppiumAUT>",
-        "5:13: an element is closed "
-          + "by the end of another"
+        "5:13: end tag does not match the open element"
       ),
-      ("log\nlog\n  <XCUIElementTypeButton x='1' x='2'/>", "3:37: an attribute is given twice"),
+      ("log\nlog\n  <XCUIElementTypeButton x='1' x='2'/>", "3:37: duplicate attribute"),
       ("Running on iPhone\nNone: \n{\"attributes\": {\"accessibilityText\": \"a\"", "3:41: "),
     ])
   func behindLog(_ text: String, _ mistake: String) {
@@ -47,43 +70,6 @@ import Testing
     #expect(try Trying.screen(text).controls.map(\.label) == ["Go"])
     let prose = Trying.mistakes("Notes\n[1] see <b>")
     #expect(prose.first?.hasPrefix("the content is of no known format") == true, "\(prose)")
-  }
-
-  @Test(
-    "what would make entity bombs, fetch files or trap the parser is refused where it begins",
-    arguments: [
-      "<!DOCTYPE a [<!ENTITY e0 \"x\"><!ENTITY e1 \"&e0;&e0;&e0;\">]><a>&e1;</a>",
-      "<!DOCTYPE a [<!ENTITY e SYSTEM \"file:///etc/hostname\">]><a>&e;</a>",
-      "<!DOCTYPE a [<!NOTATION n PUBLIC \"p\"><!ENTITY u SYSTEM \"x\" NDATA n>]><a/>",
-    ])
-  func declarations(_ text: String) {
-    #expect(XMLOutcome.of("\n " + text) == "2:2: a DOCTYPE with declarations is not read; remove it")
-  }
-
-  @Test("a DOCTYPE that only names a file fetches nothing")
-  func externalSubset() {
-    #expect(XMLOutcome.of(#"<!DOCTYPE a SYSTEM "file:///etc/hostname"><a>x</a>"#) == #"1:43 a text "x""#)
-  }
-
-  @Test("bytes that are not UTF-8 are told where they stand, in names too")
-  func notUTF8() {
-    #expect(
-      XMLOutcome.of(Array("<é a='1' ".utf8) + [0xFF] + Array("='2'/>".utf8))
-        == "1:10: a byte stands here that is not UTF-8")
-    #expect(
-      XMLOutcome.of(Array("<a>\n".utf8) + [0xE9] + Array("</a>".utf8)) == "2:1: a byte stands here that is not UTF-8")
-  }
-
-  @Test("a declared encoding is converted or refused, and a comment without an end is told where it begins")
-  func encodings() {
-    let latin = Array("<?xml version='1.0' encoding='ISO-8859-1'?><a x='".utf8) + [0xE9] + Array("'/>".utf8)
-    #expect(XMLOutcome.of(latin) == "1:44 a x=\"é\"")
-    let name = Array("<?xml version='1.0' encoding='Shift_JIS'?><a ".utf8) + [0xFF] + Array("='1'/>".utf8)
-    #expect(XMLOutcome.of(name) == "1:1: the declared encoding is not read; save the file as UTF-8")
-    let ascii = Array("<?xml version='1.0' encoding='US-ASCII'?><a ".utf8) + [0xFF] + Array("='1'/>".utf8)
-    #expect(XMLOutcome.of(ascii) == "1:45: a byte stands here that is not UTF-8")
-    #expect(
-      XMLOutcome.of("<a>" + String(repeating: "<!--", count: 200_000)) == "1:4: a comment begins here and never ends")
   }
 
   @Test("instructions without data are passed over, wherever they stand")

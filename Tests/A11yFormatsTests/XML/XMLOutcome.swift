@@ -1,5 +1,6 @@
 import A11yCore
-import A11yFormats
+
+@testable import A11yFormats
 
 /// What came of reading an XML text, written so that whole documents compare as one string.
 enum XMLOutcome {
@@ -8,7 +9,8 @@ enum XMLOutcome {
 
   static func of(_ bytes: [UInt8], maximumDepth: Int = 512) -> String {
     do {
-      return lines(try XMLTree(bytes: bytes, maximumDepth: maximumDepth).root, depth: 0).joined(separator: "\n")
+      return lines(try XMLTree(bytes: TextDecoding.utf8(bytes), maximumDepth: maximumDepth).root, depth: 0).joined(
+        separator: "\n")
     } catch {
       return error.mistakes.map { mistake in
         (mistake.location.map { "\($0.line):\($0.column): " } ?? "") + mistake.message
