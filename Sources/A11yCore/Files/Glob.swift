@@ -11,10 +11,12 @@ public struct Glob: Sendable, Hashable {
   }
 
   public var pattern: String
+  private let dialect: Dialect
   private let segments: [Segment]
 
   public init(_ pattern: String, _ dialect: Dialect = .plain) {
     self.pattern = pattern
+    self.dialect = dialect
     let trimmed = pattern.hasPrefix("./") ? pattern.dropFirst(2) : pattern[...]
     segments = trimmed.utf8.split(separator: UInt8(ascii: "/")).map { Segment(Substring($0), dialect) }
   }
@@ -48,10 +50,13 @@ public struct Glob: Sendable, Hashable {
     let path = path.map { Array($0.unicodeScalars) }
     var reached = [Bool](repeating: false, count: path.count + 1)
     reached[0] = true
-    for segment in segments {
+    for (number, segment) in segments.enumerated() {
       guard case .name(let tokens) = segment else {
         let first = reached.firstIndex(of: true) ?? reached.endIndex
-        for position in first..<reached.endIndex { reached[position] = true }
+        // To git `a/**` is all that is in `a`, and not `a`: `!a/b` may take a part of it back.
+        let isContent = dialect == .shell && number > 0 && number == segments.count - 1
+        if isContent, first < reached.endIndex { reached[first] = false }
+        for position in first..<reached.endIndex where position > first || !isContent { reached[position] = true }
         continue
       }
       var next = [Bool](repeating: false, count: path.count + 1)

@@ -18,6 +18,22 @@ import Testing
     #expect(Glob(pattern).matchesPath(FilePath(path)) == isCovered)
   }
 
+  /// As `git check-ignore` and `fnmatch` answer.
+  @Test(
+    "in the dialect of shells brackets are sets and a backslash takes a meaning away",
+    arguments: [
+      ("[a-c].json", "b.json", true), ("[a-c].json", "d.json", false), ("[!a-c].json", "d.json", true),
+      ("[^a-c].json", "a.json", false), ("[]a].json", "].json", true), ("[a-].json", "-.json", true),
+      ("[[:digit:]]*.json", "1a.json", true), ("[[:digit:]]*.json", "a1.json", false), ("[ab", "[ab", true),
+      (#"\*.json"#, "*.json", true), (#"\*.json"#, "a.json", false), (#"[\]].json"#, "].json", true),
+      ("a**b", "axxb", true), ("*", "a/b", false), ("**/b", "b", true), ("**/b", "a/a/b", true), ("a/**", "a", false),
+      ("a/**", "a/b/c", true), ("**", "a", true),
+      ("?.json", "\u{FC}.json", true), ("?.json", "u\u{308}.json", false), ("\u{FC}*", "u\u{308}x", false),
+    ])
+  func shell(_ pattern: String, _ path: String, _ isMatch: Bool) {
+    #expect(Glob(pattern, .shell).matches(components: FilePath(path).components) == isMatch)
+  }
+
   @Test(
     "in a word every character but * and ? stands for itself",
     arguments: [
