@@ -88,7 +88,9 @@ let package = Package(
 
     .testTarget(name: "A11yCoreTests", dependencies: ["A11yCore"]),
     .testTarget(name: "A11yFormatsTests", dependencies: ["A11yFormats", "TestSupport"]),
-    .testTarget(name: "A11yRulesTests", dependencies: ["A11yRules", "A11yFormats", "A11yReports", "TestSupport"]),
+    .testTarget(
+      name: "A11yRulesTests",
+      dependencies: ["A11yRules", "A11yFormats", "A11yReports", "A11yNarration", "TestSupport"]),
     .testTarget(name: "A11yNarrationTests", dependencies: ["A11yNarration", "A11yFormats"]),
     .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
     .testTarget(name: "A11yReportsTests", dependencies: ["A11yReports", "A11yRules", "A11yFormats", "TestSupport"]),

@@ -46,7 +46,12 @@ public enum Formats {
     // Whatever format was asked for: where a dump should be, there is none.
     if let reason = FailedAnswer.reason(content) { throw ReadingError(reason) }
     let format = if let format { format } else { try self.format(of: content) }
-    let screens = try format.read(content, options: options)
+    var screens = try format.read(content, options: options)
+    if format != ControlTree.self && format != Outline.self {
+      for index in screens.indices { screens[index].noteImpossibleGeometry() }
+    }
+    let mistakes = screens.compactMap { $0.mistake(beyond: options.maximumDepth) }
+    if !mistakes.isEmpty { throw ReadingError(mistakes) }
     guard screens.contains(where: { !$0.controls.isEmpty }) else { throw ReadingError("no control was read") }
     return screens
   }

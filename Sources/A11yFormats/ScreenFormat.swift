@@ -24,7 +24,8 @@ extension ScreenFormat {
 
 /// What the user may set about reading.
 public struct ReadingOptions: Sendable {
-  /// How deep descriptions may nest. Bounded, so that hostile nesting is an error and not a stack overflow.
+  /// How many levels of controls a description may have, the same for every format. Bounded, so that hostile nesting is
+  /// an error and not a stack overflow.
   public var maximumDepth: Int
   /// Key paths of the app's own that set an accessibility label, in Interface Builder's runtime attributes.
   public var labelKeyPaths: [String] = []

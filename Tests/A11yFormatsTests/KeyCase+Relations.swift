@@ -48,6 +48,9 @@ extension KeyCase {
         .init(rule: "target-size", reason: "a game", until: "2030-12-31"), .init(rule: "x"),
       ]
     },
+    KeyCase("a11y-audit:unknown", #"["has the unknown trait 'buton'"]"#, notes: ["has the unknown trait 'buton'"]) {
+      _ in
+    },
   ]
 
   static let contexts = [

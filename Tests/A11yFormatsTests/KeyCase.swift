@@ -8,6 +8,8 @@ struct KeyCase: Sendable, CustomTestStringConvertible {
   var value: String
   /// Sets the same on a control.
   var set: @Sendable (inout Control) -> Void
+  /// What is noted when it is read.
+  var notes: [String] = []
 
   /// A control that says this and nothing else.
   var expected: Control {
@@ -18,9 +20,12 @@ struct KeyCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(key): \(value)" }
 
-  init(_ key: String, _ value: String, _ set: @escaping @Sendable (inout Control) -> Void) {
+  init(
+    _ key: String, _ value: String, notes: [String] = [], _ set: @escaping @Sendable (inout Control) -> Void
+  ) {
     self.key = key
     self.value = value
+    self.notes = notes
     self.set = set
   }
 

@@ -9,7 +9,7 @@ import Testing
   func key(_ example: KeyCase) throws {
     let screen = try Trying.screen(example.text)
     #expect(Array(screen.controls.dropFirst()) == [example.expected])
-    #expect(screen.notes == [])
+    #expect(screen.notes.map(\.message) == example.notes)
   }
 
   @Test("every key of a control has an example here")

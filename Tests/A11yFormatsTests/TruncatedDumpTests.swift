@@ -47,9 +47,8 @@ import Testing
     }
   }
 
-  @Test("as deep as may be read, and one level deeper", arguments: [(255, true), (256, false)])
+  @Test("as deep as may be read, and one level deeper", arguments: [(511, true), (512, false)])
   func deep(_ levels: Int, _ isRead: Bool) {
-    // Two levels of JSON a level of the tree, and two for the innermost attributes.
     let open = String(repeating: #"{"attributes":{"accessibilityText":"A"},"children":["#, count: levels)
     let text = open + String(repeating: "]}", count: levels)
     #expect(Trying.mistakes(text, maximumDepth: 511).isEmpty == isRead)

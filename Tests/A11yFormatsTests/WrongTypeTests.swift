@@ -42,7 +42,7 @@ import Testing
     ([.state], "an array of state names or a bit mask", ["-1", "1.5", "4294967296"]),
     ([.state], "an array of state names", [flag, text, object]),
     (
-      [.order, .userInputLabels, .gestures, .implements, .inferred], "an array of strings",
+      [.order, .userInputLabels, .gestures, .implements, .inferred, .unknown], "an array of strings",
       [number, flag, text, object]
     ),
     ([.children], "an array of controls", [number, flag, text, object]),

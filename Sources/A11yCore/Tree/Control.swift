@@ -128,6 +128,9 @@ extension Control {
     set { boxedGeometry.value = newValue }
   }
 
+  /// Nothing is told of other places than the frame.
+  package var tellsOnlyFrame: Bool { boxedGeometry.isEmpty && boxedInteraction.isEmpty }
+
   public var interaction: Interaction {
     get { boxedInteraction.value }
     set { boxedInteraction.value = newValue }

@@ -82,6 +82,18 @@ extension Screen {
     }
   }
 
+  /// The first control that has as many ancestors as this or more; what UIKit makes does not count.
+  package func firstControl(withAncestors count: Int) -> Int? {
+    var depths: [Int] = []
+    depths.reserveCapacity(controls.count)
+    for index in controls.indices {
+      let depth = parents[index] < 0 ? 0 : depths[Int(parents[index])] + 1
+      if depth >= count, !controls[index].isVended { return index }
+      depths.append(depth)
+    }
+    return nil
+  }
+
   public func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
     ancestor < index && index < Int(ends[ancestor])
   }

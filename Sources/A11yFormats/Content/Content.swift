@@ -65,12 +65,13 @@ public enum Content: Sendable {
 
   private static func json(_ bytes: [UInt8], _ options: ReadingOptions) throws(ReadingError) -> Content {
     let root: JSONValue
+    let nesting = ReadingOptions.nesting(of: options.maximumDepth)
     do {
-      root = try JSONDocument(bytes: bytes, maximumDepth: options.maximumDepth).root
+      root = try JSONDocument(bytes: bytes, maximumDepth: nesting).root
     } catch {
-      if let lines = JSONLines.root(of: bytes, maximumDepth: options.maximumDepth) { return .json(lines) }
-      let remedy = error.isTooDeep ? ReadingError.Mistake.remedy(options.maximumDepth) : ""
-      throw ReadingError(error.message + remedy, at: error.location)
+      if let lines = JSONLines.root(of: bytes, maximumDepth: nesting) { return .json(lines) }
+      if error.isTooDeep { throw ReadingError([.tooDeep(options.maximumDepth, at: error.location)]) }
+      throw ReadingError(error.message, at: error.location)
     }
     // An answer of WebDriver: `{"value": …, "sessionId": …}`.
     guard root.kind == .object, let value = root["value"], root.count <= 3, root["class"] == nil, root["role"] == nil,

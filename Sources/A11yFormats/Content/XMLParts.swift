@@ -10,8 +10,7 @@ enum XMLParts {
   static func tree(_ bytes: [UInt8], instead fault: ReadingError, maximumDepth: Int) -> XMLTree? {
     guard fault.mistakes.map(\.message) == [XMLFault.message(5, isClosed: true)] else { return nil }
     let enclosed = Array("<\(root)>".utf8) + bytes + Array("</\(root)>".utf8)
-    // The one more level encloses everything.
-    guard let tree = try? XMLTree(bytes: enclosed, maximumDepth: maximumDepth + 1), tree.root.text.isEmpty else {
+    guard let tree = try? XMLTree(bytes: enclosed, maximumDepth: maximumDepth), tree.root.text.isEmpty else {
       return nil
     }
     let content = Content.xml(tree.placed(withoutRoot))

@@ -10,15 +10,17 @@ extension ControlTree {
   private static func write(_ screen: Screen) -> String {
     var text = ""
     var open: [Int] = []
+    let unknown = screen.unknownWords
     for index in screen.controls.indices where !screen.controls[index].isVended {
       while let last = open.last, !screen.isAncestor(last, of: index) {
         open.removeLast()
         text += "]}"
       }
       if index > 0 { text += text.hasSuffix("[") ? "\n" : ",\n" }
-      text += String(repeating: "  ", count: open.count) + "{" + members(of: index, in: screen)
+      let members = members(of: index, in: screen, unknown: unknown[index])
+      text += String(repeating: "  ", count: open.count) + "{" + members
       if hasChildren(index, in: screen) {
-        text += ", \"children\": ["
+        text += members.isEmpty ? "\"children\": [" : ", \"children\": ["
         open.append(index)
       } else {
         text += "}"
@@ -27,7 +29,7 @@ extension ControlTree {
     return text + String(repeating: "]}", count: open.count)
   }
 
-  private static func members(of index: Int, in screen: Screen) -> String {
+  private static func members(of index: Int, in screen: Screen, unknown: [String]?) -> String {
     var members: [(key: ControlKey, value: DescribedValue)] = []
     if index == 0 {
       members.append((.format, .string(name)))
@@ -36,7 +38,7 @@ extension ControlTree {
     }
     var control = screen.controls[index]
     if index == 0 { control.language = control.language ?? screen.language }
-    members += DescribedControl(control).members
+    members += DescribedControl(control, unknown: unknown).members
     return members.map { "\($0.key.rawValue.jsonQuoted): \($0.value.json)" }.joined(separator: ", ")
   }
 

@@ -76,8 +76,8 @@ struct DebugDescriptionAssembler {
 
   /// The main window's, or the first window's that has one, or the application's, which old dumps give.
   private func size(of entries: [Entry]) -> Size? {
-    let candidates = entries.lazy.map(\.element).filter { $0.type == "Window" && $0.frame?.isZeroSize == false }
+    let candidates = entries.lazy.map(\.element).filter { $0.type == "Window" && $0.frame?.displaySize != nil }
     let window = candidates.first { $0.isMain } ?? candidates.first
-    return (window ?? entries.first { $0.element.type == "Application" }?.element)?.frame?.size
+    return (window ?? entries.first { $0.element.type == "Application" }?.element)?.frame?.displaySize
   }
 }

@@ -43,9 +43,8 @@ struct DebugDescriptionAttributes {
   private mutating func readAttribute() {
     endsWithValue = false
     if let frame = scanner.takeRectangle() {
-      let isNull = !frame.x.isFinite || !frame.y.isFinite || !frame.width.isFinite || !frame.height.isFinite
-      // CGRectNull, of what is nowhere on the screen.
-      element.frame = isNull ? nil : Frame(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+      let frame = Frame(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+      element.frame = frame.isNull ? nil : frame
     } else if let flag = Self.flag(&scanner) {
       element.flags.insert(flag)
     } else if let attribute = Self.attribute(&scanner) {

@@ -22,7 +22,7 @@ extension ControlAssembler {
     switch key {
     case .name: screen.name = string(key, value)
     case .kind: screen.kind = word(key, value, Screen.Kind.self) ?? screen.kind
-    case .screen: screen.size = size(key, value)
+    case .screen: setScreen(size(key, value), at: value.location)
     case .direction: screen.direction = word(key, value, Screen.Direction.self) ?? screen.direction
     case .idiom: screen.idiom = word(key, value, Screen.Idiom.self) ?? screen.idiom
     case .supportedOrientations: screen.supportedOrientations = words(key, value, Screen.Orientation.self)

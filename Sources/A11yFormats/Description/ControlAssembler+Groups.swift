@@ -117,7 +117,9 @@ extension ControlAssembler {
 
   /// A custom class is nobody's mistake; `UIButon` is.
   private mutating func noteNearMiss(_ name: String?, at location: @autoclosure () -> SourceLocation) {
-    guard let name, UIKitClasses.named(name) == nil, name.hasPrefix("UI") || name.hasPrefix("SwiftUI.") else { return }
+    guard let name, !isOfAnotherFormat, UIKitClasses.named(name) == nil,
+      name.hasPrefix("UI") || name.hasPrefix("SwiftUI.")
+    else { return }
     guard let near = suggestion(name, what: "class", among: UIKitClasses.all.map(\.name)) else { return }
     let lengths = (name.count, near.count)
     // Real classes lie near one another too (UITextField, UITextFieldLabel): only a slip of two letters is a slip.

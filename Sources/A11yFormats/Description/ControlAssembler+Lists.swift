@@ -98,7 +98,7 @@ extension ControlAssembler {
   private mutating func contentType(_ value: some DescriptionValue) -> String? {
     guard let spelling = string(.contentType, value) else { return nil }
     let name = ContentTypeNames.name(of: spelling)
-    if !name.isEmpty, !ContentTypeNames.isKnown(name) {
+    if !name.isEmpty, !ContentTypeNames.isKnown(name), !isOfAnotherFormat {
       unknownWord(spelling, what: "content type", among: ContentTypeNames.all, at: value.location)
     }
     return name

@@ -6,8 +6,21 @@ extension ControlAssembler {
     Control.Inferred((words(.inferred, value, InferredFact.self) ?? []).map(\.fact))
   }
 
+  /// What a conversion could not take over, because the original says it in words that are not known.
+  mutating func noteUnknown<Value: DescriptionValue>(_ value: Value) {
+    let messages = list(.unknown, value, of: "strings") { item in item.string.map { (text: $0, place: item.location) } }
+    // A class is written again, and was noted where it is.
+    let known = Set(notes.map(\.message))
+    for message in messages ?? [] where !known.contains(message.text.escapedForDisplay) {
+      note(.vocabulary, at: message.place, message.text.escapedForDisplay)
+    }
+  }
+
+  /// The words in it are those of another format, which a program wrote: a class like `UIButon` is no slip there.
+  var isOfAnotherFormat: Bool { screen.source.format != ControlTree.name }
+
   mutating func source(_ value: some DescriptionValue) -> Screen.Source? {
-    let names = ["format", "level", "lacks", "roundsFrames", "designTime", "incomplete"]
+    let names = ["format", "level", "lacks", "roundsFrames", "designTime", "incomplete", "untranslated"]
     guard value.forEachMember({ _, _, _ in }) else {
       fail(.source, mustBe: "an object with \(names.joined(separator: ", "))", value)
       return nil
@@ -20,6 +33,7 @@ extension ControlAssembler {
     source.roundsFrames = flag(.source, "roundsFrames", of: value) ?? false
     source.isDesignTime = flag(.source, "designTime", of: value) ?? false
     for (text, location) in sourceTexts("incomplete", of: value) { note(.incomplete, at: location, text) }
+    for (text, location) in sourceTexts("untranslated", of: value) { note(.untranslated, at: location, text) }
     return source
   }
 

@@ -94,9 +94,7 @@ extension ControlAssembler {
       return nil
     }
     let frame = Frame(x: n[0], y: n[1], width: n[2], height: n[3])
-    if !frame.isValid {
-      note(.geometry, at: value.location, "has the \(name) \(frame.description), which cannot be")
-    }
+    if let message = ImpossibleGeometry.message(name, frame) { note(.geometry, at: value.location, message) }
     return frame
   }
 
@@ -105,12 +103,14 @@ extension ControlAssembler {
       fail(key, mustBe: "[width, height]", value)
       return nil
     }
-    let size = Size(width: n[0], height: n[1])
-    // UIKit's `noIntrinsicMetric` is -1: "no size of its own on this side".
-    if key == .screen, !Frame(x: 0, y: 0, width: size.width, height: size.height).isValid {
-      note(.geometry, at: value.location, "has the \(key.rawValue) size \(size.description), which cannot be")
-    }
-    return size
+    return Size(width: n[0], height: n[1])
+  }
+
+  /// Only the display's size can be impossible: UIKit's `noIntrinsicMetric` is -1, "no size of its own on this side".
+  mutating func setScreen(_ size: Size?, at location: SourceLocation) {
+    screen.size = size
+    guard let size, let message = ImpossibleGeometry.message(ControlKey.screen.rawValue, size) else { return }
+    note(.geometry, at: location, message)
   }
 
   mutating func point(_ key: ControlKey, _ value: some DescriptionValue) -> Point? {
@@ -118,11 +118,9 @@ extension ControlAssembler {
       fail(key, mustBe: "[x, y]", value)
       return nil
     }
-    if !n[0].isFinite || !n[1].isFinite {
-      let point = "[\(n[0].points), \(n[1].points)]"
-      note(.geometry, at: value.location, "has the \(key.rawValue) \(point), which cannot be")
-    }
-    return Point(x: n[0], y: n[1])
+    let point = Point(x: n[0], y: n[1])
+    if let message = ImpossibleGeometry.message(key.rawValue, point) { note(.geometry, at: value.location, message) }
+    return point
   }
 
   mutating func colour(_ key: ControlKey, _ value: some DescriptionValue) -> Colour? {

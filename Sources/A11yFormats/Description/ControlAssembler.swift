@@ -39,6 +39,7 @@ struct ControlAssembler {
     case .isElement, .elementsHidden, .modal, .required, .busy, .groups, .order, .container, .context, .ignore:
       setExposure(key, value)
     case .inferred: control.inferred = inferred(value)
+    case .unknown: noteUnknown(value)
     case .accessibilityFrame, .hitFrame, .visibleFrame, .activationPoint, .clips: setGeometry(key, value)
     case .actions, .action, .url, .gestures, .tappable, .contextMenu, .implements, .customActions, .customContent,
       .customRotors, .userInputLabels, .contentType:

@@ -26,6 +26,7 @@ enum ControlKey: String, CaseIterable, Sendable {
   case inferred
   // Not the control's own
   case ignore = "a11y-audit:ignore"
+  case unknown = "a11y-audit:unknown"
 
   /// Stands on the root control only: it describes the screen.
   var isForRoot: Bool {

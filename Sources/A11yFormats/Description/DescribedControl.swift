@@ -4,7 +4,8 @@ import A11yCore
 struct DescribedControl {
   private(set) var members: [(key: ControlKey, value: DescribedValue)] = []
 
-  init(_ control: Control) {
+  /// - Parameter unknown: what was noted of it in words that are not known.
+  init(_ control: Control, unknown: [String]? = nil) {
     addKind(control)
     addAttributes(control)
     addSeen(control)
@@ -14,6 +15,7 @@ struct DescribedControl {
     addGeometry(control.geometry)
     addInteraction(control.interaction)
     add(.inferred, control.inferred.words)
+    add(.unknown, unknown)
   }
 
   private mutating func add(_ key: ControlKey, _ value: DescribedValue?) {

@@ -22,14 +22,27 @@ struct DescribedScreen {
   /// Nil for a description of our own, which may tell everything and leaves out nothing.
   private static func source(_ screen: Screen) -> DescribedValue? {
     let source = screen.source
-    let omissions = screen.notes.filter { $0.kind == .incomplete }.map(\.message)
-    guard source != .controlTree || !omissions.isEmpty else { return nil }
+    let omissions = screen.messages(.incomplete)
+    let untranslated = screen.messages(.untranslated)
+    guard source != .controlTree || !omissions.isEmpty || !untranslated.isEmpty else { return nil }
     let lacks = Fact.allCases.filter(source.lacks.contains)
     return .object(
       ("format", .string(source.format)), ("level", .string(source.level.rawValue)),
       ("lacks", lacks.isEmpty ? nil : .strings(lacks.map(\.rawValue))),
       ("roundsFrames", source.roundsFrames ? .flag(true) : nil),
       ("designTime", source.isDesignTime ? .flag(true) : nil),
-      ("incomplete", omissions.isEmpty ? nil : .strings(omissions)))
+      ("incomplete", omissions.isEmpty ? nil : .strings(omissions)),
+      ("untranslated", untranslated.isEmpty ? nil : .strings(untranslated)))
+  }
+}
+
+extension Screen {
+  fileprivate func messages(_ kind: ReadingNote.Kind) -> [String] {
+    notes.filter { $0.kind == kind }.map(\.message)
+  }
+
+  /// What was noted of words that are not known, by control.
+  var unknownWords: [Int: [String]] {
+    Dictionary(grouping: notes.filter { $0.kind == .vocabulary }) { $0.control ?? 0 }.mapValues { $0.map(\.message) }
   }
 }

@@ -59,7 +59,9 @@ struct DetoxMarkup {
   private mutating func readElement(maximumDepth: Int) throws(ReadingError) {
     let location = location(at: scanner.index)
     _ = scanner.take("<")
-    guard open.count < maximumDepth else { throw ReadingError([.tooDeep(maximumDepth, at: location)]) }
+    guard open.count < ReadingOptions.nesting(of: maximumDepth) else {
+      throw ReadingError([.tooDeep(maximumDepth, at: location)])
+    }
     // A name may hold spaces and angle brackets; the attributes begin with one that is always there.
     let start = scanner.index
     while !scanner.isAtEnd, key(at: scanner) == nil, !scanner.follows("\n"), !isEnd(at: scanner) {

@@ -10,7 +10,7 @@ struct DetoxReader {
     var screen = Screen()
     screen.source = DetoxXML.source
     let window = entries.first { $0.depth == 1 && $0.control.isSystem != true }?.control
-    if let frame = window?.frame, !frame.isZeroSize { screen.size = frame.size }
+    screen.size = window?.frame?.displaySize
     settleElements()
     return ScreenBuilder.screen(screen, of: entries)
   }
@@ -31,7 +31,7 @@ struct DetoxReader {
       open[last].next += 1
       let control = self.control(of: node, origin: open[last].origin)
       entries.append((open.count, control))
-      open.append((Array(node.children), 0, control.frame.map { Point(x: $0.x, y: $0.y) }))
+      open.append((Array(node.children), 0, control.frame?.corner))
     }
   }
 
@@ -46,7 +46,7 @@ struct DetoxReader {
     control.label = text(node["label"])
     control.value = text(node["value"])
     control.text = text(node["text"])
-    control.alpha = node["alpha"].flatMap(Double.init)
+    control.alpha = node["alpha"].flatMap(Double.init(dumped:))
     if node["visibility"] == "invisible" { control.isHidden = true }
     if node["focused"] == "true" { control.isFocused = true }
     if UIKitSystemViews.contains(className) { control.isSystem = true }
@@ -90,5 +90,5 @@ struct DetoxReader {
 
   private func text(_ text: String?) -> String? { text.flatMap { SpokenText.isBlank($0) ? nil : $0 } }
 
-  private func number(_ text: String?) -> Double? { text.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
+  private func number(_ text: String?) -> Double? { text.flatMap { Double($0) } }
 }

@@ -41,7 +41,7 @@ public enum EarlGrey: ScreenFormat {
     let roots = entries.filter { $0.depth == 0 }.map(\.control)
     let window = roots.first { $0.className?.hasSuffix("Window") == true && $0.isSystem != true }
     screen.kind = window == nil ? .component : .screen
-    if let frame = window?.frame, !frame.isZeroSize { screen.size = frame.size }
+    screen.size = window?.frame?.displaySize
     guard roots.count > 1 else { return ScreenBuilder.screen(screen, of: entries) }
     var root = Control(location: roots[0].location)
     root.className = "UIView"

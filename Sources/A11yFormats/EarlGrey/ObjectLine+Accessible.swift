@@ -14,7 +14,7 @@ extension ObjectLine {
     control.isElement = (self["AX"] ?? self["isAccessible"]) == "Y"
     control.frame = rectangle("AX.frame") ?? rectangle("frame")
     control.geometry.activationPoint = self["AX.activationPoint"].flatMap(Point.init(recursiveDescription:))
-    control.alpha = self["alpha"].flatMap(Double.init)
+    control.alpha = self["alpha"].flatMap(Double.init(dumped:))
     if self["hidden"] != nil { control.isHidden = true }
     if self["disabled"] != nil { control.isEnabled = false }
     if self["UIE"] == "N" { control.isUserInteractionEnabled = false }
@@ -39,7 +39,8 @@ extension ObjectLine {
 
   private func rectangle(_ key: String) -> Frame? {
     let numbers = self[key]?.split { " {},".contains($0) }.compactMap { Double($0) }
-    guard let numbers, numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    guard let numbers, numbers.count == 4 else { return nil }
+    let frame = Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return frame.isNull ? nil : frame
   }
 }

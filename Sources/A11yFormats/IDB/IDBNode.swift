@@ -32,7 +32,7 @@ final class IDBNode {
     self.keys = keys
     self.told = told
     type = IDBType.of(self)
-    frame = ownFrame
+    frame = ownFrame.flatMap { $0.isNull ? nil : $0 }
   }
 
   /// The value of a key; nil when it was not asked for, or is null.

@@ -93,8 +93,10 @@ struct IDBReader {
     var control = IDBControl(node, isAutomation: isAutomation).control(at: location)
     if isSystem(node, control, depth: builder.depth) { control.isSystem = true }
     builder.beginDumped(consume control)
-    if let frame = node.frame, !frame.isValid, let place = (node[.frame] ?? node[.frameText])?.location {
-      builder.note(ReadingNote(.geometry, at: place, "has the frame \(frame.description), which cannot be"))
+    if let frame = node.frame, let message = ImpossibleGeometry.message("frame", frame),
+      let place = (node[.frame] ?? node[.frameText])?.location
+    {
+      builder.note(ReadingNote(.geometry, at: place, message))
     }
     return true
   }

@@ -3,8 +3,8 @@ import A11yCore
 extension Frame {
   /// The `<rect key="frame">` of a view, in its superview's coordinates.
   init?(_ view: XMLNode) {
-    guard let rect = view.child(key: "frame", "rect"), let x = rect.number("x"), let y = rect.number("y"),
-      let width = rect.number("width"), let height = rect.number("height")
+    guard let rect = view.child(key: "frame", "rect"), let x = rect.coordinate("x"), let y = rect.coordinate("y"),
+      let width = rect.coordinate("width"), let height = rect.coordinate("height")
     else { return nil }
     self.init(x: x, y: y, width: width, height: height)
   }

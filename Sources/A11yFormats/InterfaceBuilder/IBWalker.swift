@@ -47,8 +47,5 @@ struct IBWalker {
     // The system shows a picture of it while the app starts.
     if document.isLaunchScreen { control.isSystem = true }
     builder.begin(control)
-    if let frame = control.frame, !frame.isValid {
-      builder.note(ReadingNote(.geometry, at: control.location, "has the frame \(frame.description), which cannot be"))
-    }
   }
 }

@@ -14,7 +14,10 @@ extension XMLNode {
     }
   }
 
-  func number(_ attribute: String) -> Double? { self[attribute].flatMap { Double($0) } }
+  func number(_ attribute: String) -> Double? { coordinate(attribute).flatMap { $0.isNaN ? nil : $0 } }
+
+  /// A number of a rectangle, which is a finding where it cannot be.
+  func coordinate(_ attribute: String) -> Double? { self[attribute].flatMap { Double($0) } }
 
   /// A text that is an attribute, or, when it has line ends, a child: `<string key="text">`.
   func string(_ name: String) -> String? {

@@ -20,7 +20,7 @@ struct MaestroRawReader {
     applications = apps.count
     let app = apps.first { !SpokenText.isBlank($0["label"]?.string) } ?? apps.first
     screen.name = app?["label"]?.string.flatMap { SpokenText.isBlank($0) ? nil : $0 }
-    screen.size = app.flatMap { Self.frame($0["frame"])?.size }
+    screen.size = app.flatMap { Self.frame($0["frame"]).flatMap { $0.isValid ? $0.size : nil } }
     var builder = ScreenBuilder(screen)
     builder.begin(control(root))
     var open = [children(of: root).makeIterator()]

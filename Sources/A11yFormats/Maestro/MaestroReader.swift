@@ -144,7 +144,7 @@ extension MaestroReader {
   /// As large as the largest of the trees.
   private var size: Size? {
     let frames = ([0] + trees).compactMap { nodes[$0].isSized ? nodes[$0].frame : nil }
-    return frames.filter { $0.x == 0 && $0.y == 0 }.max { $0.area < $1.area }?.size
+    return frames.filter { $0.isValid && $0.x == 0 && $0.y == 0 }.max { $0.area < $1.area }?.size
   }
 
   /// A tree beside the app's that holds nothing but a status bar, or the home screen, whose name is a space.

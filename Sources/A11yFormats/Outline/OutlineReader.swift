@@ -77,7 +77,7 @@ struct OutlineReader {
     let sides = word.split(separator: "x").compactMap { Double($0) }
     if sides.count == 2, word.split(separator: "x", omittingEmptySubsequences: false).count == 2 {
       note(.screen, at: location)
-      assembler.screen.size = Size(width: sides[0], height: sides[1])
+      assembler.setScreen(Size(width: sides[0], height: sides[1]), at: location)
     } else if word.first?.isLetter == true, word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) {
       note(.language, at: location)
       assembler.control.language = word

@@ -9,26 +9,29 @@ extension Outline {
   private static func write(_ screen: Screen) -> String {
     var depths: [Int] = []
     var text = ""
+    let unknown = screen.unknownWords
     for index in screen.controls.indices {
       let depth = screen.parent(of: index).map { depths[$0] + 1 } ?? 0
       depths.append(depth)
       if screen.controls[index].isVended { continue }
       text += String(repeating: "  ", count: depth)
-      text += index == 0 ? rootLine(screen) : line(screen.controls[index])
+      text += index == 0 ? rootLine(screen, unknown[0]) : line(screen.controls[index], unknown[index])
       text += "\n"
     }
     return text
   }
 
   /// The root is the screen: its size gives its frame, and it is a plain view unless the line says otherwise.
-  private static func rootLine(_ screen: Screen) -> String {
+  private static func rootLine(_ screen: Screen, _ unknown: [String]?) -> String {
     guard var root = screen.controls.first else { return "" }
     var words = [screen.kind.rawValue]
     if let name = screen.name { words.append(name.outlineQuoted) }
     let lacksFrame = root.frame == nil
     if let size = screen.size {
-      words.append("\(DescribedValue.number(size.width).json)x\(DescribedValue.number(size.height).json)")
-      if root.frame == Frame(x: 0, y: 0, width: size.width, height: size.height) { root.frame = nil }
+      words.append("\(DescribedValue.number(size.width).outline)x\(DescribedValue.number(size.height).outline)")
+      let display = Frame(x: 0, y: 0, width: size.width, height: size.height)
+      // An impossible frame is a finding of its own.
+      if root.frame == display, display.isValid { root.frame = nil }
     }
     root.language = root.language ?? screen.language
     // What the reader fills in is named when it does not hold.
@@ -36,11 +39,11 @@ extension Outline {
     if root.className == "UIView" { root.className = nil }
     words += unsaid.compactMap { $0 }
     words += DescribedScreen(screen).members.filter { ![.name, .kind, .screen].contains($0.key) }.map(member)
-    words += DescribedControl(root).members.map(member)
+    words += DescribedControl(root, unknown: unknown).members.map(member)
     return words.joined(separator: " ")
   }
 
-  private static func line(_ control: Control) -> String {
+  private static func line(_ control: Control, _ unknown: [String]?) -> String {
     var control = control
     var words: [String] = []
     if let role = control.role {
@@ -59,7 +62,7 @@ extension Outline {
       words.append(label.outlineQuoted)
       control.label = nil
     }
-    return (words + DescribedControl(control).members.map(member)).joined(separator: " ")
+    return (words + DescribedControl(control, unknown: unknown).members.map(member)).joined(separator: " ")
   }
 
   /// The class as a bare word, when it is one.

@@ -63,7 +63,7 @@ extension Frame {
   /// `(20 10; 40 5)`; nil for anything else.
   init?(recursiveDescription text: String) {
     let numbers = text.split { " ();".contains($0) }.compactMap { Double($0) }
-    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+    guard numbers.count == 4 else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

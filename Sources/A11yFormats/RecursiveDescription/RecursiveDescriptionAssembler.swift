@@ -5,7 +5,7 @@ struct RecursiveDescriptionAssembler {
   private let maximumDepth: Int
   private var controls: [(depth: Int, control: Control)] = []
   /// The views that hold the next one, outermost first: the place of each among the controls, and where the origin of
-  /// what it holds lies on the screen; nil when a frame above is not told.
+  /// what it holds lies on the screen; nil when a frame above is missing or impossible.
   private var open: [(index: Int, origin: Point?)] = []
 
   init(maximumDepth: Int) { self.maximumDepth = maximumDepth }
@@ -34,7 +34,8 @@ struct RecursiveDescriptionAssembler {
     let offset = view["contentOffset"].flatMap(Point.init(recursiveDescription:)) ?? Point(x: 0, y: 0)
     if let text = control.text, let parent = open.last?.index { give(text, of: view.head.className, to: parent) }
     if let image = control.image, let parent = open.last?.index { give(image: image, to: parent) }
-    open.append((controls.count, control.frame.map { Point(x: $0.x - offset.x, y: $0.y - offset.y) }))
+    let corner = control.frame?.corner.map { Point(x: $0.x - offset.x, y: $0.y - offset.y) }
+    open.append((controls.count, corner))
     controls.append((depth, control))
   }
 
@@ -62,7 +63,7 @@ struct RecursiveDescriptionAssembler {
     let root = controls[0].control
     let isWindow = root.className == "UIWindow" || root.superclassName == "UIWindow"
     screen.kind = isWindow ? .screen : .component
-    if isWindow, root.frame?.isZeroSize == false { screen.size = root.frame?.size }
+    if isWindow { screen.size = root.frame?.displaySize }
     defer {
       controls = []
       open = []

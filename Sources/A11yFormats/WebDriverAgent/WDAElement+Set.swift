@@ -41,11 +41,11 @@ extension WDAElement {
     return nil
   }
 
-  /// A number; NaN when there is none, nil when the text is something else.
-  static func number(_ text: String) -> Double? {
+  /// A number; `.some(nil)` when there is none, nil when the text is something else.
+  static func number(_ text: String) -> Double?? {
     if let integer = Int(text) { return Double(integer) }
     if let number = Double(text) { return number }
-    return nothings.contains(text) ? .nan : nil
+    return nothings.contains(text) ? .some(nil) : nil
   }
 
   static func flag(_ text: String) -> Bool? {
@@ -58,10 +58,11 @@ extension WDAElement {
 
   /// A rectangle as WebDriverAgent means it; nil when it has none. `{-1, -1, 0, 0}` stands for one that XCTest could
   /// not tell (`BROKEN_RECT` in its source).
-  static func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Frame? {
-    let isBroken = x == -1 && y == -1 && width == 0 && height == 0
-    return isBroken || x.isNaN || y.isNaN || width.isNaN || height.isNaN
-      ? nil : Frame(x: x, y: y, width: width, height: height)
+  static func frame(_ x: Double?, _ y: Double?, _ width: Double?, _ height: Double?) -> Frame? {
+    guard let x, let y, let width, let height else { return nil }
+    let frame = Frame(x: x, y: y, width: width, height: height)
+    let isBroken = x == -1 && y == -1 && frame.isZeroSize
+    return isBroken || frame.isNull ? nil : frame
   }
 
   private static func nonempty(_ text: String) -> String? { text.isEmpty ? nil : text }
@@ -94,7 +95,7 @@ extension WDAElement {
 
   private static func setNumber(_ fact: inout Double?, _ text: String) -> StaticString? {
     guard let number = number(text) else { return "a number" }
-    fact = number.isNaN ? nil : number
+    fact = number.flatMap { $0.isNaN ? nil : $0 }
     return nil
   }
 

@@ -79,9 +79,16 @@ struct WDAJSONReader {
     let origin = value["origin"] ?? value
     let size = value["size"] ?? value
     let members = [origin["x"], origin["y"], size["width"], size["height"]]
-    let numbers = members.map { $0?.scalarText.flatMap(WDAElement.number) ?? .nan }
-    if let odd = zip(members, numbers).first(where: { $1.isNaN && $0.map { !$0.isNull } == true })?.0 {
-      return fail("a side of a rectangle must be a number, found \(odd.kindWords)", at: odd)
+    var numbers: [Double?] = []
+    for member in members {
+      guard let member, !member.isNull else {
+        numbers.append(nil)
+        continue
+      }
+      guard let number = member.scalarText.flatMap(WDAElement.number) else {
+        return fail("a side of a rectangle must be a number, found \(member.kindWords)", at: member)
+      }
+      numbers.append(number)
     }
     element.frame = WDAElement.frame(numbers[0], numbers[1], numbers[2], numbers[3])
   }

@@ -8,7 +8,7 @@ struct WDAXMLStretch: Sendable {
   private let words: WDAXMLWords
   private var knownTraits: [KnownTraits] = []
   /// The numbers of x, y, width and height of the element that is being read.
-  private var numbers = (x: Double.nan, y: Double.nan, width: Double.nan, height: Double.nan)
+  private var numbers: (x: Double?, y: Double?, width: Double?, height: Double?)
 
   /// Most elements of a screen share a few lists of traits.
   private struct KnownTraits {
@@ -34,7 +34,7 @@ struct WDAXMLStretch: Sendable {
   private mutating func read(_ index: Int) -> WDAElement {
     let named = words.type(nodes.nameNumber(of: index))
     let element = WDAElement(type: named ?? WDAType.other, location: nodes.location(of: index))
-    numbers = (.nan, .nan, .nan, .nan)
+    numbers = (nil, nil, nil, nil)
     let before = mistakes.count
     for attribute in nodes.attributes(of: index) {
       if let key = key(of: attribute) { read(key, attribute, isNamed: named != nil, into: element) }
@@ -95,7 +95,7 @@ struct WDAXMLStretch: Sendable {
     }
   }
 
-  private func set(_ number: inout Double, _ attribute: Int) -> StaticString? {
+  private func set(_ number: inout Double?, _ attribute: Int) -> StaticString? {
     if let integer = nodes.withValue(attribute, Self.integer) {
       number = Double(integer)
       return nil

@@ -13,7 +13,9 @@ public final class XMLTree: Sendable {
   /// Elements in the order of the document.
   let nodes: XMLNodes
 
-  /// - Parameter bytes: UTF-8, whatever encoding the XML declaration names (see `TextDecoding`).
+  /// - Parameters:
+  ///   - bytes: UTF-8, whatever encoding the XML declaration names (see `TextDecoding`).
+  ///   - maximumDepth: how many levels of controls there may be; of elements there may be some more.
   public init(bytes: [UInt8], maximumDepth: Int) throws(ReadingError) {
     let bytes = try XMLPrecautions.safe(bytes)
     let builder = XMLTreeBuilder(bytes: bytes, maximumDepth: maximumDepth)

@@ -40,7 +40,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   ) {
     guard firstFault == nil else { return }
     let location = starts.next(name)
-    guard open.count < maximumDepth else {
+    guard open.count < ReadingOptions.nesting(of: maximumDepth) else {
       mistake = .tooDeep(maximumDepth, at: location)
       parser.abortParsing()
       return

@@ -21,7 +21,7 @@ struct InputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The name reports use for standard input.", valueName: "path"))
   var stdinFilename: FilePath = "<stdin>"
 
-  @Option(help: ArgumentHelp("How deep descriptions may nest.", valueName: "levels"))
+  @Option(help: ArgumentHelp("The most levels of controls that a description may have.", valueName: "levels"))
   var maxDepth = ReadingOptions.defaultMaximumDepth
 
   @Option(

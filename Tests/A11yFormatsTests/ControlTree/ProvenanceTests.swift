@@ -11,7 +11,7 @@ import Testing
       (
         #"["idb"]"#,
         "1:31: 'source' must be an object with format, level, lacks, roundsFrames, designTime, incomplete, "
-          + "found an array"
+          + "untranslated, found an array"
       ),
       (#"{"format": 1}"#, "1:42: 'source.format' must be a string, found a number"),
       (#"{"level": 1}"#, "1:41: 'source.level' must be a string, found a number"),
@@ -20,6 +20,7 @@ import Testing
       (#"{"roundsFrames": 1}"#, "1:48: 'source.roundsFrames' must be true or false, found a number"),
       (#"{"designTime": "no"}"#, "1:46: 'source.designTime' must be true or false, found a string"),
       (#"{"incomplete": true}"#, "1:46: 'source.incomplete' must be an array of strings, found true or false"),
+      (#"{"untranslated": "a"}"#, "1:48: 'source.untranslated' must be an array of strings, found a string"),
     ] as [(String, String)])
   func mistake(_ value: String, _ message: String) {
     #expect(Trying.mistakes(#"{"class": "UIView", "source": \#(value)}"#) == [message])

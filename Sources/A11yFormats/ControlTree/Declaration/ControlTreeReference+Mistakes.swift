@@ -18,8 +18,9 @@ extension ControlTreeReference {
     | input | finding |
     | --- | --- |
     \(noted.map(noteRow).joined())
-    Depth is bounded (`--max-depth`, \(ReadingOptions.defaultMaximumDepth) unless told otherwise), so that hostile
-    nesting is an error. Size is bounded by memory only. Control characters and halves of surrogate pairs in texts are
+    A tree has at most \(ReadingOptions.defaultMaximumDepth) levels of controls; `--max-depth` sets another limit. The
+    limit is the same for every format, so that a converted description can be read again. Size is bounded by memory
+    only. Control characters and halves of surrogate pairs in texts are
     data; they are escaped wherever they are printed.
 
     """

@@ -45,7 +45,12 @@ extension KeyTheme {
         "What was concluded, and is not told by the description this was converted from: rules that need it are not "
           + "checked. `width` and `height` are sides of a frame that layout may change; `connected` is what code holds "
           + "on to, and may rename and repaint.",
-        example: ["traits", "exposure"])
+        example: ["traits", "exposure"]),
+      KeyDeclaration(
+        .unknown, .texts,
+        "Keys, traits and other words of the converted description that are not known and could not be written. Each is "
+          + "a finding, `unknown-vocabulary`, as in the original.",
+        example: ["has the unknown trait 'buton'; did you mean 'button'?"]),
     ])
 
   static let commentary = KeyTheme(

@@ -33,7 +33,8 @@ extension KeyTheme {
           + "none. `level` is `runtime` where assistive technology was asked, so that a missing label means that there "
           + "is none, and `views` where UIKit has yet to derive it. Rules that need a fact in `lacks` are not checked. "
           + "`roundsFrames`: frames are whole points. `designTime`: drawn in an editor, and layout or code may change "
-          + "it. `incomplete`: what the original said that it left out.",
+          + "it. `incomplete`: what the original said that it left out. `untranslated`: texts for which `--strings` had "
+          + "no translation.",
         example: ["format": "idb", "level": "runtime", "lacks": ["colours", "font"]]),
       KeyDeclaration(
         .format, .only(.string(ControlTree.name)), "Names the format, for whoever finds the file.",

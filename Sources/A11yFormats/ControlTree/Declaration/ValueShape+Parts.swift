@@ -50,12 +50,15 @@ extension ValueShape {
     ["reason": text.use, "until": text.use])
 
   static let source = ValueShape(
-    "source", "object with any of `format`, `level`, `lacks`, `roundsFrames`, `designTime`, `incomplete`",
+    "source",
+    "object with any of `format`, `level`, `lacks`, `roundsFrames`, `designTime`, `incomplete`, "
+      + "`untranslated`",
     [
       "type": ["object", "null"],
       "properties": [
         "format": text.use, "level": word(Screen.Level.self).schema, "lacks": words(Fact.self).schema,
         "roundsFrames": flag.use, "designTime": flag.use, "incomplete": texts.use,
+        "untranslated": texts.use,
       ],
     ])
 
