@@ -8,7 +8,8 @@ public enum CSVReporter: Reporter {
   public static let fileName: String? = "a11y-audit.csv"
   public static let details = """
     RFC 4180: UTF-8, every value in quotes, rows ended by CR LF, a header first. A text that a spreadsheet would \
-    take for a formula has a `'` before it; control characters are shown as `\\u{1B}`. `outcome` is `fail` or, where a person \
+    take for a formula has a `'` before it; control characters are shown as `\\u{1B}`. A text of more than 32,767 \
+    characters, the most that Excel takes in a cell, is cut and ends with `… [cut]`. `outcome` is `fail` or, where a person \
     must look, `review`. `fingerprint` is the finding's identity, the same in the next run. The table has no room for what \
     was not checked.
     """
@@ -40,11 +41,24 @@ public enum CSVReporter: Reporter {
     for (number, value) in row.enumerated() {
       buffer.append(number == 0 ? "\"" : ",\"")
       let text = (value ?? "").safe
-      if isFormula(text) { buffer.append(UInt8(ascii: "'")) }
-      buffer.append(text) { $0 == UInt8(ascii: "\"") ? "\"\"" : nil }
+      buffer.append(bounded(isFormula(text) ? "'" + text : text)) { $0 == UInt8(ascii: "\"") ? "\"\"" : nil }
       buffer.append(UInt8(ascii: "\""))
     }
     buffer.append("\r\n" as StaticString)
+  }
+
+  /// The most characters of a cell in Excel, in UTF-16. It spreads the rest over the cells below.
+  private static let longest = 32_767
+  private static let cut = "… [cut]"
+
+  private static func bounded(_ text: String) -> String {
+    guard text.utf8.count > longest, text.utf16.count > longest else { return text }
+    var room = longest - cut.utf16.count
+    let kept = text.unicodeScalars.prefix { scalar in
+      room -= scalar.utf16.count
+      return room >= 0
+    }
+    return String(kept) + cut
   }
 
   /// Whether a spreadsheet may run it. OWASP names `=`, `+`, `-` and `@` (tab and CR never get here); programs in East

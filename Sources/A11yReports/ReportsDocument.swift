@@ -38,7 +38,7 @@ public enum ReportsDocument {
     where it has no identifier, its role and name, with every number in them as 0. Findings that agree in all this are told \
     apart by an ordinal. Line, index, frame, class, containers, message and counts are no part of it.
 
-    In every report text that a user wrote is data: control characters, line breaks and characters that turn the direction of \
+    In every report text that a user wrote is data: control characters, line breaks, invisible characters and those that turn the direction of \
     text are shown as escapes (`\\u{1B}`, `\\n`), and nothing in a label, an identifier or a file's name becomes markup, a \
     formula or a command to a CI system.
 

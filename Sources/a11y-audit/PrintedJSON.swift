@@ -16,14 +16,19 @@ enum PrintedJSON {
     return escaped(String(decoding: data, as: UTF8.self)).jsonSafeForConsole + "\n"
   }
 
-  /// JSON asks for escapes of the first 32 characters alone. Of the others that command a terminal or turn the direction
-  /// none stands outside of a string, where `\u009B` says the same.
+  /// JSON asks for escapes of the first 32 characters alone. Of the others that command a terminal, turn the direction or
+  /// are invisible none stands outside of a string, where `\u009B` says the same.
   private static func escaped(_ json: String) -> String {
-    let isAwkward: (Unicode.Scalar) -> Bool = { $0 != "\n" && $0.isUnsafeToDisplay }
-    guard json.unicodeScalars.contains(where: isAwkward) else { return json }
+    let scalars = json.unicodeScalars
+    guard scalars.contains(where: { $0 != "\n" && $0.mayBeUnsafeToDisplay }) else { return json }
     var text = ""
-    for scalar in json.unicodeScalars {
-      if isAwkward(scalar) { text += scalar.jsonEscape } else { text.unicodeScalars.append(scalar) }
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      if scalar != "\n", scalars.isUnsafeToDisplay(at: index) {
+        text += scalar.jsonEscape
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
     }
     return text
   }

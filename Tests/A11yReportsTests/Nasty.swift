@@ -14,7 +14,9 @@ enum Nasty {
     "[x](https://example.org) ![y](z) <https://example.org>", "```\n</details>\n# x", "\\", "*_`|~^", "",
     "\u{FFFE}\u{FFFF}", "www.example.org https://example.org", "https://user@example.org", " ::add-mask::x",
     "\u{3000}＝1+1", "##teamcity[buildStop]", String(repeating: "long ", count: 30), "e\u{301}\u{200B}@x",
-    "[[ATTACHMENT|/etc/passwd]]", "gh-12 GH-1 0123456789abcdef0123456789abcdef01234567",
+    "\u{200F}price\u{200E}\u{61C} ad\u{200B}min\u{2060}\u{FEFF}\u{180E} x\u{200D}y\u{200C}z",
+    "Flag 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} a\u{E0041}\u{E0042}\u{E007F}",
+    "می\u{200C}خواهم क्\u{200D}ष", "[[ATTACHMENT|/etc/passwd]]", "gh-12 GH-1 0123456789abcdef0123456789abcdef01234567",
   ]
 
   /// One finding for each text, which stands everywhere in it; with and without a position, a screen, an identifier.

@@ -1,15 +1,19 @@
 extension String {
-  /// The text made safe for a terminal, a log or a message: control characters, line and paragraph separators and
-  /// characters that turn the direction of what follows become `\u{1B}`-like escapes. Everything else stays.
+  /// The text made safe for a terminal, a log or a message: control characters, line and paragraph separators,
+  /// characters that turn the direction of what follows and invisible ones become `\u{1B}`-like escapes. Everything else
+  /// stays, and so do the invisible parts of words and emoji.
   public var escapedForDisplay: String {
-    guard needsEscape else { return self }
+    guard mayNeedEscape else { return self }
     var safe = ""
-    for scalar in unicodeScalars {
+    let scalars = unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
       switch scalar {
       case "\n": safe += "\\n"
       case "\r": safe += "\\r"
       case "\t": safe += "\\t"
-      case _ where scalar.isUnsafeToDisplay: safe += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _ where scalars.isUnsafeToDisplay(at: index):
+        safe += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: safe.unicodeScalars.append(scalar)
       }
     }
@@ -29,29 +33,22 @@ extension String {
     return String(cut).escapedForDisplay + (isWhole ? "" : "…")
   }
 
-  private var needsEscape: Bool {
+  private var mayNeedEscape: Bool {
     var hasOther = false
     for byte in utf8 {
       if byte < 0x20 || byte == 0x7F { return true }
       hasOther = hasOther || byte >= 0x80
     }
-    return hasOther && unicodeScalars.contains(where: \.isUnsafeToDisplay)
+    return hasOther && unicodeScalars.contains(where: \.mayBeUnsafeToDisplay)
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it commands a terminal, ends a line, or turns the direction of what follows and so can disguise it.
-  package var isUnsafeToDisplay: Bool {
-    switch value {
-    case 0x00...0x1F, 0x7F...0x9F: true
-    case 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-
-  /// `\u009B`; of a character that four digits can say.
+  /// `\u009B`; two of them, a surrogate pair, for a character that four digits cannot say.
   package var jsonEscape: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    UTF16.encode(self)?.map { unit in
+      let digits = String(unit, radix: 16, uppercase: true)
+      return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }.joined() ?? ""
   }
 }

@@ -75,14 +75,16 @@ extension String {
   /// In double quotes, escaped as JSON asks; so is what a terminal or a reader must not meet raw.
   var jsonQuoted: String {
     var quoted = "\""
-    for scalar in unicodeScalars {
+    let scalars = unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
       switch scalar {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case _ where scalar.isUnsafeToDisplay: quoted += scalar.jsonEscape
+      case _ where scalars.isUnsafeToDisplay(at: index): quoted += scalar.jsonEscape
       default: quoted.unicodeScalars.append(scalar)
       }
     }

@@ -1,3 +1,5 @@
+import A11yCore
+
 /// Writes JSON, indented, member after member. Keys are ours; values are anybody's.
 ///
 /// The spacing is Foundation's, which wrote the first reports: what a program compares byte by byte stays the same.
@@ -125,15 +127,16 @@ struct JSONWriter {
       }
     } else {
       var last: Unicode.Scalar = " "
-      for scalar in text.unicodeScalars {
-        append(scalar, after: last)
-        last = scalar
+      let scalars = text.unicodeScalars
+      for index in scalars.indices {
+        append(scalars[index], after: last, isUnsafe: scalars.isUnsafeToDisplay(at: index))
+        last = scalars[index]
       }
     }
     buffer.append(UInt8(ascii: "\""))
   }
 
-  private mutating func append(_ scalar: Unicode.Scalar, after last: Unicode.Scalar) {
+  private mutating func append(_ scalar: Unicode.Scalar, after last: Unicode.Scalar, isUnsafe: Bool) {
     switch scalar {
     case "\"": buffer.append("\\\"" as StaticString)
     case "\\": buffer.append("\\\\" as StaticString)
@@ -143,11 +146,9 @@ struct JSONWriter {
     case "\r": buffer.append("\\r" as StaticString)
     case "\t": buffer.append("\\t" as StaticString)
     case "#" where last == "#": buffer.append("\\u0023" as StaticString)
-    default:
-      let text = String(scalar)
-      if text.safe == text { return buffer.append(text) }
-      let digits = String(scalar.value, radix: 16)
-      buffer.append("\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits)
+    case "\u{FFFE}", "\u{FFFF}": buffer.append(scalar.jsonEscape.lowercased())
+    case _ where isUnsafe: buffer.append(scalar.jsonEscape.lowercased())
+    default: buffer.append(String(scalar))
     }
   }
 }

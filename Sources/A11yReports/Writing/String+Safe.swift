@@ -31,8 +31,8 @@ extension String {
   /// Whether its first sign is a colon; the runner looks past blanks.
   var beginsWithColon: Bool { unicodeScalars.first { !$0.properties.isWhitespace } == ":" }
 
-  /// Whether nothing in it may be a control character, a separator, a character that turns direction, one of the two that
-  /// XML lacks, or a doubled `#`. True for nearly every text, and told quickly.
+  /// Whether nothing in it may be a control character, a separator, a character that turns direction, an invisible one, one
+  /// of the two that XML lacks, or a doubled `#`. True for nearly every text, and told quickly.
   var isSafe: Bool {
     var copy = self
     return copy.withUTF8 { bytes in
@@ -42,14 +42,29 @@ extension String {
         switch byte {
         case 0x00...0x1F, 0x7F: return false
         case UInt8(ascii: "#"): if last == byte { return false }
-        case 0x80...0x9F where last == 0xC2: return false
-        case 0xA6...0xAE where beforeLast == 0xE2 && last & 0xFE == 0x80: return false
-        case 0xBE, 0xBF: if beforeLast == 0xEF, last == 0xBF { return false }
+        case 0x80...0xBF: if Self.endsUnsafe(beforeLast, last, byte) { return false }
         default: break
         }
         (beforeLast, last) = (last, byte)
       }
       return true
+    }
+  }
+
+  /// Whether a character that may be unsafe ends with these bytes, or has them at its beginning. The twin of
+  /// `Unicode.Scalar.mayBeUnsafeToDisplay` for UTF-8.
+  private static func endsUnsafe(_ beforeLast: UInt8, _ last: UInt8, _ byte: UInt8) -> Bool {
+    switch (beforeLast, last) {
+    case (_, 0xC2): byte <= 0x9F
+    case (_, 0xD8): byte == 0x9C
+    case (0xE1, 0xA0): byte == 0x8E
+    case (0xE2, 0x80): (0x8B...0x8F).contains(byte) || (0xA8...0xAE).contains(byte)
+    case (0xE2, 0x81): (0xA0...0xAF).contains(byte)
+    case (0xEF, 0xBB): byte == 0xBF
+    case (0xEF, 0xBF): byte >= 0xBE
+    // The tag characters' block, which a fourth byte follows.
+    case (0xF3, 0xA0): byte <= 0x81
+    default: false
     }
   }
 
