@@ -153,6 +153,27 @@ struct StrangersRepositoryTests {
     #expect(run.output.contains("there is no screen \"\(number)\""))
   }
 
+  /// 0, 1 and 2 are answers; a trap is a signal.
+  @Test(
+    "no number on the command line is too large or too small to be answered",
+    arguments: [
+      "-9223372036854775808", "9223372036854775807", "9223372036854775808", "-1", "0", "1e308", "-1e400", "inf", "nan",
+      "2147483648", "0.0000000001",
+    ])
+  func options(_ number: String) throws {
+    let camera = ExitStatusTests.camera
+    var calls = [
+      ["merge", "gone.json", "--parts=\(number)"], ["speak", camera, "-o", "/dev/null", "--rate=\(number)"],
+    ]
+    for option in ["jobs", "max-depth", "set=target-size.minimum", "set=text-contrast.minimum", "today"] {
+      calls.append([camera, "--\(option)=\(number)"])
+    }
+    for option in ["pitch", "volume", "word-gap", "pause"] {
+      calls.append(["speak", camera, "--only", "options", "-o", "/dev/null", "--\(option)=\(number)"])
+    }
+    for call in calls { #expect([0, 1, 2].contains(try Tool.run(call).status), "\(call)") }
+  }
+
   @Test("a file of the user that is named like an unfinished one stays, and so does another user's read-only file")
   func neighbors() throws {
     try repository(["r.json.a11y-partial": "mine\n", "r.json": "old\n", "a.json": FileNameTests.faulty]) { folder in

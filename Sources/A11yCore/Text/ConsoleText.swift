@@ -9,13 +9,16 @@ extension String {
     if isPlainForConsole { return self }
     var safe: [UInt8] = []
     var isAtStart = true
-    var rest = unicodeScalars[...]
-    while let scalar = rest.popFirst() {
+    let scalars = unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      let rest = scalars[scalars.index(after: index)...]
       switch scalar {
       case ":" where isAtStart && rest.first == ":": safe += "\\u{3A}".utf8
       case "#" where safe.last == UInt8(ascii: "#") && Self.beginsCommand(rest): safe += "\\u{23}".utf8
       case "\n", "\t": safe += String(scalar).utf8
-      case _ where scalar.isUnsafeToDisplay: safe += String(scalar).escapedForDisplay.utf8
+      case _ where scalars.isUnsafeToDisplay(at: index):
+        safe += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8
       default: safe += String(scalar).utf8
       }
       isAtStart = scalar == "\n" || isAtStart && scalar.properties.isWhitespace
@@ -38,18 +41,28 @@ extension String {
     rest.drop { $0.isASCII && $0.properties.isAlphabetic }.first == "["
   }
 
-  /// Most text is: ASCII without control characters, `##` and `::`.
+  /// Most text is. A hundred thousand lines pass here in one piece: bytes are looked at first.
   private var isPlainForConsole: Bool {
     var copy = self
-    return copy.withUTF8 { bytes in
+    var hasOther = false
+    let isPlain = copy.withUTF8 { bytes in
       var last: UInt8 = 0
+      // Blanks that are not ASCII count as none and as others: what follows them may begin a line.
+      var isAtStart = true
       for byte in bytes {
-        let isPlain = byte >= 0x20 && byte < 0x7F || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
-        let isDouble = byte == last && (byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":"))
-        if !isPlain || isDouble { return false }
+        if byte < 0x20 && byte != UInt8(ascii: "\n") && byte != UInt8(ascii: "\t") || byte == 0x7F { return false }
+        if byte == UInt8(ascii: "#"), last == byte { return false }
+        if byte == UInt8(ascii: ":"), last == byte, isAtStart { return false }
+        hasOther = hasOther || byte >= 0x80
+        if byte == UInt8(ascii: "\n") {
+          isAtStart = true
+        } else if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t"), byte != UInt8(ascii: ":"), byte < 0x80 {
+          isAtStart = false
+        }
         last = byte
       }
       return true
     }
+    return isPlain && !(hasOther && unicodeScalars.contains(where: \.mayBeUnsafeToDisplay))
   }
 }
