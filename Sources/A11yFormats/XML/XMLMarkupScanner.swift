@@ -56,13 +56,19 @@ struct XMLMarkupScanner {
     } else if input.starts(with: "<![CDATA[", at: start) {
       guard !openNamespaces.isEmpty else { throw input.error("CDATA outside of the root element", at: start) }
       index = try end(of: "]]>", from: start + 9, "CDATA section", at: start)
-    } else if input.starts(with: "<!DOCTYPE", at: start) || input.starts(with: "<!doctype", at: start) {
+    } else if beginsDoctype(at: start) {
       guard !hasElement else { throw input.error("a DOCTYPE must be before the root element", at: start) }
       index = try endOfDoctype(at: start)
       blanks.append(start..<index)
     } else {
       throw input.error("expected a comment, CDATA or a DOCTYPE after '<!'", at: start)
     }
+  }
+
+  /// In capitals, or as HTML writes it.
+  private func beginsDoctype(at start: Int) -> Bool {
+    (input.starts(with: "<!DOCTYPE", at: start) || input.starts(with: "<!doctype", at: start))
+      && TextCleaning.isSpace(input[start + 9])
   }
 
   /// The marks are left to the parser, so that the text around a comment stays one text.
