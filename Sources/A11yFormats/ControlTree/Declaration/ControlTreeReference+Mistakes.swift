@@ -19,9 +19,9 @@ extension ControlTreeReference {
     | --- | --- |
     \(noted.map(noteRow).joined())
     A tree has at most \(ReadingOptions.defaultMaximumDepth) levels of controls; `--max-depth` sets another limit. The
-    limit is the same for every format, so that a converted description can be read again. Size is bounded by memory
-    only. Control characters and halves of surrogate pairs in texts are
-    data; they are escaped wherever they are printed.
+    limit is the same for every format, so that a converted description can be read again. A file larger than 2 GiB is
+    an error. Control characters and halves of surrogate pairs in texts are data; they are escaped wherever they are
+    printed.
 
     """
   }
