@@ -44,6 +44,17 @@ import Testing
     #expect(try problems(rule, crowd) == [])
   }
 
+  @Test("of many frames that begin in one corner each that is there twice is found")
+  func oneCorner() throws {
+    let crowd = exposure { number in
+      let side = 44 + Double(number / 2 % 1000) * 3
+      return Frame(x: 0.9 * Double(number % 2), y: 100, width: side, height: side)
+    }
+    // Ten of each size: the first of them and nine others.
+    let found = try problems("duplicate-target", crowd)
+    #expect(found.map(\.message) == Array(repeating: "shares its place with 9 other controls", count: 1000))
+  }
+
   @Test("each step of a staircase lies under those after it, and the last one under none")
   func staircase() throws {
     let crowd = exposure { Frame(x: Double($0) * 3, y: Double($0) * 3, width: 100, height: 44) }

@@ -74,7 +74,7 @@ extension Element {
     case .language: return language != nil
     case .font: return appearance.font != nil
     case .colours: return appearance.textColor != nil
-    case .hint, .placeholder, .actions, .hierarchy: return true
+    case .hint, .placeholder, .actions, .hierarchy, .surroundings: return true
     }
   }
 }

@@ -2,6 +2,8 @@
 public enum Fact: String, CaseIterable, Hashable, Sendable {
   case frame, traits, label, value, hint, enabled, selected, placeholder
   case exposure, actions, colours, font, language, screenSize, hierarchy
+  /// Told, but of more controls in one place than are compared, so that no description takes long on purpose.
+  case surroundings
 
   /// Its place among all cases.
   var ordinal: Int {
@@ -21,6 +23,7 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .language: 12
     case .screenSize: 13
     case .hierarchy: 14
+    case .surroundings: 15
     }
   }
 
@@ -42,6 +45,7 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .language: "no word list for the language"
     case .screenSize: "screen size not known"
     case .hierarchy: "no hierarchy"
+    case .surroundings: "too crowded to compare"
     }
   }
 }

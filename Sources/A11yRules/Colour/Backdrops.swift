@@ -108,7 +108,7 @@ struct Backdrops {
       return "a place outside its ground"
     }
     var found: String?
-    painters.visit(nearX: frame.midX, y: frame.midY, within: 0) { index in
+    let isWhole = painters.visit(nearX: frame.midX, y: frame.midY, within: 0) { index in
       let painter = screen[index]
       guard index > holder.index, index < element.index, !painter.isAncestor(of: element),
         painter.control.frame.map({ isBehind($0, frame) }) == true
@@ -116,7 +116,7 @@ struct Backdrops {
       found = painter.role == .image ? "an image" : "another view"
       return true
     }
-    return found
+    return found ?? (isWhole ? nil : "a place with very many views")
   }
 }
 

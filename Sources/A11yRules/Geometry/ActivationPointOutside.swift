@@ -75,13 +75,32 @@ struct ActivationPointOutside: Rule {
     var grid = FrameGrid()
     for (position, frame) in (targets?.frames ?? []).enumerated() { grid.insert(position, at: frame) }
     for (element, point) in placed where !isCentre(point, of: element) {
-      if let problem = check(element, point, targets?.all ?? [], grid) { verdict.problems.append(problem) }
+      let found = check(element, point, targets?.all ?? [], grid)
+      if let problem = found.problem { verdict.problems.append(problem) }
+      if found.isCrowded { verdict.notChecked[.surroundings, default: 0] += 1 }
     }
     return verdict
   }
 
-  private func check(_ element: Element, _ point: Point, _ targets: [Element], _ grid: FrameGrid) -> Problem? {
-    let place = "has its activation point at [\(point.x.points), \(point.y.points)]"
+  private typealias Answer = (problem: Problem?, isCrowded: Bool)
+
+  private func check(_ element: Element, _ point: Point, _ targets: [Element], _ grid: FrameGrid) -> Answer {
+    if let problem = stray(element, point) { return (problem, false) }
+    let (other, isCrowded) = neighbour(at: point, above: element, targets, grid)
+    guard let other else { return (nil, isCrowded) }
+    let problem = Problem(
+      element, "\(Self.place(point)), which is on \(other.mention)",
+      measured: "[\(point.x.points), \(point.y.points)]", related: [other])
+    return (problem, false)
+  }
+
+  private static func place(_ point: Point) -> String {
+    "has its activation point at [\(point.x.points), \(point.y.points)]"
+  }
+
+  /// A point that is neither on the element nor on the screen.
+  private func stray(_ element: Element, _ point: Point) -> Problem? {
+    let place = Self.place(point)
     guard element.shapes.contains(where: { $0.distance(toX: point.x, y: point.y) <= Self.slack }) else {
       return Problem(
         element, "\(place), outside its frame \(element.frame?.description ?? "")",
@@ -90,10 +109,7 @@ struct ActivationPointOutside: Rule {
     if isBeyondDisplay(point, of: element) {
       return Problem(element, "\(place), outside the screen", measured: "[\(point.x.points), \(point.y.points)]")
     }
-    guard let other = neighbour(at: point, above: element, targets, grid) else { return nil }
-    return Problem(
-      element, "\(place), which is on \(other.mention)", measured: "[\(point.x.points), \(point.y.points)]",
-      related: [other])
+    return nil
   }
 
   /// UIKit's own choice, or as good as it.
@@ -110,9 +126,11 @@ struct ActivationPointOutside: Rule {
   }
 
   /// A control drawn later that takes the tap.
-  private func neighbour(at point: Point, above element: Element, _ targets: [Element], _ grid: FrameGrid) -> Element? {
+  private func neighbour(
+    at point: Point, above element: Element, _ targets: [Element], _ grid: FrameGrid
+  ) -> (found: Element?, isCrowded: Bool) {
     var found: Element?
-    grid.visit(nearX: point.x, y: point.y, within: 0) { position in
+    let isWhole = grid.visit(nearX: point.x, y: point.y, within: 0) { position in
       let other = targets[position]
       guard other.index > element.index, !element.isAncestor(of: other), let frame = other.touchFrame,
         frame.x < point.x, point.x < frame.maxX, frame.y < point.y, point.y < frame.maxY
@@ -120,7 +138,7 @@ struct ActivationPointOutside: Rule {
       found = other
       return true
     }
-    return found
+    return (found, !isWhole)
   }
 }
 

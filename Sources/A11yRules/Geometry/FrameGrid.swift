@@ -5,17 +5,23 @@ import A11yCore
 struct FrameGrid {
   /// In points: a little more than the smallest target anybody asks for.
   private static let smallestCell = 32.0
-  /// Beyond this no display reaches; such frames are left out.
+  /// Beyond this no display reaches.
   private static let farthest = 1e8
-  /// A place with more frames than this is no place a person could read; it also bounds hostile input.
+  /// No screen that a person could use has more frames near one place. A visit ends there, so that time stays linear,
+  /// and tells that it did: what was not met is not checked.
   private static let mostVisits = 128
 
   private var cells: [UInt64: [Int32]] = [:]
   /// In order; few.
   private var levels: [Int] = []
 
+  /// Whether a frame is one that a grid can hold. Others are left out.
+  static func canHold(_ frame: Frame) -> Bool {
+    frame.isValid && max(abs(frame.x), abs(frame.y), frame.width, frame.height) < farthest
+  }
+
   mutating func insert(_ index: Int, at frame: Frame) {
-    guard frame.isValid, max(abs(frame.x), abs(frame.y), frame.width, frame.height) < Self.farthest else { return }
+    guard Self.canHold(frame) else { return }
     let level = Self.level(of: frame)
     if !levels.contains(level) {
       levels.append(level)
@@ -26,8 +32,13 @@ struct FrameGrid {
 
   /// The frames that may come nearer to a point than a distance, each once: small ones first, and of these the
   /// last inserted first. The visit ends when `visit` answers true.
-  func visit(nearX x: Double, y: Double, within distance: Double, _ visit: (Int) -> Bool) {
-    guard max(abs(x), abs(y)) < Self.farthest, distance <= Self.smallestCell else { return }
+  ///
+  /// - Parameter first: those with a lower index are left out; frames must have been inserted in the order of indices.
+  /// - Returns: false when there are too many, and some were not met.
+  func visit(
+    nearX x: Double, y: Double, within distance: Double, from first: Int = 0, _ visit: (Int) -> Bool
+  ) -> Bool {
+    guard max(abs(x), abs(y)) < Self.farthest, distance <= Self.smallestCell else { return true }
     var left = Self.mostVisits
     for level in levels {
       let reach = distance + Self.side(of: level)
@@ -35,21 +46,23 @@ struct FrameGrid {
       for row in Self.cell(y - reach, level)...Self.cell(y + distance, level) {
         for column in columns {
           for index in (cells[Self.key(level, column, row)] ?? []).reversed() {
-            if visit(Int(index)) { return }
+            if index < first { break }
+            if left == 0 { return false }
+            if visit(Int(index)) { return true }
             left -= 1
-            if left == 0 { return }
           }
         }
       }
     }
+    return true
   }
 
   /// The frames of its own level or a larger one that may overlap a frame or come nearer to it than a distance, in the
   /// same order: whoever asks for every frame meets each pair, at least from the smaller one's side.
-  func visit(near frame: Frame, within distance: Double = 0, _ visit: (Int) -> Bool) {
-    guard distance <= Self.smallestCell, frame.isValid,
-      max(abs(frame.x), abs(frame.y), frame.width, frame.height) < Self.farthest
-    else { return }
+  ///
+  /// - Returns: false when there are too many, and some were not met.
+  func visit(near frame: Frame, within distance: Double = 0, _ visit: (Int) -> Bool) -> Bool {
+    guard distance <= Self.smallestCell, Self.canHold(frame) else { return true }
     var left = Self.mostVisits
     let own = Self.level(of: frame)
     for level in levels where level >= own {
@@ -58,13 +71,14 @@ struct FrameGrid {
       for row in Self.cell(frame.y - reach, level)...Self.cell(frame.maxY + distance, level) {
         for column in columns {
           for index in (cells[Self.key(level, column, row)] ?? []).reversed() {
-            if visit(Int(index)) { return }
+            if left == 0 { return false }
+            if visit(Int(index)) { return true }
             left -= 1
-            if left == 0 { return }
           }
         }
       }
     }
+    return true
   }
 
   /// The first level whose cells are as large as the frame.

@@ -13,17 +13,21 @@ struct FramePairs {
   /// The pairs that overlap by more than a length in both directions, each once: the one below, the one above it.
   /// A negative length asks for pairs that are no farther apart than that.
   ///
-  /// In places more crowded than any display some pairs are left out, so that time stays linear.
-  func visit(by length: Double, _ visit: (Int, Int) -> Void) {
+  /// - Returns: the positions of frames in places more crowded than any display: some pairs with them were left out, so
+  ///   that time stays linear.
+  func visit(by length: Double, _ visit: (Int, Int) -> Void) -> Set<Int> {
+    var crowded: Set<Int> = []
     for (position, frame) in frames.enumerated() {
-      grid.visit(near: frame, within: max(0, -length)) { other in
+      let isWhole = grid.visit(near: frame, within: max(0, -length)) { other in
         guard other != position, isDue(other, from: position), frames[other].overlaps(frame, by: length) else {
           return false
         }
         visit(min(position, other), max(position, other))
         return false
       }
+      if !isWhole { crowded.insert(position) }
     }
+    return crowded
   }
 
   /// Each pair belongs to the smaller frame, and between equals to the later one.

@@ -1,15 +1,17 @@
 import A11yCore
 
-/// Remembers places and recognises one that it has met, where no edge is farther away than a point.
+/// Remembers places and recognizes one that it has met, where no edge is farther away than a point.
 struct FramePlaces {
-  /// In points: twice the tolerance, so that a place stands in one cell and reaches into one neighbour on each axis.
+  /// In points: twice the tolerance, so that an edge lies in one cell and reaches into one neighbor.
   private static let cell = 2.0
-  /// A corner with more different frames than this is no place a person could read; it also bounds hostile input.
-  private static let most = 16
-  /// Beyond this no display reaches.
-  private static let farthest = 1e9
+  /// With more frames that begin in one cell, these are told apart by the cell they end in. There are at most sixteen
+  /// places with both in common that differ by more than the tolerance in some edge.
+  private static let few = 16
 
+  /// By the cell of the first corner.
   private var cells: [UInt64: [Entry]] = [:]
+  /// The cells with more than a few, by the cell of the last corner.
+  private var crowds: [UInt64: [UInt64: [Entry]]] = [:]
 
   private struct Entry {
     var frame: Frame
@@ -18,25 +20,43 @@ struct FramePlaces {
 
   /// The position that was remembered for this place; nil when it is new, and is remembered now.
   mutating func first(at frame: Frame, else position: Int) -> Int? {
-    guard frame.isValid, max(abs(frame.x), abs(frame.y)) < Self.farthest else { return nil }
-    let (column, row) = (Int((frame.x / Self.cell).rounded(.down)), Int((frame.y / Self.cell).rounded(.down)))
-    for other in [(column, row)] + Self.neighbours(of: frame, column, row) {
-      for entry in cells[Self.key(other.0, other.1)] ?? [] where entry.frame.isSamePlace(as: frame) {
-        return entry.position
+    guard FrameGrid.canHold(frame) else { return nil }
+    let starts = Self.cells(x: frame.x, y: frame.y)
+    let ends = Self.cells(x: frame.maxX, y: frame.maxY)
+    for start in starts {
+      if let crowd = crowds[start] {
+        for end in ends {
+          if let found = Self.position(of: frame, among: crowd[end]) { return found }
+        }
+      } else if let found = Self.position(of: frame, among: cells[start]) {
+        return found
       }
     }
-    let key = Self.key(column, row)
-    if cells[key]?.count ?? 0 < Self.most {
-      cells[key, default: []].append(Entry(frame: frame, position: position))
-    }
+    remember(Entry(frame: frame, position: position), starts[0], ends[0])
     return nil
   }
 
-  /// The cells on the sides to which the corner is nearer.
-  private static func neighbours(of frame: Frame, _ column: Int, _ row: Int) -> [(Int, Int)] {
-    let nextColumn = frame.x - Double(column) * cell < 1 ? column - 1 : column + 1
-    let nextRow = frame.y - Double(row) * cell < 1 ? row - 1 : row + 1
-    return [(nextColumn, row), (column, nextRow), (nextColumn, nextRow)]
+  private static func position(of frame: Frame, among entries: [Entry]?) -> Int? {
+    entries?.first { $0.frame.isSamePlace(as: frame) }?.position
+  }
+
+  private mutating func remember(_ entry: Entry, _ start: UInt64, _ end: UInt64) {
+    guard crowds[start] == nil else {
+      crowds[start]?[end, default: []].append(entry)
+      return
+    }
+    cells[start, default: []].append(entry)
+    guard let entries = cells[start], entries.count > Self.few else { return }
+    cells[start] = nil
+    crowds[start] = Dictionary(grouping: entries) { Self.cells(x: $0.frame.maxX, y: $0.frame.maxY)[0] }
+  }
+
+  /// The cell of a corner, and those on the sides to which it is nearer.
+  private static func cells(x: Double, y: Double) -> [UInt64] {
+    let (column, row) = (Int((x / cell).rounded(.down)), Int((y / cell).rounded(.down)))
+    let nextColumn = x - Double(column) * cell < 1 ? column - 1 : column + 1
+    let nextRow = y - Double(row) * cell < 1 ? row - 1 : row + 1
+    return [key(column, row), key(nextColumn, row), key(column, nextRow), key(nextColumn, nextRow)]
   }
 
   private static func key(_ column: Int, _ row: Int) -> UInt64 {

@@ -51,17 +51,19 @@ struct ObscuredTexts {
     layers = Layers(screen)
   }
 
-  /// For each text the first of what lies over it, in tree order.
-  func pairs(by length: Double) -> [Pair] {
+  /// For each text the first of what lies over it, in tree order; and the indices of controls that were not compared
+  /// with all around them.
+  func pairs(by length: Double) -> (found: [Pair], crowded: Set<Int>) {
     var first: [Int: Int] = [:]
-    FramePairs(entries.map(\.frame)).visit(by: length) { lower, upper in
+    let crowded = FramePairs(entries.map(\.frame)).visit(by: length) { lower, upper in
       guard entries[lower].isText, upper < first[lower] ?? .max, mayObscure(entries[upper], entries[lower], by: length)
       else {
         return
       }
       first[lower] = upper
     }
-    return first.sorted { $0.key < $1.key }.map { Pair(text: entries[$0.key], cover: entries[$0.value]) }
+    let found = first.sorted { $0.key < $1.key }.map { Pair(text: entries[$0.key], cover: entries[$0.value]) }
+    return (found, Set(crowded.map { entries[$0].element.index }))
   }
 
   private func mayObscure(_ upper: Entry, _ lower: Entry, by length: Double) -> Bool {

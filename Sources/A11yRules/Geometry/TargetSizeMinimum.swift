@@ -109,7 +109,7 @@ struct TargetSizeMinimum: Rule {
     var targets: [Element] = []
     var small: [Element] = []
     for element in screen.elements where isTarget(element) {
-      guard element.knows(.frame) else {
+      guard element.knows(.frame), element.touchFrame.map(FrameGrid.canHold) == true else {
         verdict.notChecked[.frame, default: 0] += 1
         continue
       }
@@ -119,7 +119,9 @@ struct TargetSizeMinimum: Rule {
     guard !small.isEmpty else { return verdict }
     var surroundings = TargetSurroundings(screen, targets: targets)
     for element in small {
-      if let problem = check(element, in: &surroundings) { verdict.problems.append(problem) }
+      let found = check(element, in: &surroundings)
+      if let problem = found.problem { verdict.problems.append(problem) }
+      if found.isCrowded { verdict.notChecked[.surroundings, default: 0] += 1 }
     }
     return verdict
   }
@@ -144,21 +146,26 @@ struct TargetSizeMinimum: Rule {
     }
   }
 
-  private func check(_ element: Element, in surroundings: inout TargetSurroundings) -> Problem? {
-    guard let frame = element.touchFrame, let size = element.touchSize,
-      !surroundings.isCovered(element), let neighbour = nearest(to: element, frame, in: &surroundings),
-      !surroundings.hasTwin(element, atLeast: Self.minimum)
-    else { return nil }
+  /// - Returns: what is wrong; or that too many lie around it to tell.
+  private func check(
+    _ element: Element, in surroundings: inout TargetSurroundings
+  ) -> (problem: Problem?, isCrowded: Bool) {
+    guard let frame = element.touchFrame, let size = element.touchSize else { return (nil, false) }
+    guard let isCovered = surroundings.isCovered(element) else { return (nil, true) }
+    if isCovered || surroundings.hasTwin(element, atLeast: Self.minimum) { return (nil, false) }
+    let (neighbour, areAll) = nearest(to: element, frame, in: &surroundings)
+    guard let neighbour else { return (nil, !areAll) }
     let room =
       neighbour.isSmall
       ? "the centre of another small target is \(neighbour.distance.points) points from its own, needs 24"
       : "another target is \(neighbour.distance.points) points from its centre, needs 12"
     // Where it is drawn, neither sizes nor distances are those of the running app.
     let isDrawn = element.exposure.screen.source.isDesignTime
-    return Problem(
+    let problem = Problem(
       element, "is \(isDrawn ? "drawn " : "")\(size.description) points, needs 24 × 24, and \(room)",
       outcome: isDrawn ? .review : .fail, measured: "\(size.description) points",
       required: "24 × 24 points", related: [neighbour.element])
+    return (problem, false)
   }
 
   private struct Neighbour {
@@ -168,18 +175,26 @@ struct TargetSizeMinimum: Rule {
     var isSmall: Bool
   }
 
-  /// The target that stands most in the way, if any does: it meets the circle, or its own circle does.
+  /// The target that stands most in the way, if any does: it meets the circle, or its own circle does. And whether all
+  /// around it were looked at.
   private func nearest(
     to element: Element, _ frame: Frame, in surroundings: inout TargetSurroundings
-  ) -> Neighbour? {
+  ) -> (Neighbour?, areAll: Bool) {
     var best: (neighbour: Neighbour, share: Double)?
-    for other in surroundings.targets(around: frame, within: Self.minimum) where other.index != element.index {
-      guard let found = neighbour(other, of: element, frame), !surroundings.isCovered(other) else { continue }
+    let around = surroundings.targets(around: frame, within: Self.minimum)
+    var areAll = around.areAll
+    for other in around.found where other.index != element.index {
+      guard let found = neighbour(other, of: element, frame) else { continue }
+      guard let isCovered = surroundings.isCovered(other) else {
+        areAll = false
+        continue
+      }
+      if isCovered { continue }
       let share = found.distance / (found.isSmall ? Self.minimum : Self.radius)
       // The first of equals in the tree; they come last first.
       if share <= best?.share ?? .infinity { best = (found, share) }
     }
-    return best?.neighbour
+    return (best?.neighbour, areAll)
   }
 
   private func neighbour(_ other: Element, of element: Element, _ frame: Frame) -> Neighbour? {

@@ -7,49 +7,53 @@ struct TargetSurroundings {
   private var grid = FrameGrid()
   /// What hides what is beneath it: targets, and views that are opaque.
   private var covers = FrameGrid()
-  private var covered: [Int: Bool] = [:]
+  private var covered: [Int: Bool?] = [:]
   private lazy var twins: Twins = Twins(targets)
 
   init(_ screen: Exposure, targets: [Element]) {
     self.screen = screen
     self.targets = targets
-    for (position, target) in targets.enumerated() {
-      guard let frame = target.touchFrame else { continue }
-      grid.insert(position, at: frame)
-      covers.insert(target.index, at: frame)
-    }
-    for index in screen.screen.controls.indices where screen[index].appearance.isOpaque == true {
-      let element = screen[index]
-      guard element.reach != .silent, element.control.alpha ?? 1 >= 1, let frame = element.control.frame else {
-        continue
+    var next = 0
+    for index in screen.screen.controls.indices {
+      if next < targets.count, targets[next].index == index {
+        if let frame = targets[next].touchFrame {
+          grid.insert(next, at: frame)
+          covers.insert(index, at: frame)
+        }
+        next += 1
       }
+      let element = screen[index]
+      guard element.appearance.isOpaque == true, element.reach != .silent, element.control.alpha ?? 1 >= 1,
+        let frame = element.control.frame
+      else { continue }
       covers.insert(index, at: frame)
     }
   }
 
-  /// The targets near a frame's centre, in the grid's order.
-  func targets(around frame: Frame, within distance: Double) -> [Element] {
+  /// The targets near a frame's centre, in the grid's order, and whether these are all.
+  func targets(around frame: Frame, within distance: Double) -> (found: [Element], areAll: Bool) {
     var found: [Element] = []
-    grid.visit(nearX: frame.midX, y: frame.midY, within: distance) { position in
+    let areAll = grid.visit(nearX: frame.midX, y: frame.midY, within: distance) { position in
       found.append(targets[position])
       return false
     }
-    return found
+    return (found, areAll)
   }
 
-  /// Wholly beneath something that is drawn later.
-  mutating func isCovered(_ element: Element) -> Bool {
+  /// Wholly beneath something that is drawn later; nil where too many lie in one place to compare them.
+  mutating func isCovered(_ element: Element) -> Bool? {
     if let known = covered[element.index] { return known }
     guard let frame = element.touchFrame else { return false }
     let end = screen.screen.descendants(of: element.index).upperBound
     var isCovered = false
-    covers.visit(nearX: frame.midX, y: frame.midY, within: 0) { other in
-      guard other >= end, let place = screen[other].touchFrame, place.contains(frame) else { return false }
+    let isWhole = covers.visit(nearX: frame.midX, y: frame.midY, within: 0, from: end) { other in
+      guard let place = screen[other].touchFrame, place.contains(frame) else { return false }
       isCovered = true
       return true
     }
-    covered[element.index] = isCovered
-    return isCovered
+    let answer = isCovered || isWhole ? isCovered : nil
+    covered[element.index] = .some(answer)
+    return answer
   }
 
   /// Another target that is large enough does the same, as far as action or name tell.
@@ -61,16 +65,16 @@ struct TargetSurroundings {
 
   /// Targets by what they do and by what they are called.
   private struct Twins {
-    /// Enough to find one that is large; a thousand equal rows are not compared with one another.
-    private static let most = 16
+    /// The element itself and another: where the largest is too small, all are.
+    private static let most = 2
 
     private var byAction: [String: [Element]] = [:]
     private var byName: [String: [Element]] = [:]
 
     init(_ targets: [Element]) {
-      // The largest first, so that the few that are kept are those that count.
+      // Those with the longest of shorter sides first, so that the few that are kept are those that count.
       let sorted = targets.enumerated().sorted { a, b in
-        let (first, second) = (a.element.touchFrame?.area ?? 0, b.element.touchFrame?.area ?? 0)
+        let (first, second) = (Self.shorterSide(a.element), Self.shorterSide(b.element))
         return first != second ? first > second : a.offset < b.offset
       }
       for (_, target) in sorted {
@@ -80,6 +84,10 @@ struct TargetSurroundings {
         let name = SpokenText.normalised(target.name)
         if !name.isEmpty, byName[name]?.count ?? 0 < Self.most { byName[name, default: []].append(target) }
       }
+    }
+
+    private static func shorterSide(_ element: Element) -> Double {
+      element.touchSize.map { min($0.width, $0.height) } ?? 0
     }
 
     func doSame(as element: Element) -> [Element] {

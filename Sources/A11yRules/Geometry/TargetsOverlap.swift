@@ -122,7 +122,7 @@ struct TargetsOverlap: Rule {
 
   /// In points; less is a matter of rounding.
   private static let least = 1.0
-  /// More on top of one control than this are as good as these.
+  /// Room is looked for beside so many; with more on top of a control it may have less.
   private static let mostCovers = 8
   /// The others are counted in the message.
   private static let mostRelated = 3
@@ -132,33 +132,57 @@ struct TargetsOverlap: Rule {
   func check(_ screen: Exposure) -> Verdict {
     let targets = TouchTargets(screen)
     var covers: [Int: [Int]] = [:]
-    FramePairs(targets.frames).visit(by: screen.screen.source.roundsFrames ? 2 * Self.least : Self.least) { a, b in
-      guard covers[a]?.count ?? 0 < Self.mostCovers, !targets.frames[a].isSamePlace(as: targets.frames[b]) else {
-        return
-      }
-      covers[a, default: []].append(b)
+    var crowded: Set<Int> = []
+    lazy var layers = Layers(screen)
+    var names = SpokenNames(targets.all)
+    let least = screen.screen.source.roundsFrames ? 2 * Self.least : Self.least
+    let notMet = FramePairs(targets.frames).visit(by: least) { a, b in
+      let isFull = covers[a]?.count == Self.mostCovers
+      guard !isFull || !crowded.contains(a), !targets.frames[a].isSamePlace(as: targets.frames[b]),
+        mayCover(b, a, targets, layers, &names)
+      else { return }
+      if isFull { crowded.insert(a) } else { covers[a, default: []].append(b) }
     }
-    guard !covers.isEmpty else { return targets.verdict() }
-    let layers = Layers(screen)
-    return targets.verdict(
-      covers.keys.sorted().compactMap { below in
-        let above = covers[below]?.sorted().filter { mayCover($0, below, targets, layers) } ?? []
-        return above.isEmpty ? nil : problem(below, under: above, targets)
-      })
+    let problems = covers.keys.sorted().compactMap { below in
+      problem(below, under: covers[below]?.sorted() ?? [], targets)
+    }
+    return targets.verdict(problems, crowded: crowded.union(notMet))
   }
 
-  private func mayCover(_ above: Int, _ below: Int, _ targets: TouchTargets, _ layers: Layers) -> Bool {
+  private func mayCover(
+    _ above: Int, _ below: Int, _ targets: TouchTargets, _ layers: Layers, _ names: inout SpokenNames
+  ) -> Bool {
     let (upper, lower) = (targets.all[above], targets.all[below])
-    guard layers.areTogether(upper, lower), !lower.isAncestor(of: upper), !doSame(upper, lower) else { return false }
+    guard layers.areTogether(upper, lower), !lower.isAncestor(of: upper), !doSame(above, below, targets, &names) else {
+      return false
+    }
     return !upper.isLaidOutBySystem && !lower.isLaidOutBySystem && !isSheet(targets.frames[above], over: upper.exposure)
   }
 
   /// Then it is no matter which of the two is hit: one action, or one name for what lies around the other.
-  private func doSame(_ upper: Element, _ lower: Element) -> Bool {
+  private func doSame(_ above: Int, _ below: Int, _ targets: TouchTargets, _ names: inout SpokenNames) -> Bool {
+    let (upper, lower) = (targets.all[above], targets.all[below])
     if let action = upper.action, let its = lower.action { return action == its }
-    guard let above = upper.touchFrame, let below = lower.touchFrame, above.contains(below) || below.contains(above)
-    else { return false }
-    return !upper.isNameless && SpokenText.normalised(upper.name) == SpokenText.normalised(lower.name)
+    let (cover, covered) = (targets.frames[above], targets.frames[below])
+    guard cover.contains(covered) || covered.contains(cover) else { return false }
+    return !upper.isNameless && names[above] == names[below]
+  }
+
+  /// Names as they are heard, each made once: a control may be compared with many.
+  private struct SpokenNames {
+    private let elements: [Element]
+    private var known: [Int: String] = [:]
+
+    init(_ elements: [Element]) { self.elements = elements }
+
+    subscript(position: Int) -> String {
+      mutating get {
+        if let name = known[position] { return name }
+        let name = SpokenText.normalised(elements[position].name)
+        known[position] = name
+        return name
+      }
+    }
   }
 
   private func isSheet(_ frame: Frame, over screen: Exposure) -> Bool {

@@ -94,7 +94,7 @@ struct TargetsTooClose: Rule {
     var nearest: [Int: (position: Int, distance: Double)] = [:]
     let gap = gap - (screen.screen.source.roundsFrames ? 1 : 0.1)
     // What overlaps has a rule of its own.
-    FramePairs(targets.frames).visit(by: -gap) { a, b in
+    let crowded = FramePairs(targets.frames).visit(by: -gap) { a, b in
       let distance = targets.frames[a].gap(to: targets.frames[b])
       guard distance < gap, !targets.frames[a].overlaps(targets.frames[b]) else { return }
       let small = targets.all[a].isTouchable(atLeast: Self.large) ? b : a
@@ -102,10 +102,10 @@ struct TargetsTooClose: Rule {
       else { return }
       nearest[small] = (small == a ? b : a, distance)
     }
-    return targets.verdict(
-      nearest.sorted { $0.key < $1.key }.compactMap {
-        problem(targets.all[$0.key], targets.all[$0.value.position], $0.value.distance)
-      })
+    let problems = nearest.sorted { $0.key < $1.key }.compactMap {
+      problem(targets.all[$0.key], targets.all[$0.value.position], $0.value.distance)
+    }
+    return targets.verdict(problems, crowded: crowded)
   }
 
   private func problem(_ element: Element, _ other: Element, _ distance: Double) -> Problem? {

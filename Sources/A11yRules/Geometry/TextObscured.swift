@@ -98,12 +98,18 @@ struct TextObscured: Rule {
         unplaced += 1
         continue
       }
+      guard FrameGrid.canHold(frame) else {
+        unplaced += 1
+        continue
+      }
       guard frame.area > 0 else { continue }
       texts.append(ObscuredTexts.Entry(text: element, frame))
     }
     guard !texts.isEmpty else { return Verdict([], notChecked: [.frame: unplaced]) }
-    let found = ObscuredTexts(screen, texts, covers(screen)).pairs(by: Self.leastOverlap)
-    return Verdict(found.compactMap(problem), notChecked: [.frame: unplaced])
+    let (found, crowded) = ObscuredTexts(screen, texts, covers(screen)).pairs(by: Self.leastOverlap)
+    let problems = found.compactMap(problem)
+    let unsettled = crowded.subtracting(problems.compactMap(\.control)).count
+    return Verdict(problems, notChecked: [.frame: unplaced, .surroundings: unsettled])
   }
 
   private func isStaticText(_ element: Element) -> Bool {

@@ -4,12 +4,12 @@ import A11yCore
 struct TouchTargets {
   private(set) var all: [Element] = []
   private(set) var frames: [Frame] = []
-  /// How many others there are, of which nobody knows where.
+  /// How many others there are, without a frame that a display could show.
   private(set) var unplaced = 0
 
   init(_ screen: Exposure) {
     for element in screen.elements where Self.isTarget(element) {
-      guard element.knows(.frame), let frame = element.touchFrame, frame.isValid else {
+      guard element.knows(.frame), let frame = element.touchFrame, FrameGrid.canHold(frame) else {
         unplaced += 1
         continue
       }
@@ -20,7 +20,13 @@ struct TouchTargets {
   }
 
   /// The answer of a rule about targets.
-  func verdict(_ problems: [Problem] = []) -> Verdict { Verdict(problems, notChecked: [.frame: unplaced]) }
+  ///
+  /// - Parameter crowded: the positions of targets that were not compared with all around them.
+  func verdict(_ problems: [Problem] = [], crowded: Set<Int> = []) -> Verdict {
+    let found = Set(problems.map(\.control))
+    let unsettled = crowded.count { !found.contains(all[$0].index) }
+    return Verdict(problems, notChecked: [.frame: unplaced, .surroundings: unsettled])
+  }
 
   private static func isTarget(_ element: Element) -> Bool {
     element.isInteractive && element.role != .key && element.isEnabled != false && !element.isInline

@@ -2,7 +2,7 @@ import A11yCore
 
 /// Texts and inputs in horizontal bands, to find what stands before an input in its row.
 struct LabelRows {
-  struct Entry {
+  struct Entry: Equatable {
     var index: Int
     var frame: Frame
     var isInput: Bool
@@ -56,30 +56,43 @@ struct LabelRows {
     return texts.filter { $0.value >= nearestInput }.keys.sorted()
   }
 
-  /// The input that ends last before a text in its row; nil when there is none, or when too many are near.
-  func input(before text: Entry) -> Entry? {
-    guard text.frame.height <= Self.tallest else { return nil }
+  /// What was found in the rows, or that too many are near to look at them all.
+  enum Found: Equatable {
+    case input(Entry)
+    case nothing
+    case crowded
+  }
+
+  /// The input that ends last before a text in its row.
+  func input(before text: Entry) -> Found {
+    guard text.frame.height <= Self.tallest else { return .nothing }
     var nearest: Entry?
     for band in bands(of: text.frame) {
       guard let entries = bands[band] else { continue }
-      for entry in entries[..<end(of: entries, before: text)].suffix(Self.patience)
-      where entry.isInput && entry.frame.maxX >= nearest?.frame.maxX ?? text.frame.x - reach
-        && Self.isInOneRow(entry.frame, text.frame)
-      { nearest = entry }
-    }
-    return nearest
-  }
-
-  /// Whether a text stands behind the input in its row, as beside a checkbox.
-  func hasText(after input: Entry) -> Bool {
-    guard input.frame.height <= Self.tallest else { return false }
-    return bands(of: input.frame).contains { band in
-      guard let entries = bands[band] else { return false }
-      return entries[end(of: entries, before: input)...].prefix(Self.patience).contains { entry in
-        !entry.isInput && entry.frame.x >= input.frame.midX && entry.frame.x <= input.frame.maxX + reach
-          && Self.isInOneRow(entry.frame, input.frame)
+      let start = text.frame.x - reach
+      for (steps, entry) in entries[..<end(of: entries, before: text)].reversed().enumerated() {
+        if entry.frame.maxX < nearest?.frame.maxX ?? start { break }
+        if steps == Self.patience { return .crowded }
+        guard entry.isInput, Self.isInOneRow(entry.frame, text.frame) else { continue }
+        nearest = entry
+        break
       }
     }
+    return nearest.map { .input($0) } ?? .nothing
+  }
+
+  /// Whether a text stands behind the input in its row, as beside a checkbox; nil when too many are near.
+  func hasText(after input: Entry) -> Bool? {
+    guard input.frame.height <= Self.tallest else { return false }
+    for band in bands(of: input.frame) {
+      guard let entries = bands[band] else { continue }
+      for (steps, entry) in entries[end(of: entries, before: input)...].enumerated() {
+        if steps == Self.patience { return nil }
+        let isAfter = entry.frame.x >= input.frame.midX && entry.frame.x <= input.frame.maxX + reach
+        if !entry.isInput, isAfter, Self.isInOneRow(entry.frame, input.frame) { return true }
+      }
+    }
+    return false
   }
 
   private func bands(of frame: Frame) -> ClosedRange<Int> {

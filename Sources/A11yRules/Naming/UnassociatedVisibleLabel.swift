@@ -209,9 +209,10 @@ struct UnassociatedVisibleLabel: Rule {
     }
     guard !nameless.isEmpty else { return verdict }
     let labels = VisibleLabels(screen)
-    let labelled = nameless.map { (element: $0, label: labels.label(of: $0)) }
-    let bare = Set(labelled.compactMap { $0.label == nil ? Row($0.element) : nil })
-    for case let (element, label?) in labelled {
+    let labelled = nameless.map { (element: $0, answer: labels.label(of: $0)) }
+    verdict.notChecked[.surroundings] = labelled.count { $0.answer == .crowded }
+    let bare = Set(labelled.compactMap { $0.answer == .none ? Row($0.element) : nil })
+    for case (let element, .label(let label)) in labelled {
       if label.isAbove, let row = Row(element), bare.contains(row) { continue }
       verdict.problems.append(problem(element, label, screen[label.text]))
     }

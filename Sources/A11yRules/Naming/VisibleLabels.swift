@@ -3,13 +3,22 @@ import A11yCore
 /// Which text names which control to the eye: the one before it in its row, or the one right above it.
 ///
 /// A text that stands before an input in its row is that input's and nobody else's. Linear: texts and inputs are kept
-/// in bands of the screen, and where so many stand in one place that a look at the nearest does not settle it, no one
-/// could say which text is meant.
+/// in bands of the screen, and where so many stand in one place that a look at the nearest does not settle it, the
+/// control is not checked.
 struct VisibleLabels {
   /// A text chosen for a control.
   struct Label: Equatable {
     var text: Int
     var isAbove: Bool
+  }
+
+  /// Whether a text names a control.
+  enum Answer: Equatable {
+    case label(Label)
+    /// There is none, or more than one could be meant.
+    case none
+    /// Too many stand near it to compare them.
+    case crowded
   }
 
   private let screen: Exposure
@@ -73,23 +82,44 @@ struct VisibleLabels {
     return words.contains(where: \.isLetter) ? SpokenText.trimmed(words) : nil
   }
 
-  /// The one text that names a control; nil when there is none, or when more than one could be meant.
-  func label(of element: Element) -> Label? {
-    guard let frame = frame(of: element) else { return nil }
+  /// The one text that names a control.
+  func label(of element: Element) -> Answer {
+    guard let frame = frame(of: element) else { return .none }
     let entry = LabelRows.Entry(index: element.index, frame: frame, isInput: true)
-    guard let beside = rows.texts(before: entry), let above = texts.entries(above: frame) else { return nil }
-    // A switch before its text is not named by what stands above both.
-    let hasOwnText = element.role == .switch && rows.hasText(after: entry)
-    let candidates =
-      beside.filter { owners[$0] == element.index && !(hasOwnText && isBehindSwitch($0, nearerThan: frame)) }.map {
-        Label(text: $0, isAbove: false)
-      }
-      + above.filter { !hasOwnText && owners[$0.index] == nil && !isRemark($0, over: frame) }
-      .map { Label(text: $0.index, isAbove: true) }
+    guard let beside = rows.texts(before: entry), let above = texts.entries(above: frame),
+      // A switch before its text is not named by what stands above both.
+      let hasOwnText = element.role == .switch ? rows.hasText(after: entry) : false,
+      let besideIt = names(among: beside, of: element, at: frame, hasOwnText: hasOwnText),
+      let aboveIt = names(among: above, at: frame, hasOwnText: hasOwnText)
+    else { return .crowded }
     let cell = cell(of: element)
-    let fitting = candidates.filter { self.cell(of: screen[$0.text]) == cell }
-    guard let label = fitting.first, fitting.count == 1, !sharedHeadings.contains(label.text) else { return nil }
-    return isName(label) ? label : nil
+    let fitting = (besideIt + aboveIt).filter { self.cell(of: screen[$0.text]) == cell }
+    guard let label = fitting.first, fitting.count == 1, !sharedHeadings.contains(label.text) else { return .none }
+    return isName(label) ? .label(label) : .none
+  }
+
+  /// The texts in its row that may name a control; nil when too many are near one of them.
+  private func names(among beside: [Int], of element: Element, at frame: Frame, hasOwnText: Bool) -> [Label]? {
+    var labels: [Label] = []
+    for text in beside where owners[text] == element.index {
+      if hasOwnText {
+        guard let isBehind = isBehindSwitch(text, nearerThan: frame) else { return nil }
+        if isBehind { continue }
+      }
+      labels.append(Label(text: text, isAbove: false))
+    }
+    return labels
+  }
+
+  /// The texts above it that may name a control; nil when too many are near one of them.
+  private func names(among above: [LabelTops.Entry], at frame: Frame, hasOwnText: Bool) -> [Label]? {
+    if hasOwnText { return [] }
+    var labels: [Label] = []
+    for text in above where owners[text.index] == nil {
+      guard let isRemark = isRemark(text, over: frame) else { return nil }
+      if !isRemark { labels.append(Label(text: text.index, isAbove: true)) }
+    }
+    return labels
   }
 
   /// Whether a text names, and does not explain. A switch may stand behind a sentence, in a row of its own; a sentence
@@ -115,18 +145,20 @@ struct VisibleLabels {
   private static let longestName = 100
 
   /// Whether a text stands nearer to an input above it, as help and complaints about that one do.
-  private func isRemark(_ text: LabelTops.Entry, over frame: Frame) -> Bool {
-    guard let inputs = inputs.entries(above: text.frame) else { return true }
+  private func isRemark(_ text: LabelTops.Entry, over frame: Frame) -> Bool? {
+    guard let inputs = inputs.entries(above: text.frame) else { return nil }
     return inputs.contains { text.frame.y - $0.frame.maxY <= frame.y - text.frame.maxY }
   }
 
   /// Whether a text belongs to the switch before it: a row of switches, each before its text.
-  private func isBehindSwitch(_ text: Int, nearerThan frame: Frame) -> Bool {
-    guard let place = self.frame(of: screen[text]),
-      let before = rows.input(before: .init(index: text, frame: place, isInput: false)),
-      screen[before.index].role == .switch
-    else { return false }
-    return place.x - before.frame.maxX < frame.x - place.maxX
+  private func isBehindSwitch(_ text: Int, nearerThan frame: Frame) -> Bool? {
+    guard let place = self.frame(of: screen[text]) else { return false }
+    switch rows.input(before: .init(index: text, frame: place, isInput: false)) {
+    case .crowded: return nil
+    case .input(let before) where screen[before.index].role == .switch:
+      return place.x - before.frame.maxX < frame.x - place.maxX
+    case .input, .nothing: return false
+    }
   }
 
   private func cell(of element: Element) -> Int? {

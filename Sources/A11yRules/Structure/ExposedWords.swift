@@ -4,7 +4,7 @@ import A11yCore
 struct ExposedWords {
   /// By word: the elements that say it, by number, in tree order.
   private var speakers: [Substring: [Int32]] = [:]
-  /// A word that so many elements say tells nothing of any one of them; it is taken for said.
+  /// So many elements are remembered for a word.
   private static let most = 32
 
   init(_ screen: Exposure) {
@@ -15,23 +15,24 @@ struct ExposedWords {
     }
   }
 
-  /// Whether one element says at least this share of the words.
-  func sayTogether(_ words: [Substring], share: Double) -> Bool {
+  /// Whether one element says at least this share of the words; nil when many say some of them, and none of those that
+  /// are remembered says enough.
+  func sayTogether(_ words: [Substring], share: Double) -> Bool? {
     let distinct = Set(words)
-    let telling = distinct.compactMap { word -> [Int32]? in
-      let found = speakers[word] ?? []
-      return found.count < Self.most ? found : nil
-    }
-    let needed = Int((Double(distinct.count) * share).rounded(.up)) - (distinct.count - telling.count)
+    let needed = Int((Double(distinct.count) * share).rounded(.up))
     if needed <= 0 { return true }
     var counts: [Int32: Int] = [:]
-    for found in telling {
+    var common = 0
+    for word in distinct {
+      let found = speakers[word] ?? []
+      if found.count == Self.most { common += 1 }
       for speaker in found {
         counts[speaker, default: 0] += 1
         if counts[speaker] ?? 0 >= needed { return true }
       }
     }
-    return false
+    let most = counts.values.max() ?? 0
+    return common > 0 && most + common >= needed ? nil : false
   }
 }
 

@@ -112,7 +112,7 @@ struct ModalNotIsolated: Rule {
   /// The share of the display that a dialog covers when it blocks the rest, and that a backdrop covers.
   private static let blocking = 0.5
   private static let backdrop = 0.9
-  /// More dialogs than that nobody stacks.
+  /// Each dialog is compared with all that is behind it, so that only so many are looked at.
   private static let most = 8
 
   func check(_ screen: Exposure) -> Verdict {
@@ -126,7 +126,7 @@ struct ModalNotIsolated: Rule {
     for (dialog, evidence) in dialogs.suffix(Self.most).reversed() {
       if let problem = judge(dialog, evidence) { return [problem] }
     }
-    return []
+    return Verdict([], notChecked: [.surroundings: max(0, dialogs.count - Self.most)])
   }
 
   private func outermostDialogs(_ screen: Exposure) -> [(dialog: Element, evidence: DialogEvidence)] {

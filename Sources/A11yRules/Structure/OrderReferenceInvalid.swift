@@ -115,7 +115,12 @@ struct OrderReferenceInvalid: Rule {
       let left = leftOut(container, &orders).filter { element in
         guard !element.isInteractive else { return element.awaitsTouch && !reachability.hasTwin(element) }
         let words = element.spokenWords
-        return !words.isEmpty && !exposed.sayTogether(words, share: Self.enough)
+        if words.isEmpty { return false }
+        guard let isSaid = exposed.sayTogether(words, share: Self.enough) else {
+          verdict.notChecked[.surroundings, default: 0] += 1
+          return false
+        }
+        return !isSaid
       }
       guard !left.isEmpty else { continue }
       let isCertain = left.contains { $0.isInteractive && $0.knows(.exposure) }

@@ -172,7 +172,10 @@ struct ReadingOrder: Rule {
       let named = (container.structure.order ?? []).compactMap { orders.index(of: $0) }.filter {
         seen.insert($0).inserted
       }.map { screen[$0] }
-      let floating = floating(among: named)
+      guard let floating = floating(among: named) else {
+        verdict.notChecked[.surroundings, default: 0] += 1
+        continue
+      }
       let listed = named.filter { isCompared($0) && !floating.contains($0.index) }
       guard listed.count > 1 else { continue }
       if listed.contains(where: { !$0.knows(.frame) }) {
@@ -194,21 +197,21 @@ struct ReadingOrder: Rule {
   }
 
   /// What lies over something larger that is listed too and drawn before it: a button above a list, a banner. It
-  /// stands where there is room, and may be read first.
-  private func floating(among listed: [Element]) -> Set<Int> {
+  /// stands where there is room, and may be read first. Nil where too many lie in one place to compare them.
+  private func floating(among listed: [Element]) -> Set<Int>? {
     let drawn = listed.filter { element in
       guard element.reach != .silent, !element.isOutOfSight, let frame = element.control.frame else { return false }
       return frame.isValid && frame.area > 0
     }.sorted { $0.index < $1.index }
     let frames = drawn.compactMap(\.control.frame)
     var floating: Set<Int> = []
-    FramePairs(frames).visit(by: Self.overlap) { lower, upper in
+    let crowded = FramePairs(frames).visit(by: Self.overlap) { lower, upper in
       let (below, above) = (frames[lower], frames[upper])
       if above.area < below.area, below.distance(toX: above.midX, y: above.midY) == 0 {
         floating.insert(drawn[upper].index)
       }
     }
-    return floating
+    return crowded.isEmpty ? floating : nil
   }
 
   /// In points; less is a matter of rounding.

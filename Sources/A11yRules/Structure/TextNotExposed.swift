@@ -121,8 +121,10 @@ struct TextNotExposed: Rule {
       guard words.reduce(0, { $0 + $1.count }) >= Self.fewestLetters, isTold(text, element) else { continue }
       if !element.knows(.exposure) || isSettledAround(element) {
         verdict.notChecked[.exposure, default: 0] += 1
-      } else if !exposed.sayTogether(words, share: Self.enough), let problem = judge(element, text, &reachability) {
-        verdict.problems.append(problem)
+      } else if let isSaid = exposed.sayTogether(words, share: Self.enough) {
+        if !isSaid, let problem = judge(element, text, &reachability) { verdict.problems.append(problem) }
+      } else {
+        verdict.notChecked[.surroundings, default: 0] += 1
       }
     }
     return verdict
