@@ -38,7 +38,8 @@ struct Recital {
     try speaker.play(lines.map(\.saying)) { index, speech in note(speech, index) }
   }
 
-  /// Everything is spoken once, wherever it goes: all into one file, each into a file of its own.
+  /// Everything is spoken once, wherever it goes: all into one file, each into a file of its own. If nothing can be
+  /// heard, there is no file of everything, so that an earlier one stays.
   mutating func write(to path: FilePath?, captions: FilePath?, split: FilePath?, _ speaker: Speaker) throws {
     defer { progress.clear() }
     let sayings = lines.map(\.saying)
@@ -51,7 +52,7 @@ struct Recital {
       try track?.add(speech.samples, lines[index].text)
       try folder?.add(speech.samples, lines[index].text, number: index + 1)
     }
-    try track?.finish()
+    if !isSilent { try track?.finish() }
   }
 
   /// A language without a voice is told with the elements that are in it: it may be a slip in one of a thousand.

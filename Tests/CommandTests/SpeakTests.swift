@@ -136,13 +136,44 @@ import Testing
     }
   }
 
-  @Test("what gives no sound at all is no success, though the rest is written")
+  @Test("what gives no sound at all is no success, and the files of an earlier run stay")
   func nothingHeard() throws {
     try Tool.withTemporaryFolder { folder in
-      let run = try Tool.run(["speak", "-", "--output", "a.wav"], input: #"UILabel text="…""#, in: folder)
-      #expect(run.status == 2)
+      let arguments = ["speak", "-", "-o", "a.wav", "--captions", "a.vtt", "--split", "each"]
+      let heard = try Tool.run(arguments, input: #"UILabel text="One""#, in: folder)
+      #expect(heard == .init(status: 0, output: "", errors: ""))
+      let names = ["a.wav", "a.vtt", "each/1-silence.wav"]
+      try FileManager.default.moveItem(
+        atPath: folder.path + "/each/1-one.wav", toPath: folder.path + "/each/1-silence.wav")
+      let before = try names.map { try Data(contentsOf: folder.appending(path: $0)) }
+      let run = try Tool.run(arguments, input: #"UILabel text="…""#, in: folder)
+      #expect(run.status == 2 && run.output == "")
       #expect(run.errors.hasPrefix("<stdin>:1:1: warning: \"…\" has nothing to speak (voice "))
-      #expect(try Wave(folder.appending(path: "a.wav")).samples.isEmpty)
+      #expect(
+        run.errors.hasSuffix("\na11y-audit: error: nothing could be spoken; a.wav is not written\n"))
+      let after = try names.map { try Data(contentsOf: folder.appending(path: $0)) }
+      #expect(after == before)
+      #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).count == 4)
+    }
+  }
+
+  @Test(
+    "what plays nothing leaves the sound system alone",
+    arguments: [["-o", "a.wav"], ["--split", "each"], ["-o", "-"], ["--list-voices"], ["--list-voices", "ko"]])
+  func noSoundSystem(_ options: [String]) throws {
+    try Tool.withTemporaryFolder { folder in
+      for name in ["home", "tmp", "work"] {
+        try FileManager.default.createDirectory(at: folder.appending(path: name), withIntermediateDirectories: true)
+      }
+      // No XDG_RUNTIME_DIR: PulseAudio's library would make a folder of its own.
+      let home = folder.appending(path: "home").path
+      let input = options.contains("--list-voices") ? [] : ["\(Tool.root.path)/\(Self.camera)"]
+      let run = try Tool.run(
+        ["speak"] + input + options, environment: ["HOME": home, "TMPDIR": folder.appending(path: "tmp").path],
+        in: folder.appending(path: "work"))
+      #expect(run.status == 0 && run.errors == "")
+      let left = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix("work/") }
+      #expect(left.sorted() == ["home", "tmp", "work"])
     }
   }
 

@@ -19,17 +19,19 @@ package final class Engine {
 
     private static let isStarted = Atomic(false)
 
-    /// `dataFolder` is the folder that holds "espeak-ng-data", nil for the installed one.
+    /// `dataFolder` is the folder that holds "espeak-ng-data", nil for the installed one. An engine that `plays` may use
+    /// the sound card; another one leaves the sound system alone.
     ///
     /// Throws `noData` when there is none, after which another folder may be tried; `alreadyStarted` when an engine has
     /// been started before.
-    package init(dataFolder: String? = nil) throws(SpeechError) {
+    package init(dataFolder: String? = nil, plays: Bool = false) throws(SpeechError) {
       // The library passes over a folder that does not exist for the installed one, and says nothing.
       if let dataFolder, access(dataFolder + "/espeak-ng-data/phontab", R_OK) != 0 { throw .noData(folder: dataFolder) }
       guard !Self.isStarted.exchange(true, ordering: .acquiringAndReleasing) else { throw .alreadyStarted }
       // Without DONT_EXIT missing data end our process. SYNCHRONOUS: `espeak_Synth` returns when all is said.
       let rate = Self.withSignalsHeld {
-        espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, dataFolder, espeakINITIALIZE_DONT_EXIT)
+        let start = { espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, dataFolder, espeakINITIALIZE_DONT_EXIT) }
+        return plays ? start() : SoundSystem.withoutServer(start)
       }
       var path: UnsafePointer<CChar>?
       version = espeak_Info(&path).map { String(cString: $0) } ?? ""
@@ -75,7 +77,7 @@ package final class Engine {
     // The same calls for a build without the library: there is never an engine to call them on.
     package let version = ""
     package let dataFolder = ""
-    package init(dataFolder: String? = nil) throws(SpeechError) { throw .notBuilt }
+    package init(dataFolder: String? = nil, plays: Bool = false) throws(SpeechError) { throw .notBuilt }
     package func voices() -> [Voice] { [] }
     package func variants() -> [Voice] { [] }
     func perform(_ score: Score, _ manner: Manner) throws(SpeechError) -> Performance { throw .notBuilt }

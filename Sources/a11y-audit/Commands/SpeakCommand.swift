@@ -85,14 +85,19 @@ struct SpeakCommand: ParsableCommand {
     let spoken = screens.flatMap { screen in screen.utterances.map { (screen: screen, utterance: $0) } }
     if spoken.isEmpty { throw Failure("VoiceOver finds nothing on this screen: there is nothing to speak") }
     if transcript { try StandardStreams.print(Transcript.text(screens)) }
-    let speaker = try Speaker(engine: Engine(), settings: sound.settings)
+    let plays = output == nil && split == nil
+    let speaker = try Speaker(engine: Engine(plays: plays), settings: sound.settings)
     var recital = Recital(spoken.map { Recital.Line($0.utterance, in: $0.screen) })
-    if output == nil, split == nil {
+    if plays {
       try recital.play(speaker)
     } else {
       try recital.write(to: output, captions: captions, split: split, speaker)
     }
     recital.reportTroubles()
+    if recital.isSilent, let output {
+      StandardStreams.printError(
+        "a11y-audit: error: nothing could be spoken; \(output.escapedForDisplay) is not written")
+    }
     if reading.hasFailed || recital.isSilent { throw ExitCode(2) }
   }
 

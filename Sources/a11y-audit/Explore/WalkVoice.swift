@@ -15,7 +15,7 @@ final class WalkVoice {
       return
     }
     do {
-      let speaker = try Speaker(engine: Engine(), settings: settings)
+      let speaker = try Speaker(engine: Engine(plays: true), settings: settings)
       // The engine says that all is well where there is no sound device: only trying tells.
       try speaker.play([]) { _, _ in }
       (self.speaker, silence) = (speaker, nil)

@@ -18,10 +18,13 @@ struct SoundFolder {
     }
   }
 
+  /// A text without a sound does not replace the file of an earlier run.
   func add(_ samples: [Int16], _ text: String, number: Int) throws {
     let digits = String(number)
     let padded = String(repeating: "0", count: width - digits.utf8.count) + digits
-    var file = try SoundFile(FilePath("\(path)/\(padded)-\(Self.name(text)).wav"))
+    let name = FilePath("\(path)/\(padded)-\(Self.name(text)).wav")
+    if samples.isEmpty, name.exists { return }
+    var file = try SoundFile(name)
     try file.append(samples)
     try file.finish()
   }

@@ -26,7 +26,7 @@
       _ = try folder.makeFolder("data/espeak-ng-data")
       withoutFolder = Self.failure(dataFolder: "/no/such/folder")
       withEmptyFolder = Self.failure(dataFolder: emptyFolder)
-      engine = try Engine()
+      engine = try Engine(plays: true)
       again = Self.failure(dataFolder: nil)
     }
 
