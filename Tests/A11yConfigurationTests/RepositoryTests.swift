@@ -70,12 +70,14 @@ import Testing
     arguments: [
       "text=../.bashrc", "text=/home/.bashrc", "text=/etc/profile", "text=out/x.txt", "text=link.txt",
       "text=.git/hooks/x",
-      "text=.GIT/config", "text=sub/.git/x", "text=.env", "text=hidden.txt",
+      "text=.GIT/config", "text=gl/new", "text=.github/workflows/a.yml", #"text=.env\xC3"#, "text=sub/.git/x",
+      "text=.env", "text=hidden.txt",
     ])
   func reports(_ report: String) {
     var project = Self.project("reports:\n  - text\n  - \(report)\n")
     project.links = [
-      "/home/app/out": "/home", "/home/app/link.txt": "/home/netrc.yml", "/home/app/hidden.txt": "/home/app/.env",
+      "/home/app/out": "/home", "/home/app/gl": "/home/app/.git", "/home/app/link.txt": "/home/netrc.yml",
+      "/home/app/hidden.txt": "/home/app/.env",
     ]
     #expect(project.mistakes().count == 1)
     #expect(project.mistakes().first?.hasPrefix(".a11y-audit.yml:3:5: error: report '") == true)
@@ -98,6 +100,37 @@ import Testing
       #expect(try loader.configuration(for: "/home/app/a/b.json").failOn == nil)
       #expect(loader.ignored == ["/home/app/.a11y-audit.yml"])
     }
+  }
+
+  @Test(
+    "a slash or a dot in disguise is a name like any other",
+    arguments: [#"text=sub\x2F..\x2F..\x2Fa"#, #"text=\x2Egit\x2Fa"#])
+  func disguise(_ report: String) throws {
+    let loader = Self.project("reports: '\(report)'\n").loader
+    let file = try #require(try loader.configuration(for: "/home/app/a.json").reports?.first?.value)
+    let bytes = FilePath(String(file.dropFirst("text=".count))).bytes
+    #expect(bytes.split(separator: UInt8(ascii: "/")).count == 3)
+    #expect(bytes.starts(with: Array("/home/app/".utf8)))
+  }
+
+  @Test("files that extend each other without a circle are read once each")
+  func extendsMany() throws {
+    var files = ["/home/app/.git/HEAD": ""]
+    for number in 0..<200 {
+      let later = (number + 1..<200).map { "c\($0).yml" }.joined(separator: ", ")
+      files[number == 0 ? "/home/app/.a11y-audit.yml" : "/home/app/c\(number).yml"] = "extends: [\(later)]\n"
+    }
+    #expect(try Project(files).configuration().bases.count == 199)
+    files["/home/app/c199.yml"] = "extends: [\((200..<300).map { "c\($0).yml" }.joined(separator: ", "))]\n"
+    for number in 200..<300 { files["/home/app/c\(number).yml"] = "" }
+    #expect(Project(files).mistakes().map { $0.hasSuffix("a configuration extends at most 256 files") } == [true])
+  }
+
+  @Test("a file of another user is not extended")
+  func extendsForeign() {
+    var project = Self.project("extends: base.yml\n", ["/home/app/base.yml": "failOn: never\n"])
+    project.foreign = ["/home/app/base.yml"]
+    #expect(project.mistakes() == [".a11y-audit.yml:1:10: error: 'base.yml', or its folder, belongs to another user"])
   }
 
   @Test("the user may name a configuration of anybody, anywhere")

@@ -136,6 +136,89 @@ struct StrangersRepositoryTests {
     }
   }
 
+  /// What a commit of `.gitattributes` can make git say, in a fresh clone.
+  @Test("what git says of the repository's files is no command of a CI system")
+  func gitErrors() throws {
+    try repository(["a.json": FileNameTests.faulty]) { folder in
+      let script = """
+        set -e
+        git init -q . && git config user.email a@example.com && git config user.name a
+        git add . && git commit -qm a
+        printf '*.json ::error::pwned\n*.json ##vso[task.setvariable]y\n' > .gitattributes
+        echo '{"class": "UIButton", "label": "x"}' > a.json && git add . 2>/dev/null && git commit -qm b 2>/dev/null
+        """
+      let environment = ["HOME": folder.path, "GIT_CONFIG_NOSYSTEM": "1"]
+      let made = try Tool.run(["-c", script], environment: environment, in: folder, of: URL(filePath: "/bin/sh"))
+      #expect(made.status == 0, "\(made.errors)")
+      let run = try Tool.run([".", "--changed-since", "HEAD~1"], environment: environment, in: folder)
+      #expect(run.errors.contains("is not a valid attribute name"))
+      for line in run.errors.split(separator: "\n") {
+        #expect(!line.hasPrefix("::") && !line.contains("##vso["), "\(line)")
+      }
+    }
+  }
+
+  @Test("a filter whose name git would take for another setting is not run", arguments: [#"a=b"#, #"a\351"#])
+  func filterName(_ name: String) throws {
+    try repository(["a.json": FileNameTests.faulty]) { folder in
+      let script = """
+        set -e
+        git init -q . && git config user.email a@example.com && git config user.name a
+        git add . && git commit -qm a
+        printf '[filter "\(name)"]\n\tclean = "touch RUN; cat"\n' >> .git/config
+        printf '*.json filter=\(name)\n' > .gitattributes
+        sleep 1; echo '{"class": "UIButton", "label": "x"}' > a.json
+        """
+      let environment = ["HOME": folder.path, "GIT_CONFIG_NOSYSTEM": "1"]
+      let made = try Tool.run(["-c", script], environment: environment, in: folder, of: URL(filePath: "/bin/sh"))
+      #expect(made.status == 0, "\(made.errors)")
+      #expect(try Tool.run([".", "--changed-since", "HEAD"], environment: environment, in: folder).status == 2)
+      #expect(!FileManager.default.fileExists(atPath: folder.path + "/RUN"))
+    }
+  }
+
+  @Test("a link in a folder that leads out of the repository is not read, and is counted")
+  func links() throws {
+    let files = [
+      "netrc": "machine x password secret\n", "ignore": "a.json\n", "app/.git/HEAD": "",
+      "app/a.json": FileNameTests.faulty, "app/sub/b.json": FileNameTests.faulty,
+      "app/.a11y-audit.yml": "formats: {'*.*': outline, 'a.json': control-tree}\n",
+    ]
+    try repository(files) { folder in
+      let app = folder.appending(path: "app")
+      let manager = FileManager.default
+      try manager.createSymbolicLink(atPath: app.path + "/a.outline", withDestinationPath: "../netrc")
+      try manager.createSymbolicLink(atPath: app.path + "/.gitignore", withDestinationPath: "../ignore")
+      try manager.createSymbolicLink(atPath: app.path + "/sub/c.json", withDestinationPath: "../a.json")
+      for input in [".", "*.outline"] {
+        let run = try Tool.run([input, "--no-config"], in: app)
+        #expect(!(run.errors + run.output).contains("secret"))
+      }
+      let run = try Tool.run(["."], in: app)
+      #expect(!(run.errors + run.output).contains("secret"))
+      #expect(run.errors == "a11y-audit: note: skipped in folders: 1 link to files outside\n")
+      #expect(run.output.contains("3 controls in 3 screens"))
+      // What the user names is read.
+      #expect(try Tool.run(["a.outline", "--no-config"], in: app).errors.hasPrefix("a.outline:1:"))
+    }
+  }
+
+  @Test("a report that a configuration asks for goes into a file, and two go into two")
+  func pipes() throws {
+    try repository(["a.json": FileNameTests.faulty, ".a11y-audit.yml": "reports: [text, json=pipe]\n"]) { folder in
+      #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+      let run = try Tool.run(["a.json"], in: folder)
+      #expect(run.status == 2)
+      #expect(
+        run.errors.hasSuffix("error: cannot write pipe: not a regular file\n")
+          || run.errors.contains("/pipe: not a regular file"))
+      for reports in [["json=q.json", "csv=./q.json"], ["json=new", "csv=sub/../new"]] {
+        let twice = try Tool.run(["a.json", "--no-config"] + reports.flatMap { ["--report", $0] }, in: folder)
+        #expect(twice.status == 2, "\(reports)")
+      }
+    }
+  }
+
   @Test("the hooks of pre-commit take no file name for an option")
   func hooks() throws {
     let hooks = try String(contentsOf: Tool.root.appending(path: ".pre-commit-hooks.yaml"), encoding: .utf8)

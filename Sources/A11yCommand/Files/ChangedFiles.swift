@@ -55,9 +55,13 @@ package struct ChangedFiles {
       "-c", "core.fsmonitor=false", "config", "--show-scope", "--null", "--name-only", "--get-regexp", "^filter[.]",
     ]
     let answer = try ChildProcess.output(of: ["git"] + words)
-    let parts = answer.bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    return zip(parts, parts.dropFirst()).filter { ["local", "worktree"].contains($0.0) }.map { _, key in
-      key + (key.hasSuffix(".required") ? "=false" : "=")
+    let parts = answer.bytes.split(separator: 0).map { String(validating: $0, as: UTF8.self) }
+    return try zip(parts, parts.dropFirst()).filter { $0.0 == "local" || $0.0 == "worktree" }.map { _, key in
+      // Git would take another setting for it.
+      guard let key, !key.contains("=") else {
+        throw Failure("--changed-since: the repository configures a filter of files whose name cannot be switched off")
+      }
+      return key + (key.hasSuffix(".required") ? "=false" : "=")
     }
   }
 

@@ -46,6 +46,9 @@ extension FilePath {
     return withCString { followsLinks ? stat($0, &status) : lstat($0, &status) } == 0 ? status : nil
   }
 
+  /// A regular file, and no link to one.
+  package var isFile: Bool { (status(followsLinks: false)?.st_mode ?? 0) & S_IFMT == S_IFREG }
+
   package var isFolder: Bool { (status()?.st_mode ?? 0) & S_IFMT == S_IFDIR }
 
   /// The file descriptor; negative if it cannot be opened, with the reason in `errno`.

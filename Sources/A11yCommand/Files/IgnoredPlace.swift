@@ -44,6 +44,7 @@ struct IgnoredPlace {
 
   /// Nil for a folder, too.
   private static func text(of file: FilePath) -> String? {
-    (try? InputFile.read(file)).map { String(decoding: $0, as: UTF8.self) }
+    guard file.isFile else { return nil }
+    return (try? InputFile.read(file)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -17,6 +17,8 @@ package struct InputFinder {
   /// The endings of the files that a folder is searched for; everything else in it is not read.
   private let suffixes: [String]
   private var found: [FilePath] = []
+  /// The repository that is searched, or the folder outside of any: links to files outside are not followed.
+  private var boundary: FilePath?
   package private(set) var skipped = SkippedInputs()
   /// Folders and files that cannot be read.
   package private(set) var failures: [Failure] = []
@@ -32,6 +34,7 @@ package struct InputFinder {
       guard status.st_mode & S_IFMT == S_IFDIR else { return [Input(path: Self.tidy(path), isNamed: true)] }
       let folder = Self.tidy(path)
       let place = IgnoredPlace(of: folder)
+      boundary = folder.repository
       walk(folder, below: place.path, place.rules)
       return found.map { Input(path: $0, isNamed: false) }
     }
@@ -50,10 +53,12 @@ package struct InputFinder {
   /// - Parameter below: the folder's path from the folder the rules begin in.
   private mutating func walk(_ folder: FilePath, below: [Substring], _ rules: IgnoreRules) {
     var rules = rules
-    if let bytes = try? InputFile.read(folder.appending(".gitignore")) {
+    let ignoreFile = folder.appending(".gitignore")
+    if ignoreFile.isFile, let bytes = try? InputFile.read(ignoreFile) {
       rules = rules.adding(String(decoding: bytes, as: UTF8.self), depth: below.count)
     }
-    for (name, isFolder) in entries(of: folder) {
+    for (name, kind) in entries(of: folder) {
+      let isFolder = kind == .folder
       let segments = below + [name.text[...]]
       let path = Self.path(name, in: folder)
       if isFolder, Self.skippedFolders.contains(name.text) {
@@ -65,50 +70,69 @@ package struct InputFinder {
       } else if isFolder {
         walk(path, below: segments, rules)
       } else {
-        found.append(path)
+        add(path, kind)
       }
     }
   }
 
   private mutating func glob(_ pattern: FilePath) {
     let (folder, rest) = pattern.fixedFolder
+    boundary = folder.repository
     collect(Self.tidy(folder), below: [], Glob(rest, .shell))
   }
 
   private mutating func collect(_ folder: FilePath, below: [Substring], _ pattern: Glob) {
-    for (name, isFolder) in entries(of: folder) where name.text.utf8.first != UInt8(ascii: ".") {
+    for (name, kind) in entries(of: folder) where name.text.utf8.first != UInt8(ascii: ".") {
       let segments = below + [name.text[...]]
-      if isFolder {
+      if kind == .folder {
         if pattern.reaches(below: segments.count) { collect(Self.path(name, in: folder), below: segments, pattern) }
       } else if pattern.matches(components: segments) {
-        found.append(Self.path(name, in: folder))
+        add(Self.path(name, in: folder), kind)
       }
     }
   }
 
+  private mutating func add(_ path: FilePath, _ kind: Kind) {
+    if kind == .link, let boundary, let target = path.resolved, !target.isInside(boundary) {
+      skipped.links += 1
+    } else {
+      found.append(path)
+    }
+  }
+
+  private enum Kind {
+    case file, folder, link
+  }
+
   /// The names in a folder in the order of their bytes. Links to folders are not followed: they may form a loop.
-  private mutating func entries(of folder: FilePath) -> [(name: FilePath, isFolder: Bool)] {
+  private mutating func entries(of folder: FilePath) -> [(name: FilePath, kind: Kind)] {
     guard let stream = folder.withCString({ opendir($0) }) else {
       fail(folder, SystemError.message)
       return []
     }
     defer { closedir(stream) }
-    var entries: [(name: FilePath, isFolder: Bool)] = []
+    var entries: [(name: FilePath, kind: Kind)] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { FilePath(system: $0) }
       }
       if name == "." || name == ".." { continue }
-      guard let isFolder = Self.isFolder(entry.pointee, folder, name) else { continue }
-      entries.append((name, isFolder))
+      guard let kind = Self.kind(of: entry.pointee, folder, name) else { continue }
+      entries.append((name, kind))
     }
     return entries.sorted { $0.name < $1.name }
   }
 
   /// Nil if it is gone. Most file systems state the kind in the folder and save a call per entry.
-  private static func isFolder(_ entry: dirent, _ folder: FilePath, _ name: FilePath) -> Bool? {
-    if Int(entry.d_type) != DT_UNKNOWN { return Int(entry.d_type) == DT_DIR }
-    return path(name, in: folder).status(followsLinks: false).map { $0.st_mode & S_IFMT == S_IFDIR }
+  private static func kind(of entry: dirent, _ folder: FilePath, _ name: FilePath) -> Kind? {
+    switch Int(entry.d_type) {
+    case DT_DIR: return .folder
+    case DT_LNK: return .link
+    case DT_UNKNOWN:
+      guard let status = path(name, in: folder).status(followsLinks: false) else { return nil }
+      return status.st_mode & S_IFMT == S_IFDIR ? .folder : status.st_mode & S_IFMT == S_IFLNK ? .link : .file
+    default: return .file
+    }
   }
 
   private mutating func fail(_ path: FilePath, _ reason: String) {
@@ -131,6 +155,17 @@ package struct InputFinder {
 }
 
 extension FilePath {
+  /// The root of the repository a folder lies in, or else the folder, without links; nil if it does not exist.
+  fileprivate var repository: FilePath? {
+    guard let folder = resolved else { return nil }
+    var root = folder
+    while !root.appending(".git").exists {
+      if root == "/" { return folder }
+      root = root.folder
+    }
+    return root
+  }
+
   /// The part before the first component with a wildcard, which is a folder, and the pattern below it.
   package var fixedFolder: (folder: FilePath, pattern: String) {
     let fixed = components.prefix { !Glob.isPattern(String($0)) }

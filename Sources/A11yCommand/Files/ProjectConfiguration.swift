@@ -81,7 +81,8 @@ package final class ProjectConfiguration {
     func resolved(_ path: FilePath) -> FilePath? { path.resolved }
 
     func belongsToOther(_ path: FilePath) -> Bool {
-      [path, path.folder].contains { place in place.status().map { !Self.isUser($0.st_uid) } ?? true }
+      let statuses = [path.status(), path.status(followsLinks: false), path.folder.status()]
+      return statuses.contains { status in status.map { !Self.isUser($0.st_uid) } ?? true }
     }
 
     /// As git has it for a repository: the user, and for root also who became root by sudo.

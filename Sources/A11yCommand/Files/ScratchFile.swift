@@ -36,6 +36,14 @@ package final class ScratchFile {
     try StandardStreams.write(bytes, to: descriptor, name: name.shown)
   }
 
+  /// The beginning, as text.
+  func text(limit: Int = 1 << 20) -> String {
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      count = max(0, pread(descriptor, buffer.baseAddress, buffer.count, 0))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Writes everything into another file.
   package func copy(to other: Int32, name: String) throws {
     var buffer = [UInt8](repeating: 0, count: 1 << 20)

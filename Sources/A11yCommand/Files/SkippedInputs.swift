@@ -10,11 +10,14 @@ package struct SkippedInputs {
   package var ignored = 0
   /// Files in folders that the configuration leaves out.
   package var configured = 0
+  /// Links that lead out of the repository, or out of the folder that is searched.
+  package var links = 0
 
   package mutating func add(_ other: SkippedInputs) {
     folders += other.folders
     ignored += other.ignored
     configured += other.configured
+    links += other.links
   }
 
   /// `Pods, src/build (builds and dependencies), 2 that git ignores`; nil when nothing was left out.
@@ -27,6 +30,7 @@ package struct SkippedInputs {
     }
     if ignored > 0 { parts.append("\(ignored) that git ignores") }
     if configured > 0 { parts.append("\(configured) by the configuration") }
+    if links > 0 { parts.append("\(links) link\(links == 1 ? "" : "s") to files outside") }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 

@@ -35,7 +35,8 @@ package struct ReportingOptions: ParsableArguments {
   }
 
   private static func check(_ report: [ReportRequest]) throws {
-    for (number, request) in report.enumerated() where report[..<number].contains(where: { $0.file == request.file }) {
+    let files = report.map { request in request.file.map { $0.resolved ?? FilePath.working.appending($0) } }
+    for (number, request) in report.enumerated() where files[..<number].contains(files[number]) {
       let place = request.file.map { "the file '\($0.shown)'" } ?? "standard output"
       throw ValidationError("two reports cannot both go to \(place); give one a file: --report json=FILE")
     }

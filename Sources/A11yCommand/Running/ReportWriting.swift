@@ -1,5 +1,6 @@
 package import A11yCore
 package import A11yReports
+import Glibc
 import Synchronization
 
 /// Writes the reports of one run, several at once: they have nothing to do with each other.
@@ -36,6 +37,11 @@ package enum ReportWriting {
 
   private static func failure(of request: ReportRequest, options: ReportOptions, _ run: ReportedRun) -> Failure? {
     do {
+      // A pipe in a stranger's repository would wait for ever.
+      if request.origin != nil, let file = request.file, let status = file.status(), status.st_mode & S_IFMT != S_IFREG
+      {
+        return Failure("cannot write \(file.shown): not a regular file")
+      }
       try OutputFile.write(report: request.reporter().report(run, options: options), to: request.file)
       return nil
     } catch {

@@ -23,15 +23,21 @@ extension ConfigurationDisk {
     return current
   }
 
-  /// Whether a path leads below a folder once symbolic links are followed. What does not exist yet is looked for from the
-  /// nearest folder that does.
-  func leads(_ path: FilePath, below root: FilePath) -> Bool {
-    guard let root = resolved(root) else { return false }
+  /// A path from a folder once symbolic links are followed; nil if it leads out of it. The links of the nearest folder that
+  /// exists count for what does not exist yet.
+  func relative(_ path: FilePath, to root: FilePath) -> FilePath? {
+    guard let root = resolved(root) else { return nil }
     var existing = path
+    var rest: [String] = []
     while true {
-      if let real = resolved(existing) { return real.isInside(root) }
-      if existing == "/" { return false }
+      if let real = resolved(existing) {
+        return rest.reversed().reduce(real) { $0.appending(FilePath($1)) }.relative(to: root)
+      }
+      if existing == "/" { return nil }
+      rest.append(existing.name)
       existing = existing.folder
     }
   }
+
+  func leads(_ path: FilePath, below root: FilePath) -> Bool { relative(path, to: root) != nil }
 }

@@ -85,6 +85,8 @@ public final class ConfigurationLoader {
     var files: [ConfigurationFile] = []
   }
 
+  private static let mostFiles = 256
+
   /// A file that several others build on counts once, at its first place.
   private func append(
     _ file: ConfigurationFile, _ path: FilePath, below: [FilePath], to chain: inout Chain
@@ -97,6 +99,10 @@ public final class ConfigurationLoader {
       if let start = (below + [path]).firstIndex(of: target) {
         let circle = ((below + [path])[start...] + [target]).map { display($0).text.escapedForDisplay }
         throw ConfigurationError(name, location, "the files extend each other: \(circle.joined(separator: " → "))")
+      }
+      if chain.seen.contains(target) { continue }
+      if chain.seen.count == Self.mostFiles {
+        throw ConfigurationError(name, location, "a configuration extends at most \(Self.mostFiles) files")
       }
       let found = try extended(target, from: name, location, chain.roots)
       try append(found, target, below: below + [path], to: &chain)
@@ -112,6 +118,9 @@ public final class ConfigurationLoader {
     guard roots.contains(where: { disk.leads(target, below: $0) }) else {
       throw ConfigurationError(
         name, location, "'\(shown)' is outside of the repository; a configuration extends only files in its own")
+    }
+    if disk.exists(target), disk.belongsToOther(target) {
+      throw ConfigurationError(name, location, "'\(shown)', or its folder, belongs to another user")
     }
     guard [".yml", ".yaml"].contains(where: target.hasSuffix) else {
       throw ConfigurationError(
@@ -132,13 +141,12 @@ public final class ConfigurationLoader {
       else { continue }
       let shown = display(target).text.escapedForDisplay
       let remedy = "write it with --report on the command line"
-      if !target.isInside(root) || !disk.leads(target, below: root) {
+      guard let written = target.relative(to: root), let real = disk.relative(target, to: root) else {
         throw ConfigurationError(name, location, "report '\(shown)' is outside of the repository; \(remedy)")
       }
-      let folders = (target.components + (disk.resolved(target)?.components ?? [])).map { $0.lowercased() }
-      let names = [target.name, disk.resolved(target)?.name ?? ""]
-      if folders.contains(".git") || names.contains(where: { $0.hasPrefix(".") }) {
-        throw ConfigurationError(name, location, "report '\(shown)' is a hidden file or one of git; \(remedy)")
+      // Git, shells, editors and CI systems read hidden files and folders, and run some of them.
+      if (written.components + real.components).contains(where: { $0.utf8.first == UInt8(ascii: ".") }) {
+        throw ConfigurationError(name, location, "report '\(shown)' is hidden, or in a hidden folder; \(remedy)")
       }
     }
   }

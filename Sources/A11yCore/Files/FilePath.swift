@@ -186,7 +186,8 @@ private enum PathBytes {
     guard index + 3 < text.count, text[index] == backslash, text[index + 1] == UInt8(ascii: "x") else { return nil }
     let digits = String(decoding: text[index + 2...index + 3], as: UTF8.self)
     guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x46).contains($0) }) else { return nil }
-    return UInt8(digits, radix: 16)
+    // Nothing else is ever written so: a slash or a dot in disguise would pass every check of folders.
+    return UInt8(digits, radix: 16).flatMap { $0 >= 0x80 || $0 == backslash ? $0 : nil }
   }
 
   /// How many bytes a valid character takes here; 0 for none.

@@ -124,12 +124,15 @@ extension Glob {
     static func tokens(of text: Substring, _ dialect: Dialect) -> [Token] {
       var rest = text.unicodeScalars[...]
       var tokens: [Token] = []
+      // Once a bracket is never closed, no later one is.
+      var hasSets = dialect == .shell
       while let scalar = rest.popFirst() {
         switch scalar {
         case "*": tokens.append(.star)
         case "?": tokens.append(.any)
-        case "[" where dialect == .shell:
+        case "[" where hasSets:
           let set = set(&rest)
+          hasSets = set != nil
           tokens.append(set ?? .one(scalar))
         case "\\" where dialect == .shell: tokens.append(.one(rest.popFirst() ?? scalar))
         default: tokens.append(.one(scalar))
@@ -170,7 +173,7 @@ extension Glob {
     /// `[:digit:]` and the like, within a set; nil, with nothing read, for an unknown name.
     private static func namedClass(_ rest: inout Substring.UnicodeScalarView) -> [ClosedRange<Unicode.Scalar>]? {
       var text = rest.dropFirst()
-      let name = String(String.UnicodeScalarView(text.prefix { $0 != ":" }))
+      let name = String(String.UnicodeScalarView(text.prefix(16).prefix { $0 != ":" }))
       text = text.dropFirst(name.unicodeScalars.count)
       guard text.popFirst() == ":", text.popFirst() == "]", let ranges = classes[name] else { return nil }
       rest = text

@@ -96,7 +96,7 @@ struct SpeakCommand: ParsableCommand {
     recital.reportTroubles()
     if recital.isSilent, let output {
       StandardStreams.printError(
-        "a11y-audit: error: nothing could be spoken; \(output.escapedForDisplay) is not written")
+        "a11y-audit: error: nothing could be spoken; \(output.shown) is not written")
     }
     if reading.hasFailed || recital.isSilent { throw ExitCode(2) }
   }

@@ -24,7 +24,8 @@ import Testing
     "a byte that is not UTF-8 is written as two digits, and so is a backslash that would look like one",
     arguments: [
       ([0x61, 0xE9], #"a\xE9"#), (Array(#"a\xE9"#.utf8), #"a\x5CxE9"#), (Array(#"C:\xml"#.utf8), #"C:\xml"#),
-      (Array("Menü".utf8), "Menü"), ([0xC3], #"\xC3"#), ([0xED, 0xA0, 0x80], #"\xED\xA0\x80"#),
+      (Array("Menü".utf8), "Menü"), (Array(#"a\x2F"#.utf8), #"a\x2F"#), (Array(#"a\x5C"#.utf8), #"a\x5Cx5C"#),
+      ([0xC3], #"\xC3"#), ([0xED, 0xA0, 0x80], #"\xED\xA0\x80"#),
     ] as [([UInt8], String)])
   func text(_ bytes: [UInt8], _ text: String) {
     #expect(Array(FilePath(bytes: bytes).text.utf8) == Array(text.utf8))

@@ -45,6 +45,12 @@ import Testing
     #expect(Glob(pattern).matchesWord(word) == isMatch)
   }
 
+  @Test("brackets that are never closed are read once", arguments: ["[", "[[:", "[a-", "[!", #"[\"#, "**/[", "*["])
+  func open(_ pattern: String) {
+    let glob = Glob(String(repeating: pattern, count: 200_000), .shell)
+    #expect(!glob.matches(components: ["a"]))
+  }
+
   @Test(
     "only days that exist are read",
     arguments: [
