@@ -98,6 +98,7 @@ let package = Package(
       name: "A11yConfigurationTests", dependencies: ["A11yConfiguration", "A11yRules", "A11yFormats", "A11yReports"]),
     .testTarget(
       name: "A11yRecordsTests", dependencies: ["A11yRecords", "A11yReports", "A11yRules", "A11yFormats", "TestSupport"]),
+    .testTarget(name: "A11yCommandTests", dependencies: ["A11yCommand"]),
     .testTarget(name: "CommandTests", dependencies: ["a11y-audit", "TestSupport"]),
     .testTarget(name: "A11ySourceRulesTests", dependencies: ["A11ySourceRules", "A11yConfiguration", "TestSupport"]),
     .testTarget(name: "LintCommandTests", dependencies: ["a11y-lint", "a11y-audit", "TestSupport"]),
