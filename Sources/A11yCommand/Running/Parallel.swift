@@ -8,32 +8,40 @@ package enum Parallel {
   /// - Parameters:
   ///   - jobs: how many threads; with one the work is done here, unless it needs more stack than there is here.
   ///   - stackSize: in bytes.
+  ///   - limit: nil to wait for every item until it is done.
   ///   - work: on any thread, on several items at once.
   ///   - deliver: on this thread, in the order of the items.
   ///   - wait: on this thread, now and then, with how many items are done.
   package static func forEach<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, stackSize: Int = stackSize, _ work: @escaping @Sendable (Item) -> Result,
-    deliver: (Result) -> Void, wait: (Int) -> Void
+    _ items: [Item], jobs: Int, stackSize: Int = stackSize, limit: TimeLimit<Item, Result>? = nil,
+    _ work: @escaping @Sendable (Item) -> Result, deliver: (Result) -> Void, wait: (Int) -> Void
   ) {
-    let crew = Crew(items: items, threads: jobs, work: work)
+    let crew = Crew(items: items, threads: jobs, limit: limit, work: work)
     let isWorthThreads = jobs > 1 && items.count > 1 || stackSize > Self.stackSize
-    let threads = Threads(isWorthThreads ? min(jobs, items.count) : 0, stackSize: stackSize) { _ in crew.run() }
+    var threads = [Threads(isWorthThreads ? min(jobs, items.count) : 0, stackSize: stackSize) { _ in crew.run() }]
     for index in items.indices {
       // A machine that gives no thread still gets its answer.
-      if threads.count == 0, index >= crew.done { crew.runNext() }
-      deliver(crew.result(of: index) { wait($0) })
+      if threads[0].count == 0, index >= crew.done { crew.runNext() }
+      let result = crew.result(of: index) {
+        wait($0)
+      } replace: {
+        threads.append(Threads(1, stackSize: stackSize) { _ in crew.run() })
+      }
+      deliver(result)
     }
-    threads.join()
+    // One that was left to itself would be waited for.
+    if crew.lost == 0 { for thread in threads { thread.join() } }
   }
 
   /// The results in the items' order, all at once.
   package static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, stackSize: Int = stackSize, _ work: @escaping @Sendable (Item) -> Result,
-    wait: (Int) -> Void = { _ in }
+    _ items: [Item], jobs: Int, stackSize: Int = stackSize, limit: TimeLimit<Item, Result>? = nil,
+    _ work: @escaping @Sendable (Item) -> Result, wait: (Int) -> Void = { _ in }
   ) -> [Result] {
     var results: [Result] = []
     results.reserveCapacity(items.count)
-    forEach(items, jobs: jobs, stackSize: stackSize, work, deliver: { results.append($0) }, wait: wait)
+    forEach(
+      items, jobs: jobs, stackSize: stackSize, limit: limit, work, deliver: { results.append($0) }, wait: wait)
     return results
   }
 }
