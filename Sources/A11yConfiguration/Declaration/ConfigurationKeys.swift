@@ -40,7 +40,7 @@ enum ConfigurationKeys {
         "reports", .list(of: .report),
         "The reports of a run, to standard output or into files, from this file's folder. Those of the configuration of "
           + "the first input are written, and named on standard error. A file must be in the repository (or, outside of "
-          + "one, below this file's folder), not in `.git` and not hidden; `--report` writes anywhere. `a11y-lint` writes those to standard output only: its own files stand in "
+          + "one, below this file's folder), and not in a hidden file or folder; `--report` writes anywhere. `a11y-lint` writes those to standard output only: its own files stand in "
           + "`lint`.",
         example: "reports:\n  - text\n  - json=build/a11y.json"),
       ConfigurationKey(
