@@ -72,7 +72,7 @@ let package = Package(
     .executableTarget(
       name: "a11y-lint",
       dependencies: [
-        "A11yCore", "A11ySourceRules", "A11yRules", "A11yCommand", "A11yConfiguration",
+        "A11yCore", "A11ySourceRules", "A11yRules", "A11yReports", "A11yCommand", "A11yConfiguration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

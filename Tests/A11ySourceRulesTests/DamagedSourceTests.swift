@@ -31,15 +31,7 @@ import Testing
       ("let ä = 0xZZ", "1:11 does not parse: \"ZZ\" is not understood"),
       ("func f() {}\n}\u{1B}[2J", "2:1 does not parse: \"}\\u{1B}[2J\" is not understood"),
       ("\u{FEFF}let a = )", "1:10 does not parse: something is missing"),
-      (
-        "let a = \(String(repeating: "[", count: 12))1\(String(repeating: "]", count: 12))",
-        "1:32 does not parse: \"]]\" is not understood"
-      ),
       ("let x = y\(String(repeating: ".a()", count: 300))", "1:9 is nested too deeply"),
-      (
-        "let x = \(String(repeating: "(", count: 300))y\(String(repeating: ")", count: 300))",
-        "1:266 does not parse: \"(((("
-      ),
     ])
   func faults(_ source: String, _ fault: String) throws {
     let omission = try #require(SourceFile(tree(source), index: nil).omission)

@@ -8,7 +8,7 @@ import Testing
   private func mended(_ source: String) -> String {
     let tree = SourceTree(path: "a.swift", bytes: Array(source.utf8))
     let file = SourceFile(tree, index: SourceIndex([tree]))
-    return Fixes.apply(SourceAudit(rules: Catalog.defaults).run(file).edits, to: file)
+    return String(decoding: Fixes.apply(SourceAudit(rules: Catalog.defaults).run(file).edits, to: file), as: UTF8.self)
   }
 
   static let cases: [(String, String)] = [

@@ -33,18 +33,4 @@ import Testing
       ("access", false), ("accessib", true), ("a11", false), ("voiceOve", false), ("aaccessible", true), ("", false),
     ])
   func sound(_ name: String, _ does: Bool) { #expect(AccessibilityNames.sound(name) == does) }
-
-  @Test("brackets beyond the tenth of a row become blanks, and nothing else changes")
-  func brackets() {
-    func tamed(_ text: String) -> String { String(decoding: BracketRuns.tamed(Array(text.utf8)), as: UTF8.self) }
-    let ten = String(repeating: "[", count: 10)
-    #expect(tamed("x = \(ten)") == "x = \(ten)")
-    #expect(tamed("x = \(ten)[[") == "x = \(ten)  ")
-    #expect(tamed("\(ten) \n[a") == "\(ten) \n a")
-    for end in ["]", ")", "\"", "{", "}", ",", ";", "=", "."] {
-      #expect(tamed("\(ten)\(end)[") == "\(ten)\(end)[")
-    }
-    #expect(tamed("[a] \(ten)[") == "[a] \(ten) ")
-    #expect(tamed("") == "")
-  }
 }

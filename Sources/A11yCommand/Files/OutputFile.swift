@@ -37,6 +37,11 @@ package final class OutputFile {
   /// Whether there is anything of this name.
   package static func exists(_ path: FilePath) -> Bool { path.exists }
 
+  /// Whether its owner may not write it, or this process may not. A file in its place would not ask.
+  package static func isReadOnly(_ path: FilePath) -> Bool {
+    path.status().map { $0.st_mode & 0o222 == 0 } ?? false || path.withCString { access($0, W_OK) } != 0
+  }
+
   package init(_ path: FilePath) throws(Failure) {
     let status = path.status()
     permissions = status.map { $0.st_mode & 0o777 }

@@ -4,7 +4,7 @@ extension String {
   ///
   /// Punctuation that means something is escaped. Mentions and references are looked for in the rendered text, where an
   /// escape is gone; an empty comment keeps the sign and the word apart, and the parts of a word that is a link by itself.
-  var markdown: String {
+  package var markdown: String {
     var result = ""
     var digits = 0
     let scalars = Array(safe.unicodeScalars)

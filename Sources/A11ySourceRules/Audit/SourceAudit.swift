@@ -83,12 +83,13 @@ public struct SourceAudit: Sendable {
       }
     }
     var used: Set<Int> = []
+    var accepted = SuppressionSearch(file.suppressions, lines: file.tree.lineStarts.count, on: today)
     var edits: [TextEdit] = []
     let spoken = Set(
       answers.map { Spoken(rule: $0.info.id, subject: $0.problem.subject?.className, place: $0.problem.location) })
     for (info, problem) in answers where !isOutspoken(problem, by: info, spoken) {
       let place = problem.location ?? Self.beginning
-      if let index = file.suppressions.index(accepting: info.id, at: place, on: today) {
+      if let index = accepted.index(accepting: info.id, at: place) {
         used.insert(index)
         result.accept(
           finding(problem, by: info, in: file), because: file.suppressions.all[index].reason, inSource: true)

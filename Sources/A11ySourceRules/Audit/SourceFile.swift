@@ -10,12 +10,15 @@ public struct SourceFile: Sendable {
   /// Those of UIKit's classes. Most files have none, and most rules ask for no others.
   let uikitObjects: [ObjectUse]
   private let knownClasses: [ClassFacts]
+  /// Of the known classes by name: the first one.
+  private let classNumbers: [String: Int]
   private let hasBases: Bool
   let suppressions: Suppressions
   /// Calls by the symbol of what is called: `setTitle`, `UIButton`.
   private let callsByName: NamedNodes
   /// Assignments by the symbol of the last name of what is assigned to.
   private let assignmentsByName: NamedNodes
+  private let functionsByName: NamedNodes
   let types: [Node]
 
   /// - Parameter index: nil as long as the run has not been read to its end.
@@ -25,6 +28,7 @@ public struct SourceFile: Sendable {
     suppressions = Suppressions(tree)
     var calls: [(symbol: Int32, node: Int32)] = []
     var assignments: [(symbol: Int32, node: Int32)] = []
+    var functions: [(symbol: Int32, node: Int32)] = []
     var types: [Node] = []
     for (index, record) in zip(Int32(0)..., tree.records) {
       switch record.kind {
@@ -33,12 +37,14 @@ public struct SourceFile: Sendable {
         if let target = Node(tree: tree, index: index).target, target.kind == .name || target.kind == .member {
           assignments.append((target.symbol, index))
         }
+      case .function: functions.append((record.text, index))
       case .type: types.append(Node(tree: tree, index: index))
       default: break
       }
     }
     callsByName = NamedNodes(calls, symbols: tree.symbols.texts.count)
     assignmentsByName = NamedNodes(assignments, symbols: tree.symbols.texts.count)
+    functionsByName = NamedNodes(functions, symbols: tree.symbols.texts.count)
     self.types = types
     objects = tree.isExempt ? [] : ObjectReader.objects(of: tree)
     uikitObjects = objects.filter { $0.type?.hasPrefix("UI") == true }
@@ -47,6 +53,7 @@ public struct SourceFile: Sendable {
       node.declaration?.inherits.first.map { !KnownProtocols.contains($0) } ?? false
     }
     knownClasses = index.map { index in classes.compactMap(index.facts) } ?? []
+    classNumbers = Dictionary(knownClasses.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
   /// What the whole run says. Before that has been read it says nothing, and whoever asks has to be asked again.
@@ -109,9 +116,14 @@ public struct SourceFile: Sendable {
   /// Assignments to a property of this name, whosever it is.
   func assignments(to name: String) -> [Node] { nodes(assignmentsByName, name) }
 
+  /// Functions of this name, whosever they are.
+  func functions(_ name: String) -> [Node] { nodes(functionsByName, name) }
+
   /// A class of this file, or of the run.
   func facts(of name: String) -> ClassFacts? {
-    classes.first { $0.name == name } ?? index.facts(of: name)
+    // Asks for the run where that has to be read first.
+    let classes = classes
+    return classNumbers[name].map { classes[$0] } ?? index.facts(of: name)
   }
 
   /// A file that imports no framework may be a snippet; one that imports others is none of SwiftUI's.

@@ -14,6 +14,8 @@ public final class SourceLibrary: Sendable {
 
   private struct Shelf {
     var trees: [FilePath: SourceTree] = [:]
+    /// By file: of what was read for the first time.
+    var hashes: [FilePath: UInt32] = [:]
     /// Those that only extend, which go first.
     var extending: [FilePath] = []
     var size = 0
@@ -36,7 +38,9 @@ public final class SourceLibrary: Sendable {
 
   /// A file that is read for the first time.
   public func parse(path: FilePath, bytes: [UInt8]) -> SourceTree {
-    SourceTree(path: path, bytes: bytes, isDeep: isDeep)
+    let hash = Symbols.hash(of: bytes)
+    shelf.withLock { $0.hashes[path] = hash }
+    return SourceTree(path: path, bytes: bytes, isDeep: isDeep)
   }
 
   /// Puts a tree on the shelf, if there is room.
@@ -62,9 +66,12 @@ public final class SourceLibrary: Sendable {
     }
   }
 
-  /// A file's tree; nil when it is not kept and cannot be read again.
+  /// A file's tree; nil when it is not kept and cannot be read again, or is another file by now: places and fixes of the
+  /// old one would hit anything in the new one.
   public func tree(_ path: FilePath) -> SourceTree? {
-    if let tree = shelf.withLock({ $0.trees[path] }) { return tree }
-    return read(path).map { SourceTree(path: path, bytes: $0, isDeep: isDeep) }
+    let (tree, hash) = shelf.withLock { ($0.trees[path], $0.hashes[path]) }
+    if let tree { return tree }
+    guard let bytes = read(path), hash == nil || hash == Symbols.hash(of: bytes) else { return nil }
+    return SourceTree(path: path, bytes: bytes, isDeep: isDeep)
   }
 }

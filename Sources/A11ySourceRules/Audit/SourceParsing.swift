@@ -5,6 +5,9 @@ extension SourceTree {
   /// In bytes: what deeply nested source takes.
   public static var stackSize: Int { DeepStack.size }
 
+  /// No compiler takes a source file of this size. The parser's memory is up to 330 times that of the file.
+  public static let mostBytes = 8 << 20
+
   /// Whatever the bytes are, something is read: the parser recovers from every mistake.
   ///
   /// - Parameter isDeep: whether this thread has a stack of `stackSize`; otherwise another one does the work, and a
@@ -16,7 +19,8 @@ extension SourceTree {
     let isExempt = isSetAside || built.imports.contains("XCTest") || built.imports.contains("Testing")
     self.init(
       path: path, bytes: bytes, isExempt: isExempt, records: built.records, symbols: built.symbols,
-      declarations: built.declarations, imports: built.imports, fault: isExempt ? nil : built.fault)
+      declarations: built.declarations, imports: built.imports, fault: isExempt ? nil : built.fault,
+      refusal: built.refusal)
   }
 
   /// Code that tests, or shows a view in Xcode's canvas.

@@ -20,6 +20,8 @@ struct Suppressions: Sendable {
   private(set) var all: [Suppression] = []
   /// Comments that say nothing the tool can follow, each with what is wrong.
   private(set) var mistakes: [(place: SourceLocation, message: String)] = []
+  /// By rule: the ranges that reach to the end of the file as far as it was read.
+  private var open: [String: [Int]] = [:]
 
   private static let mark = "a11y:"
   private static let lastDay = "until:"
@@ -30,7 +32,7 @@ struct Suppressions: Sendable {
     let lines = tree.lines
     var next = 0
     for offset in offsets {
-      let number = Int(tree.location(of: Int32(clamping: offset)).line) - 1
+      let number = tree.line(of: Int32(clamping: offset))
       // A line is read once, however often it says the word.
       if number < next { continue }
       next = number + 1
@@ -77,28 +79,68 @@ struct Suppressions: Sendable {
       case "disable:file": 1...max(1, last)
       default: line...max(line, last)
       }
+    if lines.upperBound >= last { for rule in Set(rules) { open[rule, default: []].append(all.count) } }
     all.append(Suppression(rules: rules, reason: reason, until: until.map(String.init), lines: lines, place: place))
   }
 
   /// Ends the ranges of these rules that are open here.
   private mutating func enable(_ rules: [String], _ line: Int) {
-    for index in all.indices where all[index].lines.contains(line) && all[index].lines.lowerBound < line {
-      if !Set(all[index].rules).isDisjoint(with: rules) { all[index].lines = all[index].lines.lowerBound...line }
+    for index in rules.flatMap({ open.removeValue(forKey: $0) ?? [] }) {
+      let lines = all[index].lines
+      if lines.contains(line), lines.lowerBound < line { all[index].lines = lines.lowerBound...line }
     }
   }
+}
 
-  /// Which comment accepts a finding.
-  ///
-  /// - Parameter today: nil where nothing ends.
-  func index(accepting rule: String, at place: SourceLocation, on today: Day?) -> Int? {
-    all.firstIndex {
-      $0.rules.contains(rule) && $0.lines.contains(Int(place.line)) && $0.end(by: today) == nil
+/// Tells which comment accepts a finding. Of each rule all comments are gone through once, however many findings it has.
+struct SuppressionSearch {
+  private let all: [Suppressions.Suppression]
+  private let lines: Int
+  private let today: Day?
+  /// By rule and line: the number of the comment, or -1.
+  private var comments: [String: [Int32]] = [:]
+
+  /// - Parameters:
+  ///   - lines: how many the file has.
+  ///   - today: nil where nothing ends.
+  init(_ suppressions: Suppressions, lines: Int, on today: Day?) {
+    all = suppressions.all
+    self.lines = lines
+    self.today = today
+  }
+
+  mutating func index(accepting rule: String, at place: SourceLocation) -> Int? {
+    let line = Int(place.line)
+    if all.isEmpty || !(1...max(1, lines)).contains(line) { return nil }
+    let known = comments[rule] ?? covered(by: rule)
+    comments[rule] = known
+    return known[line] < 0 ? nil : Int(known[line])
+  }
+
+  /// The first comment wins.
+  private func covered(by rule: String) -> [Int32] {
+    var covered = [Int32](repeating: -1, count: lines + 1)
+    // By line: the first one from there on that no comment covers, or one nearer to it.
+    var free = Array(0...lines + 1)
+    for (number, comment) in all.enumerated() where comment.rules.contains(rule) && comment.end(by: today) == nil {
+      var line = comment.lines.lowerBound
+      while line <= min(comment.lines.upperBound, lines) {
+        if free[line] == line {
+          covered[line] = Int32(clamping: number)
+          free[line] = line + 1
+        }
+        // Halving the way keeps it short.
+        free[line] = free[free[line]]
+        line = free[line]
+      }
     }
+    return covered
   }
 }
 
 extension SourceTree {
   fileprivate func isInString(_ offset: Int) -> Bool {
-    nodes.contains { $0.kind == .string && $0.start <= offset && offset < $0.end }
+    let inner = innermost(at: offset)
+    return ([inner] + inner.ancestors).contains { $0.kind == .string && $0.start <= offset && offset < $0.end }
   }
 }

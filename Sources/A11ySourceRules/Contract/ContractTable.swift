@@ -14,7 +14,7 @@ public enum ContractTable {
 
   public static func text(_ rows: [Contract]) -> String {
     if rows.isEmpty { return "no custom control found\n" }
-    let lines = [heads] + rows.map(cells)
+    let lines = [heads] + rows.map { cells($0).map(\.escapedForDisplay) }
     let widths = heads.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
     return lines.map { line in
       let cells = zip(line, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
@@ -22,9 +22,10 @@ public enum ContractTable {
     }.joined()
   }
 
-  public static func markdown(_ rows: [Contract]) -> String {
+  /// - Parameter escaped: a text as Markdown shows it. A name between backticks may hold any character.
+  public static func markdown(_ rows: [Contract], escaped: (String) -> String) -> String {
     if rows.isEmpty { return "No custom control found.\n" }
-    let lines = [heads, heads.map { _ in "---" }] + rows.map(cells)
+    let lines = [heads, heads.map { _ in "---" }] + rows.map { cells($0).map(escaped) }
     return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
   }
 
@@ -37,15 +38,13 @@ public enum ContractTable {
     return String(decoding: data, as: UTF8.self).jsonSafeForConsole + "\n"
   }
 
-  /// Names in source hold no bars; whatever else they hold is made safe.
   private static func cells(_ row: Contract) -> [String] {
-    let cells = [
+    [
       row.className, row.base, row.isElement.rawValue, row.label.rawValue, row.traits.rawValue, row.hint.rawValue,
       row.frame.rawValue, row.value.rawValue, row.adjusting ?? "–",
       row.events.isEmpty ? "–" : row.events.joined(separator: ", "),
       row.findings.isEmpty ? "kept" : "broken: " + row.findings.joined(separator: ", "),
     ]
-    return cells.map { $0.escapedForDisplay.replacing("|", with: "\\|") }
   }
 
   private struct Document: Encodable {

@@ -2,70 +2,99 @@ public import A11yCore
 
 /// Applies edits to a file's bytes: nothing but their ranges changes.
 public enum Fixes {
-  /// The file with the edits made; of two that overlap the first is made, and the other waits for the next run.
-  public static func apply(_ edits: [TextEdit], to file: SourceFile) -> String {
+  /// The file with the edits made; of two that overlap the first is made, and the other waits for the next run. Bytes: what
+  /// is no UTF-8 stays as it is.
+  public static func apply(_ edits: [TextEdit], to file: SourceFile) -> [UInt8] {
     var bytes: [UInt8] = []
     var position = 0
-    for edit in inOrder(edits, count: file.tree.bytes.count) where edit.range.lowerBound >= position {
+    for edit in made(edits, in: file) {
       bytes += file.tree.bytes[position..<edit.range.lowerBound]
       bytes += Array(edit.replacement.utf8)
       position = edit.range.upperBound
     }
-    return String(decoding: bytes + file.tree.bytes[position...], as: UTF8.self)
+    return bytes + file.tree.bytes[position...]
   }
 
   /// What `apply` would change, line by line, as `diff -u` writes it; empty without edits.
   public static func diff(_ file: SourceFile, _ edits: [TextEdit]) -> String {
-    if edits.isEmpty { return "" }
-    let old = lines(file.tree.text(0..<file.tree.bytes.count))
-    let new = lines(apply(edits, to: file))
+    let hunks = hunks(made(edits, in: file), in: file.tree)
+    if hunks.isEmpty { return "" }
     let path = file.path.shown
     var text = "--- \(path)\n+++ \(path)\n"
-    // A mechanical fix may join lines, never split them: the shorter side ends what differs.
-    for hunk in hunks(old, new) {
-      text += "@@ -\(hunk.old.lowerBound + 1),\(hunk.old.count) +\(hunk.new.lowerBound + 1),\(hunk.new.count) @@\n"
-      text += old[hunk.old].map { "-\(shown($0))\n" }.joined()
-      text += new[hunk.new].map { "+\(shown($0))\n" }.joined()
+    // How many lines the new file has more, so far.
+    var shift = 0
+    for hunk in hunks {
+      text += "@@ -\(hunk.line + 1),\(hunk.old.count) +\(hunk.line + 1 + shift),\(hunk.new.count) @@\n"
+      text += hunk.old.map { "-\(shown($0))\n" }.joined() + hunk.new.map { "+\(shown($0))\n" }.joined()
+      shift += hunk.new.count - hunk.old.count
     }
     return text
   }
 
-  /// Tabs stay, so that the difference can be read as the file is.
-  private static func shown(_ line: Substring) -> String {
-    line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0).escapedForDisplay }.joined(
-      separator: "\t")
+  /// Lines that edits touch, before and after them.
+  private struct Hunk {
+    /// The first one, from 0.
+    var line: Int
+    var old: [Substring]
+    var new: [Substring]
   }
 
-  private static func inOrder(_ edits: [TextEdit], count: Int) -> [TextEdit] {
-    edits.filter { $0.range.upperBound <= count }.sorted {
-      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+  /// One for every run of lines that touch each other.
+  private static func hunks(_ edits: [TextEdit], in tree: SourceTree) -> [Hunk] {
+    let lines = { (edit: TextEdit) in
+      tree.line(of: Int32(clamping: edit.range.lowerBound))...tree.line(of: Int32(clamping: edit.range.upperBound))
     }
-  }
-
-  private static func lines(_ text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-  }
-
-  /// Runs of lines that differ, from what the two have in common.
-  private static func hunks(_ old: [Substring], _ new: [Substring]) -> [(old: Range<Int>, new: Range<Int>)] {
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+    var runs: [(lines: ClosedRange<Int>, edits: [TextEdit])] = []
+    for edit in edits {
+      let touched = lines(edit)
+      if let last = runs.last, touched.lowerBound <= last.lines.upperBound + 1 {
+        runs[runs.count - 1].lines = last.lines.lowerBound...max(last.lines.upperBound, touched.upperBound)
+        runs[runs.count - 1].edits.append(edit)
+      } else {
+        runs.append((touched, [edit]))
       }
     }
-    var hunks: [(old: Range<Int>, new: Range<Int>)] = []
-    var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      let (startOld, startNew) = (i, j)
-      while removed.contains(i) { i += 1 }
-      while inserted.contains(j) { j += 1 }
-      if i > startOld || j > startNew { hunks.append((startOld..<i, startNew..<j)) }
-      i += 1
-      j += 1
+    return runs.map { run in
+      let start = Int(tree.lineStarts[run.lines.lowerBound])
+      let next = run.lines.upperBound + 1
+      // Without what ends the last line.
+      let end = next < tree.lineStarts.count ? Int(tree.lineStarts[next]) - 1 : tree.bytes.count
+      var new: [UInt8] = []
+      var position = start
+      for edit in run.edits {
+        new += tree.bytes[position..<edit.range.lowerBound] + Array(edit.replacement.utf8)
+        position = edit.range.upperBound
+      }
+      new += tree.bytes[position..<end]
+      return Hunk(
+        line: run.lines.lowerBound, old: Self.lines(tree.text(start..<end)),
+        new: Self.lines(String(decoding: new, as: UTF8.self)))
     }
-    return hunks
+  }
+
+  /// Tabs stay, and so does the first half of a line end, so that the difference can be read as the file is.
+  private static func shown(_ line: Substring) -> String {
+    let hasReturn = line.utf8.last == UInt8(ascii: "\r")
+    let words = (hasReturn ? line.utf8.dropLast() : line.utf8[...]).split(
+      separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+    return words.map { String(Substring($0)).escapedForDisplay }.joined(separator: "\t") + (hasReturn ? "\r" : "")
+  }
+
+  /// Those that are made, in order.
+  private static func made(_ edits: [TextEdit], in file: SourceFile) -> [TextEdit] {
+    var position = 0
+    let inOrder = edits.filter { $0.range.upperBound <= file.tree.bytes.count }.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    return inOrder.filter { edit in
+      if edit.range.lowerBound < position { return false }
+      position = edit.range.upperBound
+      return true
+    }
+  }
+
+  /// By line feeds alone: one behind a carriage return is a character with it.
+  private static func lines(_ text: String) -> [Substring] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
   }
 }

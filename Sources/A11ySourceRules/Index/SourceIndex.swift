@@ -45,6 +45,8 @@ public final class SourceIndex: Sendable {
   /// Classes that files other than their own have asked for. A handful of classes is asked for by many files.
   private let known: Mutex<[String: ClassFacts]> = Mutex([:])
   private static let mostKnown = 200
+  /// Five times what the deepest class of UIKit and an app has.
+  private static let longestChain = 50
 
   public convenience init(_ trees: [SourceTree]) {
     let byPath = Dictionary(trees.map { ($0.path, $0) }) { first, _ in first }
@@ -162,6 +164,8 @@ public final class SourceIndex: Sendable {
       }
       // A class that inherits from itself, or one of two of the same name.
       if lineage.contains(next) || ambiguous.contains(next) { return (.unknown(next), lineage) }
+      // Every class of a chain has the parts of all above it.
+      if lineage.count == Self.longestChain { return (.unknown(next), lineage) }
       lineage.append(next)
       inherits = place.inherits
     }

@@ -137,9 +137,10 @@ struct UnlocalisedAccessibilityString: Rule {
     lazy var constants = constants(file)
     var problems: [Problem] = []
     for property in Self.properties {
+      let replaced = replaced(property, file)
       for setting in TextSetting.all(property, in: file) {
         let words = setting.isModifier ? verbatim(setting.value, constants) : spoken(setting.value, constants)
-        guard let words, !isReplaced(setting.node, property, file) else { continue }
+        guard let words, !replaced.contains(setting.node.index) else { continue }
         problems.append(problem(Finding.Subject(source: setting.receiver), words, at: setting.node))
       }
       for facts in file.says(property) ? file.classes : [] {
@@ -163,14 +164,21 @@ struct UnlocalisedAccessibilityString: Rule {
     return problems.isEmpty || !file.index.isLocalised ? [] : Verdict(problems)
   }
 
-  /// A method of the class gives the same object words of its own in any case: these are there until it has run.
-  private func isReplaced(_ setting: Node, _ property: String, _ file: SourceFile) -> Bool {
-    guard let all = file.objects.first(where: { $0.assigned[property]?.contains(setting) == true })?.assigned[property]
-    else { return false }
-    return all.contains { other in
-      other != setting && other.parent?.kind == .block && other.parent?.parent?.kind == .function
-        && other.assignedValue.map { $0.kind != .string && $0.kind != .null } == true
+  /// Assignments after which a method of the class gives the same object words of its own in any case: these are there
+  /// until it has run.
+  private func replaced(_ property: String, _ file: SourceFile) -> Set<Int32> {
+    var replaced: Set<Int32> = []
+    for object in file.objects {
+      guard let all = object.assigned[property] else { continue }
+      let own = all.filter { setting in
+        setting.parent?.kind == .block && setting.parent?.parent?.kind == .function
+          && setting.assignedValue.map { $0.kind != .string && $0.kind != .null } == true
+      }
+      // By another one than itself.
+      let others = own.count == 1 ? all.filter { $0 != own[0] } : own.isEmpty ? [] : all
+      replaced.formUnion(others.map(\.index))
     }
+    return replaced
   }
 
   private func problem(_ subject: Finding.Subject, _ words: String, at node: Node) -> Problem {

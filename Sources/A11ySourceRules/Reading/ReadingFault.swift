@@ -49,6 +49,15 @@ struct ReadingFault: Sendable, Equatable {
   /// A line may be a megabyte long.
   private static let quotedBytes = 400
 
+  static let tooLarge = ReadingFault(
+    offset: 0, message: "larger than \(SourceTree.mostBytes >> 20) MB; not read")
+  static let tooLargeForMachine = ReadingFault(
+    offset: 0, message: "needs more memory than this machine has; not read")
+
+  init(_ excess: NestingScan.Excess) {
+    self.init(offset: excess.offset, message: "nested deeper than \(excess.limit) levels; not read")
+  }
+
   /// What lies deeper than is followed.
   static func tooDeep(at offset: Int) -> ReadingFault {
     ReadingFault(offset: offset, message: "is nested too deeply")

@@ -7,6 +7,15 @@ struct SourceText: Sendable {
   /// The first place that could not be read; nil when all could.
   var fault: ReadingFault?
 
+  /// Why nothing of the file was read.
+  var refusal: ReadingFault?
+
   /// Nothing but the file itself.
   static let empty = TreeBuilder.read([])
+
+  static func refused(_ reason: ReadingFault) -> SourceText {
+    var text = empty
+    text.refusal = reason
+    return text
+  }
 }

@@ -24,11 +24,17 @@ struct TreeBuilder {
 
   /// - Parameter isDeep: whether this thread's stack is as deep as `DeepStack`'s.
   static func read(_ bytes: [UInt8], isDeep: Bool = false) -> SourceText {
-    isDeep ? build(bytes) : DeepStack.run { build(bytes) }
+    if bytes.count > SourceTree.mostBytes { return .refused(.tooLarge) }
+    if let excess = NestingScan.excess(in: bytes) { return .refused(ReadingFault(excess)) }
+    let size = DeepStack.size(for: bytes.count)
+    if isDeep, size == DeepStack.size { return build(bytes) }
+    if let text = DeepStack.run(size, { build(bytes) }) { return text }
+    // A machine that gives no thread still gets its answer, unless the stack at hand may overflow.
+    return size == DeepStack.size ? build(bytes) : .refused(.tooLargeForMachine)
   }
 
   private static func build(_ bytes: [UInt8]) -> SourceText {
-    let file = BracketRuns.tamed(bytes).withUnsafeBufferPointer {
+    let file = bytes.withUnsafeBufferPointer {
       // What Swift 5 warns of, such as `@available (iOS 15, *)`, Swift 6 refuses; which of them a project has, its source
       // does not say.
       Parser.parse(source: $0, maximumNestingLevel: maximumNesting, swiftVersion: .v5)

@@ -17,7 +17,7 @@ struct RecogniserAction {
     recogniser = object?.name ?? ""
     let functions = call.enclosingType.flatMap { file.facts(of: $0.text) }?.functions ?? [:]
     let name = name
-    var methods = functions[name] ?? file.nodes.filter { $0.kind == .function && $0.text == name }
+    var methods = functions[name] ?? file.functions(name)
     // One that only hands over to another.
     methods += methods.flatMap { method in
       method.descendants.flatMap { node -> [Node] in

@@ -6,7 +6,7 @@ public final class SourceTree: Sendable {
   public let path: FilePath
   /// Code that does not ship: tests, previews, and what a generator wrote.
   public let isExempt: Bool
-  let bytes: [UInt8]
+  public let bytes: [UInt8]
   let records: [NodeRecord]
   let symbols: Symbols
   let declarations: [Declaration]
@@ -14,12 +14,14 @@ public final class SourceTree: Sendable {
   /// Which symbols have to do with accessibility.
   let accessibility: AccessibilityWords
   let lineStarts: [Int32]
+  let columns: ColumnMarks
   /// The first place that is left out because it could not be read; nil when all could, and where nothing is judged.
   let fault: ReadingFault?
+  private let refused: ReadingFault?
 
   init(
     path: FilePath, bytes: [UInt8], isExempt: Bool, records: [NodeRecord], symbols: Symbols,
-    declarations: [Declaration], imports: Set<String>, fault: ReadingFault?
+    declarations: [Declaration], imports: Set<String>, fault: ReadingFault?, refusal: ReadingFault? = nil
   ) {
     self.path = path
     self.bytes = bytes
@@ -29,8 +31,10 @@ public final class SourceTree: Sendable {
     self.declarations = declarations
     self.imports = imports
     self.fault = fault
+    refused = refusal
     accessibility = AccessibilityWords(symbols)
     lineStarts = bytes.withUnsafeBufferPointer(Self.lineStarts)
+    columns = ColumnMarks(bytes, lineStarts: lineStarts)
   }
 
   private static func lineStarts(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int32] {
@@ -44,6 +48,13 @@ public final class SourceTree: Sendable {
     return starts
   }
 
+  /// Why nothing of the file was read, and where.
+  public var refusal: AuditResult.Omission? {
+    refused.map {
+      AuditResult.Omission(file: path, location: location(of: Int32(clamping: $0.offset)), message: $0.message)
+    }
+  }
+
   var root: Node { Node(tree: self, index: 0) }
 
   /// Every node, in source order.
@@ -53,18 +64,14 @@ public final class SourceTree: Sendable {
 
   /// The place of a byte: columns count Unicode scalars, as editors do.
   func location(of offset: Int32) -> SourceLocation {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let start = Int(lineStarts[low])
+    let line = line(of: offset)
+    let start = Int(lineStarts[line])
     let end = min(max(start, Int(offset)), bytes.count)
-    // Bytes that continue a scalar begin with the bits 10.
-    let column = bytes[start..<end].count { $0 & 0xC0 != 0x80 } + 1
-    return SourceLocation(line: low + 1, column: column)
+    return SourceLocation(line: line + 1, column: columns.count(start..<end, in: bytes) + 1)
   }
+
+  /// The line of a byte, from 0.
+  func line(of offset: Int32) -> Int { max(0, lineStarts.partitioningIndex { $0 > offset } - 1) }
 
   /// The lines of the file as ranges of bytes, without what ends them.
   var lines: [Range<Int>] {

@@ -105,6 +105,8 @@ struct Symbols: Sendable {
     return text.withUTF8 { hash($0) }
   }
 
+  static func hash(of bytes: [UInt8]) -> UInt32 { bytes.withUnsafeBufferPointer(hash) }
+
   private static func mixed(_ value: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return product.high ^ product.low

@@ -1,4 +1,5 @@
 import A11yCommand
+import A11yReports
 import A11yCore
 import A11ySourceRules
 import ArgumentParser
@@ -42,7 +43,7 @@ struct ContractCommand: ParsableCommand {
       switch format {
       case .text: ContractTable.text(rows)
       case .json: ContractTable.json(rows, tool: Main.name, version: Main.version)
-      case .markdown: ContractTable.markdown(rows)
+      case .markdown: ContractTable.markdown(rows) { $0.markdown }
       }
     try OutputFile.write(text, to: output == "-" ? nil : output)
     if run.hasFailed { throw ExitCode(2) }

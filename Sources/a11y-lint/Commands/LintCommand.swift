@@ -55,7 +55,7 @@ struct LintCommand: ParsableCommand {
     var source = try SourceRun(
       input, project, choice: selection.choice, jobs: files.jobs, changes: files.changes())
     let today = today?.day ?? DayOption.today
-    let judged = JudgedSource.all(in: &source, today: today, wanting: fix ? .text : diff ? .diff : .nothing)
+    let judged = JudgedSource.all(in: &source, today: today, wanting: fix ? .mended : diff ? .diff : .nothing)
     let isEmpty = source.files.isEmpty && source.unchanged.isEmpty && !source.hasFailed
     let failure = isEmpty && !source.wasAllSkipped ? Failure("no Swift file was read") : nil
     if diff {
@@ -67,7 +67,7 @@ struct LintCommand: ParsableCommand {
     var isMended = true
     for file in judged {
       run.add(file.audit)
-      if let text = file.text { isMended = mend(file, text) && isMended }
+      if let mended = file.mended { isMended = mend(file, mended) && isMended }
     }
     run.result.omissions += source.omissions
     run.result.unchanged = source.unchanged
@@ -89,15 +89,23 @@ struct LintCommand: ParsableCommand {
   }
 
   /// - Returns: whether the file could be written; what keeps it from that has been told.
-  private func mend(_ file: JudgedSource, _ text: String) -> Bool {
+  private func mend(_ file: JudgedSource, _ mended: [UInt8]) -> Bool {
     do {
-      try OutputFile.write(text, to: file.path)
-      StandardStreams.printError(
-        "\(file.path.shown): mended in \(file.edits) place\(file.edits == 1 ? "" : "s")")
+      let current = try InputFile.read(file.path)
+      // Another name of a file that is mended already.
+      if current == mended { return true }
+      guard current == file.bytes else { throw Failure("cannot write \(shown(file)): it was changed meanwhile") }
+      guard !OutputFile.isReadOnly(file.path) else { throw Failure("cannot write \(shown(file)): it is read-only") }
+      let output = try OutputFile(file.path)
+      try output.append(mended)
+      try output.finish()
+      StandardStreams.printError("\(shown(file)): mended in \(file.edits) place\(file.edits == 1 ? "" : "s")")
       return true
     } catch {
       (error as? Failure)?.tell(by: Main.name)
       return false
     }
   }
+
+  private func shown(_ file: JudgedSource) -> String { file.path.shown }
 }

@@ -9,15 +9,17 @@ struct JudgedSource: Sendable {
   var audit: FileAudit
   /// In how many places a machine can mend it.
   var edits: Int
+  /// The file as it was read, if it is to be mended.
+  var bytes: [UInt8] = []
   /// The mended file, and how it differs, where asked for.
-  var text: String?
+  var mended: [UInt8]?
   var diff = ""
   /// The classes in it that rest on UIKit, where asked for; without findings.
   var classes: [DeclaredClass] = []
 
   /// What is wanted besides the findings.
   enum Wish: Sendable {
-    case nothing, text, diff, classes
+    case nothing, mended, diff, classes
   }
 
   /// Judges every file by what its configuration says.
@@ -43,7 +45,10 @@ struct JudgedSource: Sendable {
     edits = answer.edits.count
     switch wish {
     case .nothing: break
-    case .text: if !answer.edits.isEmpty { text = Fixes.apply(answer.edits, to: source) }
+    case .mended:
+      if answer.edits.isEmpty { break }
+      bytes = source.tree.bytes
+      mended = Fixes.apply(answer.edits, to: source)
     case .diff: diff = Fixes.diff(source, answer.edits)
     case .classes: classes = DeclaredClass.all(in: source)
     }

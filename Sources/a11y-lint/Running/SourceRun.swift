@@ -79,13 +79,20 @@ struct SourceRun {
       }
     }
     let numbers = waiting.map(\.number)
-    let finished = Self.map(waiting, jobs: jobs) { item in
-      library.tree(item.file.path).map { finish(item.file, SourceFile($0, index: index), item.tools, item.opening) }
+    let finished = Self.map(
+      waiting, jobs: jobs, limit: TimeLimit(seconds: Self.mostSeconds) { .failure(Self.tooSlow($0.file)) }
+    ) { item in
+      Swift.Result { () throws(Failure) in
+        guard let tree = library.tree(item.file.path), tree.refusal == nil else {
+          throw Failure("\(item.file.path.shown): error: was changed or removed meanwhile; not read")
+        }
+        return finish(item.file, SourceFile(tree, index: index), item.tools, item.opening)
+      }
     }
     for (number, result) in zip(numbers, finished) {
-      results[number] = result
-      if result == nil {
-        tell(Failure("\(openings[number].file.path.shown): error: cannot be read any more"))
+      switch result {
+      case .success(let result): results[number] = result
+      case .failure(let failure): tell(failure)
       }
     }
     for omission in resources.omissions { StandardStreams.printError(omission.line(isOfSource: true)) }
@@ -114,10 +121,15 @@ struct SourceRun {
     var omissions: [AuditResult.Omission] = []
     var next = 0
     var progress = Progress(total: items.count, what: "files")
-    Parallel.forEach(items, jobs: jobs, stackSize: SourceTree.stackSize) { item in
+    Parallel.forEach(
+      items, jobs: jobs, stackSize: SourceTree.stackSize,
+      limit: TimeLimit(seconds: Self.mostSeconds) { .failure(Self.tooSlow($0.file)) }
+    ) { item in
       Swift.Result { () throws(Failure) in
         let bytes = try Self.bytes(of: item.file, standardInput)
-        let file = SourceFile(library.parse(path: item.file.path, bytes: bytes), index: nil)
+        let tree = library.parse(path: item.file.path, bytes: bytes)
+        if let refusal = tree.refusal { throw Failure(refusal.refusalLine) }
+        let file = SourceFile(tree, index: nil)
         let look = item.tools.map { begin(item.file, file, $0) }
         if case .begun = look {
           library.keep(file.tree, for: .waits)
@@ -155,6 +167,18 @@ struct SourceRun {
     unread.append(failure.message)
   }
 
+  /// What takes longer than this was made to: the parser looks ahead to the end of the file at each `#` of a row of them.
+  /// The largest file that is read takes about ten seconds.
+  #if DEBUG
+    private static let mostSeconds = 300.0
+  #else
+    private static let mostSeconds = 30.0
+  #endif
+
+  private static func tooSlow(_ file: FileInput) -> Failure {
+    Failure("\(file.path.shown): error: takes more than \(Int(mostSeconds)) seconds; not read")
+  }
+
   /// - Throws: what is to be told of a file that cannot be read, or is no Swift.
   private static func bytes(of file: FileInput, _ standardInput: [UInt8]) throws(Failure) -> [UInt8] {
     do {
@@ -177,10 +201,17 @@ struct SourceRun {
   }
 
   private static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, _ work: @escaping @Sendable (Item) -> Result
+    _ items: [Item], jobs: Int, limit: TimeLimit<Item, Result>, _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     var progress = Progress(total: items.count, what: "files")
     defer { progress.clear() }
-    return Parallel.map(items, jobs: jobs, stackSize: SourceTree.stackSize, work) { progress.tell($0) }
+    return Parallel.map(items, jobs: jobs, stackSize: SourceTree.stackSize, limit: limit, work) { progress.tell($0) }
+  }
+}
+
+extension AuditResult.Omission {
+  /// The line of standard error about a file that was not read.
+  fileprivate var refusalLine: String {
+    "\(file.shown):\(location.line):\(location.column): error: \(message)"
   }
 }
