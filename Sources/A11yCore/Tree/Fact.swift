@@ -5,6 +5,9 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
   /// Told, but of more controls in one place than are compared, so that no description takes long on purpose.
   case surroundings
 
+  /// The facts that a description tells or leaves out.
+  public static let described = allCases.filter { $0 != .surroundings }
+
   /// Its place among all cases.
   var ordinal: Int {
     switch self {

@@ -27,7 +27,7 @@ struct A11yUITestsReader {
     let location = cursor.location(of: root)
     for value in snapshot.elements { add(value) }
     if !mistakes.isEmpty { throw ReadingError(mistakes) }
-    placeParts()
+    let areCompared = placeParts()
     var screen = Screen()
     screen.name = (root["filename"] ?? root["nameThisFile"])?.string.map(Self.withoutSuffix)
     screen.source = A11yUITests.source
@@ -37,6 +37,10 @@ struct A11yUITestsReader {
     var top = Control(location: location)
     top.isElement = false
     builder.begin(top)
+    if !areCompared {
+      let message = "has \(items.count) items: too many to find out which texts belong to which controls"
+      builder.note(ReadingNote(.incomplete, at: location, message))
+    }
     for item in items where !item.isPart {
       builder.begin(item.control)
       for part in item.parts {
@@ -121,10 +125,12 @@ extension A11yUITestsReader {
 
   /// A text or picture goes into the first control around it that has the same words, or else into the first that has
   /// no other text around it: a button shows one text, whatever its label says.
-  private mutating func placeParts() {
+  ///
+  /// - Returns: whether they were compared.
+  private mutating func placeParts() -> Bool {
     let owners = items.indices.filter { items[$0].type.role?.isInteractive == true }
     let parts = items.indices.filter { items[$0].type.role == .text || items[$0].type.role == .image }
-    guard owners.count * parts.count <= Self.mostComparisons else { return }
+    guard owners.count * parts.count <= Self.mostComparisons else { return false }
     var around: [Int: [Int]] = [:]
     var texts: [Int: Int] = [:]
     for part in parts {
@@ -138,6 +144,7 @@ extension A11yUITestsReader {
       items[owner].parts.append(part)
       items[part].isPart = true
     }
+    return true
   }
 
   private func isInside(_ part: Int, _ owner: Int) -> Bool {

@@ -25,7 +25,7 @@ struct DescribedScreen {
     let omissions = screen.messages(.incomplete)
     let untranslated = screen.messages(.untranslated)
     guard source != .controlTree || !omissions.isEmpty || !untranslated.isEmpty else { return nil }
-    let lacks = Fact.allCases.filter(source.lacks.contains)
+    let lacks = Fact.described.filter(source.lacks.contains)
     return .object(
       ("format", .string(source.format)), ("level", .string(source.level.rawValue)),
       ("lacks", lacks.isEmpty ? nil : .strings(lacks.map(\.rawValue))),

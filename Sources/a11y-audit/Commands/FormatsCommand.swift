@@ -45,11 +45,9 @@ struct FormatsCommand: ParsableCommand {
 
   private static func entry(_ format: any ScreenFormat.Type) -> String {
     let source = format.source
-    // No format is about how crowded a place is.
-    let facts = Fact.allCases.filter { $0 != .surroundings }
     var text = "\(format.name)\n  \(format.summary)\n"
-    text += line("tells", facts.filter { !source.lacks.contains($0) })
-    text += line("cannot tell", facts.filter { source.lacks.contains($0) })
+    text += line("tells", Fact.described.filter { !source.lacks.contains($0) })
+    text += line("cannot tell", Fact.described.filter { source.lacks.contains($0) })
     if source.level == .runtime { text += "  shows the screen as assistive technology met it at run time\n" }
     if source.roundsFrames { text += "  rounds frames to whole points\n" }
     return text

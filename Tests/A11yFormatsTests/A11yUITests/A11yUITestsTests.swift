@@ -39,6 +39,17 @@ import Testing
     #expect(screen.placeless.controls == [root, text])
   }
 
+  @Test("more pairs of texts and controls than are compared are told")
+  func crowd() throws {
+    let items = (0..<2_001).map { "\(Self.item("Button", "b\($0)")),\(Self.item("Label", "a\($0)"))" }
+    let screen = try Trying.screen(Self.file(items.joined(separator: ",")))
+    #expect(
+      screen.notes.map(\.message) == [
+        "has 4002 items: too many to find out which texts belong to which controls"
+      ])
+    #expect(try Trying.screen(Self.file(items.prefix(1_000).joined(separator: ","))).notes.isEmpty)
+  }
+
   @Test("the first version has no values, no placeholders, and another key for the name")
   func firstVersion() throws {
     let item = Self.item("Button", "Hi", traits: #"["Button"]"#, more: "")

@@ -48,7 +48,7 @@ struct ScreenGenerator {
     screen.isOrientationEssential = Bool.random(using: &random)
     screen.isLaunchScreen = Bool.random(using: &random)
     if Bool.random(using: &random) {
-      let lacks = Fact.allCases.filter { _ in Bool.random(using: &random) }
+      let lacks = Fact.described.filter { _ in Bool.random(using: &random) }
       screen.source = Screen.Source(
         format: text(), level: .runtime, lacks: FactSet(lacks), roundsFrames: Bool.random(using: &random))
       screen.source.isDesignTime = Bool.random(using: &random)

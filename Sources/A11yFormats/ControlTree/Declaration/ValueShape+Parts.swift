@@ -56,7 +56,8 @@ extension ValueShape {
     [
       "type": ["object", "null"],
       "properties": [
-        "format": text.use, "level": word(Screen.Level.self).schema, "lacks": words(Fact.self).schema,
+        "format": text.use, "level": word(Screen.Level.self).schema,
+        "lacks": words(among: Fact.described.map(\.rawValue)).schema,
         "roundsFrames": flag.use, "designTime": flag.use, "incomplete": texts.use,
         "untranslated": texts.use,
       ],

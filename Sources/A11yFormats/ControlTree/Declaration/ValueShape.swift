@@ -75,7 +75,10 @@ struct ValueShape: Sendable {
 
   /// Words of a fixed set; another is a notice and left out.
   static func words(_ type: (some RawRepresentable<String> & CaseIterable).Type) -> ValueShape {
-    let words = type.allCases.map(\.rawValue)
+    words(among: type.allCases.map(\.rawValue))
+  }
+
+  static func words(among words: [String]) -> ValueShape {
     let items = DescribedValue.object([.init(key: "type", value: "string")] + hints(words))
     return ValueShape(nil, "array of \(list(words))", ["type": ["array", "null"], "items": items])
   }
