@@ -1,6 +1,6 @@
 extension String {
   /// Text of any number of lines as a terminal and the log of a CI system may hold it: nothing in it is a command to either.
-  /// Line feeds and tabs stay, everything else that is unsafe to display is escaped.
+  /// Line ends and tabs stay, everything else that is unsafe to display is escaped.
   ///
   /// GitHub's runner takes a line that begins with `::` for a command, blanks before it aside, and `##[…]` anywhere in a
   /// line; Azure Pipelines takes `##vso[…]` and `##[…]`, TeamCity `##teamcity[…]`. All of them read standard output and
@@ -17,6 +17,7 @@ extension String {
       case ":" where isAtStart && rest.first == ":": safe += "\\u{3A}".utf8
       case "#" where safe.last == UInt8(ascii: "#") && Self.beginsCommand(rest): safe += "\\u{23}".utf8
       case "\n", "\t": safe += String(scalar).utf8
+      case "\r" where rest.first == "\n": safe += "\r".utf8
       case _ where scalars.isUnsafeToDisplay(at: index):
         safe += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8
       default: safe += String(scalar).utf8

@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Files of strangers: what cannot be read is told with its place and counts as unread, and no name is a command.
+@Suite struct LintHostileTests {
+  private static let deep = "let a = 1\nlet b = " + String(repeating: "(", count: 300)
+  private static let message = "Sources/Deep.swift:2:265: error: nested deeper than 256 levels; not read"
+
+  @Test("source that is nested too deeply is told with its place, and the rest is judged")
+  func deep() throws {
+    try LintProject.with(["Sources/Deep.swift": Self.deep]) { folder in
+      let run = try Tool.lint(["Sources"], in: folder)
+      #expect(run.errors == Self.message + "\n")
+      #expect(run.status == 2)
+      #expect(LintProject.findings(run).contains("Banner.swift warning fixed-font"))
+      let json = try Tool.lint(["Sources", "--report", "json"], in: folder)
+      let report = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+      #expect((report["unread"] as? [String]) == [Self.message])
+      for command in [["lint", "--diff"], ["contract"], ["classes"]] {
+        let run = try Tool.lint(command + ["Sources"], in: folder)
+        #expect(run.errors == Self.message + "\n")
+        #expect(run.status == 2)
+      }
+    }
+  }
+
+  static let rows: [(name: String, unit: String)] = [
+    ("parentheses", "("), ("brackets", "["), ("braces", "{"), ("arguments", "A<"), ("comparisons", "a < "),
+    ("conditions", "#if A\n"), ("interpolations", "\"\\("), ("tuples in arrays", "[(a,"), ("attributes", "@a("),
+  ]
+
+  @Test("three megabytes of opening brackets end with an answer", arguments: rows)
+  func brackets(_ name: String, _ unit: String) throws {
+    try Tool.withTemporaryFolder { folder in
+      let text = "let x = " + String(repeating: unit, count: 3_000_000 / unit.utf8.count)
+      try text.write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+      let run = try Tool.lint(["A.swift"], in: folder)
+      #expect(run.errors.contains(/^A\.swift:\d+:\d+: error: nested deeper than \d+ levels; not read\n/))
+      #expect(run.status == 2)
+    }
+  }
+
+  @Test("a file that is larger than source can be is not read")
+  func large() throws {
+    try Tool.withTemporaryFolder { folder in
+      let text = "let x = \"" + String(repeating: "a", count: 9 << 20) + "\""
+      try text.write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+      let run = try Tool.lint(["A.swift"], in: folder)
+      #expect(run.errors.hasPrefix("A.swift:1:1: error: larger than 8 MB; not read\n"))
+      #expect(run.status == 2)
+    }
+  }
+
+  @Test(
+    "comments by the ten thousand, and all of them in one line, end with an answer",
+    arguments: [
+      "// a11y:disable:next fixed-font - a\nl.font = .systemFont(ofSize: 12)\n",
+      "// a11y:disable:next fixed-font - a ", "a11y: ", "let a = \"// a11y:disable fixed-font - a\"\n",
+    ])
+  func many(_ unit: String) throws {
+    try Tool.withTemporaryFolder { folder in
+      let text = "import UIKit\n" + String(repeating: unit, count: 500_000 / unit.utf8.count)
+      try text.write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+      let run = try Tool.lint(["A.swift", "--fail-on", "never", "--report", "json=/dev/null"], in: folder)
+      #expect(run.status == 0)
+    }
+  }
+
+  private static let names = [
+    "::error::x", "##vso[task.setvariable variable=x]y", "\u{202E}x", "a|b", "<b>", "@user", "a`b",
+  ]
+
+  @Test("names between backticks are commands nowhere, and JSON stays JSON")
+  func classNames() throws {
+    try Tool.withTemporaryFolder { folder in
+      let control = "override func continueTracking(_ t: UITouch, with e: UIEvent?) -> Bool { true }"
+      let classes = Self.names.map { "class `\($0.replacing("`", with: ""))`: UIControl { \(control) }\n" }.joined()
+      try ("import UIKit\n" + classes).write(
+        to: folder.appending(path: "##[x]\u{202E}.swift"), atomically: true, encoding: .utf8)
+      for command in [["contract"], ["contract", "--format", "markdown"], ["classes"], ["lint", "--diff"]] {
+        let run = try Tool.lint(command + ["."], in: folder)
+        #expect(!run.output.contains(/(?m)^\s*::|##(vso)?\[|\u{202E}/))
+      }
+      for command in ["contract", "classes"] {
+        let output = try Tool.lint([command, "--format", "json", "."], in: folder).output
+        #expect(!output.contains(/##(vso)?\[|\u{202E}/))
+        let text = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+        let rows = try #require((text["classes"] ?? text["controls"]) as? [[String: Any]])
+        #expect(rows.compactMap { $0["class"] as? String } == Self.names.map { $0.replacing("`", with: "") })
+        #expect(rows.first?["file"] as? String == "##[x]\u{202E}.swift")
+      }
+      let markdown = try Tool.lint(["contract", "--format", "markdown", "."], in: folder).output
+      #expect(markdown.contains("| a\\|b | UIControl |"))
+      #expect(markdown.contains("| &lt;b&gt; | UIControl |"))
+      #expect(!markdown.contains("@user"))
+    }
+  }
+}
