@@ -43,8 +43,9 @@ package struct ReportingOptions: ParsableArguments {
   }
 
   /// Reports are written before a failing exit, whatever the verdict, and whatever becomes of the other reports. Where
-  /// nothing was read, those that go to files are: what an earlier run left there must not be taken for this one's. But
-  /// not GitHub's, which takes a report without results for a word that all alerts are mended.
+  /// nothing was read, they say so: an earlier run's file must not be taken for this one's, and a program that reads
+  /// standard output gets a document. Except text, for standard error says it, and the SARIF for GitHub, which would take
+  /// a report without results to mean that all alerts are fixed.
   ///
   /// - Parameters:
   ///   - level: the lowest level by which some file is judged.
@@ -58,7 +59,10 @@ package struct ReportingOptions: ParsableArguments {
     groups: Bool = false, threads: Int
   ) -> Bool {
     let isEmpty = result.files == 0 && result.unchanged.isEmpty
-    let requests = isEmpty ? requests.filter { $0.file != nil && $0.name != GitHubSARIFReporter.name } : requests
+    let requests =
+      isEmpty
+      ? requests.filter { $0.name != GitHubSARIFReporter.name && ($0.file != nil || $0.name != TextReporter.name) }
+      : requests
     var options = ReportOptions(tool: list.tool, version: list.version)
     options.groupsFindings = groups
     options.rules = rules
