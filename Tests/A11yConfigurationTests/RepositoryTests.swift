@@ -126,6 +126,18 @@ import Testing
     #expect(Project(files).mistakes().map { $0.hasSuffix("a configuration extends at most 256 files") } == [true])
   }
 
+  @Test("what lies in git's own folder is not extended, whatever leads there")
+  func extendsGit() {
+    for name in [".git/x.yml", "sub/.GIT/x.yml", "link.yml"] {
+      var project = Self.project("extends: \(name)\n", ["/home/app/.git/x.yml": "", "/home/app/sub/.GIT/x.yml": ""])
+      project.links = ["/home/app/link.yml": "/home/app/.git/x.yml"]
+      #expect(
+        project.mistakes() == [
+          ".a11y-audit.yml:1:10: error: '\(name)' is in git's own folder, where no configuration is read"
+        ])
+    }
+  }
+
   @Test("a file of another user is not extended")
   func extendsForeign() {
     var project = Self.project("extends: base.yml\n", ["/home/app/base.yml": "failOn: never\n"])

@@ -136,44 +136,68 @@ struct StrangersRepositoryTests {
     }
   }
 
-  /// What a commit of `.gitattributes` can make git say, in a fresh clone.
-  @Test("what git says of the repository's files is no command of a CI system")
-  func gitErrors() throws {
-    try repository(["a.json": FileNameTests.faulty]) { folder in
+  /// Each makes git read, run or show something when it compares the working tree with a commit.
+  @Test(
+    "--changed-since is not led by what lies in the repository",
+    arguments: [
+      // Attributes, whose faulty lines git quotes.
+      "git config core.attributesFile $PWD/../netrc", "ln -s ../../../netrc .git/info/attributes",
+      "printf '*.json ::error::pwned\\n*.json ##vso[task.setvariable]y\\n' > .gitattributes",
+      "printf '[filter \"a=b\"]\\n\\tclean = touch RUN; cat\\n' >> .git/config; printf '*.json filter=a=b\\n' > .gitattributes",
+      // A pipe that nobody writes to.
+      "mkfifo .gitattributes", "mkfifo .git/info/attributes", "rm -f .git/info/exclude; mkfifo .git/info/exclude",
+      "mkfifo p; git config core.excludesFile $PWD/p", "mkfifo p; git config core.attributesFile $PWD/p",
+      // Another working tree, and an index that says that nothing changed.
+      "mkdir ../other; git config core.worktree $PWD/../other", "git update-index --assume-unchanged a.json",
+      "git update-index --skip-worktree a.json",
+    ])
+  func misleading(_ trap: String) throws {
+    try Tool.withTemporaryFolder { folder in
+      let place = folder.appending(path: "r")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try Data("machine h login me password ghp$ecret!%%\n".utf8).write(to: folder.appending(path: "netrc"))
       let script = """
         set -e
         git init -q . && git config user.email a@example.com && git config user.name a
+        printf '%s' "$FAULTY" | tee a.json > b.json
         git add . && git commit -qm a
-        printf '*.json ::error::pwned\n*.json ##vso[task.setvariable]y\n' > .gitattributes
-        echo '{"class": "UIButton", "label": "x"}' > a.json && git add . 2>/dev/null && git commit -qm b 2>/dev/null
+        \(trap)
+        echo '{"class": "UIButton", "label": "x"}' > a.json
         """
-      let environment = ["HOME": folder.path, "GIT_CONFIG_NOSYSTEM": "1"]
-      let made = try Tool.run(["-c", script], environment: environment, in: folder, of: URL(filePath: "/bin/sh"))
+      let environment = ["HOME": folder.path, "GIT_CONFIG_NOSYSTEM": "1", "FAULTY": FileNameTests.faulty]
+      let made = try Tool.run(["-c", script], environment: environment, in: place, of: URL(filePath: "/bin/sh"))
       #expect(made.status == 0, "\(made.errors)")
-      let run = try Tool.run([".", "--changed-since", "HEAD~1"], environment: environment, in: folder)
-      #expect(run.errors.contains("is not a valid attribute name"))
-      for line in run.errors.split(separator: "\n") {
-        #expect(!line.hasPrefix("::") && !line.contains("##vso["), "\(line)")
-      }
+      let run = try Tool.run(["a.json", "b.json", "--changed-since", "HEAD"], environment: environment, in: place)
+      #expect(run.output.contains("1 control in 1 screen"), "\(run)")
+      #expect(run.output.contains("unchanged and left out: 1 file"))
+      #expect(run.errors == "")
+      #expect(!FileManager.default.fileExists(atPath: place.path + "/RUN"))
     }
   }
 
-  @Test("a filter whose name git would take for another setting is not run", arguments: [#"a=b"#, #"a\351"#])
-  func filterName(_ name: String) throws {
-    try repository(["a.json": FileNameTests.faulty]) { folder in
+  @Test("links and submodules are unchanged with what they lead to")
+  func linksAndSubmodules() throws {
+    try repository(["a.json": FileNameTests.faulty, "sub/s.json": FileNameTests.faulty]) { folder in
       let script = """
         set -e
-        git init -q . && git config user.email a@example.com && git config user.name a
-        git add . && git commit -qm a
-        printf '[filter "\(name)"]\n\tclean = "touch RUN; cat"\n' >> .git/config
-        printf '*.json filter=\(name)\n' > .gitattributes
-        sleep 1; echo '{"class": "UIButton", "label": "x"}' > a.json
+        export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@example.com GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@example.com
+        git init -q . && ln -s a.json link.json && printf 'x' > "$(printf 'b\\nc.json')"
+        (cd sub && git init -q . && git add . && git commit -qm s)
+        git add . 2>/dev/null && git commit -qm a
         """
       let environment = ["HOME": folder.path, "GIT_CONFIG_NOSYSTEM": "1"]
       let made = try Tool.run(["-c", script], environment: environment, in: folder, of: URL(filePath: "/bin/sh"))
       #expect(made.status == 0, "\(made.errors)")
-      #expect(try Tool.run([".", "--changed-since", "HEAD"], environment: environment, in: folder).status == 2)
-      #expect(!FileManager.default.fileExists(atPath: folder.path + "/RUN"))
+      let changed = {
+        try Tool.run([".", "sub", "--changed-since", "HEAD", "--quiet"], environment: environment, in: folder)
+      }
+      let none = try changed()
+      #expect(none.output.contains("nothing to check: no file has changed"), "\(none)")
+      try Data((FileNameTests.faulty + " ").utf8).write(to: folder.appending(path: "a.json"))
+      #expect(try changed().output.contains("2 controls in 2 screens"))
+      let commit = "git -c user.name=a -c user.email=a@b -C sub commit -qm t --allow-empty"
+      _ = try Tool.run(["-c", commit], environment: environment, in: folder, of: URL(filePath: "/bin/sh"))
+      #expect(try changed().output.contains("3 controls in 3 screens"))
     }
   }
 
@@ -235,6 +259,40 @@ struct StrangersRepositoryTests {
     let run = try Tool.run(["explore", ExitStatusTests.camera, "--silent"], input: input)
     #expect(run.status == 0)
     #expect(run.output.contains("there is no screen \"\(number)\""))
+  }
+
+  @Test("a link at the name of a label's sound is not followed")
+  func soundLinks() throws {
+    let tree = #"{"class": "UIButton", "label": "../../evil", "frame": [0, 0, 44, 44]}"#
+    try repository(["t.json": tree, "victim": "mine\n", "first/x": ""]) { folder in
+      _ = try Tool.run(["speak", "t.json", "--split", "first"], in: folder)
+      let name = try #require(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path + "/first").first { $0.hasSuffix(".wav") })
+      #expect(!name.contains(".."))
+      try FileManager.default.createDirectory(at: folder.appending(path: "d"), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/d/" + name, withDestinationPath: folder.path + "/victim")
+      let run = try Tool.run(["speak", "t.json", "--split", "d"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("d/\(name): a link or something else that is no file has this name; remove it"))
+      #expect(try String(contentsOf: folder.appending(path: "victim"), encoding: .utf8) == "mine\n")
+    }
+  }
+
+  @Test(
+    "an input is not replaced by what is made of it",
+    arguments: [
+      ["speak", "a.json", "-o", "a.json"], ["speak", "a.json", "-o", "x.wav", "--captions", "link"],
+      ["a.json", "--report", "json=./a.json"], ["a.json", "--report", "sarif=link"],
+    ])
+  func inputAsOutput(_ arguments: [String]) throws {
+    try repository(["a.json": FileNameTests.faulty]) { folder in
+      try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "a.json")
+      let run = try Tool.run(arguments, in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("is an input, and would be replaced; write to another file"), "\(run)")
+      #expect(try String(contentsOf: folder.appending(path: "a.json"), encoding: .utf8) == FileNameTests.faulty)
+    }
   }
 
   /// 0, 1 and 2 are answers; a trap is a signal.

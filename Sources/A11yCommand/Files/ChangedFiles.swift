@@ -1,14 +1,25 @@
 package import A11yCore
 import Glibc
 
-/// The files that git names as changed since a commit, or as not known to it.
+/// The files whose content is not that of a commit, or that the commit does not have.
+///
+/// Only three commands of git are run, and none of them looks at the working tree, the index, attributes or ignored files:
+/// a stranger's repository could make those run filters, show parts of other files or wait for ever. What a file holds is
+/// compared with what the commit holds, byte for byte.
 package struct ChangedFiles {
   /// The repository's root, without links.
   private let root: FilePath
-  /// From the root.
-  private let paths: Set<FilePath>
+  private let entries: [FilePath: Entry]
 
-  /// - Throws: a `Failure` when git cannot tell; it has said why.
+  private struct Entry {
+    var kind: Kind
+    /// git's name of the content, or of a submodule's commit, in hexadecimal digits.
+    var object: String
+
+    enum Kind { case file, link, repository }
+  }
+
+  /// - Throws: a `Failure` when git does not know the commit, or is not to be run here.
   package init(since reference: String) throws {
     guard !reference.isEmpty, !reference.hasPrefix("-") else {
       throw Failure("--changed-since takes a commit, a branch or a tag, not '\(reference.escapedForDisplay)'")
@@ -16,63 +27,145 @@ package struct ChangedFiles {
     // No fetching of missing objects, which may run a command, and no writing of the index.
     setenv("GIT_ALLOW_PROTOCOL", "none", 1)
     setenv("GIT_OPTIONAL_LOCKS", "0", 1)
-    // A submodule counts as changed with its commit: to look into it, git would follow the submodule's own settings.
-    let changed = try Self.git(
-      "diff", "--name-only", "--no-relative", "--no-ext-diff", "--no-textconv", "--ignore-submodules=dirty", "-z",
-      reference, "--", settings: Self.withoutFilters())
-    let top = try Self.git("rev-parse", "--show-toplevel")
-    // A name may end in a line feed of its own.
-    root = FilePath(bytes: top.last == UInt8(ascii: "\n") ? top.dropLast() : top[...])
-    let unknown = try Self.git("ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/")
-    paths = Set((changed + unknown).split(separator: 0).map { FilePath(bytes: $0) })
+    root = try Self.findRoot()
+    let commit = try Self.git(["rev-parse", "--verify", reference + "^{commit}"], of: reference)
+    let list = try Self.git(["ls-tree", "-r", "-z", "--full-tree", Self.line(commit)], of: reference)
+    var entries: [FilePath: Entry] = [:]
+    for line in list.split(separator: 0) {
+      guard let (path, entry) = Self.entry(line) else { continue }
+      entries[path] = entry
+    }
+    self.entries = entries
   }
 
-  /// Standard input is always new.
+  /// Those of the files that the commit has with the same content. Standard input is always new, and so is a file that git
+  /// stores in another form, such as with other line ends.
   ///
   /// - Throws: a `Failure` for a file outside of the repository, of which git tells nothing.
-  package func contains(_ path: FilePath) throws -> Bool {
-    // The folder's links are followed, and not the file's own: git names the link.
-    guard path != "-", let folder = path.folder.resolved else { return true }
-    guard let below = folder.appending(FilePath(path.name)).relative(to: root) else {
-      throw Failure("\(path.shown) is outside of the repository \(root.shown); leave out --changed-since")
-    }
-    return paths.contains(below) || Self.folders(of: below).contains(where: paths.contains)
-  }
-
-  /// The folders a file is in. Of a repository within the repository git names only the folder.
-  private static func folders(of path: FilePath) -> [FilePath] {
-    let parts = path.components
-    return parts.indices.dropFirst().flatMap { count -> [FilePath] in
-      let folder = parts[..<count].joined(separator: "/")
-      return [FilePath(folder), FilePath(folder + "/")]
-    }
-  }
-
-  /// Settings that switch off the filters that the repository's own configuration defines; those of the user stay, such
-  /// as the one for large files.
-  private static func withoutFilters() throws -> [String] {
-    let words = [
-      "-c", "core.fsmonitor=false", "config", "--show-scope", "--null", "--name-only", "--get-regexp", "^filter[.]",
-    ]
-    let answer = try ChildProcess.output(of: ["git"] + words)
-    let parts = answer.bytes.split(separator: 0).map { String(validating: $0, as: UTF8.self) }
-    return try zip(parts, parts.dropFirst()).filter { $0.0 == "local" || $0.0 == "worktree" }.map { _, key in
-      // Git would take another setting for it.
-      guard let key, !key.contains("=") else {
-        throw Failure("--changed-since: the repository configures a filter of files whose name cannot be switched off")
+  package func unchanged(of paths: [FilePath]) throws -> Set<FilePath> {
+    var unchanged: Set<FilePath> = []
+    var candidates: [(path: FilePath, file: FilePath, object: String)] = []
+    var repositories: [FilePath: Bool] = [:]
+    for path in paths {
+      guard path != "-", let folder = path.folder.resolved else { continue }
+      guard let below = folder.appending(FilePath(path.name)).relative(to: root) else {
+        throw Failure("\(path.shown) is outside of the repository \(root.shown); leave out --changed-since")
       }
-      return key + (key.hasSuffix(".required") ? "=false" : "=")
+      if let entry = entries[below] {
+        if let (file, object) = content(of: entry, at: path) { candidates.append((path, file, object)) }
+      } else if let (repository, commit) = repository(around: below) {
+        if repositories[repository] == nil {
+          repositories[repository] = Self.head(of: root.appending(repository)) == commit
+        }
+        if repositories[repository] == true { unchanged.insert(path) }
+      }
+    }
+    let objects = try Self.objects(of: candidates.map(\.file))
+    for (candidate, object) in zip(candidates, objects) where candidate.object == object {
+      unchanged.insert(candidate.path)
+    }
+    return unchanged
+  }
+
+  /// The regular file, without links, and its content in the commit.
+  private func content(of entry: Entry, at path: FilePath) -> (file: FilePath, object: String)? {
+    guard let file = path.resolved, file.isFile else { return nil }
+    switch entry.kind {
+    case .file: return path.isFile ? (file, entry.object) : nil
+    case .link:
+      guard let below = file.relative(to: root), let target = entries[below], target.kind == .file else { return nil }
+      return (file, target.object)
+    case .repository: return nil
     }
   }
 
-  /// The output of a command of git. Its errors go to standard error. The repository's own settings must not run anything:
-  /// neither a monitor of the file system nor filters of files nor hooks.
-  private static func git(_ arguments: String..., settings: [String] = []) throws -> [UInt8] {
-    let settings = ["core.fsmonitor=false", "core.hooksPath=/dev/null"] + settings
-    let answer = try ChildProcess.output(of: ["git"] + settings.flatMap { ["-c", $0] } + arguments)
-    guard answer.status == 0 else {
-      throw Failure("git cannot tell which files changed; give --changed-since a commit, a branch or a tag it knows")
+  /// The submodule a file is in, and its commit.
+  private func repository(around path: FilePath) -> (path: FilePath, commit: String)? {
+    let parts = path.components
+    for count in parts.indices.dropFirst() {
+      let folder = FilePath(parts[..<count].joined(separator: "/"))
+      if let entry = entries[folder], entry.kind == .repository { return (folder, entry.object) }
     }
-    return answer.bytes
+    return nil
+  }
+
+  /// `100644 blob 1f7a…<tab>path`
+  private static func entry(_ line: ArraySlice<UInt8>) -> (path: FilePath, entry: Entry)? {
+    guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+    let words = line[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+    guard words.count == 3 else { return nil }
+    let kind: Entry.Kind = words[1] == "commit" ? .repository : words[0] == "120000" ? .link : .file
+    return (FilePath(bytes: line[(tab + 1)...]), Entry(kind: kind, object: words[2]))
+  }
+}
+
+/// What git is asked.
+extension ChangedFiles {
+  /// The nearest folder above that holds `.git`, which must be what git takes for the repository, too: its settings can
+  /// name another working tree.
+  private static func findRoot() throws -> FilePath {
+    let folder = FilePath(bytes: try git(["rev-parse", "--absolute-git-dir"]).dropLast())
+    guard let root = RepositoryFolder.current.root?.resolved else {
+      throw Failure("--changed-since needs a working tree of git; no folder from here up holds .git")
+    }
+    let own = root.appending(".git")
+    guard own.isFile || own.resolved == folder.resolved else {
+      throw Failure("\(own.shown) is not the repository that git finds from here, \(folder.shown)")
+    }
+    return root
+  }
+
+  /// The commit a repository within the repository is at; nil when it has none, or is not there.
+  private static func head(of folder: FilePath) -> String? {
+    // Arguments are text: a folder whose name is none cannot be named.
+    guard folder.appending(".git").exists, folder.bytes == Array(folder.text.utf8) else { return nil }
+    return (try? git(["rev-parse", "--verify", "HEAD"], in: folder)).map(line)
+  }
+
+  /// What git would call the content of files, as it is, in the files' order; nil for one that cannot be read.
+  private static func objects(of files: [FilePath]) throws -> [String?] {
+    if files.isEmpty { return [] }
+    let names = try ScratchFile.temporary()
+    let quoted = files.flatMap(quoted)
+    try quoted.withUnsafeBytes { try names.append($0) }
+    let answer = try git(["hash-object", "--no-filters", "--stdin-paths"], input: names)
+    let objects = answer.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    guard objects.count == files.count else { throw Failure("git named \(objects.count) of \(files.count) files") }
+    return objects
+  }
+
+  /// A line with a path as git reads it: any byte can be written with three octal digits.
+  private static func quoted(_ path: FilePath) -> [UInt8] {
+    let bytes = path.withCString {
+      Array(UnsafeBufferPointer(start: $0, count: strlen($0))).map(UInt8.init(bitPattern:))
+    }
+    let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    if isPlain { return bytes + [UInt8(ascii: "\n")] }
+    let digits = bytes.flatMap { byte in
+      [UInt8(ascii: "\\")] + [byte >> 6, byte >> 3 & 7, byte & 7].map { UInt8(ascii: "0") + $0 }
+    }
+    return [UInt8(ascii: "\"")] + digits + Array("\"\n".utf8)
+  }
+
+  private static func line(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  /// The output of a command of git. What git says of its errors is not shown: its settings may come from a stranger, and
+  /// its messages quote the files that these name.
+  private static func git(
+    _ arguments: [String], of reference: String? = nil, in folder: FilePath? = nil, input: ScratchFile? = nil
+  ) throws -> [UInt8] {
+    var words = ["git", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
+    if let folder { words += ["-C", folder.text] }
+    let answer = try ChildProcess.output(of: words + arguments, input: input, errors: .dropped, seconds: 60)
+    if answer.status == 0 { return answer.bytes }
+    let command = "git \(arguments[0])"
+    let problem =
+      reference.map { "git cannot tell which files changed since '\($0.escapedForDisplay)'" }
+      ?? "git cannot tell which files changed"
+    throw Failure(
+      "\(problem): \(command) \(answer.ending.text); give --changed-since a commit, a branch or a tag that git knows here"
+    )
   }
 }

@@ -51,7 +51,17 @@ package struct InputSelection {
         if let input = try configured(input) { all.append(input) }
       }
     }
+    try leaveOutUnchanged(&all)
     return all
+  }
+
+  private mutating func leaveOutUnchanged(_ files: inout [FileInput]) throws {
+    guard let changes else { return }
+    let paths = try changes.unchanged(of: files.map(\.input.path))
+    for index in files.indices where paths.contains(files[index].input.path) {
+      unchanged.append(files[index].path)
+      files[index].isUnchanged = true
+    }
   }
 
   /// Tells what of folders was not read.
@@ -79,12 +89,7 @@ package struct InputSelection {
       return nil
     }
     wasAllSkipped = false
-    var file = FileInput(input: input, path: path, configuration: configuration, settings: settings)
-    if let changes, try !changes.contains(input.path) {
-      unchanged.append(path)
-      file.isUnchanged = true
-    }
-    return file
+    return FileInput(input: input, path: path, configuration: configuration, settings: settings)
   }
 
   private mutating func settings(for path: FilePath, _ configuration: Configuration) -> FileSettings {

@@ -34,6 +34,18 @@ package final class OutputFile {
     try file.finish()
   }
 
+  /// - Parameter inputs: as typed.
+  /// - Throws: a `Failure` when the file is one of them, whatever it is called: it would be replaced.
+  package static func check(_ path: FilePath, isNoneOf inputs: [String]) throws(Failure) {
+    guard let status = path.status(), status.st_mode & S_IFMT == S_IFREG else { return }
+    for input in inputs where input != "-" {
+      guard let other = FilePath(argument: input).status() else { continue }
+      if status.st_dev == other.st_dev, status.st_ino == other.st_ino {
+        throw Failure("\(path.shown) is an input, and would be replaced; write to another file")
+      }
+    }
+  }
+
   /// Whether there is anything of this name.
   package static func exists(_ path: FilePath) -> Bool { path.exists }
 

@@ -11,7 +11,7 @@ package struct FilesOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only files that git names as changed since this commit, branch or tag, or does not know.",
+      "Only files whose content is not that of this commit, branch or tag of git, or that it does not have.",
       valueName: "commit"))
   package var changedSince: String?
 

@@ -93,7 +93,17 @@ package struct ReportingOptions: ParsableArguments {
   }
 
   /// The reports asked for on the command line, or else by the configuration of the first input.
+  ///
+  /// - Throws: a `Failure` for one that would replace an input.
   package func requests(
+    of project: ProjectConfiguration, inputs: [String], standardInput: FilePath
+  ) throws -> [ReportRequest] {
+    let requests = try wanted(of: project, first: inputs.first, standardInput: standardInput)
+    for file in requests.compactMap(\.file) { try OutputFile.check(file, isNoneOf: inputs) }
+    return requests
+  }
+
+  private func wanted(
     of project: ProjectConfiguration, first: String?, standardInput: FilePath
   ) throws -> [ReportRequest] {
     if !report.isEmpty { return report }

@@ -26,12 +26,23 @@ package enum ChildProcess {
     package var status: Int32? { if case .exited(let status) = ending { status } else { nil } }
   }
 
-  /// Runs a tool and reads its standard output to the end. Standard input is this process's own. What the tool writes to
-  /// standard error is written there after its end, made safe: git quotes files of the repository.
+  /// What becomes of what a tool writes to standard error.
+  package enum Errors {
+    /// Written there after the tool's end, made safe: it may quote files of the repository.
+    case shown
+    case dropped
+  }
+
+  /// Runs a tool and reads its standard output to the end.
   ///
-  /// - Parameter words: the tool, which is looked up in `PATH` unless it is a path, and its arguments.
-  /// - Throws: a `Failure` if the tool cannot be run.
-  package static func output(of words: [String]) throws(Failure) -> Answer {
+  /// - Parameters:
+  ///   - words: the tool, which is looked up in `PATH` unless it is a path, and its arguments.
+  ///   - input: its standard input; nil for this process's own.
+  ///   - seconds: how long it may be silent; then it is killed. Nil for any time.
+  /// - Throws: a `Failure` if the tool cannot be run or took too long.
+  package static func output(
+    of words: [String], input: ScratchFile? = nil, errors wish: Errors = .shown, seconds: Int32? = nil
+  ) throws(Failure) -> Answer {
     let name = words.first?.escapedForDisplay ?? ""
     // A C string ends at the first zero: the tool would get another argument.
     guard !words.isEmpty, !words.contains(where: { $0.utf8.contains(0) }) else {
@@ -45,25 +56,33 @@ package enum ChildProcess {
     // The tool has neither end but as its standard output: with one of its own the end of the output would never come.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let errors = try ScratchFile.temporary()
-    let spawned = spawn(words, writingTo: ends[1], errors: errors.descriptor)
+    if let input { lseek(input.descriptor, 0, SEEK_SET) }
+    let spawned = spawn(words, input: input?.descriptor, output: ends[1], errors: errors.descriptor)
     let reason = errno
     close(ends[1])
     guard let child = spawned else { throw failure("run", name, reason) }
-    let answer = read(ends[0])
+    let answer = read(ends[0], milliseconds: seconds.map { $0 * 1000 } ?? -1)
+    if answer.error == ETIMEDOUT { kill(child, SIGKILL) }
     let end = wait(for: child)
+    if answer.error == ETIMEDOUT {
+      throw Failure("\(name) did not answer within \(seconds ?? 0) seconds; it was ended")
+    }
     let text = errors.text()
-    if !text.isEmpty { StandardStreams.printError(text.hasSuffix("\n") ? String(text.dropLast()) : text) }
+    if wish == .shown, !text.isEmpty {
+      StandardStreams.printError(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    }
     guard let ending = end else { throw failure("get the exit status of", name, errno) }
     if let error = answer.error { throw failure("read from", name, error) }
     return Answer(bytes: answer.bytes, ending: ending)
   }
 
   /// - Returns: nil with the reason in `errno` if the tool cannot be run.
-  private static func spawn(_ words: [String], writingTo descriptor: Int32, errors: Int32) -> pid_t? {
+  private static func spawn(_ words: [String], input: Int32?, output: Int32, errors: Int32) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, descriptor, STDOUT_FILENO)
+    if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
     // The tool is to be ended by any signal, whatever this thread holds back.
     var attributes = posix_spawnattr_t()
@@ -81,10 +100,16 @@ package enum ChildProcess {
     return code == 0 ? child : nil
   }
 
-  private static func read(_ descriptor: Int32) -> (bytes: [UInt8], error: Int32?) {
+  /// - Parameter milliseconds: how long to wait for more; -1 for any time.
+  private static func read(_ descriptor: Int32, milliseconds: Int32) -> (bytes: [UInt8], error: Int32?) {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&waiting, 1, milliseconds)
+      if ready == 0 { return (bytes, ETIMEDOUT) }
+      if ready < 0, errno != EINTR { return (bytes, errno) }
+      if ready < 0 { continue }
       let count = Glibc.read(descriptor, &chunk, chunk.count)
       if count > 0 {
         bytes += chunk.prefix(count)

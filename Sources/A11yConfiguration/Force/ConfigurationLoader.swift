@@ -126,6 +126,12 @@ public final class ConfigurationLoader {
       throw ConfigurationError(
         name, location, "'\(shown)' is not a configuration file; expected a name ending in '.yml'")
     }
+    // A link may lead there, too. File systems of other systems take '.GIT' for the same folder.
+    if [target, disk.resolved(target) ?? target].contains(where: {
+      $0.components.contains { $0.lowercased() == ".git" }
+    }) {
+      throw ConfigurationError(name, location, "'\(shown)' is in git's own folder, where no configuration is read")
+    }
     let isConfiguration = disk.resolved(target)?.name == Self.fileName
     guard let found = try file(target, isConfiguration: isConfiguration) else {
       throw ConfigurationError(name, location, "no such file: '\(shown)'")

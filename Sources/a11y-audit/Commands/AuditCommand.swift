@@ -65,7 +65,7 @@ struct AuditCommand: ParsableCommand {
     var reading = try Reading(
       input, format: format, choice: selection.choice, project: project, changes: files.changes())
     let requests = try reporting.requests(
-      of: project, first: input.inputs.first, standardInput: input.stdinFilename)
+      of: project, inputs: input.inputs, standardInput: input.stdinFilename)
     let today = today?.day ?? DayOption.today
     var run = ConfiguredRun<Catalog>(failOn: reporting.failOn, today: today)
     let jobs = files.jobs ?? Threads.processors

@@ -80,6 +80,9 @@ struct SpeakCommand: ParsableCommand {
   }
 
   private func speakAll() throws {
+    for target in [output, captions].compactMap(\.self) {
+      try OutputFile.check(target, isNoneOf: input.inputs)
+    }
     var reading = try Reading(input, format: format)
     let screens = try selection.select(from: reading.mapScreens { narration.narrate($0, file: $1) })
     let spoken = screens.flatMap { screen in screen.utterances.map { (screen: screen, utterance: $0) } }

@@ -23,6 +23,10 @@ struct SoundFolder {
     let digits = String(number)
     let padded = String(repeating: "0", count: width - digits.utf8.count) + digits
     let name = FilePath("\(path)/\(padded)-\(Self.name(text)).wav")
+    // The name comes from a label: a link that lies there would let the label choose the file that is written.
+    if let status = name.status(followsLinks: false), status.st_mode & S_IFMT != S_IFREG {
+      throw Failure("cannot write \(name.shown): a link or something else that is no file has this name; remove it")
+    }
     if samples.isEmpty, name.exists { return }
     var file = try SoundFile(name)
     try file.append(samples)

@@ -51,7 +51,7 @@ struct LintCommand: ParsableCommand {
     var accepted = try BaselineRun(baseline, of: Main.name)
     let project = ProjectConfiguration(input.configuration, Catalog.vocabulary, of: Main.name)
     let requests = try reporting.requests(
-      of: project, first: input.inputs.first, standardInput: input.stdinFilename)
+      of: project, inputs: input.inputs, standardInput: input.stdinFilename)
     var source = try SourceRun(
       input, project, choice: selection.choice, jobs: files.jobs, changes: files.changes())
     let today = today?.day ?? DayOption.today
