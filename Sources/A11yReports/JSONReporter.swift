@@ -25,6 +25,7 @@ public enum JSONReporter: Reporter {
             }
           }
         }
+        if !result.exempt.isEmpty { writer.array("exempt", result.exempt.map(\.text)) }
         writer.array("files") { writer in
           for record in result.records { writer.element { $0.object { JSONTotals.write(record, to: &$0) } } }
         }

@@ -9,7 +9,7 @@ enum Summary {
     let parts = [
       counts(run, options), result.known.flatMap { $0.isEmpty ? nil : "known: \($0.count)" }, looked(result),
       result.suppressed > 0 ? "suppressed: \(result.suppressed)" : nil, unread(result), damaged(result),
-      unchanged(result),
+      unchanged(result), exempt(result),
       notChecked(result), skipped(result),
     ]
     return parts.compactMap(\.self).joined(separator: " · ").safe
@@ -77,6 +77,10 @@ enum Summary {
 
   private static func unchanged(_ result: AuditResult) -> String? {
     result.unchanged.isEmpty ? nil : "unchanged and left out: \(plural(result.unchanged.count, "file"))"
+  }
+
+  private static func exempt(_ result: AuditResult) -> String? {
+    result.exempt.isEmpty ? nil : "not checked: \(plural(result.exempt.count, "test or generated file"))"
   }
 
   private static func skipped(_ result: AuditResult) -> String? {

@@ -25,6 +25,7 @@ import Testing
     result.known = result.findings
     result.unread = ["b.json: error: No such file or directory"]
     result.unchanged = ["c.json"]
+    result.exempt = ["d.swift"]
     result.records = [FileRecord(path: "a.json", of: result)]
     result.findings[0].subject.anchor = "form"
     result.findings[0].subject.declaration = "Form/body"

@@ -7,6 +7,8 @@ package struct InputFinder {
   package struct Input: Sendable {
     package var path: FilePath
     package var isNamed: Bool
+    /// The folder that was searched, or that the named file lies in.
+    package var folder: FilePath = "."
   }
 
   /// Folders that builds and package managers fill.
@@ -31,12 +33,14 @@ package struct InputFinder {
     found = []
     let path = FilePath(argument: argument)
     if let status = path.status() {
-      guard status.st_mode & S_IFMT == S_IFDIR else { return [Input(path: Self.tidy(path), isNamed: true)] }
+      guard status.st_mode & S_IFMT == S_IFDIR else {
+        return [Input(path: Self.tidy(path), isNamed: true, folder: path.folder)]
+      }
       let folder = Self.tidy(path)
       let place = IgnoredPlace(of: folder)
       boundary = folder.repository
       walk(folder, below: place.path, place.rules)
-      return found.map { Input(path: $0, isNamed: false) }
+      return found.map { Input(path: $0, isNamed: false, folder: path) }
     }
     let message = SystemError.message
     if Glob.isPattern(argument) {
@@ -45,7 +49,7 @@ package struct InputFinder {
     } else {
       fail(path, message)
     }
-    return found.map { Input(path: $0, isNamed: true) }
+    return found.map { Input(path: $0, isNamed: true, folder: path.fixedFolder.folder) }
   }
 
   /// Every file of the suffixes in a folder, sorted, without what `.gitignore` leaves out, hidden and build folders.
@@ -156,7 +160,7 @@ package struct InputFinder {
 
 extension FilePath {
   /// The root of the repository a folder lies in, or else the folder, without links; nil if it does not exist.
-  fileprivate var repository: FilePath? {
+  package var repository: FilePath? {
     guard let folder = resolved else { return nil }
     var root = folder
     while !root.appending(".git").exists {

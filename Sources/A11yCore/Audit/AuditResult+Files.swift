@@ -24,6 +24,7 @@ extension AuditResult {
     omissions.sort { ($0.file, $0.location, $0.message) < ($1.file, $1.location, $1.message) }
     unread.sort()
     unchanged.sort()
+    exempt.sort()
   }
 }
 

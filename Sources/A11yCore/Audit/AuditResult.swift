@@ -10,6 +10,8 @@ public struct AuditResult: Sendable, Equatable {
   public var unread: [String] = []
   /// Files that were left out because they have not changed.
   public var unchanged: [FilePath] = []
+  /// Files of source that were read and not judged: tests, previews and generated files.
+  public var exempt: [FilePath] = []
   public var controls = 0
   public var screens = 0
   /// Elements that were there to be judged.
@@ -43,6 +45,7 @@ public struct AuditResult: Sendable, Equatable {
     records += other.records
     unread += other.unread
     unchanged += other.unchanged
+    exempt += other.exempt
     controls += other.controls
     screens += other.screens
     isOfSource = isOfSource || other.isOfSource

@@ -36,6 +36,7 @@ extension Shard {
       result.omissions.append(try AuditResult.Omission(fields))
     }
     if root.has("unchanged") { result.unchanged = try root.texts("unchanged").map { FilePath($0) } }
+    if root.has("exempt") { result.exempt = try root.texts("exempt").map { FilePath($0) } }
     if root.has("unread") { result.unread = try root.texts("unread") }
     result.sort()
   }

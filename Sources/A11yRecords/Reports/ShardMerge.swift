@@ -18,6 +18,7 @@ public struct ShardMerge: Sendable {
   private var parts: [FilePath: Part] = [:]
   private var unread: Set<String> = []
   private var unchanged: Set<FilePath> = []
+  private var exempt: Set<FilePath> = []
 
   public init() {}
 
@@ -41,6 +42,7 @@ public struct ShardMerge: Sendable {
     parts.merge(added) { first, _ in first }
     unread.formUnion(shard.result.unread)
     unchanged.formUnion(shard.result.unchanged)
+    exempt.formUnion(shard.result.exempt)
   }
 
   /// All of it, in the order of a report.
@@ -55,6 +57,7 @@ public struct ShardMerge: Sendable {
     result.unread = Array(unread)
     // What one part left out and another audited was audited.
     result.unchanged = unchanged.filter { parts[$0]?.record == nil }
+    result.exempt = Array(exempt)
     result.sort()
     return result
   }

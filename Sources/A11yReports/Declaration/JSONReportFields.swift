@@ -8,6 +8,9 @@ enum JSONReportFields {
       .init(
         name: "accepted", value: .list(.object(acceptance)), isOptional: true,
         meaning: "the findings that a suppression accepts; left out when there is none"),
+      .init(
+        name: "exempt", value: .list(.text), isOptional: true,
+        meaning: "of source, the files that are not checked: tests, previews and generated files"),
       .init(name: "files", value: .list(.object(file)), meaning: "what each file that was read gave"),
       .init(
         name: "findings", value: .list(.object(finding)),
@@ -164,6 +167,7 @@ enum JSONReportFields {
     fields: [
       .init(name: "controls", value: .count, meaning: "controls read"),
       .init(name: "errors", value: .count, meaning: "findings that are errors, reviews not among them"),
+      .init(name: "exempt", value: .count, isOptional: true, meaning: "tests, previews and generated files"),
       .init(name: "files", value: .count, meaning: "files read"),
       .init(name: "known", value: .count, isOptional: true, meaning: "findings that a baseline accepts"),
       .init(name: "notices", value: .count, meaning: "findings that are notices, reviews not among them"),

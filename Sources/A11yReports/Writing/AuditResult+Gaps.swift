@@ -26,9 +26,10 @@ extension AuditResult {
     }
     let accepted = suppressed > 0 ? ["\(Summary.plural(suppressed, "finding")) suppressed"] : []
     let untouched = unchanged.isEmpty ? [] : ["\(Summary.plural(unchanged.count, "file")) left out, not changed"]
+    let exempted = exempt.isEmpty ? [] : ["\(Summary.plural(exempt.count, "test or generated file")) not checked"]
     let empty =
       !isOfSource && elements == 0 && (files > 0 || untouched.isEmpty)
       ? ["nothing to judge: no element is exposed"] : []
-    return empty + unchecked + left + accepted + untouched
+    return empty + unchecked + left + accepted + untouched + exempted
   }
 }

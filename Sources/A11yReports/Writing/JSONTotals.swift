@@ -45,6 +45,7 @@ enum JSONTotals {
   static func summary(_ result: AuditResult, to writer: inout JSONWriter) {
     writer.member("controls", result.controls)
     writer.member("errors", result.count(.error))
+    if !result.exempt.isEmpty { writer.member("exempt", result.exempt.count) }
     writer.member("files", result.files)
     if let known = result.known { writer.member("known", known.count) }
     writer.member("notices", result.count(.notice))

@@ -62,6 +62,7 @@ public struct SourceAudit: Sendable {
     var result = AuditResult()
     result.isOfSource = true
     if file.tree.isExempt {
+      result.exempt = [file.path]
       result.close(file: file.path)
       return Answer(result: result, edits: [])
     }

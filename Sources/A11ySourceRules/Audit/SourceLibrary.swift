@@ -24,14 +24,20 @@ public final class SourceLibrary: Sendable {
   private let shelf: Mutex<Shelf> = Mutex(Shelf())
   private let budget: Int
   private let isDeep: Bool
+  private let place: @Sendable (FilePath) -> FilePath
   private let read: @Sendable (FilePath) -> [UInt8]?
 
   /// - Parameters:
   ///   - budget: how many bytes of trees are kept, about.
   ///   - isDeep: whether all threads that ask have a stack of `SourceTree.stackSize`.
+  ///   - place: where a file lies in its project.
   ///   - read: a file's bytes, for the second time; nil when it cannot be read any more.
-  public init(budget: Int = 192 << 20, isDeep: Bool = false, read: @escaping @Sendable (_ path: FilePath) -> [UInt8]?) {
+  public init(
+    budget: Int = 192 << 20, isDeep: Bool = false, place: @escaping @Sendable (_ path: FilePath) -> FilePath = { $0 },
+    read: @escaping @Sendable (_ path: FilePath) -> [UInt8]?
+  ) {
     self.budget = budget
+    self.place = place
     self.isDeep = isDeep
     self.read = read
   }
@@ -40,7 +46,7 @@ public final class SourceLibrary: Sendable {
   public func parse(path: FilePath, bytes: [UInt8]) -> SourceTree {
     let hash = Symbols.hash(of: bytes)
     shelf.withLock { $0.hashes[path] = hash }
-    return SourceTree(path: path, bytes: bytes, isDeep: isDeep)
+    return SourceTree(path: path, bytes: bytes, isDeep: isDeep, place: place)
   }
 
   /// Puts a tree on the shelf, if there is room.
@@ -72,6 +78,6 @@ public final class SourceLibrary: Sendable {
     let (tree, hash) = shelf.withLock { ($0.trees[path], $0.hashes[path]) }
     if let tree { return tree }
     guard let bytes = read(path), hash == nil || hash == Symbols.hash(of: bytes) else { return nil }
-    return SourceTree(path: path, bytes: bytes, isDeep: isDeep)
+    return SourceTree(path: path, bytes: bytes, isDeep: isDeep, place: place)
   }
 }

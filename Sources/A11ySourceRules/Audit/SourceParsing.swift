@@ -10,11 +10,15 @@ extension SourceTree {
 
   /// Whatever the bytes are, something is read: the parser recovers from every mistake.
   ///
-  /// - Parameter isDeep: whether this thread has a stack of `stackSize`; otherwise another one does the work, and a
-  ///   thread for every file takes a tenth of a run.
-  public convenience init(path: FilePath, bytes: [UInt8], isDeep: Bool = false) {
+  /// - Parameters:
+  ///   - isDeep: whether this thread has a stack of `stackSize`; otherwise another one does the work, and a thread for
+  ///     every file takes a tenth of a run.
+  ///   - place: where the file lies in its project. A folder for tests that the project itself lies in says nothing.
+  public convenience init(
+    path: FilePath, bytes: [UInt8], isDeep: Bool = false, place: (FilePath) -> FilePath = { $0 }
+  ) {
     // What is not judged need not be parsed.
-    let isSetAside = Self.isOfTests(path) || Self.isGenerated(bytes)
+    let isSetAside = Self.mayBeOfTests(path) && Self.isOfTests(place(path)) || Self.isGenerated(bytes)
     let built = isSetAside ? SourceText.empty : TreeBuilder.read(bytes, isDeep: isDeep)
     let isExempt = isSetAside || built.imports.contains("XCTest") || built.imports.contains("Testing")
     self.init(
@@ -23,10 +27,13 @@ extension SourceTree {
       refusal: built.refusal)
   }
 
+  /// Most paths have none of these words, and need not be taken apart.
+  private static func mayBeOfTests(_ path: FilePath) -> Bool {
+    ["est", "Spec", "Mocks", "Previews", ".generated"].contains(where: path.text.contains)
+  }
+
   /// Code that tests, or shows a view in Xcode's canvas.
   private static func isOfTests(_ path: FilePath) -> Bool {
-    // Most paths have none of these words, and need not be taken apart.
-    guard ["est", "Spec", "Mocks", "Previews", ".generated"].contains(where: path.text.contains) else { return false }
     let parts = path.components
     let folders = parts.dropLast()
     let isOfTests = folders.contains { folder in

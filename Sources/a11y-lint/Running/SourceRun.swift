@@ -47,10 +47,19 @@ struct SourceRun {
     let standardInput = try found.contains { $0.input.path == "-" } ? InputFile.readStandardInput() : []
     self.standardInput = standardInput
     let origins = Dictionary(found.map { ($0.path, $0.input.path) }) { first, _ in first }
+    let folders = Dictionary(found.map { ($0.path, $0.input.folder) }) { first, _ in first }
     library = SourceLibrary(isDeep: true) { path in
+      Self.place(of: path, searched: folders[path])
+    } read: { path in
       guard let origin = origins[path] else { return nil }
       return origin == "-" ? standardInput : try? InputFile.read(origin)
     }
+  }
+
+  /// Where a file lies in its repository, or else below the folder that was searched.
+  private static func place(of path: FilePath, searched folder: FilePath?) -> FilePath {
+    let project = folder?.repository ?? "/"
+    return path.resolved.flatMap { $0.relative(to: project) } ?? FilePath(path.name)
   }
 
   /// Work on every file that is judged, several at a time, with what it came to in the files' order. What cannot be read,
