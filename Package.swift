@@ -4,6 +4,8 @@ import PackageDescription
 let package = Package(
   name: "a11y-audit",
   products: [
+    // For unit tests: build or read a screen, audit it, and compare what VoiceOver says.
+    .library(name: "A11yAudit", targets: ["A11yAudit"]),
     .library(name: "A11yCore", targets: ["A11yCore"]),
     .library(name: "A11yFormats", targets: ["A11yFormats"]),
     .library(name: "A11yRules", targets: ["A11yRules"]),
@@ -31,6 +33,10 @@ let package = Package(
     .target(name: "A11yRules", dependencies: ["A11yCore"]),
     .target(name: "A11yNarration", dependencies: ["A11yCore"]),
     .target(name: "A11yReports", dependencies: ["A11yCore"]),
+
+    // All of that for unit tests.
+    .target(
+      name: "A11yAudit", dependencies: ["A11yCore", "A11yFormats", "A11yRules", "A11yNarration", "A11yReports"]),
 
     // What a project asks for in its file: reads YAML text and nothing from disk.
     .target(name: "A11yConfiguration", dependencies: ["A11yCore", .product(name: "Yams", package: "Yams")]),
@@ -86,6 +92,7 @@ let package = Package(
     // What the tests of several modules need.
     .target(name: "TestSupport", dependencies: ["A11yCore"], path: "Tests/Support"),
 
+    .testTarget(name: "A11yAuditTests", dependencies: ["A11yAudit"]),
     .testTarget(name: "A11yCoreTests", dependencies: ["A11yCore"]),
     .testTarget(name: "A11yFormatsTests", dependencies: ["A11yFormats", "TestSupport"]),
     .testTarget(

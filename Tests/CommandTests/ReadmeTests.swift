@@ -32,6 +32,22 @@ import Testing
     #expect(try Tool.run(Array(words.dropFirst())).output == session.output)
   }
 
+  @Test("the unit test in README.md is one that runs, but for its place")
+  func library() throws {
+    let paths = [
+      "README.md", "Tests/A11yAuditTests/LibraryTests.swift", "Sources/A11yAudit/A11yAudit.docc/A11yAudit.md",
+    ]
+    let texts = try paths.map { try String(contentsOf: Tool.root.appending(path: $0), encoding: .utf8) }
+    let lines = texts.map { text in
+      text.components(separatedBy: "@Test func payScreenIsAccessible")[1].split(separator: "\n").prefix(8).map {
+        $0.drop { $0 == " " }
+      }
+    }
+    #expect(lines[0] == lines[1])
+    #expect(lines[2] == lines[1])
+    #expect(lines[1].last == "}")
+  }
+
   @Test("every file README.md links to exists")
   func links() throws {
     let text = try String(contentsOf: Tool.root.appending(path: "README.md"), encoding: .utf8)

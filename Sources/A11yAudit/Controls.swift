@@ -1,0 +1,126 @@
+public import A11yCore
+
+/// A `UIButton`.
+public struct Button: ScreenContent {
+  public let node: Node
+
+  /// - Parameters:
+  ///   - title: the visible title, which VoiceOver reads.
+  ///   - frame: in points of the screen.
+  public init(_ title: String, frame: Frame? = nil, line: Int = #line) {
+    node = Node(
+      .make("UIButton", frame) {
+        $0.title = title; $0.label = title
+      }, line: line)
+  }
+
+  /// A button with a picture and no title.
+  ///
+  /// - Parameters:
+  ///   - image: the name of an asset or a symbol.
+  ///   - label: `accessibilityLabel`; nil where nobody set one.
+  public init(image: String, label: String? = nil, frame: Frame? = nil, line: Int = #line) {
+    node = Node(
+      .make("UIButton", frame) {
+        $0.image = image; $0.label = label ?? ""
+      }, line: line)
+  }
+}
+
+/// A `UIImageView` that is an element, as an `Image` in SwiftUI is.
+public struct Image: ScreenContent {
+  public let node: Node
+
+  /// - Parameter label: what VoiceOver reads; empty where there is no label.
+  public init(_ label: String, frame: Frame? = nil, line: Int = #line) {
+    node = Node(
+      .make("UIImageView", frame) {
+        $0.label = label; $0.isElement = true; $0.traits = .image
+      }, line: line)
+  }
+}
+
+/// A `UILabel`.
+public struct Text: ScreenContent {
+  public let node: Node
+
+  public init(_ text: String, frame: Frame? = nil, line: Int = #line) {
+    node = Node(
+      .make("UILabel", frame) {
+        $0.text = text; $0.label = text
+      }, line: line)
+  }
+
+  /// With the trait of a heading.
+  public static func heading(_ text: String, frame: Frame? = nil, line: Int = #line) -> Node {
+    Text(text, frame: frame, line: line).traits([.staticText, .header])
+  }
+}
+
+/// A `UITextField`.
+public struct TextField: ScreenContent {
+  public let node: Node
+
+  /// - Parameters:
+  ///   - label: `accessibilityLabel`; empty where nobody set one.
+  ///   - placeholder: what the empty field shows.
+  ///   - text: what was typed.
+  public init(
+    _ label: String, placeholder: String? = nil, text: String? = nil, frame: Frame? = nil, line: Int = #line
+  ) {
+    node = Node(
+      .make("UITextField", frame) {
+        $0.label = label; $0.placeholder = placeholder; $0.text = text; $0.value = text
+      },
+      line: line)
+  }
+}
+
+/// A `UISwitch`.
+public struct Switch: ScreenContent {
+  public let node: Node
+
+  public init(_ label: String, isOn: Bool, frame: Frame? = nil, line: Int = #line) {
+    node = Node(
+      .make("UISwitch", frame) {
+        $0.label = label; $0.value = isOn ? "1" : "0"
+      }, line: line)
+  }
+}
+
+/// A `UISlider`.
+public struct Slider: ScreenContent {
+  public let node: Node
+
+  public init(_ label: String, value: String, frame: Frame? = nil, line: Int = #line) {
+    node = Node(
+      .make("UISlider", frame) {
+        $0.label = label; $0.value = value
+      }, line: line)
+  }
+}
+
+/// Any view, by its class, with what is in it.
+public struct View: ScreenContent {
+  public let node: Node
+
+  /// - Parameters:
+  ///   - className: a class of UIKit, or one of yours.
+  ///   - superclass: the class of UIKit that yours derives from.
+  public init(
+    _ className: String = "UIView", superclass: String? = nil, frame: Frame? = nil, line: Int = #line,
+    @ScreenContentBuilder content: () -> [Node] = { [] }
+  ) {
+    node = Node(.make(className, frame) { $0.superclassName = superclass }, children: content(), line: line)
+  }
+}
+
+extension Control {
+  fileprivate static func make(_ className: String, _ frame: Frame?, _ change: (inout Control) -> Void) -> Control {
+    var control = Control()
+    control.className = className
+    control.frame = frame
+    change(&control)
+    return control
+  }
+}

@@ -1,0 +1,66 @@
+public import A11yCore
+public import A11yFormats
+import Foundation
+
+extension Screen {
+  /// A screen that is built in code, with the facts that are given.
+  ///
+  /// - Parameters:
+  ///   - name: the screen's name in findings.
+  ///   - size: the display, in points; without it rules about the display's edges check nothing.
+  ///   - language: of the interface, in BCP 47; without it rules about words ask instead of deciding.
+  public init(
+    _ name: String, size: Size? = nil, language: String? = nil, line: Int = #line,
+    @ScreenContentBuilder content: () -> [Node]
+  ) {
+    var screen = Screen()
+    screen.name = name
+    screen.size = size
+    screen.language = language
+    var builder = ScreenBuilder(screen)
+    var root = View().node
+    root.control.frame = size.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }
+    root.control.location = SourceLocation(line: line, column: 1)
+    root.control.isElement = false
+    root.children = content()
+    Self.add(root, to: &builder)
+    self = builder.screen
+  }
+
+  private static func add(_ node: Node, to builder: inout ScreenBuilder) {
+    builder.begin(node.control)
+    for child in node.children { add(child, to: &builder) }
+    builder.end()
+  }
+
+  /// The screens of a file in any format that `a11y-audit formats` lists.
+  ///
+  /// - Throws: a `ReadingError` with the places of the mistakes, or the system's error.
+  public static func screens(inFile path: String) throws -> [Screen] {
+    try Formats.read(Array(Data(contentsOf: URL(filePath: path))))
+  }
+
+  /// A screen written as an outline: a control a line, indented below what holds it.
+  ///
+  /// - Throws: a `ReadingError` with the places of the mistakes.
+  public init(outline: String) throws(ReadingError) {
+    let screens = try Formats.read(Array(outline.utf8), as: Outline.self)
+    guard let screen = screens.first else { throw ReadingError("no control was read") }
+    self = screen
+  }
+}
+
+/// `[x, y, width, height]`, in points.
+extension Frame: ExpressibleByArrayLiteral {
+  public init(arrayLiteral numbers: Double...) {
+    precondition(numbers.count == 4, "a frame is written [x, y, width, height], found \(numbers.count) numbers")
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
+extension Size {
+  public static let iPhoneSE = Size(width: 375, height: 667)
+  public static let iPhone15 = Size(width: 393, height: 852)
+  public static let iPhone15ProMax = Size(width: 430, height: 932)
+  public static let iPad = Size(width: 820, height: 1180)
+}

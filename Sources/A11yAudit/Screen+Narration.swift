@@ -1,0 +1,14 @@
+public import A11yCore
+public import A11yNarration
+
+extension Screen {
+  /// What VoiceOver says, element by element, in the order in which it steps through the screen.
+  ///
+  /// - Parameters:
+  ///   - language: of the words that VoiceOver adds, in BCP 47; nil for the screen's own.
+  ///   - profile: how elements are announced.
+  public func narrate(language: String? = nil, profile: Profile = .voiceover) -> [String] {
+    let narrator = Narrator(profile: profile, language: language ?? self.language)
+    return narrator.narrate(Exposure(self)).map(\.utterance.spoken)
+  }
+}

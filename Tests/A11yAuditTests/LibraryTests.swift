@@ -1,0 +1,73 @@
+import A11yAudit
+import Testing
+
+/// The library as a test of an app uses it. The first test stands in the README.
+@Suite struct LibraryTests {
+  @Test func payScreenIsAccessible() {
+    let screen = Screen("Pay", size: .iPhone15, language: "en") {
+      Image("Logo", frame: [16, 60, 120, 40])
+      Button("Pay", frame: [16, 700, 358, 50])
+    }
+    #expect(screen.audit().isEmpty)
+    #expect(screen.narrate() == ["Logo. Image.", "Pay. Button."])
+  }
+
+  @Test("a control needs no frame: the order is then that of the code")
+  func withoutFrames() {
+    let screen = Screen("Pay") {
+      Button("Pay")
+      Image("Logo")
+    }
+    #expect(screen.narrate(language: "en") == ["Pay. Button.", "Logo. Image."])
+    #expect(screen.audit().isEmpty)
+    #expect(screen.audit().result.notChecked["target-size"] == [.frame: 1])
+  }
+
+  @Test("findings print themselves as the text report does, at the line of the control")
+  func printing() throws {
+    let line = #line + 2
+    let screen = Screen("Pay", size: .iPhone15, language: "en") {
+      Button(image: "xmark", frame: [0, 100, 20, 20])
+    }
+    let findings = screen.audit(file: "PayTests.swift")
+    #expect(findings.map(\.rule).contains("control-missing-name"))
+    #expect(findings.allSatisfy { $0.location.line == line })
+    #expect("\(findings)".hasPrefix("PayTests.swift:\(line):1: error: button"))
+    #expect("\(findings)".contains("[control-missing-name]"))
+  }
+
+  @Test("rules and options are chosen by name; a wrong name is an error")
+  func rules() throws {
+    let screen = Screen("Pay") { Button("Pay", frame: [0, 100, 46, 46]) }
+    #expect(screen.audit(try .only("target-size")).isEmpty)
+    #expect(screen.audit(try .only("target-size", ["minimum": "48"])).map(\.rule) == ["target-size"])
+    #expect(screen.audit(try .defaults.removing("target-size")).isEmpty)
+    for wrong in [("target-sise", [:]), ("target-size", ["least": "48"]), ("target-size", ["minimum": "x"])] {
+      #expect(throws: RuleSelectionError.self) { try RuleSelection.only(wrong.0, wrong.1) }
+    }
+  }
+
+  @Test("what only a person can decide does not fail unless it is asked for")
+  func reviews() {
+    let screen = Screen("Pay", size: .iPhone15, language: "en") {
+      Button("Pay", frame: [0, 100, 100, 50]).with { $0.hint = "x" }
+      for number in 1...3 { Text("Item \(number)", frame: [16, Double(200 + 40 * number), 200, 20]) }
+      if Bool(true) { Switch("Wi-Fi", isOn: true, frame: [300, 400, 51, 31]) }
+      View("RatingView", superclass: "UIControl", frame: [16, 500, 200, 44]) {
+        Text("Stars", frame: [16, 500, 200, 44])
+      }
+      .isElement(false)
+    }
+    let all = screen.audit(.all, from: .notice, reviews: true)
+    let failures = screen.audit()
+    #expect(failures.allSatisfy { $0.outcome == .fail && $0.severity >= .warning })
+    #expect(all.count > failures.count)
+  }
+
+  @Test("screens come from outlines and files")
+  func files() throws {
+    let screen = try Screen(outline: "button \"Close\" frame=0,0,20,20")
+    #expect(screen.audit(try .only("target-size")).count == 1)
+    #expect(throws: ReadingError.self) { try Screen(outline: "button \"Close") }
+  }
+}
