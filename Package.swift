@@ -21,8 +21,8 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-    // For the linter only: nothing that a11y-audit is made of depends on it.
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+    // For the linter only. It reads raw nodes (`@_spi(RawSyntax)`), which any minor version may change.
+    .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.0")),
   ],
   targets: [
     // The tree, the ear and the audit: knows no file, no format, no rule, no sound.

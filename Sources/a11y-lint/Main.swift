@@ -5,7 +5,7 @@ import ArgumentParser
 @main
 struct Main: ParsableCommand {
   static let name = "a11y-lint"
-  static let version = "0.1.0"
+  static let version = ToolVersion.current
 
   static let configuration = CommandConfiguration(
     commandName: name,
