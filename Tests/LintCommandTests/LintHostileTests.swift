@@ -96,4 +96,20 @@ import Testing
       #expect(!markdown.contains("@user"))
     }
   }
+
+  @Test("one long class name does not make every row of the contract as long")
+  func longName() throws {
+    try Tool.withTemporaryFolder { folder in
+      let control = "override func continueTracking(_ t: UITouch, with e: UIEvent?) -> Bool { true }"
+      let names = [String(repeating: "A", count: 20_000)] + (0..<100).map { "C\($0)" }
+      let classes = names.map { "class \($0): UIControl { \(control) }\n" }.joined()
+      try ("import UIKit\n" + classes).write(
+        to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+      let lines = try Tool.lint(["contract", "A.swift"], in: folder).output.split(separator: "\n")
+      #expect(lines.count == 102)
+      #expect(lines.filter { $0.count > 400 }.count == 1)
+      // A short name is followed by the base in the 63rd column.
+      #expect(lines.last?.hasPrefix("C99" + String(repeating: " ", count: 59) + "UIControl") == true)
+    }
+  }
 }

@@ -12,12 +12,15 @@ public enum ContractTable {
     "class", "base", "element", "label", "traits", "hint", "frame", "value", "adjusted by", "sends", "verdict",
   ]
 
+  /// That a cell is padded to: one long name does not make every row as long.
+  private static let mostColumns = 60
+
   public static func text(_ rows: [Contract]) -> String {
     if rows.isEmpty { return "no custom control found\n" }
     let lines = [heads] + rows.map { cells($0).map(\.escapedForDisplay) }
-    let widths = heads.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+    let widths = heads.indices.map { column in min(lines.map { $0[column].count }.max() ?? 0, mostColumns) }
     return lines.map { line in
-      let cells = zip(line, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+      let cells = zip(line, widths).map { $0 + String(repeating: " ", count: max(0, $1 - $0.count)) }
       return SpokenText.trimmed(cells.joined(separator: "  ")) + "\n"
     }.joined()
   }
