@@ -36,6 +36,56 @@ import Testing
     #expect(mended(expected) == expected)
   }
 
+  /// What a machine could change if it were written more plainly.
+  static let uncertain = [
+    "b.accessibilityTraits = (.selected)", "b.accessibilityTraits = (((.selected)))",
+    "(b.accessibilityTraits) = .selected", "b.accessibilityTraits /* legal note */ = .selected",
+    "b.accessibilityTraits // note\n  = .selected", "b.accessibilityTraits = // note\n  .selected",
+    "func f() { return b.accessibilityTraits = .selected }",
+    "b.accessibilityLabel = \" button\"", "b.accessibilityLabel = \"  button\"", "b.accessibilityLabel = \"- button\"",
+    "b.accessibilityLabel = \"\\t button\"", "b.accessibilityLabel = \"\\u{20} button\"",
+    "struct V: View { var body: some View { Text(a).`accessibility`(label: Text(b)) } }",
+    "struct V: View { var body: some View { Text(a).accessibility(`label`: Text(b)) } }",
+    "struct V: View { var body: some View { Text(a).accessibility(label: (Text(b))) } }",
+    "struct V: View { var body: some View { (Text(a).accessibility)(label: Text(b)) } }",
+  ]
+
+  @Test("source that is not exactly as a fix expects it is not changed", arguments: uncertain)
+  func leavesUncertain(_ line: String) {
+    let source = "let b = UIButton()\n\(line)\n"
+    #expect(mended(source) == source)
+  }
+
+  static let labels = [
+    ("a  button", "a"), ("Play BUTTON", "Play"), ("Play    button", "Play"),
+    ("日本 button", "日本"), ("Lin\u{212A} button", "Lin\u{212A}"),
+  ]
+
+  @Test("a label loses its kind and the blanks before it", arguments: labels)
+  func shortensLabel(_ label: String, _ expected: String) {
+    func source(_ label: String) -> String { "let button = UIButton()\nbutton.accessibilityLabel = \"\(label)\"\n" }
+    #expect(mended(source(label)) == source(expected))
+  }
+
+  @Test("letters that only look like those of the kind are not cut in the middle")
+  func letters() {
+    let source = "let link = make()\nlink.accessibilityLabel = \"Help lin\u{212A}\"\n"
+    #expect(mended(source) == source)
+  }
+
+  @Test("an edit that leaves a file that does not parse is left out, and the others are made")
+  func sound() {
+    let tree = SourceTree(path: "a.swift", bytes: Array("let a = 1\nlet b = 2\nlet c = 3\n".utf8))
+    let file = SourceFile(tree, index: SourceIndex([tree]))
+    let good = [TextEdit(8..<9, "4"), TextEdit(28..<29, "(6)")]
+    let broken = TextEdit(18..<19, "(5))")
+    #expect(Fixes.sound(good, in: file) == good)
+    #expect(Fixes.sound([good[1], broken, good[0]], in: file) == good)
+    #expect(Fixes.sound([broken], in: file) == [])
+    // Neither parenthesis is sound by itself.
+    #expect(Fixes.sound([TextEdit(8..<9, "(4"), TextEdit(18..<19, "5"), TextEdit(28..<29, "6)")], in: file).count == 1)
+  }
+
   @Test("a comment between name and value is left to a person")
   func comments() {
     let source = "let v = Image(\"x\").accessibility(/* why */ label: Text(\"Close\"))"

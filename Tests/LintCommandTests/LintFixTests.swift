@@ -34,6 +34,20 @@ import Testing
     #expect(fixed == before + Array(Self.right.utf8) + after)
   }
 
+  @Test("source that no fix fits is not written, and its findings stay")
+  func unfit() throws {
+    try Tool.withTemporaryFolder { folder in
+      let file = folder.appending(path: "A.swift")
+      let text = "let b = UIButton()\nb.accessibilityTraits = (.selected)\n"
+      try Data(text.utf8).write(to: file)
+      let run = try Tool.lint(["A.swift", "--fix"], in: folder)
+      #expect(!run.errors.contains("mended"))
+      #expect(run.output.contains("traits-overwritten"))
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+      #expect(try Tool.lint(["A.swift", "--diff"], in: folder).output.isEmpty)
+    }
+  }
+
   @Test("permissions stay, and so does a link, whose file is mended")
   func place() throws {
     _ = try fix(Array(Self.faulty.utf8)) { _, file in

@@ -15,6 +15,34 @@ public enum Fixes {
     return bytes + file.tree.bytes[position...]
   }
 
+  /// The edits that are made together and leave a file that parses; `file` does. Those that break it are left out: their
+  /// findings stay for a person.
+  public static func sound(_ edits: [TextEdit], in file: SourceFile) -> [TextEdit] {
+    var checks = mostChecks
+    let all = made(edits, in: file)
+    let kept = sound(all[...], in: file, &checks)
+    // Each half may be sound by itself alone.
+    return kept.count == all.count || parses(kept, in: file) ? kept : []
+  }
+
+  /// Finds what breaks a file by halves; what is not checked by then is left out.
+  private static func sound(_ edits: ArraySlice<TextEdit>, in file: SourceFile, _ checks: inout Int) -> [TextEdit] {
+    if edits.isEmpty || checks == 0 { return [] }
+    checks -= 1
+    if parses(Array(edits), in: file) { return Array(edits) }
+    if edits.count == 1 { return [] }
+    let middle = edits.startIndex + edits.count / 2
+    return sound(edits[..<middle], in: file, &checks) + sound(edits[middle...], in: file, &checks)
+  }
+
+  /// How often the same file is parsed: enough to find two among a thousand.
+  private static let mostChecks = 40
+
+  private static func parses(_ edits: [TextEdit], in file: SourceFile) -> Bool {
+    let text = TreeBuilder.read(apply(edits, to: file))
+    return text.fault == nil && text.refusal == nil
+  }
+
   /// What `apply` would change, line by line, as `diff -u` writes it; empty without edits.
   public static func diff(_ file: SourceFile, _ edits: [TextEdit]) -> String {
     let hunks = hunks(made(edits, in: file), in: file.tree)

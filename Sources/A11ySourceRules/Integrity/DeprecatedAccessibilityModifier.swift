@@ -50,14 +50,21 @@ struct DeprecatedAccessibilityModifier: Rule {
         guard let callee = call.callee,
           let argument = call.arguments.first, call.arguments.count == 1, let name = Self.names[argument.label]
         else { return nil }
-        // From the old name to the value, unless somebody wrote something between.
-        let nameStart = callee.end - callee.text.utf8.count
-        let between = file.tree.text(callee.end..<argument.start).filter { !$0.isWhitespace }
-        let edits = between == "(\(argument.label):" ? [TextEdit(nameStart..<argument.start, "\(name)(")] : []
+        let nameStart = nameStart(of: callee)
+        // From the old name to the value, where nothing else is between them: no backtick, comment or parenthesis.
+        let replaced = nameStart..<max(nameStart, argument.start)
+        let isPlain = file.tree.text(replaced).filter { !$0.isWhitespace } == "accessibility(\(argument.label):"
+        let edits = isPlain ? [TextEdit(replaced, "\(name)(")] : []
         return Problem(
           Finding.Subject(source: (call.chainRoot?.calledName ?? "view").escapedName),
           "uses .accessibility(\(argument.label):), which is now .\(name)(_:)", edits: edits,
           at: file.tree.location(of: Int32(clamping: nameStart)))
       })
+  }
+
+  /// Where the name behind the dot begins, with its backticks.
+  private func nameStart(of callee: Node) -> Int {
+    let isTicked = callee.source.hasSuffix("`")
+    return callee.end - callee.text.utf8.count - (isTicked ? 2 : 0)
   }
 }

@@ -85,12 +85,23 @@ struct RoleInLabelLiteral: Rule {
     return nil
   }
 
-  /// A plain literal loses its last word.
+  /// A plain literal loses its last word and the blanks before it, if a word is left. Where an escape or a mark is left at
+  /// the end, a person has to decide.
   private func edits(_ value: Node, _ kind: String) -> [TextEdit] {
-    guard value.literal != nil, value.source.hasPrefix("\""), !value.source.hasPrefix("\"\"\""),
-      value.source.lowercased().hasSuffix(" \(kind)\"")
-    else { return [] }
-    let length = kind.utf8.count + 1
-    return [TextEdit(value.end - 1 - length..<value.end - 1, "")]
+    let source = value.source
+    guard value.literal != nil, source.hasPrefix("\""), !source.hasPrefix("\"\"\""), !source.contains("\\") else {
+      return []
+    }
+    let end = " \(kind)\""
+    // In bytes: other letters than those of ASCII may have these as their small ones.
+    guard String(decoding: source.utf8.suffix(end.utf8.count).map(lowercased), as: UTF8.self) == end else { return [] }
+    var name = source.utf8.dropLast(end.utf8.count)
+    while name.last == UInt8(ascii: " ") { name.removeLast() }
+    guard let last = Substring(name).last, last.isLetter || last.isNumber else { return [] }
+    return [TextEdit(value.start + name.count..<value.end - 1, "")]
+  }
+
+  private func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 }

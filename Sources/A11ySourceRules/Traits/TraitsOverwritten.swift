@@ -92,12 +92,22 @@ struct TraitsOverwritten: Rule {
       var problem = Problem(
         Finding.Subject(object), "gets only .\(names.joined(separator: ", .")) for traits and is no longer a control",
         at: assignment.location)
-      if let target = assignment.target, value.kind == .member, names == ["selected"] {
-        problem.edits = [TextEdit(target.end..<value.end, ".insert(\(value.source))")]
-      }
+      if value.kind == .member, names == ["selected"] { problem.edits = insertion(assignment, of: value) }
       return problem
     }
   }
+
+  /// `traits = .selected` as a statement becomes `traits.insert(.selected)`. Nodes carry no parentheses and no comments, so
+  /// that the text decides: with anything but blanks around the `=` there is no edit.
+  private func insertion(_ assignment: Node, of value: Node) -> [TextEdit] {
+    guard let target = assignment.target, assignment.start == target.start, assignment.end == value.end,
+      [.file, .block, .closure, .accessor].contains(assignment.parent?.kind),
+      target.end <= value.start, isEqualsSign(assignment.tree.text(target.end..<value.start))
+    else { return [] }
+    return [TextEdit(target.end..<value.end, ".insert(\(value.source))")]
+  }
+
+  private func isEqualsSign(_ text: String) -> Bool { text.filter { !$0.isWhitespace } == "=" }
 
   /// The traits, when they are states and nothing else.
   private func names(_ value: Node) -> [String]? {

@@ -7,8 +7,8 @@ import A11ySourceRules
 struct JudgedSource: Sendable {
   var path: FilePath
   var audit: FileAudit
-  /// In how many places a machine can mend it.
-  var edits: Int
+  /// In how many places it is changed.
+  var edits = 0
   /// The file as it was read, if it is to be mended.
   var bytes: [UInt8] = []
   /// The mended file, and how it differs, where asked for.
@@ -42,14 +42,15 @@ struct JudgedSource: Sendable {
     let answer = FileAudit.answer(of: source, as: input, by: audit, since: opening, today: today)
     path = input.path
     self.audit = answer.audit
-    edits = answer.edits.count
     switch wish {
     case .nothing: break
     case .mended:
-      if answer.edits.isEmpty { break }
+      let edits = Fixes.sound(answer.edits, in: source)
+      if edits.isEmpty { break }
+      self.edits = edits.count
       bytes = source.tree.bytes
-      mended = Fixes.apply(answer.edits, to: source)
-    case .diff: diff = Fixes.diff(source, answer.edits)
+      mended = Fixes.apply(edits, to: source)
+    case .diff: diff = Fixes.diff(source, Fixes.sound(answer.edits, in: source))
     case .classes: classes = DeclaredClass.all(in: source)
     }
   }
