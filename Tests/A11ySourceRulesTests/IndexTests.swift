@@ -146,4 +146,20 @@ import Testing
     let answer = SourceAudit(rules: Catalog.defaults).run(SourceFile(tree, index: SourceIndex([tree])))
     return answer.result.findings.map(\.rule)
   }
+
+  @Test(
+    "a class with too many extensions is not judged, and what is found in it is for a person", arguments: [150, 250])
+  func wide(_ count: Int) {
+    let source =
+      "import UIKit\n\(Self.dial)\nclass Row: UIView {\n"
+      + "func f() { let b = UIButton(); b.setImage(image, for: .normal); addSubview(b) }\n}\n"
+      + (0..<count).map { "extension Dial { func f\($0)() {} }\nextension Row { func g\($0)() {} }\n" }.joined()
+    let tree = SourceTree(path: "a.swift", bytes: Array(source.utf8))
+    let index = SourceIndex([tree])
+    #expect((index.facts(of: "Dial") == nil) == (count > 200))
+    #expect(index.hasTooManyParts("Dial") == (count > 200))
+    let expected =
+      count < 200 ? ["custom-control-not-exposed fail", "image-only-button fail"] : ["image-only-button review"]
+    #expect(findings(source) == expected)
+  }
 }

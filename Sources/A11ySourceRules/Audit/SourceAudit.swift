@@ -112,14 +112,24 @@ public struct SourceAudit: Sendable {
     return Answer(result: result, edits: edits)
   }
 
-  /// A fault that something elsewhere would take back, where that may stand in what does not parse: in the file, or in
-  /// another part of the class.
+  /// A fault that something elsewhere would take back, where that may stand in what is not looked at: in what does not
+  /// parse, of the file or of another part of the class, or in one of too many parts.
   private func doubted(_ problem: Problem, in file: SourceFile) -> Problem {
-    guard problem.outcome == .fail, file.tree.fault != nil || isOfDamagedClass(problem, file) else { return problem }
+    guard problem.outcome == .fail else { return problem }
     var problem = problem
-    problem.outcome = .review
-    problem.asks = "is it settled in what does not parse?"
+    if file.tree.fault != nil || isOfDamagedClass(problem, file) {
+      problem.outcome = .review
+      problem.asks = "is it settled in what does not parse?"
+    } else if isInWideClass(problem, file) {
+      problem.outcome = .review
+      problem.asks = "is it settled in one of the many extensions of its class?"
+    }
     return problem
+  }
+
+  private func isInWideClass(_ problem: Problem, _ file: SourceFile) -> Bool {
+    guard let place = place(of: problem, in: file) else { return false }
+    return ([place] + place.ancestors).contains { $0.kind == .type && file.index.hasTooManyParts($0.text) }
   }
 
   /// A fault in code that nobody may use.

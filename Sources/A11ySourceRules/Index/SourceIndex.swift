@@ -47,6 +47,8 @@ public final class SourceIndex: Sendable {
   private static let mostKnown = 200
   /// Five times what the deepest class of UIKit and an app has.
   private static let longestChain = 50
+  /// A class with more parts than this is not judged as a whole: of classes with the same extensions each has all of them.
+  private static let mostParts = 200
 
   public convenience init(_ trees: [SourceTree]) {
     let byPath = Dictionary(trees.map { ($0.path, $0) }) { first, _ in first }
@@ -108,7 +110,8 @@ public final class SourceIndex: Sendable {
   /// Code looks texts up, or there are translations.
   var isLocalised: Bool { saysItIsLocalised || resources.isTranslated }
 
-  /// What a class says of itself; nil when it is none of the run's, rests on nothing, or shares its name.
+  /// What a class says of itself; nil when it is none of the run's, rests on nothing, shares its name, or has too many
+  /// parts.
   func facts(of name: String) -> ClassFacts? {
     guard let place = places[name], !ambiguous.contains(name) else { return nil }
     if let facts = known.withLock({ $0[name] }) { return facts }
@@ -123,7 +126,7 @@ public final class SourceIndex: Sendable {
   /// Several classes of the run have this name.
   func isShared(_ name: String) -> Bool { ambiguous.contains(name) }
 
-  /// What the class of a declaration says of itself; nil when it rests on nothing.
+  /// What the class of a declaration says of itself; nil when it rests on nothing or has too many parts.
   ///
   /// Of classes that share a name, in two targets or behind two conditions, each is known by its own declaration and by
   /// all that extends any of them: what is too much of that can only make rules say less.
@@ -136,12 +139,7 @@ public final class SourceIndex: Sendable {
   /// - Parameter own: the tree of the file that asks: its nodes are the ones that it judges.
   private func facts(of name: String, at place: IndexSurvey.Place, in own: SourceTree?) -> ClassFacts? {
     let (base, lineage) = chain(of: name, at: place)
-    if base == .none { return nil }
-    var parts = lineage.flatMap { ancestor in
-      (ancestor == name ? [place] : places[ancestor].map { [$0] } ?? []) + (extensions[ancestor] ?? [])
-    }
-    let inherits = Set(parts.flatMap(\.inherits)).sorted()
-    for name in inherits where protocols.contains(name) { parts += extensions[name] ?? [] }
+    guard base != .none, let parts = parts(of: name, at: place, lineage) else { return nil }
     func node(_ place: IndexSurvey.Place) -> Node? {
       guard let tree = place.path == own?.path ? own : tree(place.path), place.node < tree.records.count else {
         return nil
@@ -152,6 +150,30 @@ public final class SourceIndex: Sendable {
     return ClassFacts(
       name: name, declaration: declaration, base: base, parts: parts.compactMap(node),
       hasCustomSuperclass: lineage.count > 1, helpers: accessibilityHelpers)
+  }
+
+  /// The class has more parts than are looked at: what it is, and what it does elsewhere, is not known.
+  func hasTooManyParts(_ name: String) -> Bool {
+    guard let place = places[name] else { return false }
+    let (base, lineage) = chain(of: name, at: place)
+    // Of several classes of the name another may rest on something.
+    return (base != .none || ambiguous.contains(name)) && parts(of: name, at: place, lineage) == nil
+  }
+
+  /// The class, those above it, and all that extends any of them; nil when that is too much for every class to have.
+  private func parts(of name: String, at place: IndexSurvey.Place, _ lineage: [String]) -> [IndexSurvey.Place]? {
+    var parts: [IndexSurvey.Place] = []
+    for ancestor in lineage {
+      let added = extensions[ancestor] ?? []
+      if parts.count + added.count > Self.mostParts { return nil }
+      parts += (ancestor == name ? [place] : places[ancestor].map { [$0] } ?? []) + added
+    }
+    for name in Set(parts.flatMap(\.inherits)).sorted() where protocols.contains(name) {
+      let added = extensions[name] ?? []
+      if parts.count + added.count > Self.mostParts { return nil }
+      parts += added
+    }
+    return parts
   }
 
   /// The classes from one to the last that the run has seen, and what that one rests on.
