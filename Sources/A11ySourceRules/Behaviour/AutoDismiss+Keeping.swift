@@ -4,12 +4,14 @@ extension AutoDismiss {
   private static let controls: Set<String> = ["Button", "UIAction", "onTapGesture", "Toggle"]
 
   /// Something that a person does stops the waiting, and does not take the message away.
-  func isKept(_ wait: Node) -> Bool {
+  func isKept(_ wait: Node, _ known: inout Known) -> Bool {
     guard let type = wait.enclosingType else { return false }
-    return type.calls(Self.stops).contains { stop in
-      guard let action = Self.action(around: stop) else { return false }
-      return dismissed(in: action, by: type.text) == nil && !stop.ancestors.contains(wait)
+    let stops = known.stops(in: type) {
+      type.calls(Self.stops).filter { stop in
+        Self.action(around: stop).map { dismissed(in: $0, by: type.text) == nil } ?? false
+      }
     }
+    return stops.contains { !wait.holds($0) }
   }
 
   /// What a person starts: the closure of a button, the method that a control or a recogniser calls.

@@ -195,11 +195,11 @@ struct AutoDismiss: Rule {
 
   func check(_ file: SourceFile) -> Verdict {
     let waiting = file.calls(["asyncAfter", "scheduledTimer", "perform", "sleep", "animate"])
+    var known = Known()
     return Verdict(
       waiting.compactMap { node in
-        guard let later = Self.later(node), !isAboutAccessibility(node.enclosingType, file) else { return nil }
-        let owner = node.enclosingType?.text ?? ""
-        guard let what = later.lazy.compactMap({ dismissed(in: $0, by: owner) }).first, !isKept(node),
+        guard let later = Self.later(node), !known.isAboutAccessibility(node.enclosingType, file) else { return nil }
+        guard let what = dismissed(later, after: node, &known), !isKept(node, &known),
           !file.index.announced.contains(what.split(separator: ".").last.map(String.init) ?? "")
         else { return nil }
         return Problem(
@@ -208,17 +208,24 @@ struct AutoDismiss: Rule {
       })
   }
 
-  private func isAboutAccessibility(_ type: Node?, _ file: SourceFile) -> Bool {
-    guard let type else { return false }
-    return file.types.contains {
-      $0.symbol == type.symbol && (AccessibilityCode.isAbout($0) || $0.mentions("UIAccessibility"))
-    }
-  }
-
   // MARK: - Later
 
-  /// What runs a second or more later; nil when it does not wait, or not once.
-  private static func later(_ call: Node) -> [Node]? {
+  /// What runs a second or more later.
+  private enum Later {
+    case code([Node])
+    /// The statements after the one that waits.
+    case statements
+  }
+
+  /// Nil when it does not wait, or not once.
+  private static func later(_ call: Node) -> Later? {
+    if call.calledName == "sleep" {
+      return call.base?.text == "Task" && isLong(call.arguments.first) ? .statements : nil
+    }
+    return code(of: call).map(Later.code)
+  }
+
+  private static func code(of call: Node) -> [Node]? {
     let closures = call.arguments.filter { $0.kind == .closure }
     switch call.calledName {
     case "asyncAfter": return isLong(call.argument("deadline")) ? closures : nil
@@ -229,7 +236,6 @@ struct AutoDismiss: Rule {
       return closures + [call.argument("selector")].compactMap(\.self)
     case "perform": return isLong(call.argument("afterDelay")) ? call.arguments.prefix(1).map(\.self) : nil
     case "animate": return isLong(call.argument("delay")) ? Array(closures.prefix(1)) : nil
-    case "sleep" where call.base?.text == "Task": return isLong(call.arguments.first) ? following(call) : nil
     default: return nil
     }
   }
@@ -250,13 +256,6 @@ struct AutoDismiss: Rule {
     case "nanoseconds": return value / 1e9
     default: return value
     }
-  }
-
-  /// The statements after the one that waits.
-  private static func following(_ call: Node) -> [Node] {
-    var statement = call
-    while let parent = statement.parent, parent.kind != .closure, parent.kind != .block { statement = parent }
-    return statement.parent?.children.filter { $0.index > statement.index } ?? []
   }
 
   // MARK: - Away
@@ -290,6 +289,14 @@ struct AutoDismiss: Rule {
     guard isMessage(target), let last = target.split(separator: ".").last.map(String.init) else { return false }
     let lower = last.lowercased()
     return isMessage(last) || ["alpha", "opacity", "visible", "present", "show"].contains(where: lower.contains)
+  }
+
+  private func dismissed(_ later: Later, after wait: Node, _ known: inout Known) -> String? {
+    let owner = wait.enclosingType?.text ?? ""
+    switch later {
+    case .code(let code): return code.lazy.compactMap { dismissed(in: $0, by: owner) }.first
+    case .statements: return known.dismissed(after: wait) { dismissed(in: $0, by: owner) }
+    }
   }
 
   /// The message that the code takes away.

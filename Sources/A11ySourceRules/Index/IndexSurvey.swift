@@ -44,6 +44,8 @@ public struct IndexSurvey: Sendable {
   private var spokenViews: Set<String> = []
   /// Types of which objects are made where `ImageRenderer` makes a picture.
   private(set) var rendered: Set<String> = []
+  /// Code whose objects are among them; of the file that is read.
+  private var renderers: Set<Int32> = []
   /// Types of which objects are made without a label behind or around them.
   private(set) var unnamed: Set<String> = []
 
@@ -74,6 +76,7 @@ public struct IndexSurvey: Sendable {
       default: break
       }
     }
+    renderers = []
     readMentions(tree)
     if assignedPaths.isEmpty { return }
     for object in objects() {
@@ -170,6 +173,7 @@ public struct IndexSurvey: Sendable {
     case "NSLocalizedString", "LocalizedStringResource": noteLocalisation(node)
     case "ImageRenderer":
       let code = node.ancestors.first { $0.kind == .function || $0.kind == .accessor } ?? node
+      guard renderers.insert(code.index).inserted else { break }
       rendered.formUnion(code.descendants.compactMap { $0.isTypeCall ? $0.callee?.text : nil })
     case "onChange", "onReceive": noteAnnouncement(node)
     case "String": if node.arguments.first?.label == "localized" { noteLocalisation(node) }
