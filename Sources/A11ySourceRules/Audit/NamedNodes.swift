@@ -19,5 +19,8 @@ struct NamedNodes: Sendable {
     }
   }
 
+  /// What it takes in memory.
+  var size: Int { (starts.count + nodes.count) * 4 }
+
   subscript(symbol: Int32) -> ArraySlice<Int32> { nodes[Int(starts[Int(symbol)])..<Int(starts[Int(symbol) + 1])] }
 }

@@ -9,6 +9,8 @@ public struct SourceFile: Sendable {
   let objects: [ObjectUse]
   /// Those of UIKit's classes. Most files have none, and most rules ask for no others.
   let uikitObjects: [ObjectUse]
+  /// Numbers of objects by the symbol of their name.
+  private let objectNumbers: NamedNodes
   private let knownClasses: [ClassFacts]
   /// Of the known classes by name: the first one.
   private let classNumbers: [String: Int]
@@ -47,6 +49,8 @@ public struct SourceFile: Sendable {
     functionsByName = NamedNodes(functions, symbols: tree.symbols.texts.count)
     self.types = types
     objects = tree.isExempt ? [] : ObjectReader.objects(of: tree)
+    objectNumbers = NamedNodes(
+      zip(objects, Int32(0)...).map { (symbol: $0.declaration.symbol, node: $1) }, symbols: tree.symbols.texts.count)
     uikitObjects = objects.filter { $0.type?.hasPrefix("UI") == true }
     let classes = types.filter { $0.declaration?.typeKind == .class }
     hasBases = classes.contains { node in
@@ -91,6 +95,12 @@ public struct SourceFile: Sendable {
 
   /// Whether the word stands anywhere in it; a text that is put together of nothing else counts.
   func says(_ word: String) -> Bool { tree.symbols[word] != nil }
+
+  /// Variables of this name, in source order.
+  func objects(_ name: String) -> [ObjectUse] {
+    guard let symbol = tree.symbols[name] else { return [] }
+    return objectNumbers[symbol].map { objects[Int($0)] }
+  }
 
   /// Calls of something of this name.
   func calls(_ name: String) -> [Node] { nodes(callsByName, name) }

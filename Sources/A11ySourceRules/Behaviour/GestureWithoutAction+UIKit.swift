@@ -13,8 +13,8 @@ extension GestureWithoutAction {
     guard let node else { return nil }
     if node.kind == .call { return (node, nil) }
     guard let name = node.path else { return nil }
-    let objects = file.objects.filter { object in
-      object.name == name && (object.isMember || object.declaration.parent.map { $0.holds(node) } == true)
+    let objects = file.objects(name).filter { object in
+      object.isMember || object.declaration.parent.map { $0.holds(node) } == true
     }
     guard let object = objects.last, object.type?.hasSuffix("GestureRecognizer") == true,
       // Two fingers, a delegate that asks, touches that go on, a key of the remote: it does not stand alone.

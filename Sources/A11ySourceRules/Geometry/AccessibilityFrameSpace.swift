@@ -67,7 +67,7 @@ struct AccessibilityFrameSpace: Rule {
   private func converts(_ target: Node, _ file: SourceFile) -> Bool {
     let type =
       target.kind == .member
-      ? file.objects.last { $0.name == target.firstChild?.path }?.type : target.enclosingType?.text
+      ? file.objects(target.firstChild?.path ?? "").last?.type : target.enclosingType?.text
     return type.flatMap(file.facts)?.declares("accessibilityFrame") == true
   }
 }

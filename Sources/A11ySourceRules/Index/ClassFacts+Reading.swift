@@ -16,7 +16,7 @@ extension ClassFacts {
   private static func names(_ text: String, in parts: [Node]) -> [Node] {
     parts.flatMap { part -> [Node] in
       guard let symbol = part.tree.symbols[text] else { return [] }
-      return part.members { $0.text == symbol && ($0.kind == .name || $0.kind == .member) }
+      return part.uses(of: symbol).lazy.map { Node(tree: part.tree, index: $0) }.filter { $0.enclosingType == part }
     }
   }
 

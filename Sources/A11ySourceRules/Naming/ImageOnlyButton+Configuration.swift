@@ -32,8 +32,8 @@ extension ImageOnlyButton {
         && (value.base == nil || value.base?.path == "UIButton.Configuration")
     }
     guard let name = value.path,
-      let object = file.objects.last(where: { object in
-        object.name == name && object.type == "UIButton.Configuration"
+      let object = file.objects(name).last(where: { object in
+        object.type == "UIButton.Configuration"
           && (object.isMember || object.declaration.parent?.holds(value) == true)
       }), let first = object.declaration.initialValue
     else { return false }

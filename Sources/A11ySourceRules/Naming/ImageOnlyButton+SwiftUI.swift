@@ -42,9 +42,8 @@ extension ImageOnlyButton {
     guard let member = button.enclosingMember, member.text != "body", let type = button.enclosingType else {
       return false
     }
-    let uses = type.descendants.filter { use in
-      (use.kind == .name || use.kind == .member) && use.symbol == member.symbol && !member.holds(use)
-    }
+    let uses = type.uses(of: member.symbol).lazy.map { Node(tree: type.tree, index: $0) }
+      .filter { !member.holds($0) }
     return !uses.isEmpty
       && uses.allSatisfy { use in
         let made = use.parent?.kind == .call && use.parent?.firstChild == use ? use.parent ?? use : use

@@ -390,7 +390,9 @@ extension ImageOnlyButton {
   private func isReturned(_ object: ObjectUse) -> Bool {
     guard !object.isMember, let code = object.declaration.enclosingCode else { return false }
     if code.kind == .closure { return true }
-    return code.descendants.contains { $0.kind == .return && $0.mentions(object.name) }
-      || code.body?.children.last?.path == object.name
+    let isInReturn = code.uses(of: object.declaration.symbol).contains { use in
+      Node(tree: code.tree, index: use).ancestors.prefix { $0 != code }.contains { $0.kind == .return }
+    }
+    return isInReturn || code.body?.lastChild?.path == object.name
   }
 }

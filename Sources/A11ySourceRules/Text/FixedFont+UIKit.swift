@@ -7,8 +7,22 @@ extension FixedFont {
     "scaled", "Metrics", "metrics", "SymbolConfiguration", "symbol", "relative", "dynamic", "Dynamic",
   ]
 
-  func uikit(_ node: Node, _ types: [String: String], _ file: SourceFile) -> Problem? {
-    guard let message = size(node), isFont(node, types), !isInBar(node), !isBarTitle(node, file), !isSign(node, file),
+  /// What a file says of all its texts, gathered once.
+  struct Known {
+    /// The class of a variable by its name; of several of a name, of the first.
+    let types: [String: String]
+    /// Calls of `setTitle`, by what they are made on.
+    let titles: [String: [Node]]
+
+    init(_ file: SourceFile) {
+      types = Dictionary(file.objects.map { ($0.name, $0.type ?? "") }) { first, _ in first }
+      titles = Dictionary(grouping: file.calls("setTitle").filter { $0.base?.path != nil }) { $0.base?.path ?? "" }
+    }
+  }
+
+  func uikit(_ node: Node, _ known: Known, _ file: SourceFile) -> Problem? {
+    guard let message = size(node), isFont(node, known.types), !isInBar(node), !isBarTitle(node, file),
+      !isSign(node, known, file),
       isShown(node, file)
     else { return nil }
     return Problem(receiver(of: node), message, at: place(of: node).location)
@@ -33,16 +47,15 @@ extension FixedFont {
   }
 
   /// `button.setTitle("▾", for: .normal)`, `label.text = "•"`: a sign for a picture.
-  private func isSign(_ node: Node, _ file: SourceFile) -> Bool {
+  private func isSign(_ node: Node, _ known: Known, _ file: SourceFile) -> Bool {
     guard let target = node.ancestors.prefix(3).first(where: { $0.kind == .assign })?.target?.path else { return false }
-    if let object = file.objects.last(where: {
-      target == $0.name + ".font" && $0.declaration.parent?.holds(node) == true
-    }),
+    if target.hasSuffix(".font"),
+      let object = file.objects(String(target.dropLast(5))).last(where: { $0.declaration.parent?.holds(node) == true }),
       let texts = object.assigned["text"], texts.allSatisfy({ $0.assignedValue.map(Self.isSign) == true })
     {
       return true
     }
-    let titles = file.calls("setTitle").filter { $0.base?.path.map { target.hasPrefix($0 + ".") } == true }
+    let titles = target.indices.filter { target[$0] == "." }.flatMap { known.titles[String(target[..<$0])] ?? [] }
     return !titles.isEmpty
       && titles.allSatisfy { call in
         call.arguments.first.map(Self.isSign) == true
@@ -56,15 +69,14 @@ extension FixedFont {
     else { return true }
     let name = base.text
     if let member = node.enclosingMember, member.initialValue?.holds(node) == true {
-      return file.tree.root.descendants.contains {
-        ($0.kind == .name || $0.kind == .member) && $0.symbol == member.symbol && !member.holds($0)
-      }
+      return file.tree.uses[member.symbol].contains { !member.holds(Node(tree: file.tree, index: $0)) }
     }
-    guard let object = file.objects.last(where: { $0.name == name && !$0.isMember && $0.construction != nil }),
+    guard let object = file.objects(name).last(where: { !$0.isMember && $0.construction != nil }),
       let scope = object.declaration.parent, scope.holds(node)
     else { return true }
-    return scope.descendants.contains { use in
-      use.kind == .name && use.text == name && (use.parent?.kind != .member || use.parent?.firstChild != use)
+    return scope.uses(of: base.symbol).contains { index in
+      let use = Node(tree: scope.tree, index: index)
+      return use.kind == .name && (use.parent?.kind != .member || use.parent?.firstChild != use)
     }
   }
 

@@ -232,10 +232,10 @@ struct FixedFont: Rule {
     let calls = file.calls(Self.fonts)
     if calls.isEmpty || file.isWithoutTextSizes { return [] }
     var problems: [Problem] = []
-    let types = Dictionary(file.objects.map { ($0.name, $0.type ?? "") }) { first, _ in first }
+    let known = Known(file)
     let isUIKit = file.mayUseUIKit
     for node in calls {
-      if isUIKit, let problem = uikit(node, types, file) {
+      if isUIKit, let problem = uikit(node, known, file) {
         problems.append(problem)
       } else if file.mayUseSwiftUI, let message = swiftUI(node), let outcome = outcome(node, file) {
         problems.append(

@@ -19,7 +19,7 @@ extension TapWithoutTrait {
 
   func swiftUI(_ tap: Node, _ file: SourceFile) -> Problem? {
     guard isSingle(tap), let action = tap.arguments.last, !isHousekeeping(action) else { return nil }
-    guard let root = tap.chainRoot, !root.ownModifiers.isEmpty, !isHiddenDoor(root, action) else { return nil }
+    guard let root = tap.chainRoot, !root.ownModifiers.isEmpty, !isHiddenDoor(root, action, file) else { return nil }
     let name = root.calledName ?? "view"
     if Self.controls.contains(name) { return nil }
     // A clear layer over everything closes what is before it.
@@ -61,11 +61,13 @@ extension TapWithoutTrait {
   }
 
   /// The version that opens the developers' menu when it is tapped often enough.
-  private func isHiddenDoor(_ root: Node, _ action: Node) -> Bool {
+  private func isHiddenDoor(_ root: Node, _ action: Node, _ file: SourceFile) -> Bool {
     let words = root.arguments.filter { $0.kind != .closure } + [action]
     if words.contains(where: { $0.source.lowercased().contains("version") }) { return true }
-    let methods = action.enclosingType?.children.filter { $0.kind == .function && action.mentions($0.text) } ?? []
-    return ([action] + methods).contains(where: \.countsTaps)
+    if action.countsTaps { return true }
+    guard let type = action.enclosingType else { return false }
+    let names = Set(action.subtree.compactMap(\.lastName))
+    return names.contains { file.functions($0).contains { $0.parent == type && $0.countsTaps } }
   }
 
   /// It lets no tap through.

@@ -39,7 +39,7 @@ extension TapWithoutTrait {
         ? RecogniserAction(recogniser, addedIn: call, file) : nil
     }
     guard let name = recogniser.path,
-      let object = file.objects.last(where: { $0.name == name && isVisible($0, from: recogniser) }),
+      let object = file.objects(name).last(where: { isVisible($0, from: recogniser) }),
       object.type == "UITapGestureRecognizer", let made = object.construction
     else { return nil }
     if object.assigned["numberOfTapsRequired"]?.contains(where: { $0.assignedValue?.numberValue != 1 }) == true {

@@ -95,8 +95,15 @@ extension Node {
 
   /// The name stands in it somewhere.
   func mentions(_ name: String) -> Bool {
-    guard let symbol = tree.symbols[name] else { return false }
-    return tree.records[records].contains { $0.text == symbol && ($0.kind == .name || $0.kind == .member) }
+    tree.symbols[name].map { !uses(of: $0).isEmpty } ?? false
+  }
+
+  /// Where a name is said in it, itself included; found without going through all that it holds.
+  func uses(of symbol: Int32) -> ArraySlice<Int32> {
+    let all = tree.uses[symbol]
+    let first = all.partitioningIndex { $0 >= index }
+    let next = all[first...].partitioningIndex { Int($0) >= records.upperBound }
+    return all[first..<next]
   }
 
   func mentionsAny(_ names: Set<String>) -> Bool { names.contains(where: mentions) }

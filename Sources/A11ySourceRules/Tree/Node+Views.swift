@@ -60,30 +60,23 @@ extension Node {
   /// `var body: some View { VStack { bell }.accessibilityElement(children: .ignore) }` around `var bell`.
   var isTakenIntoElement: Bool {
     guard let member = enclosingMember, let type = member.parent, type.kind == .type else { return false }
-    let others = type.children.filter { ($0.kind == .variable || $0.kind == .function) && $0 != member }
-    var names: Set<String> = [member.text]
-    // A part of a part of the body.
-    for _ in 0..<3 {
-      let users = others.filter { $0.mentionsAny(names) }
-      if users.contains(where: \.makesElement) { return true }
-      names.formUnion(users.map(\.text))
-    }
-    return false
+    return tree.takenMembers(of: type).holds(member)
   }
 
   /// Every use of the view member that it stands in is the label of a control, which does it for everybody:
   /// `Button { open() } label: { title }` around `var title`.
   var isLabelOfControls: Bool {
     guard let member = enclosingMember, let type = member.parent, type.kind == .type else { return false }
-    let uses = type.descendants.filter {
-      ($0.kind == .name || $0.kind == .member) && $0.symbol == member.symbol && !member.holds($0)
+    return tree.isControlLabel(member) {
+      let uses = type.uses(of: member.symbol).lazy.map { Node(tree: tree, index: $0) }.filter { !member.holds($0) }
+      let controls = ["Button", "NavigationLink", "Menu", "Link", "Toggle"]
+      return !uses.isEmpty
+        && uses.allSatisfy { use in use.enclosingViews.contains { controls.contains($0.calledName ?? "") } }
     }
-    let controls = ["Button", "NavigationLink", "Menu", "Link", "Toggle"]
-    return !uses.isEmpty
-      && uses.allSatisfy { use in use.enclosingViews.contains { controls.contains($0.calledName ?? "") } }
   }
 
-  private var makesElement: Bool {
+  /// It has actions, or leaves its parts out.
+  var makesElement: Bool {
     descendants.contains { node in
       guard node.kind == .call, let name = node.calledName else { return false }
       if name == "accessibilityElement" { return node.argument("children").map { $0.lastName == "ignore" } ?? true }

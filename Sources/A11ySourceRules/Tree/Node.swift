@@ -35,6 +35,13 @@ struct Node: Sendable, Hashable {
 
   var firstChild: Node? { index + 1 < record.next ? Node(tree: tree, index: index + 1) : nil }
 
+  var lastChild: Node? {
+    guard records.count > 1 else { return nil }
+    var last = Node(tree: tree, index: Int32(clamping: records.upperBound - 1))
+    while let parent = last.parent, parent != self { last = parent }
+    return last
+  }
+
   /// Everything it holds, in source order.
   var descendants: LazyMapSequence<Range<Int32>, Node> {
     let tree = tree

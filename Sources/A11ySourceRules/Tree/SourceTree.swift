@@ -1,4 +1,5 @@
 public import A11yCore
+import Synchronization
 
 /// One Swift file, parsed once into flat storage. Rules see nothing of the parser.
 public final class SourceTree: Sendable {
@@ -13,6 +14,12 @@ public final class SourceTree: Sendable {
   let imports: Set<String>
   /// Which symbols have to do with accessibility.
   let accessibility: AccessibilityWords
+  /// Where each name is said, by itself or behind a dot, by its symbol.
+  let uses: NamedNodes
+  /// By type: its members that others take into an element; found when a rule asks first.
+  private let takenMembers = Mutex<[Int32: TakenMembers]>([:])
+  /// By member: whether it is the label of controls; found when a rule asks first.
+  private let controlLabels = Mutex<[Int32: Bool]>([:])
   let lineStarts: [Int32]
   let columns: ColumnMarks
   /// The first place that is left out because it could not be read; nil when all could, and where nothing is judged.
@@ -33,6 +40,8 @@ public final class SourceTree: Sendable {
     self.fault = fault
     refused = refusal
     accessibility = AccessibilityWords(symbols)
+    let names = zip(records, Int32(0)...).lazy.filter { $0.0.kind == .name || $0.0.kind == .member }
+    uses = NamedNodes(names.map { (symbol: $0.0.text, node: $0.1) }, symbols: symbols.texts.count)
     lineStarts = bytes.withUnsafeBufferPointer(Self.lineStarts)
     columns = ColumnMarks(bytes, lineStarts: lineStarts)
   }
@@ -56,6 +65,26 @@ public final class SourceTree: Sendable {
   }
 
   var root: Node { Node(tree: self, index: 0) }
+
+  /// The members of a type that others take into an element.
+  func takenMembers(of type: Node) -> TakenMembers {
+    takenMembers.withLock { known in
+      let taken = known[type.index] ?? TakenMembers(of: type)
+      known[type.index] = taken
+      return taken
+    }
+  }
+
+  /// Whether a member is the label of a control wherever its type uses it.
+  ///
+  /// - Parameter find: finds that out.
+  func isControlLabel(_ member: Node, _ find: () -> Bool) -> Bool {
+    controlLabels.withLock { known in
+      let isLabel = known[member.index] ?? find()
+      known[member.index] = isLabel
+      return isLabel
+    }
+  }
 
   /// Every node, in source order.
   var nodes: LazyMapSequence<Range<Int32>, Node> {
@@ -90,6 +119,6 @@ public final class SourceTree: Sendable {
   /// What it takes in memory, about.
   var size: Int {
     bytes.count + records.count * MemoryLayout<NodeRecord>.stride + symbols.texts.count * 64
-      + declarations.count * MemoryLayout<Declaration>.stride + lineStarts.count * 4
+      + declarations.count * MemoryLayout<Declaration>.stride + lineStarts.count * 4 + uses.size
   }
 }
