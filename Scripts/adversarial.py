@@ -214,6 +214,7 @@ SHAPES = [
      (100_000, 400_000), *FORMATS),
 ]
 
+TRACKING = "override func continueTracking(_ t: UITouch, with e: UIEvent?) -> Bool { true }"
 FONT = "label.font = .systemFont(ofSize: 12)\n"
 
 
@@ -248,4 +249,30 @@ SWIFT_SHAPES = [
     ("one long name", swift(lambda n: "let " + "a" * n + " = UIButton()\n"), (1_000_000, 4_000_000)),
     ("one long comment", swift(lambda n: "/* " + "a " * n + "*/"), (1_000_000, 4_000_000)),
     ("opening parentheses", swift(lambda n: "let a = " + "(" * n), (1_000_000, 4_000_000)),
+    # Ordinary code, as a generator writes it.
+    ("members of a view with a tap", swift(lambda n: "import SwiftUI\nstruct V: View {\n" + "".join(
+        f"var a{i}: some View {{ Image(b).onTapGesture {{ c() }} }}\n" for i in range(n)) + "}\n"), (1_000, 4_000)),
+    ("members of a view with a button", swift(lambda n: "import SwiftUI\nstruct V: View {\n" + "".join(
+        f'var a{i}: some View {{ Button {{ c() }} label: {{ Image(systemName: "xmark") }} }}\n' for i in range(n)) + "}\n"),
+     (1_000, 4_000)),
+    ("buttons in one function", swift(lambda n: "func f() {\n" + "".join(
+        f'let b{i} = UIButton(); b{i}.setImage(UIImage(systemName: "x"), for: .normal); addSubview(b{i})\n'
+        for i in range(n)) + "}\n"), (1_000, 4_000)),
+    ("labels in one function", swift(lambda n: "func f() {\n" + "".join(
+        f"let l{i} = UILabel(); l{i}.font = .systemFont(ofSize: 12); addSubview(l{i})\n" for i in range(n)) + "}\n"),
+     (1_000, 4_000)),
+    # Classes that share their parts.
+    ("classes with the parts of one protocol", swift(lambda n: "protocol P {}\n" + "".join(
+        f"class A{i}: UIControl, P {{ {TRACKING} }}\n" for i in range(n)) + "".join(
+        f"extension P {{ func f{i}() {{}} }}\n" for i in range(n))), (1_000, 4_000)),
+    ("subclasses of one class in parts", swift(lambda n: "class B: UIControl {}\n" + "".join(
+        f"class A{i}: B {{ {TRACKING} }}\n" for i in range(n)) + "".join(
+        f"extension B {{ func f{i}() {{}} }}\n" for i in range(n))), (1_000, 4_000)),
+    ("classes of one name, with extensions", swift(lambda n: "".join(
+        f"class A: UIControl {{}}\nextension A {{ func f{i}() {{}} }}\n" for i in range(n))), (2_500, 10_000)),
+    ("waits in one function", swift(lambda n: "class M { func f() { Task {\n"
+                                    + "try await Task.sleep(for: .seconds(3))\n" * n + "hideBanner() } } }\n"),
+     (2_500, 10_000)),
+    ("pictures of views in one function", swift(lambda n: "func f() {\n" + "ImageRenderer(content: A())\n" * n + "}\n"),
+     (5_000, 20_000)),
 ]

@@ -112,4 +112,80 @@ import Testing
       #expect(lines.last?.hasPrefix("C99" + String(repeating: " ", count: 59) + "UIControl") == true)
     }
   }
+
+  /// Source with so many times the same, and how many findings that makes.
+  struct Repeated: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var source: @Sendable (_ count: Int) -> String
+    var findings: Int
+  }
+
+  private static let count = 3_000
+  private static let drag = "override func continueTracking(_ t: UITouch, with e: UIEvent?) -> Bool { true }"
+
+  /// - Parameter unit: one of them, by its number.
+  private static func each(_ count: Int, _ unit: (Int) -> String) -> String {
+    (0..<count).map { unit($0) + "\n" }.joined()
+  }
+
+  static let repeated = [
+    Repeated(
+      testDescription: "members of a view with a tap",
+      source: { count in
+        "struct V: View {\n" + each(count) { "var a\($0): some View { Image(b).onTapGesture { c() } }" } + "}"
+      }, findings: count),
+    Repeated(
+      testDescription: "members of a view with a button",
+      source: { count in
+        "struct V: View {\n"
+          + each(count) { "var a\($0): some View { Button { c() } label: { Image(systemName: \"x\") } }" } + "}"
+      }, findings: count),
+    Repeated(
+      testDescription: "buttons in one function",
+      source: { count in
+        "func f() {\n"
+          + each(count) { "let b\($0) = UIButton(); b\($0).setImage(image, for: .normal); addSubview(b\($0))" } + "}"
+      }, findings: count),
+    Repeated(
+      testDescription: "labels in one function",
+      source: { count in
+        "func f() {\n"
+          + each(count) { "let l\($0) = UILabel(); l\($0).font = .systemFont(ofSize: 12); addSubview(l\($0))" } + "}"
+      }, findings: count),
+    Repeated(
+      testDescription: "classes with the parts of one protocol",
+      source: { count in
+        "protocol P {}\n" + each(count) { "class A\($0): UIControl, P { \(drag) }" }
+          + each(count) { "extension P { func f\($0)() {} }" }
+      }, findings: 0),
+    Repeated(
+      testDescription: "subclasses of one class in parts",
+      source: { count in
+        "class B: UIControl {}\n" + each(count) { "class A\($0): B { \(drag) }" }
+          + each(count) { "extension B { func f\($0)() {} }" }
+      }, findings: 0),
+    Repeated(
+      testDescription: "classes of one name",
+      source: { count in each(count) { "class A: UIControl {}\nextension A { func f\($0)() {} }" } }, findings: 0),
+    Repeated(
+      testDescription: "waits in one function",
+      source: { count in
+        "class M { func f() { Task {\n" + each(count) { _ in "try await Task.sleep(for: .seconds(3))" }
+          + "hideBanner() } } }"
+      }, findings: count),
+    Repeated(
+      testDescription: "pictures of views in one function",
+      source: { count in "func f() {\n" + each(count) { _ in "ImageRenderer(content: A())" } + "}" }, findings: 0),
+  ]
+
+  @Test("ordinary code, as a generator writes it three thousand times, ends with its findings", arguments: repeated)
+  func repeats(_ repeated: Repeated) throws {
+    try Tool.withTemporaryFolder { folder in
+      let text = "import UIKit\nimport SwiftUI\n" + repeated.source(Self.count)
+      try text.write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+      let run = try Tool.lint(["A.swift", "--report", "json"], in: folder)
+      let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      #expect((report["findings"] as? [Any])?.count == repeated.findings)
+    }
+  }
 }
