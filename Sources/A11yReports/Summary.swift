@@ -66,13 +66,13 @@ enum Summary {
     return (unread + partly).isEmpty ? nil : (unread + partly).joined(separator: " · ")
   }
 
-  /// Which files of source were judged only as far as they could be read.
+  /// Files of source of which something was not judged: it does not parse, or a class has too many parts.
   static func damaged(_ result: AuditResult) -> String? {
-    let count = result.omissions.count
+    let count = Set(result.omissions.map(\.file)).count
     guard result.isOfSource, count > 0 else { return nil }
     return count == 1
-      ? "1 file does not parse completely: judged as far as it goes"
-      : "\(count) files do not parse completely: judged as far as they go"
+      ? "1 file is checked only in part"
+      : "\(count) files are checked only in part"
   }
 
   private static func unchanged(_ result: AuditResult) -> String? {

@@ -52,6 +52,27 @@ import Testing
     }
   }
 
+  @Test("classes with too many extensions are named as not checked")
+  func wideClasses() throws {
+    try Tool.withTemporaryFolder { folder in
+      let control = "UIControl { override func continueTracking(_ t: UITouch, with e: UIEvent?) -> Bool { true } }"
+      let extensions = (0..<201).map { "extension Dial { func f\($0)() {} }\n" }.joined()
+      let text = "import UIKit\nclass Dial: \(control)\nclass Wheel: Dial {}\n\(extensions)"
+      try text.write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+      let run = try Tool.lint(["A.swift"], in: folder)
+      #expect(
+        run.errors == """
+          A.swift:2:1: warning: the file declares 'Dial' and 1 more class, extended more than 200 times with \
+          superclasses and protocols: not checked as a class; it is judged as far as it goes
+
+          """)
+      #expect(run.output.contains(" · 1 file is checked only in part"))
+      let json = try Tool.lint(["A.swift", "--report", "json"], in: folder)
+      let report = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+      #expect((report["incomplete"] as? [[String: Any]])?.first?["file"] as? String == "A.swift")
+    }
+  }
+
   @Test(
     "comments by the ten thousand, and all of them in one line, end with an answer",
     arguments: [

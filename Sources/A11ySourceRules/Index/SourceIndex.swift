@@ -160,6 +160,25 @@ public final class SourceIndex: Sendable {
     return (base != .none || ambiguous.contains(name)) && parts(of: name, at: place, lineage) == nil
   }
 
+  /// Files with classes that have too many parts, each at its first.
+  public var omissions: [AuditResult.Omission] {
+    // Few runs have as many extensions of all.
+    guard extensions.values.reduce(0, { $0 + $1.count }) > Self.mostParts else { return [] }
+    let wide = Dictionary(grouping: places.filter { hasTooManyParts($0.key) }) { $0.value.path }
+    return wide.sorted { $0.key < $1.key }.compactMap { path, classes in
+      guard let first = classes.min(by: { $0.value.node < $1.value.node }), let tree = tree(path),
+        first.value.node < tree.records.count
+      else { return nil }
+      let count = classes.count - 1
+      let others = count == 0 ? "" : " and \(count) more class\(count == 1 ? "" : "es")"
+      let message =
+        "declares '\(first.key)'\(others), extended more than \(Self.mostParts) times with superclasses and protocols: "
+        + "not checked as a class"
+      return AuditResult.Omission(
+        file: path, location: Node(tree: tree, index: first.value.node).location, message: message)
+    }
+  }
+
   /// The class, those above it, and all that extends any of them; nil when that is too much for every class to have.
   private func parts(of name: String, at place: IndexSurvey.Place, _ lineage: [String]) -> [IndexSurvey.Place]? {
     var parts: [IndexSurvey.Place] = []

@@ -104,14 +104,16 @@ struct SourceRun {
       case .failure(let failure): tell(failure)
       }
     }
-    for omission in resources.omissions { StandardStreams.printError(omission.line(isOfSource: true)) }
+    let judged = Set(found.filter { !$0.isUnchanged }.map(\.path))
+    omissions = resources.omissions + index.omissions.filter { judged.contains($0.file) }
+    for omission in omissions { StandardStreams.printError(omission.line(isOfSource: true)) }
     // To free the trees one by one takes 2 % of a run, on one thread; the end of the process frees them at once.
     _ = Unmanaged.passRetained(library)
     return results.compactMap(\.self)
   }
 
-  /// Files beside the source that a rule asked for and that could not be read.
-  var omissions: [AuditResult.Omission] { resources.omissions }
+  /// Files beside the source that a rule asked for and that could not be read, and classes with too many parts.
+  private(set) var omissions: [AuditResult.Omission] = []
 
   private typealias Begun<Tools, Opening: Sendable, Result: Sendable> = (
     file: FileInput, tools: Tools, look: Look<Opening, Result>
