@@ -60,7 +60,25 @@ public enum SourceRuleList {
     OtherRule(id: "auto-dismiss", summary: "A message goes away by itself before everybody has read it"),
     OtherRule(id: "motion-only", summary: "Something is done by shaking the device only"),
     OtherRule(id: "media-autoplay", summary: "Sound begins by itself and talks over VoiceOver"),
-    OtherRule(id: "gesture-without-action", summary: "What a long press or a swipe does cannot be done without it"),
+    OtherRule(
+      id: "gesture-without-action", summary: "What a long press or a swipe does cannot be done without it",
+      options: [
+        RuleOption(
+          name: "exempt-actions",
+          defaultValue:
+            "dismiss,hide,close,debug,keyboard,back,scroll,page,next,previous,menu,end editing,pop,cancel,"
+            + "highlight,edge,minimize,minimise,collapse,continuous,repeat",
+          accepts: "words with commas between them",
+          meaning:
+            "words in the name of what a gesture calls, or of the recognizer, for which VoiceOver has a gesture of its own"
+        ),
+        RuleOption(
+          name: "exempt-types",
+          defaultValue:
+            "scroll,transition,presentation,dismiss,navigation controller,toast,snack,snackbar,banner,canvas,"
+            + "signature,drawing", accepts: "words with commas between them",
+          meaning: "words in the name of a type whose gestures are not checked"),
+      ]),
     OtherRule(
       id: "suppression-comment",
       summary: "A comment that accepts findings gives no reason, names no rule, is past its day, or accepts nothing"),

@@ -47,8 +47,8 @@ extension GestureWithoutAction {
     }
     return own.contains { method in
       method.descendants.contains { node in
-        guard node.kind == .call, let name = node.calledName?.lowercased() else { return false }
-        return Self.leaving.contains(where: name.contains)
+        guard node.kind == .call, let name = node.calledName else { return false }
+        return IdentifierWords(name).contain(anyOf: Self.leaving)
       }
     }
   }

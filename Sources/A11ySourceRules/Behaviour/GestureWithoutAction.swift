@@ -46,6 +46,19 @@ struct GestureWithoutAction: Rule {
           }
         }
         """),
+      .fails(
+        "names that only begin like a word that is exempt",
+        """
+        struct Row: View {
+          var body: some View { ✗ Text(name).onLongPressGesture { feedback.impactOccurred(); deleteEverything() } }
+        }
+        struct Mark: View {
+          var body: some View { ✗ Text(name).onLongPressGesture { backgroundColor = .red; onCallback() } }
+        }
+        struct Page: View {
+          var body: some View { ✗ Text(name).onLongPressGesture { populateList(with: "close, back") } }
+        }
+        """),
       .needsReview(
         "dragging and swiping, which may be scrolling or a value of its own",
         """
@@ -314,23 +327,31 @@ struct GestureWithoutAction: Rule {
     "DragGesture": "a drag",
   ]
 
-  /// What VoiceOver does otherwise: it scrolls with three fingers, goes back and closes with a gesture of its own.
-  private static let otherwise = [
-    "dismiss", "hide", "close", "debug", "keyboard", "back", "scroll", "page", "paging", "next", "previous", "menu",
-    "endediting", "pop", "cancel", "highlight", "edge", "minimi", "collapse", "continuous", "repeat",
+  static let settings: [RuleSetting<Self>] = [
+    .words(
+      "exempt-actions", \.exemptActions,
+      "words in the name of what a gesture calls, or of the recognizer, for which VoiceOver has a gesture of its own"),
+    .words("exempt-types", \.exemptTypes, "words in the name of a type whose gestures are not checked"),
   ]
 
-  /// A drag whose method calls one of these puts away what is dragged.
-  static let leaving = [
-    "dismiss", "hide", "close", "minimi", "collapse", "popview", "poptoroot", "resign", "endediting",
-    "interactivetransition", "finishinteractive",
+  /// VoiceOver scrolls with three fingers, goes back and closes with a gesture of its own.
+  var exemptActions = [
+    "dismiss", "hide", "close", "debug", "keyboard", "back", "scroll", "page", "next", "previous", "menu",
+    "end editing",
+    "pop", "cancel", "highlight", "edge", "minimize", "minimise", "collapse", "continuous", "repeat",
   ]
 
   /// Types that move whole screens, which open and close without a finger as well, that go by themselves, or on which one
   /// draws, for which there is no other way.
-  private static let movers = [
-    "Scroll", "Transition", "Presentation", "Dismiss", "NavigationController", "Toast", "Snack", "Banner", "Canvas",
-    "Signature", "Drawing",
+  var exemptTypes = [
+    "scroll", "transition", "presentation", "dismiss", "navigation controller", "toast", "snack", "snackbar", "banner",
+    "canvas", "signature", "drawing",
+  ]
+
+  /// A drag whose method calls one of these puts away what is dragged.
+  static let leaving = [
+    "dismiss", "hide", "close", "minimize", "minimise", "collapse", "pop view", "pop to root", "resign", "end editing",
+    "interactive transition", "finish interactive",
   ]
 
   struct Gesture {
@@ -343,8 +364,7 @@ struct GestureWithoutAction: Rule {
 
     func isCalled(_ words: [String]) -> Bool {
       if let action { return action.isCalled(words) }
-      let source = code?.source.lowercased() ?? ""
-      return words.contains(where: source.contains)
+      return code?.usesName(with: words) == true
     }
   }
 
@@ -367,10 +387,11 @@ struct GestureWithoutAction: Rule {
 
   private func problem(_ gesture: Gesture, _ file: SourceFile) -> Problem? {
     guard let hand = Self.hands[gesture.name], let type = gesture.place.enclosingType,
-      !Self.movers.contains(where: type.text.contains), !type.mentionsAny(Self.ways), !offersElsewhere(type, file)
+      !IdentifierWords(type.text).contain(anyOf: exemptTypes), !type.mentionsAny(Self.ways),
+      !offersElsewhere(type, file)
     else { return nil }
     let isLongPress = hand == "a long press"
-    if gesture.isCalled(isLongPress ? Self.otherwise.filter { $0 != "menu" } : Self.otherwise) { return nil }
+    if gesture.isCalled(isLongPress ? exemptActions.filter { $0 != "menu" } : exemptActions) { return nil }
     let isDrag = hand == "a drag" || hand == "a swipe"
     if isDrag, gesture.action?.calls(Self.leaving) == true || leaves(gesture, type) { return nil }
     if onlyShowsTouch(gesture) || isSameAsTap(gesture) { return nil }

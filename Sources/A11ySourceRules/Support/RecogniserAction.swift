@@ -28,20 +28,19 @@ struct RecogniserAction {
     self.methods = methods
   }
 
-  /// The name of the method, or of the recogniser, holds one of these words, in lower case.
+  /// The name of the method, or of the recogniser, has one of these words or phrases, in lower case.
   func isCalled(_ words: [String]) -> Bool {
-    let names = [name.lowercased(), recogniser.lowercased()]
-    return words.contains { word in names.contains { $0.contains(word) } }
+    [name, recogniser].contains { IdentifierWords($0).contain(anyOf: words) }
   }
 
   func mentionsAny(_ names: Set<String>) -> Bool { methods.contains { $0.mentionsAny(names) } }
 
-  /// A call in the method has a name that holds one of these words, in lower case.
+  /// A call in the method has a name with one of these words or phrases, in lower case.
   func calls(_ words: [String]) -> Bool {
     methods.contains { method in
       method.descendants.contains { node in
-        guard node.kind == .call, let name = node.calledName?.lowercased() else { return false }
-        return words.contains(where: name.contains)
+        guard node.kind == .call, let name = node.calledName else { return false }
+        return IdentifierWords(name).contain(anyOf: words)
       }
     }
   }

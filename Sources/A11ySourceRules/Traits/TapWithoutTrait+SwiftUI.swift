@@ -78,7 +78,7 @@ extension TapWithoutTrait {
 
   func onlyHints(_ action: Node) -> Bool {
     guard action.kind == .closure, action.children.count == 1 else { return false }
-    return Self.hints.contains(where: action.source.lowercased().contains)
+    return action.usesName(with: Self.hints)
   }
 
   static let framework: Set<String> = [

@@ -3,7 +3,7 @@ import A11yCore
 /// Tap recognisers on views of UIKit.
 extension TapWithoutTrait {
   /// What is shown for a moment and opens nothing: whether it is said otherwise, a person must look.
-  static let hints = ["hint", "tooltip", "popover", "popuptip", "coachmark"]
+  static let hints = ["hint", "tooltip", "tool tip", "popover", "popup tip", "coachmark", "coach mark"]
 
   private static let plain: Set<String> = ["UIView", "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView"]
 
@@ -65,7 +65,7 @@ extension TapWithoutTrait {
 
   /// Puts the keyboard or the page away, for which VoiceOver has its own ways.
   private func dismisses(_ action: RecogniserAction) -> Bool {
-    action.isCalled(["keyboard", "endediting", "dismiss", "hide", "resign", "close"])
+    action.isCalled(["keyboard", "end editing", "dismiss", "hide", "resign", "close"])
       || action.mentionsAny(["endEditing", "resignFirstResponder", "dismiss"])
   }
 }
