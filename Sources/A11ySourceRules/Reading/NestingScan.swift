@@ -237,7 +237,8 @@ struct NestingScan {
     case UInt8(ascii: "&") where byte(1) == character: endType()
     // A list of values; a type has one element, or a pair with a colon.
     case UInt8(ascii: ",") where level.opening == UInt8(ascii: "["): level.doublings = 0
-    case UInt8(ascii: "@") where level.angles > 0:
+    // An attribute without a name, as in Objective-C, is one more way to read what is behind it.
+    case UInt8(ascii: "@") where level.angles > 0 || byte(1) == UInt8(ascii: "("):
       level.doublings += 1
       check(level.doublings, Self.mostDoublings)
     // `.padding`: no type begins like this.
