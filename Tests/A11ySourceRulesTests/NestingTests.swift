@@ -18,7 +18,8 @@ import Testing
       ("\"\"\"\n\\(", 256), ("#\"\\#(", 256), ("@a(", 256), ("f({", 128), ("switch a { case b: ", 256),
       ("@available(", 256),
       ("a<", 100), ("a < ", 100), ("A<B,", 100), ("A<any\n", 100), ("A<B.C, (D) -> E<F,", 50),
-      ("[", 6), ("[A:", 6), ("[(a,", 6), ("[A.B?:", 6), ("A<@a ", 6),
+      ("[", 6), ("[A:", 6), ("[(a,", 6), ("[A.B?:", 6), ("A<@a ", 6), ("actor ", 100),
+      ("precedencegroup A ", 100), ("##", 50),
     ] as [(String, Int)])
   func levels(_ unit: String, _ limit: Int) {
     let whole = "let x = " + rows(unit, limit)

@@ -12,6 +12,8 @@ struct NestingScan {
   struct Excess: Equatable {
     var offset: Int
     var limit: Int
+    /// Of the same, one after the other, and not within each other.
+    var isRow = false
   }
 
   /// The parser gives up below this level.
@@ -20,6 +22,8 @@ struct NestingScan {
   static let mostAngles = 100
   /// Of `[` in what may be a type, and of attributes among the arguments of one; two to this power is still fast.
   static let mostDoublings = 6
+  /// Of `#`, and of declarations without anything between them; each makes the parser look ahead past all others.
+  static let mostInRow = 100
 
   private struct Level {
     /// The opening character; a backslash for the parenthesis of an interpolation.
@@ -53,6 +57,8 @@ struct NestingScan {
   /// In all levels.
   private var angles = 0
   private var interpolations = 0
+  /// Since the last character that is part of no word.
+  private var declarations = 0
   private var previous = Previous.other
   /// A quote or a comment mark may be part of something else: on this line, or on all that follow.
   private var isInDoubt = false
@@ -107,6 +113,7 @@ struct NestingScan {
 
   private mutating func open(_ character: UInt8, in string: StringForm = StringForm()) {
     let isBehindValue = previous != .other
+    declarations = 0
     var inner = Level(opening: character, string: string)
     switch character {
     case UInt8(ascii: "["): inner.doublings = (isBehindValue ? 0 : level.doublings) + 1
@@ -152,8 +159,8 @@ struct NestingScan {
     }
   }
 
-  private mutating func check(_ count: Int, _ limit: Int) {
-    if count > limit, excess == nil { excess = Excess(offset: offset, limit: limit) }
+  private mutating func check(_ count: Int, _ limit: Int, isRow: Bool = false) {
+    if count > limit, excess == nil { excess = Excess(offset: offset, limit: limit, isRow: isRow) }
   }
 
   // MARK: - Types
@@ -221,7 +228,17 @@ struct NestingScan {
       let word = Word(UnsafeBufferPointer(rebasing: bytes[start..<offset]))
       if Self.statements.contains(where: { word == $0 }) { endType() }
     }
+    countDeclaration(UnsafeBufferPointer(rebasing: bytes[start..<offset]))
     previous = .word
+  }
+
+  /// At each of these words the parser looks ahead past all that follow it, up to the body, which a row of them lacks.
+  private mutating func countDeclaration(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count == 5 || bytes.count == 15 else { return }
+    let word = Word(bytes)
+    guard word == "actor" || word == "precedencegroup" else { return }
+    declarations += 1
+    check(declarations, Self.mostInRow, isRow: true)
   }
 
   /// Comparisons in a row are separated by these where nothing else does.
@@ -230,6 +247,7 @@ struct NestingScan {
   ]
 
   private mutating func readPunctuation(_ character: UInt8) {
+    declarations = 0
     switch character {
     case UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"),
       UInt8(ascii: "|"), UInt8(ascii: "^"):
@@ -300,6 +318,7 @@ struct NestingScan {
   private mutating func readPounds() {
     let start = offset
     while byte() == UInt8(ascii: "#") { offset += 1 }
+    check(offset - start, Self.mostInRow, isRow: true)
     if byte() == UInt8(ascii: "\"") { return readQuote(pounds: offset - start) }
     // A regular expression of several lines.
     if byte() == UInt8(ascii: "/") { isInDoubtForGood = true }

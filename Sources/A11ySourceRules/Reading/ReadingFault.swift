@@ -55,7 +55,11 @@ struct ReadingFault: Sendable, Equatable {
     offset: 0, message: "needs more memory than this machine has; not read")
 
   init(_ excess: NestingScan.Excess) {
-    self.init(offset: excess.offset, message: "nested deeper than \(excess.limit) levels; not read")
+    self.init(
+      offset: excess.offset,
+      message: excess.isRow
+        ? "more than \(excess.limit) of the same in a row; not read"
+        : "nested deeper than \(excess.limit) levels; not read")
   }
 
   /// What lies deeper than is followed.
