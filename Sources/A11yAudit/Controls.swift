@@ -14,11 +14,11 @@ public struct Button: ScreenContent {
       }, line: line)
   }
 
-  /// A button with a picture and no title.
+  /// A button with an image and no title.
   ///
   /// - Parameters:
   ///   - image: the name of an asset or a symbol.
-  ///   - label: `accessibilityLabel`; nil where nobody set one.
+  ///   - label: `accessibilityLabel`; nil if none is set.
   public init(image: String, label: String? = nil, frame: Frame? = nil, line: Int = #line) {
     node = Node(
       .make("UIButton", frame) {
@@ -31,7 +31,7 @@ public struct Button: ScreenContent {
 public struct Image: ScreenContent {
   public let node: Node
 
-  /// - Parameter label: what VoiceOver reads; empty where there is no label.
+  /// - Parameter label: `accessibilityLabel`; empty if there is no label.
   public init(_ label: String, frame: Frame? = nil, line: Int = #line) {
     node = Node(
       .make("UIImageView", frame) {
@@ -62,9 +62,9 @@ public struct TextField: ScreenContent {
   public let node: Node
 
   /// - Parameters:
-  ///   - label: `accessibilityLabel`; empty where nobody set one.
-  ///   - placeholder: what the empty field shows.
-  ///   - text: what was typed.
+  ///   - label: `accessibilityLabel`; empty if none is set.
+  ///   - placeholder: shown while the field is empty.
+  ///   - text: the text in the field.
   public init(
     _ label: String, placeholder: String? = nil, text: String? = nil, frame: Frame? = nil, line: Int = #line
   ) {
@@ -100,13 +100,13 @@ public struct Slider: ScreenContent {
   }
 }
 
-/// Any view, by its class, with what is in it.
+/// Any view, by its class, with its subviews.
 public struct View: ScreenContent {
   public let node: Node
 
   /// - Parameters:
-  ///   - className: a class of UIKit, or one of yours.
-  ///   - superclass: the class of UIKit that yours derives from.
+  ///   - className: a class of UIKit, or a custom class.
+  ///   - superclass: the UIKit superclass of a custom class.
   public init(
     _ className: String = "UIView", superclass: String? = nil, frame: Frame? = nil, line: Int = #line,
     @ScreenContentBuilder content: () -> [Node] = { [] }

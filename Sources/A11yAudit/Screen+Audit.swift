@@ -2,7 +2,7 @@ public import A11yCore
 import A11yReports
 import A11yRules
 
-/// Which rules judge a screen, and with what options.
+/// The rules of an audit, with their options.
 public struct RuleSelection: Sendable {
   var rules: [any Rule<Exposure>]
 
@@ -48,11 +48,11 @@ public struct RuleSelectionError: Error, CustomStringConvertible {
   public var description: String { message }
 }
 
-/// What an audit found. It prints itself as the command's text report does, so that `#expect(screen.audit().isEmpty)` says
-/// what is wrong when it fails.
+/// The findings of an audit. They print as the command's text report does, so that a failing
+/// `#expect(screen.audit().isEmpty)` shows the problems.
 public struct Findings: RandomAccessCollection, Sendable, CustomStringConvertible {
   private let findings: [Finding]
-  /// Everything: what a person must look at, notices, what was not checked and what is accepted.
+  /// The whole result: also reviews, notices, suppressed findings and what was not checked.
   public let result: AuditResult
 
   init(_ findings: [Finding], of result: AuditResult) {
@@ -75,12 +75,12 @@ public struct Findings: RandomAccessCollection, Sendable, CustomStringConvertibl
 }
 
 extension Screen {
-  /// What is wrong with the screen.
+  /// Audits the screen.
   ///
   /// - Parameters:
-  ///   - rules: the rules that judge.
-  ///   - severity: the least grave findings that count.
-  ///   - reviews: whether what only a person can decide counts as well.
+  ///   - rules: the rules to run.
+  ///   - severity: the minimum severity of the findings returned.
+  ///   - reviews: whether findings that need manual review are returned as well.
   ///   - file: the file that findings name.
   /// - Returns: findings in the order of the screen.
   public func audit(

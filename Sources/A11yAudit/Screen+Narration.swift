@@ -2,7 +2,7 @@ public import A11yCore
 public import A11yNarration
 
 extension Screen {
-  /// What VoiceOver says, element by element, in the order in which it steps through the screen.
+  /// The VoiceOver announcements, one per element, in reading order.
   ///
   /// - Parameters:
   ///   - language: of the words that VoiceOver adds, in BCP 47; nil for the screen's own.

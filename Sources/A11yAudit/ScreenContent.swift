@@ -1,13 +1,13 @@
 public import A11yCore
 
-/// What a screen that is built in code holds: a control, or a container with controls.
+/// A control, or a container with controls, in a screen built in code.
 public protocol ScreenContent {
   var node: Node { get }
 }
 
-/// A control with what it holds. Every modifier gives one.
+/// A control with its subviews. Every modifier returns one.
 public struct Node: ScreenContent, Sendable {
-  /// The control's facts. Those that are nil are what UIKit's class has by default.
+  /// The control's facts. A nil fact is UIKit's default for the class.
   public var control: Control
   public var children: [Node]
 

@@ -62,8 +62,8 @@ import Testing
       let run = try Tool.lint(["A.swift"], in: folder)
       #expect(
         run.errors == """
-          A.swift:2:1: warning: the file declares 'Dial' and 1 more class, extended more than 200 times with \
-          superclasses and protocols: not checked as a class; it is judged as far as it goes
+          A.swift:2:1: warning: the file declares 'Dial' and 1 more class with more than 200 extensions, \
+          counting superclasses and protocols; rules about classes do not check that; it is judged as far as it goes
 
           """)
       #expect(run.output.contains(" · 1 file is checked only in part"))

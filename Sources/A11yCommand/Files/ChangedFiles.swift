@@ -4,7 +4,7 @@ import Glibc
 /// The files whose content is not that of a commit, or that the commit does not have.
 ///
 /// Only three commands of git are run, and none of them looks at the working tree, the index, attributes or ignored files:
-/// a stranger's repository could make those run filters, show parts of other files or wait for ever. What a file holds is
+/// a stranger's repository could make those run filters, show parts of other files or wait forever. What a file holds is
 /// compared with what the commit holds, byte for byte.
 package struct ChangedFiles {
   /// The repository's root, without links.
@@ -27,6 +27,8 @@ package struct ChangedFiles {
     // No fetching of missing objects, which may run a command, and no writing of the index.
     setenv("GIT_ALLOW_PROTOCOL", "none", 1)
     setenv("GIT_OPTIONAL_LOCKS", "0", 1)
+    // Its messages are looked at, in English.
+    setenv("LC_ALL", "C", 1)
     root = try Self.findRoot()
     let commit = try Self.git(["rev-parse", "--verify", reference + "^{commit}"], of: reference)
     let list = try Self.git(["ls-tree", "-r", "-z", "--full-tree", Self.line(commit)], of: reference)
@@ -38,8 +40,8 @@ package struct ChangedFiles {
     self.entries = entries
   }
 
-  /// Those of the files that the commit has with the same content. Standard input is always new, and so is a file that git
-  /// stores in another form, such as with other line ends.
+  /// The files whose content is the same in the commit. Standard input always counts as new, and so does a file that git
+  /// stores in another form, such as with other line endings.
   ///
   /// - Throws: a `Failure` for a file outside of the repository, of which git tells nothing.
   package func unchanged(of paths: [FilePath]) throws -> Set<FilePath> {
@@ -69,7 +71,8 @@ package struct ChangedFiles {
 
   /// The regular file, without links, and its content in the commit.
   private func content(of entry: Entry, at path: FilePath) -> (file: FilePath, object: String)? {
-    guard let file = path.resolved, file.isFile else { return nil }
+    // git would end at the first file that it cannot read, and say nothing of the others.
+    guard let file = path.resolved, file.isFile, file.withCString({ access($0, R_OK) }) == 0 else { return nil }
     switch entry.kind {
     case .file: return path.isFile ? (file, entry.object) : nil
     case .link:
@@ -99,7 +102,7 @@ package struct ChangedFiles {
   }
 }
 
-/// What git is asked.
+/// The commands of git.
 extension ChangedFiles {
   /// The nearest folder above that holds `.git`, which must be what git takes for the repository, too: its settings can
   /// name another working tree.
@@ -160,6 +163,12 @@ extension ChangedFiles {
     if let folder { words += ["-C", folder.text] }
     let answer = try ChildProcess.output(of: words + arguments, input: input, errors: .dropped, seconds: 60)
     if answer.status == 0 { return answer.bytes }
+    if answer.errors.contains("dubious ownership") {
+      let root = RepositoryFolder.current.root?.shown ?? "this folder"
+      throw Failure(
+        "git does not trust \(root), which belongs to another user; if you do, run: git config --global --add "
+          + "safe.directory \(root)")
+    }
     let command = "git \(arguments[0])"
     let problem =
       reference.map { "git cannot tell which files changed since '\($0.escapedForDisplay)'" }

@@ -11,7 +11,7 @@ package struct FilesOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only files whose content is not that of this commit, branch or tag of git, or that it does not have.",
+      "Check only files that are new or changed since this git commit, branch or tag.",
       valueName: "commit"))
   package var changedSince: String?
 

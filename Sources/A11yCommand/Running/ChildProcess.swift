@@ -21,6 +21,8 @@ package enum ChildProcess {
   package struct Answer: Sendable {
     package var bytes: [UInt8]
     package var ending: Ending
+    /// The beginning of its standard error.
+    package var errors: String
 
     /// The exit status; nil if a signal ended the process.
     package var status: Int32? { if case .exited(let status) = ending { status } else { nil } }
@@ -65,7 +67,7 @@ package enum ChildProcess {
     if answer.error == ETIMEDOUT { kill(child, SIGKILL) }
     let end = wait(for: child)
     if answer.error == ETIMEDOUT {
-      throw Failure("\(name) did not answer within \(seconds ?? 0) seconds; it was ended")
+      throw Failure("\(name) did not answer within \(seconds ?? 0) seconds and was stopped")
     }
     let text = errors.text()
     if wish == .shown, !text.isEmpty {
@@ -73,7 +75,7 @@ package enum ChildProcess {
     }
     guard let ending = end else { throw failure("get the exit status of", name, errno) }
     if let error = answer.error { throw failure("read from", name, error) }
-    return Answer(bytes: answer.bytes, ending: ending)
+    return Answer(bytes: answer.bytes, ending: ending, errors: text)
   }
 
   /// - Returns: nil with the reason in `errno` if the tool cannot be run.

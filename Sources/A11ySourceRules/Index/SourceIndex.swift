@@ -172,8 +172,8 @@ public final class SourceIndex: Sendable {
       let count = classes.count - 1
       let others = count == 0 ? "" : " and \(count) more class\(count == 1 ? "" : "es")"
       let message =
-        "declares '\(first.key)'\(others), extended more than \(Self.mostParts) times with superclasses and protocols: "
-        + "not checked as a class"
+        "declares '\(first.key)'\(others) with more than \(Self.mostParts) extensions, counting superclasses and protocols; "
+        + "rules about classes do not check that"
       return AuditResult.Omission(
         file: path, location: Node(tree: tree, index: first.value.node).location, message: message)
     }
