@@ -4,7 +4,7 @@ import A11yRules
 
 /// The rules of an audit, with their options.
 public struct RuleSelection: Sendable {
-  var rules: [any Rule<Exposure>]
+  var rules: [any Rule<AccessibilityTree>]
 
   /// The rules that are on by default.
   public static let defaults = RuleSelection(rules: Catalog.defaults)
@@ -87,7 +87,7 @@ extension Screen {
     _ rules: RuleSelection = .defaults, from severity: Severity = .warning, reviews: Bool = false,
     file: String = #filePath
   ) -> Findings {
-    let result = Audit(rules: rules.rules).run(Exposure(self), file: FilePath(file))
+    let result = Audit(rules: rules.rules).run(AccessibilityTree(self), file: FilePath(file))
     let counted = result.findings.filter { finding in
       finding.outcome == .review ? reviews : finding.severity >= severity
     }

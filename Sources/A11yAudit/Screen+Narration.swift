@@ -9,6 +9,6 @@ extension Screen {
   ///   - profile: how elements are announced.
   public func narrate(language: String? = nil, profile: Profile = .voiceover) -> [String] {
     let narrator = Narrator(profile: profile, language: language ?? self.language)
-    return narrator.narrate(Exposure(self)).map(\.utterance.spoken)
+    return narrator.narrate(AccessibilityTree(self)).map(\.utterance.spoken)
   }
 }

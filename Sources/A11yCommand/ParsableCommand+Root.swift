@@ -38,7 +38,7 @@ extension ParsableCommand {
       exit(withError: ExitCode.success)
     }
     // An `ExitCode` thrown by a command is its verdict; everything else is bad usage.
-    if let verdict = error as? ExitCode { exit(withError: verdict) }
+    if let result = error as? ExitCode { exit(withError: result) }
     StandardStreams.printError(message)
     exit(withError: ExitCode(2))
   }

@@ -44,7 +44,7 @@ public enum Formats {
   ) throws(ReadingError) -> [Screen] {
     let content = try Content(bytes: bytes, options: options)
     // Whatever format was asked for: where a dump should be, there is none.
-    if let reason = FailedAnswer.reason(content) { throw ReadingError(reason) }
+    if let reason = ErrorResponse.reason(content) { throw ReadingError(reason) }
     let format = if let format { format } else { try self.format(of: content) }
     var screens = try format.read(content, options: options)
     if format != ControlTree.self && format != Outline.self {
@@ -57,9 +57,9 @@ public enum Formats {
   }
 
   private static func format(of content: Content) throws(ReadingError) -> any ScreenFormat.Type {
-    if let reason = FailedAnswer.reason(content) { throw ReadingError(reason) }
+    if let reason = ErrorResponse.reason(content) { throw ReadingError(reason) }
     if let reason = Refusals.reason(content) { throw ReadingError(reason, isOfUnknownFormat: true) }
-    if let format = all.first(where: { $0.recognises(content) }) { return format }
+    if let format = all.first(where: { $0.recognizes(content) }) { return format }
     let remedy = "if it is one of them, say so with --input-format"
     throw ReadingError(
       "the content is of no known format ('a11y-audit formats' lists them); \(remedy)", isOfUnknownFormat: true)

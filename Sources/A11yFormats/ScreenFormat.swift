@@ -12,7 +12,7 @@ public protocol ScreenFormat: Sendable {
   static var source: Screen.Source { get }
 
   /// Whether the content is of this kind, judged by the content alone: extensions lie.
-  static func recognises(_ content: Content) -> Bool
+  static func recognizes(_ content: Content) -> Bool
 
   /// Reads every screen, or reports every mistake of the file, not only the first.
   static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen]

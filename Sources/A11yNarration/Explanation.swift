@@ -23,7 +23,7 @@ public struct Explanation: Sendable {
 extension Narrator {
   /// As `narrate(_:)`, with where every part comes from. A switch is made out by doing without it, so that this cannot
   /// say anything the narration does not do.
-  public func explain(_ screen: Exposure) -> [Explanation] {
+  public func explain(_ screen: AccessibilityTree) -> [Explanation] {
     let others = Profile.Switches.named.filter { profile.switches.contains($0.switches) }.map { name, switches in
       let without = Profile(name: profile.name, switches: profile.switches.subtracting(switches))
       return (name: name, narrator: Narrator(profile: without, language: language, verbosity: verbosity))

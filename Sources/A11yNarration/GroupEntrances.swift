@@ -6,9 +6,9 @@ struct GroupEntrances {
   /// The innermost labelled group around each control; -1 for none. Empty when the screen has no such group.
   private var groupAround: [Int32] = []
 
-  init(_ exposure: Exposure) {
-    screen = exposure.screen
-    let groups = Set(screen.controls.indices.filter { Self.isLabelledGroup(exposure[$0]) })
+  init(_ tree: AccessibilityTree) {
+    screen = tree.screen
+    let groups = Set(screen.controls.indices.filter { Self.isLabelledGroup(tree[$0]) })
     guard !groups.isEmpty else { return }
     groupAround = Array(repeating: -1, count: screen.controls.count)
     for index in screen.controls.indices {

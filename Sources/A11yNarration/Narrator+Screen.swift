@@ -18,7 +18,7 @@ public struct SpokenElement: Sendable {
 
 extension Narrator {
   /// Everything VoiceOver says on a screen, in the order in which it steps through the elements.
-  public func narrate(_ screen: Exposure) -> [SpokenElement] {
+  public func narrate(_ screen: AccessibilityTree) -> [SpokenElement] {
     narrate(screen, threads: 1) { _, spoken in spoken }
   }
 
@@ -28,12 +28,12 @@ extension Narrator {
   ///   - threads: how many may share a large screen. The result is the same for any number.
   ///   - transform: is told how many elements come before this one.
   public func narrate<Result: Sendable>(
-    _ screen: Exposure, threads: Int, _ transform: @escaping @Sendable (Int, SpokenElement) -> Result
+    _ screen: AccessibilityTree, threads: Int, _ transform: @escaping @Sendable (Int, SpokenElement) -> Result
   ) -> [Result] {
     let course = Course(screen)
     let threads = course.stops.count < Self.worthThreads ? 1 : threads
     // Each thread has an exposure of its own: counting the references to a common one would cost more than is won.
-    let copies = (0..<max(1, threads)).map { $0 == 0 ? screen : Exposure(copying: screen) }
+    let copies = (0..<max(1, threads)).map { $0 == 0 ? screen : AccessibilityTree(copying: screen) }
     return Threads.map(course.stops.count, on: threads) { stop, stretch in
       let (element, narrated) = element(at: stop, of: course, on: copies[stretch])
       return transform(stop, SpokenElement(element: element, utterance: narrate(narrated)))
@@ -44,7 +44,7 @@ extension Narrator {
   private static let worthThreads = 5000
 
   /// Calls for each element in reading order, with what it tells of itself in its place.
-  func map<Result>(_ screen: Exposure, _ transform: (Element, NarratedElement) -> Result) -> [Result] {
+  func map<Result>(_ screen: AccessibilityTree, _ transform: (Element, NarratedElement) -> Result) -> [Result] {
     let course = Course(screen)
     return course.stops.indices.map { stop in
       let (element, narrated) = element(at: stop, of: course, on: screen)
@@ -52,7 +52,7 @@ extension Narrator {
     }
   }
 
-  private func element(at stop: Int, of course: Course, on screen: Exposure) -> (Element, NarratedElement) {
+  private func element(at stop: Int, of course: Course, on screen: AccessibilityTree) -> (Element, NarratedElement) {
     let index = course.stops[stop]
     let element = screen[index]
     var narrated = NarratedElement(element)
@@ -69,7 +69,7 @@ extension Narrator {
     let contexts: Contexts
     let groups: GroupEntrances
 
-    init(_ screen: Exposure) {
+    init(_ screen: AccessibilityTree) {
       stops = screen.readingOrder
       contexts = Contexts(screen)
       groups = GroupEntrances(screen)

@@ -66,15 +66,15 @@ extension JUnitSuite {
       suite.addPassed("everything parses")
     }
     let summary = Summary.line(run, options)
-    let judged = "controls were judged"
+    let audited = "controls were judged"
     if result.hasJudged || result.files == 0 && !result.unchanged.isEmpty {
-      suite.addPassed(judged, output: summary)
+      suite.addPassed(audited, output: summary)
     } else if result.files == 0 {
-      suite.addSkipped(judged, because: "nothing was read", output: summary)
+      suite.addSkipped(audited, because: "nothing was read", output: summary)
     } else if result.controls == 0 {
-      suite.addError(judged, because: "no control was read", body: summary)
+      suite.addError(audited, because: "no control was read", body: summary)
     } else {
-      suite.addSkipped(judged, because: "nothing to judge: no element is exposed", output: summary)
+      suite.addSkipped(audited, because: "nothing to judge: no element is exposed", output: summary)
     }
     return suite
   }

@@ -5,7 +5,7 @@ public struct ReportOptions: Sendable {
   /// First lines only: no fixes, no related places.
   public var isQuiet = false
   /// ANSI colours; never needed to understand a report.
-  public var usesColour = false
+  public var usesColor = false
   /// Show notices too.
   public var showsNotices = false
   /// One finding for all places of one cause.

@@ -26,7 +26,7 @@ public enum RuleList {
     var tags: [String]
     var criteria: [String]
     var needs: [String]
-    var yieldsTo: [String]
+    var supersededBy: [String]
     var why: String
     var fix: String
     var options: [Option]
@@ -42,7 +42,7 @@ public enum RuleList {
       tags = info.tags
       criteria = info.criteria.map(\.description)
       needs = info.needs.map(\.rawValue)
-      yieldsTo = info.yieldsTo
+      supersededBy = info.supersededBy
       why = info.why
       fix = info.fix
       options = rule.options.map {

@@ -2,7 +2,7 @@ import A11yCore
 
 /// The last line of a report: what was found, what was looked at, what could not be checked.
 enum Summary {
-  /// `2 errors, 1 warning · 57 controls in 3 screens · not checked: text-contrast on 31 controls (no colours)`, safe in any
+  /// `2 errors, 1 warning · 57 controls in 3 screens · not checked: text-contrast on 31 controls (no colors)`, safe in any
   /// log: a report that is put together again may name any rule.
   static func line(_ run: ReportedRun, _ options: ReportOptions) -> String {
     let result = run.result
@@ -84,7 +84,7 @@ enum Summary {
   }
 
   private static func skipped(_ result: AuditResult) -> String? {
-    let parts = Exposure.SkipReason.allCases.compactMap { reason in
+    let parts = AccessibilityTree.SkipReason.allCases.compactMap { reason in
       result.skipped[reason].map { "\($0) \($0 == 1 ? reason.singular : reason.rawValue)" }
     }
     return parts.isEmpty ? nil : "skipped: " + parts.joined(separator: ", ")

@@ -26,7 +26,7 @@ public enum TextReporter: Reporter {
     _ group: FindingGroup, _ finding: Finding, _ result: AuditResult, _ options: ReportOptions,
     to buffer: inout ReportBuffer
   ) {
-    buffer.append("\(finding.place): \(colour(finding.kind, finding, options)): ")
+    buffer.append("\(finding.place): \(color(finding.kind, finding, options)): ")
     buffer.append("\(finding.sentence.safe)\(group.extent) [\(finding.rule.safe)]\n")
     if options.isQuiet { return }
     buffer.append("    fix: \(result.isOfSource ? lines(of: finding.fix) : finding.fix.safe)\n")
@@ -56,8 +56,8 @@ public enum TextReporter: Reporter {
 
   private static let shownPlaces = 3
 
-  private static func colour(_ word: String, _ finding: Finding, _ options: ReportOptions) -> String {
-    guard options.usesColour else { return word }
+  private static func color(_ word: String, _ finding: Finding, _ options: ReportOptions) -> String {
+    guard options.usesColor else { return word }
     let code =
       switch (finding.outcome, finding.severity) {
       case (.review, _): "36"

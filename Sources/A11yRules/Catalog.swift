@@ -2,11 +2,11 @@ public import A11yCore
 
 /// Every rule, by theme. Read this first: a rule's file has its id's name in camel case, in the folder of its theme.
 public enum Catalog {
-  public static let rules: [any Rule<Exposure>] =
-    naming + traits + value + hint + geometry + structure + text + colour + state + custom + forms + localisation
+  public static let rules: [any Rule<AccessibilityTree>] =
+    naming + traits + value + hint + geometry + structure + text + color + state + custom + forms + localization
     + integrity
 
-  private static let naming: [any Rule<Exposure>] = [
+  private static let naming: [any Rule<AccessibilityTree>] = [
     ControlMissingName(),
     ImageMissingName(),
     SilentElement(),
@@ -30,26 +30,26 @@ public enum Catalog {
     LabelCapitalisation(),
   ]
 
-  private static let traits: [any Rule<Exposure>] = [
+  private static let traits: [any Rule<AccessibilityTree>] = [
     ConflictingTraits(), InteractiveWithoutTrait(), LostDefaultTrait(), TabSelectionCount(), EmptyHeading(),
     FakeHeading(), HeadingLevelSkipped(), NoHeading(),
   ]
 
-  private static let value: [any Rule<Exposure>] = [
+  private static let value: [any Rule<AccessibilityTree>] = [
     AdjustableWithoutValue(), InvalidRange(), ToggleWithoutState(), LabelRepeatsValue(), RawValue(),
     SecureValueExposed(),
   ]
 
-  private static let hint: [any Rule<Exposure>] = [
+  private static let hint: [any Rule<AccessibilityTree>] = [
     HintRepeatsLabel(), HintDescribesGesture(), MissingHint(), HintStyle(),
   ]
 
-  private static let geometry: [any Rule<Exposure>] = [
+  private static let geometry: [any Rule<AccessibilityTree>] = [
     TargetSize(), TargetSizeMinimum(), TargetsOverlap(), DuplicateTarget(), InvisibleElement(),
     ActivationPointOutside(), FocusFrameMismatch(), TextObscured(), TargetsTooClose(),
   ]
 
-  private static let structure: [any Rule<Exposure>] = [
+  private static let structure: [any Rule<AccessibilityTree>] = [
     NothingExposed(),
     NestedInteractive(),
     UnreachableControl(),
@@ -65,32 +65,32 @@ public enum Catalog {
     UngroupedRow(),
   ]
 
-  private static let text: [any Rule<Exposure>] = [
+  private static let text: [any Rule<AccessibilityTree>] = [
     FixedFont(), TinyText(), TextClipped(), FixedHeightText(), TextNotScrollable(),
   ]
 
-  private static let colour: [any Rule<Exposure>] = [
+  private static let color: [any Rule<AccessibilityTree>] = [
     TextContrast(), NonTextContrast(), TextContrastEnhanced(), ColourOnlyDistinction(),
   ]
 
-  private static let state: [any Rule<Exposure>] = [
+  private static let state: [any Rule<AccessibilityTree>] = [
     DisabledNotAnnounced(), StateContradiction(), DisabledControl(),
   ]
 
-  private static let custom: [any Rule<Exposure>] = [
+  private static let custom: [any Rule<AccessibilityTree>] = [
     UndescribedControl(), AdjustableWithoutActions(), ImpossibleAction(), ValueChangeUnreported(),
     ButtonWithoutAction(), GestureWithoutAlternative(), CustomMetadataInvalid(), UserInputLabelsInvalid(),
   ]
 
-  private static let forms: [any Rule<Exposure>] = [
+  private static let forms: [any Rule<AccessibilityTree>] = [
     MissingContentType(), OrientationLocked(),
   ]
 
-  private static let localisation: [any Rule<Exposure>] = [
+  private static let localization: [any Rule<AccessibilityTree>] = [
     LanguageMismatch(), UnlocalisedKey(), UntranslatedName(),
   ]
 
-  private static let integrity: [any Rule<Exposure>] = [
+  private static let integrity: [any Rule<AccessibilityTree>] = [
     InvalidGeometry(),
     StaleTree(),
     UnknownVocabulary(),
@@ -101,8 +101,8 @@ public enum Catalog {
   ]
 
   /// The rules that run unless asked otherwise.
-  public static var defaults: [any Rule<Exposure>] { rules.filter { !$0.info.isOptIn } }
+  public static var defaults: [any Rule<AccessibilityTree>] { rules.filter { !$0.info.isOptIn } }
 
   /// The rule of an id.
-  public static func rule(_ id: String) -> (any Rule<Exposure>)? { rules.first { $0.info.id == id } }
+  public static func rule(_ id: String) -> (any Rule<AccessibilityTree>)? { rules.first { $0.info.id == id } }
 }

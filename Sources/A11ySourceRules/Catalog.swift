@@ -4,7 +4,7 @@ public import A11yCore
 /// of its theme.
 public enum Catalog {
   public static let rules: [any Rule<SourceFile>] =
-    naming + traits + value + hint + geometry + structure + text + colour + state + custom + localisation + behaviour
+    naming + traits + value + hint + geometry + structure + text + color + state + custom + localization + behaviour
     + integrity
 
   private static let naming: [any Rule<SourceFile>] = [
@@ -27,7 +27,7 @@ public enum Catalog {
     FixedFont(), FontDoesNotFollow(), FixedLabelHeight(), LargeContentMissing(),
   ]
 
-  private static let colour: [any Rule<SourceFile>] = [LiteralContrast()]
+  private static let color: [any Rule<SourceFile>] = [LiteralContrast()]
 
   private static let state: [any Rule<SourceFile>] = [StateNotExposed()]
 
@@ -36,7 +36,7 @@ public enum Catalog {
     IncrementWithoutAction(), OverrideSwallowsSetter(), ActivateDoesNothing(),
   ]
 
-  private static let localisation: [any Rule<SourceFile>] = [UnlocalisedAccessibilityString()]
+  private static let localization: [any Rule<SourceFile>] = [UnlocalisedAccessibilityString()]
 
   private static let behaviour: [any Rule<SourceFile>] = [
     NotificationMisuse(), ReduceMotionIgnored(), AutoDismiss(), MotionOnly(), MediaAutoplay(), GestureWithoutAction(),

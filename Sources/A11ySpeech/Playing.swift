@@ -1,12 +1,12 @@
 /// One saying on its way through the sound card. Letting go of it ends the sound.
 package final class Playing {
-  private let performance: Performance
+  private let performance: PlaybackProcess
   /// Reports of the opened device, of the beginning and of the end.
   private var awaited = 3
   /// It has come to its end, or nothing can be heard.
   package private(set) var isOver = false
 
-  init(_ performance: Performance) { self.performance = performance }
+  init(_ performance: PlaybackProcess) { self.performance = performance }
 
   /// Becomes readable when there is something to `follow`.
   package var descriptor: Int32 { performance.reports }
@@ -31,7 +31,7 @@ extension Speaker {
   ///
   /// Throws when the saying's language has no voice, or the system no process to speak in. Whether there is a sound
   /// device is found out by playing nothing: `play([])`.
-  package func start(_ saying: Saying) throws(SpeechError) -> Playing {
+  package func start(_ saying: SpeechItem) throws(SpeechError) -> Playing {
     let voices = try voices(for: [saying])
     return Playing(try engine.perform(score([saying], voices, from: 0, []), manner))
   }

@@ -4,7 +4,7 @@ extension Speaker {
   /// Throws `SpeechError.noSoundDevice` before the first one when nothing can be heard. `environment` ("NAME=value")
   /// is that of the sound library, which takes its configuration from there.
   package func play(
-    _ sayings: [Saying], environment: [String] = [], each: (Int, Speech) throws -> Void
+    _ sayings: [SpeechItem], environment: [String] = [], each: (Int, Speech) throws -> Void
   ) throws {
     let voices = try voices(for: sayings)
     var next = 0
@@ -15,8 +15,8 @@ extension Speaker {
   }
 
   /// Silence first: it opens the sound device, or fails to.
-  func score(_ sayings: [Saying], _ voices: [Voice], from first: Int, _ environment: [String]) -> Score {
-    var score = Score()
+  func score(_ sayings: [SpeechItem], _ voices: [Voice], from first: Int, _ environment: [String]) -> SpeechCommands {
+    var score = SpeechCommands()
     for variable in environment { score.set(variable) }
     score.say(SpeakableText(""))
     score.mark()
@@ -38,7 +38,7 @@ extension Speaker {
 
   /// Keeps step with a performance; the result is the saying to go on with when the engine dies before the end.
   private func follow(
-    _ performance: Performance, _ sayings: [Saying], from first: Int, _ each: (Int, Speech) throws -> Void
+    _ performance: PlaybackProcess, _ sayings: [SpeechItem], from first: Int, _ each: (Int, Speech) throws -> Void
   ) throws -> Int {
     guard case .mark = performance.next() else { throw SpeechError.noSoundDevice }
     for index in sayings.indices.dropFirst(first) {

@@ -13,18 +13,18 @@ package final class Speaker {
   package let settings: SpeechSettings
   package let voices: VoiceMap
   let engine: Engine
-  let manner: Manner
+  let manner: VoiceParameters
   private let chosen: Voice?
   private let variant: String?
   private let jobs: Int
-  private var literacy: Literacy
-  private var idle: [Take] = []
+  private var literacy: ScriptCoverage
+  private var idle: [SynthesisBuffer] = []
 
   /// At most `jobs` children speak at once, nil for as many as there are processors.
   package init(engine: Engine, settings: SpeechSettings, jobs: Int? = nil) throws(SpeechError) {
     self.engine = engine
     self.settings = settings
-    manner = Manner(settings)
+    manner = VoiceParameters(settings)
     voices = VoiceMap(engine.voices())
     if let name = settings.voice {
       chosen = try voices.voice(named: name)
@@ -37,7 +37,7 @@ package final class Speaker {
       variant = nil
     }
     self.jobs = min(max(1, jobs ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))), 16)
-    literacy = try Literacy(manner)
+    literacy = try ScriptCoverage(manner)
   }
 
   /// Who says something in this language: the voice of the settings, or else the language's own.
@@ -47,13 +47,13 @@ package final class Speaker {
   }
 
   /// Throws what `speak` would throw of these sayings before it speaks.
-  package func check(_ sayings: [Saying]) throws(SpeechError) { _ = try voices(for: sayings) }
+  package func check(_ sayings: [SpeechItem]) throws(SpeechError) { _ = try voices(for: sayings) }
 
   /// Speaks every saying and hands it over with its number, in order, as soon as it is ready.
   ///
   /// A `SpeechError` ends the speaking, and so does what `each` throws. A language without a voice is thrown before
   /// anything is spoken.
-  package func speak(_ sayings: [Saying], each: (Int, Speech) throws -> Void) throws {
+  package func speak(_ sayings: [SpeechItem], each: (Int, Speech) throws -> Void) throws {
     let voices = try voices(for: sayings)
     var pending: [Pending] = []
     var begun = 0
@@ -72,13 +72,13 @@ package final class Speaker {
   }
 
   /// Speaks one saying.
-  package func speak(_ saying: Saying) throws -> Speech {
+  package func speak(_ saying: SpeechItem) throws -> Speech {
     let speech = try end(begin([saying], by: [voice(for: saying.language)], from: 0)).first
     guard let speech else { throw SpeechError.noResources }
     return speech
   }
 
-  func voices(for sayings: [Saying]) throws(SpeechError) -> [Voice] {
+  func voices(for sayings: [SpeechItem]) throws(SpeechError) -> [Voice] {
     var voices: [Voice] = []
     for saying in sayings { voices.append(try voice(for: saying.language)) }
     return voices
@@ -90,7 +90,7 @@ package final class Speaker {
   }
 
   /// What to say, nil when it is too long.
-  func texts(of saying: Saying) -> [SpeakableText]? {
+  func texts(of saying: SpeechItem) -> [SpeakableText]? {
     var size = 0
     for part in saying.parts {
       size += part.utf8.count
@@ -101,7 +101,7 @@ package final class Speaker {
 
   /// A batch that is being spoken, or one saying that is too long to be begun.
   private enum Pending {
-    case spoken(Batch, Take)
+    case spoken(Batch, SynthesisBuffer)
     case tooLong(Voice)
 
     var count: Int {
@@ -113,7 +113,7 @@ package final class Speaker {
   }
 
   /// Starts on this saying and as many after it as belong to its batch.
-  private func begin(_ sayings: [Saying], by voices: [Voice], from first: Int) throws(SpeechError) -> Pending {
+  private func begin(_ sayings: [SpeechItem], by voices: [Voice], from first: Int) throws(SpeechError) -> Pending {
     guard let texts = texts(of: sayings[first]) else { return .tooLong(voices[first]) }
     var batch = Batch(texts, by: voices[first])
     for next in sayings.indices.dropFirst(first + 1) {
@@ -122,8 +122,8 @@ package final class Speaker {
     return .spoken(batch, try begin(batch))
   }
 
-  private func begin(_ batch: Batch) throws(SpeechError) -> Take {
-    var score = Score()
+  private func begin(_ batch: Batch) throws(SpeechError) -> SynthesisBuffer {
+    var score = SpeechCommands()
     score.select(engineName(of: batch.voice))
     score.pause(milliseconds: settings.pause)
     for saying in batch.sayings {
@@ -135,9 +135,9 @@ package final class Speaker {
     return take
   }
 
-  private func idleTake() throws(SpeechError) -> Take {
+  private func idleTake() throws(SpeechError) -> SynthesisBuffer {
     if let take = idle.popLast() { return take }
-    return try Take(capacity: Self.longestSound * WAVE.sampleRate)
+    return try SynthesisBuffer(capacity: Self.longestSound * WAVE.sampleRate)
   }
 
   private func end(_ pending: Pending) throws(SpeechError) -> [Speech] {
@@ -151,7 +151,7 @@ package final class Speaker {
   }
 
   /// Where a batch came to no end, each of its sayings is spoken alone, and only the guilty one fails again.
-  private func speeches(of batch: Batch, _ result: TakeResult) throws(SpeechError) -> [Speech] {
+  private func speeches(of batch: Batch, _ result: SynthesisResult) throws(SpeechError) -> [Speech] {
     var speeches: [Speech] = []
     switch result {
     case .finished(let sounds):
@@ -171,11 +171,11 @@ package final class Speaker {
   }
 
   private func outcome(
-    of saying: [SpeakableText], by voice: Voice, _ sound: TakeResult.Sound
+    of saying: [SpeakableText], by voice: Voice, _ sound: SynthesisResult.Sound
   ) throws(SpeechError) -> Speech.Outcome {
     let unread = try literacy.scripts(in: saying, unreadBy: voice)
     if !unread.isEmpty { return .unspeakable(scripts: unread.map(\.name)) }
-    if sound.samples.isEmpty { return .silent }
+    if sound.samples.isEmpty { return .hidden }
     let unheard = saying.indices.filter { sound.isSilent($0) && saying[$0].isWaitedFor }
     return unheard.isEmpty ? .spoken : .incomplete(unheard: unheard.map { saying[$0].text })
   }

@@ -9,7 +9,7 @@ package struct Speech: Equatable, Sendable {
   package enum Outcome: Equatable, Sendable {
     case spoken
     /// The text has no sound: it is empty, blank, or only signs that this voice has no word for ("…", "✕").
-    case silent
+    case hidden
     /// These parts have no sound, though they are more than punctuation: a sign, an emoji or a glyph that this voice has
     /// no word for. The others are spoken.
     case incomplete(unheard: [String])
@@ -27,7 +27,7 @@ extension Speech.Outcome: CustomStringConvertible {
   package var description: String {
     switch self {
     case .spoken: "spoken"
-    case .silent: "has nothing to speak"
+    case .hidden: "has nothing to speak"
     case .incomplete(let unheard):
       "is spoken without \(unheard.map { SpeechError.quoted($0) }.joined(separator: " and "))"
     case .unspeakable(let scripts): "is written in \(scripts.joined(separator: ", ")), which this voice cannot read"

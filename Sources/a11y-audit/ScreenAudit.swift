@@ -5,7 +5,7 @@ import A11yRules
 
 /// The findings of single screens, each by its file's configuration: what is accepted there is no finding.
 enum ScreenAudit {
-  static func findings(of screen: Exposure, in file: Reading.File) -> [Finding] {
+  static func findings(of screen: AccessibilityTree, in file: ScreenLoader.File) -> [Finding] {
     var audit = Audit(rules: file.settings.rules.rules(of: Catalog.rules))
     audit.severities = file.settings.rules.severities
     audit.today = DayOption.today

@@ -59,7 +59,7 @@ struct TranscriptLines: Sendable {
 
   private func particulars(of spoken: SpokenElement) -> [String] {
     let phrases = narrator.phrases(for: spoken.element.ownLanguage)
-    var lines = Particulars(spoken.element, phrases: phrases).lines(phrases)
+    var lines = ElementDetails(spoken.element, phrases: phrases).lines(phrases)
     if let point = spoken.element.ownActivationPoint {
       lines.append("activated at \(Self.number(point.x)), \(Self.number(point.y))")
     }

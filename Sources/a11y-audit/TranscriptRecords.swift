@@ -64,7 +64,7 @@ extension Transcript {
       }
     }
 
-    private mutating func add(_ particulars: Particulars, _ point: Point?) {
+    private mutating func add(_ particulars: ElementDetails, _ point: Point?) {
       if let point, point.x.isFinite, point.y.isFinite { activationPoint = [point.x, point.y] }
       if !particulars.actions.isEmpty { actions = particulars.actions }
       if !particulars.content.isEmpty { content = particulars.content.map(ContentRecord.init) }

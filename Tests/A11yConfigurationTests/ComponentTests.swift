@@ -5,9 +5,9 @@ import Testing
 
 /// What a project says of its own classes holds before anything is judged or narrated.
 @Suite struct ComponentTests {
-  private func screen(_ outline: String, _ components: String) throws -> Exposure {
+  private func screen(_ outline: String, _ components: String) throws -> AccessibilityTree {
     let screen = try #require(try Formats.read(Array(outline.utf8)).first)
-    return Exposure(try Project("components: {\(components)}\n").settings().applyComponents(to: screen))
+    return AccessibilityTree(try Project("components: {\(components)}\n").settings().applyComponents(to: screen))
   }
 
   @Test("a class that behaves as another has its role, its traits and its name")

@@ -22,7 +22,7 @@ import Testing
   private static func audit(_ entry: String, path: FilePath) throws -> AuditResult {
     let project = Project("suppress:\n  - {rule: target-size, reason: so, \(entry)}\n")
     let configuration = try project.configuration(for: path)
-    let screen = Exposure(try #require(try Formats.read(Array(outline.utf8)).first))
+    let screen = AccessibilityTree(try #require(try Formats.read(Array(outline.utf8)).first))
     let entries = configuration.settings(for: path).suppressions
     let accepted = entries.flatMap { configuration.suppressions[$0].suppressions(on: screen, entry: $0) }
     let rules = Catalog.rules.filter { $0.info.id == "target-size" }
@@ -69,7 +69,7 @@ import Testing
     let settings = try Project("rules: {geometry: notice, target-size: error}\n").settings()
     var audit = Audit(rules: settings.rules.rules(of: Catalog.rules).filter { $0.info.id == "target-size" })
     audit.severities = settings.rules.severities
-    let screen = Exposure(try #require(try Formats.read(Array(Self.outline.utf8)).first))
+    let screen = AccessibilityTree(try #require(try Formats.read(Array(Self.outline.utf8)).first))
     #expect(Set(audit.run(screen, file: "a").findings.map(\.severity)) == [.error])
   }
 }

@@ -31,7 +31,7 @@ import Testing
       let screen = Node.screen([
         Node("a", className, at: Self.button) { $0.geometry.activationPoint = point }
       ])
-      return Exposure(screen)[1].ownActivationPoint
+      return AccessibilityTree(screen)[1].ownActivationPoint
     }
     #expect(own("UIButton", Point(x: 240, y: 80)) == Point(x: 240, y: 80))
     #expect(own("UIButton", Point(x: 150, y: 80)) == nil)

@@ -9,18 +9,18 @@ import Testing
     static var info: RuleInfo {
       RuleInfo(
         id: "\(Name.self)".lowercased(), summary: "s", family: .naming, severity: .warning, criteria: [.wcag("2.5.5")],
-        yieldsTo: Name.yieldsTo, why: "w", fix: "f", examples: [])
+        supersededBy: Name.supersededBy, why: "w", fix: "f", examples: [])
     }
-    var find: @Sendable (Exposure) -> Verdict = { _ in [] }
+    var find: @Sendable (AccessibilityTree) -> RuleResult = { _ in [] }
 
-    func check(_ screen: Exposure) -> Verdict { find(screen) }
+    func check(_ screen: AccessibilityTree) -> RuleResult { find(screen) }
   }
 
   enum One: RuleName {}
   enum Two: RuleName {}
   enum High: RuleName {}
-  enum Middle: RuleName { static let yieldsTo = ["high"] }
-  enum Low: RuleName { static let yieldsTo = ["middle"] }
+  enum Middle: RuleName { static let supersededBy = ["high"] }
+  enum Low: RuleName { static let supersededBy = ["middle"] }
 
   /// A rule that speaks of every element, and needs a fact to do so.
   struct Needy: ElementRule {
@@ -28,15 +28,15 @@ import Testing
       id: "needy", summary: "s", family: .naming, severity: .notice, needs: [.frame, .language], why: "w", fix: "f",
       examples: [])
 
-    func concerns(_ element: Element) -> Bool { element.role == .button }
-    func check(_ element: Element) -> Problem? { Problem(element, "is a button") }
+    func appliesTo(_ element: Element) -> Bool { element.role == .button }
+    func check(_ element: Element) -> Violation? { Violation(element, "is a button") }
   }
 
   private func finder<Name: RuleName>(
-    _ name: Name.Type, _ find: @escaping @Sendable (Exposure) -> Verdict
-  ) -> any Rule<Exposure> { Finder<Name>(find: find) }
+    _ name: Name.Type, _ find: @escaping @Sendable (AccessibilityTree) -> RuleResult
+  ) -> any Rule<AccessibilityTree> { Finder<Name>(find: find) }
 
-  private let screen = Exposure(
+  private let screen = AccessibilityTree(
     Node.screen([
       .button("a") { $0.location = SourceLocation(line: 3, column: 5) },
       .button("b", 0, 20) { $0.location = SourceLocation(line: 2, column: 9) },
@@ -46,9 +46,9 @@ import Testing
   func cause() {
     let rule = finder(One.self) { screen in
       [
-        Problem(screen[1], "is of 16 points", cause: "16 points"),
-        Problem(screen[2], "is of 16 points", cause: "16 points"),
-        Problem(screen[2], "is of 9 points", cause: "9 points"),
+        Violation(screen[1], "is of 16 points", cause: "16 points"),
+        Violation(screen[2], "is of 16 points", cause: "16 points"),
+        Violation(screen[2], "is of 9 points", cause: "9 points"),
       ]
     }
     let audit = Audit(rules: [rule])
@@ -60,8 +60,9 @@ import Testing
   func whole() {
     let rule = finder(One.self) { screen in
       [
-        Problem(screen[1], "is odd", measured: "1", required: "2", related: [screen[2]]),
-        Problem(nil, "is empty", outcome: .review, severity: .error, fix: "g", at: SourceLocation(line: 9, column: 9)),
+        Violation(screen[1], "is odd", measured: "1", required: "2", related: [screen[2]]),
+        Violation(
+          nil, "is empty", outcome: .review, severity: .error, fix: "g", at: SourceLocation(line: 9, column: 9)),
       ]
     }
     let findings = Audit(rules: [rule]).run(screen, file: "a.json").findings
@@ -86,9 +87,9 @@ import Testing
 
   @Test("what a person must look at ends with the rule's question, or the problem's own; what fails asks nothing")
   func question() {
-    var asked = Problem(nil, "is odd", outcome: .review)
+    var asked = Violation(nil, "is odd", outcome: .review)
     #expect(asked.message(asking: "is it?") == "is odd: is it?" && asked.message(asking: nil) == "is odd")
-    asked.asks = "is it odd?"
+    asked.reviewQuestion = "is it odd?"
     #expect(
       asked.message(asking: "is it?") == "is odd: is it odd?" && asked.message(asking: nil) == "is odd: is it odd?")
     asked.outcome = .fail
@@ -98,10 +99,10 @@ import Testing
   @Test("a rule is silent where a rule it yields to speaks, on that control only, even if that one is silenced too")
   func dominance() {
     let low = finder(Low.self) {
-      [Problem($0[1], "low"), Problem($0[2], "low"), Problem(nil, "low")]
+      [Violation($0[1], "low"), Violation($0[2], "low"), Violation(nil, "low")]
     }
-    let middle = finder(Middle.self) { [Problem($0[1], "middle"), Problem(nil, "middle")] }
-    let high = finder(High.self) { [Problem($0[1], "high")] }
+    let middle = finder(Middle.self) { [Violation($0[1], "middle"), Violation(nil, "middle")] }
+    let high = finder(High.self) { [Violation($0[1], "high")] }
     for rules in [[low, middle, high], [high, middle, low]] {
       let findings = Audit(rules: rules).run(screen, file: "a").findings
       #expect(findings.map { "\($0.subject.name ?? "") \($0.message)" } == ["Camera middle", "b low", "a high"])
@@ -112,8 +113,10 @@ import Testing
 
   @Test("findings stand by line, column, rule and message, however rules are ordered")
   func order() {
-    let one = finder(One.self) { [Problem($0[1], "b"), Problem($0[1], "a"), Problem($0[2], "z"), Problem(nil, "y")] }
-    let two = finder(Two.self) { [Problem($0[2], "a"), Problem($0[1], "a")] }
+    let one = finder(One.self) {
+      [Violation($0[1], "b"), Violation($0[1], "a"), Violation($0[2], "z"), Violation(nil, "y")]
+    }
+    let two = finder(Two.self) { [Violation($0[2], "a"), Violation($0[1], "a")] }
     let expected = ["1:1 one y", "2:9 one z", "2:9 two a", "3:5 one a", "3:5 one b", "3:5 two a"]
     for rules in [[one, two], [two, one]] {
       let findings = Audit(rules: rules).run(screen, file: "a").findings
@@ -124,7 +127,7 @@ import Testing
   @Test("what a rule could not judge is counted by the first fact that is missing, never passed")
   func notChecked() {
     let wrong = Frame(x: 0, y: 0, width: -1, height: 1)
-    let screen = Exposure(
+    let screen = AccessibilityTree(
       Node.screen([
         .button("a"), .button("b") { $0.frame = nil }, .button("c") { $0.frame = wrong },
         .button("d") { $0.language = "en" },
@@ -138,7 +141,7 @@ import Testing
 
   @Test("what a format cannot express is not checked, whatever a control says")
   func lacks() {
-    let screen = Exposure(Node.screen([.button("a") { $0.language = "en" }]) { $0.source.lacks = [.language] })
+    let screen = AccessibilityTree(Node.screen([.button("a") { $0.language = "en" }]) { $0.source.lacks = [.language] })
     #expect(Audit(rules: [Needy()]).run(screen, file: "a").notChecked == ["needy": [.language: 1]])
   }
 
@@ -150,7 +153,7 @@ import Testing
     other.notChecked = ["a": [.frame: 2, .font: 1], "b": [.frame: 1]]
     other.files = 1
     other.findings =
-      Audit(rules: [finder(One.self) { [Problem($0[1], "m"), Problem($0[1], "n", outcome: .review)] }])
+      Audit(rules: [finder(One.self) { [Violation($0[1], "m"), Violation($0[1], "n", outcome: .review)] }])
       .run(screen, file: "a").findings
     sum.add(other)
     var expected = AuditResult(controls: 3, screens: 4, skipped: [.web: 3, .map: 1])
@@ -179,16 +182,16 @@ import Testing
 
   @Test("an empty screen is audited to nothing")
   func empty() {
-    let result = Audit(rules: [Needy(), Finder<One>()]).run(Exposure(Screen()), file: "a")
+    let result = Audit(rules: [Needy(), Finder<One>()]).run(AccessibilityTree(Screen()), file: "a")
     #expect(result == AuditResult(controls: 0, screens: 1))
   }
 }
 
 /// Names a rule of these tests, and whom it yields to.
 protocol RuleName {
-  static var yieldsTo: [String] { get }
+  static var supersededBy: [String] { get }
 }
 
 extension RuleName {
-  static var yieldsTo: [String] { [] }
+  static var supersededBy: [String] { [] }
 }

@@ -6,7 +6,7 @@ import Testing
   /// The contexts by id, in tree order.
   private func contexts(_ nodes: [Node]) -> [String] {
     let screen = Node.screen(nodes)
-    let contexts = Contexts(Exposure(screen))
+    let contexts = Contexts(AccessibilityTree(screen))
     return screen.controls.indices.compactMap { index in
       contexts[index].map { "\(screen.controls[index].id ?? "-") \($0)" }
     }
@@ -122,7 +122,7 @@ import Testing
       cell("bob", 2, 0), cell("40", .max, 1), .button("stray"),
     ]
     let screen = Node.screen([Node("t", holding: cells) { $0.structure.container = .dataTable(table) }])
-    let contexts = Contexts(Exposure(screen))
+    let contexts = Contexts(AccessibilityTree(screen))
     let age = DataTableCell.Header(label: "age")
     let name = DataTableCell.Header(label: "name")
     let extra = DataTableCell.Header(label: "extra")

@@ -11,7 +11,7 @@ import Testing
     button.className = "UIButton"
     builder.begin(button)
     for _ in 0...depth { builder.end() }
-    #expect(Exposure(builder.screen).readingOrder == [depth])
+    #expect(AccessibilityTree(builder.screen).readingOrder == [depth])
   }
 
   @Test("a deep nest of groups is met to its end", arguments: [512, 4096, 100_000])
@@ -26,7 +26,7 @@ import Testing
     builder.end()
     builder.begin(button)
     for _ in 0...depth { builder.end() }
-    #expect(Exposure(builder.screen).readingOrder == [depth, depth + 1])
+    #expect(AccessibilityTree(builder.screen).readingOrder == [depth, depth + 1])
   }
 
   @Test("a long chain of explicit orders is followed to its end")
@@ -47,7 +47,7 @@ import Testing
     builder.begin(button)
     builder.end()
     builder.end()
-    #expect(Exposure(builder.screen).readingOrder == [depth])
+    #expect(AccessibilityTree(builder.screen).readingOrder == [depth])
   }
 
   @Test("a hundred thousand brothers are met in order")
@@ -62,8 +62,8 @@ import Testing
       builder.end()
     }
     builder.end()
-    let exposure = Exposure(builder.screen)
-    #expect(exposure.readingOrder == Array((1...100_000).reversed()))
-    #expect(exposure.elements.count == 100_000)
+    let tree = AccessibilityTree(builder.screen)
+    #expect(tree.readingOrder == Array((1...100_000).reversed()))
+    #expect(tree.elements.count == 100_000)
   }
 }

@@ -76,21 +76,21 @@ import Testing
       ("0A141E", nil), ("#0A141", nil), ("#0A141E8", nil), ("#0A141G", nil), ("#+A141E", nil), ("#-A141E", nil),
       ("red", nil), ("", nil), ("#", nil), ("#été", nil),
     ] as [(String, String?)])
-  func colours(_ text: String, _ written: String?) { #expect(Colour(text)?.description == written) }
+  func colors(_ text: String, _ written: String?) { #expect(ColorValue(text)?.description == written) }
 
   @Test("a dump in pixels is known when root and all frames are the display's multiple", arguments: [2, 3])
   func pixels(_ scale: Int) {
     let factor = Double(scale)
-    func exposure(_ button: Frame?) -> Exposure {
+    func exposure(_ button: Frame?) -> AccessibilityTree {
       let root = Frame(x: 0, y: 0, width: 390 * factor, height: 844 * factor)
       var screen = Screen()
       screen.size = Size(width: 390, height: 844)
-      return Exposure(Node("root", at: root, holding: [Node("a", "UIButton", at: button)]).screen(screen))
+      return AccessibilityTree(Node("root", at: root, holding: [Node("a", "UIButton", at: button)]).screen(screen))
     }
     #expect(exposure(Frame(x: 6, y: 6, width: 60, height: 60)).pixelScale == scale)
     #expect(exposure(Frame(x: .nan, y: 0, width: 1, height: 1)).pixelScale == scale)
     #expect(exposure(nil).pixelScale == scale)
     #expect(exposure(Frame(x: 7, y: 6, width: 60, height: 60)).pixelScale == nil)
-    #expect(Exposure(Node.screen([.button("a")])).pixelScale == nil)
+    #expect(AccessibilityTree(Node.screen([.button("a")])).pixelScale == nil)
   }
 }

@@ -33,6 +33,6 @@ struct KnownTraitsTests {
     var builder = ScreenBuilder(screen)
     builder.begin(control)
     builder.end()
-    return Exposure(builder.screen)[0].knows(.traits)
+    return AccessibilityTree(builder.screen)[0].knows(.traits)
   }
 }

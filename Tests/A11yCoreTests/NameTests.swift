@@ -3,7 +3,7 @@ import Testing
 
 /// What a control is called, and what it is worth: given, or derived as UIKit derives it.
 @Suite struct NameTests {
-  private func only(_ node: Node) -> Element { Exposure(Node.screen([node]))[1] }
+  private func only(_ node: Node) -> Element { AccessibilityTree(Node.screen([node]))[1] }
 
   @Test(
     "UIKit takes a button's name from its title, a label's from its text; an explicit label wins, even an empty one")
@@ -60,10 +60,10 @@ import Testing
   func undeterminedLanguage() {
     var screen = Node.screen([Node("a", "UILabel") { $0.language = "und" }])
     screen.language = "ko"
-    let element = Exposure(screen)[1]
+    let element = AccessibilityTree(screen)[1]
     #expect(element.language == nil)
     #expect(element.ownLanguage == nil)
-    #expect(Exposure(screen)[0].language == "ko")
+    #expect(AccessibilityTree(screen)[0].language == "ko")
   }
 
   @Test("in a dump an empty field's value is its placeholder, where it is told that there is no value")
@@ -71,7 +71,7 @@ import Testing
     func value(lacks: FactSet = [], _ change: (inout Control) -> Void) -> String? {
       var screen = Node.screen([Node("a", "XCUIElementTypeTextField", change)])
       screen.source = Screen.Source(format: "dump", level: .runtime, lacks: lacks)
-      return Exposure(screen)[1].value
+      return AccessibilityTree(screen)[1].value
     }
     #expect(value { $0.placeholder = "p" } == "p")
     #expect(
@@ -115,6 +115,6 @@ import Testing
   @Test("at run time a missing label was none")
   func runtime() {
     let screen = Node.screen([Node("a", "UIButton") { $0.title = "t" }]) { $0.source.level = .runtime }
-    #expect(Exposure(screen)[1].name == "")
+    #expect(AccessibilityTree(screen)[1].name == "")
   }
 }

@@ -47,7 +47,7 @@ struct Node {
   }
 }
 
-extension Exposure {
+extension AccessibilityTree {
   /// What VoiceOver visits, in its order, by id; what UIKit vends by label.
   var order: String {
     readingOrder.map { screen.controls[$0].id ?? screen.controls[$0].label ?? "-" }.joined(separator: " ")

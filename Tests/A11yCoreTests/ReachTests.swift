@@ -3,13 +3,13 @@ import Testing
 
 /// Who is met at all: narration.md 9.1, a to g, and whom rules judge: rules.md 0.
 @Suite struct ReachTests {
-  private func reach(_ nodes: [Node]) -> String { Exposure(Node.screen(nodes)).reachByID }
+  private func reach(_ nodes: [Node]) -> String { AccessibilityTree(Node.screen(nodes)).reachByID }
 
   @Test("a: elementsHidden silences a control and all beneath it, even an element")
   func elementsHidden() {
     #expect(
       reach([Node("a", holding: [.button("b")]) { $0.hidesElements = true }, .button("c") { $0.hidesElements = true }])
-        == "root:container a:silent b:silent c:silent")
+        == "root:container a:hidden b:hidden c:hidden")
     // Not only views.
     #expect(
       reach([
@@ -17,10 +17,10 @@ import Testing
           $0.hidesElements = true; $0.isElement = true
         }
       ])
-        == "root:container a:silent")
+        == "root:container a:hidden")
   }
 
-  @Test("b: hidden, fully transparent, and empty views that could show something are silent")
+  @Test("b: hidden, fully transparent, and empty views that could show something are hidden")
   func hiddenViews() {
     let empty = Frame(x: 5, y: 5, width: 0, height: 0)
     #expect(
@@ -32,8 +32,8 @@ import Testing
         Node("j", at: empty, holding: [.button("k")]) { $0.structure.order = ["k"] },
         .button("l") { $0.frame = Frame(x: 0, y: 0, width: 0, height: 9) },
       ])
-        == "root:container a:silent b:silent c:silent d:element e:silent f:container g:element h:silent i:silent "
-        + "j:silent k:silent l:element")
+        == "root:container a:hidden b:hidden c:hidden d:element e:hidden f:container g:element h:hidden i:hidden "
+        + "j:hidden k:hidden l:element")
   }
 
   @Test("b: only views are hidden by these; an accessibility element is not a view")
@@ -62,14 +62,14 @@ import Testing
         .button("b") {
           $0.frame = full; $0.geometry.accessibilityFrame = empty
         },
-      ]) == "root:container a:silent b:element")
+      ]) == "root:container a:hidden b:element")
   }
 
   @Test("c: an element stands for all beneath it")
   func swallowed() {
     #expect(
       reach([.button("a", holding: [Node("b", holding: [.button("c")]), .button("d")])])
-        == "root:container a:element b:swallowed c:swallowed d:swallowed")
+        == "root:container a:element b:mergedIntoParent c:mergedIntoParent d:mergedIntoParent")
   }
 
   @Test("d: an explicit order names all that is met, in any depth, and nothing is met twice")
@@ -80,14 +80,14 @@ import Testing
       }
     ])
     #expect(
-      Exposure(screen).reachByID
-        == "root:container a:container b:element c:silent d:silent e:element f:silent")
-    #expect(Exposure(screen).order == "e b")
+      AccessibilityTree(screen).reachByID
+        == "root:container a:container b:element c:hidden d:hidden e:element f:hidden")
+    #expect(AccessibilityTree(screen).order == "e b")
     #expect(
-      reach([Node("a", holding: [.button("b")]) { $0.structure.order = [] }]) == "root:container a:container b:silent")
+      reach([Node("a", holding: [.button("b")]) { $0.structure.order = [] }]) == "root:container a:container b:hidden")
     // An order that names a container brings in all that it holds.
     #expect(
-      Exposure(
+      AccessibilityTree(
         Node.screen([
           Node("a", holding: [Node("b", holding: [.button("c")]), .button("d")]) { $0.structure.order = ["b"] }
         ])
@@ -96,20 +96,20 @@ import Testing
 
   @Test("d: what an order took from within an element stays met")
   func stolen() {
-    let exposure = Exposure(
+    let tree = AccessibilityTree(
       Node.screen([Node("a") { $0.structure.order = ["c"] }, .button("b", 0, 50, holding: [.button("c")])]))
-    #expect(exposure.order == "c b")
-    #expect(exposure.reachByID == "root:container a:container b:element c:element")
+    #expect(tree.order == "c b")
+    #expect(tree.reachByID == "root:container a:container b:element c:element")
   }
 
   @Test("d: the first of two controls with one id is meant")
   func sameID() {
-    let exposure = Exposure(
+    let tree = AccessibilityTree(
       Node.screen([
         .button("a", 0, 0) { $0.label = "1" }, .button("a", 0, 50) { $0.label = "2" },
         Node("b") { $0.structure.order = ["a"] },
       ]))
-    #expect(exposure.readingOrder == [1, 2])
+    #expect(tree.readingOrder == [1, 2])
   }
 
   @Test("e: of modal brothers only the last is walked, seen or not; deeper ones silence their own brothers")
@@ -120,7 +120,7 @@ import Testing
         .button("a"), Node("b", holding: [.button("c")], modal), Node("d", holding: [.button("e")], modal),
         .button("f"),
       ])
-        == "root:container a:silent b:silent c:silent d:container e:element f:silent")
+        == "root:container a:hidden b:hidden c:hidden d:container e:element f:hidden")
     #expect(
       reach([
         .button("a"),
@@ -128,10 +128,10 @@ import Testing
           $0.isModal = true; $0.isHidden = true
         },
       ])
-        == "root:container a:silent b:silent c:silent")
+        == "root:container a:hidden b:hidden c:hidden")
     #expect(
       reach([.button("a"), Node("b", holding: [.button("c"), Node("d", holding: [.button("e")], modal)])])
-        == "root:container a:element b:container c:silent d:container e:element")
+        == "root:container a:element b:container c:hidden d:container e:element")
     #expect(reach([.button("a"), Node("b", holding: [.button("c")]) { $0.isModal = false }]).contains("a:element"))
   }
 
@@ -140,15 +140,15 @@ import Testing
     let screen = Node("root", holding: [.button("a"), .button("b") { $0.isModal = true }]) {
       $0.structure.order = ["a", "b"]
     }.screen()
-    #expect(Exposure(screen).order == "a b")
+    #expect(AccessibilityTree(screen).order == "a b")
     #expect(
       reach([Node("a", "UIAccessibilityElement", holding: [.button("b")]) { $0.isElement = false }])
-        == "root:container a:container b:silent")
+        == "root:container a:container b:hidden")
   }
 
   @Test("g: off screen, covered or clipped does not matter to the ear; rules judge what is on the screen")
   func offScreen() {
-    let exposure = Exposure(
+    let tree = AccessibilityTree(
       Node.screen([
         .button("above", 0, -50), .button("beside", 500, 0),
         Node("list", "UIScrollView", holding: [.button("scrolled", 0, 900)]),
@@ -158,33 +158,33 @@ import Testing
         },
         Node("frameless", "UIButton") { $0.label = "x" }, .button("line", 0, 900) { $0.frame?.height = 0 },
       ]) { $0.size = Size(width: 390, height: 844) })
-    #expect(exposure.order == "above frameless edge beside moved scrolled line")
-    #expect(exposure.judgedIDs == "scrolled edge moved frameless line")
+    #expect(tree.order == "above frameless edge beside moved scrolled line")
+    #expect(tree.judgedIDs == "scrolled edge moved frameless line")
   }
 
   @Test("what is too faint to see and what is empty is met, but not judged")
   func faint() {
     let empty = Frame(x: 0, y: 0, width: 0, height: 0)
-    let exposure = Exposure(
+    let tree = AccessibilityTree(
       Node.screen([
         .button("a", 0, 0) { $0.alpha = 0.009 }, .button("b", 0, 20) { $0.alpha = 0.01 },
         Node("c", holding: [.button("d", 0, 40)]) { $0.alpha = 0.001 },
         Node("e", "UIAccessibilityElement", at: empty) { $0.isElement = true },
       ]))
-    #expect(exposure.order == "a e b d")
-    #expect(exposure.judgedIDs == "b")
+    #expect(tree.order == "a e b d")
+    #expect(tree.judgedIDs == "b")
   }
 
   @Test("what is not the app's is counted, not judged")
   func skipped() {
-    let exposure = Exposure(
+    let tree = AccessibilityTree(
       Node.screen([
         .button("app"), Node("system", holding: [.button("s1"), .button("s2")]) { $0.isSystem = true },
         Node("keyboard", "UIKeyboard", holding: [Node("q", "UIAccessibilityElementKBKey")]),
         Node("web", "WKWebView", holding: [.button("w")]), Node("map", "MKMapView", holding: [.button("m")]),
         Node("bar", "UIStatusBar_Modern", holding: [.button("clock"), .button("gone") { $0.isHidden = true }]),
       ]))
-    #expect(exposure.judgedIDs == "app")
-    #expect(exposure.skipped == [.system: 2, .keyboard: 1, .web: 1, .map: 1, .statusBar: 1])
+    #expect(tree.judgedIDs == "app")
+    #expect(tree.skipped == [.system: 2, .keyboard: 1, .web: 1, .map: 1, .statusBar: 1])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// In which order: narration.md 9.2, a to f, and what is kept together: 9.1 f.
 @Suite struct ReadingOrderTests {
   private func order(_ nodes: [Node], _ change: (inout Screen) -> Void = { _ in }) -> String {
-    Exposure(Node.screen(nodes, change)).order
+    AccessibilityTree(Node.screen(nodes, change)).order
   }
 
   @Test("a: an explicit order is never sorted; all else is, among its brothers")

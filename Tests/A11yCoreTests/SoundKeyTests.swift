@@ -9,7 +9,7 @@ import Testing
       (" Close\u{A0}", "close"), ("ÄNDERN", "ändern"), ("e\u{301}tape", "\u{E9}tape"), ("", "\u{200B}"),
     ])
   func alike(_ a: String, _ b: String) {
-    #expect(SpokenText.normalised(a) == SpokenText.normalised(b))
+    #expect(SpokenText.normalized(a) == SpokenText.normalized(b))
     #expect(SpokenText.soundKey(a) == SpokenText.soundKey(b))
   }
 

@@ -23,23 +23,23 @@ import Testing
       (40, 40, .emptyFrames(count: 40, of: 40)), (40, 0, nil),
     ] as [(Int, Int, Staleness?)])
   func emptyFrames(_ count: Int, _ empty: Int, _ expected: Staleness?) {
-    let exposure = Exposure(screen(count, empty: empty))
-    #expect(exposure.staleness == expected)
-    #expect(exposure.geometryIsUsable == (expected == nil))
+    let tree = AccessibilityTree(screen(count, empty: empty))
+    #expect(tree.staleness == expected)
+    #expect(tree.geometryIsUsable == (expected == nil))
   }
 
   @Test("what is hidden needs no size, and in an editor nothing is laid out yet")
   func exceptions() {
-    #expect(Exposure(screen(40, empty: 20, isHidden: true)).staleness == nil)
-    #expect(Exposure(screen(40, empty: 20, isDesignTime: true)).staleness == nil)
+    #expect(AccessibilityTree(screen(40, empty: 20, isHidden: true)).staleness == nil)
+    #expect(AccessibilityTree(screen(40, empty: 20, isDesignTime: true)).staleness == nil)
   }
 
   @Test("twenty elements in one place are no screen")
   func equalFrames() {
     let equal = (0..<20).map { Node.button("b\($0)", 7, 7) }
-    #expect(Exposure(Node.screen(equal)).staleness == .equalFrames(count: 20))
-    #expect(Exposure(Node.screen(Array(equal.dropLast()))).staleness == nil)
-    #expect(Exposure(Node.screen(equal + [.button("z", 8, 7)])).staleness == nil)
+    #expect(AccessibilityTree(Node.screen(equal)).staleness == .equalFrames(count: 20))
+    #expect(AccessibilityTree(Node.screen(Array(equal.dropLast()))).staleness == nil)
+    #expect(AccessibilityTree(Node.screen(equal + [.button("z", 8, 7)])).staleness == nil)
   }
 
   @Test("a screen without a size holds nothing; a part of one may")
@@ -47,15 +47,16 @@ import Testing
     let root = Node("root", at: Self.empty, holding: [.button("a")])
     var part = Screen()
     part.kind = .component
-    #expect(Exposure(root.screen()).staleness == .emptyRoot)
-    #expect(Exposure(root.screen(part)).staleness == nil)
-    #expect(Exposure(Node("root", at: Self.empty).screen()).staleness == nil)
+    #expect(AccessibilityTree(root.screen()).staleness == .emptyRoot)
+    #expect(AccessibilityTree(root.screen(part)).staleness == nil)
+    #expect(AccessibilityTree(Node("root", at: Self.empty).screen()).staleness == nil)
   }
 
   @Test("a frame of a stale description is not known")
   func notKnown() {
-    let stale = Exposure(screen(20, empty: 5))
+    let stale = AccessibilityTree(screen(20, empty: 5))
     #expect(stale.elements.map { $0.knows(.frame) } == Array(repeating: false, count: 15))
-    #expect(Exposure(screen(20, empty: 4)).elements.map { $0.knows(.frame) } == Array(repeating: true, count: 16))
+    #expect(
+      AccessibilityTree(screen(20, empty: 4)).elements.map { $0.knows(.frame) } == Array(repeating: true, count: 16))
   }
 }

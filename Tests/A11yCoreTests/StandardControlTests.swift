@@ -3,7 +3,7 @@ import Testing
 
 /// What UIKit makes of its own classes without a line of accessibility code.
 @Suite struct StandardControlTests {
-  private func only(_ node: Node) -> Element { Exposure(Node.screen([node]))[1] }
+  private func only(_ node: Node) -> Element { AccessibilityTree(Node.screen([node]))[1] }
 
   @Test("UIKit's controls have UIKit's roles and traits, and are elements")
   func controls() {
@@ -146,13 +146,13 @@ import Testing
 
   @Test("the language is the control's, its nearest ancestor's, or the screen's")
   func language() {
-    let tree = Node("root", holding: [Node("a", holding: [Node("b")]) { $0.language = "de" }, Node("c")]) {
+    let root = Node("root", holding: [Node("a", holding: [Node("b")]) { $0.language = "de" }, Node("c")]) {
       $0.language = "fr"
     }
     var screen = Screen()
     screen.language = "en"
-    let exposure = Exposure(tree.screen(screen))
-    #expect(exposure.screen.controls.indices.map { exposure[$0].language } == ["en", "de", "de", "en"])
-    #expect(exposure.screen.controls.indices.map { exposure[$0].ownLanguage } == [nil, "de", "de", nil])
+    let tree = AccessibilityTree(root.screen(screen))
+    #expect(tree.screen.controls.indices.map { tree[$0].language } == ["en", "de", "de", "en"])
+    #expect(tree.screen.controls.indices.map { tree[$0].ownLanguage } == [nil, "de", "de", nil])
   }
 }

@@ -8,11 +8,11 @@ import Testing
   struct Finder: Rule {
     static let info = RuleInfo(
       id: "finder", summary: "s", family: .naming, severity: .warning, why: "w", fix: "f", examples: [])
-    var verdict: @Sendable (Exposure) -> Verdict = { screen in
-      Verdict(screen.elements.filter { $0.role == .button }.map { Problem($0, "is a button") })
+    var result: @Sendable (AccessibilityTree) -> RuleResult = { screen in
+      RuleResult(screen.elements.filter { $0.role == .button }.map { Violation($0, "is a button") })
     }
 
-    func check(_ screen: Exposure) -> Verdict { verdict(screen) }
+    func check(_ screen: AccessibilityTree) -> RuleResult { result(screen) }
   }
 
   /// Speaks of the same, and better.
@@ -20,15 +20,15 @@ import Testing
     static let info = RuleInfo(
       id: "better", summary: "s", family: .naming, severity: .error, why: "w", fix: "f", examples: [])
 
-    func check(_ screen: Exposure) -> Verdict { Finder().check(screen) }
+    func check(_ screen: AccessibilityTree) -> RuleResult { Finder().check(screen) }
   }
 
   struct Yielding: Rule {
     static let info = RuleInfo(
-      id: "yielding", summary: "s", family: .naming, severity: .error, yieldsTo: ["better"], why: "w", fix: "f",
+      id: "yielding", summary: "s", family: .naming, severity: .error, supersededBy: ["better"], why: "w", fix: "f",
       examples: [])
 
-    func check(_ screen: Exposure) -> Verdict { Finder().check(screen) }
+    func check(_ screen: AccessibilityTree) -> RuleResult { Finder().check(screen) }
   }
 
   /// Names every suppression it is given.
@@ -37,10 +37,12 @@ import Testing
       id: "keeper", summary: "s", family: .integrity, severity: .notice, why: "w", fix: "f", examples: [])
     var knownRules: [String] { ["finder", "better", "yielding", "keeper"] }
 
-    func check(_ screen: Exposure, faulty: [(suppression: Suppression, fault: SuppressionFault)]) -> [Problem] {
+    func check(_ screen: AccessibilityTree, faulty: [(suppression: Suppression, fault: SuppressionFault)])
+      -> [Violation]
+    {
       faulty.map { suppression, fault in
         let says = fault == .unmatched ? "needs no" : "is \(fault):"
-        return Problem(
+        return Violation(
           screen[suppression.control], "\(says) \(suppression.rule) (\(suppression.reason ?? "-"))",
           at: suppression.location)
       }
@@ -49,7 +51,7 @@ import Testing
 
   /// What is found on a screen with a text and a button that accept findings of these rules.
   private func run(
-    _ rules: [any Rule<Exposure>], root: [String] = [], text: [String] = [], button: [String] = []
+    _ rules: [any Rule<AccessibilityTree>], root: [String] = [], text: [String] = [], button: [String] = []
   ) -> AuditResult {
     func accept(_ rules: [String], _ control: inout Control) {
       control.structure.suppressions = rules.map { Structure.Suppression(rule: $0, reason: "so") }
@@ -64,7 +66,7 @@ import Testing
       accept(button, &$0)
     }
     let screen = Node("root", holding: [texts, buttons]) { accept(root, &$0) }.screen()
-    return Audit(rules: rules).run(Exposure(screen), file: "a")
+    return Audit(rules: rules).run(AccessibilityTree(screen), file: "a")
   }
 
   private func findings(_ result: AuditResult) -> [String] {
@@ -80,7 +82,7 @@ import Testing
 
   @Test("the root's accepts what is said of the screen as a whole")
   func root() {
-    let finder = Finder { _ in [Problem(nil, "is empty")] }
+    let finder = Finder { _ in [Violation(nil, "is empty")] }
     let result = run([finder, Keeper()], root: ["finder"])
     #expect(findings(result) == [])
     #expect(result.suppressed == 1)
@@ -90,7 +92,7 @@ import Testing
   func silent() {
     #expect(findings(run([Keeper()], text: ["finder"], button: ["finder"])) == [])
     #expect(findings(run([Keeper()], text: ["fnider"])) == ["2 keeper: needs no fnider (so)"])
-    let blind = Finder { _ in Verdict([], notChecked: [.frame: 1]) }
+    let blind = Finder { _ in RuleResult([], notChecked: [.frame: 1]) }
     #expect(findings(run([blind, Keeper()], text: ["finder"])) == [])
   }
 
@@ -116,7 +118,7 @@ import Testing
     }
     var audit = Audit(rules: [Finder(), Keeper()])
     audit.today = today
-    let result = audit.run(Exposure(Node("root", holding: [button]).screen()), file: "a")
+    let result = audit.run(AccessibilityTree(Node("root", holding: [button]).screen()), file: "a")
     return (findings(result), result.suppressed)
   }
 

@@ -36,11 +36,11 @@ import Testing
   }
 
   @Test("texts that sound alike are equal, in whatever scalars they are written")
-  func normalised() {
-    #expect(SpokenText.normalised(" Sign-in… ") == "sign in")
-    #expect(SpokenText.normalised("e\u{301}te\u{301}") == SpokenText.normalised("Été"))
+  func normalized() {
+    #expect(SpokenText.normalized(" Sign-in… ") == "sign in")
+    #expect(SpokenText.normalized("e\u{301}te\u{301}") == SpokenText.normalized("Été"))
     // The heart as emoji is the heart with a selector behind it, and no word either way.
-    #expect(SpokenText.normalised("Like ❤️") == "like" && SpokenText.normalised("Like ❤") == "like")
+    #expect(SpokenText.normalized("Like ❤️") == "like" && SpokenText.normalized("Like ❤") == "like")
   }
 
   @Test(

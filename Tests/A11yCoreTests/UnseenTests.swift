@@ -22,10 +22,10 @@ import Testing
       Node("i", at: Self.empty),
       Node("j", "UIScrollView", holding: [.button("k", 0, 2000)]),
     ]) { $0.size = Size(width: 390, height: 844) }
-    let exposure = Exposure(screen)
-    #expect(ids(exposure.unseen) == "b c")
-    #expect(ids(exposure.elements) == "a k")
-    #expect(exposure.skipped == [:])
+    let tree = AccessibilityTree(screen)
+    #expect(ids(tree.unseen) == "b c")
+    #expect(ids(tree.elements) == "a k")
+    #expect(tree.skipped == [:])
   }
 
   @Test("an eye meets elements, their parts and what holds them, but nothing that is hidden or the system's")
@@ -36,6 +36,6 @@ import Testing
       Node("f", holding: [.button("g")]) { $0.isSystem = true },
       Node("h", holding: [.button("i")]) { $0.hidesElements = true },
     ])
-    #expect(ids(Exposure(screen).seen) == "root a b")
+    #expect(ids(AccessibilityTree(screen).seen) == "root a b")
   }
 }

@@ -12,12 +12,13 @@ import Testing
     let texts = [
       Node("a", "UILabel") { $0.text = "Carrier" }, Node("b", holding: [Node("c", "UILabel") { $0.text = "Auto" }]),
     ]
-    let plain = Exposure(Node.screen([Node("cell", name, holding: texts)]))
+    let plain = AccessibilityTree(Node.screen([Node("cell", name, holding: texts)]))
     #expect(plain.order == "cell")
     #expect(plain[1].name == "Carrier, Auto")
-    let acting = Exposure(Node.screen([Node("cell", name, holding: texts + [Node("d", holding: [.button("e")])])]))
+    let acting = AccessibilityTree(
+      Node.screen([Node("cell", name, holding: texts + [Node("d", holding: [.button("e")])])]))
     #expect(acting.order == "a c e")
-    let told = Exposure(Node.screen([Node("cell", name, holding: [.button("e")]) { $0.isElement = true }]))
+    let told = AccessibilityTree(Node.screen([Node("cell", name, holding: [.button("e")]) { $0.isElement = true }]))
     #expect(told.order == "cell")
   }
 
@@ -27,10 +28,12 @@ import Testing
     for hide in hiding {
       let text = Node("a", "UILabel") { $0.text = "x" }
       #expect(
-        Exposure(Node.screen([Node("cell", "UITableViewCell", holding: [text, .button("b", 0, 0, hide)])])).order
+        AccessibilityTree(Node.screen([Node("cell", "UITableViewCell", holding: [text, .button("b", 0, 0, hide)])]))
+          .order
           == "cell")
       let wrapped = Node("w", holding: [.button("b")], hide)
-      #expect(Exposure(Node.screen([Node("cell", "UITableViewCell", holding: [text, wrapped])])).order == "cell")
+      #expect(
+        AccessibilityTree(Node.screen([Node("cell", "UITableViewCell", holding: [text, wrapped])])).order == "cell")
     }
   }
 
@@ -48,16 +51,16 @@ import Testing
         Node("c", "UILabel") { $0.text = "\u{200B}" }, Node("d", "UILabel") { $0.text = "d" },
         Node("e", "UITableViewCell", holding: [Node("f", "UILabel") { $0.text = "f" }]),
       ])
-    #expect(Exposure(Node.screen([cell]))[1].name == "d, f")
+    #expect(AccessibilityTree(Node.screen([cell]))[1].name == "d, f")
   }
 
   @Test("a segmented control exposes its segments")
   func segments() {
-    let exposure = Exposure(
+    let tree = AccessibilityTree(
       Node.screen([Node("s", "UISegmentedControl", holding: [.button("a", 0), .button("b", 20)])]))
-    #expect(exposure.order == "a b")
-    #expect(exposure[2].role == .segment)
-    #expect(Exposure(Node.screen([Node("s", "UISegmentedControl")])).order == "")
+    #expect(tree.order == "a b")
+    #expect(tree[2].role == .segment)
+    #expect(AccessibilityTree(Node.screen([Node("s", "UISegmentedControl")])).order == "")
   }
 
   @Test("a stepper exposes two buttons, each half of it, that are as enabled as it is")
@@ -66,14 +69,14 @@ import Testing
     for (disable, isEnabled) in [({ _ in }, nil), ({ $0.isEnabled = false }, false), ({ $0.state = .disabled }, false)]
       as [((inout Control) -> Void, Bool?)]
     {
-      let exposure = Exposure(Node.screen([Node("s", "UIStepper", at: frame, disable)]))
-      #expect(exposure.order == "Decrement Increment")
-      #expect(exposure.judgedIDs == "")
-      #expect(exposure[2].frame == Frame(x: 10, y: 20, width: 47, height: 29))
-      #expect(exposure[3].frame == Frame(x: 57, y: 20, width: 47, height: 29))
-      #expect(exposure[2].isEnabled == isEnabled && exposure[3].isEnabled == isEnabled)
-      #expect(exposure.screen.describedCount == 2)
-      #expect(exposure.screen.controls.map(\.isVended) == [false, false, true, true])
+      let tree = AccessibilityTree(Node.screen([Node("s", "UIStepper", at: frame, disable)]))
+      #expect(tree.order == "Decrement Increment")
+      #expect(tree.judgedIDs == "")
+      #expect(tree[2].frame == Frame(x: 10, y: 20, width: 47, height: 29))
+      #expect(tree[3].frame == Frame(x: 57, y: 20, width: 47, height: 29))
+      #expect(tree[2].isEnabled == isEnabled && tree[3].isEnabled == isEnabled)
+      #expect(tree.screen.describedCount == 2)
+      #expect(tree.screen.controls.map(\.isVended) == [false, false, true, true])
     }
   }
 
@@ -82,25 +85,25 @@ import Testing
     let bar = Node("s", "UISearchBar") {
       $0.placeholder = "Search"; $0.label = "Find"; $0.hint = "h"
     }
-    let exposure = Exposure(Node.screen([bar]))
-    #expect(exposure.order == "Find")
-    #expect(exposure[2].role == .searchField)
-    #expect(exposure[2].value == "Search" && exposure[2].control.hint == "h")
+    let tree = AccessibilityTree(Node.screen([bar]))
+    #expect(tree.order == "Find")
+    #expect(tree[2].role == .searchField)
+    #expect(tree[2].value == "Search" && tree[2].control.hint == "h")
   }
 
   @Test("what lists its parts, or says it is an element, vends nothing")
   func listed() {
     for name in ["UIStepper", "UISearchBar"] {
-      #expect(Exposure(Node.screen([Node("s", name, holding: [.button("a")])])).order == "a")
-      #expect(Exposure(Node.screen([Node("s", name) { $0.isElement = true }])).order == "s")
-      #expect(Exposure(Node.screen([Node("s", name) { $0.isHidden = true }])).order == "")
+      #expect(AccessibilityTree(Node.screen([Node("s", name, holding: [.button("a")])])).order == "a")
+      #expect(AccessibilityTree(Node.screen([Node("s", name) { $0.isElement = true }])).order == "s")
+      #expect(AccessibilityTree(Node.screen([Node("s", name) { $0.isHidden = true }])).order == "")
     }
   }
 
   @Test("a segment as views' dumps have it is a button with the words it draws")
   func segmentClass() {
     let text = Node("t", "UISegmentLabel") { $0.text = "Day" }
-    let exposure = Exposure(
+    let tree = AccessibilityTree(
       Node.screen([
         Node(
           "s", "UISegmentedControl",
@@ -109,15 +112,16 @@ import Testing
             Node("b", "UISegment") { $0.title = "Week" },
           ])
       ]))
-    #expect(exposure.order == "a b")
-    #expect(exposure[2].role == .segment && exposure[2].traits == [.button, .selected] && !exposure[2].isCustom)
-    #expect(exposure[2].name == "Day" && exposure[4].name == "Week")
+    #expect(tree.order == "a b")
+    #expect(tree[2].role == .segment && tree[2].traits == [.button, .selected] && !tree[2].isCustom)
+    #expect(tree[2].name == "Day" && tree[4].name == "Week")
   }
 
-  private func picker(_ name: String?, height: Double? = nil, _ change: (inout Control) -> Void = { _ in }) -> Exposure
+  private func picker(_ name: String?, height: Double? = nil, _ change: (inout Control) -> Void = { _ in })
+    -> AccessibilityTree
   {
     let frame = height.map { Frame(x: 0, y: 0, width: 200, height: $0) }
-    return Exposure(Node.screen([Node("p", name, at: frame, change)]))
+    return AccessibilityTree(Node.screen([Node("p", name, at: frame, change)]))
   }
 
   @Test("a picker without wheels exposes one, with all that was said of it, and is not judged by it")
@@ -139,7 +143,7 @@ import Testing
       $0.role = .picker; $0.label = "Size"
     }
     #expect(bare.readingOrder == [1] && bare[1].traits == [.adjustable, .pickerElement])
-    let listed = Exposure(Node.screen([Node("p", "UIPickerView", holding: [.button("a")])]))
+    let listed = AccessibilityTree(Node.screen([Node("p", "UIPickerView", holding: [.button("a")])]))
     #expect(listed.order == "a")
     #expect(picker("UIPickerView") { $0.isElement = true }.order == "p")
     #expect(picker("UIPickerView") { $0.isHidden = true }.order == "")
@@ -160,20 +164,20 @@ import Testing
     let calendar = picker("UIDatePicker", height: 251) { $0.value = "6 May" }
     #expect(calendar.readingOrder == [2] && calendar[2].value == "6 May" && calendar[2].traits == [])
     #expect(picker("UIDatePicker", height: 251) { $0.label = "Start" }.order == "Start")
-    #expect(Exposure(Node.screen([Node("p", "UIDatePicker", holding: [.button("a")])])).order == "a")
+    #expect(AccessibilityTree(Node.screen([Node("p", "UIDatePicker", holding: [.button("a")])])).order == "a")
   }
 
   @Test("a date picker or a stepper that is told by its role alone is one thing, of the same kind")
   func roles() {
-    func told(_ role: Role, height: Double) -> Exposure {
+    func told(_ role: Role, height: Double) -> AccessibilityTree {
       picker(nil, height: height) {
         $0.role = role; $0.label = "A"; $0.isEnabled = false
       }
     }
     for (height, traits) in [(34, [.button]), (101, [.adjustable, .pickerElement]), (251, [])] as [(Double, Traits)] {
-      let exposure = told(.datePicker, height: height)
-      #expect(exposure.readingOrder == [1])
-      #expect(exposure[1].traits == (traits == [] ? [] : traits.union(.notEnabled)))
+      let tree = told(.datePicker, height: height)
+      #expect(tree.readingOrder == [1])
+      #expect(tree[1].traits == (traits == [] ? [] : traits.union(.notEnabled)))
     }
     #expect(told(.stepper, height: 32)[1].traits == [.adjustable, .notEnabled])
     // Nobody said anything of it: UIKit's parts stand for it.

@@ -16,7 +16,7 @@ import Testing
   func sources() {
     for format in Formats.all {
       #expect([format.name, "control-tree"].contains(format.source.format))
-      #expect(format.source.level == .views || format.source.lacks.contains(.colours), "\(format.name)")
+      #expect(format.source.level == .views || format.source.lacks.contains(.colors), "\(format.name)")
     }
   }
 
@@ -34,8 +34,8 @@ import Testing
     #expect(name.hasPrefix(screen.source.format + "."))
     // A description of views tells frames and classes, not what is spoken.
     if screen.source.lacks.contains(.label) { return }
-    let exposure = Exposure(screen)
-    let names = exposure.readingOrder.filter { exposure[$0].control.isSystem != true }.map { exposure[$0].name }
+    let tree = AccessibilityTree(screen)
+    let names = tree.readingOrder.filter { tree[$0].control.isSystem != true }.map { tree[$0].name }
     #expect(names.filter { $0 == "Sign in" }.count == 2)
     // What a field is called stands in no line of such a dump.
     if screen.source.lacks.contains(.label) { return }

@@ -57,7 +57,7 @@ import Testing
     expected.supportedOrientations = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
     expected.isOrientationEssential = true
     expected.isLaunchScreen = true
-    expected.source = Screen.Source(format: "wda-xml", level: .runtime, lacks: [.hint, .colours], roundsFrames: true)
+    expected.source = Screen.Source(format: "wda-xml", level: .runtime, lacks: [.hint, .colors], roundsFrames: true)
     expected.source.isDesignTime = true
     var root = Control()
     root.language = "he"

@@ -39,7 +39,7 @@ import Testing
         let screens = try Formats.read(bytes)
         #expect(screens.contains { !$0.controls.isEmpty })
         // Whatever was read can be met and written.
-        for screen in screens { #expect(Exposure(screen).readingOrder.count <= screen.controls.count) }
+        for screen in screens { #expect(AccessibilityTree(screen).readingOrder.count <= screen.controls.count) }
         #expect(try Trying.screens(ControlTree.write(screens)).count == screens.count)
         #expect(try Trying.screens(Outline.write(screens)).count == screens.count)
       } catch {

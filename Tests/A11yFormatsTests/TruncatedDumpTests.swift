@@ -42,7 +42,7 @@ import Testing
         // What does not nest right any more is a mistake of JSON's, and welcome.
         let text = dump[..<start] + value + dump[end...]
         guard let screens = try? Trying.screens(String(text)) else { continue }
-        for screen in screens { #expect(Exposure(screen).readingOrder.count <= screen.controls.count) }
+        for screen in screens { #expect(AccessibilityTree(screen).readingOrder.count <= screen.controls.count) }
       }
     }
   }

@@ -15,7 +15,7 @@ import Testing
         {"class": "UILabel", "text": "D", "frame": [0, 200, 44, 44]}]}
       """
     let screen = try #require(Formats.read(Array(text.utf8), as: nil).first)
-    let walk = Stroll(try #require(Walk(Exposure(screen), narrator: Narrator(language: "en"))))
+    let walk = Stroll(try #require(Walk(AccessibilityTree(screen), narrator: Narrator(language: "en"))))
     walk.turn(to: try #require(walk.customRotors.first))
     return walk
   }

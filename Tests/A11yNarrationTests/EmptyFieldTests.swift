@@ -41,7 +41,7 @@ import Testing
   @Test("the placeholder is heard as its value, once", arguments: dumps)
   func placeholder(_ dump: String) throws {
     let screen = try #require(Formats.read(Array(dump.utf8)).first)
-    let texts = Narrator(language: "en").narrate(Exposure(screen)).map(\.utterance.description)
+    let texts = Narrator(language: "en").narrate(AccessibilityTree(screen)).map(\.utterance.description)
     #expect(texts.filter { $0.contains("name@example.org") }.count == 1, "\(texts)")
     #expect(texts.contains { $0.hasPrefix("Email: name@example.org") }, "\(texts)")
   }

@@ -9,8 +9,8 @@ import Testing
   {
     let screen = try #require(Formats.read(Array(outline.utf8), as: nil).first)
     let narrator = Narrator(profile: profile, language: screen.language, verbosity: verbosity)
-    let explanations = narrator.explain(Exposure(screen))
-    let narrated = narrator.narrate(Exposure(screen))
+    let explanations = narrator.explain(AccessibilityTree(screen))
+    let narrated = narrator.narrate(AccessibilityTree(screen))
     #expect(explanations.map(\.utterance) == narrated.map(\.utterance))
     return explanations.flatMap { explanation in
       #expect(explanation.origins.map(\.part) == explanation.utterance.parts)

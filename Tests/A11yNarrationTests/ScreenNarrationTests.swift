@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Screens` {
   private func spoken(_ text: String, language: String? = nil) throws -> [String] {
     let screen = try #require(Formats.read(Array(text.utf8), as: nil).first)
-    return Narrator(language: language ?? screen.language).narrate(Exposure(screen)).map(\.utterance.spoken)
+    return Narrator(language: language ?? screen.language).narrate(AccessibilityTree(screen)).map(\.utterance.spoken)
   }
 
   @Test func `a group is named when it is entered, and again when it is entered again`() throws {

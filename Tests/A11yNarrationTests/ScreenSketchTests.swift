@@ -6,8 +6,8 @@ import Testing
 @Suite struct `Sketches of screens` {
   private func sketch(_ text: String, columns: Int = 8, mostRows: Int = 8) throws -> ([String], (Frame?) -> [String]) {
     let screen = try #require(Formats.read(Array(text.utf8), as: Outline.self).first)
-    let exposure = Exposure(screen)
-    let elements = exposure.readingOrder.map { exposure[$0] }
+    let tree = AccessibilityTree(screen)
+    let elements = tree.readingOrder.map { tree[$0] }
     let sketch = try #require(ScreenSketch(of: screen, elements: elements, columns: columns, mostRows: mostRows))
     return (sketch.lines(focus: elements.first?.frame), sketch.lines)
   }

@@ -11,12 +11,12 @@ import Testing
     return SpeechComparison(oldSpoken, of: oldScreen, newSpoken, of: newScreen)
   }
 
-  private func narrated(_ lines: String) throws -> (Exposure, [SpokenElement]) {
+  private func narrated(_ lines: String) throws -> (AccessibilityTree, [SpokenElement]) {
     let indented = lines.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
     let text = "screen \"S\" 390x844 en\n\(indented)\n"
     let screen = try #require(Formats.read(Array(text.utf8), as: Outline.self).first)
-    let exposure = Exposure(screen)
-    return (exposure, Narrator(language: screen.language).narrate(exposure))
+    let tree = AccessibilityTree(screen)
+    return (tree, Narrator(language: screen.language).narrate(tree))
   }
 
   /// `changed: Before → Now`

@@ -19,7 +19,7 @@ import Testing
       """
     }
     let outline = "screen \"Feed\" 390x844 en\n  UIScrollView frame=0,0,390,844\n" + groups.joined()
-    let screen = Exposure(try #require(Formats.read(Array(outline.utf8)).first))
+    let screen = AccessibilityTree(try #require(Formats.read(Array(outline.utf8)).first))
     let narrator = Narrator(language: "en")
     let alone = narrator.narrate(screen)
     try #require(alone.count == 5200)

@@ -20,7 +20,7 @@ import Testing
 
   private func walk(_ text: String = player) throws -> Stroll {
     let screen = try #require(Formats.read(Array(text.utf8), as: nil).first)
-    return Stroll(try #require(Walk(Exposure(screen), narrator: Narrator(language: screen.language))))
+    return Stroll(try #require(Walk(AccessibilityTree(screen), narrator: Narrator(language: screen.language))))
   }
 
   @Test func `it begins at the first element and ends at the last`() throws {
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `where nothing is met there is no walk`() throws {
     let screen = try #require(Formats.read(Array("screen \"S\" 390x844 en\n  UIView\n".utf8), as: nil).first)
-    #expect(Walk(Exposure(screen), narrator: Narrator()).map { $0.stops } == nil)
+    #expect(Walk(AccessibilityTree(screen), narrator: Narrator()).map { $0.stops } == nil)
   }
 
   @Test func `a place that does not exist moves nothing`() throws {
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `every step forward says what a narration says`() throws {
     let screen = try #require(Formats.read(Array(Self.player.utf8), as: nil).first)
-    let narrated = Narrator(language: "en").narrate(Exposure(screen)).map(\.utterance.spoken)
+    let narrated = Narrator(language: "en").narrate(AccessibilityTree(screen)).map(\.utterance.spoken)
     let walk = try walk()
     var heard = [walk.utterance.spoken]
     while walk.move(.next) { heard.append(walk.utterance.spoken) }

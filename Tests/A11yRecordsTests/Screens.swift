@@ -15,7 +15,7 @@ enum Screens {
     for (path, outline) in outlines {
       var found = AuditResult()
       for screen in try Formats.read(Array(outline.utf8)) {
-        found.add(audit.run(Exposure(screen), file: FilePath(path)))
+        found.add(audit.run(AccessibilityTree(screen), file: FilePath(path)))
       }
       found.close(file: FilePath(path))
       result.add(found)

@@ -115,7 +115,7 @@ import Testing
     let audit = Audit(rules: try rules.map { try #require(Catalog.rule($0)) })
     var result = AuditResult()
     for screen in try Formats.read(Array(outline.utf8)) {
-      result.add(audit.run(Exposure(screen), file: FilePath(file)))
+      result.add(audit.run(AccessibilityTree(screen), file: FilePath(file)))
     }
     return result
   }

@@ -13,7 +13,7 @@ import Testing
     var result = AuditResult()
     for (number, outline) in outlines.enumerated() {
       for screen in try Formats.read(Array(outline.utf8)) {
-        result.add(audit.run(Exposure(screen), file: "\(number + 1).outline"))
+        result.add(audit.run(AccessibilityTree(screen), file: "\(number + 1).outline"))
       }
     }
     return result

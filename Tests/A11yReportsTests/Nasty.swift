@@ -34,7 +34,7 @@ enum Nasty {
     result.accepted = findings.prefix(4).enumerated().map { number, finding in
       Acceptance(finding: finding, reason: number == 0 ? nil : finding.fix, isInSource: number % 2 == 0)
     }
-    result.notChecked = ["text-contrast": [.colours: 31], "target-size": [.frame: 1]]
+    result.notChecked = ["text-contrast": [.colors: 31], "target-size": [.frame: 1]]
     for (number, text) in texts.enumerated() {
       result.notChecked["rule" + text] = [.font: number + 1]
       result.unread.append("x" + text)

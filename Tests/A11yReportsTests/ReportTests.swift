@@ -25,7 +25,7 @@ import Testing
       let bytes = try Data(contentsOf: folder.appending(path: "\(screen)/tree.json"))
       var result = AuditResult()
       for screen in try Formats.read([UInt8](bytes)) {
-        result.add(Audit(rules: Catalog.defaults).run(Exposure(screen), file: "tree.json"))
+        result.add(Audit(rules: Catalog.defaults).run(AccessibilityTree(screen), file: "tree.json"))
       }
       #expect(ReportGrammar.faults(of: reporter, in: reporter.report(result, options: options)) == [])
       all.add(result)

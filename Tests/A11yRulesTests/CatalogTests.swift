@@ -5,7 +5,7 @@ import Testing
 
 /// The catalogue, the files and the ids cannot drift apart.
 @Suite struct CatalogTests {
-  private static let check = CatalogueCheck(Catalog.rules, of: "A11yRules")
+  private static let check = CatalogCheck(Catalog.rules, of: "A11yRules")
 
   @Test("every rule file is in the catalogue, and every rule of the catalogue has its file")
   func files() throws { #expect(try Self.check.strays == []) }

@@ -7,7 +7,7 @@ import Testing
 /// A tree in which one clause of a rule decides, marked as the examples are; a mark may name the severity too, as
 /// `✗notice` does.
 struct Clause: CustomTestStringConvertible {
-  var rule: any Rule<Exposure>
+  var rule: any Rule<AccessibilityTree>
   var title: String
   var outline: String
 

@@ -8,16 +8,16 @@ import Testing
   @Test("a clause decides", arguments: try Clause.files.flatMap(Clause.read))
   func clause(_ clause: Clause) throws {
     let (outline, marks) = clause.unmarked()
-    let screen = try #require(Exposure.all(try Formats.read(Array(outline.utf8))).last)
+    let screen = try #require(AccessibilityTree.all(try Formats.read(Array(outline.utf8))).last)
     let info = clause.rule.info
-    let verdict = ExampleTests.verdict(of: clause.rule, on: screen)
-    let found = verdict.problems.map { problem in
-      let location = problem.location ?? problem.control.map { screen[$0].control.location }
+    let result = ExampleTests.result(of: clause.rule, on: screen)
+    let found = result.violations.map { violation in
+      let location = violation.location ?? violation.control.map { screen[$0].control.location }
       return Clause.Mark(
-        line: Int(location?.line ?? 1), outcome: problem.outcome, severity: problem.severity ?? info.severity)
+        line: Int(location?.line ?? 1), outcome: violation.outcome, severity: violation.severity ?? info.severity)
     }.sorted { ($0.line, $0.outcome.rawValue) < ($1.line, $1.outcome.rawValue) }
     #expect(found.map(\.line) == marks.map(\.line) && found.map(\.outcome) == marks.map(\.outcome))
     for (found, mark) in zip(found, marks) where mark.severity != nil { #expect(found.severity == mark.severity) }
-    #expect(verdict.notChecked.contains { $0.value > 0 } == clause.title.hasSuffix("(not checked)"))
+    #expect(result.notChecked.contains { $0.value > 0 } == clause.title.hasSuffix("(not checked)"))
   }
 }

@@ -7,8 +7,8 @@ import Testing
 @Suite struct ContrastTests {
   private func messages(_ rule: String, _ outline: String) throws -> [String] {
     let screens = try Formats.read(Array(outline.utf8))
-    let screen = Exposure(try #require(screens.first))
-    return try #require(Catalog.rule(rule)).check(screen).problems.map { "\($0.outcome) \($0.message)" }
+    let screen = AccessibilityTree(try #require(screens.first))
+    return try #require(Catalog.rule(rule)).check(screen).violations.map { "\($0.outcome) \($0.message)" }
   }
 
   private static func label(_ text: String, on ground: String) -> String {
@@ -38,8 +38,8 @@ import Testing
   @Test("the colour that is advised is the nearest that passes")
   func advice() throws {
     let screens = try Formats.read(Array(Self.label("#808080", on: "#FFFFFF").utf8))
-    let verdict = try #require(Catalog.rule("text-contrast")).check(Exposure(try #require(screens.first)))
-    #expect(verdict.problems.map(\.fix) == ["Use #767676, or a colour farther away from #FFFFFF."])
+    let result = try #require(Catalog.rule("text-contrast")).check(AccessibilityTree(try #require(screens.first)))
+    #expect(result.violations.map(\.fix) == ["Use #767676, or a colour farther away from #FFFFFF."])
   }
 
   @Test("layers are painted one over the other, and alpha of what is between fades the text")

@@ -101,34 +101,34 @@ import Testing
   @discardableResult
   private func check(
     _ screens: [Screen], sourceLocation: Testing.SourceLocation = #_sourceLocation
-  ) throws -> Verdict {
-    let expected = verdict(screens)
+  ) throws -> RuleResult {
+    let expected = result(screens)
     for text in [ControlTree.write(screens), Outline.write(screens)] {
-      let converted = verdict(try Formats.read(Array(text.utf8)))
+      let converted = result(try Formats.read(Array(text.utf8)))
       #expect(converted == expected, sourceLocation: sourceLocation)
     }
     return expected
   }
 
-  private struct Verdict: Equatable {
+  private struct RuleResult: Equatable {
     var findings: [String]
     var notChecked: [String: [Fact: Int]]
-    var skipped: [Exposure.SkipReason: Int]
+    var skipped: [AccessibilityTree.SkipReason: Int]
     var elements: Int
     var omissions: [String]
     var spoken: [Utterance]
   }
 
-  private func verdict(_ screens: [Screen]) -> Verdict {
+  private func result(_ screens: [Screen]) -> RuleResult {
     var result = AuditResult()
-    for screen in screens { result.add(Audit(rules: Catalog.rules).run(Exposure(screen), file: "")) }
+    for screen in screens { result.add(Audit(rules: Catalog.rules).run(AccessibilityTree(screen), file: "")) }
     let findings = result.findings.map {
       "\($0.rule) \($0.severity) \($0.outcome) \($0.subject) \($0.message) \($0.measured ?? "") \($0.required ?? "") "
         + "\($0.fix) \($0.related.map(\.subject.path))"
     }
-    return Verdict(
+    return RuleResult(
       findings: findings.sorted(), notChecked: result.notChecked, skipped: result.skipped, elements: result.elements,
       omissions: result.omissions.map(\.message),
-      spoken: screens.flatMap { Narrator(language: $0.language).narrate(Exposure($0)).map(\.utterance) })
+      spoken: screens.flatMap { Narrator(language: $0.language).narrate(AccessibilityTree($0)).map(\.utterance) })
   }
 }

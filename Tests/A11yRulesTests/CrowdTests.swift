@@ -7,7 +7,7 @@ import Testing
   private static let count = 10_000
 
   /// One root that holds so many buttons, each where `place` says.
-  private func exposure(_ place: (Int) -> Frame) -> Exposure {
+  private func exposure(_ place: (Int) -> Frame) -> AccessibilityTree {
     var builder = ScreenBuilder(Screen())
     builder.begin(Control())
     for number in 0..<Self.count {
@@ -19,17 +19,17 @@ import Testing
       builder.end()
     }
     builder.end()
-    return Exposure(builder.screen)
+    return AccessibilityTree(builder.screen)
   }
 
-  private func problems(_ rule: String, _ exposure: Exposure) throws -> [Problem] {
-    try #require(Catalog.rule(rule)).check(exposure).problems
+  private func violations(_ rule: String, _ tree: AccessibilityTree) throws -> [Violation] {
+    try #require(Catalog.rule(rule)).check(tree).violations
   }
 
   @Test("a crowd in one place is one finding, which lists a few and counts all")
   func onePlace() throws {
     let crowd = exposure { Frame(x: 20, y: 100, width: 100, height: $0 == 0 ? 400 : 44) }
-    let found = try problems("duplicate-target", crowd)
+    let found = try violations("duplicate-target", crowd)
     #expect(found.map(\.message) == ["shares its place with 9998 other controls"])
     #expect(found.map(\.related.count) == [20])
   }
@@ -41,7 +41,7 @@ import Testing
         ? Frame(x: 0, y: 0, width: 1e6, height: 1e6)
         : Frame(x: Double(number % 300) * 60, y: Double(number / 300) * 60, width: 44, height: 44)
     }
-    #expect(try problems(rule, crowd) == [])
+    #expect(try violations(rule, crowd) == [])
   }
 
   @Test("of many frames that begin in one corner each that is there twice is found")
@@ -51,14 +51,14 @@ import Testing
       return Frame(x: 0.9 * Double(number % 2), y: 100, width: side, height: side)
     }
     // Ten of each size: the first of them and nine others.
-    let found = try problems("duplicate-target", crowd)
+    let found = try violations("duplicate-target", crowd)
     #expect(found.map(\.message) == Array(repeating: "shares its place with 9 other controls", count: 1000))
   }
 
   @Test("each step of a staircase lies under those after it, and the last one under none")
   func staircase() throws {
     let crowd = exposure { Frame(x: Double($0) * 3, y: Double($0) * 3, width: 100, height: 44) }
-    let found = try problems("targets-overlap", crowd)
+    let found = try violations("targets-overlap", crowd)
     #expect(found.count == Self.count - 1)
     #expect(found.first?.control == 1)
     #expect(found.last?.control == Self.count - 1)

@@ -61,11 +61,11 @@ import Testing
     arguments: ["target-size-minimum", "targets-overlap", "targets-too-close", "duplicate-target"])
   func growing(_ rule: String) throws {
     for place in Self.places {
-      let few = try verdict(rule, Self.buttons(100, at: place))
-      let many = try verdict(rule, Self.buttons(5000, at: place))
+      let few = try result(rule, Self.buttons(100, at: place))
+      let many = try result(rule, Self.buttons(5000, at: place))
       #expect(few.notChecked[.surroundings] ?? 0 == 0)
-      let controls = many.problems.flatMap { [$0.control] + $0.related }.count
-      #expect(controls + (many.notChecked[.surroundings] ?? 0) >= few.problems.count)
+      let controls = many.violations.flatMap { [$0.control] + $0.related }.count
+      #expect(controls + (many.notChecked[.surroundings] ?? 0) >= few.violations.count)
     }
   }
 
@@ -102,7 +102,7 @@ import Testing
     let lines = ["screen \"A\" 390x844 en", "UISwitch value=1 frame=320,100,51,31"].joined(separator: "\n  ")
     let crowd = places.map { "\n  " + line.replacing("@", with: "\($0)") }.joined()
     let screen = try #require(Formats.read(Array((lines + crowd).utf8)).first)
-    #expect(try verdict(rule, Exposure(screen)).notChecked[.surroundings] ?? 0 > 0)
+    #expect(try result(rule, AccessibilityTree(screen)).notChecked[.surroundings] ?? 0 > 0)
   }
 
   @Test("more dialogs than are looked at are counted")
@@ -111,8 +111,8 @@ import Testing
       "  alert SaleBox frame=0,\($0 * 40),100,20\n    UIButton \"OK\" frame=0,\($0 * 40),80,20\n"
     }
     let screen = try #require(Formats.read(Array(("screen \"A\" 390x844 en\n" + dialogs.joined()).utf8)).first)
-    let verdict = try verdict("modal-not-isolated", Exposure(screen))
-    #expect(verdict.problems == [] && verdict.notChecked[.surroundings] == 12)
+    let result = try result("modal-not-isolated", AccessibilityTree(screen))
+    #expect(result.violations == [] && result.notChecked[.surroundings] == 12)
   }
 
   @Test("words that many elements say are not taken for said together")
@@ -122,15 +122,15 @@ import Testing
     lines += ["  view isElement=true \"x\"", "    text \"Red Green Blue\" isElement=false"]
     for word in ["Red", "Green", "Blue"] { lines += Array(repeating: "  button \"\(word)\"", count: 40) }
     let screen = try #require(Formats.read(Array(lines.joined(separator: "\n").utf8)).first)
-    var exposed = ExposedWords(Exposure(screen))
+    var exposed = ExposedWords(AccessibilityTree(screen))
     #expect(exposed.sayTogether(["red", "green", "blue"], share: 0.8) == nil)
     #expect(exposed.sayTogether(["red"], share: 0.8) == true)
     #expect(exposed.sayTogether(["red", "apple", "pear"], share: 0.8) == false)
-    exposed = ExposedWords(Exposure(Screen()))
+    exposed = ExposedWords(AccessibilityTree(Screen()))
     #expect(exposed.sayTogether(["red"], share: 0.8) == false)
   }
 
-  private static func buttons(_ count: Int, at place: (Int) -> Frame) -> Exposure {
+  private static func buttons(_ count: Int, at place: (Int) -> Frame) -> AccessibilityTree {
     var builder = ScreenBuilder(Screen())
     builder.begin(Control())
     for number in 0..<count {
@@ -142,10 +142,10 @@ import Testing
       builder.end()
     }
     builder.end()
-    return Exposure(builder.screen)
+    return AccessibilityTree(builder.screen)
   }
 
-  private func verdict(_ rule: String, _ exposure: Exposure) throws -> Verdict {
-    try #require(Catalog.rule(rule)).check(exposure)
+  private func result(_ rule: String, _ tree: AccessibilityTree) throws -> RuleResult {
+    try #require(Catalog.rule(rule)).check(tree)
   }
 }

@@ -12,7 +12,7 @@ import Testing
   }
 
   private func findings(_ screen: Screen) -> [String] {
-    Audit(rules: Catalog.defaults).run(Exposure(screen), file: "test.outline").findings.map {
+    Audit(rules: Catalog.defaults).run(AccessibilityTree(screen), file: "test.outline").findings.map {
       "\($0.location.line) \($0.outcome) \($0.rule): \($0.message)"
     }
   }
@@ -91,7 +91,7 @@ import Testing
       let outline = "button \"Message\" customActions=\(list)"
       let screen = try #require(Formats.read(Array(outline.utf8)).first)
       let rules = Catalog.rules.filter { $0.info.id == "custom-metadata-invalid" }
-      return Audit(rules: rules).run(Exposure(screen), file: "test.outline").findings.map(\.severity)
+      return Audit(rules: rules).run(AccessibilityTree(screen), file: "test.outline").findings.map(\.severity)
     }
     #expect(try severities(names) == [.notice])
     #expect(try severities(names + ["Delete", "Delete"]) == [.warning])
@@ -102,7 +102,7 @@ import Testing
   func secret() throws {
     let outline = #"UITextField "Password" secure=true value="hunter2" contentType=password frame=20,100,300,44"#
     let screen = try #require(Formats.read(Array(outline.utf8)).first)
-    let findings = Audit(rules: Catalog.defaults).run(Exposure(screen), file: "test.outline").findings
+    let findings = Audit(rules: Catalog.defaults).run(AccessibilityTree(screen), file: "test.outline").findings
     #expect(findings.map(\.rule) == ["secure-value-exposed"])
     #expect(findings.map(\.message) == ["gives what was typed as its value (7 characters)"])
     #expect(findings.map(\.measured) == ["7 characters"])
@@ -114,7 +114,7 @@ import Testing
       let document = #"{"kind":"screen","name":"Inbox","supportedOrientations":["portrait"]\#(ignored)}"#
       let screen = try #require(Formats.read(Array(document.utf8)).first)
       let rules = Catalog.rules.filter { $0.info.id == "orientation-locked" }
-      return Audit(rules: rules).run(Exposure(screen), file: "tree.json")
+      return Audit(rules: rules).run(AccessibilityTree(screen), file: "tree.json")
     }
     #expect(
       try result("").findings.map { "\($0.subject.description): \($0.message)" } == [
@@ -140,7 +140,7 @@ extension CustomControlTests {
     change(&control)
     builder.begin(control)
     builder.end()
-    return Audit(rules: [try #require(Catalog.rule(rule))]).run(Exposure(builder.screen), file: "dump.json")
+    return Audit(rules: [try #require(Catalog.rule(rule))]).run(AccessibilityTree(builder.screen), file: "dump.json")
   }
 
   @Test("a dump may give a value as a share of the whole, whatever the bounds")
@@ -189,7 +189,7 @@ extension CustomControlTests {
     }
     builder.end()
     let rule = try #require(Catalog.rule("tab-selection-count"))
-    let verdict = rule.check(Exposure(builder.screen))
-    #expect(verdict == Verdict([], notChecked: [.selected: 2]))
+    let result = rule.check(AccessibilityTree(builder.screen))
+    #expect(result == RuleResult([], notChecked: [.selected: 2]))
   }
 }

@@ -14,7 +14,8 @@ import Testing
       </view></viewController></objects></scene></scenes></document>
       """
     let screens = try Formats.read(Array(document.utf8))
-    let result = Audit(rules: Catalog.defaults).run(Exposure(try #require(screens.first)), file: "Main.storyboard")
+    let result = Audit(rules: Catalog.defaults).run(
+      AccessibilityTree(try #require(screens.first)), file: "Main.storyboard")
     return result.findings.map { "\($0.outcome) \($0.rule)" }
   }
 
@@ -28,11 +29,11 @@ import Testing
 
   /// A row of a blue table, with a text in a red without anything else, on no background of its own.
   private static func row(_ attributes: String, red: Double, height: Int = 21) -> String {
-    let colour = "<color key=\"textColor\" red=\"\(red)\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" "
+    let color = "<color key=\"textColor\" red=\"\(red)\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" "
     let label =
       "<label id=\"l\" text=\"Milk\" fixedFrame=\"YES\" adjustsFontForContentSizeCategory=\"YES\">"
       + "\(frame(16, 0, 90, height))<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
-      + colour + "customColorSpace=\"sRGB\"/></label>"
+      + color + "customColorSpace=\"sRGB\"/></label>"
     return "<tableView id=\"t\">\(frame(0, 0, 390, 400))<color key=\"backgroundColor\" red=\"0\" green=\"0\" "
       + "blue=\"0.5\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/><sections><tableViewSection id=\"s\">"
       + "<cells><tableViewCell id=\"c\" \(attributes)>\(frame(0, 0, 390, 44))<tableViewCellContentView "

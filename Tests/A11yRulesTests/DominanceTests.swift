@@ -18,7 +18,7 @@ import Testing
       ("screen-title-missing", "nothing-exposed"),
     ])
   func yields(_ id: String, _ dominant: String) throws {
-    #expect(try #require(Catalog.rule(id)).info.yieldsTo.contains(dominant))
+    #expect(try #require(Catalog.rule(id)).info.supersededBy.contains(dominant))
   }
 
   @Test("what an element hides is told of the element, and not of each part")
@@ -45,7 +45,7 @@ import Testing
 
   /// The rules that speak, each once.
   private static func rules(_ outline: String) throws -> [String] {
-    let screen = try #require(try Exposure.all(Formats.read(Array(outline.utf8))).last)
+    let screen = try #require(try AccessibilityTree.all(Formats.read(Array(outline.utf8))).last)
     let found = Audit(rules: Catalog.defaults).run(screen, file: "").findings.map(\.rule)
     return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

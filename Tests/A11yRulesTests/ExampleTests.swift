@@ -7,7 +7,7 @@ import Testing
 /// Every example of every rule holds: the rule fires on each marked line and on no other.
 @Suite struct ExampleTests {
   struct Case: CustomTestStringConvertible {
-    var rule: any Rule<Exposure>
+    var rule: any Rule<AccessibilityTree>
     var example: Example
 
     var testDescription: String { "\(rule.info.id): \(example.title)" }
@@ -19,28 +19,29 @@ import Testing
   func example(_ example: Case) throws {
     let marks = ExampleMarks(example.example)
     // The last of several trees: the ones before it are the same screen in other languages.
-    let screen = try #require(Exposure.all(try Formats.read(Array(marks.text.utf8))).last)
-    let verdict = Self.verdict(of: example.rule, on: screen)
-    let found = verdict.problems.map { problem in
-      let location = problem.location ?? problem.control.map { screen[$0].control.location }
-      return ExampleMarks.Mark(line: Int(location?.line ?? 1), outcome: problem.outcome)
+    let tree = try #require(AccessibilityTree.all(try Formats.read(Array(marks.text.utf8))).last)
+    let result = Self.result(of: example.rule, on: tree)
+    let found = result.violations.map { violation in
+      let location = violation.location ?? violation.control.map { tree[$0].control.location }
+      return ExampleMarks.Mark(line: Int(location?.line ?? 1), outcome: violation.outcome)
     }
-    #expect(marks.hold(for: found, isUnchecked: !verdict.notChecked.isEmpty), "\(found)")
+    #expect(marks.hold(for: found, isUnchecked: !result.notChecked.isEmpty), "\(found)")
   }
 
   @Test("what a person must look at is put as a question", arguments: cases)
   func question(_ example: Case) throws {
-    let screen = try #require(Exposure.all(try Formats.read(Array(ExampleMarks(example.example).text.utf8))).last)
-    for finding in Audit(rules: [example.rule]).run(screen, file: "").findings
+    let tree = try #require(
+      AccessibilityTree.all(try Formats.read(Array(ExampleMarks(example.example).text.utf8))).last)
+    for finding in Audit(rules: [example.rule]).run(tree, file: "").findings
     where finding.rule == example.rule.info.id && finding.outcome == .review {
       #expect(finding.message.hasSuffix("?") && finding.message.contains(": "), "\(finding.message)")
     }
   }
 
   /// What a rule says; a rule about suppressions is asked after all others.
-  static func verdict(of rule: any Rule<Exposure>, on screen: Exposure) -> Verdict {
-    guard rule is any SuppressionRule else { return rule.check(screen) }
-    let findings = Audit(rules: Catalog.defaults).run(screen, file: "").findings.filter { $0.rule == rule.info.id }
-    return Verdict(findings.map { Problem(nil, $0.message, outcome: $0.outcome, at: $0.location) })
+  static func result(of rule: any Rule<AccessibilityTree>, on tree: AccessibilityTree) -> RuleResult {
+    guard rule is any SuppressionRule else { return rule.check(tree) }
+    let findings = Audit(rules: Catalog.defaults).run(tree, file: "").findings.filter { $0.rule == rule.info.id }
+    return RuleResult(findings.map { Violation(nil, $0.message, outcome: $0.outcome, at: $0.location) })
   }
 }

@@ -11,10 +11,10 @@ import Testing
   }
 
   @Test("every word is written as names are compared", arguments: Lexicon.all.map(\.language))
-  func normalised(_ language: String) throws {
+  func normalized(_ language: String) throws {
     let lexicon = try #require(Lexicon.all.first { $0.language == language })
     let words = Self.words(of: lexicon)
-    #expect(words.filter { SpokenText.normalised($0) != $0 } == [])
+    #expect(words.filter { SpokenText.normalized($0) != $0 } == [])
   }
 
   @Test("a word that ends with another of its list stands before it", arguments: Lexicon.all.map(\.language))
@@ -60,8 +60,8 @@ import Testing
   func tags(_ tag: String, _ language: String?) throws {
     var screen = try #require(try NamingTests.screen(#"button "OK""#))
     screen.language = tag
-    let exposure = Exposure(screen)
-    let element = try #require(exposure.elements.first)
+    let tree = AccessibilityTree(screen)
+    let element = try #require(tree.elements.first)
     #expect(Lexicon.reading(element)?.lexicon.language == language)
   }
 

@@ -100,7 +100,7 @@ import Testing
 
   static func audit(_ screen: Screen) -> AuditResult {
     let rules = Catalog.rules.filter { $0.info.family == .naming || $0.info.family == .hint }
-    return Audit(rules: rules).run(Exposure(screen), file: "test.outline")
+    return Audit(rules: rules).run(AccessibilityTree(screen), file: "test.outline")
   }
 
   static func screen(_ outline: String) throws -> Screen? {

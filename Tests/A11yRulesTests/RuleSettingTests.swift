@@ -18,10 +18,10 @@ import Testing
   func effect() throws {
     var rule = try #require(Catalog.rule("target-size"))
     let outline = Array(#"button "Close" frame=0,0,46,46"#.utf8)
-    let screen = Exposure(try #require(Formats.read(outline).first))
-    #expect(rule.check(screen).problems.isEmpty)
+    let screen = AccessibilityTree(try #require(Formats.read(outline).first))
+    #expect(rule.check(screen).violations.isEmpty)
     try rule.set("minimum", to: "48")
-    #expect(rule.check(screen).problems.map(\.required) == ["48 × 48 points"])
+    #expect(rule.check(screen).violations.map(\.required) == ["48 × 48 points"])
   }
 
   @Test(
@@ -33,11 +33,11 @@ import Testing
     ])
   func advice(_ id: String, _ name: String, _ value: String, _ outline: String) throws {
     var rule = try #require(Catalog.rule(id))
-    let screen = Exposure(try #require(Formats.read(Array(outline.utf8)).first))
+    let screen = AccessibilityTree(try #require(Formats.read(Array(outline.utf8)).first))
     // Where nothing was asked for, the rule's own words hold.
-    #expect(rule.check(screen).problems.map(\.fix) == [nil])
+    #expect(rule.check(screen).violations.map(\.fix) == [nil])
     try rule.set(name, to: value)
-    let fix = try #require(rule.check(screen).problems.first?.fix)
+    let fix = try #require(rule.check(screen).violations.first?.fix)
     #expect(fix.contains("\(value) points"), "\(fix)")
   }
 

@@ -116,7 +116,7 @@ import Testing
         UILabel text="B" id=b frame=16,200,200,20
         UILabel text="C" id=c frame=16,300,200,20
       """
-    #expect(rule.check(Exposure(try #require(try Self.screen(outline)))) == [])
+    #expect(rule.check(AccessibilityTree(try #require(try Self.screen(outline)))) == [])
   }
 
   @Test("ten thousand dialogs, orders and rows do not take ten thousand times as long")
@@ -150,7 +150,7 @@ import Testing
     let rules = Catalog.defaults.filter {
       $0.info.family == .structure || $0.info.id == "control-missing-name" || $0.info.id == "silent-element"
     }
-    return Audit(rules: rules).run(Exposure(screen), file: "test.outline")
+    return Audit(rules: rules).run(AccessibilityTree(screen), file: "test.outline")
   }
 
   static func screen(_ outline: String) throws -> Screen? {

@@ -16,7 +16,7 @@ import Testing
     control.frame = Frame(x: 320, y: 110, width: 51, height: 31)
     builder.begin(control)
     builder.end()
-    return Catalog.rule("target-size")?.check(Exposure(builder.screen)).problems.count ?? -1
+    return Catalog.rule("target-size")?.check(AccessibilityTree(builder.screen)).violations.count ?? -1
   }
 
   @Test("a switch of the system's size is the system's where no class can be told, and one's own where it could")

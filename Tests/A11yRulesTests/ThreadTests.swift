@@ -18,7 +18,7 @@ import Testing
       """
     }
     let outline = "screen \"Feed\" 390x844 en\n  UIScrollView frame=0,0,390,844\n" + rows.joined()
-    let screen = Exposure(try #require(Formats.read(Array(outline.utf8)).first))
+    let screen = AccessibilityTree(try #require(Formats.read(Array(outline.utf8)).first))
     try #require(screen.elements.count >= 5000)
     var audit = Audit(rules: Catalog.rules)
     let alone = audit.run(screen, file: "feed.outline")

@@ -51,11 +51,11 @@ import Testing
     #expect(try findings(outline, Catalog.defaults) == ["accepts a finding of target-size, but has none"])
   }
 
-  private func findings(_ outline: String, _ rules: [any Rule<Exposure>]) throws -> [String] {
+  private func findings(_ outline: String, _ rules: [any Rule<AccessibilityTree>]) throws -> [String] {
     let screen = try #require(try Formats.read(Array(outline.utf8)).first)
     var audit = Audit(rules: rules)
     audit.today = Day(year: 2026, month: 4, day: 1)
-    let found = audit.run(Exposure(screen), file: "test.outline").findings
+    let found = audit.run(AccessibilityTree(screen), file: "test.outline").findings
     return found.filter { $0.rule == "unmatched-suppression" }.map(\.message)
   }
 }

@@ -101,7 +101,7 @@ import Testing
       var screen = builder.screen
       for language in ["en", "ja"] {
         screen.language = language
-        _ = Audit(rules: Catalog.rules).run(Exposure(screen), file: "hostile")
+        _ = Audit(rules: Catalog.rules).run(AccessibilityTree(screen), file: "hostile")
       }
     }
   }
@@ -110,8 +110,8 @@ import Testing
   func longest() throws {
     var rule = try #require(Catalog.rule("label-too-long"))
     try rule.set("maximum", to: "10")
-    let screen = Exposure(try #require(try NamingTests.screen(#"button "Add to the basket""#)))
-    #expect(rule.check(screen).problems.map(\.message) == ["has a label of 17 characters, more than 10"])
+    let screen = AccessibilityTree(try #require(try NamingTests.screen(#"button "Add to the basket""#)))
+    #expect(rule.check(screen).violations.map(\.message) == ["has a label of 17 characters, more than 10"])
   }
 
   @Test("names that are the same in every language are the user's to list")
@@ -122,15 +122,15 @@ import Testing
       screen "Shop" 390x844 de
         button "Close Talk" identifier=a frame=0,0,44,44
       """
-    let screen = try #require(Exposure.all(try Formats.read(Array(outline.utf8))).last)
+    let screen = try #require(AccessibilityTree.all(try Formats.read(Array(outline.utf8))).last)
     var rule = try #require(Catalog.rule("untranslated-name"))
     let message = #"is called "Close Talk" in both "en" and "de", and "close" is a word of one"#
-    #expect(rule.check(screen).problems.map(\.message) == [message])
+    #expect(rule.check(screen).violations.map(\.message) == [message])
     try rule.set("names", to: "Close Talk, Other")
-    #expect(rule.check(screen).problems == [])
+    #expect(rule.check(screen).violations == [])
   }
 
-  private static let families: Set<RuleInfo.Family> = [.naming, .localisation]
+  private static let families: Set<RuleInfo.Family> = [.naming, .localization]
 
   private static func audit(
     _ outline: String, level: Screen.Level = .views, isDesignTime: Bool = false
@@ -139,6 +139,6 @@ import Testing
     screen.source = Screen.Source(format: "test", level: level)
     screen.source.isDesignTime = isDesignTime
     let rules = Catalog.rules.filter { families.contains($0.info.family) }
-    return Audit(rules: rules).run(Exposure(screen), file: "test.outline").findings
+    return Audit(rules: rules).run(AccessibilityTree(screen), file: "test.outline").findings
   }
 }

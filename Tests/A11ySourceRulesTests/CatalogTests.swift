@@ -6,7 +6,7 @@ import Testing
 
 /// The catalogue, the files and the ids cannot drift apart.
 @Suite struct CatalogTests {
-  private static let check = CatalogueCheck(Catalog.rules, of: "A11ySourceRules")
+  private static let check = CatalogCheck(Catalog.rules, of: "A11ySourceRules")
 
   @Test("every rule file is in the catalogue, and every rule of the catalogue has its file")
   func files() throws { #expect(try Self.check.strays == []) }
@@ -27,9 +27,9 @@ import Testing
     let tree = SourceTree(path: "a.swift", bytes: Array(source.utf8))
     let file = SourceFile(tree, index: SourceIndex([tree]))
     // Where nothing was asked for, the rule's own words hold.
-    #expect(rule.check(file).problems.map(\.fix) == [nil])
+    #expect(rule.check(file).violations.map(\.fix) == [nil])
     try rule.set("minimum", to: "48")
     let advice = "Give the control 48 × 48 points, or let its hit area reach that far."
-    #expect(rule.check(file).problems.map(\.fix) == [advice])
+    #expect(rule.check(file).violations.map(\.fix) == [advice])
   }
 }

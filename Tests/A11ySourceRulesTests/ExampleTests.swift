@@ -18,8 +18,8 @@ import Testing
   func example(_ example: Case) {
     let marks = ExampleMarks(example.example)
     let tree = SourceTree(path: "App.swift", bytes: Array(marks.text.utf8))
-    let verdict = example.rule.check(SourceFile(tree, index: SourceIndex([tree])))
-    let found = verdict.problems.map {
+    let result = example.rule.check(SourceFile(tree, index: SourceIndex([tree])))
+    let found = result.violations.map {
       ExampleMarks.Mark(line: Int($0.location?.line ?? 1), outcome: $0.outcome)
     }
     // Source is always checked.

@@ -53,7 +53,7 @@ import Testing
     #expect(SourceIndex([tree]).facts(of: "Dial")?.name == nil)
     // So nothing of the run is to be waited for.
     let file = SourceFile(tree, index: nil)
-    #expect(!file.asks { file.classes.count }.hasAsked)
+    #expect(!file.trackingIndexAccess { file.classes.count }.hasAsked)
   }
 
   @Test("of two classes that share a name each is judged by its own declaration")

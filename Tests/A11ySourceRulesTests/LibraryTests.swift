@@ -29,7 +29,7 @@ import Testing
     let sources = Self.sources
     let library = SourceLibrary(budget: budget) { sources[$0.text] }
     var survey = IndexSurvey()
-    var openings: [(path: FilePath, opening: SourceAudit.Opening)] = []
+    var openings: [(path: FilePath, opening: SourceAudit.FirstPass)] = []
     for path in sources.keys.sorted() {
       let file = SourceFile(library.parse(path: FilePath(path), bytes: sources[path] ?? []), index: nil)
       let opening = Self.audit.begin(file)

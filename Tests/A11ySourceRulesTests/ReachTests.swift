@@ -90,11 +90,11 @@ import Testing
 
   @Test("a filter of names knows what it was given, of several files together")
   func filter() {
-    var filter = NameFilter()
+    var filter = BloomFilter()
     #expect(!filter.contains("Row"))
-    filter.add([Symbols.hash(of: "Row")])
-    var other = NameFilter()
-    other.add([Symbols.hash(of: "Page")])
+    filter.add([SymbolTable.hash(of: "Row")])
+    var other = BloomFilter()
+    other.add([SymbolTable.hash(of: "Page")])
     filter.merge(other)
     #expect(filter.contains("Row") && filter.contains("Page") && !filter.contains("Card"))
   }

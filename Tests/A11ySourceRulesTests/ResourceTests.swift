@@ -27,7 +27,7 @@ import Testing
   }
 
   private func greys(_ text: String) throws -> [Double?] {
-    let set = try ColourSet(Array(text.utf8))
+    let set = try ColorSet(Array(text.utf8))
     return Appearance.allCases.map { set[$0].map { ($0.red * 255).rounded() } }
   }
 
@@ -36,8 +36,8 @@ import Testing
     for value in ["1.000", "0xFF", "255"] { #expect(try greys(Self.set(Self.white(value))) == [255, 255, 255, 255]) }
     #expect(try greys(Self.set(Self.white("0.502"))) == [128, 128, 128, 128])
     #expect(try greys(Self.set(Self.white("1"))) == [1, 1, 1, 1])
-    let grey = Self.entry(#""white": "0.5", "alpha": "1.0""#).replacing("srgb", with: "gray-gamma-22")
-    #expect(try greys(Self.set(grey)) == [128, 128, 128, 128])
+    let gray = Self.entry(#""white": "0.5", "alpha": "1.0""#).replacing("srgb", with: "gray-gamma-22")
+    #expect(try greys(Self.set(gray)) == [128, 128, 128, 128])
   }
 
   @Test(
@@ -85,7 +85,7 @@ import Testing
     let path: FilePath = "App/Assets.xcassets/Card.colorset/Contents.json"
     for text in [text, String(repeating: "[", count: 100_000) + text] {
       #expect(resources.add(path, read: { Array(text.utf8) }) == "does not parse: it is no colour set")
-      #expect(resources.colour(named: "Card") == nil)
+      #expect(resources.color(named: "Card") == nil)
     }
   }
 
@@ -97,12 +97,12 @@ import Testing
     #expect(resources.add("A.xcassets/Brand/Line.colorset/Contents.json", read: white) == nil)
     #expect(resources.add("A.xcassets/Gone.colorset/Contents.json", read: { nil }) == "cannot be read")
     #expect(resources.add("A.xcassets/Contents.json", read: { [1] }) == nil)
-    #expect(resources.colour(named: "Card")?[.light] == LiteralColours.RGB(red: 1, green: 1, blue: 1))
-    #expect(resources.colour(named: "Brand/Line")?[.light] != nil)
-    #expect(resources.colour(named: "Gone") == nil)
-    #expect(resources.colour(named: "") == nil)
+    #expect(resources.color(named: "Card")?[.light] == LiteralColours.RGB(red: 1, green: 1, blue: 1))
+    #expect(resources.color(named: "Brand/Line")?[.light] != nil)
+    #expect(resources.color(named: "Gone") == nil)
+    #expect(resources.color(named: "") == nil)
     #expect(resources.add("B.xcassets/Card.colorset/Contents.json", read: white) == nil)
-    #expect(resources.colour(named: "Card") == nil)
+    #expect(resources.color(named: "Card") == nil)
   }
 
   @Test(
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test("where translations lie beside the source, a literal is spoken in every language")
-  func localised() {
+  func localized() {
     let (found, count) = findings(#"close.accessibilityLabel = "Close""#)
     #expect(found == ["unlocalised-accessibility-string speaks \"Close\" in every language"])
     #expect(count == 1)

@@ -31,7 +31,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.spoken, "spoken"), (.silent, "has nothing to speak"),
+      (.spoken, "spoken"), (.hidden, "has nothing to speak"),
       (.unspeakable(scripts: ["Han", "Thai"]), "is written in Han, Thai, which this voice cannot read"),
       (.incomplete(unheard: ["🎉.", "a\u{1B}[2J"]), "is spoken without '🎉.' and 'a[2J'"),
       (.tooLong, "is too long to speak: at most 65536 bytes or 60 minutes are spoken"),

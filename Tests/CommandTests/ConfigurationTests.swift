@@ -141,8 +141,8 @@ import Testing
     try withProject([".a11y-audit.yml": "formats: {dumps: outline}\n", "dumps/a.json": Self.tree]) { folder in
       let asked = try Tool.run(["dumps/a.json"], in: folder)
       #expect(asked.status == 2)
-      let recognised = try Tool.run(["dumps/a.json", "--no-config"], in: folder)
-      #expect(recognised.errors == "")
+      let recognized = try Tool.run(["dumps/a.json", "--no-config"], in: folder)
+      #expect(recognized.errors == "")
     }
   }
 

@@ -40,9 +40,9 @@ import Testing
       ([], ["FORCE_COLOR": "1"], true), ([], ["CLICOLOR_FORCE": "1"], true),
       ([], ["FORCE_COLOR": "1", "NO_COLOR": "1"], false), ([], ["FORCE_COLOR": "0"], false),
     ] as [([String], [String: String], Bool)])
-  func colour(_ arguments: [String], _ environment: [String: String], _ isColoured: Bool) throws {
+  func color(_ arguments: [String], _ environment: [String: String], _ isColored: Bool) throws {
     let run = try Tool.run([Self.faults] + arguments, environment: environment)
-    #expect(run.output.contains("\u{1B}[") == isColoured)
+    #expect(run.output.contains("\u{1B}[") == isColored)
   }
 
   @Test("the same input gives the same bytes, whatever the locale and the order of a folder")

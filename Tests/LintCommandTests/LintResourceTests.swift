@@ -18,7 +18,7 @@ import Testing
   private static let path = "App/Assets.xcassets/Dim.colorset/Contents.json"
 
   @Test("a colour set in a folder that is linted is read, and elsewhere or beside a single file it is not")
-  func colours() throws {
+  func colors() throws {
     try LintProject.with(["App/Row.swift": Self.row, Self.path: Self.pale]) { folder in
       let run = try Tool.lint(["App"], in: folder)
       #expect(LintProject.findings(run) == ["Row.swift warning literal-contrast"])

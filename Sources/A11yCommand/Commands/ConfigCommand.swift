@@ -4,7 +4,7 @@ import A11yReports
 package import ArgumentParser
 import Glibc
 
-package struct ConfigCommand<List: RuleCatalogue>: ParsableCommand {
+package struct ConfigCommand<List: RuleCatalog>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "config",

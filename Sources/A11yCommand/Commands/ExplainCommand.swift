@@ -1,7 +1,7 @@
 import A11yCore
 package import ArgumentParser
 
-package struct ExplainCommand<List: RuleCatalogue>: ParsableCommand {
+package struct ExplainCommand<List: RuleCatalog>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "explain",

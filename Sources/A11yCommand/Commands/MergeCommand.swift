@@ -2,7 +2,7 @@ import A11yCore
 import A11yRecords
 package import ArgumentParser
 
-package struct MergeCommand<List: RuleCatalogue>: ParsableCommand {
+package struct MergeCommand<List: RuleCatalog>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "merge",

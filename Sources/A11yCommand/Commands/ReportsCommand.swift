@@ -1,7 +1,7 @@
 import A11yReports
 package import ArgumentParser
 
-package struct ReportsCommand<List: RuleCatalogue>: ParsableCommand {
+package struct ReportsCommand<List: RuleCatalog>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "reports",

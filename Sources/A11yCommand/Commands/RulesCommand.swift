@@ -2,7 +2,7 @@ import A11yCore
 import A11yReports
 package import ArgumentParser
 
-package struct RulesCommand<List: RuleCatalogue>: ParsableCommand {
+package struct RulesCommand<List: RuleCatalog>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "rules",

@@ -170,11 +170,11 @@ extension ChangedFiles {
           + "safe.directory \(root)")
     }
     let command = "git \(arguments[0])"
-    let problem =
+    let violation =
       reference.map { "git cannot tell which files changed since '\($0.escapedForDisplay)'" }
       ?? "git cannot tell which files changed"
     throw Failure(
-      "\(problem): \(command) \(answer.ending.text); give --changed-since a commit, a branch or a tag that git knows here"
+      "\(violation): \(command) \(answer.ending.text); give --changed-since a commit, a branch or a tag that git knows here"
     )
   }
 }

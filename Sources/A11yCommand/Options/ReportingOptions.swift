@@ -25,7 +25,7 @@ package struct ReportingOptions: ParsableArguments {
   package var quiet = false
 
   @Option(help: "When to colour the text report.")
-  package var color = ColourChoice.auto
+  package var color = ColorChoice.auto
 
   package init() {}
 
@@ -54,7 +54,7 @@ package struct ReportingOptions: ParsableArguments {
   ///   - groups: whether one cause in many places is one finding.
   ///   - threads: how many may share the work.
   /// - Returns: whether all could be written.
-  package func write<List: RuleCatalogue>(
+  package func write<List: RuleCatalog>(
     _ result: AuditResult, _ requests: [ReportRequest], level: FailingLevel, rules: [RuleInfo], by list: List.Type,
     groups: Bool = false, threads: Int
   ) -> Bool {
@@ -88,7 +88,7 @@ package struct ReportingOptions: ParsableArguments {
     let folder = RepositoryFolder.current
     options.workingFolder = folder.workingFolder
     options.folderInRepository = folder.path
-    options.usesColour = request.file == nil && color.isOn(descriptor: STDOUT_FILENO)
+    options.usesColor = request.file == nil && color.isOn(descriptor: STDOUT_FILENO)
     return options
   }
 

@@ -22,7 +22,7 @@ package struct RuleAssignment: ExpressibleByArgument {
   }
 
   /// Says what is wrong with it, and what would be right.
-  package func check<List: RuleCatalogue>(against list: List.Type) throws {
+  package func check<List: RuleCatalog>(against list: List.Type) throws {
     guard var rule = list.rule(rule) else { throw list.unknown(rule) }
     do {
       try apply(to: &rule)

@@ -2,7 +2,7 @@ package import A11yCore
 package import ArgumentParser
 
 /// Which rules run, and how they are set.
-package struct RuleOptions<List: RuleCatalogue>: ParsableArguments {
+package struct RuleOptions<List: RuleCatalog>: ParsableArguments {
   @Option(
     help: ArgumentHelp("Run this opt-in rule, or those of this tag, too. May be repeated.", valueName: "rule"),
     completion: List.completion)

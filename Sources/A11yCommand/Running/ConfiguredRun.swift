@@ -2,7 +2,7 @@ package import A11yConfiguration
 package import A11yCore
 
 /// A run over many files, each by its own configuration.
-package struct ConfiguredRun<List: RuleCatalogue> {
+package struct ConfiguredRun<List: RuleCatalog> {
   /// A baseline may take findings away before they are judged.
   package var result = AuditResult()
   /// The lowest level by which some file is judged.

@@ -16,7 +16,7 @@ package enum Parallel {
     _ items: [Item], jobs: Int, stackSize: Int = stackSize, limit: TimeLimit<Item, Result>? = nil,
     _ work: @escaping @Sendable (Item) -> Result, deliver: (Result) -> Void, wait: (Int) -> Void
   ) {
-    let crew = Crew(items: items, threads: jobs, limit: limit, work: work)
+    let crew = WorkerPool(items: items, threads: jobs, limit: limit, work: work)
     let isWorthThreads = jobs > 1 && items.count > 1 || stackSize > Self.stackSize
     var threads = [Threads(isWorthThreads ? min(jobs, items.count) : 0, stackSize: stackSize) { _ in crew.run() }]
     for index in items.indices {

@@ -4,9 +4,9 @@ internal import Synchronization
 /// be checked, and puts everything in a stable order.
 public struct Audit: Sendable {
   /// What a rule said of a screen.
-  private typealias Answer = (info: RuleInfo, problems: [Problem])
+  private typealias Answer = (info: RuleInfo, violations: [Violation])
 
-  public var rules: [any Rule<Exposure>]
+  public var rules: [any Rule<AccessibilityTree>]
   /// By rule: the severity somebody chose in place of the rule's own.
   public var severities: [String: Severity] = [:]
 
@@ -16,67 +16,67 @@ public struct Audit: Sendable {
   /// How many threads share the rules of a large screen. The result is the same for any number.
   public var threads = 1
 
-  public init(rules: [any Rule<Exposure>]) { self.rules = rules }
+  public init(rules: [any Rule<AccessibilityTree>]) { self.rules = rules }
 
   /// Audits one screen of a file.
   ///
   /// - Parameter accepting: what is accepted beyond what the description says itself.
-  public func run(_ screen: Exposure, file: FilePath, accepting: [Suppression] = []) -> AuditResult {
-    var result = AuditResult(controls: screen.screen.describedCount, screens: 1, skipped: screen.skipped)
-    result.elements = screen.elements.count
-    result.omissions = screen.screen.omissions(file: file)
+  public func run(_ tree: AccessibilityTree, file: FilePath, accepting: [Suppression] = []) -> AuditResult {
+    var result = AuditResult(controls: tree.screen.describedCount, screens: 1, skipped: tree.skipped)
+    result.elements = tree.elements.count
+    result.omissions = tree.screen.omissions(file: file)
     var answers: [Answer] = []
-    for (rule, verdict) in zip(rules, verdicts(on: screen)) {
+    for (rule, answer) in zip(rules, results(on: tree)) {
       let info = rule.info
-      let notChecked = verdict.notChecked.filter { $0.value > 0 }
+      let notChecked = answer.notChecked.filter { $0.value > 0 }
       if !notChecked.isEmpty { result.notChecked[info.id] = notChecked }
-      if !verdict.problems.isEmpty { answers.append((info, verdict.problems)) }
+      if !answer.violations.isEmpty { answers.append((info, answer.violations)) }
     }
-    var suppressions = Suppressions(screen, today: today)
+    var suppressions = Suppressions(tree, today: today)
     for suppression in accepting { suppressions.add(suppression) }
-    add(answers, on: screen, file: file, &suppressions, to: &result)
-    let late = lateAnswers(on: screen, suppressions, result)
-    add(late, on: screen, file: file, &suppressions, to: &result)
+    add(answers, on: tree, file: file, &suppressions, to: &result)
+    let late = lateAnswers(on: tree, suppressions, result)
+    add(late, on: tree, file: file, &suppressions, to: &result)
     result.matchedEntries = suppressions.matchedEntries
     result.findings.sort(by: Self.precedes)
     return result
   }
 
   /// The verdict of each rule.
-  private func verdicts(on screen: Exposure) -> [Verdict] {
-    let panel = Panel(rules)
+  private func results(on tree: AccessibilityTree) -> [RuleResult] {
+    let panel = RuleRunner(rules)
     // Rules look at what is seen as well, which may be more than what is met.
-    let threads = max(screen.judged.count, screen.seenIndices.count) < Self.worthThreads ? 1 : threads
-    if threads == 1 || panel.tasks == 1 { return panel.verdicts(on: screen) }
+    let threads = max(tree.audited.count, tree.seenIndices.count) < Self.worthThreads ? 1 : threads
+    if threads == 1 || panel.tasks == 1 { return panel.results(on: tree) }
     // Each thread has an exposure of its own: counting the references to a common one would cost more than is won.
-    let copies = (0..<threads).map { $0 == 0 ? screen : Exposure(copying: screen) }
-    let answers = Mutex([[Int: Verdict]](repeating: [:], count: panel.tasks))
+    let copies = (0..<threads).map { $0 == 0 ? tree : AccessibilityTree(copying: tree) }
+    let answers = Mutex([[Int: RuleResult]](repeating: [:], count: panel.tasks))
     Threads.run(panel.tasks, on: threads) { task, thread in
       let answer = panel.answer(task, on: copies[thread])
       answers.withLock { $0[task] = answer }
     }
-    var verdicts = [Verdict](repeating: [], count: rules.count)
+    var results = [RuleResult](repeating: [], count: rules.count)
     for answer in answers.withLock(\.self) {
-      for (index, verdict) in answer { verdicts[index] = verdict }
+      for (index, result) in answer { results[index] = result }
     }
-    return verdicts
+    return results
   }
 
   /// A thread takes longer to start than a smaller screen to judge.
   private static let worthThreads = 5000
 
   private func add(
-    _ answers: [Answer], on screen: Exposure, file: FilePath, _ suppressions: inout Suppressions,
+    _ answers: [Answer], on tree: AccessibilityTree, file: FilePath, _ suppressions: inout Suppressions,
     to result: inout AuditResult
   ) {
     guard !answers.isEmpty else { return }
     let spoken = spokenRules(answers)
-    var paths = ControlPaths(screen)
-    for (info, problems) in answers {
-      for problem in problems {
-        let suppression = suppressions.accept(problem, of: info.id, on: screen)
-        if isOutspoken(problem, by: info, spoken) { continue }
-        let finding = finding(problem, by: info, on: screen, &paths, file: file)
+    var paths = ControlPaths(tree)
+    for (info, violations) in answers {
+      for violation in violations {
+        let suppression = suppressions.accept(violation, of: info.id, on: tree)
+        if isSuperseded(violation, by: info, spoken) { continue }
+        let finding = finding(violation, by: info, on: tree, &paths, file: file)
         if let suppression {
           result.accept(finding, because: suppression.reason, inSource: suppression.entry == nil)
         } else {
@@ -87,7 +87,8 @@ public struct Audit: Sendable {
   }
 
   /// What the rules say that are about suppressions.
-  private func lateAnswers(on screen: Exposure, _ suppressions: Suppressions, _ result: AuditResult) -> [Answer] {
+  private func lateAnswers(on tree: AccessibilityTree, _ suppressions: Suppressions, _ result: AuditResult) -> [Answer]
+  {
     let ran = Set(rules.map(\.info.id))
     return rules.compactMap { rule in
       guard let rule = rule as? any SuppressionRule else { return nil }
@@ -96,53 +97,54 @@ public struct Audit: Sendable {
         // Its own are settled by what it is about to say.
         id == rule.info.id || result.notChecked[id] != nil || known.contains(id) && !ran.contains(id)
       }
-      let problems = faulty.isEmpty ? [] : rule.check(screen, faulty: faulty)
-      return problems.isEmpty ? nil : (rule.info, problems)
+      let violations = faulty.isEmpty ? [] : rule.check(tree, faulty: faulty)
+      return violations.isEmpty ? nil : (rule.info, violations)
     }
   }
 
   /// The rules that speak of each control, and what they say: `fail` where they say both.
   private func spokenRules(_ answers: [Answer]) -> [Int: [String: Outcome]] {
-    let dominating = Set(rules.flatMap(\.info.yieldsTo))
+    let dominating = Set(rules.flatMap(\.info.supersededBy))
     var spoken: [Int: [String: Outcome]] = [:]
-    for (info, problems) in answers where dominating.contains(info.id) {
-      for problem in problems {
-        let earlier = spoken[problem.control ?? -1]?[info.id]
-        spoken[problem.control ?? -1, default: [:]][info.id] = earlier == .fail ? .fail : problem.outcome
+    for (info, violations) in answers where dominating.contains(info.id) {
+      for violation in violations {
+        let earlier = spoken[violation.control ?? -1]?[info.id]
+        spoken[violation.control ?? -1, default: [:]][info.id] = earlier == .fail ? .fail : violation.outcome
       }
     }
     return spoken
   }
 
   /// Another rule names the cause better. What is certain is not silenced by what a person has yet to look at.
-  private func isOutspoken(_ problem: Problem, by info: RuleInfo, _ spoken: [Int: [String: Outcome]]) -> Bool {
-    guard let others = spoken[problem.control ?? -1] else { return false }
-    return info.yieldsTo.contains { others[$0] == .fail || others[$0] == .review && problem.outcome == .review }
+  private func isSuperseded(_ violation: Violation, by info: RuleInfo, _ spoken: [Int: [String: Outcome]]) -> Bool {
+    guard let others = spoken[violation.control ?? -1] else { return false }
+    return info.supersededBy.contains { others[$0] == .fail || others[$0] == .review && violation.outcome == .review }
   }
 
   private func finding(
-    _ problem: Problem, by info: RuleInfo, on screen: Exposure, _ paths: inout ControlPaths, file: FilePath
+    _ violation: Violation, by info: RuleInfo, on tree: AccessibilityTree, _ paths: inout ControlPaths, file: FilePath
   ) -> Finding {
-    let element = problem.control.map { screen[$0] }
+    let element = violation.control.map { tree[$0] }
     let subject = element.map { Finding.Subject($0, path: paths.path(to: $0)) }
-    let related = problem.related.map { index in
+    let related = violation.related.map { index in
       Finding.Related(
-        subject: Finding.Subject(screen[index], path: paths.path(to: screen[index])),
-        location: screen[index].control.location)
+        subject: Finding.Subject(tree[index], path: paths.path(to: tree[index])),
+        location: tree[index].control.location)
     }
     var found = Finding(
-      rule: info.id, severity: severities[info.id] ?? problem.severity ?? info.severity, outcome: problem.outcome,
-      screen: screen.screen.name, file: file,
-      location: problem.location ?? element?.control.location ?? screen.location,
-      subject: subject ?? Finding.Subject(screen: screen.screen),
-      message: problem.message(asking: info.asks), measured: problem.measured, required: problem.required,
-      fix: problem.fix ?? info.fix, criteria: info.criteria,
+      rule: info.id, severity: severities[info.id] ?? violation.severity ?? info.severity, outcome: violation.outcome,
+      screen: tree.screen.name, file: file,
+      location: violation.location ?? element?.control.location ?? tree.location,
+      subject: subject ?? Finding.Subject(screen: tree.screen),
+      message: violation.message(asking: info.reviewQuestion), measured: violation.measured,
+      required: violation.required,
+      fix: violation.fix ?? info.fix, criteria: info.criteria,
       related: related)
-    found.screenLocation = screen.location
-    let place = "\(file):\(screen.location.line):\(screen.location.column)"
+    found.screenLocation = tree.location
+    let place = "\(file):\(tree.location.line):\(tree.location.column)"
     // What is wrong with a screen as a whole is mended there.
     found.component =
-      problem.cause.map { "cause \(file) \($0)" } ?? element.map { paths.component(of: $0, on: place) } ?? place
+      violation.cause.map { "cause \(file) \($0)" } ?? element.map { paths.component(of: $0, on: place) } ?? place
     return found
   }
 
@@ -163,7 +165,7 @@ extension Screen {
   }
 }
 
-extension Exposure {
+extension AccessibilityTree {
   fileprivate var location: SourceLocation {
     screen.controls.first?.location ?? SourceLocation(line: 1, column: 1)
   }

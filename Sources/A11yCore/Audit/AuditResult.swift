@@ -29,9 +29,9 @@ public struct AuditResult: Sendable, Equatable {
   /// What was looked at is Swift source: `controls` are custom controls in it, and there are no screens.
   public var isOfSource = false
   /// Elements left out on purpose, by kind.
-  public var skipped: [Exposure.SkipReason: Int] = [:]
+  public var skipped: [AccessibilityTree.SkipReason: Int] = [:]
 
-  public init(controls: Int = 0, screens: Int = 0, skipped: [Exposure.SkipReason: Int] = [:]) {
+  public init(controls: Int = 0, screens: Int = 0, skipped: [AccessibilityTree.SkipReason: Int] = [:]) {
     self.controls = controls
     self.screens = screens
     self.skipped = skipped

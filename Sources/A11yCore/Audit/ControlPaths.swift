@@ -8,10 +8,10 @@ package struct ControlPaths {
     var positions: [Int: Int] = [:]
   }
 
-  private let exposure: Exposure
+  private let tree: AccessibilityTree
   private var brothers: [Int: Brothers] = [:]
 
-  package init(_ exposure: Exposure) { self.exposure = exposure }
+  package init(_ tree: AccessibilityTree) { self.tree = tree }
 
   package mutating func path(to element: Element) -> String {
     var steps = [step(element.index)]
@@ -36,7 +36,7 @@ package struct ControlPaths {
     let kind = element.role?.rawValue ?? kind(of: element.index)
     if let identifier = element.control.identifier { return "identifier \(kind) \(identifier)" }
     if !SpokenText.isBlank(element.name) { return "name \(kind) \(element.name)" }
-    let isComparable = !exposure.screen.source.isDesignTime
+    let isComparable = !tree.screen.source.isDesignTime
     return "place \(path(to: element)) \(isComparable ? element.frame?.description ?? screen : screen)"
   }
 
@@ -50,7 +50,7 @@ package struct ControlPaths {
   /// The class or role, numbered among brothers of the same kind where there are several.
   private mutating func step(_ index: Int) -> String {
     let kind = kind(of: index)
-    guard let parent = exposure.screen.parent(of: index) else { return kind }
+    guard let parent = tree.screen.parent(of: index) else { return kind }
     if brothers[parent] == nil { brothers[parent] = count(parent) }
     guard let brothers = brothers[parent], brothers.counts[kind] ?? 0 > 1, let position = brothers.positions[index]
     else {
@@ -61,7 +61,7 @@ package struct ControlPaths {
 
   private func count(_ parent: Int) -> Brothers {
     var brothers = Brothers()
-    for child in exposure.screen.children(of: parent) {
+    for child in tree.screen.children(of: parent) {
       let position = (brothers.counts[kind(of: child)] ?? 0) + 1
       brothers.counts[kind(of: child)] = position
       brothers.positions[child] = position
@@ -70,6 +70,6 @@ package struct ControlPaths {
   }
 
   private func kind(of index: Int) -> String {
-    exposure.screen.controls[index].className ?? exposure[index].role?.rawValue ?? "element"
+    tree.screen.controls[index].className ?? tree[index].role?.rawValue ?? "element"
   }
 }

@@ -8,7 +8,7 @@ public struct FileRecord: Sendable, Equatable {
   public var elements = 0
   public var suppressed = 0
   public var notChecked: [String: [Fact: Int]] = [:]
-  public var skipped: [Exposure.SkipReason: Int] = [:]
+  public var skipped: [AccessibilityTree.SkipReason: Int] = [:]
 
   public init(path: FilePath) { self.path = path }
 

@@ -4,7 +4,7 @@ public enum RuleExplanation {
     let info = rule.info
     var text = "\(info.id) (\(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : ""))\n\(info.summary).\n"
     text += "\nWhy: \(info.why)\n\nFix: \(info.fix)\n"
-    if let question = info.asks { text += "\nWhere it cannot know, it asks: \(question)\n" }
+    if let question = info.reviewQuestion { text += "\nWhere it cannot know, it asks: \(question)\n" }
     if !info.criteria.isEmpty {
       text += "\nCriteria:\n" + info.criteria.map { "  \($0.description)\n" }.joined()
     }
@@ -12,8 +12,8 @@ public enum RuleExplanation {
     if !info.needs.isEmpty {
       text += "\nNot checked where: \(info.needs.map(\.absence).joined(separator: ", "))\n"
     }
-    if !info.yieldsTo.isEmpty {
-      text += "\nSilent where one of these names the cause better: \(info.yieldsTo.joined(separator: ", "))\n"
+    if !info.supersededBy.isEmpty {
+      text += "\nSilent where one of these names the cause better: \(info.supersededBy.joined(separator: ", "))\n"
     }
     if !rule.options.isEmpty {
       text += "\nOptions, set with --set \(info.id).NAME=VALUE:\n"

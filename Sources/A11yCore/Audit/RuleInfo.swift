@@ -12,19 +12,19 @@ public struct RuleInfo: Sendable {
   /// Facts the rule cannot do without.
   public var needs: [Fact]
   /// Rules that name the same cause better: where one of them speaks of a control, this one is silent.
-  public var yieldsTo: [String]
+  public var supersededBy: [String]
   /// Whom it hurts, and how.
   public var why: String
   /// What to do, as an instruction.
   public var fix: String
   /// What a person is to decide where the rule cannot: a question in lower case, which is put behind what was found.
-  public var asks: String?
+  public var reviewQuestion: String?
   public var examples: [Example]
 
   public init(
     id: String, summary: String, family: Family, severity: Severity, isOptIn: Bool = false,
-    criteria: [Criterion] = [], needs: [Fact] = [], yieldsTo: [String] = [], why: String, fix: String,
-    asks: String? = nil, examples: [Example]
+    criteria: [Criterion] = [], needs: [Fact] = [], supersededBy: [String] = [], why: String, fix: String,
+    reviewQuestion: String? = nil, examples: [Example]
   ) {
     self.id = id
     self.summary = summary
@@ -33,16 +33,19 @@ public struct RuleInfo: Sendable {
     self.isOptIn = isOptIn
     self.criteria = criteria
     self.needs = needs
-    self.yieldsTo = yieldsTo
+    self.supersededBy = supersededBy
     self.why = why
     self.fix = fix
-    self.asks = asks
+    self.reviewQuestion = reviewQuestion
     self.examples = examples
   }
 
   /// The themes of the catalogue; each is a folder of rules.
   public enum Family: String, CaseIterable, Sendable {
-    case naming, traits, value, hint, geometry, structure, text, colour, state, custom, forms, localisation, behaviour,
-      integrity
+    case naming, traits, value, hint, geometry, structure, text
+    case color = "colour"
+    case state, custom, forms
+    case localization = "localisation"
+    case behaviour, integrity
   }
 }

@@ -41,15 +41,15 @@ public struct RulesPage {
     let info = rule.info
     var text = "### \(info.id)\n\n\(info.summary). *\(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : "")*\n\n"
     text += "**Why.** \(info.why)\n\n**Fix.** \(info.fix)\n\n"
-    if let question = info.asks { text += "**Where it cannot know, it asks:** \(question)\n\n" }
+    if let question = info.reviewQuestion { text += "**Where it cannot know, it asks:** \(question)\n\n" }
     if !info.criteria.isEmpty {
       text += "**Criteria.** \(info.criteria.map(\.description).joined(separator: " · "))\n\n"
     }
     if !info.needs.isEmpty {
       text += "**Not checked where.** \(info.needs.map(\.absence).joined(separator: ", "))\n\n"
     }
-    if !info.yieldsTo.isEmpty {
-      let others = info.yieldsTo.map { "[`\($0)`](#\($0))" }.joined(separator: ", ")
+    if !info.supersededBy.isEmpty {
+      let others = info.supersededBy.map { "[`\($0)`](#\($0))" }.joined(separator: ", ")
       text += "**Silent where one of these names the cause better.** \(others)\n\n"
     }
     if !rule.options.isEmpty {

@@ -17,9 +17,9 @@ struct Suppressions {
   /// Those the description states itself (`a11y-audit:ignore`).
   ///
   /// - Parameter today: nil where nothing ends.
-  init(_ screen: Exposure, today: Day? = nil) {
-    for index in screen.screen.controls.indices {
-      let element = screen[index]
+  init(_ tree: AccessibilityTree, today: Day? = nil) {
+    for index in tree.screen.controls.indices {
+      let element = tree[index]
       guard element.hasStructure else { continue }
       for stated in element.structure.suppressions {
         let suppression = Suppression(
@@ -42,11 +42,11 @@ struct Suppressions {
   }
 
   /// The suppression that accepts a problem. All that do have been matched, whether or not it is reported.
-  mutating func accept(_ problem: Problem, of rule: String, on screen: Exposure) -> Suppression? {
+  mutating func accept(_ violation: Violation, of rule: String, on tree: AccessibilityTree) -> Suppression? {
     guard !all.isEmpty else { return nil }
-    let control = problem.control ?? 0
+    let control = violation.control ?? 0
     var accepting = byControl[Key(rule: rule, control: control)] ?? []
-    accepting += (recursive[rule] ?? []).filter { screen.screen.isAncestor(all[$0].control, of: control) }
+    accepting += (recursive[rule] ?? []).filter { tree.screen.isAncestor(all[$0].control, of: control) }
     matched.formUnion(accepting)
     return accepting.first.map { all[$0] }
   }

@@ -29,7 +29,7 @@ package final class Threads: Sendable {
     pthread_attr_setstacksize(attributes, stackSize)
     var handles: [pthread_t] = []
     for number in 0..<max(0, count) {
-      guard let handle = Self.start(Errand { body(number) }, attributes) else { break }
+      guard let handle = Self.start(Job { body(number) }, attributes) else { break }
       handles.append(handle)
     }
     self.handles = handles
@@ -83,19 +83,19 @@ package final class Threads: Sendable {
     }
   }
 
-  private final class Errand: Sendable {
+  private final class Job: Sendable {
     let body: @Sendable () -> Void
 
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  private static func start(_ errand: Errand, _ attributes: UnsafePointer<pthread_attr_t>) -> pthread_t? {
+  private static func start(_ errand: Job, _ attributes: UnsafePointer<pthread_attr_t>) -> pthread_t? {
     var thread = pthread_t()
     let context = Unmanaged.passRetained(errand)
     let error = pthread_create(
       &thread, attributes,
       { context in
-        if let context { Unmanaged<Errand>.fromOpaque(context).takeRetainedValue().body() }
+        if let context { Unmanaged<Job>.fromOpaque(context).takeRetainedValue().body() }
         return nil
       }, context.toOpaque())
     if error == 0 { return thread }

@@ -1,11 +1,11 @@
 extension SpokenText {
-  /// A number that is equal for texts whose `normalised` forms are, most often without making one: to find the few
+  /// A number that is equal for texts whose `normalized` forms are, most often without making one: to find the few
   /// texts of many that may sound alike. Texts that differ may share one. Holds for one run of the program only.
   public static func soundKey(_ text: String) -> UInt64 {
     var text = text
     if let key = text.withUTF8(asciiKey) { return key }
-    var normalised = normalised(text)
-    return normalised.withUTF8(asciiKey) ?? UInt64(truncatingIfNeeded: normalised.hashValue)
+    var normalized = normalized(text)
+    return normalized.withUTF8(asciiKey) ?? UInt64(truncatingIfNeeded: normalized.hashValue)
   }
 
   /// FNV-1a (64 bits) of the words; nil when a byte is not ASCII.

@@ -27,14 +27,14 @@ public enum SpokenText {
   }
 
   /// The words joined by single spaces: equal for texts that sound alike.
-  public static func normalised(_ text: String) -> String {
-    normalisedASCII(text) ?? words(text).joined(separator: " ")
+  public static func normalized(_ text: String) -> String {
+    normalizedASCII(text) ?? words(text).joined(separator: " ")
   }
 
   /// The same for ASCII, ten times as fast; nil for other texts.
-  private static func normalisedASCII(_ text: String) -> String? {
+  private static func normalizedASCII(_ text: String) -> String? {
     var isASCII = true
-    let normalised = String(unsafeUninitializedCapacity: text.utf8.count) { bytes in
+    let normalized = String(unsafeUninitializedCapacity: text.utf8.count) { bytes in
       var count = 0
       var isAtGap = false
       for byte in text.utf8 {
@@ -54,7 +54,7 @@ public enum SpokenText {
       }
       return isASCII ? count : 0
     }
-    return isASCII ? normalised : nil
+    return isASCII ? normalized : nil
   }
 
   private static func isWordCharacter(_ character: Character) -> Bool {

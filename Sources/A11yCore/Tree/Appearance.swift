@@ -2,16 +2,16 @@
 public struct Appearance: FactGroup {
   /// It is only a picture: no text is drawn.
   public var isIcon: Bool?
-  public var textColor: Colour?
-  public var backgroundColor: Colour?
-  public var placeholderColor: Colour?
-  public var tintColor: Colour?
+  public var textColor: ColorValue?
+  public var backgroundColor: ColorValue?
+  public var placeholderColor: ColorValue?
+  public var tintColor: ColorValue?
   /// The line around it.
-  public var borderColor: Colour?
+  public var borderColor: ColorValue?
   /// What a switch's or slider's thumb runs on, as it is now.
-  public var trackColor: Colour?
+  public var trackColor: ColorValue?
   /// What marks it, or a part of it, as the chosen one: a line beneath a tab, a ring, the current page's dot.
-  public var indicatorColor: Colour?
+  public var indicatorColor: ColorValue?
   /// A background that has no single colour, so that contrast cannot be measured.
   public var background: Background?
   public var isOpaque: Bool?
@@ -59,9 +59,9 @@ public struct Appearance: FactGroup {
   /// A run of the text with a colour of its own.
   public struct TextSpan: Hashable, Sendable {
     public var text: String
-    public var color: Colour?
+    public var color: ColorValue?
 
-    public init(text: String, color: Colour? = nil) {
+    public init(text: String, color: ColorValue? = nil) {
       self.text = text
       self.color = color
     }

@@ -1,7 +1,9 @@
 /// Something a rule may need to know of a control. What a description does not tell is not checked, and is counted.
 public enum Fact: String, CaseIterable, Hashable, Sendable {
   case frame, traits, label, value, hint, enabled, selected, placeholder
-  case exposure, actions, colours, font, language, screenSize, hierarchy
+  case exposure, actions
+  case colors = "colours"
+  case font, language, screenSize, hierarchy
   /// Told, but of more controls in one place than are compared, so that no description takes long on purpose.
   case surroundings
 
@@ -21,7 +23,7 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .placeholder: 7
     case .exposure: 8
     case .actions: 9
-    case .colours: 10
+    case .colors: 10
     case .font: 11
     case .language: 12
     case .screenSize: 13
@@ -43,7 +45,7 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .placeholder: "placeholder not known"
     case .exposure: "exposure not known"
     case .actions: "actions not known"
-    case .colours: "no colours"
+    case .colors: "no colours"
     case .font: "no font"
     case .language: "no word list for the language"
     case .screenSize: "screen size not known"

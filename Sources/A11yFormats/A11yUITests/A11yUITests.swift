@@ -9,10 +9,10 @@ public enum A11yUITests: ScreenFormat {
   public static let summary = "a reference snapshot of A11yUITests"
   public static let source = Screen.Source(
     format: name, level: .runtime,
-    lacks: [.hint, .exposure, .selected, .actions, .colours, .font, .language, .screenSize, .hierarchy])
+    lacks: [.hint, .exposure, .selected, .actions, .colors, .font, .language, .screenSize, .hierarchy])
 
   /// `snapshot` with `generated`, `version` and the file's name.
-  public static func recognises(_ content: Content) -> Bool {
+  public static func recognizes(_ content: Content) -> Bool {
     guard case .json(let root) = content, root["snapshot"]?.kind == .array else { return false }
     return root["generated"] != nil && (root["filename"] ?? root["nameThisFile"]) != nil && root["version"] != nil
   }

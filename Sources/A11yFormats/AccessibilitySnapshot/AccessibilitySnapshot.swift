@@ -10,10 +10,10 @@ public enum AccessibilitySnapshot: ScreenFormat {
   public static let summary = "the hierarchy or markers of AccessibilitySnapshot as JSON"
   public static let source = Screen.Source(
     format: name, level: .runtime,
-    lacks: [.exposure, .enabled, .selected, .placeholder, .actions, .colours, .font, .screenSize])
+    lacks: [.exposure, .enabled, .selected, .placeholder, .actions, .colors, .font, .screenSize])
 
   /// Nodes `{"element": {"_0": …}}` and `{"container": {"_0": …}}`, or elements with a shape, traits and a point.
-  public static func recognises(_ content: Content) -> Bool {
+  public static func recognizes(_ content: Content) -> Bool {
     guard case .json(let root) = content else { return false }
     let first = root.kind == .array ? root.elements.first { _ in true } : root
     return first.map { isNode($0) || isMarker($0) } ?? false

@@ -41,7 +41,7 @@ public enum Content: Sendable {
       return try Content(utf8: blanked, options)
     } catch {
       let text = try text(bytes)
-      if !TextCleaning.holdsDump(blanked) || TextCleaning.isDump(text) || Outline.recognises(text) { return text }
+      if !TextCleaning.holdsDump(blanked) || TextCleaning.isDump(text) || Outline.recognizes(text) { return text }
       throw error
     }
   }
@@ -75,7 +75,7 @@ public enum Content: Sendable {
     }
     // An answer of WebDriver: `{"value": …, "sessionId": …}`.
     guard root.kind == .object, let value = root["value"], root.count <= 3, root["class"] == nil, root["role"] == nil,
-      FailedAnswer.failure(root) == nil
+      ErrorResponse.failure(root) == nil
     else { return .json(root) }
     if value.kind == .object || value.kind == .array, root["sessionId"] != nil || value["type"] != nil {
       return .json(value)

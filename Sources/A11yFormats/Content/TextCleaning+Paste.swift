@@ -5,7 +5,7 @@ extension TextCleaning {
   /// quotes, often behind a prompt or a variable's name. Nil when no line is one.
   static func unescapedPaste(_ text: String) -> QuotedText? {
     // A label in an outline may hold a `\n` as well.
-    guard text.utf8.contains(UInt8(ascii: "\\")), !Outline.recognises(.text(text)) else { return nil }
+    guard text.utf8.contains(UInt8(ascii: "\\")), !Outline.recognizes(.text(text)) else { return nil }
     var number = 0
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       number += 1
@@ -21,7 +21,7 @@ extension TextCleaning {
 
   /// One of the dumps in plain text.
   static func isDump(_ content: Content) -> Bool {
-    DebugDescription.recognises(content) || RecursiveDescription.recognises(content) || EarlGrey.recognises(content)
+    DebugDescription.recognizes(content) || RecursiveDescription.recognizes(content) || EarlGrey.recognizes(content)
   }
 
   /// Where a string begins in a line that holds its line ends as escapes.

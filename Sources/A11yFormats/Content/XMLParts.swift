@@ -14,7 +14,7 @@ enum XMLParts {
       return nil
     }
     let content = Content.xml(tree.placed(withoutRoot))
-    guard case .xml(let tree) = content, WebDriverAgentXML.recognises(content) else { return nil }
+    guard case .xml(let tree) = content, WebDriverAgentXML.recognizes(content) else { return nil }
     return tree
   }
 

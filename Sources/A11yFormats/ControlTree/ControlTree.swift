@@ -8,7 +8,7 @@ public enum ControlTree: ScreenFormat {
   static let version = 1
 
   /// An object that has at least one key of ours that not every file has, or an array of such.
-  public static func recognises(_ content: Content) -> Bool {
+  public static func recognizes(_ content: Content) -> Bool {
     guard case .json(let root) = content else { return false }
     switch root.kind {
     case .object: return hasKnownKey(root)

@@ -15,7 +15,7 @@ struct ControlTreeReader {
   }()
 
   private let root: JSONValue
-  private var assembler = ControlAssembler()
+  private var assembler = ControlDecoder()
   private var cursor: LocationCursor
   private var locationMistakes: [ReadingError.Mistake] = []
 

@@ -38,7 +38,7 @@ extension ControlTree {
     }
     var control = screen.controls[index]
     if index == 0 { control.language = control.language ?? screen.language }
-    members += DescribedControl(control, unknown: unknown).members
+    members += ControlEncoder(control, unknown: unknown).members
     return members.map { "\($0.key.rawValue.jsonQuoted): \($0.value.json)" }.joined(separator: ", ")
   }
 

@@ -9,7 +9,7 @@ public enum DebugDescription: ScreenFormat {
   public static let summary = "XCUITest's debugDescription"
 
   /// A line of its own that only this text has, or an element's line.
-  public static func recognises(_ content: Content) -> Bool {
+  public static func recognizes(_ content: Content) -> Bool {
     guard let lines = content.lines else { return false }
     return lines.contains { DebugDescriptionSection(heading: $0) != nil || DebugDescriptionHead($0) != nil }
   }
@@ -26,5 +26,5 @@ public enum DebugDescription: ScreenFormat {
 
   /// Not in any dump: hints, what a control does when it is used, and how it looks.
   public static let source = Screen.Source(
-    format: name, level: .runtime, lacks: [.hint, .actions, .colours, .font])
+    format: name, level: .runtime, lacks: [.hint, .actions, .colors, .font])
 }

@@ -7,7 +7,7 @@ public enum DetoxXML: ScreenFormat {
   public static let summary = "Detox's view hierarchy XML"
 
   /// The root is `ViewHierarchy`.
-  public static func recognises(_ content: Content) -> Bool {
+  public static func recognizes(_ content: Content) -> Bool {
     guard case .xml(let tree) = content else { return false }
     return tree.root.name == DetoxMarkup.rootName
   }
@@ -20,6 +20,6 @@ public enum DetoxXML: ScreenFormat {
 
   public static let source = Screen.Source(
     format: name, level: .runtime,
-    lacks: [.traits, .hint, .enabled, .selected, .exposure, .actions, .placeholder, .colours, .font],
+    lacks: [.traits, .hint, .enabled, .selected, .exposure, .actions, .placeholder, .colors, .font],
     roundsFrames: true)
 }

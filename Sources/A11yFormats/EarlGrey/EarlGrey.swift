@@ -10,9 +10,9 @@ public enum EarlGrey: ScreenFormat {
 
   /// Everything assistive technology is told; not what a control does, nor how it looks.
   public static let source = Screen.Source(
-    format: name, level: .runtime, lacks: [.actions, .placeholder, .colours, .font])
+    format: name, level: .runtime, lacks: [.actions, .placeholder, .colors, .font])
 
-  public static func recognises(_ content: Content) -> Bool {
+  public static func recognizes(_ content: Content) -> Bool {
     guard let lines = content.lines else { return false }
     return lines.contains { line in
       guard let head = ObjectHead(line) else { return false }

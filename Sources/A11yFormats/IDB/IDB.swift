@@ -9,10 +9,10 @@ public enum IDB: ScreenFormat {
   public static let summary = "idb describe-all and describe-point, AXe describe-ui"
   /// What a dump lacks beyond this depends on the keys that were asked for, and is said of each screen.
   public static let source = Screen.Source(
-    format: name, level: .runtime, lacks: [.exposure, .actions, .colours, .font])
+    format: name, level: .runtime, lacks: [.exposure, .actions, .colors, .font])
 
   /// Objects with idb's own keys, or one of the envelopes around them. `null` is what idb prints when it finds nothing.
-  public static func recognises(_ content: Content) -> Bool {
+  public static func recognizes(_ content: Content) -> Bool {
     switch content {
     case .json(let root): IDBDocument(root) != nil
     case .text(let text): isNull(text)

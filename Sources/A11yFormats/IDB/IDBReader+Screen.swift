@@ -23,7 +23,7 @@ extension IDBReader {
 
   private var lacks: FactSet {
     // Only elements are listed, so that nothing can be said of what is left out.
-    var lacks: FactSet = [.exposure, .actions, .colours, .font]
+    var lacks: FactSet = [.exposure, .actions, .colors, .font]
     if survey.isAutomation || !survey.keys.contains(.help) { lacks.insert(.hint) }
     if !survey.listsTraits { lacks.insert(.traits) }
     if !survey.keys.contains(.placeholder) { lacks.insert(.placeholder) }

@@ -35,7 +35,7 @@ struct IBBars {
     var middle: [IBWalker.Step] = []
     if let view = item.child(key: "titleView") {
       middle = [.view(view, corner)]
-    } else if let text = document.localised(item.string("title"), of: item, as: "title"), !SpokenText.isBlank(text) {
+    } else if let text = document.localized(item.string("title"), of: item, as: "title"), !SpokenText.isBlank(text) {
       var title = Control(location: item.location)
       title.role = .heading
       title.text = text

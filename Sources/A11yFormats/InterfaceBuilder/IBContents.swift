@@ -49,7 +49,7 @@ struct IBContents {
       var control = Control(location: segment.location)
       control.role = .segment
       let property = "segmentTitles[\(index)]"
-      control.title = document.localised(segment.string("title"), of: node, as: property)
+      control.title = document.localized(segment.string("title"), of: node, as: property)
       control.language = document.language(of: node, as: property)
       control.image = segment.image
       control.isEnabled = segment.flag("enabled") ?? node.flag("enabled") ?? true
@@ -65,7 +65,7 @@ struct IBContents {
   private var listContent: [IBWalker.Step] {
     guard let content = node.children.first(where: { $0.name == "listContentConfiguration" }) else { return [] }
     return ["text", "secondaryText"].flatMap { property -> [IBWalker.Step] in
-      guard let text = document.localised(content.string(property), of: node, as: property) else { return [] }
+      guard let text = document.localized(content.string(property), of: node, as: property) else { return [] }
       var label = Control(location: content.location)
       label.className = "UILabel"
       label.text = text
@@ -93,7 +93,7 @@ struct IBContents {
   private func title(
     _ property: String, of section: XMLNode, _ role: Role, from top: Double, to bottom: Double
   ) -> [IBWalker.Step] {
-    guard let text = document.localised(section.string(property), of: section, as: property) else { return [] }
+    guard let text = document.localized(section.string(property), of: section, as: property) else { return [] }
     var title = Control(location: section.location)
     title.role = role
     title.text = text

@@ -4,8 +4,8 @@ extension IBControlReader {
   /// The Identity inspector's section "Accessibility". Its traits take the place of the class's own.
   func readAccessibility(_ node: XMLNode, into control: inout Control) {
     guard let configuration = node.child(key: "accessibilityConfiguration", "accessibility") else { return }
-    if let label = localised(configuration, "label", of: node, "accessibilityLabel") { control.label = label }
-    if let hint = localised(configuration, "hint", of: node, "accessibilityHint") { control.hint = hint }
+    if let label = localized(configuration, "label", of: node, "accessibilityLabel") { control.label = label }
+    if let hint = localized(configuration, "hint", of: node, "accessibilityHint") { control.hint = hint }
     control.identifier = configuration.string("identifier")
     control.isElement = configuration.children.first { $0["key"] == "isElement" }?.flag("value")
     guard let list = configuration.child(key: "traits", "accessibilityTraits") else { return }
@@ -15,10 +15,10 @@ extension IBControlReader {
     control.traits = traits
   }
 
-  private func localised(
+  private func localized(
     _ configuration: XMLNode, _ attribute: String, of node: XMLNode, _ property: String
   ) -> String? {
-    document.localised(configuration.string(attribute), of: node, as: property)
+    document.localized(configuration.string(attribute), of: node, as: property)
   }
 
   /// Key paths set when the view is loaded; later ones win, as at run time.
@@ -32,7 +32,7 @@ extension IBControlReader {
       if attribute.flag("localized") == true {
         // Tables number the attributes of an object that are to be translated.
         let property = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(localizable)]"
-        text = document.localised(text, of: node, as: property)
+        text = document.localized(text, of: node, as: property)
         localizable += 1
       }
       switch path {

@@ -6,11 +6,11 @@ extension IBControlReader {
     let configuration = node.child(key: "configuration", "buttonConfiguration")
     let state = node.child(key: "normal", "state")
     appearance.textColor =
-      colour("baseForegroundColor", of: configuration) ?? colour("titleColor", of: state)
-      ?? colour("textColor", of: node)
-    appearance.backgroundColor = fill(of: configuration) ?? colour("backgroundColor", of: node)
+      color("baseForegroundColor", of: configuration) ?? color("titleColor", of: state)
+      ?? color("textColor", of: node)
+    appearance.backgroundColor = fill(of: configuration) ?? color("backgroundColor", of: node)
     if isOnPicture(control, state, configuration) { appearance.background = .image }
-    appearance.tintColor = colour("tintColor", of: node)
+    appearance.tintColor = color("tintColor", of: node)
     let font = configuration?.child(key: "titleFontDescription") ?? node.child(key: "fontDescription")
     // No size at all stands for UIKit's own font, which the document does not tell.
     appearance.font = font.flatMap { $0.number("pointSize") == 0 ? nil : Appearance.Font($0) }
@@ -25,10 +25,10 @@ extension IBControlReader {
   }
 
   /// What a configuration paints a button with: its own colour, or the tint where its style fills it with that.
-  private func fill(of configuration: XMLNode?) -> Colour? {
+  private func fill(of configuration: XMLNode?) -> ColorValue? {
     guard let configuration else { return nil }
     let background = configuration.child(key: "background", "backgroundConfiguration")
-    if let own = colour("backgroundColor", of: background) ?? colour("baseBackgroundColor", of: configuration) {
+    if let own = color("backgroundColor", of: background) ?? color("baseBackgroundColor", of: configuration) {
       return own
     }
     return ["filled", "tinted", "gray"].contains(configuration["style"]) ? .system("tintColor") : nil
@@ -47,8 +47,8 @@ extension IBControlReader {
     return label["minimumScaleFactor"] != nil || label["minimumFontSize"] != nil ? true : nil
   }
 
-  private func colour(_ key: String, of node: XMLNode?) -> Colour? {
-    node?.child(key: key, "color").flatMap { Colour($0, named: document.colours) }
+  private func color(_ key: String, of node: XMLNode?) -> ColorValue? {
+    node?.child(key: key, "color").flatMap { ColorValue($0, named: document.colors) }
   }
 
   private func spans(_ string: XMLNode?) -> [Appearance.TextSpan] {
@@ -56,7 +56,7 @@ extension IBControlReader {
     guard fragments.count > 1 else { return [] }
     return fragments.map { fragment in
       Appearance.TextSpan(
-        text: fragment.string("content") ?? "", color: colour("NSColor", of: fragment.child("attributes")))
+        text: fragment.string("content") ?? "", color: color("NSColor", of: fragment.child("attributes")))
     }
   }
 }

@@ -20,19 +20,19 @@ extension IBControlReader {
 
   private func readGestures(_ node: XMLNode, into interaction: inout Interaction) {
     let outlets = node.connections("outletCollection").filter { $0["property"] == "gestureRecognizers" }
-    let recognisers = outlets.compactMap { document.object($0["destination"]) }.filter { $0.flag("enabled") != false }
-    let gestures = recognisers.compactMap(gesture)
+    let recognizers = outlets.compactMap { document.object($0["destination"]) }.filter { $0.flag("enabled") != false }
+    let gestures = recognizers.compactMap(gesture)
     guard !gestures.isEmpty else { return }
     interaction.gestures = gestures
     guard interaction.action == nil else { return }
     // What a tap does is said; another gesture's method would pass for it.
-    let tap = recognisers.first { gesture($0) == .tap } ?? recognisers.first
+    let tap = recognizers.first { gesture($0) == .tap } ?? recognizers.first
     interaction.action = tap?.connections("segue").first.map(name) ?? tap?.connections("action").first?["selector"]
   }
 
-  private func gesture(_ recogniser: XMLNode) -> Interaction.Gesture? {
-    switch recogniser.name {
-    case "tapGestureRecognizer": recogniser.number("numberOfTapsRequired") ?? 1 > 1 ? .doubleTap : .tap
+  private func gesture(_ recognizer: XMLNode) -> Interaction.Gesture? {
+    switch recognizer.name {
+    case "tapGestureRecognizer": recognizer.number("numberOfTapsRequired") ?? 1 > 1 ? .doubleTap : .tap
     case "pongPressGestureRecognizer", "longPressGestureRecognizer": .longPress
     case "panGestureRecognizer": .pan
     case "swipeGestureRecognizer": .swipe

@@ -7,17 +7,17 @@ extension IBControlReader {
     case "button": readButton(node, into: &control)
     case "barButtonItem", "tabBarItem": readItem(node, into: &control)
     case "label":
-      control.text = localised(node.string("text") ?? node.attributedString("attributedText"), node, "text")
+      control.text = localized(node.string("text") ?? node.attributedString("attributedText"), node, "text")
     case "textField", "textView", "searchBar":
-      control.text = localised(node.string("text") ?? node.attributedString("attributedText"), node, "text")
-      control.placeholder = localised(
+      control.text = localized(node.string("text") ?? node.attributedString("attributedText"), node, "text")
+      control.placeholder = localized(
         node.string("placeholder") ?? node.attributedString("attributedPlaceholder"), node, "placeholder")
       let contentType = node.child(key: "textInputTraits")?["textContentType"]
       control.interaction.contentType = contentType.map(ContentTypeNames.name)
     case "imageView": control.image = node.image
     case "switch":
       control.value = node.flag("on") == true ? "1" : "0"
-      control.title = localised(node.string("title"), node, "title")
+      control.title = localized(node.string("title"), node, "title")
     default: break
     }
   }
@@ -28,13 +28,13 @@ extension IBControlReader {
     let configuration = node.child(key: "configuration", "buttonConfiguration")
     let state = node.child(key: "normal", "state")
     if let title = configuration?.string("title") ?? configuration?.attributedString("attributedTitle") {
-      control.title = localised(title, node, "configuration.title")
+      control.title = localized(title, node, "configuration.title")
     } else if let title = state?.string("title") ?? state?.attributedString("attributedTitle"),
       configuration == nil || title != "Button"
     {
-      control.title = localised(title, node, "normalTitle")
+      control.title = localized(title, node, "normalTitle")
     } else if let subtitle = configuration?.string("subtitle") {
-      control.title = localised(subtitle, node, "configuration.subtitle")
+      control.title = localized(subtitle, node, "configuration.subtitle")
     }
     control.image = configuration?.image ?? state?.image ?? state?["backgroundImage"]
     if let kind = node["buttonType"], let label = IBVocabulary.buttonTypes[kind] { control.label = label }
@@ -42,7 +42,7 @@ extension IBControlReader {
 
   /// A title, or else the system's own: written for some items, drawn for others.
   private func readItem(_ node: XMLNode, into control: inout Control) {
-    control.title = localised(node.string("title"), node, "title")
+    control.title = localized(node.string("title"), node, "title")
     control.image = node.image
     guard let name = node["systemItem"] else { return }
     let isTab = node.name == "tabBarItem"
@@ -54,8 +54,8 @@ extension IBControlReader {
     }
   }
 
-  private func localised(_ text: String?, _ node: XMLNode, _ property: String) -> String? {
-    document.localised(text, of: node, as: property)
+  private func localized(_ text: String?, _ node: XMLNode, _ property: String) -> String? {
+    document.localized(text, of: node, as: property)
   }
 }
 

@@ -7,7 +7,7 @@ struct IBDocument {
   let display: IBDisplay
   let isLaunchScreen: Bool
   private let translation: IBTranslation
-  private(set) var colours: [String: Colour] = [:]
+  private(set) var colors: [String: ColorValue] = [:]
   private(set) var fixedSides = IBFixedSides()
   private var objects: [String: XMLNode] = [:]
   /// Objects that code can reach by name, and change.
@@ -43,7 +43,7 @@ struct IBDocument {
   func isTab(_ controller: XMLNode) -> Bool { controller["id"].map(tabs.contains) ?? false }
 
   /// A text in the language that was asked for, or else as the document has it.
-  func localised(_ text: String?, of node: XMLNode, as property: String) -> String? {
+  func localized(_ text: String?, of node: XMLNode, as property: String) -> String? {
     guard let id = node["id"] else { return text }
     return translation.text(text, ofObject: id, as: property)
   }
@@ -69,8 +69,8 @@ struct IBDocument {
     case "segue":
       if let destination = node["destination"], node["relationship"] == "viewControllers" { tabs.insert(destination) }
     case "namedColor":
-      if let name = node["name"], let colour = node.child("color").flatMap({ Colour($0, named: [:]) }) {
-        colours[name] = colour
+      if let name = node["name"], let color = node.child("color").flatMap({ ColorValue($0, named: [:]) }) {
+        colors[name] = color
       }
     case "tableViewCell" where node["style"] != nil:
       cellLabels.formUnion([node["textLabel"], node["detailTextLabel"]].compactMap(\.self))

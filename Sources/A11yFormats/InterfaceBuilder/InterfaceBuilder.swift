@@ -16,7 +16,7 @@ public enum InterfaceBuilder: ScreenFormat {
   }()
 
   /// The root is `document`, and its type names Interface Builder.
-  public static func recognises(_ content: Content) -> Bool {
+  public static func recognizes(_ content: Content) -> Bool {
     guard case .xml(let tree) = content else { return false }
     return IBDocumentKind(tree.root) != nil
   }

@@ -9,11 +9,11 @@ public enum Maestro: ScreenFormat {
   public static let name = "maestro"
   public static let summary = "Maestro's 'maestro hierarchy' of an iOS screen"
   public static let source = Screen.Source(
-    format: name, level: .runtime, lacks: [.traits, .hint, .exposure, .actions, .colours, .font, .language],
+    format: name, level: .runtime, lacks: [.traits, .hint, .exposure, .actions, .colors, .font, .language],
     roundsFrames: true)
 
   /// An object with `attributes` and `children`, the attributes being Maestro's.
-  public static func recognises(_ content: Content) -> Bool {
+  public static func recognizes(_ content: Content) -> Bool {
     guard case .json(let root) = content, root["children"]?.kind == .array, let attributes = root["attributes"],
       attributes.kind == .object
     else { return false }

@@ -8,10 +8,10 @@ public enum MaestroRaw: ScreenFormat {
   public static let name = "maestro-raw"
   public static let summary = "the answer of Maestro's iOS runner to '/viewHierarchy'"
   public static let source = Screen.Source(
-    format: name, level: .runtime, lacks: [.traits, .hint, .actions, .colours, .font, .language])
+    format: name, level: .runtime, lacks: [.traits, .hint, .actions, .colors, .font, .language])
 
   /// `{"axElement": {…}, "depth": 5}`, or the element alone.
-  public static func recognises(_ content: Content) -> Bool {
+  public static func recognizes(_ content: Content) -> Bool {
     guard case .json(let root) = content, let element = element(root) else { return false }
     return element["elementType"]?.kind == .number && element["frame"]?["Width"] != nil
   }

@@ -31,7 +31,7 @@ public enum Outline: ScreenFormat {
   }
 
   /// The first line begins with a word the outline knows.
-  public static func recognises(_ content: Content) -> Bool {
+  public static func recognizes(_ content: Content) -> Bool {
     guard case .text(let text) = content else { return false }
     for line in text.split(whereSeparator: endsLine) {
       let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace && $0 != "=" && $0 != "\"" }

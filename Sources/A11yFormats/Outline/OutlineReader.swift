@@ -3,7 +3,7 @@ import A11yCore
 /// Reads an outline line by line. A tree that begins without a `screen` line is a component.
 struct OutlineReader {
   private let maximumDepth: Int
-  private var assembler = ControlAssembler()
+  private var assembler = ControlDecoder()
   private var lineMistakes: [ReadingError.Mistake] = []
   private var screens: [Screen] = []
   private var builder: ScreenBuilder?

@@ -39,7 +39,7 @@ extension Outline {
     if root.className == "UIView" { root.className = nil }
     words += unsaid.compactMap { $0 }
     words += DescribedScreen(screen).members.filter { ![.name, .kind, .screen].contains($0.key) }.map(member)
-    words += DescribedControl(root, unknown: unknown).members.map(member)
+    words += ControlEncoder(root, unknown: unknown).members.map(member)
     return words.joined(separator: " ")
   }
 
@@ -62,7 +62,7 @@ extension Outline {
       words.append(label.outlineQuoted)
       control.label = nil
     }
-    return (words + DescribedControl(control, unknown: unknown).members.map(member)).joined(separator: " ")
+    return (words + ControlEncoder(control, unknown: unknown).members.map(member)).joined(separator: " ")
   }
 
   /// The class as a bare word, when it is one.

@@ -8,7 +8,7 @@ public enum RecursiveDescription: ScreenFormat {
   public static let summary = "UIView's recursiveDescription"
 
   /// A line that is a view with its frame: `<UIView: 0x7f89; frame = (0 0; 30 30)`.
-  public static func recognises(_ content: Content) -> Bool {
+  public static func recognizes(_ content: Content) -> Bool {
     guard let lines = content.lines else { return false }
     return lines.contains { line in
       guard let head = ObjectHead(line), head.isSpaced else { return false }
@@ -31,5 +31,5 @@ public enum RecursiveDescription: ScreenFormat {
 
   /// A label, a trait or a hint may have been set on any view, and no line would tell.
   public static let source = Screen.Source(
-    format: name, level: .views, lacks: [.label, .traits, .value, .hint, .exposure, .actions, .colours, .font])
+    format: name, level: .views, lacks: [.label, .traits, .value, .hint, .exposure, .actions, .colors, .font])
 }

@@ -16,7 +16,7 @@ public struct StringsTable: Sendable, Equatable {
     let bytes = try TextDecoding.utf8(bytes)
     let start = bytes.firstIndex { !TextCleaning.isSpace($0) && ![0xEF, 0xBB, 0xBF].contains($0) }
     if let start, bytes[start] == UInt8(ascii: "{") {
-      self = try StringsCatalogue.table(bytes, language: language)
+      self = try StringsCatalog.table(bytes, language: language)
     } else {
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw ReadingError("the file is neither UTF-8 nor marked as UTF-16")

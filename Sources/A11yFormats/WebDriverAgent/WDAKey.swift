@@ -12,7 +12,7 @@ enum WDAKey: String, CaseIterable {
   /// The keys of JSON: `isEnabled` since 2017, and `enabled` in what other tools make of it.
   static let members = KeyTable(
     allCases.flatMap { key in
-      key.isFlag ? [(key.rawValue, key), ("is" + key.capitalised, key)] : [(key.rawValue, key)]
+      key.isFlag ? [(key.rawValue, key), ("is" + key.capitalized, key)] : [(key.rawValue, key)]
     })
 
   private var isFlag: Bool {
@@ -24,5 +24,5 @@ enum WDAKey: String, CaseIterable {
 
   private var isOfJSONOnly: Bool { self == .rect || self == .frame || self == .children }
 
-  private var capitalised: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  private var capitalized: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -107,7 +107,7 @@ struct WDAScreenMaker {
   }
 
   private func source(tellsExposure: Bool) -> Screen.Source {
-    var lacks: FactSet = [.hint, .actions, .colours, .font, .language]
+    var lacks: FactSet = [.hint, .actions, .colors, .font, .language]
     if !tellsExposure { lacks.insert(.exposure) }
     if !knowsPlaceholders { lacks.insert(.placeholder) }
     if listsOnlyAccessible { lacks.formUnion([.frame, .enabled, .screenSize]) }

@@ -9,10 +9,10 @@ public enum WebDriverAgentJSON: ScreenFormat {
 
   /// What no version tells; older ones tell less.
   public static let source = Screen.Source(
-    format: name, level: .runtime, lacks: [.hint, .actions, .colours, .font])
+    format: name, level: .runtime, lacks: [.hint, .actions, .colors, .font])
 
   /// An object with a type of XCUITest and a key that only WebDriverAgent and what is made of it have.
-  public static func recognises(_ content: Content) -> Bool {
+  public static func recognizes(_ content: Content) -> Bool {
     guard case .json(let root) = content else { return false }
     return roots(of: root).first.map(isElement) ?? false
   }

@@ -9,10 +9,10 @@ public enum WebDriverAgentXML: ScreenFormat {
 
   /// What no version tells; older ones tell less.
   public static let source = Screen.Source(
-    format: name, level: .runtime, lacks: [.hint, .actions, .colours, .font])
+    format: name, level: .runtime, lacks: [.hint, .actions, .colors, .font])
 
   /// A root of Appium's, or an element named after a type: the root, or any beneath a wrapper of another name.
-  public static func recognises(_ content: Content) -> Bool {
+  public static func recognizes(_ content: Content) -> Bool {
     guard case .xml(let tree) = content else { return false }
     return isWrapperOfAppium(tree.root) || hasType(tree.root) || tree.root.descendants.contains(where: hasType)
   }

@@ -45,7 +45,7 @@ struct ElementMatching {
 
   /// Of all controls of the screen, met or not.
   private static func identifiers(of heard: [HeardElement]) -> Set<String> {
-    Set((heard.first?.element.exposure.screen.controls ?? []).compactMap { $0.identifier ?? $0.id })
+    Set((heard.first?.element.tree.screen.controls ?? []).compactMap { $0.identifier ?? $0.id })
   }
 
   /// Pairs those that are still alone and have the same key.

@@ -9,7 +9,9 @@ public struct SpeechComparison: Sendable {
   public let newCount: Int
 
   /// Both as `Narrator.narrate` gives them for their screens.
-  public init(_ old: [SpokenElement], of oldScreen: Exposure, _ new: [SpokenElement], of newScreen: Exposure) {
+  public init(
+    _ old: [SpokenElement], of oldScreen: AccessibilityTree, _ new: [SpokenElement], of newScreen: AccessibilityTree
+  ) {
     oldCount = old.count
     newCount = new.count
     let oldHeard = old.enumerated().map { HeardElement($1, number: $0 + 1) }
@@ -19,7 +21,8 @@ public struct SpeechComparison: Sendable {
     let newPlaces = places.places(of: newScreen)
     let matching = ElementMatching(oldHeard, places: oldPlaces, newHeard, places: newPlaces)
     var changes = Self.changes(of: matching) + Self.moves(of: matching)
-    let silence = Silence(from: oldScreen, to: newScreen, heard: newHeard, oldPlaces: oldPlaces, newPlaces: newPlaces)
+    let silence = LostElements(
+      from: oldScreen, to: newScreen, heard: newHeard, oldPlaces: oldPlaces, newPlaces: newPlaces)
     for (position, heard) in oldHeard.enumerated() where matching.partners[position] == nil {
       changes.append(SpeechChange(kind: silence.befell(heard) ? .silenced : .vanished, old: heard, new: nil))
     }

@@ -17,14 +17,14 @@ struct TreePlaces {
   private var numbers: [Step: Int] = [:]
 
   /// The place of each control, by index.
-  mutating func places(of exposure: Exposure) -> [Int] {
-    let screen = exposure.screen
+  mutating func places(of tree: AccessibilityTree) -> [Int] {
+    let screen = tree.screen
     var places: [Int] = []
     places.reserveCapacity(screen.controls.count)
     var counts: [Kin: Int] = [:]
     for index in screen.controls.indices {
       let parent = screen.parent(of: index)
-      let kind = screen.controls[index].className ?? exposure[index].role?.rawValue ?? ""
+      let kind = screen.controls[index].className ?? tree[index].role?.rawValue ?? ""
       let ordinal = counts[Kin(parent: parent ?? -1, kind: kind), default: 0]
       counts[Kin(parent: parent ?? -1, kind: kind)] = ordinal + 1
       let step = Step(parent: parent.map { places[$0] } ?? -1, kind: kind, ordinal: ordinal)

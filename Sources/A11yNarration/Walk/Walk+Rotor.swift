@@ -10,8 +10,8 @@ extension Walk {
   /// which it is told what they find.
   public var customRotors: [RotorCategory] {
     var rotors: [Interaction.CustomRotor] = []
-    for index in exposure.screen.controls.indices where exposure[index].hasInteraction {
-      rotors += exposure[index].interaction.customRotors ?? []
+    for index in tree.screen.controls.indices where tree[index].hasInteraction {
+      rotors += tree[index].interaction.customRotors ?? []
     }
     let told = Set(rotors.lazy.filter { $0.results != nil }.map(\.name))
     var seen: Set<Interaction.CustomRotor> = []

@@ -3,7 +3,7 @@ public import A11yCore
 /// A walk over a screen as a person with VoiceOver takes it: one element in focus, gestures that move it, and what they
 /// would do, for the ear only. Nothing of the description changes.
 public struct Walk: Sendable {
-  public let exposure: Exposure
+  public let tree: AccessibilityTree
   public let narrator: Narrator
   /// The indices of the controls that are met, in reading order; never empty.
   public let stops: [Int]
@@ -25,22 +25,22 @@ public struct Walk: Sendable {
   private var last: Int?
 
   /// Begins at the first element, as VoiceOver does on a new screen. Nil when it would find nothing.
-  public init?(_ exposure: Exposure, narrator: Narrator) {
-    self.exposure = exposure
+  public init?(_ tree: AccessibilityTree, narrator: Narrator) {
+    self.tree = tree
     self.narrator = narrator
     var verbosity = narrator.verbosity
     verbosity.hints = false
     continuous = Narrator(profile: narrator.profile, language: narrator.language, verbosity: verbosity)
-    stops = exposure.readingOrder
-    contexts = Contexts(exposure)
-    groups = GroupEntrances(exposure)
+    stops = tree.readingOrder
+    contexts = Contexts(tree)
+    groups = GroupEntrances(tree)
     guard !stops.isEmpty else { return nil }
     go(to: 0)
   }
 
   public var element: Element { element(at: focus) }
 
-  public func element(at position: Int) -> Element { exposure[stops[position]] }
+  public func element(at position: Int) -> Element { tree[stops[position]] }
 
   /// Moves the focus; a position that does not exist moves it nowhere.
   public mutating func go(to position: Int) {

@@ -16,7 +16,7 @@ extension FileRecord {
       }
     }
     for (key, count, location) in try fields.object("skipped").counts() {
-      guard let reason = Exposure.SkipReason.allCases.first(where: { "\($0)" == key }) else {
+      guard let reason = AccessibilityTree.SkipReason.allCases.first(where: { "\($0)" == key }) else {
         throw RecordError("unknown reason '\(key.excerpt())'", at: location)
       }
       skipped[reason] = count

@@ -21,7 +21,7 @@ extension AuditResult {
     let unchecked = gaps.map {
       "\($0.rule) was not checked on \(Summary.plural($0.controls, "control")) (\($0.fact.absence))"
     }
-    let left = Exposure.SkipReason.allCases.compactMap { reason in
+    let left = AccessibilityTree.SkipReason.allCases.compactMap { reason in
       skipped[reason].map { "\($0) \($0 == 1 ? reason.singular + " was" : reason.rawValue + " were") skipped" }
     }
     let accepted = suppressed > 0 ? ["\(Summary.plural(suppressed, "finding")) suppressed"] : []

@@ -36,7 +36,7 @@ enum JSONTotals {
     }
   }
 
-  static func write(_ skipped: [Exposure.SkipReason: Int], to writer: inout JSONWriter) {
+  static func write(_ skipped: [AccessibilityTree.SkipReason: Int], to writer: inout JSONWriter) {
     for (reason, count) in skipped.map({ ("\($0.key)", $0.value) }).sorted(by: { $0.0 < $1.0 }) {
       writer.member(named: reason, count)
     }

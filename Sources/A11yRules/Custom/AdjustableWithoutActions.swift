@@ -13,7 +13,7 @@ struct AdjustableWithoutActions: Rule {
       The finger that could have dragged the control is the one they use to listen.
       """,
     fix: "Implement accessibilityIncrement() and accessibilityDecrement(), and update accessibilityValue in both.",
-    asks: "does a class that it inherits from implement them?",
+    reviewQuestion: "does a class that it inherits from implement them?",
     examples: [
       .fails(
         "it implements neither", #"✗ view RatingView "Rating" isElement=true value=3 traits=adjustable implements=[]"#),
@@ -43,22 +43,22 @@ struct AdjustableWithoutActions: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    for element in screen.elements where element.traits.contains(.adjustable) && !isSupplied(element) {
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    for element in tree.elements where element.traits.contains(.adjustable) && !isSupplied(element) {
       guard element.knows(.traits), element.knows(.actions), let methods = element.interaction.implements else {
-        verdict.notChecked[element.knows(.traits) ? .actions : .traits, default: 0] += 1
+        result.notChecked[element.knows(.traits) ? .actions : .traits, default: 0] += 1
         continue
       }
       let missing = [Interaction.Method.increment, .decrement].filter { !methods.contains($0) }.map(\.rawValue)
       guard !missing.isEmpty else { continue }
       let mayInherit = element.control.superclassName != nil && element.uikitClass == nil
-      verdict.problems.append(
-        Problem(
+      result.violations.append(
+        Violation(
           element, "is adjustable, but does not implement \(missing.joined(separator: " and "))",
           outcome: mayInherit ? .review : .fail, measured: "without \(missing.joined(separator: ", "))"))
     }
-    return verdict
+    return result
   }
 
   /// UIKit adjusts its own controls, what is built on them, and the wheels of its pickers.

@@ -14,7 +14,7 @@ struct ButtonWithoutAction: Rule {
       they cannot see that nothing happened for anybody else either.
       """,
     fix: "Tie the button to its method, or take the trait .button away.",
-    asks: "is it tied in code?",
+    reviewQuestion: "is it tied in code?",
     examples: [
       .needsReview(
         "explicitly none",
@@ -51,10 +51,10 @@ struct ButtonWithoutAction: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
+  func check(_ tree: AccessibilityTree) -> RuleResult {
     var idle: [Element] = []
     var listsActions = false
-    for element in screen.elements where element.hasInteraction {
+    for element in tree.elements where element.hasInteraction {
       guard let actions = element.interaction.actions else { continue }
       if !actions.isEmpty {
         listsActions = true
@@ -64,7 +64,7 @@ struct ButtonWithoutAction: Rule {
     }
     guard listsActions else { return [] }
     // A menu and a closure are no target-action pairs.
-    return Verdict(idle.map { Problem($0, "is tied to no method, while other controls are", outcome: .review) })
+    return RuleResult(idle.map { Violation($0, "is tied to no method, while other controls are", outcome: .review) })
   }
 
   private func acts(_ element: Element) -> Bool {

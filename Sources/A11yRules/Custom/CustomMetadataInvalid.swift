@@ -35,14 +35,14 @@ struct CustomMetadataInvalid: ElementRule {
 
   var most = 10
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     guard element.hasInteraction else { return false }
     let interaction = element.interaction
     return interaction.customActions?.isEmpty == false || interaction.customRotors?.isEmpty == false
       || interaction.customContent?.isEmpty == false
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     let interaction = element.interaction
     let actions = (interaction.customActions ?? []).map(\.name)
     var faults = nameFaults("custom action", actions)
@@ -55,7 +55,7 @@ struct CustomMetadataInvalid: ElementRule {
     if isCrowded { faults.append("has \(actions.count) custom actions") }
     guard !faults.isEmpty else { return nil }
     let severity: Severity? = isCrowded && faults.count == 1 ? .notice : nil
-    return Problem(element, faults.joined(separator: ", and "), severity: severity)
+    return Violation(element, faults.joined(separator: ", and "), severity: severity)
   }
 
   private func nameFaults(_ what: String, _ names: [String], mayRecur: Bool = false) -> [String] {
@@ -75,7 +75,7 @@ struct CustomMetadataInvalid: ElementRule {
   /// A button's action of the button's own name. (A row is named after what it holds.)
   private func repeatedActivation(of element: Element, among actions: [String]) -> String? {
     guard element.role == .button || element.role == .link, !actions.isEmpty else { return nil }
-    let name = SpokenText.normalised(element.name)
-    return name.isEmpty ? nil : actions.first { SpokenText.normalised($0) == name }
+    let name = SpokenText.normalized(element.name)
+    return name.isEmpty ? nil : actions.first { SpokenText.normalized($0) == name }
   }
 }

@@ -15,7 +15,7 @@ struct GestureWithoutAlternative: Rule {
       or a trembling hand cannot make them at all.
       """,
     fix: "Add an accessibilityCustomAction for each thing a gesture does, or a button that does the same.",
-    asks: "can the same be done in another way?",
+    reviewQuestion: "can the same be done in another way?",
     examples: [
       .fails("a long press", #"✗ view PhotoView "Photo" isElement=true traits=image gestures=longPress"#),
       .fails("a swipe", #"✗ view Card "Paris" isElement=true traits=button gestures=tap,swipe"#),
@@ -56,25 +56,25 @@ struct GestureWithoutAlternative: Rule {
   /// Gestures that VoiceOver does not pass on, or that not everybody can make.
   private static let hard: [Interaction.Gesture] = [.swipe, .longPress, .pan, .pinch, .rotate, .drag]
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    var offers = Offers(screen)
-    for element in screen.elements where element.hasInteraction {
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    var offers = Offers(tree)
+    for element in tree.elements where element.hasInteraction {
       let interaction = element.interaction
       guard let gestures = interaction.gestures, !isExempt(element) else { continue }
       guard element.knows(.actions) else {
-        verdict.notChecked[.actions, default: 0] += 1
+        result.notChecked[.actions, default: 0] += 1
         continue
       }
       let hard = Self.hard.filter { gestures.contains($0) && !hasOwnWay(for: $0, element, interaction) }
       guard !hard.isEmpty, !element.onlyDismissesKeyboard, !offers.hasTwin(of: element) else { continue }
       let list = hard.map(\.words).joined(separator: ", ")
-      verdict.problems.append(
-        Problem(
+      result.violations.append(
+        Violation(
           element, "reacts to \(list) and offers no custom action",
-          outcome: screen.screen.source.isDesignTime ? .review : .fail, measured: list))
+          outcome: tree.screen.source.isDesignTime ? .review : .fail, measured: list))
     }
-    return verdict
+    return result
   }
 
   /// The system's own gestures, for which it has other ways.
@@ -106,16 +106,16 @@ struct GestureWithoutAlternative: Rule {
 
   /// What can be done on the screen by plain activation; gathered when the first asks.
   private struct Offers {
-    let screen: Exposure
+    let tree: AccessibilityTree
     private lazy var actions: Set<String> = {
       var actions: Set<String> = []
-      for element in screen.elements where element.reactsToSingleTap {
+      for element in tree.elements where element.reactsToSingleTap {
         if let action = element.action { actions.insert(action) }
       }
       return actions
     }()
 
-    init(_ screen: Exposure) { self.screen = screen }
+    init(_ tree: AccessibilityTree) { self.tree = tree }
 
     /// Another control does what the gesture does, as far as the description names it.
     mutating func hasTwin(of element: Element) -> Bool {

@@ -13,7 +13,7 @@ struct ImpossibleAction: Rule {
       people who cannot see the screen cannot even tell which.
       """,
     fix: "Use one of UIKit's three signatures: action, action(_ sender:), action(_ sender:forEvent:).",
-    asks: "is it written down as the app has it?",
+    reviewQuestion: "is it written down as the app has it?",
     examples: [
       .fails("three arguments", action("✗", "touchUpInside", "pay:amount:currency:")),
       .fails("three arguments, in Swift's spelling", action("✗", "touchUpInside", "pay(_:amount:currency:)")),
@@ -35,27 +35,29 @@ struct ImpossibleAction: Rule {
   /// What UIKit passes: nothing, the sender, or the sender and the event.
   private static let mostArguments = 2
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    for index in screen.screen.controls.indices {
-      let element = screen[index]
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    for index in tree.screen.controls.indices {
+      let element = tree[index]
       // Whoever meets it by eye and finger is met by the same crash: exposure does not matter.
       guard element.hasInteraction, let actions = element.interaction.actions, !element.isOutOfSight else { continue }
-      if let problem = actions.lazy.compactMap({ problem($0, of: element) }).first { verdict.problems.append(problem) }
+      if let violation = actions.lazy.compactMap({ violation($0, of: element) }).first {
+        result.violations.append(violation)
+      }
     }
-    return verdict
+    return result
   }
 
-  private func problem(_ action: TargetAction, of element: Element) -> Problem? {
+  private func violation(_ action: TargetAction, of element: Element) -> Violation? {
     // UIKit does not care what the second argument is called.
     guard action.signature == nil else { return nil }
     guard let count = action.argumentCount else {
       let found =
         action.selector.isEmpty ? "an event is tied to no method" : "\(action.selector.quoted()) is no method's name"
-      return Problem(element, "cannot act: \(found)", outcome: .review)
+      return Violation(element, "cannot act: \(found)", outcome: .review)
     }
     guard count > Self.mostArguments else { return nil }
-    return Problem(
+    return Violation(
       element, "cannot act: \(action.selector.quoted()) takes \(count) arguments, and UIKit passes 2 at most",
       measured: "\(count) arguments", required: "\(Self.mostArguments) arguments or less")
   }

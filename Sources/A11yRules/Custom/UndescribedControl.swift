@@ -8,13 +8,13 @@ struct UndescribedControl: Rule {
     severity: .warning,
     criteria: [.wcag("4.1.2"), .wcag("2.1.1"), .en("11.4.1.2.1"), .en("11.5.2.5"), .en("11.5.2.7")],
     needs: [.exposure, .traits],
-    yieldsTo: ["unreachable-control", "interactive-without-trait", "silent-element"],
+    supersededBy: ["unreachable-control", "interactive-without-trait", "silent-element"],
     why: """
       What draws itself says nothing by itself: people who listen pass it by, \
       or hear a word without learning that there is something to set.
       """,
     fix: "Make it an element with a label, the trait for what it does (.button, .adjustable) and a value.",
-    asks: "does its class describe itself in code?",
+    reviewQuestion: "does its class describe itself in code?",
     examples: [
       .needsReview("it exposes nothing", #"? view RangeSlider frame=20,660,350,44"#),
       .needsReview(
@@ -52,24 +52,24 @@ struct UndescribedControl: Rule {
   /// In points: what is smaller was not drawn for a finger.
   private static let smallest = 10.0
 
-  func check(_ screen: Exposure) -> Verdict {
-    let source = screen.screen.source
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    let source = tree.screen.source
     // What is drawn in an editor, code completes.
-    guard !source.isDesignTime, !source.lacks.contains(.exposure), !screen.screen.isLaunchScreen else { return [] }
-    var verdict: Verdict = []
-    var counts = ElementCounts(screen)
+    guard !source.isDesignTime, !source.lacks.contains(.exposure), !tree.screen.isLaunchScreen else { return [] }
+    var result: RuleResult = []
+    var counts = ElementCounts(tree)
     var index = 0
-    while index < screen.screen.controls.count {
-      let element = screen[index]
-      let end = screen.screen.descendants(of: index).upperBound
+    while index < tree.screen.controls.count {
+      let element = tree[index]
+      let end = tree.screen.descendants(of: index).upperBound
       if element.isOutOfSight || element.isSystemOwned {
         index = end
         continue
       }
-      if let kind = ControlName(element), isUsable(element) { judge(element, kind, &counts, &verdict) }
+      if let kind = ControlName(element), isUsable(element) { judge(element, kind, &counts, &result) }
       index = element.reach == .element ? end : index + 1
     }
-    return verdict
+    return result
   }
 
   private func isUsable(_ element: Element) -> Bool {
@@ -79,26 +79,26 @@ struct UndescribedControl: Rule {
   }
 
   private func judge(
-    _ element: Element, _ kind: ControlName, _ counts: inout ElementCounts, _ verdict: inout Verdict
+    _ element: Element, _ kind: ControlName, _ counts: inout ElementCounts, _ result: inout RuleResult
   ) {
     let name = (element.control.className ?? "").escapedForDisplay
     switch element.reach {
     case .container:
       guard !element.knowsNoExposure, counts.elements(in: element) == 0 else { return }
-      verdict.problems.append(Problem(element, "is named \(name), but exposes no element", outcome: .review))
+      result.violations.append(Violation(element, "is named \(name), but exposes no element", outcome: .review))
     case .element:
       guard element.role == nil || element.role == .image || element.role == .text || element.role == .other else {
         return
       }
       guard element.knows(.traits) else {
-        verdict.notChecked[.traits, default: 0] += 1
+        result.notChecked[.traits, default: 0] += 1
         return
       }
       guard !element.isInteractive else { return }
       let lacksValue = kind.holdsValue && SpokenText.isBlank(element.value)
       let missing = lacksValue ? "tells neither a role nor a value" : "tells no role"
-      verdict.problems.append(Problem(element, "is named \(name), but \(missing)", outcome: .review))
-    case .silent, .swallowed: break
+      result.violations.append(Violation(element, "is named \(name), but \(missing)", outcome: .review))
+    case .hidden, .mergedIntoParent: break
     }
   }
 }

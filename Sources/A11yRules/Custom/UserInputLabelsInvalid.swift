@@ -26,37 +26,37 @@ struct UserInputLabelsInvalid: ElementRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     element.hasInteraction && element.interaction.userInputLabels?.isEmpty == false && element.role?.isTextInput != true
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     let labels = element.interaction.userInputLabels ?? []
     let blank = labels.count { SpokenText.isBlank($0) }
-    if blank > 0 { return Problem(element, "has \(blank) of \(labels.count) input labels without words") }
-    let words = labels.map(SpokenText.normalised)
+    if blank > 0 { return Violation(element, "has \(blank) of \(labels.count) input labels without words") }
+    let words = labels.map(SpokenText.normalized)
     var met: Set<String> = []
     if let twice = words.first(where: { !$0.isEmpty && !met.insert($0).inserted }) {
-      return Problem(element, "has the input label \(twice.quoted()) twice")
+      return Violation(element, "has the input label \(twice.quoted()) twice")
     }
     return tooLong(labels, element) ?? unlike(words, element)
   }
 
-  private func tooLong(_ labels: [String], _ element: Element) -> Problem? {
+  private func tooLong(_ labels: [String], _ element: Element) -> Violation? {
     guard let first = labels.first, !element.isNameless, first.count > element.name.count else { return nil }
-    let seen = element.visibleText.map(SpokenText.normalised)
-    if seen == SpokenText.normalised(first) { return nil }
-    return Problem(
+    let seen = element.visibleText.map(SpokenText.normalized)
+    if seen == SpokenText.normalized(first) { return nil }
+    return Violation(
       element,
       "has the first input label \(first.quoted()) of \(first.count) characters, longer than its label of "
         + "\(element.name.count)", measured: "\(first.count) characters")
   }
 
-  private func unlike(_ labels: [String], _ element: Element) -> Problem? {
+  private func unlike(_ labels: [String], _ element: Element) -> Violation? {
     guard let text = element.visibleText, isReadAloud(text) else { return nil }
     let seen = Set(SpokenText.words(text))
     guard !seen.isEmpty, !labels.contains(where: { !seen.isDisjoint(with: SpokenText.words($0)) }) else { return nil }
-    return Problem(element, "has no input label with a word of its text \(text.quoted())")
+    return Violation(element, "has no input label with a word of its text \(text.quoted())")
   }
 
   /// Words one says as they stand: no initials, symbols or numbers, in a script that puts spaces between them.

@@ -13,7 +13,7 @@ struct ValueChangeUnreported: Rule {
       people hear the new value, and the app never learns of it.
       """,
     fix: "Tie the method to .valueChanged instead of the touch.",
-    asks: "does the app learn of changes in another way?",
+    reviewQuestion: "does the app learn of changes in another way?",
     examples: [
       .fails("a slider that waits for the finger to be lifted", control("✗ UISlider \"Position\"", "touchUpInside")),
       .fails("segments, which send no touches", control("✗ UISegmentedControl", "touchUpInside")),
@@ -42,27 +42,27 @@ struct ValueChangeUnreported: Rule {
     .touchUpInside, .touchUpOutside, .touchDragInside, .touchDragOutside, .touchCancel,
   ]
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    for index in screen.screen.controls.indices {
-      let element = screen[index]
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    for index in tree.screen.controls.indices {
+      let element = tree[index]
       // Segments and steppers are no elements themselves.
       guard element.hasInteraction, holdsValue(element), element.reach == .element || element.reach == .container,
         let actions = element.interaction.actions, !actions.isEmpty
       else { continue }
       let events = actions.reduce(into: ControlEvents()) { $0.formUnion($1.events) }
       guard !events.isEmpty, events.isSubset(of: .allTouchEvents) else { continue }
-      verdict.problems.append(problem(element, events))
+      result.violations.append(violation(element, events))
     }
-    return verdict
+    return result
   }
 
-  private func problem(_ element: Element, _ events: ControlEvents) -> Problem {
+  private func violation(_ element: Element, _ events: ControlEvents) -> Violation {
     let names = events.names.joined(separator: ", ")
     let isCertain =
-      element.role != .switch && !element.exposure.screen.source.isDesignTime
+      element.role != .switch && !element.tree.screen.source.isDesignTime
       && !events.isDisjoint(with: Self.endings)
-    return Problem(
+    return Violation(
       element, "reports \(names) and not valueChanged", outcome: isCertain ? .fail : .review, measured: names,
       required: "valueChanged")
   }

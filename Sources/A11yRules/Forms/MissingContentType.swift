@@ -12,7 +12,7 @@ struct MissingContentType: Rule {
       or with a weak memory have to type it all.
       """,
     fix: "Set textContentType (and the keyboard that goes with it).",
-    asks: "is it about the person who fills it in, and not set in code?",
+    reviewQuestion: "is it about the person who fills it in, and not set in code?",
     examples: [
       .fails("an e-mail address", #"✗ UITextField "Email" contentType="""#),
       .fails("named by its placeholder", #"✗ UITextField placeholder="Your phone number" contentType="""#),
@@ -46,27 +46,27 @@ struct MissingContentType: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    var shelf = LexiconShelf()
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    var shelf = LexiconCache()
     lazy var tellsTypes =
-      screen.screen.source.isDesignTime
-      || screen.elements.contains { $0.hasInteraction && $0.interaction.contentType != nil }
-    for element in screen.elements where isField(element) {
+      tree.screen.source.isDesignTime
+      || tree.elements.contains { $0.hasInteraction && $0.interaction.contentType != nil }
+    for element in tree.elements where isField(element) {
       let given = element.interaction.contentType
       guard SpokenText.isBlank(given), given != nil || tellsTypes else { continue }
       guard let (lexicon, isCertain) = shelf.reading(element) else {
-        verdict.notChecked[.language, default: 0] += 1
+        result.notChecked[.language, default: 0] += 1
         continue
       }
       guard let (words, type) = purpose(of: element, lexicon), !isAboutOthers(element, lexicon) else { continue }
-      verdict.problems.append(
-        Problem(
+      result.violations.append(
+        Violation(
           element, "asks for \(words.quoted()) and has no content type",
           outcome: given != nil && isCertain ? .fail : .review,
           required: type, fix: "Set textContentType to .\(type), and the keyboard that goes with it."))
     }
-    return verdict
+    return result
   }
 
   private func isField(_ element: Element) -> Bool {
@@ -77,7 +77,7 @@ struct MissingContentType: Rule {
   /// What the label, or else the placeholder, asks for, when it asks for nothing but that.
   private func purpose(of element: Element, _ lexicon: Lexicon) -> (words: String, type: String)? {
     for text in [element.name, element.control.placeholder ?? ""] where !SpokenText.isBlank(text) {
-      var words = SpokenText.normalised(text).split(separator: " ")[...]
+      var words = SpokenText.normalized(text).split(separator: " ")[...]
       while let first = words.first, lexicon.formFillers.contains(String(first)) { words = words.dropFirst() }
       while let last = words.last, lexicon.formFillers.contains(String(last)) { words = words.dropLast() }
       guard words.count < 5 else { continue }
@@ -87,7 +87,7 @@ struct MissingContentType: Rule {
   }
 
   private func isAboutOthers(_ element: Element, _ lexicon: Lexicon) -> Bool {
-    let names = element.ancestors.compactMap(\.control.label) + [element.exposure.screen.name].compactMap { $0 }
+    let names = element.ancestors.compactMap(\.control.label) + [element.tree.screen.name].compactMap { $0 }
     return names.contains { name in
       SpokenText.words(name).contains { lexicon.othersWords.contains(String($0)) }
     }

@@ -32,8 +32,8 @@ struct OrientationLocked: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    let described = screen.screen
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    let described = tree.screen
     guard described.kind == .screen, !described.isLaunchScreen, !described.isOrientationEssential,
       described.idiom == .phone || described.idiom == .pad,
       let orientations = described.supportedOrientations, !orientations.isEmpty, !described.controls.isEmpty
@@ -42,7 +42,7 @@ struct OrientationLocked: Rule {
     guard upright == 0 || upright == orientations.count else { return [] }
     let list = orientations.map(\.rawValue).joined(separator: ", ")
     return [
-      Problem(
+      Violation(
         nil, "supports \(upright == 0 ? "landscape" : "portrait") only (\(list))", measured: list,
         required: "portrait and landscape")
     ]

@@ -59,39 +59,39 @@ struct ActivationPointOutside: Rule {
   /// In points: what rounding loses.
   private static let slack = 1.0
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
     var placed: [(Element, Point)] = []
-    for element in screen.elements {
+    for element in tree.elements {
       guard let point = element.geometry.activationPoint else { continue }
       if element.knows(.frame), point.x.isFinite, point.y.isFinite {
         placed.append((element, point))
       } else {
-        verdict.notChecked[.frame, default: 0] += 1
+        result.notChecked[.frame, default: 0] += 1
       }
     }
-    guard !placed.isEmpty else { return verdict }
-    let targets = placed.contains { !isCentre($1, of: $0) } ? TouchTargets(screen) : nil
+    guard !placed.isEmpty else { return result }
+    let targets = placed.contains { !isCenter($1, of: $0) } ? TouchTargets(tree) : nil
     var grid = FrameGrid()
     for (position, frame) in (targets?.frames ?? []).enumerated() { grid.insert(position, at: frame) }
-    for (element, point) in placed where !isCentre(point, of: element) {
+    for (element, point) in placed where !isCenter(point, of: element) {
       let found = check(element, point, targets?.all ?? [], grid)
-      if let problem = found.problem { verdict.problems.append(problem) }
-      if found.isCrowded { verdict.notChecked[.surroundings, default: 0] += 1 }
+      if let violation = found.violation { result.violations.append(violation) }
+      if found.isCrowded { result.notChecked[.surroundings, default: 0] += 1 }
     }
-    return verdict
+    return result
   }
 
-  private typealias Answer = (problem: Problem?, isCrowded: Bool)
+  private typealias Answer = (violation: Violation?, isCrowded: Bool)
 
   private func check(_ element: Element, _ point: Point, _ targets: [Element], _ grid: FrameGrid) -> Answer {
-    if let problem = stray(element, point) { return (problem, false) }
+    if let violation = stray(element, point) { return (violation, false) }
     let (other, isCrowded) = neighbour(at: point, above: element, targets, grid)
     guard let other else { return (nil, isCrowded) }
-    let problem = Problem(
+    let violation = Violation(
       element, "\(Self.place(point)), which is on \(other.mention)",
       measured: "[\(point.x.points), \(point.y.points)]", related: [other])
-    return (problem, false)
+    return (violation, false)
   }
 
   private static func place(_ point: Point) -> String {
@@ -99,28 +99,28 @@ struct ActivationPointOutside: Rule {
   }
 
   /// A point that is neither on the element nor on the screen.
-  private func stray(_ element: Element, _ point: Point) -> Problem? {
+  private func stray(_ element: Element, _ point: Point) -> Violation? {
     let place = Self.place(point)
     guard element.shapes.contains(where: { $0.distance(toX: point.x, y: point.y) <= Self.slack }) else {
-      return Problem(
+      return Violation(
         element, "\(place), outside its frame \(element.frame?.description ?? "")",
         measured: "[\(point.x.points), \(point.y.points)]")
     }
     if isBeyondDisplay(point, of: element) {
-      return Problem(element, "\(place), outside the screen", measured: "[\(point.x.points), \(point.y.points)]")
+      return Violation(element, "\(place), outside the screen", measured: "[\(point.x.points), \(point.y.points)]")
     }
     return nil
   }
 
   /// UIKit's own choice, or as good as it.
-  private func isCentre(_ point: Point, of element: Element) -> Bool {
+  private func isCenter(_ point: Point, of element: Element) -> Bool {
     element.shapes.prefix(2).contains {
       abs($0.midX - point.x) <= Self.slack && abs($0.midY - point.y) <= Self.slack
     }
   }
 
   private func isBeyondDisplay(_ point: Point, of element: Element) -> Bool {
-    guard let size = element.exposure.screen.size, let frame = element.frame else { return false }
+    guard let size = element.tree.screen.size, let frame = element.frame else { return false }
     let display = Frame(x: 0, y: 0, width: size.width, height: size.height)
     return display.overlaps(frame) && display.distance(toX: point.x, y: point.y) > Self.slack
   }
@@ -146,7 +146,7 @@ extension Element {
   /// Where a tap reaches it: for the ear, for the eye, for the finger, and on the controls that it stands for.
   fileprivate var shapes: [Frame] {
     let own = [frame, control.frame, geometry.hitFrame].compactMap { $0 }
-    guard exposure.screen.descendants(of: index).count <= Self.mostParts else { return own }
+    guard tree.screen.descendants(of: index).count <= Self.mostParts else { return own }
     return own + descendants.compactMap(\.control.frame)
   }
 

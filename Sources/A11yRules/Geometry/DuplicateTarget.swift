@@ -13,7 +13,7 @@ struct DuplicateTarget: Rule {
       nobody can tell which of the two does what, and a finger reaches only the upper one.
       """,
     fix: "Expose one of them, and give it the label, the value and the actions of both.",
-    asks: "are both there at once?",
+    reviewQuestion: "are both there at once?",
     examples: [
       .fails(
         "a cell's button beneath an overlay",
@@ -83,23 +83,23 @@ struct DuplicateTarget: Rule {
   /// More are counted in the message and not listed one by one.
   private static let maximumRelated = 20
 
-  func check(_ screen: Exposure) -> Verdict {
-    let targets = TouchTargets(screen)
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    let targets = TouchTargets(tree)
     var places = FramePlaces()
     var groups: [Int: [Int]] = [:]
     var layers: Layers?
     for (position, frame) in targets.frames.enumerated() {
       guard let first = places.first(at: frame, else: position), isAnother(targets.all[position], targets.all[first])
       else { continue }
-      if screen.screen.source.isDesignTime {
-        let known = layers ?? Layers(screen)
+      if tree.screen.source.isDesignTime {
+        let known = layers ?? Layers(tree)
         layers = known
         guard known.areTogether(targets.all[position], targets.all[first]) else { continue }
       }
       groups[first, default: []].append(position)
     }
-    return targets.verdict(
-      groups.sorted { $0.key < $1.key }.map { problem(targets.all[$0.key], $0.value.map { targets.all[$0] }) })
+    return targets.result(
+      groups.sorted { $0.key < $1.key }.map { violation(targets.all[$0.key], $0.value.map { targets.all[$0] }) })
   }
 
   /// Not the same node twice, nor a part of the other, which has a rule of its own.
@@ -109,10 +109,10 @@ struct DuplicateTarget: Rule {
     return id != first.control.id
   }
 
-  private func problem(_ first: Element, _ others: [Element]) -> Problem {
-    let source = first.exposure.screen.source
+  private func violation(_ first: Element, _ others: [Element]) -> Violation {
+    let source = first.tree.screen.source
     let words = others.count == 1 ? others[0].mention : "\(others.count) other controls"
-    return Problem(
+    return Violation(
       first, "shares its place with \(words)", outcome: source.isDesignTime ? .review : .fail,
       measured: first.touchFrame?.description, related: Array(others.prefix(Self.maximumRelated)))
   }

@@ -43,26 +43,26 @@ struct FocusFrameMismatch: ElementRule {
   /// How many times its area the view may be enlarged on purpose.
   private static let largest = 4.0
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     element.geometry.accessibilityFrame != nil && element.control.frame.map { $0.area > 0 } == true
-      && !element.exposure.screen.source.isDesignTime
+      && !element.tree.screen.source.isDesignTime
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     guard let view = element.control.frame, view.isValid, let spoken = element.geometry.accessibilityFrame else {
       return nil
     }
     let visible = visiblePart(of: view, element)
     if !spoken.grown(by: Self.slack).contains(visible) {
       let isElsewhere = !spoken.overlaps(view)
-      return problem(element, isElsewhere ? "elsewhere than" : "which does not cover", spoken, view)
+      return violation(element, isElsewhere ? "elsewhere than" : "which does not cover", spoken, view)
     }
     guard spoken.area > view.area * Self.largest, !isRow(spoken, of: element) else { return nil }
-    return problem(element, "more than four times as large as", spoken, view)
+    return violation(element, "more than four times as large as", spoken, view)
   }
 
-  private func problem(_ element: Element, _ how: String, _ spoken: Frame, _ view: Frame) -> Problem {
-    Problem(
+  private func violation(_ element: Element, _ how: String, _ spoken: Frame, _ view: Frame) -> Violation {
+    Violation(
       element, "has the accessibility frame \(spoken.description), \(how) its view at \(view.description)",
       measured: spoken.description, required: view.description)
   }

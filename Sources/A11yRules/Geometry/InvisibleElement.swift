@@ -13,7 +13,7 @@ struct InvisibleElement: Rule {
       people lose their place, or set off what they were not meant to.
       """,
     fix: "Hide it from accessibility while it is not shown, or give it a size and a place on the screen.",
-    asks: "should anybody meet it?",
+    reviewQuestion: "should anybody meet it?",
     examples: [
       .fails("no size", #"✗ UIButton "Debug" frame=0,0,0,0"#),
       .fails("less than a point wide", #"✗ button "Debug" frame=20,100,0.5,44"#),
@@ -62,45 +62,45 @@ struct InvisibleElement: Rule {
   /// In points: less cannot be seen.
   private static let least = 1.0
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    for element in screen.elements where element.isInteractive {
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    for element in tree.elements where element.isInteractive {
       guard element.knows(.frame) else {
-        verdict.notChecked[.frame, default: 0] += 1
+        result.notChecked[.frame, default: 0] += 1
         continue
       }
       if let frame = element.frame, min(frame.width, frame.height) < Self.least {
-        verdict.problems.append(tooSmall(element, frame))
+        result.violations.append(tooSmall(element, frame))
       }
     }
-    for element in screen.unseen where element.isInteractive { judge(element, in: screen, &verdict) }
-    return verdict
+    for element in tree.unseen where element.isInteractive { judge(element, in: tree, &result) }
+    return result
   }
 
-  private func judge(_ element: Element, in screen: Exposure, _ verdict: inout Verdict) {
-    guard element.knows(.frame), !screen.screen.source.isDesignTime, let frame = element.frame else {
-      verdict.notChecked[.frame, default: 0] += 1
+  private func judge(_ element: Element, in tree: AccessibilityTree, _ result: inout RuleResult) {
+    guard element.knows(.frame), !tree.screen.source.isDesignTime, let frame = element.frame else {
+      result.notChecked[.frame, default: 0] += 1
       return
     }
     if frame.isZeroSize {
-      verdict.problems.append(tooSmall(element, frame))
+      result.violations.append(tooSmall(element, frame))
     } else if !element.knows(.hierarchy) {
       // A list without its scroll views says nothing of what is scrolled away.
-      verdict.notChecked[.hierarchy, default: 0] += 1
-    } else if let display = screen.screen.size {
-      verdict.problems.append(
-        Problem(
+      result.notChecked[.hierarchy, default: 0] += 1
+    } else if let display = tree.screen.size {
+      result.violations.append(
+        Violation(
           element, "is exposed at \(frame.description), outside the screen of \(display.description) points",
-          outcome: outcome(screen), measured: frame.description))
+          outcome: outcome(tree), measured: frame.description))
     }
   }
 
-  private func tooSmall(_ element: Element, _ frame: Frame) -> Problem {
-    Problem(
-      element, "is exposed, but only \(frame.size.description) points large", outcome: outcome(element.exposure),
+  private func tooSmall(_ element: Element, _ frame: Frame) -> Violation {
+    Violation(
+      element, "is exposed, but only \(frame.size.description) points large", outcome: outcome(element.tree),
       measured: "\(frame.size.description) points")
   }
 
   /// A dump lists elements that VoiceOver would pass over.
-  private func outcome(_ screen: Exposure) -> Outcome { screen.screen.source.level == .runtime ? .review : .fail }
+  private func outcome(_ tree: AccessibilityTree) -> Outcome { tree.screen.source.level == .runtime ? .review : .fail }
 }

@@ -8,15 +8,15 @@ import A11yCore
 struct Layers {
   private var layers: [Int32] = []
 
-  init(_ screen: Exposure) {
-    let isDesignTime = screen.screen.source.isDesignTime
-    layers.reserveCapacity(screen.screen.controls.count)
-    for index in screen.screen.controls.indices {
-      let element = screen[index]
+  init(_ tree: AccessibilityTree) {
+    let isDesignTime = tree.screen.source.isDesignTime
+    layers.reserveCapacity(tree.screen.controls.count)
+    for index in tree.screen.controls.indices {
+      let element = tree[index]
       if Self.opensLayer(element.role) || isDesignTime && Self.isArranged(element) {
         layers.append(Int32(index))
       } else {
-        layers.append(screen.screen.parent(of: index).map { layers[$0] } ?? -1)
+        layers.append(tree.screen.parent(of: index).map { layers[$0] } ?? -1)
       }
     }
   }

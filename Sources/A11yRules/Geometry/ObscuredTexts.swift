@@ -46,9 +46,9 @@ struct ObscuredTexts {
   private let entries: [Entry]
   private let layers: Layers
 
-  init(_ screen: Exposure, _ texts: [Entry], _ covers: [Entry]) {
+  init(_ tree: AccessibilityTree, _ texts: [Entry], _ covers: [Entry]) {
     entries = (texts + covers).sorted { $0.element.index < $1.element.index }
-    layers = Layers(screen)
+    layers = Layers(tree)
   }
 
   /// For each text the first of what lies over it, in tree order; and the indices of controls that were not compared

@@ -8,13 +8,13 @@ struct TargetSize: ElementRule {
     severity: .warning,
     criteria: [.wcag("2.5.5"), .hig("Buttons")],
     needs: [.frame],
-    yieldsTo: ["target-size-minimum"],
+    supersededBy: ["target-size-minimum"],
     why: """
       People with a tremor, and anyone holding a phone in one hand, miss small targets \
       and hit the control beside them instead.
       """,
     fix: "Make the control, or its hit area, at least 44 points wide and 44 points high; the icon may stay small.",
-    asks: "is it larger on the screen, or where it takes taps?",
+    reviewQuestion: "is it larger on the screen, or where it takes taps?",
     examples: [
       .fails("a close button as small as its icon", #"✗ button "Close" frame=0,0,20,20"#),
       .fails("a link that stands alone", #"✗ link "Terms" frame=20,100,40,16"#),
@@ -200,13 +200,13 @@ struct TargetSize: ElementRule {
   var minimum = Self.usual
   var strictSystemControls = false
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     // A television is not touched.
-    if element.exposure.screen.idiom == .tv { return false }
+    if element.tree.screen.idiom == .tv { return false }
     return element.isInteractive && !element.isInline && element.role != .key && !element.mayBeOnlyRead
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     guard !element.isTouchable(atLeast: minimum), let size = element.touchSize, !element.isClipped,
       !element.hasLargerTwin(atLeast: minimum)
     else { return nil }
@@ -215,7 +215,7 @@ struct TargetSize: ElementRule {
     let isSettled = element.isSettled(size, below: minimum)
     let found =
       isSettled ? "is \(size.description) points" : "is drawn \(size.description) points, which layout may change"
-    return Problem(
+    return Violation(
       element, "\(found), needs \(required)",
       outcome: isSettled && !mayTakeMoreTaps(element) ? .fail : .review,
       measured: "\(size.description) points", required: "\(required) points", fix: fix)

@@ -13,7 +13,7 @@ struct TargetSizeMinimum: Rule {
       the fingertip covers both.
       """,
     fix: "Enlarge the control to 24 × 24 points, or move it away from its neighbour; 44 × 44 is better.",
-    asks: "is it larger on the screen, or where it takes taps?",
+    reviewQuestion: "is it larger on the screen, or where it takes taps?",
     examples: [
       .fails(
         "two small ones, 4 points apart",
@@ -102,28 +102,28 @@ struct TargetSizeMinimum: Rule {
   /// One side may be as short as this when the other one is long enough.
   private static let shortest = 10.0
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
     // A television is not touched.
-    if screen.screen.idiom == .tv { return verdict }
+    if tree.screen.idiom == .tv { return result }
     var targets: [Element] = []
     var small: [Element] = []
-    for element in screen.elements where isTarget(element) {
+    for element in tree.elements where isTarget(element) {
       guard element.knows(.frame), element.touchFrame.map(FrameGrid.canHold) == true else {
-        verdict.notChecked[.frame, default: 0] += 1
+        result.notChecked[.frame, default: 0] += 1
         continue
       }
       targets.append(element)
       if isSmall(element) { small.append(element) }
     }
-    guard !small.isEmpty else { return verdict }
-    var surroundings = TargetSurroundings(screen, targets: targets)
+    guard !small.isEmpty else { return result }
+    var surroundings = TargetSurroundings(tree, targets: targets)
     for element in small {
       let found = check(element, in: &surroundings)
-      if let problem = found.problem { verdict.problems.append(problem) }
-      if found.isCrowded { verdict.notChecked[.surroundings, default: 0] += 1 }
+      if let violation = found.violation { result.violations.append(violation) }
+      if found.isCrowded { result.notChecked[.surroundings, default: 0] += 1 }
     }
-    return verdict
+    return result
   }
 
   private func isTarget(_ element: Element) -> Bool {
@@ -149,7 +149,7 @@ struct TargetSizeMinimum: Rule {
   /// - Returns: what is wrong; or that too many lie around it to tell.
   private func check(
     _ element: Element, in surroundings: inout TargetSurroundings
-  ) -> (problem: Problem?, isCrowded: Bool) {
+  ) -> (violation: Violation?, isCrowded: Bool) {
     guard let frame = element.touchFrame, let size = element.touchSize else { return (nil, false) }
     guard let isCovered = surroundings.isCovered(element) else { return (nil, true) }
     if isCovered || surroundings.hasTwin(element, atLeast: Self.minimum) { return (nil, false) }
@@ -160,12 +160,12 @@ struct TargetSizeMinimum: Rule {
       ? "the centre of another small target is \(neighbour.distance.points) points from its own, needs 24"
       : "another target is \(neighbour.distance.points) points from its centre, needs 12"
     // Where it is drawn, neither sizes nor distances are those of the running app.
-    let isDrawn = element.exposure.screen.source.isDesignTime
-    let problem = Problem(
+    let isDrawn = element.tree.screen.source.isDesignTime
+    let violation = Violation(
       element, "is \(isDrawn ? "drawn " : "")\(size.description) points, needs 24 × 24, and \(room)",
       outcome: isDrawn ? .review : .fail, measured: "\(size.description) points",
       required: "24 × 24 points", related: [neighbour.element])
-    return (problem, false)
+    return (violation, false)
   }
 
   private struct Neighbour {
@@ -204,7 +204,7 @@ struct TargetSizeMinimum: Rule {
     if edge < Self.radius - tolerance { return Neighbour(element: other, distance: edge, isSmall: false) }
     guard !other.isTouchable(atLeast: Self.minimum) else { return nil }
     let (dx, dy) = (place.midX - frame.midX, place.midY - frame.midY)
-    let centres = (dx * dx + dy * dy).squareRoot()
-    return centres < Self.minimum - tolerance ? Neighbour(element: other, distance: centres, isSmall: true) : nil
+    let centers = (dx * dx + dy * dy).squareRoot()
+    return centers < Self.minimum - tolerance ? Neighbour(element: other, distance: centers, isSmall: true) : nil
   }
 }

@@ -2,19 +2,19 @@ import A11yCore
 
 /// The targets of a screen by place, what covers them, and which of them do the same.
 struct TargetSurroundings {
-  private let screen: Exposure
+  private let tree: AccessibilityTree
   private let targets: [Element]
   private var grid = FrameGrid()
   /// What hides what is beneath it: targets, and views that are opaque.
   private var covers = FrameGrid()
   private var covered: [Int: Bool?] = [:]
-  private lazy var twins: Twins = Twins(targets)
+  private lazy var twins: TranslationPairs = TranslationPairs(targets)
 
-  init(_ screen: Exposure, targets: [Element]) {
-    self.screen = screen
+  init(_ tree: AccessibilityTree, targets: [Element]) {
+    self.tree = tree
     self.targets = targets
     var next = 0
-    for index in screen.screen.controls.indices {
+    for index in tree.screen.controls.indices {
       if next < targets.count, targets[next].index == index {
         if let frame = targets[next].touchFrame {
           grid.insert(next, at: frame)
@@ -22,8 +22,8 @@ struct TargetSurroundings {
         }
         next += 1
       }
-      let element = screen[index]
-      guard element.appearance.isOpaque == true, element.reach != .silent, element.control.alpha ?? 1 >= 1,
+      let element = tree[index]
+      guard element.appearance.isOpaque == true, element.reach != .hidden, element.control.alpha ?? 1 >= 1,
         let frame = element.control.frame
       else { continue }
       covers.insert(index, at: frame)
@@ -44,10 +44,10 @@ struct TargetSurroundings {
   mutating func isCovered(_ element: Element) -> Bool? {
     if let known = covered[element.index] { return known }
     guard let frame = element.touchFrame else { return false }
-    let end = screen.screen.descendants(of: element.index).upperBound
+    let end = tree.screen.descendants(of: element.index).upperBound
     var isCovered = false
     let isWhole = covers.visit(nearX: frame.midX, y: frame.midY, within: 0, from: end) { other in
-      guard let place = screen[other].touchFrame, place.contains(frame) else { return false }
+      guard let place = tree[other].touchFrame, place.contains(frame) else { return false }
       isCovered = true
       return true
     }
@@ -64,7 +64,7 @@ struct TargetSurroundings {
   }
 
   /// Targets by what they do and by what they are called.
-  private struct Twins {
+  private struct TranslationPairs {
     /// The element itself and another: where the largest is too small, all are.
     private static let most = 2
 
@@ -81,7 +81,7 @@ struct TargetSurroundings {
         if let action = target.action, byAction[action]?.count ?? 0 < Self.most {
           byAction[action, default: []].append(target)
         }
-        let name = SpokenText.normalised(target.name)
+        let name = SpokenText.normalized(target.name)
         if !name.isEmpty, byName[name]?.count ?? 0 < Self.most { byName[name, default: []].append(target) }
       }
     }
@@ -91,7 +91,7 @@ struct TargetSurroundings {
     }
 
     func doSame(as element: Element) -> [Element] {
-      let named = byName[SpokenText.normalised(element.name)] ?? []
+      let named = byName[SpokenText.normalized(element.name)] ?? []
       guard let action = element.action else { return named }
       return (byAction[action] ?? []) + named.filter { $0.action == nil }
     }

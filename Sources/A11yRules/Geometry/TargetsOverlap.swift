@@ -8,13 +8,13 @@ struct TargetsOverlap: Rule {
     severity: .warning,
     criteria: [.wcag("2.5.8"), .wcag("2.5.2")],
     needs: [.frame],
-    yieldsTo: ["duplicate-target"],
+    supersededBy: ["duplicate-target"],
     why: """
       A finger that aims at the control below sets off the one above; people who cannot aim exactly \
       do things they did not mean to.
       """,
     fix: "Move the two apart, or make the upper one a custom action of the lower one.",
-    asks: "can both be hit?",
+    reviewQuestion: "can both be hit?",
     examples: [
       .fails(
         "a row under three buttons",
@@ -129,13 +129,13 @@ struct TargetsOverlap: Rule {
   /// What lies over so much of the display is there to be dealt with first.
   private static let shareOfSheet = 0.6
 
-  func check(_ screen: Exposure) -> Verdict {
-    let targets = TouchTargets(screen)
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    let targets = TouchTargets(tree)
     var covers: [Int: [Int]] = [:]
     var crowded: Set<Int> = []
-    lazy var layers = Layers(screen)
+    lazy var layers = Layers(tree)
     var names = SpokenNames(targets.all)
-    let least = screen.screen.source.roundsFrames ? 2 * Self.least : Self.least
+    let least = tree.screen.source.roundsFrames ? 2 * Self.least : Self.least
     let notMet = FramePairs(targets.frames).visit(by: least) { a, b in
       let isFull = covers[a]?.count == Self.mostCovers
       guard !isFull || !crowded.contains(a), !targets.frames[a].isSamePlace(as: targets.frames[b]),
@@ -143,10 +143,10 @@ struct TargetsOverlap: Rule {
       else { return }
       if isFull { crowded.insert(a) } else { covers[a, default: []].append(b) }
     }
-    let problems = covers.keys.sorted().compactMap { below in
-      problem(below, under: covers[below]?.sorted() ?? [], targets)
+    let violations = covers.keys.sorted().compactMap { below in
+      violation(below, under: covers[below]?.sorted() ?? [], targets)
     }
-    return targets.verdict(problems, crowded: crowded.union(notMet))
+    return targets.result(violations, crowded: crowded.union(notMet))
   }
 
   private func mayCover(
@@ -156,7 +156,7 @@ struct TargetsOverlap: Rule {
     guard layers.areTogether(upper, lower), !lower.isAncestor(of: upper), !doSame(above, below, targets, &names) else {
       return false
     }
-    return !upper.isLaidOutBySystem && !lower.isLaidOutBySystem && !isSheet(targets.frames[above], over: upper.exposure)
+    return !upper.isLaidOutBySystem && !lower.isLaidOutBySystem && !isSheet(targets.frames[above], over: upper.tree)
   }
 
   /// Then it is no matter which of the two is hit: one action, or one name for what lies around the other.
@@ -178,28 +178,28 @@ struct TargetsOverlap: Rule {
     subscript(position: Int) -> String {
       mutating get {
         if let name = known[position] { return name }
-        let name = SpokenText.normalised(elements[position].name)
+        let name = SpokenText.normalized(elements[position].name)
         known[position] = name
         return name
       }
     }
   }
 
-  private func isSheet(_ frame: Frame, over screen: Exposure) -> Bool {
-    guard let display = screen.screen.size ?? screen.screen.controls.first?.frame?.size else { return false }
+  private func isSheet(_ frame: Frame, over tree: AccessibilityTree) -> Bool {
+    guard let display = tree.screen.size ?? tree.screen.controls.first?.frame?.size else { return false }
     return frame.area >= display.width * display.height * Self.shareOfSheet
   }
 
-  private func problem(_ below: Int, under above: [Int], _ targets: TouchTargets) -> Problem? {
+  private func violation(_ below: Int, under above: [Int], _ targets: TouchTargets) -> Violation? {
     let frame = targets.frames[below]
     let needed = room(frame)
     guard !FrameRoom.has(needed, in: frame, beside: above.map { targets.frames[$0] }) else { return nil }
     let (lower, uppers) = (targets.all[below], above.map { targets.all[$0] })
-    let source = lower.exposure.screen.source
+    let source = lower.tree.screen.source
     // Nothing but views of a running app lie in the order in which they are drawn.
     let isCertain = source.level == .views && !source.isDesignTime
     let others = uppers.count == 1 ? "" : " and \(uppers.count - 1) more"
-    return Problem(
+    return Violation(
       lower,
       "lies under \(uppers[0].mention)\(others), and no \(needed.description) points of it are free",
       outcome: isCertain ? .fail : .review, required: "\(needed.description) points",

@@ -9,10 +9,10 @@ struct TargetsTooClose: Rule {
     isOptIn: true,
     criteria: [.wcag("2.5.8")],
     needs: [.frame],
-    yieldsTo: ["target-size-minimum", "targets-overlap", "duplicate-target"],
+    supersededBy: ["target-size-minimum", "targets-overlap", "duplicate-target"],
     why: "A finger that slips by a few points hits the neighbour, and people with a tremor slip often.",
     fix: "Leave 8 points between the two, or enlarge them to 44 × 44 points.",
-    asks: "are they as close on the screen?",
+    reviewQuestion: "are they as close on the screen?",
     examples: [
       .fails(
         "icons without a gap",
@@ -89,10 +89,10 @@ struct TargetsTooClose: Rule {
 
   private static let large = 44.0
 
-  func check(_ screen: Exposure) -> Verdict {
-    let targets = TouchTargets(screen)
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    let targets = TouchTargets(tree)
     var nearest: [Int: (position: Int, distance: Double)] = [:]
-    let gap = gap - (screen.screen.source.roundsFrames ? 1 : 0.1)
+    let gap = gap - (tree.screen.source.roundsFrames ? 1 : 0.1)
     // What overlaps has a rule of its own.
     let crowded = FramePairs(targets.frames).visit(by: -gap) { a, b in
       let distance = targets.frames[a].gap(to: targets.frames[b])
@@ -102,17 +102,17 @@ struct TargetsTooClose: Rule {
       else { return }
       nearest[small] = (small == a ? b : a, distance)
     }
-    let problems = nearest.sorted { $0.key < $1.key }.compactMap {
-      problem(targets.all[$0.key], targets.all[$0.value.position], $0.value.distance)
+    let violations = nearest.sorted { $0.key < $1.key }.compactMap {
+      violation(targets.all[$0.key], targets.all[$0.value.position], $0.value.distance)
     }
-    return targets.verdict(problems, crowded: crowded)
+    return targets.result(violations, crowded: crowded)
   }
 
-  private func problem(_ element: Element, _ other: Element, _ distance: Double) -> Problem? {
+  private func violation(_ element: Element, _ other: Element, _ distance: Double) -> Violation? {
     guard !isInRow(element), !isInRow(other) else { return nil }
-    return Problem(
+    return Violation(
       element, "is \(distance.points) points from \(other.mention), needs \(gap.points)",
-      outcome: element.exposure.screen.source.isDesignTime ? .review : .fail, measured: "\(distance.points) points",
+      outcome: element.tree.screen.source.isDesignTime ? .review : .fail, measured: "\(distance.points) points",
       required: "\(gap.points) points", fix: gap == Self.usual ? nil : "Leave \(gap.points) points between the two.",
       related: [other])
   }

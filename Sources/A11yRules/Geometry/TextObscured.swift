@@ -10,7 +10,7 @@ struct TextObscured: Rule {
     needs: [.frame],
     why: "Letters over letters cannot be read, least of all by people with low vision or dyslexia.",
     fix: "Correct the constraints, so that the two stand side by side, and look at it with the largest text size.",
-    asks: "are both to be seen at once?",
+    reviewQuestion: "are both to be seen at once?",
     examples: [
       .fails(
         "two texts in one place",
@@ -90,10 +90,10 @@ struct TextObscured: Rule {
   /// A mark of so few characters is a badge.
   private static let lengthOfBadge = 3
 
-  func check(_ screen: Exposure) -> Verdict {
+  func check(_ tree: AccessibilityTree) -> RuleResult {
     var texts: [ObscuredTexts.Entry] = []
     var unplaced = 0
-    for element in screen.seen where isStaticText(element) {
+    for element in tree.seen where isStaticText(element) {
       guard element.knows(.frame), let frame = element.control.frame ?? element.frame else {
         unplaced += 1
         continue
@@ -105,11 +105,11 @@ struct TextObscured: Rule {
       guard frame.area > 0 else { continue }
       texts.append(ObscuredTexts.Entry(text: element, frame))
     }
-    guard !texts.isEmpty else { return Verdict([], notChecked: [.frame: unplaced]) }
-    let (found, crowded) = ObscuredTexts(screen, texts, covers(screen)).pairs(by: Self.leastOverlap)
-    let problems = found.compactMap(problem)
-    let unsettled = crowded.subtracting(problems.compactMap(\.control)).count
-    return Verdict(problems, notChecked: [.frame: unplaced, .surroundings: unsettled])
+    guard !texts.isEmpty else { return RuleResult([], notChecked: [.frame: unplaced]) }
+    let (found, crowded) = ObscuredTexts(tree, texts, covers(tree)).pairs(by: Self.leastOverlap)
+    let violations = found.compactMap(violation)
+    let unsettled = crowded.subtracting(violations.compactMap(\.control)).count
+    return RuleResult(violations, notChecked: [.frame: unplaced, .surroundings: unsettled])
   }
 
   private func isStaticText(_ element: Element) -> Bool {
@@ -118,8 +118,8 @@ struct TextObscured: Rule {
   }
 
   /// Views with a background of their own, as far as the description tells.
-  private func covers(_ screen: Exposure) -> [ObscuredTexts.Entry] {
-    screen.seen.compactMap { element in
+  private func covers(_ tree: AccessibilityTree) -> [ObscuredTexts.Entry] {
+    tree.seen.compactMap { element in
       guard element.hasAppearance, element.role != .text, element.index > 0, element.knows(.frame),
         let frame = element.control.frame, frame.area > 0, element.appearance.opacity > 0
       else { return nil }
@@ -127,22 +127,22 @@ struct TextObscured: Rule {
     }
   }
 
-  private func problem(_ pair: ObscuredTexts.Pair) -> Problem? {
-    let source = pair.text.element.exposure.screen.source
+  private func violation(_ pair: ObscuredTexts.Pair) -> Violation? {
+    let source = pair.text.element.tree.screen.source
     // Where texts are only drawn, or the order in a dump is not that of drawing, a person must look.
     let isCertain = source.level == .views && !source.isDesignTime
     let other = pair.cover.element
     // Whatever lies over several texts is moved once.
     let cause = "under \(other.control.location.line):\(other.control.location.column)"
     if pair.cover.isText {
-      return Problem(
+      return Violation(
         pair.text.element, "lies under \(other.mention)", outcome: isCertain ? .fail : .review, related: [other],
         cause: cause)
     }
     let share = pair.text.share(under: pair.cover)
     guard share >= Self.shareCovered else { return nil }
     let isOpaque = other.appearance.opacity * (other.control.alpha ?? 1) >= 1
-    return Problem(
+    return Violation(
       pair.text.element, "is covered by \(other.mention) to \(Int(share * 100)) %",
       outcome: isCertain && isOpaque && share < 1 ? .fail : .review, measured: "\(Int(share * 100)) %",
       related: [other], cause: cause)

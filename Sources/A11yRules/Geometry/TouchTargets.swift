@@ -7,8 +7,8 @@ struct TouchTargets {
   /// How many others there are, without a frame that a display could show.
   private(set) var unplaced = 0
 
-  init(_ screen: Exposure) {
-    for element in screen.elements where Self.isTarget(element) {
+  init(_ tree: AccessibilityTree) {
+    for element in tree.elements where Self.isTarget(element) {
       guard element.knows(.frame), let frame = element.touchFrame, FrameGrid.canHold(frame) else {
         unplaced += 1
         continue
@@ -22,10 +22,10 @@ struct TouchTargets {
   /// The answer of a rule about targets.
   ///
   /// - Parameter crowded: the positions of targets that were not compared with all around them.
-  func verdict(_ problems: [Problem] = [], crowded: Set<Int> = []) -> Verdict {
-    let found = Set(problems.map(\.control))
+  func result(_ violations: [Violation] = [], crowded: Set<Int> = []) -> RuleResult {
+    let found = Set(violations.map(\.control))
     let unsettled = crowded.count { !found.contains(all[$0].index) }
-    return Verdict(problems, notChecked: [.frame: unplaced, .surroundings: unsettled])
+    return RuleResult(violations, notChecked: [.frame: unplaced, .surroundings: unsettled])
   }
 
   private static func isTarget(_ element: Element) -> Bool {

@@ -40,7 +40,7 @@ struct GestureFinder {
   /// The first instruction in a hint; nil when there is none, or when it tells of a gesture only a hint can tell of.
   func instruction(in hint: String) -> Instruction? {
     guard SpokenText.mayHaveWord(beginningWith: beginnings, in: hint) else { return nil }
-    if isGlued { return gluedInstruction(in: SpokenText.normalised(hint)) }
+    if isGlued { return gluedInstruction(in: SpokenText.normalized(hint)) }
     let all = SpokenText.words(hint)
     if let mention = mentions.first(where: { all.starts(with: $0.words) }) { return Instruction(phrase: mention.text) }
     // "Swipe up with three fingers": everything after makes it another gesture, even in the next sentence.

@@ -13,7 +13,7 @@ struct HintDescribesGesture: Rule {
       Voice Control it is the wrong one.
       """,
     fix: #"Begin with a verb that tells what happens: "Opens settings."; leave the gesture to VoiceOver."#,
-    asks: "is it in English?",
+    reviewQuestion: "is it in English?",
     examples: [
       .fails("the gesture in place of the result", #"✗ button "Settings" hint="Double tap to open settings""#),
       .fails("a finger on the glass", #"✗ button "Settings" hint="Tap to open settings.""#),
@@ -59,42 +59,42 @@ struct HintDescribesGesture: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    var search = Search(screen)
-    for element in screen.elements {
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    var search = Search(tree)
+    for element in tree.elements {
       guard let hint = element.control.hint, !SpokenText.isBlank(hint),
         !element.traits.contains(.allowsDirectInteraction)
       else { continue }
       guard element.knows(.hint), let (lexicon, isCertain) = search.shelf.reading(element) else {
-        verdict.notChecked[element.knows(.hint) ? .language : .hint, default: 0] += 1
+        result.notChecked[element.knows(.hint) ? .language : .hint, default: 0] += 1
         continue
       }
       guard let found = search.finder(lexicon).instruction(in: hint),
         !search.isControl(found.object, other: element, lexicon)
       else { continue }
-      verdict.problems.append(
-        Problem(
+      result.violations.append(
+        Violation(
           element, "says \(found.phrase.quoted()) in its hint \(hint.quoted())", outcome: isCertain ? .fail : .review,
           measured: found.phrase))
     }
-    return verdict
+    return result
   }
 
   /// What is needed for many elements, made when the first asks for it.
   private struct Search {
-    let screen: Exposure
-    var shelf = LexiconShelf()
+    let tree: AccessibilityTree
+    var shelf = LexiconCache()
     private var finders: [String: GestureFinder] = [:]
     private lazy var names: Set<String> = {
       var names: Set<String> = []
-      for element in screen.elements where element.isInteractive && !element.isNameless {
-        names.insert(SpokenText.normalised(element.name))
+      for element in tree.elements where element.isInteractive && !element.isNameless {
+        names.insert(SpokenText.normalized(element.name))
       }
       return names
     }()
 
-    init(_ screen: Exposure) { self.screen = screen }
+    init(_ tree: AccessibilityTree) { self.tree = tree }
 
     mutating func finder(_ lexicon: Lexicon) -> GestureFinder {
       if let known = finders[lexicon.language] { return known }
@@ -107,7 +107,7 @@ struct HintDescribesGesture: Rule {
     mutating func isControl(_ object: [Substring], other element: Element, _ lexicon: Lexicon) -> Bool {
       let words = object.prefix(8).drop { lexicon.gestureParticles.contains(String($0)) }
       if words.isEmpty { return false }
-      let own = SpokenText.normalised(element.name)
+      let own = SpokenText.normalized(element.name)
       var name = ""
       for word in words {
         name += name.isEmpty ? String(word) : " " + word

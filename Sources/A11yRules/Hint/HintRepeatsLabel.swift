@@ -7,10 +7,10 @@ struct HintRepeatsLabel: Rule {
     family: .hint,
     severity: .notice,
     needs: [.hint],
-    yieldsTo: ["name-only-in-hint"],
+    supersededBy: ["name-only-in-hint"],
     why: "People who listen wait for the hint to learn what will happen, and hear the name a second time.",
     fix: "Delete accessibilityHint, or let it say what happens, as \"Starts the first episode\" does.",
-    asks: "is it in English?",
+    reviewQuestion: "is it in English?",
     examples: [
       .fails("the label", #"✗ button "Play" hint="Play""#),
       .fails("the label with other punctuation", #"✗ button "Play" hint="play.""#),
@@ -36,28 +36,28 @@ struct HintRepeatsLabel: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    var shelf = LexiconShelf()
-    for element in screen.elements {
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    var shelf = LexiconCache()
+    for element in tree.elements {
       guard let hint = element.control.hint, !SpokenText.isBlank(hint) else { continue }
       guard element.knows(.hint) else {
-        verdict.notChecked[.hint, default: 0] += 1
+        result.notChecked[.hint, default: 0] += 1
         continue
       }
       guard mayRepeat(hint, element) else { continue }
-      let words = SpokenText.normalised(hint)
+      let words = SpokenText.normalized(hint)
       if let source = source(of: words, element) {
-        verdict.problems.append(
-          Problem(element, "has the hint \(hint.quoted()), which repeats its \(source)", measured: hint.excerpt()))
+        result.violations.append(
+          Violation(element, "has the hint \(hint.quoted()), which repeats its \(source)", measured: hint.excerpt()))
       } else if let outcome = addsOnlyKind(words, element, &shelf) {
-        verdict.problems.append(
-          Problem(
+        result.violations.append(
+          Violation(
             element, "has the hint \(hint.quoted()), which repeats its label and adds only the kind of element",
             outcome: outcome, measured: hint.excerpt()))
       }
     }
-    return verdict
+    return result
   }
 
   /// A quick look: what is repeated begins alike.
@@ -84,11 +84,11 @@ struct HintRepeatsLabel: Rule {
     guard !words.isEmpty else { return nil }
     let control = element.control
     let said = [("label", element.name), ("value", control.value), ("placeholder", control.placeholder)]
-    return said.first { $0.1.map(SpokenText.normalised) == words }?.0
+    return said.first { $0.1.map(SpokenText.normalized) == words }?.0
   }
 
-  private func addsOnlyKind(_ words: String, _ element: Element, _ shelf: inout LexiconShelf) -> Outcome? {
-    let name = SpokenText.normalised(element.name)
+  private func addsOnlyKind(_ words: String, _ element: Element, _ shelf: inout LexiconCache) -> Outcome? {
+    let name = SpokenText.normalized(element.name)
     guard !name.isEmpty, words.hasPrefix(name + " "), let role = element.role,
       let (lexicon, isCertain) = shelf.reading(element),
       lexicon.roleWords[role]?.contains(String(words.dropFirst(name.count + 1))) == true

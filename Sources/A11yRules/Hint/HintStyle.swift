@@ -13,7 +13,7 @@ struct HintStyle: Rule {
       and one that sounds like a command is mistaken for an instruction.
       """,
     fix: "Write one short sentence that begins with a verb in the third person (\"Opens settings.\").",
-    asks: "is it in English?",
+    reviewQuestion: "is it in English?",
     examples: [
       .fails("a command in lower case without a full stop", #"✗ button "Settings" hint="open settings""#),
       .fails("a command", #"✗ button "Settings" hint="Open settings.""#),
@@ -46,13 +46,13 @@ struct HintStyle: Rule {
 
   var longest = 120
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    var shelf = LexiconShelf()
-    for element in screen.elements {
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    var shelf = LexiconCache()
+    for element in tree.elements {
       guard let hint = element.control.hint, !SpokenText.isBlank(hint) else { continue }
       guard element.knows(.hint) else {
-        verdict.notChecked[.hint, default: 0] += 1
+        result.notChecked[.hint, default: 0] += 1
         continue
       }
       var faults = faults(SpokenText.trimmed(hint))
@@ -63,9 +63,9 @@ struct HintStyle: Rule {
       }
       guard !faults.isEmpty else { continue }
       let list = faults.joined(separator: ", ")
-      verdict.problems.append(Problem(element, "has the hint \(hint.quoted()), which \(list)", outcome: outcome))
+      result.violations.append(Violation(element, "has the hint \(hint.quoted()), which \(list)", outcome: outcome))
     }
-    return verdict
+    return result
   }
 
   private func faults(_ hint: String) -> [String] {
@@ -83,7 +83,7 @@ struct HintStyle: Rule {
   }
 
   private func command(
-    _ hint: String, _ element: Element, _ shelf: inout LexiconShelf
+    _ hint: String, _ element: Element, _ shelf: inout LexiconCache
   ) -> (verb: String, isCertain: Bool)? {
     guard let (lexicon, isCertain) = shelf.reading(element), let first = firstWord(of: hint),
       lexicon.imperatives.contains(first)

@@ -23,16 +23,16 @@ struct MissingHint: ElementRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     if element.traits.contains(.allowsDirectInteraction) { return true }
     guard element.hasInteraction else { return false }
     return element.interaction.gestures?.contains(.drag) == true
       || element.interaction.customActions?.isEmpty == false
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     guard SpokenText.isBlank(element.control.hint) else { return nil }
-    return Problem(element, "\(reason(element)) and has no hint")
+    return Violation(element, "\(reason(element)) and has no hint")
   }
 
   private func reason(_ element: Element) -> String {

@@ -26,25 +26,25 @@ struct DeepNesting: Rule {
 
   var maximum = 8
 
-  func check(_ screen: Exposure) -> Verdict {
-    if screen.screen.source.lacks.contains(.hierarchy) {
-      return Verdict([], notChecked: [.hierarchy: screen.screen.describedCount])
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    if tree.screen.source.lacks.contains(.hierarchy) {
+      return RuleResult([], notChecked: [.hierarchy: tree.screen.describedCount])
     }
-    var problems: [Problem] = []
-    var depths = Array(repeating: Int32(0), count: screen.screen.controls.count)
-    for index in screen.screen.controls.indices {
-      let above = screen.screen.parent(of: index).map { depths[$0] } ?? 0
-      let element = screen[index]
+    var violations: [Violation] = []
+    var depths = Array(repeating: Int32(0), count: tree.screen.controls.count)
+    for index in tree.screen.controls.indices {
+      let above = tree.screen.parent(of: index).map { depths[$0] } ?? 0
+      let element = tree[index]
       let isContainer = element.reach == .container && isKnown(element)
       depths[index] = above + (isContainer ? 1 : 0)
       if isContainer, Int(above) == maximum {
-        problems.append(
-          Problem(
+        violations.append(
+          Violation(
             element, "is nested in \(maximum) containers", measured: "\(maximum + 1) levels",
             required: "at most \(maximum) levels"))
       }
     }
-    return Verdict(problems)
+    return RuleResult(violations)
   }
 
   /// Assistive technology tells people that they enter it, or keeps together what it holds.

@@ -11,7 +11,7 @@ struct DuplicateIdentifier: Rule {
       so that what people meet in the others is never tried.
       """,
     fix: "Give each element an identifier of its own; repeat one only in the rows of a list.",
-    asks: "are they rows of one list?",
+    reviewQuestion: "are they rows of one list?",
     examples: [
       .fails(
         "two buttons",
@@ -61,16 +61,16 @@ struct DuplicateIdentifier: Rule {
   /// So many of a kind are a list, whoever holds them.
   private static let many = 3
 
-  func check(_ screen: Exposure) -> Verdict {
-    Verdict(groups(in: screen).compactMap { judge($0.elements, $0.identifier) })
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    RuleResult(groups(in: tree).compactMap { judge($0.elements, $0.identifier) })
   }
 
   /// The elements with the same identifier, each group in tree order.
-  private func groups(in screen: Exposure) -> [(identifier: String, elements: [Element])] {
+  private func groups(in tree: AccessibilityTree) -> [(identifier: String, elements: [Element])] {
     // Most identifiers are unique, and their keys tell so without a table of strings.
     var candidates: [(index: Int, key: UInt64)] = []
     var counts: [UInt64: Int32] = [:]
-    for element in screen.elements {
+    for element in tree.elements {
       guard let identifier = element.control.identifier, !identifier.isEmpty, isChosen(identifier, element) else {
         continue
       }
@@ -82,29 +82,29 @@ struct DuplicateIdentifier: Rule {
     var groups: [String: [Int]] = [:]
     var order: [String] = []
     for (index, key) in candidates where counts[key] ?? 0 > 1 {
-      guard let identifier = screen[index].control.identifier else { continue }
+      guard let identifier = tree[index].control.identifier else { continue }
       if groups[identifier] == nil { order.append(identifier) }
       groups[identifier, default: []].append(index)
     }
     return order.compactMap { identifier in
       guard let group = groups[identifier], group.count > 1 else { return nil }
-      return (identifier, group.map { screen[$0] })
+      return (identifier, group.map { tree[$0] })
     }
   }
 
   /// Pictures bear the names of their files, and dumps repeat a label as an identifier.
   private func isChosen(_ identifier: String, _ element: Element) -> Bool {
     if element.role == .image { return false }
-    return element.exposure.screen.source.level == .views || identifier != element.control.label
+    return element.tree.screen.source.level == .views || identifier != element.control.label
   }
 
-  private func judge(_ group: [Element], _ identifier: String) -> Problem? {
+  private func judge(_ group: [Element], _ identifier: String) -> Violation? {
     guard let first = group.first, !areRows(group) else { return nil }
     let others = group.count - 1
     let found = others == 1 ? "1 other element has" : "\(others) other elements have"
     // Without the hierarchy nobody knows whether each stands in a row of its own.
-    let isFlat = first.exposure.screen.source.lacks.contains(.hierarchy)
-    return Problem(
+    let isFlat = first.tree.screen.source.lacks.contains(.hierarchy)
+    return Violation(
       first, "has the identifier \(identifier.quoted()), which \(found) too",
       outcome: isFlat ? .review : .fail, measured: "\(group.count) elements",
       related: Array(group.dropFirst()))

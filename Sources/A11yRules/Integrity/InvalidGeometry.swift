@@ -29,20 +29,20 @@ struct InvalidGeometry: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    var problems = screen.screen.notes.filter { $0.kind == .geometry }.map { note in
-      Problem(note.control.map { screen[$0] }, note.message, at: note.location)
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var violations = tree.screen.notes.filter { $0.kind == .geometry }.map { note in
+      Violation(note.control.map { tree[$0] }, note.message, at: note.location)
     }
-    if let pixels = pixels(screen) { problems.append(pixels) }
-    return Verdict(problems)
+    if let pixels = pixels(tree) { violations.append(pixels) }
+    return RuleResult(violations)
   }
 
-  private func pixels(_ screen: Exposure) -> Problem? {
-    guard let scale = screen.pixelScale, let display = screen.screen.size, let root = screen.screen.controls.first,
+  private func pixels(_ tree: AccessibilityTree) -> Violation? {
+    guard let scale = tree.pixelScale, let display = tree.screen.size, let root = tree.screen.controls.first,
       let frame = root.frame
     else { return nil }
     let found = "\(frame.size.description) on a display of \(display.description)"
-    return Problem(
+    return Violation(
       nil, "has frames in pixels: it is \(found), and every number is a multiple of \(scale)", measured: found,
       fix: "Divide every coordinate by \(scale) in the exporter: frames are screen points.")
   }

@@ -26,10 +26,10 @@ struct UnknownVocabulary: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    Verdict(
-      screen.screen.notes.filter { $0.kind == .vocabulary }.map { note in
-        Problem(note.control.map { screen[$0] }, note.message, at: note.location)
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    RuleResult(
+      tree.screen.notes.filter { $0.kind == .vocabulary }.map { note in
+        Violation(note.control.map { tree[$0] }, note.message, at: note.location)
       })
   }
 }

@@ -37,10 +37,10 @@ struct UnmatchedSuppression: SuppressionRule {
 
   var knownRules: [String] { Catalog.rules.map(\.info.id) }
 
-  func check(_ screen: Exposure, faulty: [(suppression: Suppression, fault: SuppressionFault)]) -> [Problem] {
+  func check(_ tree: AccessibilityTree, faulty: [(suppression: Suppression, fault: SuppressionFault)]) -> [Violation] {
     faulty.map { suppression, fault in
-      Problem(
-        screen[suppression.control], message(suppression, fault),
+      Violation(
+        tree[suppression.control], message(suppression, fault),
         // A rule that accepts nothing is untidy; the others put a fault aside that somebody meant to come back to.
         severity: fault == .unmatched ? nil : .warning, fix: fault.fix, at: suppression.location)
     }

@@ -4,7 +4,7 @@ import A11yCore
 ///
 /// A class, because it is handed on for every element and holds many lists.
 ///
-/// Every word is normalised as `SpokenText.normalised` does it: lower case, no punctuation, single spaces.
+/// Every word is normalised as `SpokenText.normalized` does it: lower case, no punctuation, single spaces.
 final class Lexicon: Sendable {
   /// BCP-47, the language alone.
   let language: String

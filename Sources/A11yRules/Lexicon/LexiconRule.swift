@@ -4,34 +4,34 @@ import A11yCore
 ///
 /// Where the language has no list, the element is counted as not checked; where nobody declares it, what is found is
 /// left to a person.
-protocol LexiconRule: Rule where Subject == Exposure {
+protocol LexiconRule: Rule where Subject == AccessibilityTree {
   /// Whether the rule is about this element at all.
-  func concerns(_ element: Element) -> Bool
+  func appliesTo(_ element: Element) -> Bool
 
   /// Called for elements that the rule concerns and whose label is known.
-  func check(_ element: Element, _ lexicon: Lexicon) -> Problem?
+  func check(_ element: Element, _ lexicon: Lexicon) -> Violation?
 }
 
 extension LexiconRule {
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    var shelf = LexiconShelf()
-    for element in screen.elements where concerns(element) {
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    var shelf = LexiconCache()
+    for element in tree.elements where appliesTo(element) {
       guard element.knows(.label) else {
-        verdict.notChecked[.label, default: 0] += 1
+        result.notChecked[.label, default: 0] += 1
         continue
       }
       guard let entry = shelf.entry(for: element) else {
-        verdict.notChecked[.language, default: 0] += 1
+        result.notChecked[.language, default: 0] += 1
         continue
       }
-      guard var problem = check(element, entry.lexicon) else { continue }
-      if !entry.isCertain, problem.outcome != .review {
-        problem.outcome = .review
-        problem.asks = "is it in English?"
+      guard var violation = check(element, entry.lexicon) else { continue }
+      if !entry.isCertain, violation.outcome != .review {
+        violation.outcome = .review
+        violation.reviewQuestion = "is it in English?"
       }
-      verdict.problems.append(problem)
+      result.violations.append(violation)
     }
-    return verdict
+    return result
   }
 }

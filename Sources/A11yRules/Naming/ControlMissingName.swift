@@ -8,7 +8,7 @@ struct ControlMissingName: ElementRule {
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("3.3.2"), .en("11.4.1.2.1"), .en("11.5.2.5"), .en("11.5.2.8")],
     needs: [.label],
-    yieldsTo: ["name-only-in-hint", "placeholder-only-name", "unassociated-visible-label"],
+    supersededBy: ["name-only-in-hint", "placeholder-only-name", "unassociated-visible-label"],
     why: """
       VoiceOver says "button" and nothing more, so a blind person has to try it to learn what it does; \
       Voice Control has no word to call it by.
@@ -17,7 +17,7 @@ struct ControlMissingName: ElementRule {
       Set `accessibilityLabel` to what the control does ("Close"), not to what it looks like; \
       in SwiftUI use `Button("Close", systemImage:)` or `.accessibilityLabel`.
       """,
-    asks: "is it named in code?",
+    reviewQuestion: "is it named in code?",
     examples: [
       .fails("a picture for a title", #"✗ UIButton image=xmark frame=0,0,48,48"#),
       .fails("an empty label", #"✗ button "" frame=0,0,48,48"#),
@@ -126,14 +126,14 @@ struct ControlMissingName: ElementRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool { element.isNameless && element.needsName }
+  func appliesTo(_ element: Element) -> Bool { element.isNameless && element.needsName }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     if element.isNamedByPlaceholder { return nil }
-    return Problem(
+    return Violation(
       element, message(element), outcome: isCertain(element) ? .fail : .review,
       severity: element.isEnabled == false ? .warning : nil, fix: fix(element),
-      asks: mayHavePlaceholder(element) ? "is its value only its placeholder?" : nil)
+      reviewQuestion: mayHavePlaceholder(element) ? "is its value only its placeholder?" : nil)
   }
 
   private func isCertain(_ element: Element) -> Bool {
@@ -144,7 +144,7 @@ struct ControlMissingName: ElementRule {
   /// Who makes a plain view an element in an editor has something to say of it, and code says it: of six such views in
   /// public apps, five were named there.
   private func isMadeElement(_ element: Element) -> Bool {
-    element.exposure.screen.source.isDesignTime && element.uikitClass?.name == "UIView"
+    element.tree.screen.source.isDesignTime && element.uikitClass?.name == "UIView"
   }
 
   /// Pictures are named in code where an outlet leads to them, 8 of 59 in nine public apps: too many for a finding that
@@ -152,7 +152,7 @@ struct ControlMissingName: ElementRule {
   ///
   /// A row that holds only a picture may be there to be seen, not to be pressed.
   private func mayBeNamedInCode(_ element: Element) -> Bool {
-    if element.role == .cell { return element.exposure.screen.source.isDesignTime }
+    if element.role == .cell { return element.tree.screen.source.isDesignTime }
     return element.isConnected && (element.role == .button || element.role == .tab)
   }
 
@@ -163,7 +163,7 @@ struct ControlMissingName: ElementRule {
 
   /// A run-time dump that knows no placeholders reports one as the value of an empty field.
   private func mayHavePlaceholder(_ element: Element) -> Bool {
-    element.role?.isTextInput == true && element.exposure.screen.source.lacks.contains(.placeholder)
+    element.role?.isTextInput == true && element.tree.screen.source.lacks.contains(.placeholder)
       && !SpokenText.isBlank(element.value)
   }
 

@@ -17,7 +17,7 @@ struct DrawnWords {
   /// with it.
   init?(_ element: Element) {
     // A label of its own is the only one that can differ; a field's text is its value.
-    guard let label = element.control.label, element.exposure.screen.source.level == .views, element.isInteractive,
+    guard let label = element.control.label, element.tree.screen.source.level == .views, element.isInteractive,
       element.role?.isTextInput != true, element.role != .picker, element.role != .datePicker,
       !SpokenText.isBlank(label), element.appearance.isIcon != true
     else { return nil }
@@ -29,8 +29,8 @@ struct DrawnWords {
     self.text = text
     isComposed = own == nil
     drawn = SpokenText.words(text)
-    let isDrawnEarly = element.exposure.screen.source.isDesignTime
-    mayChange = isDrawnEarly && (isComposed || Self.editorsWords.contains(SpokenText.normalised(text)))
+    let isDrawnEarly = element.tree.screen.source.isDesignTime
+    mayChange = isDrawnEarly && (isComposed || Self.editorsWords.contains(SpokenText.normalized(text)))
     called = SpokenText.words(label)
   }
 
@@ -45,10 +45,10 @@ struct DrawnWords {
 
   /// The texts within it that an eye meets first.
   private static func firstText(in element: Element) -> String? {
-    let screen = element.exposure.screen
+    let screen = element.tree.screen
     var hiddenEnd = 0
     for index in screen.descendants(of: element.index) where index >= hiddenEnd {
-      let part = element.exposure[index]
+      let part = element.tree[index]
       if part.isOutOfSight {
         hiddenEnd = screen.descendants(of: index).upperBound
       } else if let text = part.control.text ?? part.control.title, !SpokenText.isBlank(text) {
@@ -93,7 +93,7 @@ struct DrawnWords {
 extension Element {
   /// A picture takes the width that a title would need: what is left of it in an editor is not to be seen.
   fileprivate func hasNoRoom(for title: String) -> Bool {
-    guard exposure.screen.source.isDesignTime, control.image != nil, let frame = control.frame else { return false }
+    guard tree.screen.source.isDesignTime, control.image != nil, let frame = control.frame else { return false }
     // Few letters are narrower than four tenths of their size.
     return frame.width < 0.4 * (fontSize ?? 15) * Double(title.count)
   }

@@ -8,7 +8,7 @@ struct DuplicateName: Rule {
     severity: .warning,
     criteria: [.wcag("2.4.6"), .wcag("2.4.4"), .en("11.2.4.6"), .en("11.2.4.4")],
     needs: [.label],
-    yieldsTo: ["duplicate-target"],
+    supersededBy: ["duplicate-target"],
     why: """
       In VoiceOver's lists of buttons and links, and when speaking to Voice Control, nobody can tell which is which; \
       the wrong one is deleted or bought.
@@ -17,7 +17,7 @@ struct DuplicateName: Rule {
       Say in the name what it acts on ("Add banana to cart"), \
       and give the short name in `accessibilityUserInputLabels` beside it.
       """,
-    asks: "do they do the same?",
+    reviewQuestion: "do they do the same?",
     examples: [
       .fails(
         "two of one name side by side",
@@ -169,29 +169,29 @@ struct DuplicateName: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    if screen.screen.source.lacks.contains(.label) {
-      return Verdict([], notChecked: [.label: screen.elements.count(where: \.isInteractive)])
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    if tree.screen.source.lacks.contains(.label) {
+      return RuleResult([], notChecked: [.label: tree.elements.count(where: \.isInteractive)])
     }
-    var places = Places(screen)
-    var verdict: Verdict = []
-    for group in SameSounds.groups(in: screen) {
+    var places = Places(tree)
+    var result: RuleResult = []
+    for group in SameSounds.groups(in: tree) {
       let distinct = SameSounds.distinct(group)
       guard let first = distinct.first, distinct.count > 1 else { continue }
       let setting = places.setting(of: distinct)
       if setting == .namedSections, first.role?.isTextInput == true { continue }
-      verdict.problems.append(problem(first, distinct, setting))
+      result.violations.append(violation(first, distinct, setting))
     }
-    return verdict
+    return result
   }
 
   /// More are counted in the message and not listed one by one.
   private static let maximumRelated = 20
 
-  private func problem(_ first: Element, _ all: [Element], _ setting: Places.Setting) -> Problem {
+  private func violation(_ first: Element, _ all: [Element], _ setting: Places.Setting) -> Violation {
     let others = all.count - 1
     let isApart = setting != .together
-    return Problem(
+    return Violation(
       first,
       "sounds the same as \(others) other control\(others == 1 ? "" : "s")"
         + (isApart ? ", each in a row or section of its own" : ""),

@@ -65,17 +65,17 @@ struct GenericName: LexiconRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     element.role == .link || element.role == .button || element.traits.contains(.link)
   }
 
-  func check(_ element: Element, _ lexicon: Lexicon) -> Problem? {
+  func check(_ element: Element, _ lexicon: Lexicon) -> Violation? {
     guard element.name.utf8.count <= 80 else { return nil }
     let isLink = element.role == .link || element.traits.contains(.link)
-    let name = SpokenText.normalised(element.name)
+    let name = SpokenText.normalized(element.name)
     guard lexicon.genericPhrases.contains(name) || isLink && isGeneric(element.name, name, lexicon) else { return nil }
     if isInBar(element) { return nil }
-    return Problem(
+    return Violation(
       element, "is called \(element.name.quoted()), which does not say where it leads",
       severity: !isLink || hasContext(element) ? .notice : nil, measured: element.name)
   }

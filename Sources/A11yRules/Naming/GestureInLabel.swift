@@ -13,7 +13,7 @@ struct GestureInLabel: LexiconRule {
       wrong one; the name, which is what they need, comes last.
       """,
     fix: #"Name the result in the label ("Pay"); what else is to be said belongs into the hint."#,
-    asks: "is it written so on the control?",
+    reviewQuestion: "is it written so on the control?",
     examples: [
       .fails("a gesture of VoiceOver", #"✗ button "Double tap to pay""#),
       .fails("a finger on the glass", #"✗ button "Tap to retry""#),
@@ -51,16 +51,16 @@ struct GestureInLabel: LexiconRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     // A switch with a gesture's name turns the gesture on or off; a canvas has gestures that only words can tell.
     element.isControlOrImage && element.role?.isToggle != true && element.role?.isTextInput != true
       && !element.traits.contains(.allowsDirectInteraction)
   }
 
-  func check(_ element: Element, _ lexicon: Lexicon) -> Problem? {
+  func check(_ element: Element, _ lexicon: Lexicon) -> Violation? {
     guard let found = instruction(in: element.name, lexicon) else { return nil }
     if let seen = element.visibleText, instruction(in: seen, lexicon) != nil { return nil }
-    return Problem(
+    return Violation(
       element, "says \(found.quoted()) in its label \(element.name.quoted())",
       outcome: element.tellsVisibleText ? .fail : .review, measured: found)
   }
@@ -68,16 +68,16 @@ struct GestureInLabel: LexiconRule {
   private func instruction(in name: String, _ lexicon: Lexicon) -> String? {
     guard 7...2000 ~= name.utf8.count else { return nil }
     if lexicon.isGlued {
-      let words = SpokenText.normalised(name)
+      let words = SpokenText.normalized(name)
       return lexicon.labelInstructions.first { words.contains($0) }
     }
     guard mayHold(name, lexicon) else { return nil }
     for clause in name.split(whereSeparator: Self.endsClause) {
-      let words = SpokenText.normalised(String(clause)) + " "
+      let words = SpokenText.normalized(String(clause)) + " "
       if let found = lexicon.labelInstructions.first(where: { words.hasPrefix($0 + " ") }) { return found }
     }
     // German sets the reason apart: "Tippen, um zu bezahlen".
-    let words = SpokenText.normalised(name) + " "
+    let words = SpokenText.normalized(name) + " "
     return lexicon.labelInstructions.first { words.hasPrefix($0 + " ") }
   }
 

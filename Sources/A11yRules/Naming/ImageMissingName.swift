@@ -8,7 +8,7 @@ struct ImageMissingName: ElementRule {
     severity: .error,
     criteria: [.wcag("1.1.1"), .en("11.1.1.1.1")],
     needs: [.label, .value],
-    yieldsTo: ["name-only-in-hint"],
+    supersededBy: ["name-only-in-hint"],
     why: """
       A blind person hears "image" and cannot tell whether something was missed; \
       a picture that only decorates costs a swipe and says nothing.
@@ -17,7 +17,7 @@ struct ImageMissingName: ElementRule {
       Describe what the picture tells in `accessibilityLabel`, or hide it when it only decorates \
       (`isAccessibilityElement = false`, `Image(decorative:)`).
       """,
-    asks: "is it described in code?",
+    reviewQuestion: "is it described in code?",
     examples: [
       .fails("exposed without a word", #"✗ UIImageView isElement=true frame=0,0,80,80"#),
       .fails("a blank description", #"✗ UIImageView " " isElement=true frame=0,0,80,80"#),
@@ -53,12 +53,12 @@ struct ImageMissingName: ElementRule {
   /// In points: what is thinner on a side is a line, not a picture.
   private static let thinnest = 4.0
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     element.role == .image && !element.isInteractive && element.isNameless && SpokenText.isBlank(element.value)
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     if let frame = element.frame, frame.isValid, min(frame.width, frame.height) < Self.thinnest { return nil }
-    return Problem(element, "has no description", outcome: element.isConnected ? .review : .fail)
+    return Violation(element, "has no description", outcome: element.isConnected ? .review : .fail)
   }
 }

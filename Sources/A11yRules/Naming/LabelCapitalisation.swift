@@ -9,10 +9,10 @@ struct LabelCapitalisation: ElementRule {
     isOptIn: true,
     criteria: [.hig("Accessibility")],
     needs: [.label],
-    yieldsTo: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
+    supersededBy: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
     why: "In lists of controls and on a braille display a name in small letters reads like the middle of a sentence.",
     fix: "Begin `accessibilityLabel` with a capital letter.",
-    asks: "is it written so on the control?",
+    reviewQuestion: "is it written so on the control?",
     examples: [
       .fails("a word", #"✗ button "save""#),
       .fails("several words", #"✗ button "add to cart""#),
@@ -28,16 +28,16 @@ struct LabelCapitalisation: ElementRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool { element.isControlOrImage && element.role != .image }
+  func appliesTo(_ element: Element) -> Bool { element.isControlOrImage && element.role != .image }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     let name = element.name
     guard let first = name.first(where: { !$0.isWhitespace }), first.isLowercase else { return nil }
     let word = SpokenText.trimmed(name).prefix { !$0.isWhitespace }
     // A capital within is a product's way of writing itself, a point within an address.
     let isOwn = word.contains { $0.isUppercase || $0 == "." || $0 == "@" || $0 == "/" }
     if name.count == 1 || isOwn || element.isNameVisible { return nil }
-    return Problem(
+    return Violation(
       element, "has a label that begins with a small letter: \(name.quoted())",
       outcome: element.tellsVisibleText ? .fail : .review, measured: name)
   }

@@ -13,7 +13,7 @@ struct LabelInName: ElementRule {
       who sees a little and listens hears another word than the one they found.
       """,
     fix: "Begin `accessibilityLabel` with the visible text, or list that text in `accessibilityUserInputLabels`.",
-    asks: "would people say the one for the other?",
+    reviewQuestion: "would people say the one for the other?",
     examples: [
       .fails("another word", #"✗ UIButton "OK" title="Next""#),
       .fails("only a part of it", #"✗ UIButton "the full" title="The full label""#),
@@ -52,14 +52,14 @@ struct LabelInName: ElementRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool { element.isInteractive && element.role != .key }
+  func appliesTo(_ element: Element) -> Bool { element.isInteractive && element.role != .key }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     guard let words = DrawnWords(element) else { return nil }
     let isContained = words.isUnspaced ? words.unspacedPosition != nil : words.position != nil
     if isContained && !words.drawn.isEmpty || isHeard(words.text, element) { return nil }
     let isOpen = words.mayChange || isSignOrAbbreviation(words.text) || !words.drawn.isEmpty && words.isScattered
-    return Problem(
+    return Violation(
       element, "is called \(element.name.quoted()), but shows \(words.text.quoted())",
       outcome: isOpen ? .review : .fail,
       measured: element.name, required: words.text)
@@ -68,8 +68,8 @@ struct LabelInName: ElementRule {
   /// What Voice Control listens for in place of the name.
   private func isHeard(_ text: String, _ element: Element) -> Bool {
     guard element.hasInteraction, let labels = element.interaction.userInputLabels else { return false }
-    let drawn = SpokenText.normalised(text)
-    return labels.contains { SpokenText.normalised($0) == drawn }
+    let drawn = SpokenText.normalized(text)
+    return labels.contains { SpokenText.normalized($0) == drawn }
   }
 
   /// Signs, single letters, initials and short capitals stand for words that only a person can know, and numbers are

@@ -8,12 +8,12 @@ struct LabelPunctuation: ElementRule {
     severity: .notice,
     criteria: [.hig("Accessibility")],
     needs: [.label],
-    yieldsTo: ["unspeakable-characters"],
+    supersededBy: ["unspeakable-characters"],
     why: """
       A name is no sentence: who lets VoiceOver read punctuation hears "Save dot", and others a pause that says nothing.
       """,
     fix: "Remove the full stop from `accessibilityLabel`; VoiceOver pauses by itself.",
-    asks: "is it written so on the control?",
+    reviewQuestion: "is it written so on the control?",
     examples: [
       .fails("a word", #"✗ button "Save.""#),
       .fails("a space after it", #"✗ button "Save. ""#),
@@ -46,9 +46,9 @@ struct LabelPunctuation: ElementRule {
     "aprox", "ene", "abr", "ago", "dic", "dto", "gmbh", "bros", "incl", "excl",
   ]
 
-  func concerns(_ element: Element) -> Bool { element.isControlOrImage }
+  func appliesTo(_ element: Element) -> Bool { element.isControlOrImage }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     let name = element.name
     guard mayEndWithStop(name) else { return nil }
     let phrase = SpokenText.trimmed(name)
@@ -57,7 +57,7 @@ struct LabelPunctuation: ElementRule {
     guard words.contains(where: { $0.isLetter || $0.isNumber }), words.last != ".", isPhrase(words),
       !isAbbreviation(words), !isDrawn(element)
     else { return nil }
-    return Problem(
+    return Violation(
       element, "has a label that ends with a full stop: \(name.quoted())",
       outcome: element.tellsVisibleText ? .fail : .review, measured: name)
   }

@@ -9,10 +9,10 @@ struct LabelShouting: ElementRule {
     isOptIn: true,
     criteria: [.hig("Accessibility")],
     needs: [.label],
-    yieldsTo: ["unlocalised-key", "machine-name"],
+    supersededBy: ["unlocalised-key", "machine-name"],
     why: "Some voices take words in capitals for abbreviations and spell them letter by letter.",
     fix: "Write the label as one writes a sentence, and let the style of the text make capitals of it.",
-    asks: "is it written so on the control?",
+    reviewQuestion: "is it written so on the control?",
     examples: [
       .fails("all of it", #"✗ button "ENDS WITH CAPS""#),
       .fails("with a sign", #"✗ image "SALE – ENDS TODAY" isElement=true"#),
@@ -27,9 +27,9 @@ struct LabelShouting: ElementRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool { element.isControlOrImage }
+  func appliesTo(_ element: Element) -> Bool { element.isControlOrImage }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     let name = element.name
     guard name.utf8.count >= 9, name.contains(where: \.isUppercase), !name.contains(where: \.isLowercase) else {
       return nil
@@ -38,7 +38,7 @@ struct LabelShouting: ElementRule {
     guard words.count >= 2, words.reduce(0, { $0 + $1.count }) >= 8, !words.allSatisfy(isAbbreviation),
       !element.isNameVisible
     else { return nil }
-    return Problem(
+    return Violation(
       element, "has a label in capitals: \(name.quoted())", outcome: element.tellsVisibleText ? .fail : .review,
       measured: name)
   }

@@ -13,7 +13,7 @@ struct LabelTooLong: ElementRule {
       what matters is lost in it.
       """,
     fix: "Shorten the label to what it does; move the details to the hint, the value or custom content.",
-    asks: "is all of it written on the control?",
+    reviewQuestion: "is all of it written on the control?",
     examples: [
       .fails(
         "longer than a hundred characters",
@@ -63,11 +63,11 @@ struct LabelTooLong: ElementRule {
   var maximum = 100
   var sentences = 2
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     element.isControlOrImage && element.role?.isTextInput != true
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     let name = element.name
     guard name.utf8.count > maximum || mayHoldSentences(name) else { return nil }
     let length = name.count
@@ -77,11 +77,11 @@ struct LabelTooLong: ElementRule {
     else { return nil }
     let outcome: Outcome = element.tellsVisibleText ? .fail : .review
     if length > maximum {
-      return Problem(
+      return Violation(
         element, "has a label of \(length) characters, more than \(maximum)", outcome: outcome,
         measured: "\(length) characters", required: "\(maximum) characters")
     }
-    return Problem(
+    return Violation(
       element, "has a label of \(sentenceCount) sentences, more than \(sentences)", outcome: outcome,
       measured: "\(sentenceCount) sentences", required: "\(sentences) sentences")
   }
@@ -96,8 +96,8 @@ struct LabelTooLong: ElementRule {
   /// It stands for several texts, which belong in its name.
   private func groupsTexts(_ element: Element) -> Bool {
     var texts = 0
-    for index in element.exposure.screen.descendants(of: element.index) {
-      let control = element.exposure.screen.controls[index]
+    for index in element.tree.screen.descendants(of: element.index) {
+      let control = element.tree.screen.controls[index]
       if !SpokenText.isBlank(control.text) || !SpokenText.isBlank(control.label) { texts += 1 }
       if texts > 1 { return true }
     }
@@ -107,15 +107,15 @@ struct LabelTooLong: ElementRule {
   /// A picture's caption belongs in its name: what a sighted person reads beside it is as long as it is.
   private func saysCaption(_ element: Element) -> Bool {
     guard element.role == .image, let parent = element.parent else { return false }
-    let name = SpokenText.normalised(element.name)
+    let name = SpokenText.normalized(element.name)
     // A picture of many says nothing of one text: the nearest few stand for what is beside it.
-    let end = element.exposure.screen.descendants(of: element.index).upperBound
+    let end = element.tree.screen.descendants(of: element.index).upperBound
     let near = max(parent.index + 1, element.index - Self.nearby)..<end + Self.nearby
-    let siblings = near.clamped(to: element.exposure.screen.descendants(of: parent.index))
+    let siblings = near.clamped(to: element.tree.screen.descendants(of: parent.index))
     return siblings.contains { index in
-      let text = element.exposure.screen.controls[index]
+      let text = element.tree.screen.controls[index]
       guard index != element.index, let words = text.text ?? text.label else { return false }
-      let caption = SpokenText.normalised(words)
+      let caption = SpokenText.normalized(words)
       // A single word, "Shoes", is no caption that makes a name long.
       return caption.contains(" ") && name.hasPrefix(caption)
     }

@@ -8,7 +8,7 @@ struct MachineName: ElementRule {
     severity: .warning,
     criteria: [.wcag("1.1.1"), .wcag("2.4.6"), .en("11.1.1.1.1"), .en("11.2.4.6")],
     needs: [.label],
-    yieldsTo: ["unresolved-text", "unlocalised-key"],
+    supersededBy: ["unresolved-text", "unlocalised-key"],
     why: """
       People hear "ic underscore close underscore 24", often in the voice of another language, \
       and cannot guess what it does.
@@ -17,7 +17,7 @@ struct MachineName: ElementRule {
       Set `accessibilityLabel` to what it does or shows: UIKit falls back on the asset's name where there is none. \
       Hide a decorative image (`Image(decorative:)`).
       """,
-    asks: "is it a name that people know?",
+    reviewQuestion: "is it a name that people know?",
     examples: [
       .fails("an asset's name", #"✗ button "ic_close_24""#),
       .fails("an image file", #"✗ image "header-background@2x.png" isElement=true"#),
@@ -65,14 +65,14 @@ struct MachineName: ElementRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool { element.isControlOrImage }
+  func appliesTo(_ element: Element) -> Bool { element.isControlOrImage }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     let name = element.name
     guard let kind = ownPicture(element, name) ?? CodeName(name) ?? ownIdentifier(element, name), kind != .dottedKey,
       !element.isNameVisible
     else { return nil }
-    return Problem(
+    return Violation(
       element, "is called \(name.quoted()), which looks like \(kind.words)", outcome: outcome(kind, element),
       measured: name)
   }
@@ -80,7 +80,7 @@ struct MachineName: ElementRule {
   /// A single hump, "playButton", might be a brand; not when tests know the control by the same word.
   private func ownIdentifier(_ element: Element, _ name: String) -> CodeName? {
     // WebDriverAgent gives the label where there is no identifier.
-    guard element.exposure.screen.source.level == .views, let identifier = element.control.identifier,
+    guard element.tree.screen.source.level == .views, let identifier = element.control.identifier,
       identifier == name, let first = name.first, first.isLowercase, name.allSatisfy({ $0.isLetter || $0.isNumber }),
       name.contains(where: \.isUppercase)
     else { return nil }

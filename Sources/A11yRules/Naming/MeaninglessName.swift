@@ -8,10 +8,10 @@ struct MeaninglessName: LexiconRule {
     severity: .warning,
     criteria: [.wcag("2.4.6"), .wcag("4.1.2"), .en("11.2.4.6")],
     needs: [.label],
-    yieldsTo: ["unresolved-text", "unlocalised-key", "machine-name"],
+    supersededBy: ["unresolved-text", "unlocalised-key", "machine-name"],
     why: "\"Button, button\" tells nobody what will happen, and three of them in a row cannot be told apart.",
     fix: #"Name the purpose in `accessibilityLabel`: "Play", "Shopping bag, 3 items"."#,
-    asks: "is this the name that people will hear?",
+    reviewQuestion: "is this the name that people will hear?",
     examples: [
       .fails("the kind of element and nothing else", #"✗ button "button""#),
       .fails("numbered", #"✗ button "Button 1""#),
@@ -53,17 +53,17 @@ struct MeaninglessName: LexiconRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool { element.isControlOrImage || element.role == .text }
+  func appliesTo(_ element: Element) -> Bool { element.isControlOrImage || element.role == .text }
 
-  func check(_ element: Element, _ lexicon: Lexicon) -> Problem? {
+  func check(_ element: Element, _ lexicon: Lexicon) -> Violation? {
     guard mayBeMeaningless(element, lexicon) else { return nil }
-    let name = SpokenText.normalised(element.name.utf8.count > 80 ? String(element.name.prefix(40)) : element.name)
+    let name = SpokenText.normalized(element.name.utf8.count > 80 ? String(element.name.prefix(40)) : element.name)
     guard !name.isEmpty else { return nil }
-    let isDrawnEarly = element.exposure.screen.source.isDesignTime && element.control.label == nil
+    let isDrawnEarly = element.tree.screen.source.isDesignTime && element.control.label == nil
     if element.role == .text, !element.isControlOrImage {
       // What is drawn in an editor is replaced by what the code knows.
       guard !isDrawnEarly, let found = standIn(name, lexicon) else { return nil }
-      return Problem(
+      return Violation(
         element, "says \(found.quoted())", outcome: element.tellsVisibleText ? .fail : .review, measured: found)
     }
     guard let strength = strength(of: name, element, lexicon) else { return nil }
@@ -71,7 +71,7 @@ struct MeaninglessName: LexiconRule {
     if strength == .ambiguous, isVisible || element.role == .tab || element.role == .segment { return nil }
     // "Image" may be what an icon adds; on a picture it is nothing.
     let isSure = !isDrawnEarly && (strength == .certain || element.role == .image)
-    return Problem(
+    return Violation(
       element, "is called \(element.name.quoted()), which says nothing of its purpose",
       outcome: isSure ? .fail : .review, severity: isVisible ? .notice : nil, measured: element.name)
   }

@@ -8,7 +8,7 @@ struct NameOnlyInHint: ElementRule {
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("3.3.2"), .en("11.4.1.2.1")],
     needs: [.label, .hint],
-    yieldsTo: ["unassociated-visible-label"],
+    supersededBy: ["unassociated-visible-label"],
     why: """
       Hints come last and many people have switched them off: they hear "button" and nothing more. \
       Voice Control and Switch Control never show a hint.
@@ -25,13 +25,13 @@ struct NameOnlyInHint: ElementRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     element.isNameless && !SpokenText.isBlank(element.control.hint) && !element.isNamedByPlaceholder
       && (element.needsName || element.role == .image || element.role == nil || element.role == .other)
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     guard let hint = element.control.hint else { return nil }
-    return Problem(element, "has no label, only the hint \(hint.quoted())")
+    return Violation(element, "has no label, only the hint \(hint.quoted())")
   }
 }

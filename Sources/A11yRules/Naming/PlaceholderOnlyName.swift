@@ -8,7 +8,7 @@ struct PlaceholderOnlyName: ElementRule {
     severity: .warning,
     criteria: [.wcag("3.3.2"), .wcag("4.1.2"), .en("11.3.3.2"), .en("11.5.2.8")],
     needs: [.label, .placeholder],
-    yieldsTo: ["unassociated-visible-label"],
+    supersededBy: ["unassociated-visible-label"],
     why: """
       A placeholder goes away with the first letter: someone who returns to check a filled form \
       hears or sees what was typed and no longer what it was typed for.
@@ -26,13 +26,13 @@ struct PlaceholderOnlyName: ElementRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     element.isNamedByPlaceholder && element.role != .searchField && element.isNameless
       && element.interaction.contentType != "oneTimeCode"
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     guard let placeholder = element.control.placeholder else { return nil }
-    return Problem(element, "has no label, only the placeholder \(placeholder.quoted())")
+    return Violation(element, "has no label, only the placeholder \(placeholder.quoted())")
   }
 }

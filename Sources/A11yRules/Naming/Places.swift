@@ -10,11 +10,11 @@ struct Places {
     case namedSections
   }
 
-  private let screen: Exposure
+  private let tree: AccessibilityTree
   /// What the rows say, hashed: a row is asked for once a name.
   private var words: [Int: Int] = [:]
 
-  init(_ screen: Exposure) { self.screen = screen }
+  init(_ tree: AccessibilityTree) { self.tree = tree }
 
   mutating func setting(of elements: [Element]) -> Setting {
     var rows: Set<Int> = []

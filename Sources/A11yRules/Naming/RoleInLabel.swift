@@ -8,13 +8,13 @@ struct RoleInLabel: Rule {
     severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     needs: [.label],
-    yieldsTo: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
+    supersededBy: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
     why: """
       VoiceOver speaks the kind by itself, so people hear "Play button, button" at every stop, \
       and the word makes each name longer to listen to and to say.
       """,
     fix: "Drop the word from `accessibilityLabel`; the trait already speaks it.",
-    asks: "is it in English?",
+    reviewQuestion: "is it in English?",
     examples: [
       .fails("a button that says so", #"✗ button "Play button""#),
       .fails("a link", #"✗ link "Privacy policy link""#),
@@ -60,23 +60,23 @@ struct RoleInLabel: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    var shelf = LexiconShelf()
-    for element in screen.elements {
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    var shelf = LexiconCache()
+    for element in tree.elements {
       let roles = spokenRoles(of: element)
       guard !roles.isEmpty, !element.isNameless else { continue }
       guard element.knows(.label), let entry = shelf.entry(for: element) else {
-        verdict.notChecked[element.knows(.label) ? .language : .label, default: 0] += 1
+        result.notChecked[element.knows(.label) ? .language : .label, default: 0] += 1
         continue
       }
       guard let found = roleWord(in: element, roles, entry.lexicon) else { continue }
-      verdict.problems.append(
-        Problem(
+      result.violations.append(
+        Violation(
           element, "says \(found.quoted()) in its label; VoiceOver tells the kind by itself",
           outcome: entry.isCertain ? .fail : .review, measured: found))
     }
-    return verdict
+    return result
   }
 
   /// The kinds VoiceOver says of it: its role, and what its traits add to a role that is none of them.
@@ -95,7 +95,7 @@ struct RoleInLabel: Rule {
   private func roleWord(in element: Element, _ roles: [Role], _ lexicon: Lexicon) -> String? {
     // What is longer is a sentence that mentions the word.
     guard mayEnd(element.name, in: roles, lexicon), element.name.count <= 80 else { return nil }
-    let name = SpokenText.normalised(element.name)
+    let name = SpokenText.normalized(element.name)
     for role in roles {
       for word in lexicon.roleWords[role] ?? [] {
         // Nothing but the word is a name without meaning, which is another rule's.
@@ -104,7 +104,7 @@ struct RoleInLabel: Rule {
         if isSaid { return isVisible(word, on: element, lexicon) ? nil : word }
       }
       if role == .image, let prefix = lexicon.imagePrefixes.first(where: { name.hasPrefix($0 + " ") }) {
-        return SpokenText.normalised(element.visibleText ?? "").hasPrefix(prefix + " ") ? nil : prefix
+        return SpokenText.normalized(element.visibleText ?? "").hasPrefix(prefix + " ") ? nil : prefix
       }
     }
     return nil
@@ -112,7 +112,7 @@ struct RoleInLabel: Rule {
 
   /// What is written on a control belongs in its name: people who speak to Voice Control read it aloud.
   private func isVisible(_ word: String, on element: Element, _ lexicon: Lexicon) -> Bool {
-    let seen = SpokenText.normalised(element.visibleText ?? "")
+    let seen = SpokenText.normalized(element.visibleText ?? "")
     return seen == word || lexicon.ends(seen, with: word) || lexicon.roleComesFirst && seen.hasPrefix(word + " ")
   }
 

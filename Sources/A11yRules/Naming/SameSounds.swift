@@ -14,10 +14,10 @@ enum SameSounds {
   }
 
   /// The controls that sound the same, each group in tree order.
-  static func groups(in screen: Exposure) -> [[Element]] {
+  static func groups(in tree: AccessibilityTree) -> [[Element]] {
     var candidates: [(index: Int, key: UInt64)] = []
     var counts: [UInt64: Int32] = [:]
-    for element in screen.elements where element.isInteractive && element.role != .cell {
+    for element in tree.elements where element.isInteractive && element.role != .cell {
       let name = element.name
       guard !SpokenText.isBlank(name), element.knows(.label) else { continue }
       let key = SpokenText.soundKey(name)
@@ -28,7 +28,7 @@ enum SameSounds {
     var positions: [Sound: Int] = [:]
     var groups: [[Element]] = []
     for (index, key) in candidates where counts[key] ?? 0 > 1 {
-      let element = screen[index]
+      let element = tree[index]
       if isBeyondDisplay(element) { continue }
       let sound = sound(of: element)
       if let position = positions[sound] {
@@ -55,7 +55,7 @@ enum SameSounds {
   /// Of two that an editor shows side by side, code that reaches them may hide one, or rename what the editor named.
   static func areCertain(_ group: [Element]) -> Bool {
     guard let first = group.first else { return false }
-    let source = first.exposure.screen.source
+    let source = first.tree.screen.source
     if source.lacks.contains(.hierarchy) || group.contains(where: \.isConnected) { return false }
     return !(source.isDesignTime && VisibleLabels.templates.contains(first.name))
   }
@@ -70,7 +70,7 @@ enum SameSounds {
   /// The name without case and punctuation; "Zoom +" and "Zoom −" stay two, as do two emoji.
   private static func heard(_ name: String) -> String {
     let silent = ".,;:!?…'\"()[]“”‘’«»·•"
-    var heard = SpokenText.normalised(name)
+    var heard = SpokenText.normalized(name)
     for character in name where !character.isLetter && !character.isNumber && !character.isWhitespace {
       if character != "-", !silent.contains(character) { heard.append(character) }
     }
@@ -90,7 +90,7 @@ enum SameSounds {
 
   /// Scrolled away, so that a recycled cell may stand for another row by now.
   private static func isBeyondDisplay(_ element: Element) -> Bool {
-    guard let size = element.exposure.screen.size, size.width > 0, size.height > 0, let frame = element.frame,
+    guard let size = element.tree.screen.size, size.width > 0, size.height > 0, let frame = element.frame,
       frame.isValid
     else { return false }
     return !frame.overlaps(Frame(x: 0, y: 0, width: size.width, height: size.height))

@@ -8,7 +8,7 @@ struct SilentElement: ElementRule {
     severity: .warning,
     criteria: [.wcag("4.1.2"), .wcag("1.3.1"), .en("11.4.1.2.1"), .en("11.5.2.5")],
     needs: [.label, .value],
-    yieldsTo: ["image-missing-name", "name-only-in-hint", "empty-heading"],
+    supersededBy: ["image-missing-name", "name-only-in-hint", "empty-heading"],
     why: """
       Someone who swipes from element to element lands on silence, cannot tell whether VoiceOver still works, \
       and has to swipe again.
@@ -40,15 +40,15 @@ struct SilentElement: ElementRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     (element.role == nil || element.role == .other) && !element.isInteractive && element.isNameless
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     guard SpokenText.isBlank(element.value), SpokenText.isBlank(element.control.hint),
       element.interaction.customContent?.isEmpty != false,
       !element.descendants.contains(where: \.isElement)
     else { return nil }
-    return Problem(element, "has no label and no value, so nothing is spoken")
+    return Violation(element, "has no label and no value, so nothing is spoken")
   }
 }

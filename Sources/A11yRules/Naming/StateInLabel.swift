@@ -54,7 +54,7 @@ struct StateInLabel: LexiconRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     switch element.role {
     case .switch, .checkbox, .radio, .tab, .segment: return true
     case .text, .heading, .image: return false
@@ -65,19 +65,19 @@ struct StateInLabel: LexiconRule {
     return element.control.selected == true || element.role != .slider && ["0", "1"].contains(element.control.value)
   }
 
-  func check(_ element: Element, _ lexicon: Lexicon) -> Problem? {
+  func check(_ element: Element, _ lexicon: Lexicon) -> Violation? {
     guard element.name.utf8.count < 400, mayEndWithState(element.name, lexicon),
       let state = state(in: element.name, lexicon)
     else { return nil }
     if let seen = element.visibleText, self.state(in: seen, lexicon) == state { return nil }
-    return Problem(
+    return Violation(
       element, "says its state, \(state.quoted()), in its label \(element.name.quoted())", measured: state)
   }
 
   /// A quick look at the last word, since almost no name ends with one of a state.
   private func mayEndWithState(_ name: String, _ lexicon: Lexicon) -> Bool {
     if lexicon.isGlued { return true }
-    let words = SpokenText.normalised(name)
+    let words = SpokenText.normalized(name)
     let last = words.utf8.lastIndex(of: UInt8(ascii: " ")).map { words[words.index(after: $0)...] } ?? words[...]
     return lexicon.stateEndings.contains(String(last))
   }
@@ -86,11 +86,11 @@ struct StateInLabel: LexiconRule {
   private func state(in name: String, _ lexicon: Lexicon) -> String? {
     let clauses = name.replacing(" - ", with: ",").split(whereSeparator: Self.setsApart)
     if clauses.count > 1, let last = clauses.last {
-      let words = SpokenText.normalised(String(last))
+      let words = SpokenText.normalized(String(last))
       if lexicon.states.contains(words) || lexicon.separatedStates.contains(words) { return words }
     }
     guard let last = clauses.last else { return nil }
-    let words = SpokenText.normalised(String(last))
+    let words = SpokenText.normalized(String(last))
     if let state = lexicon.separatedStates.first(where: { words.hasSuffix(" " + $0) }) {
       let before = SpokenText.words(String(words.dropLast(state.count)))
       return before.last.map { lexicon.copulas.contains(String($0)) } == true && 2...6 ~= before.count ? state : nil

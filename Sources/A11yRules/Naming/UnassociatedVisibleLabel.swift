@@ -197,26 +197,26 @@ struct UnassociatedVisibleLabel: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
     var nameless: [Element] = []
-    for element in screen.elements where isJudged(element) {
+    for element in tree.elements where isJudged(element) {
       if let missing = Self.info.needs.first(where: { !element.knows($0) }) {
-        verdict.notChecked[missing, default: 0] += 1
+        result.notChecked[missing, default: 0] += 1
       } else {
         nameless.append(element)
       }
     }
-    guard !nameless.isEmpty else { return verdict }
-    let labels = VisibleLabels(screen)
+    guard !nameless.isEmpty else { return result }
+    let labels = VisibleLabels(tree)
     let labelled = nameless.map { (element: $0, answer: labels.label(of: $0)) }
-    verdict.notChecked[.surroundings] = labelled.count { $0.answer == .crowded }
+    result.notChecked[.surroundings] = labelled.count { $0.answer == .crowded }
     let bare = Set(labelled.compactMap { $0.answer == .none ? Row($0.element) : nil })
     for case (let element, .label(let label)) in labelled {
       if label.isAbove, let row = Row(element), bare.contains(row) { continue }
-      verdict.problems.append(problem(element, label, screen[label.text]))
+      result.violations.append(violation(element, label, tree[label.text]))
     }
-    return verdict
+    return result
   }
 
   /// Inputs side by side: a text above the first of them, and above no other, is about all of them.
@@ -231,9 +231,9 @@ struct UnassociatedVisibleLabel: Rule {
     }
   }
 
-  private func problem(_ element: Element, _ label: VisibleLabels.Label, _ text: Element) -> Problem {
+  private func violation(_ element: Element, _ label: VisibleLabels.Label, _ text: Element) -> Violation {
     let words = VisibleLabels.words(of: text) ?? ""
-    return Problem(
+    return Violation(
       element,
       "has no label; the text \(words.quoted()) \(label.isAbove ? "above" : "beside") it is not tied to it",
       measured: words,
@@ -245,7 +245,7 @@ struct UnassociatedVisibleLabel: Rule {
   }
 
   private func isJudged(_ element: Element) -> Bool {
-    guard VisibleLabels.takesLabel(element.role), element.isNameless, element.needsName, !element.mayBeOnlyRead
+    guard VisibleLabels.expectsLabel(element.role), element.isNameless, element.needsName, !element.mayBeOnlyRead
     else { return false }
     // What a search field is for, its magnifying glass and its placeholder say.
     return !(element.role == .searchField && element.isNamedByPlaceholder)

@@ -43,23 +43,23 @@ struct UnresolvedText: ElementRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool { element.role != .textView }
+  func appliesTo(_ element: Element) -> Bool { element.role != .textView }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     // A text drawn in an editor is often the format that code fills.
-    let isFilledLater = element.exposure.screen.source.isDesignTime && element.control.label == nil
-    if !isFilledLater, let problem = problem(element, "label", element.name) { return problem }
+    let isFilledLater = element.tree.screen.source.isDesignTime && element.control.label == nil
+    if !isFilledLater, let violation = violation(element, "label", element.name) { return violation }
     if let value = element.control.value, element.role?.isTextInput != true,
-      let problem = problem(element, "value", value)
+      let violation = violation(element, "value", value)
     {
-      return problem
+      return violation
     }
-    return element.control.hint.flatMap { problem(element, "hint", $0) }
+    return element.control.hint.flatMap { violation(element, "hint", $0) }
   }
 
-  private func problem(_ element: Element, _ part: String, _ text: String) -> Problem? {
+  private func violation(_ element: Element, _ part: String, _ text: String) -> Violation? {
     guard let found = DeveloperText.find(in: text), !isCode(element) else { return nil }
-    return Problem(element, "has \(found.quoted()) in its \(part) \(text.quoted())", measured: found)
+    return Violation(element, "has \(found.quoted()) in its \(part) \(text.quoted())", measured: found)
   }
 
   private func isCode(_ element: Element) -> Bool {

@@ -13,7 +13,7 @@ struct UnspeakableCharacters: ElementRule {
       "black star, black star", and nobody counts along.
       """,
     fix: #"Give what is drawn with signs a label in words: "Rating: 4 of 5 stars", "Back"."#,
-    asks: "is it heard as it is meant?",
+    reviewQuestion: "is it heard as it is meant?",
     examples: [
       .fails("a glyph of an icon font", #"✗ button "\u{E001}""#),
       .fails("a character that was lost", #"✗ text "Caf\u{FFFD}""#),
@@ -46,48 +46,49 @@ struct UnspeakableCharacters: ElementRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool { element.role != .key && !element.traits.contains(.keyboardKey) }
+  func appliesTo(_ element: Element) -> Bool { element.role != .key && !element.traits.contains(.keyboardKey) }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     let name = element.name
     if SpokenSigns.isPlain(name), element.control.value.map(SpokenSigns.isPlain) ?? true { return nil }
-    if let found = SpokenSigns.broken(in: name) { return problem(element, found, in: "label") }
-    if let problem = signs(element, name) { return problem }
+    if let found = SpokenSigns.broken(in: name) { return violation(element, found, in: "label") }
+    if let violation = signs(element, name) { return violation }
     // What a person typed is theirs.
     guard let value = element.control.value, value != name, element.role?.isTextInput != true else { return nil }
-    if let found = SpokenSigns.broken(in: value) { return problem(element, found, in: "value") }
+    if let found = SpokenSigns.broken(in: value) { return violation(element, found, in: "value") }
     return SpokenSigns.run(in: value).map {
-      Problem(element, "has a row of \(String($0).quoted()) in its value", severity: .notice)
+      Violation(element, "has a row of \(String($0).quoted()) in its value", severity: .notice)
     }
   }
 
-  private func problem(_ element: Element, _ found: SpokenSigns.Broken, in part: String) -> Problem {
+  private func violation(_ element: Element, _ found: SpokenSigns.Broken, in part: String) -> Violation {
     let code = "U+" + String(found.scalar.value, radix: 16, uppercase: true)
     let text = part == "label" ? element.name : element.value ?? ""
     let mayBeOrnament = found.kind == .attachment && SpokenSigns.hasAttachmentsOnlyInside(text)
-    return Problem(
+    return Violation(
       element, "has \(found.kind.words) (\(code)) in its \(part)", outcome: mayBeOrnament ? .review : .fail,
       severity: found.kind.isLost ? .error : .warning, measured: code, fix: found.kind.fix)
   }
 
   /// Signs that can be spoken and say little.
-  private func signs(_ element: Element, _ name: String) -> Problem? {
+  private func signs(_ element: Element, _ name: String) -> Violation? {
     if element.role == .textView || SpokenText.isBlank(name) { return nil }
     let hasWords = name.contains { $0.isLetter || $0.isNumber }
     if !hasWords, element.isControlOrImage, !SpokenSigns.isSpokenWell(name) {
       let isOne = SpokenText.trimmed(name).count == 1
       let mayBeMeant = isOne && (SpokenSigns.emojiCount(name) == 1 || element.isNameVisible)
-      return Problem(
+      return Violation(
         element, "is called \(name.quoted()), which holds no word", outcome: mayBeMeant ? .review : .fail,
         severity: .notice, measured: name)
     }
     if let sign = SpokenSigns.run(in: name) {
-      return Problem(element, "has a row of \(String(sign).quoted()) in its label \(name.quoted())", severity: .notice)
+      return Violation(
+        element, "has a row of \(String(sign).quoted()) in its label \(name.quoted())", severity: .notice)
     }
     let emoji = SpokenSigns.emojiCount(name)
     guard emoji >= 3 else { return nil }
     // Texts with many are mostly what people wrote to each other.
-    return Problem(
+    return Violation(
       element, "has \(emoji) emoji in its label \(name.quoted())",
       outcome: element.isControlOrImage ? .fail : .review, severity: .notice, measured: "\(emoji)")
   }

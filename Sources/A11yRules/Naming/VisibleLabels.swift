@@ -21,25 +21,25 @@ struct VisibleLabels {
     case crowded
   }
 
-  private let screen: Exposure
+  private let tree: AccessibilityTree
   private var rows: LabelRows
-  private var texts = LabelTops()
-  private var inputs = LabelTops()
+  private var texts = LabelsAboveIndex()
+  private var inputs = LabelsAboveIndex()
   /// Texts that stand before an input in its row, with that input.
   private var owners: [Int: Int] = [:]
   /// Headings over more than one input.
   private var sharedHeadings: Set<Int> = []
 
-  init(_ screen: Exposure) {
-    self.screen = screen
-    let width = screen.screen.size?.width ?? screen.screen.controls.first?.frame?.width ?? 0
+  init(_ tree: AccessibilityTree) {
+    self.tree = tree
+    let width = tree.screen.size?.width ?? tree.screen.controls.first?.frame?.width ?? 0
     rows = LabelRows(reach: Self.reach * (width > 0 && width.isFinite ? width : Self.phoneWidth))
     var inputs: [LabelRows.Entry] = []
     var heading: (index: Int, inputs: Int)?
-    for index in screen.screen.controls.indices {
-      let element = screen[index]
+    for index in tree.screen.controls.indices {
+      let element = tree[index]
       guard element.reach == .element || element.reach == .container else { continue }
-      if Self.takesLabel(element.role) {
+      if Self.expectsLabel(element.role) {
         heading?.inputs += 1
         if let heading, heading.inputs > 1 { sharedHeadings.insert(heading.index) }
         if let frame = frame(of: element) { inputs.append(.init(index: index, frame: frame, isInput: true)) }
@@ -69,7 +69,7 @@ struct VisibleLabels {
   private static let edgeOfTheWorld = 1e9
 
   /// Kinds of control that people expect a text beside.
-  static func takesLabel(_ role: Role?) -> Bool {
+  static func expectsLabel(_ role: Role?) -> Bool {
     switch role {
     case .switch, .slider, .stepper, .picker, .datePicker, .textField, .secureTextField, .searchField, .textView: true
     default: false
@@ -93,7 +93,7 @@ struct VisibleLabels {
       let aboveIt = names(among: above, at: frame, hasOwnText: hasOwnText)
     else { return .crowded }
     let cell = cell(of: element)
-    let fitting = (besideIt + aboveIt).filter { self.cell(of: screen[$0.text]) == cell }
+    let fitting = (besideIt + aboveIt).filter { self.cell(of: tree[$0.text]) == cell }
     guard let label = fitting.first, fitting.count == 1, !sharedHeadings.contains(label.text) else { return .none }
     return isName(label) ? .label(label) : .none
   }
@@ -112,7 +112,7 @@ struct VisibleLabels {
   }
 
   /// The texts above it that may name a control; nil when too many are near one of them.
-  private func names(among above: [LabelTops.Entry], at frame: Frame, hasOwnText: Bool) -> [Label]? {
+  private func names(among above: [LabelsAboveIndex.Entry], at frame: Frame, hasOwnText: Bool) -> [Label]? {
     if hasOwnText { return [] }
     var labels: [Label] = []
     for text in above where owners[text.index] == nil {
@@ -125,8 +125,8 @@ struct VisibleLabels {
   /// Whether a text names, and does not explain. A switch may stand behind a sentence, in a row of its own; a sentence
   /// above is a remark, and so is a whole paragraph anywhere. What the editor writes on a new label names nothing.
   private func isName(_ label: Label) -> Bool {
-    guard let words = Self.words(of: screen[label.text]) else { return false }
-    if screen.screen.source.isDesignTime, Self.templates.contains(words) { return false }
+    guard let words = Self.words(of: tree[label.text]) else { return false }
+    if tree.screen.source.isDesignTime, Self.templates.contains(words) { return false }
     if words.count > Self.longestName { return false }
     if !label.isAbove { return true }
     let endsSentence = words.last.map { ".!。！".contains($0) } ?? false
@@ -145,17 +145,17 @@ struct VisibleLabels {
   private static let longestName = 100
 
   /// Whether a text stands nearer to an input above it, as help and complaints about that one do.
-  private func isRemark(_ text: LabelTops.Entry, over frame: Frame) -> Bool? {
+  private func isRemark(_ text: LabelsAboveIndex.Entry, over frame: Frame) -> Bool? {
     guard let inputs = inputs.entries(above: text.frame) else { return nil }
     return inputs.contains { text.frame.y - $0.frame.maxY <= frame.y - text.frame.maxY }
   }
 
   /// Whether a text belongs to the switch before it: a row of switches, each before its text.
   private func isBehindSwitch(_ text: Int, nearerThan frame: Frame) -> Bool? {
-    guard let place = self.frame(of: screen[text]) else { return false }
+    guard let place = self.frame(of: tree[text]) else { return false }
     switch rows.input(before: .init(index: text, frame: place, isInput: false)) {
     case .crowded: return nil
-    case .input(let before) where screen[before.index].role == .switch:
+    case .input(let before) where tree[before.index].role == .switch:
       return place.x - before.frame.maxX < frame.x - place.maxX
     case .input, .nothing: return false
     }
@@ -171,7 +171,7 @@ struct VisibleLabels {
       max(abs(frame.x), abs(frame.y), frame.width, frame.height) < Self.edgeOfTheWorld,
       element.control.alpha ?? 1 >= 0.01
     else { return nil }
-    if screen.screen.direction == .rightToLeft { frame.x = -frame.maxX }
+    if tree.screen.direction == .rightToLeft { frame.x = -frame.maxX }
     return frame
   }
 }

@@ -8,7 +8,7 @@ struct VisibleTextNotFirst: ElementRule {
     severity: .notice,
     criteria: [.wcag("2.5.3"), .en("11.2.5.3")],
     needs: [.label],
-    yieldsTo: ["label-in-name"],
+    supersededBy: ["label-in-name"],
     why: """
       People who see a little and listen, and those who speak to Voice Control, expect the name to begin with \
       what they read.
@@ -34,9 +34,9 @@ struct VisibleTextNotFirst: ElementRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool { element.isInteractive && element.role != .key && element.role != .cell }
+  func appliesTo(_ element: Element) -> Bool { element.isInteractive && element.role != .key && element.role != .cell }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     guard let words = DrawnWords(element), !words.isComposed, !words.mayChange, words.drawn.joined().count > 1,
       words.text.contains(where: \.isLetter)
     else { return nil }
@@ -47,7 +47,7 @@ struct VisibleTextNotFirst: ElementRule {
         return nil
       }
     }
-    return Problem(
+    return Violation(
       element, "is called \(element.name.quoted()), which does not begin with the visible \(words.text.quoted())",
       measured: element.name, required: words.text)
   }

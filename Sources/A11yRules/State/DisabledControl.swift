@@ -23,15 +23,15 @@ struct DisabledControl: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    for element in screen.elements where element.isInteractive {
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    for element in tree.elements where element.isInteractive {
       switch element.isEnabled {
-      case false: verdict.problems.append(Problem(element, "is disabled"))
-      case nil: verdict.notChecked[.enabled, default: 0] += 1
+      case false: result.violations.append(Violation(element, "is disabled"))
+      case nil: result.notChecked[.enabled, default: 0] += 1
       default: break
       }
     }
-    return verdict
+    return result
   }
 }

@@ -35,22 +35,22 @@ struct DisabledNotAnnounced: ElementRule {
   /// What is drawn at half its strength or less looks switched off.
   private static let dimmed = 0.5
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     guard element.control.enabled == false || element.control.isUserInteractionEnabled == false else { return false }
     return element.isInteractive && (isDisabled(element) || looksDisabled(element))
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     guard let traits = element.control.traits, !traits.contains(.notEnabled) else { return nil }
-    if isDisabled(element) { return Problem(element, "is disabled, but its traits lack notEnabled") }
+    if isDisabled(element) { return Violation(element, "is disabled, but its traits lack notEnabled") }
     let alpha = (element.control.alpha ?? 1).points
     let message = "looks disabled (alpha \(alpha), no user interaction), but its traits lack notEnabled"
-    return Problem(element, message, measured: "alpha \(alpha)")
+    return Violation(element, message, measured: "alpha \(alpha)")
   }
 
   private func isDisabled(_ element: Element) -> Bool {
     guard element.control.enabled == false else { return false }
-    switch element.exposure.screen.source.level {
+    switch element.tree.screen.source.level {
     // UIKit adds the trait to its own controls, and to what is built on them.
     case .views: return element.uikitClass?.role?.isInteractive != true || element.control.className == nil
     // Run-time dumps hand an ancestor's state down to all that it holds.

@@ -12,7 +12,7 @@ struct StateContradiction: Rule {
       they are told that something is off, dimmed or chosen when it is not.
       """,
     fix: "Derive the flag, the trait and the value from one source of truth.",
-    asks: "is it in English?",
+    reviewQuestion: "is it in English?",
     examples: [
       .fails("enabled, yet dimmed for the ear", #"✗ UIButton "Pay" enabled=true traits=button,notEnabled"#),
       .fails("selected, yet nobody hears it", #"✗ view Chip "Vegan" selected=true traits=button"#),
@@ -53,27 +53,27 @@ struct StateContradiction: Rule {
   /// How exporters write that a switch is off.
   private static let off = ["0", "false"]
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    for element in screen.elements where concerns(element) {
-      if let problem = check(element) { verdict.problems.append(problem) }
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    for element in tree.elements where appliesTo(element) {
+      if let violation = check(element) { result.violations.append(violation) }
     }
     // Nothing but the focus tells that people meet what is out of sight: a hidden button remains an element.
-    for index in screen.screen.controls.indices where screen.screen.controls[index].isHidden == true {
-      let element = screen[index]
+    for index in tree.screen.controls.indices where tree.screen.controls[index].isHidden == true {
+      let element = tree[index]
       guard element.control.isFocused ?? element.control.state?.contains(.focused) == true else { continue }
-      verdict.problems.append(Problem(element, "is hidden, and has the focus"))
+      result.violations.append(Violation(element, "is hidden, and has the focus"))
     }
-    return verdict
+    return result
   }
 
-  private func concerns(_ element: Element) -> Bool {
+  private func appliesTo(_ element: Element) -> Bool {
     element.control.value != nil || element.control.enabled != nil || element.control.selected != nil
   }
 
-  private func check(_ element: Element) -> Problem? {
+  private func check(_ element: Element) -> Violation? {
     if let message = flagsAgainstBits(element) ?? flagsAgainstTraits(element) ?? valueAgainstTraits(element) {
-      return Problem(element, message)
+      return Violation(element, message)
     }
     return valueAgainstLabel(element)
   }
@@ -108,31 +108,31 @@ struct StateContradiction: Rule {
 
   private func valueAgainstTraits(_ element: Element) -> String? {
     guard element.role?.isToggle == true, element.control.traits?.contains(.selected) == true,
-      let value = element.control.value, Self.off.contains(SpokenText.normalised(value))
+      let value = element.control.value, Self.off.contains(SpokenText.normalized(value))
     else { return nil }
     return "has the value \(value.quoted()), which is off, and the trait selected"
   }
 
-  private func valueAgainstLabel(_ element: Element) -> Problem? {
+  private func valueAgainstLabel(_ element: Element) -> Violation? {
     // Most values are numbers; a sentence is no state.
     guard let value = element.control.value, let first = value.utf8.first, !(48...57).contains(first),
       value.utf8.count < 32, let label = element.control.label, let (lexicon, isCertain) = Lexicon.reading(element)
     else { return nil }
-    let word = SpokenText.normalised(value)
+    let word = SpokenText.normalized(value)
     for (first, second) in lexicon.oppositeStates where word == first || word == second {
       let opposite = word == first ? second : first
       guard ends(label, with: opposite, lexicon) else { continue }
       // "Nicht markiert" ends with "markiert" and means the other.
       if word.hasSuffix(opposite), ends(label, with: word, lexicon) { continue }
       let message = "has the value \(value.quoted()), but its label says \(opposite.quoted())"
-      return Problem(element, message, outcome: isCertain ? .fail : .review)
+      return Violation(element, message, outcome: isCertain ? .fail : .review)
     }
     return nil
   }
 
   /// Where words are set apart, whole words: "unchecked" does not end with "checked".
   private func ends(_ label: String, with state: String, _ lexicon: Lexicon) -> Bool {
-    let words = SpokenText.normalised(label)
+    let words = SpokenText.normalized(label)
     return words == state || words.hasSuffix(lexicon.isGlued ? state : " " + state)
   }
 }

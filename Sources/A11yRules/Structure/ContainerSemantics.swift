@@ -109,8 +109,8 @@ struct ContainerSemantics: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
+  func check(_ screen: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
     var reachability = Reachability(screen)
     /// By parent: the last landmark without a name.
     var landmarks: [Int: Int] = [:]
@@ -120,17 +120,17 @@ struct ContainerSemantics: Rule {
         !element.isSystemOwned
       else { continue }
       if let missing = info.needs.first(where: screen.screen.source.lacks.contains) {
-        verdict.notChecked[missing, default: 0] += 1
+        result.notChecked[missing, default: 0] += 1
       } else if let found = fault(element, container, &reachability) {
-        verdict.problems.append(Problem(element, found.message, related: found.related))
+        result.violations.append(Violation(element, found.message, related: found.related))
       } else if container == .landmark, element.isNameless, let parent = element.parent {
         if let other = landmarks.updateValue(index, forKey: parent.index) {
-          verdict.problems.append(
-            Problem(element, "is a landmark without a name, as is the one before it", related: [screen[other]]))
+          result.violations.append(
+            Violation(element, "is a landmark without a name, as is the one before it", related: [screen[other]]))
         }
       }
     }
-    return verdict
+    return result
   }
 
   private typealias Fault = (message: String, related: [Element])
@@ -183,7 +183,7 @@ struct ContainerSemantics: Rule {
   /// The brother before it and some after it.
   private func neighbours(of element: Element) -> [Element] {
     guard let parent = element.parent else { return [] }
-    let screen = element.exposure.screen
+    let screen = element.tree.screen
     var found: [Int] = []
     var before = element.index - 1
     while before > parent.index, let above = screen.parent(of: before) {
@@ -195,6 +195,6 @@ struct ContainerSemantics: Rule {
       found.append(next)
       next = screen.descendants(of: next).upperBound
     }
-    return found.map { element.exposure[$0] }
+    return found.map { element.tree[$0] }
   }
 }

@@ -97,27 +97,27 @@ struct DuplicateAnnouncement: Rule {
   /// In points; what is farther apart is not taken for one thing.
   private static let near = 24.0
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    lazy var judged = Set(screen.elements.map(\.index))
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    lazy var audited = Set(tree.elements.map(\.index))
     var previous: Sounding?
-    for index in screen.readingOrder {
-      let element = screen[index]
+    for index in tree.readingOrder {
+      let element = tree[index]
       var sounding = Sounding(element: element)
       defer { previous = sounding }
       guard var last = previous, case let first = last.element, let copy = copy(first, element),
         sounding.key == last.key, soundsAlike(first, element),
-        !areInDifferentRows(first, element), judged.contains(first.index), judged.contains(index)
+        !areInDifferentRows(first, element), audited.contains(first.index), audited.contains(index)
       else { continue }
       if let missing = missingFact(first) ?? missingFact(element) {
-        verdict.notChecked[missing, default: 0] += 1
+        result.notChecked[missing, default: 0] += 1
       } else if distance(first, element) <= Self.near {
         let other = copy.index == first.index ? element : first
         let place = copy.index == first.index ? "right after it" : "right before it"
-        verdict.problems.append(Problem(copy, "is repeated by \(other.mention) \(place)", related: [other]))
+        result.violations.append(Violation(copy, "is repeated by \(other.mention) \(place)", related: [other]))
       }
     }
-    return verdict
+    return result
   }
 
   /// A dump that lists what it met lacks nothing; one that only may have met it, does.
@@ -154,8 +154,8 @@ struct DuplicateAnnouncement: Rule {
   }
 
   private func soundsAlike(_ a: Element, _ b: Element) -> Bool {
-    let words = SpokenText.normalised(a.name)
-    return words.count > 1 && words.contains(where: \.isLetter) && words == SpokenText.normalised(b.name)
+    let words = SpokenText.normalized(a.name)
+    return words.count > 1 && words.contains(where: \.isLetter) && words == SpokenText.normalized(b.name)
   }
 
   private func areInDifferentRows(_ a: Element, _ b: Element) -> Bool { row(of: a) != row(of: b) }

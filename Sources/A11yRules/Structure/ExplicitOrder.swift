@@ -2,18 +2,18 @@ import A11yCore
 
 /// Finds the controls an `order` names.
 struct ExplicitOrder {
-  private let screen: Exposure
+  private let tree: AccessibilityTree
   private lazy var indexByID: [String: Int] = Dictionary(
-    screen.screen.controls.indices.compactMap { index in screen.screen.controls[index].id.map { ($0, index) } },
+    tree.screen.controls.indices.compactMap { index in tree.screen.controls[index].id.map { ($0, index) } },
     uniquingKeysWith: { first, _ in first })
 
-  init(_ screen: Exposure) { self.screen = screen }
+  init(_ tree: AccessibilityTree) { self.tree = tree }
 
   /// The containers that list what they expose, in tree order, as far as they are met.
-  static func containers(in screen: Exposure) -> [Element] {
-    screen.screen.controls.indices.filter { index in
-      screen[index].hasStructure && screen.reach(of: index) == .container && screen[index].structure.order != nil
-    }.map { screen[$0] }
+  static func containers(in tree: AccessibilityTree) -> [Element] {
+    tree.screen.controls.indices.filter { index in
+      tree[index].hasStructure && tree.reach(of: index) == .container && tree[index].structure.order != nil
+    }.map { tree[$0] }
   }
 
   mutating func index(of id: String) -> Int? { indexByID[id] }

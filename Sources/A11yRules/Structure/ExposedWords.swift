@@ -7,8 +7,8 @@ struct ExposedWords {
   /// So many elements are remembered for a word.
   private static let most = 32
 
-  init(_ screen: Exposure) {
-    for (number, element) in screen.elements.enumerated() {
+  init(_ tree: AccessibilityTree) {
+    for (number, element) in tree.elements.enumerated() {
       for word in Set(element.spokenWords) where speakers[word]?.count ?? 0 < Self.most {
         speakers[word, default: []].append(Int32(number))
       }

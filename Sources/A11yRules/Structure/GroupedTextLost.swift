@@ -13,7 +13,7 @@ struct GroupedTextLost: ElementRule {
       the flight, but not that it is delayed.
       """,
     fix: "Join all the texts in the label, or remove the label and let UIKit join them.",
-    asks: "is it said in other words, or by code?",
+    reviewQuestion: "is it said in other words, or by code?",
     examples: [
       .fails(
         "the part that matters",
@@ -103,17 +103,17 @@ struct GroupedTextLost: ElementRule {
   /// A label that says so much of it is a summary somebody wrote.
   private static let summary = 0.6
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     guard !element.descendants.isEmpty, element.control.label != nil, element.role?.isTextInput != true,
       !element.vendsParts, !element.isNameless
     else { return false }
     return true
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     var texts: [(part: Element, words: [Substring])] = []
     element.forEachVisiblePart { part in
-      guard part.reach == .swallowed, !part.isInteractive else { return false }
+      guard part.reach == .mergedIntoParent, !part.isInteractive else { return false }
       guard let text = part.drawnText else { return true }
       let words = SpokenText.words(text)
       if words.contains(where: { $0.count > 1 }) { texts.append((part, words)) }
@@ -127,7 +127,7 @@ struct GroupedTextLost: ElementRule {
     let share = Double(shown.count(where: heard.covers)) / Double(shown.count)
     let text = first.part.drawnText ?? ""
     let others = lost.count > 1 ? " and \(lost.count - 1) more" : ""
-    return Problem(
+    return Violation(
       element, "does not say \(text.quoted())\(others), which it shows",
       outcome: isCertain(element, lost.map(\.words)) ? .fail : .review,
       severity: share >= Self.summary ? .notice : nil, related: lost.map(\.part))
@@ -136,7 +136,7 @@ struct GroupedTextLost: ElementRule {
   /// Numbers, dates and prices may be worded differently, words without spaces between them stand within others, and
   /// code may set another label.
   private func isCertain(_ element: Element, _ lost: [[Substring]]) -> Bool {
-    guard !element.exposure.screen.source.isDesignTime else { return false }
+    guard !element.tree.screen.source.isDesignTime else { return false }
     return lost.contains { words in
       !words.contains { $0.contains(where: \.isNumber) || $0.isWrittenWithoutSpaces }
     }

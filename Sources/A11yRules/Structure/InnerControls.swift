@@ -10,18 +10,18 @@ struct InnerControls {
 
   init(of element: Element) {
     var inner: [Element] = []
-    let isRuntime = element.exposure.screen.source.level == .runtime
+    let isRuntime = element.tree.screen.source.level == .runtime
     element.forEachVisiblePart { part in
       // A dump says of each what can be met, within an element or not.
-      guard part.reach == .swallowed, !(isRuntime && part.control.isElement == true) else { return false }
+      guard part.reach == .mergedIntoParent, !(isRuntime && part.control.isElement == true) else { return false }
       guard part.isInteractive || part.isOwnControl || part.reactsToSingleTap else { return true }
       if part.awaitsTouch { inner.append(part) }
       return false
     }
     guard !inner.isEmpty else { return }
-    let actions = Set((element.interaction.customActions ?? []).map { SpokenText.normalised($0.name) })
+    let actions = Set((element.interaction.customActions ?? []).map { SpokenText.normalized($0.name) })
     hidden = inner.filter { control in
-      let name = SpokenText.normalised(control.name)
+      let name = SpokenText.normalized(control.name)
       if !name.isEmpty, actions.contains(name) { return false }
       return !(control.action != nil && control.action == element.action)
     }
@@ -38,9 +38,9 @@ struct InnerControls {
     }
     if control.traits.contains(.adjustable) { return element.traits.contains(.adjustable) }
     if control.role?.isTextInput == true { return !SpokenText.isBlank(element.value) }
-    let name = SpokenText.normalised(control.name)
+    let name = SpokenText.normalized(control.name)
     guard !name.isEmpty else { return false }
-    let whole = SpokenText.normalised(element.name)
+    let whole = SpokenText.normalized(element.name)
     return whole == name || element.isInteractive && " \(whole) ".contains(" \(name) ")
   }
 

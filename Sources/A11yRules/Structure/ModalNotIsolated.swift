@@ -13,7 +13,7 @@ struct ModalNotIsolated: Rule {
       and act on controls that for everybody else are covered.
       """,
     fix: "Set `accessibilityViewIsModal = true` on the dialog and post `.screenChanged` when it appears.",
-    asks: "does it keep people from what is behind it?",
+    reviewQuestion: "does it keep people from what is behind it?",
     examples: [
       .fails(
         "an alert of one's own",
@@ -115,28 +115,28 @@ struct ModalNotIsolated: Rule {
   /// Each dialog is compared with all that is behind it, so that only so many are looked at.
   private static let most = 8
 
-  func check(_ screen: Exposure) -> Verdict {
-    let source = screen.screen.source
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    let source = tree.screen.source
     // Run-time dumps do not tell which views are modal, and drawings not what covers what.
     guard source.level == .views, !source.isDesignTime else { return [] }
-    let dialogs = outermostDialogs(screen)
+    let dialogs = outermostDialogs(tree)
     guard !dialogs.isEmpty else { return [] }
-    if source.lacks.contains(.exposure) { return Verdict([], notChecked: [.exposure: dialogs.count]) }
+    if source.lacks.contains(.exposure) { return RuleResult([], notChecked: [.exposure: dialogs.count]) }
     // People are in the one on top.
     for (dialog, evidence) in dialogs.suffix(Self.most).reversed() {
-      if let problem = judge(dialog, evidence) { return [problem] }
+      if let violation = judge(dialog, evidence) { return [violation] }
     }
-    return Verdict([], notChecked: [.surroundings: max(0, dialogs.count - Self.most)])
+    return RuleResult([], notChecked: [.surroundings: max(0, dialogs.count - Self.most)])
   }
 
-  private func outermostDialogs(_ screen: Exposure) -> [(dialog: Element, evidence: DialogEvidence)] {
+  private func outermostDialogs(_ tree: AccessibilityTree) -> [(dialog: Element, evidence: DialogEvidence)] {
     var dialogs: [(Element, DialogEvidence)] = []
     var index = 1
-    while index < screen.screen.controls.count {
-      let element = screen[index]
+    while index < tree.screen.controls.count {
+      let element = tree[index]
       if element.reach == .container, let evidence = DialogEvidence(element) {
         dialogs.append((element, evidence))
-        index = screen.screen.descendants(of: index).upperBound
+        index = tree.screen.descendants(of: index).upperBound
       } else {
         index += 1
       }
@@ -144,9 +144,9 @@ struct ModalNotIsolated: Rule {
     return dialogs
   }
 
-  private func judge(_ dialog: Element, _ evidence: DialogEvidence) -> Problem? {
+  private func judge(_ dialog: Element, _ evidence: DialogEvidence) -> Violation? {
     guard dialog.control.isModal != true, !dialog.ancestors.contains(where: { $0.control.isModal == true }),
-      let frame = dialog.frame, frame.isValid, let display = display(dialog.exposure)
+      let frame = dialog.frame, frame.isValid, let display = display(dialog.tree)
     else { return nil }
     let covered = frame.shared(with: display) / display.area
     let dims = dimsDisplay(dialog, display)
@@ -155,13 +155,13 @@ struct ModalNotIsolated: Rule {
     guard let first = behind.first else { return nil }
     let share = "\((covered * 100).rounded().points) % of the screen"
     let count = behind.count == 1 ? "1 control" : "\(behind.count) controls"
-    return Problem(
+    return Violation(
       dialog, "covers \(share) and is not modal: \(count) behind it can be met, first \(first.mention)",
       outcome: evidence == .declared ? .fail : .review, measured: count, related: [first])
   }
 
-  private func display(_ screen: Exposure) -> Frame? {
-    let size = screen.screen.size ?? screen[0].control.frame?.size
+  private func display(_ tree: AccessibilityTree) -> Frame? {
+    let size = tree.screen.size ?? tree[0].control.frame?.size
     guard let size, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     return Frame(x: 0, y: 0, width: size.width, height: size.height)
   }
@@ -184,7 +184,7 @@ struct ModalNotIsolated: Rule {
 
   /// What is drawn before it and can be met, but for what covers the whole display: that is its backdrop.
   private func controls(behind dialog: Element, under cover: Frame, _ display: Frame) -> [Element] {
-    dialog.exposure.elements.filter { element in
+    dialog.tree.elements.filter { element in
       guard element.index < dialog.index, element.isInteractive else { return false }
       guard let frame = element.control.frame else { return true }
       return frame.overlaps(cover) && frame.shared(with: display) < display.area * Self.backdrop

@@ -13,7 +13,7 @@ struct ModalWithoutEscape: Rule {
       find no control that closes it, and are caught.
       """,
     fix: "Implement `accessibilityPerformEscape()`, and show a button that closes it.",
-    asks: "is there another way out?",
+    reviewQuestion: "is there another way out?",
     examples: [
       .fails(
         "nothing but a text",
@@ -79,17 +79,17 @@ struct ModalWithoutEscape: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    var problems: [Problem] = []
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var violations: [Violation] = []
     var end = 0
-    for index in screen.screen.controls.indices where index >= end && screen.screen.controls[index].isModal == true {
-      let modal = screen[index]
+    for index in tree.screen.controls.indices where index >= end && tree.screen.controls[index].isModal == true {
+      let modal = tree[index]
       guard modal.reach == .container, !isSystems(modal) else { continue }
-      if let problem = judge(modal) { problems.append(problem) }
+      if let violation = judge(modal) { violations.append(violation) }
       // A modal view within a modal view is walked once.
-      end = screen.screen.descendants(of: index).upperBound
+      end = tree.screen.descendants(of: index).upperBound
     }
-    return Verdict(problems)
+    return RuleResult(violations)
   }
 
   private func isSystems(_ modal: Element) -> Bool {
@@ -98,7 +98,7 @@ struct ModalWithoutEscape: Rule {
     return name.hasPrefix("UI") && name != "UIView" && name != "UIStackView" && name != "UIVisualEffectView"
   }
 
-  private func judge(_ modal: Element) -> Problem? {
+  private func judge(_ modal: Element) -> Violation? {
     if escapes(modal) || isRequired(modal) { return nil }
     if modal.ancestors.contains(where: { escapes($0) || isRequired($0) }) { return nil }
     var controls = 0
@@ -113,10 +113,10 @@ struct ModalWithoutEscape: Rule {
     }
     if mayClose { return nil }
     guard controls > 0 else {
-      return Problem(modal, "is modal, and holds no control that closes it")
+      return Violation(modal, "is modal, and holds no control that closes it")
     }
     let found = controls == 1 ? "its control does not seem" : "none of its \(controls) controls seems"
-    return Problem(modal, "is modal, and \(found) to close it", outcome: .review)
+    return Violation(modal, "is modal, and \(found) to close it", outcome: .review)
   }
 
   private func escapes(_ element: Element) -> Bool {

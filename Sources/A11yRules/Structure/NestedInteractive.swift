@@ -18,7 +18,7 @@ struct NestedInteractive: Rule {
       Let the element be a container (`isAccessibilityElement = false`, in SwiftUI \
       `.accessibilityElement(children: .contain)`), or give it a custom action for each control it holds.
       """,
-    asks: "can each of them be reached in another way?",
+    reviewQuestion: "can each of them be reached in another way?",
     examples: [
       .fails(
         "a player that is one element",
@@ -142,19 +142,19 @@ struct NestedInteractive: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    let source = screen.screen.source
-    var verdict: Verdict = []
-    for element in screen.elements where !element.descendants.isEmpty && !isComposite(element) {
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    let source = tree.screen.source
+    var result: RuleResult = []
+    for element in tree.elements where !element.descendants.isEmpty && !isComposite(element) {
       let lost = InnerControls(of: element)
       guard !lost.hidden.isEmpty else { continue }
       if let missing = info.needs.first(where: { source.lacks.contains($0) || !element.knows($0) }) {
-        verdict.notChecked[missing, default: 0] += 1
+        result.notChecked[missing, default: 0] += 1
       } else {
-        verdict.problems.append(problem(element, lost))
+        result.violations.append(violation(element, lost))
       }
     }
-    return verdict
+    return result
   }
 
   /// UIKit answers for the parts of its own controls.
@@ -167,10 +167,10 @@ struct NestedInteractive: Rule {
     }
   }
 
-  private func problem(_ element: Element, _ lost: InnerControls) -> Problem {
+  private func violation(_ element: Element, _ lost: InnerControls) -> Violation {
     let count = lost.hidden.count
     let found = count == 1 ? "1 control" : "\(count) controls"
-    return Problem(
+    return Violation(
       element, "hides \(found) from assistive technology: \(lost.hidden.mentions)",
       outcome: isCertain(element, lost) ? .fail : .review,
       measured: found, related: lost.hidden)
@@ -182,7 +182,7 @@ struct NestedInteractive: Rule {
     if element.control.isElement == nil, element.isCustom || element.control.className == nil { return false }
     // Code that reaches a view by an outlet makes it stand for the one control it holds.
     if element.mayBeSettledInCode || element.isConnected { return false }
-    if element.exposure.screen.source.level == .runtime { return false }
+    if element.tree.screen.source.level == .runtime { return false }
     return lost.customActions < lost.hidden.count
   }
 }

@@ -84,33 +84,33 @@ struct NothingExposed: Rule {
   /// In points; anything smaller is a part of a screen.
   private static let smallest = 200.0
 
-  func check(_ screen: Exposure) -> Verdict {
+  func check(_ tree: AccessibilityTree) -> RuleResult {
     // What is drawn in an editor is filled by code and by other documents.
-    guard screen.screen.kind == .screen, !screen.screen.source.isDesignTime, screen.screen.controls.count > 1,
-      screen.metCount == screen.skipped[.statusBar] ?? 0
+    guard tree.screen.kind == .screen, !tree.screen.source.isDesignTime, tree.screen.controls.count > 1,
+      tree.focusableCount == tree.skipped[.statusBar] ?? 0
     else { return [] }
-    if let missing = info.needs.first(where: screen.screen.source.lacks.contains) {
-      return Verdict([], notChecked: [missing: screen.screen.controls.count])
+    if let missing = info.needs.first(where: tree.screen.source.lacks.contains) {
+      return RuleResult([], notChecked: [missing: tree.screen.controls.count])
     }
-    guard isLarge(screen), isSeen(screen), !screen.isLaunching, !describesItself(screen) else { return [] }
-    let count = screen.screen.controls.count - 1
+    guard isLarge(tree), isSeen(tree), !tree.isLaunching, !describesItself(tree) else { return [] }
+    let count = tree.screen.controls.count - 1
     let found = count == 1 ? "holds 1 view" : "holds \(count) views"
-    return [Problem(nil, "\(found) and exposes no element", measured: "0 elements")]
+    return [Violation(nil, "\(found) and exposes no element", measured: "0 elements")]
   }
 
-  private func isLarge(_ screen: Exposure) -> Bool {
-    guard let size = screen.screen.size ?? screen[0].control.frame?.size else { return false }
+  private func isLarge(_ tree: AccessibilityTree) -> Bool {
+    guard let size = tree.screen.size ?? tree[0].control.frame?.size else { return false }
     return size.width >= Self.smallest && size.height >= Self.smallest
   }
 
   /// Something is drawn, and nothing that would be an element has lost its size: trees taken too early have no sizes.
-  private func isSeen(_ screen: Exposure) -> Bool {
+  private func isSeen(_ tree: AccessibilityTree) -> Bool {
     var isSeen = false
     var hiddenEnd = 0
-    for index in screen.screen.controls.indices.dropFirst() where index >= hiddenEnd {
-      let element = screen[index]
+    for index in tree.screen.controls.indices.dropFirst() where index >= hiddenEnd {
+      let element = tree[index]
       if element.isOutOfSight {
-        hiddenEnd = screen.screen.descendants(of: index).upperBound
+        hiddenEnd = tree.screen.descendants(of: index).upperBound
       } else if element.control.frame?.isZeroSize == true {
         if element.isElement { return false }
       } else {
@@ -121,10 +121,10 @@ struct NothingExposed: Rule {
   }
 
   /// The contents of web views and maps are not in the description.
-  private func describesItself(_ screen: Exposure) -> Bool {
-    screen.screen.controls.indices.contains { index in
-      let role = screen[index].role
-      return (role == .webView || role == .map) && screen.reach(of: index) != .silent
+  private func describesItself(_ tree: AccessibilityTree) -> Bool {
+    tree.screen.controls.indices.contains { index in
+      let role = tree[index].role
+      return (role == .webView || role == .map) && tree.reach(of: index) != .hidden
     }
   }
 }

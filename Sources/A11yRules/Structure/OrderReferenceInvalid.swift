@@ -12,7 +12,7 @@ struct OrderReferenceInvalid: Rule {
       and what it names wrongly makes VoiceOver skip or stumble.
       """,
     fix: "List each element the container shows exactly once, or remove `accessibilityElements`.",
-    asks: "are they meant to be left out?",
+    reviewQuestion: "are they meant to be left out?",
     examples: [
       .fails(
         "a name that nothing bears",
@@ -99,17 +99,17 @@ struct OrderReferenceInvalid: Rule {
   /// The share of a text's words that one element must say for the text to be heard.
   private static let enough = 0.8
 
-  func check(_ screen: Exposure) -> Verdict {
-    let containers = ExplicitOrder.containers(in: screen)
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    let containers = ExplicitOrder.containers(in: tree)
     guard !containers.isEmpty else { return [] }
-    var orders = ExplicitOrder(screen)
+    var orders = ExplicitOrder(tree)
     let circles = orders.circles(among: containers)
-    var reachability = Reachability(screen)
-    lazy var exposed = ExposedWords(screen)
-    var verdict: Verdict = []
+    var reachability = Reachability(tree)
+    lazy var exposed = ExposedWords(tree)
+    var result: RuleResult = []
     for container in containers {
-      if let problem = wrongEntry(container, &orders, closing: circles[container.index]) {
-        verdict.problems.append(problem)
+      if let violation = wrongEntry(container, &orders, closing: circles[container.index]) {
+        result.violations.append(violation)
         continue
       }
       let left = leftOut(container, &orders).filter { element in
@@ -117,35 +117,35 @@ struct OrderReferenceInvalid: Rule {
         let words = element.spokenWords
         if words.isEmpty { return false }
         guard let isSaid = exposed.sayTogether(words, share: Self.enough) else {
-          verdict.notChecked[.surroundings, default: 0] += 1
+          result.notChecked[.surroundings, default: 0] += 1
           return false
         }
         return !isSaid
       }
       guard !left.isEmpty else { continue }
       let isCertain = left.contains { $0.isInteractive && $0.knows(.exposure) }
-      verdict.problems.append(
-        Problem(
+      result.violations.append(
+        Violation(
           container, "leaves out of its explicit order: \(left.mentions)", outcome: isCertain ? .fail : .review,
           related: left))
     }
-    return verdict
+    return result
   }
 
   /// - Parameter closing: what the container names although it was reached from there.
-  private func wrongEntry(_ container: Element, _ orders: inout ExplicitOrder, closing: Int?) -> Problem? {
+  private func wrongEntry(_ container: Element, _ orders: inout ExplicitOrder, closing: Int?) -> Violation? {
     var listed: Set<Int> = []
     for id in container.structure.order ?? [] {
       guard let index = orders.index(of: id) else {
-        return Problem(container, "names \(id.quoted()) in its explicit order, but nothing has that id")
+        return Violation(container, "names \(id.quoted()) in its explicit order, but nothing has that id")
       }
-      let element = container.exposure[index]
+      let element = container.tree[index]
       if index == closing || element.isAncestor(of: container) {
-        return Problem(
+        return Violation(
           container, "names \(id.quoted()) in its explicit order, which leads back to it", related: [element])
       }
       if !listed.insert(index).inserted {
-        return Problem(container, "names \(id.quoted()) twice in its explicit order", related: [element])
+        return Violation(container, "names \(id.quoted()) twice in its explicit order", related: [element])
       }
     }
     return nil
@@ -156,7 +156,7 @@ struct OrderReferenceInvalid: Rule {
     let listed = Set((container.structure.order ?? []).compactMap { orders.index(of: $0) })
     var left: [Element] = []
     container.forEachVisiblePart { part in
-      guard part.reach == .silent, !listed.contains(part.index), part.control.hidesElements != true else {
+      guard part.reach == .hidden, !listed.contains(part.index), part.control.hidesElements != true else {
         return false
       }
       if part.isElement { left.append(part) }

@@ -6,12 +6,12 @@ extension Element {
   ///
   /// - Parameter looksInto: called with each part; whether to go on beneath it.
   func forEachVisiblePart(_ looksInto: (Element) -> Bool) {
-    let end = exposure.screen.descendants(of: index).upperBound
+    let end = tree.screen.descendants(of: index).upperBound
     var next = index + 1
     while next < end {
-      let part = exposure[next]
+      let part = tree[next]
       let isSeen = !part.isOutOfSight && !part.isSystemOwned && part.control.frame?.isZeroSize != true
-      next = isSeen && looksInto(part) ? next + 1 : exposure.screen.descendants(of: next).upperBound
+      next = isSeen && looksInto(part) ? next + 1 : tree.screen.descendants(of: next).upperBound
     }
   }
 
@@ -30,7 +30,7 @@ extension Element {
     guard control.isUserInteractionEnabled != false, isEnabled != false else { return false }
     guard let frame = control.frame else { return true }
     guard frame.isValid, frame.width >= Self.smallestTarget, frame.height >= Self.smallestTarget else { return false }
-    guard let size = exposure.screen.size else { return true }
+    guard let size = tree.screen.size else { return true }
     return frame.overlaps(Frame(x: 0, y: 0, width: size.width, height: size.height))
   }
 }

@@ -3,37 +3,37 @@ import A11yCore
 /// Why a control of a screen is not met, and what could be met in its place. Computed when it is first asked for: on
 /// most screens nobody asks.
 struct Reachability {
-  private let screen: Exposure
+  private let tree: AccessibilityTree
   /// How many elements stand before each control, in tree order.
   private lazy var elementsBefore: [Int] = countElements()
-  private lazy var reachable: Reachable = Reachable(screen)
+  private lazy var reachable: Reachable = Reachable(tree)
   /// Each control's last child, or -1.
   private lazy var lastChildren: [Int] = findLastChildren()
   /// The last modal view that is in sight.
-  private lazy var modal: Int? = screen.screen.controls.indices.last { index in
-    screen[index].control.isModal == true && screen.reach(of: index) != .silent
+  private lazy var modal: Int? = tree.screen.controls.indices.last { index in
+    tree[index].control.isModal == true && tree.reach(of: index) != .hidden
   }
   /// Views that hide controls, of which one has been looked at.
   private var reported: Set<Int> = []
 
-  init(_ screen: Exposure) { self.screen = screen }
+  init(_ tree: AccessibilityTree) { self.tree = tree }
 
   /// Something it holds is met.
   mutating func holdsElement(_ element: Element) -> Bool {
-    let range = screen.screen.descendants(of: element.index)
+    let range = tree.screen.descendants(of: element.index)
     return elementsBefore[range.upperBound] > elementsBefore[range.lowerBound]
   }
 
   /// Something that is met has its name or does the same.
   mutating func hasTwin(_ element: Element) -> Bool {
     if let action = element.action, reachable.actions.contains(action) { return true }
-    let name = SpokenText.normalised(element.name)
+    let name = SpokenText.normalized(element.name)
     return !name.isEmpty && reachable.names.contains(name)
   }
 
   mutating func isBehindModal(_ element: Element) -> Bool {
     guard let modal else { return false }
-    return modal != element.index && !screen.screen.isAncestor(modal, of: element.index)
+    return modal != element.index && !tree.screen.isAncestor(modal, of: element.index)
   }
 
   /// The outermost view whose `elementsHidden` hides it: itself or an ancestor.
@@ -53,8 +53,8 @@ struct Reachability {
     guard let frame = element.control.frame else { return false }
     var current: Element? = element
     while let view = current, let parent = view.parent {
-      let top = screen[lastChildren[parent.index]]
-      if top.index > view.index, !top.isOutOfSight, top.reach != .silent, let place = top.control.frame,
+      let top = tree[lastChildren[parent.index]]
+      if top.index > view.index, !top.isOutOfSight, top.reach != .hidden, let place = top.control.frame,
         place.distance(toX: frame.midX, y: frame.midY) == 0
       {
         return true
@@ -66,19 +66,19 @@ struct Reachability {
 
   private func countElements() -> [Int] {
     var counts = [0]
-    counts.reserveCapacity(screen.screen.controls.count + 1)
+    counts.reserveCapacity(tree.screen.controls.count + 1)
     var count = 0
-    for index in screen.screen.controls.indices {
-      if screen.reach(of: index) == .element { count += 1 }
+    for index in tree.screen.controls.indices {
+      if tree.reach(of: index) == .element { count += 1 }
       counts.append(count)
     }
     return counts
   }
 
   private func findLastChildren() -> [Int] {
-    var last = Array(repeating: -1, count: screen.screen.controls.count)
-    for index in screen.screen.controls.indices {
-      if let parent = screen.screen.parent(of: index) { last[parent] = index }
+    var last = Array(repeating: -1, count: tree.screen.controls.count)
+    for index in tree.screen.controls.indices {
+      if let parent = tree.screen.parent(of: index) { last[parent] = index }
     }
     return last
   }
@@ -88,9 +88,9 @@ struct Reachability {
     var names: Set<String> = []
     var actions: Set<String> = []
 
-    init(_ screen: Exposure) {
-      for element in screen.elements where element.isInteractive {
-        let name = SpokenText.normalised(element.name)
+    init(_ tree: AccessibilityTree) {
+      for element in tree.elements where element.isInteractive {
+        let name = SpokenText.normalized(element.name)
         if !name.isEmpty { names.insert(name) }
         if let action = element.action { actions.insert(action) }
       }

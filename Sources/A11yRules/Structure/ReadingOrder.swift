@@ -12,7 +12,7 @@ struct ReadingOrder: Rule {
       and lose the thread that the layout gives everybody else.
       """,
     fix: "Put `accessibilityElements` in the order in which the screen is read, or remove it.",
-    asks: "is this the order to read in?",
+    reviewQuestion: "is this the order to read in?",
     examples: [
       .needsReview(
         "the sum before the items",
@@ -162,29 +162,29 @@ struct ReadingOrder: Rule {
 
   var share = 0.2
 
-  func check(_ screen: Exposure) -> Verdict {
-    let containers = ExplicitOrder.containers(in: screen)
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    let containers = ExplicitOrder.containers(in: tree)
     guard !containers.isEmpty else { return [] }
-    var orders = ExplicitOrder(screen)
-    var verdict: Verdict = []
+    var orders = ExplicitOrder(tree)
+    var result: RuleResult = []
     for container in containers {
       var seen: Set<Int> = []
       let named = (container.structure.order ?? []).compactMap { orders.index(of: $0) }.filter {
         seen.insert($0).inserted
-      }.map { screen[$0] }
+      }.map { tree[$0] }
       guard let floating = floating(among: named) else {
-        verdict.notChecked[.surroundings, default: 0] += 1
+        result.notChecked[.surroundings, default: 0] += 1
         continue
       }
       let listed = named.filter { isCompared($0) && !floating.contains($0.index) }
       guard listed.count > 1 else { continue }
       if listed.contains(where: { !$0.knows(.frame) }) {
-        verdict.notChecked[.frame, default: 0] += 1
-      } else if let problem = judge(container, listed) {
-        verdict.problems.append(problem)
+        result.notChecked[.frame, default: 0] += 1
+      } else if let violation = judge(container, listed) {
+        result.violations.append(violation)
       }
     }
-    return verdict
+    return result
   }
 
   /// What stands where the layout wants it, whatever is read around it, is not compared: bars, and what scrolls.
@@ -200,7 +200,7 @@ struct ReadingOrder: Rule {
   /// stands where there is room, and may be read first. Nil where too many lie in one place to compare them.
   private func floating(among listed: [Element]) -> Set<Int>? {
     let drawn = listed.filter { element in
-      guard element.reach != .silent, !element.isOutOfSight, let frame = element.control.frame else { return false }
+      guard element.reach != .hidden, !element.isOutOfSight, let frame = element.control.frame else { return false }
       return frame.isValid && frame.area > 0
     }.sorted { $0.index < $1.index }
     let frames = drawn.compactMap(\.control.frame)
@@ -217,14 +217,14 @@ struct ReadingOrder: Rule {
   /// In points; less is a matter of rounding.
   private static let overlap = 1.0
 
-  private func judge(_ container: Element, _ listed: [Element]) -> Problem? {
-    let screen = container.exposure
-    let tolerance = screen.rowTolerance
+  private func judge(_ container: Element, _ listed: [Element]) -> Violation? {
+    let tree = container.tree
+    let tolerance = tree.rowTolerance
     let steps = zip(listed, listed.dropFirst()).filter { isUpwards($0, $1, by: tolerance) }
     guard let step = steps.first(where: { $1.traits.contains(.header) }) ?? steps.first else { return nil }
-    let share = Reversals.share(of: listed.map(\.index), against: screen.sortedByPlace(listed.map(\.index)))
+    let share = Reversals.share(of: listed.map(\.index), against: tree.sortedByPlace(listed.map(\.index)))
     guard share > self.share || step.1.traits.contains(.header) else { return nil }
-    return Problem(
+    return Violation(
       container, "reads \(step.0.mention) before \(step.1.mention), which stands above it", outcome: .review,
       measured: "\((share * 100).rounded().points) % of pairs reversed",
       required: "at most \((self.share * 100).points) %", related: [step.0, step.1])

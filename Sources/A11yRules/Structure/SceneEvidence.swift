@@ -2,9 +2,9 @@ import A11yCore
 
 /// What is on a screen that needs no title: a dialog, a map, a picture of what the camera sees, a game, a web page.
 struct SceneEvidence {
-  private let screen: Exposure
+  private let tree: AccessibilityTree
 
-  init(_ screen: Exposure) { self.screen = screen }
+  init(_ tree: AccessibilityTree) { self.tree = tree }
 
   /// Words in the name of a class that draws what an eye watches.
   private static let names = [
@@ -18,11 +18,11 @@ struct SceneEvidence {
   private static let subjects: Set<Substring> = ["camera", "player", "video", "map", "game", "splash", "launch"]
 
   var speaksForItself: Bool {
-    if let name = screen.screen.name, SpokenText.words(name).contains(where: Self.subjects.contains) { return true }
-    let size = screen.screen.size ?? screen[0].control.frame?.size
-    return screen.screen.controls.indices.contains { index in
-      guard screen.reach(of: index) != .silent else { return false }
-      let element = screen[index]
+    if let name = tree.screen.name, SpokenText.words(name).contains(where: Self.subjects.contains) { return true }
+    let size = tree.screen.size ?? tree[0].control.frame?.size
+    return tree.screen.controls.indices.contains { index in
+      guard tree.reach(of: index) != .hidden else { return false }
+      let element = tree[index]
       if element.control.isModal == true || element.role == .alert || element.traits.contains(.alert) { return true }
       guard element.role == .map || element.role == .webView || isWatched(element) else { return false }
       guard let size, let frame = element.control.frame, frame.isValid else { return true }

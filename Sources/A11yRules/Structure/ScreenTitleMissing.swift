@@ -7,7 +7,7 @@ struct ScreenTitleMissing: Rule {
     family: .structure,
     severity: .notice,
     criteria: [.wcag("2.4.2")],
-    yieldsTo: ["nothing-exposed"],
+    supersededBy: ["nothing-exposed"],
     why: """
       People who listen learn from the title where they have come to; \
       without one they must explore the screen to find out.
@@ -158,33 +158,33 @@ struct ScreenTitleMissing: Rule {
   /// Fewer elements are a part of a screen.
   private static let fewest = 3
 
-  func check(_ screen: Exposure) -> Verdict {
-    let source = screen.screen.source
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    let source = tree.screen.source
     // The title of a drawn scene stands in code, in its controller or in the bar of what shows it: of 127 scenes of
     // public storyboards without one, hardly any is without one while it runs.
-    guard screen.screen.kind == .screen, !source.isDesignTime,
-      screen.elements.count >= Self.fewest, !isSheet(screen), !SceneEvidence(screen).speaksForItself,
-      !hasTitle(screen)
+    guard tree.screen.kind == .screen, !source.isDesignTime,
+      tree.elements.count >= Self.fewest, !isSheet(tree), !SceneEvidence(tree).speaksForItself,
+      !hasTitle(tree)
     else { return [] }
     // Without the hierarchy a bar's title looks like any text.
-    if source.lacks.contains(.hierarchy) { return Verdict([], notChecked: [.hierarchy: 1]) }
+    if source.lacks.contains(.hierarchy) { return RuleResult([], notChecked: [.hierarchy: 1]) }
     // Where nobody tells headers from texts, one of the texts may be the title.
-    let texts = screen.elements.filter { $0.role == .text || $0.role == .heading || $0.role == nil && !$0.isNameless }
-    if texts.contains(where: { !$0.knows(.traits) }) { return Verdict([], notChecked: [.traits: 1]) }
-    return [Problem(nil, "has neither a navigation bar's title nor a header near the top")]
+    let texts = tree.elements.filter { $0.role == .text || $0.role == .heading || $0.role == nil && !$0.isNameless }
+    if texts.contains(where: { !$0.knows(.traits) }) { return RuleResult([], notChecked: [.traits: 1]) }
+    return [Violation(nil, "has neither a navigation bar's title nor a header near the top")]
   }
 
-  private func isSheet(_ screen: Exposure) -> Bool {
-    guard let size = screen.screen.size, let frame = screen[0].control.frame, frame.isValid else { return false }
+  private func isSheet(_ tree: AccessibilityTree) -> Bool {
+    guard let size = tree.screen.size, let frame = tree[0].control.frame, frame.isValid else { return false }
     return frame.height < size.height * Self.half
   }
 
-  private func hasTitle(_ screen: Exposure) -> Bool {
-    if !SpokenText.isBlank(screen[0].control.title) { return true }
-    let height = screen.screen.size?.height ?? screen[0].control.frame?.height
-    return screen.screen.controls.indices.contains { index in
-      guard screen.reach(of: index) != .silent else { return false }
-      let element = screen[index]
+  private func hasTitle(_ tree: AccessibilityTree) -> Bool {
+    if !SpokenText.isBlank(tree[0].control.title) { return true }
+    let height = tree.screen.size?.height ?? tree[0].control.frame?.height
+    return tree.screen.controls.indices.contains { index in
+      guard tree.reach(of: index) != .hidden else { return false }
+      let element = tree[index]
       switch element.role {
       case .navigationBar: return isTitled(element)
       case .tab: return !element.isNameless && element.traits.contains(.selected)
@@ -200,7 +200,7 @@ struct ScreenTitleMissing: Rule {
     let own = [bar.control.label, bar.control.title, bar.control.text]
     if own.contains(where: { !SpokenText.isBlank($0) }) { return true }
     // A dump names a bar by its title.
-    if bar.exposure.screen.source.level == .runtime, !SpokenText.isBlank(bar.control.identifier) { return true }
+    if bar.tree.screen.source.level == .runtime, !SpokenText.isBlank(bar.control.identifier) { return true }
     var isTitled = false
     bar.forEachVisiblePart { part in
       isTitled = isTitled || part.drawnText != nil

@@ -8,13 +8,13 @@ struct TextNotExposed: Rule {
     severity: .warning,
     criteria: [.wcag("1.3.1"), .wcag("1.1.1"), .en("11.1.3.1.1"), .en("11.5.2.10")],
     needs: [.exposure],
-    yieldsTo: ["unreachable-control"],
+    supersededBy: ["unreachable-control"],
     why: """
       People who listen to the screen never learn what it says there, \
       be it a warning, a price or the reason why a form was refused.
       """,
     fix: "Let it be an accessibility element, or add its words to the label of the element it belongs to.",
-    asks: "is it said elsewhere?",
+    reviewQuestion: "is it said elsewhere?",
     examples: [
       .fails(
         "a warning nobody hears", #"✗ UILabel text="Your card expires soon" isElement=false frame=20,100,300,20"#),
@@ -103,37 +103,37 @@ struct TextNotExposed: Rule {
   /// Fewer letters and digits are initials, symbols and badges.
   private static let fewestLetters = 3
 
-  func check(_ screen: Exposure) -> Verdict {
-    if let missing = info.needs.first(where: screen.screen.source.lacks.contains) {
-      return Verdict([], notChecked: [missing: screen.elements.count { $0.role == .text }])
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    if let missing = info.needs.first(where: tree.screen.source.lacks.contains) {
+      return RuleResult([], notChecked: [missing: tree.elements.count { $0.role == .text }])
     }
-    var verdict: Verdict = []
-    var reachability = Reachability(screen)
-    lazy var exposed = ExposedWords(screen)
+    var result: RuleResult = []
+    var reachability = Reachability(tree)
+    lazy var exposed = ExposedWords(tree)
     var index = 0
-    while index < screen.screen.controls.count {
-      let element = screen[index]
-      let end = screen.screen.descendants(of: index).upperBound
+    while index < tree.screen.controls.count {
+      let element = tree[index]
+      let end = tree.screen.descendants(of: index).upperBound
       let isClosed = element.reach == .element || element.isOutOfSight || element.isSystemOwned
       index = isClosed || element.vendsParts ? end : index + 1
       guard !isClosed, let text = unheardText(element), isOnDisplay(element) else { continue }
       let words = SpokenText.words(text)
       guard words.reduce(0, { $0 + $1.count }) >= Self.fewestLetters, isTold(text, element) else { continue }
       if !element.knows(.exposure) || isSettledAround(element) {
-        verdict.notChecked[.exposure, default: 0] += 1
+        result.notChecked[.exposure, default: 0] += 1
       } else if let isSaid = exposed.sayTogether(words, share: Self.enough) {
-        if !isSaid, let problem = judge(element, text, &reachability) { verdict.problems.append(problem) }
+        if !isSaid, let violation = judge(element, text, &reachability) { result.violations.append(violation) }
       } else {
-        verdict.notChecked[.surroundings, default: 0] += 1
+        result.notChecked[.surroundings, default: 0] += 1
       }
     }
-    return verdict
+    return result
   }
 
   /// A text, or the label of a view or picture: UIKit makes no element of these by itself.
   private func unheardText(_ element: Element) -> String? {
     if let text = element.drawnText { return text }
-    guard element.exposure.screen.source.level == .views, element.reach == .container, element.index > 0,
+    guard element.tree.screen.source.level == .views, element.reach == .container, element.index > 0,
       element.control.isElement == nil, element.role == nil || element.role == .image,
       !SpokenText.isBlank(element.control.label),
       !element.hasStructure || element.structure.container == nil
@@ -141,24 +141,24 @@ struct TextNotExposed: Rule {
     return element.control.label
   }
 
-  private func judge(_ element: Element, _ text: String, _ reachability: inout Reachability) -> Problem? {
+  private func judge(_ element: Element, _ text: String, _ reachability: inout Reachability) -> Violation? {
     let outcome: Outcome = isCertain(text, element) ? .fail : .review
     if element.reach == .container {
       if element.drawnText == nil {
         let isGroup = reachability.holdsElement(element)
-        return Problem(
+        return Violation(
           element, "has the label \(text.quoted()), but is no accessibility element",
           outcome: isGroup ? .review : outcome,
           fix: "Let it be an accessibility element, or remove the label.")
       }
-      return Problem(element, "shows \(text.quoted()), which no element says", outcome: outcome)
+      return Violation(element, "shows \(text.quoted()), which no element says", outcome: outcome)
     }
     // What is hidden on purpose may be decoration; what an explicit order leaves out is that order's fault.
-    guard element.reach == .silent, let root = reachability.hidingRoot(of: element), !reachability.isReported(root),
+    guard element.reach == .hidden, let root = reachability.hidingRoot(of: element), !reachability.isReported(root),
       !reachability.isBehindModal(element), !reachability.isCovered(element)
     else { return nil }
     reachability.report(root)
-    return Problem(
+    return Violation(
       element, "shows \(text.quoted()), which elementsHidden keeps from being heard", outcome: .review,
       related: root.index == element.index ? [] : [root])
   }
@@ -166,23 +166,23 @@ struct TextNotExposed: Rule {
   /// Words are told, and so are numbers, but for clocks, which a value words differently, and what an editor shows in
   /// place of a number.
   private func isTold(_ text: String, _ element: Element) -> Bool {
-    text.contains(where: \.isLetter) || !text.contains(":") && !element.exposure.screen.source.isDesignTime
+    text.contains(where: \.isLetter) || !text.contains(":") && !element.tree.screen.source.isDesignTime
   }
 
   /// Numbers may be worded differently, and words without spaces between them stand within others.
   private func isCertain(_ text: String, _ element: Element) -> Bool {
-    !element.exposure.screen.source.isDesignTime && text.contains(where: \.isLetter) && !text.isWrittenWithoutSpaces
+    !element.tree.screen.source.isDesignTime && text.contains(where: \.isLetter) && !text.isWrittenWithoutSpaces
   }
 
   /// A class of the app's own around it may say the words: it is drawn in an editor, and named in code.
   private func isSettledAround(_ element: Element) -> Bool {
-    element.exposure.screen.source.isDesignTime && element.ancestors.contains(where: \.isCustom)
+    element.tree.screen.source.isDesignTime && element.ancestors.contains(where: \.isCustom)
   }
 
   private func isOnDisplay(_ element: Element) -> Bool {
     guard let frame = element.control.frame else { return true }
     guard frame.isValid, frame.width > 0, frame.height > 0 else { return false }
-    guard let size = element.exposure.screen.size, size.width > 0, size.height > 0 else { return true }
+    guard let size = element.tree.screen.size, size.width > 0, size.height > 0 else { return true }
     return frame.overlaps(Frame(x: 0, y: 0, width: size.width, height: size.height))
   }
 }

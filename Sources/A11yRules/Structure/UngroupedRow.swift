@@ -75,23 +75,23 @@ struct UngroupedRow: Rule {
 
   var minimum = 3
 
-  func check(_ screen: Exposure) -> Verdict {
-    if let missing = info.needs.first(where: screen.screen.source.lacks.contains) {
-      return Verdict([], notChecked: [missing: screen.elements.count { $0.role == .text }])
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    if let missing = info.needs.first(where: tree.screen.source.lacks.contains) {
+      return RuleResult([], notChecked: [missing: tree.elements.count { $0.role == .text }])
     }
     var texts: [Int: Int] = [:]
     var order: [Int] = []
-    for element in screen.elements {
+    for element in tree.elements {
       guard element.role == .text, let row = row(of: element) else { continue }
       if texts.updateValue((texts[row] ?? 0) + 1, forKey: row) == nil { order.append(row) }
     }
-    return Verdict(
+    return RuleResult(
       order.compactMap { index in
-        let row = screen[index]
+        let row = tree[index]
         guard let count = texts[index], count >= minimum, !row.descendants.contains(where: \.isInteractive) else {
           return nil
         }
-        return Problem(row, "is read in \(count) pieces", measured: "\(count) texts", required: "1 element")
+        return Violation(row, "is read in \(count) pieces", measured: "\(count) texts", required: "1 element")
       })
   }
 

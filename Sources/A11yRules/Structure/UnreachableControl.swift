@@ -13,7 +13,7 @@ struct UnreachableControl: Rule {
       and cannot use it.
       """,
     fix: "Make it an accessibility element, or let an element around it stand for it with its name and action.",
-    asks: "does code make it reachable?",
+    reviewQuestion: "does code make it reachable?",
     examples: [
       .fails("left out on purpose", #"✗ UIButton title="Pay" isElement=false frame=20,100,120,44"#),
       .fails("a control that draws itself", #"✗ view RangeSlider superclass=UIControl frame=20,660,350,44"#),
@@ -97,20 +97,20 @@ struct UnreachableControl: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    if screen.screen.source.lacks.contains(.exposure) {
-      return Verdict([], notChecked: [.exposure: screen.elements.count { $0.isInteractive }])
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    if tree.screen.source.lacks.contains(.exposure) {
+      return RuleResult([], notChecked: [.exposure: tree.elements.count { $0.isInteractive }])
     }
-    var verdict: Verdict = []
-    var reachability = Reachability(screen)
+    var result: RuleResult = []
+    var reachability = Reachability(tree)
     var index = 0
-    while index < screen.screen.controls.count {
-      let element = screen[index]
-      let end = screen.screen.descendants(of: index).upperBound
+    while index < tree.screen.controls.count {
+      let element = tree[index]
+      let end = tree.screen.descendants(of: index).upperBound
       if element.reach == .element || element.isOutOfSight || element.isSystemOwned {
         index = end
-      } else if isControl(element), element.awaitsTouch, let problem = judge(element, &reachability) {
-        verdict.problems.append(problem)
+      } else if isControl(element), element.awaitsTouch, let violation = judge(element, &reachability) {
+        result.violations.append(violation)
         // One cause, one finding: what it holds is lost with it.
         index = end
       } else {
@@ -118,7 +118,7 @@ struct UnreachableControl: Rule {
         index = element.vendsParts ? end : index + 1
       }
     }
-    return verdict
+    return result
   }
 
   private func isControl(_ element: Element) -> Bool {
@@ -132,39 +132,39 @@ struct UnreachableControl: Rule {
     return element.control.image != nil || element.visibleText != nil || element.control.label != nil
   }
 
-  private func judge(_ element: Element, _ reachability: inout Reachability) -> Problem? {
+  private func judge(_ element: Element, _ reachability: inout Reachability) -> Violation? {
     switch element.reach {
     case .container:
       guard !element.vendsParts, !reachability.holdsElement(element), !reachability.hasTwin(element) else { return nil }
       return judgeExposed(element)
-    case .silent: return judgeSilent(element, &reachability)
-    case .element, .swallowed: return nil
+    case .hidden: return judgeSilent(element, &reachability)
+    case .element, .mergedIntoParent: return nil
     }
   }
 
   /// Nothing around it keeps it from being met: it is no element itself.
-  private func judgeExposed(_ element: Element) -> Problem? {
+  private func judgeExposed(_ element: Element) -> Violation? {
     let name = (element.control.className ?? element.role?.words ?? "control").escapedForDisplay
     if element.isOwnControl {
-      return Problem(
+      return Violation(
         element, "cannot be reached: \(name) draws itself and exposes no element",
         outcome: element.fillsScreen || element.mayBeSettledInCode ? .review : .fail,
         fix: "Make it an element with label, value and traits, or expose an element for each part a finger can move.")
     }
     if element.control.isElement == false {
-      return Problem(
+      return Violation(
         element, "cannot be reached: isElement is false, and nothing stands for it",
         outcome: element.isNameless && element.action == nil ? .review : .fail)
     }
     guard element.reactsToSingleTap else { return nil }
     // A class of the app's own may make itself an element in code.
-    return Problem(
+    return Violation(
       element, "cannot be reached: it reacts to taps, but is no accessibility element",
       outcome: element.isCustom || element.isGround ? .review : .fail)
   }
 
   /// Something around it, or it itself, hides it from assistive technology.
-  private func judgeSilent(_ element: Element, _ reachability: inout Reachability) -> Problem? {
+  private func judgeSilent(_ element: Element, _ reachability: inout Reachability) -> Violation? {
     guard !reachability.isBehindModal(element) else { return nil }
     if let root = reachability.hidingRoot(of: element) {
       // One cause, one finding.
@@ -174,7 +174,7 @@ struct UnreachableControl: Rule {
       reachability.report(root)
       let isOwn = root.index == element.index
       let cause = isOwn ? "its elementsHidden" : "elementsHidden of what holds it"
-      return Problem(element, "cannot be reached: \(cause) hides it", related: isOwn ? [] : [root])
+      return Violation(element, "cannot be reached: \(cause) hides it", related: isOwn ? [] : [root])
     }
     // What an explicit order leaves out is that order's fault.
     return nil
@@ -183,11 +183,11 @@ struct UnreachableControl: Rule {
 
 extension Element {
   /// The whole screen, with everything that is on it: a tap beside all that closes a keyboard or brings back the bars.
-  fileprivate var isGround: Bool { index == 0 && exposure.screen.kind == .screen || fillsScreen }
+  fileprivate var isGround: Bool { index == 0 && tree.screen.kind == .screen || fillsScreen }
 
   /// It may be a backdrop.
   fileprivate var fillsScreen: Bool {
-    guard let frame = control.frame, let root = exposure[0].control.frame, index > 0 else { return false }
+    guard let frame = control.frame, let root = tree[0].control.frame, index > 0 else { return false }
     return frame.contains(root)
   }
 }

@@ -13,7 +13,7 @@ struct FixedFont: Rule {
       Use `UIFont.preferredFont(forTextStyle:)`, or `UIFontMetrics` for a font of your own, \
       and set `adjustsFontForContentSizeCategory`.
       """,
-    asks: "is it set, or scaled, in code?",
+    reviewQuestion: "is it set, or scaled, in code?",
     examples: [
       .fails("a size of its own", #"✗ UILabel text="Total" font={"name":"Arial","size":17} adjustsFont=false"#),
       .fails(
@@ -68,40 +68,40 @@ struct FixedFont: Rule {
   /// A watermark is fainter.
   private static let faint = 0.3
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
     // Nobody chooses a text size on a television.
-    if screen.screen.idiom == .tv { return verdict }
-    for element in screen.seen where element.isReadText {
+    if tree.screen.idiom == .tv { return result }
+    for element in tree.seen where element.isReadText {
       if !tellsScaling(element) {
-        verdict.notChecked[.font, default: 0] += 1
-      } else if let problem = check(element) {
-        verdict.problems.append(problem)
+        result.notChecked[.font, default: 0] += 1
+      } else if let violation = check(element) {
+        result.violations.append(violation)
       }
     }
-    return verdict
+    return result
   }
 
   /// An editor has no way to scale a font but a text style.
   private func tellsScaling(_ element: Element) -> Bool {
     guard element.hasAppearance, let font = element.appearance.font else { return false }
     return font.textStyle != nil || font.isScaled != nil || element.appearance.adjustsFont != nil
-      || element.exposure.screen.source.isDesignTime
+      || element.tree.screen.source.isDesignTime
   }
 
-  private func check(_ element: Element) -> Problem? {
+  private func check(_ element: Element) -> Violation? {
     let appearance = element.appearance
     guard let font = appearance.font, element.fontSize ?? 0 <= Self.large, element.control.alpha ?? 1 >= Self.faint
     else { return nil }
     let isCertain = !element.mayBeSettledInCode
     if font.textStyle != nil || font.isScaled == true {
       guard appearance.adjustsFont == false else { return nil }
-      return Problem(
+      return Violation(
         element, "has the font \(font.words), which does not follow while the app runs",
         outcome: isCertain ? .fail : .review, severity: .notice, measured: font.words,
         fix: "Set `adjustsFontForContentSizeCategory` to true.", cause: cause(font, of: element))
     }
-    return Problem(
+    return Violation(
       element, "has the fixed font \(font.words)", outcome: isCertain ? .fail : .review, measured: font.words,
       cause: cause(font, of: element))
   }

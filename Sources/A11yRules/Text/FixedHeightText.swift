@@ -10,7 +10,7 @@ struct FixedHeightText: Rule {
     needs: [.font],
     why: "With a larger text size the letters are cut at the top and the bottom.",
     fix: "Make the height a minimum (`≥`), or let a stack view decide.",
-    asks: "does code let it grow?",
+    reviewQuestion: "does code let it grow?",
     examples: [
       .fails(
         "a label as high as its line",
@@ -67,51 +67,51 @@ struct FixedHeightText: Rule {
   /// From here on one step of the text size is too much. Source: Google's Accessibility Test Framework.
   private static let share = 0.7
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    for element in screen.seen where element.hasAppearance {
-      if let problem = checkWidth(element) {
-        verdict.problems.append(problem)
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    for element in tree.seen where element.hasAppearance {
+      if let violation = checkWidth(element) {
+        result.violations.append(violation)
         continue
       }
       guard let height = element.appearance.fixedHeight, height > 0, element.isReadText,
         element.role?.isTextInput != true
       else { continue }
       guard let font = element.appearance.font, let needed = textHeight(element) else {
-        verdict.notChecked[.font, default: 0] += 1
+        result.notChecked[.font, default: 0] += 1
         continue
       }
       guard font.textStyle != nil || font.isScaled == true, needed >= height * Self.share, !isInScroll(element) else {
         continue
       }
-      verdict.problems.append(problem(element, needed, height))
+      result.violations.append(violation(element, needed, height))
     }
-    return verdict
+    return result
   }
 
   /// A width that does not grow holds one line that does, unless the text may go on in another: only a person knows
   /// where no height is fixed.
-  private func checkWidth(_ element: Element) -> Problem? {
+  private func checkWidth(_ element: Element) -> Violation? {
     let appearance = element.appearance
     guard let width = appearance.fixedWidth, width > 0, element.isReadText, element.role?.isTextInput != true,
       let font = appearance.font, font.textStyle != nil || font.isScaled == true, appearance.shrinksToFit != true,
       let needed = appearance.intrinsicSize, needed.width >= width * Self.share, needed.width <= width,
       !isInScroll(element)
     else { return nil }
-    return Problem(
+    return Violation(
       element, "has a fixed width of \(width.points) points, and its text already fills \(needed.width.points)",
       outcome: element.mayBeSettledInCode || appearance.fixedHeight == nil ? .review : .fail,
       measured: "\(width.points) points", fix: "Make the width a minimum (`≥`), and let the text wrap.",
-      asks: appearance.fixedHeight == nil ? "can it go on in another line?" : nil)
+      reviewQuestion: appearance.fixedHeight == nil ? "can it go on in another line?" : nil)
   }
 
   private func textHeight(_ element: Element) -> Double? {
     element.appearance.intrinsicSize?.height ?? element.lineHeight
   }
 
-  private func problem(_ element: Element, _ needed: Double, _ height: Double) -> Problem {
+  private func violation(_ element: Element, _ needed: Double, _ height: Double) -> Violation {
     let needed = (needed * 10).rounded() / 10
-    return Problem(
+    return Violation(
       element, "has a fixed height of \(height.points) points, and its text already fills \(needed.points)",
       outcome: element.mayBeSettledInCode ? .review : .fail, measured: "\(height.points) points")
   }

@@ -10,7 +10,7 @@ struct TextClipped: Rule {
     needs: [.font],
     why: "Whoever reads with their eyes never learns the end; with larger text even more of it is lost.",
     fix: "Let the text wrap (`numberOfLines = 0`), and let what holds it grow.",
-    asks: "is it cut off on the screen?",
+    reviewQuestion: "is it cut off on the screen?",
     examples: [
       .fails("cut, says the description", #"✗ UILabel text="Notifications" truncated=true"#),
       .fails(
@@ -48,16 +48,16 @@ struct TextClipped: Rule {
   /// In points: less is rounding.
   private static let slack = 1.0
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    for element in screen.seen where element.isReadText && !isScrolling(element) {
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    for element in tree.seen where element.isReadText && !isScrolling(element) {
       guard tellsRoom(element) else {
-        verdict.notChecked[.font, default: 0] += 1
+        result.notChecked[.font, default: 0] += 1
         continue
       }
-      if let problem = check(element) { verdict.problems.append(problem) }
+      if let violation = check(element) { result.violations.append(violation) }
     }
-    return verdict
+    return result
   }
 
   private func isScrolling(_ element: Element) -> Bool {
@@ -70,13 +70,13 @@ struct TextClipped: Rule {
     let appearance = element.appearance
     if appearance.isTruncated != nil { return true }
     return (appearance.intrinsicSize != nil || element.fontSize != nil) && element.control.frame?.isValid == true
-      && element.exposure.geometryIsUsable
+      && element.tree.geometryIsUsable
   }
 
-  private func check(_ element: Element) -> Problem? {
+  private func check(_ element: Element) -> Violation? {
     if element.appearance.allowsTruncation == true { return nil }
     switch element.appearance.isTruncated {
-    case true?: return Problem(element, "is cut off")
+    case true?: return Violation(element, "is cut off")
     case false?: return nil
     case nil: break
     }
@@ -88,22 +88,22 @@ struct TextClipped: Rule {
     else { return nil }
     let height = (line * 10).rounded() / 10
     // What is cut off may be no more than the room for accents.
-    return Problem(
+    return Violation(
       element, "is \(frame.height.points) points high, and a line of its font at least \(height.points)",
       outcome: .review, measured: "\(frame.height.points) points", required: "\(height.points) points")
   }
 
   /// The size of the text on one line; where the frame is higher, it wraps.
-  private func check(_ element: Element, _ needed: Size, in frame: Frame) -> Problem? {
+  private func check(_ element: Element, _ needed: Size, in frame: Frame) -> Violation? {
     guard needed.width.isFinite, needed.height.isFinite else { return nil }
     if needed.height <= frame.height + Self.slack {
       let lines = (needed.width / max(frame.width, 1)).rounded(.up)
       let isWider = needed.width > frame.width + Self.slack
       guard isWider, lines * needed.height > frame.height + Self.slack else { return nil }
     }
-    return Problem(
+    return Violation(
       element, "needs \(needed.description) points, has \(frame.size.description)",
-      outcome: element.exposure.screen.source.isDesignTime ? .review : .fail,
+      outcome: element.tree.screen.source.isDesignTime ? .review : .fail,
       measured: "\(frame.size.description) points", required: "\(needed.description) points")
   }
 }

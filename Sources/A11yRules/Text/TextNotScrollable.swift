@@ -11,7 +11,7 @@ struct TextNotScrollable: Rule {
     needs: [.frame, .screenSize],
     why: "With a larger text size the end of the text leaves the screen, and nobody can reach it.",
     fix: "Put the text into a scroll view.",
-    asks: "does all of it fit with the largest text size?",
+    reviewQuestion: "does all of it fit with the largest text size?",
     examples: [
       .needsReview(
         "a page of text",
@@ -53,15 +53,15 @@ struct TextNotScrollable: Rule {
   /// Of the height of the display.
   private static let share = 0.6
 
-  func check(_ screen: Exposure) -> Verdict {
-    guard screen.screen.kind == .screen, !screen.isLaunching else { return [] }
-    guard let size = screen.screen.size, size.height > 0 else { return Verdict([], notChecked: [.screenSize: 1]) }
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    guard tree.screen.kind == .screen, !tree.isLaunching else { return [] }
+    guard let size = tree.screen.size, size.height > 0 else { return RuleResult([], notChecked: [.screenSize: 1]) }
     // A web page scrolls by itself; being the system's, it is not among what is seen.
-    let controls = screen.screen.controls.indices
-    if controls.contains(where: { screen[$0].role == .webView && screen.reach(of: $0) != .silent }) { return [] }
+    let controls = tree.screen.controls.indices
+    if controls.contains(where: { tree[$0].role == .webView && tree.reach(of: $0) != .hidden }) { return [] }
     var spans: [(top: Double, bottom: Double)] = []
     var unplaced = 0
-    for element in screen.seen {
+    for element in tree.seen {
       switch element.role {
       case .scroll, .table, .list, .textView, .alert: return []
       case .text, .heading:
@@ -75,10 +75,10 @@ struct TextNotScrollable: Rule {
       }
     }
     let height = Self.union(spans)
-    guard height >= size.height * Self.share else { return Verdict([], notChecked: [.frame: unplaced]) }
+    guard height >= size.height * Self.share else { return RuleResult([], notChecked: [.frame: unplaced]) }
     let percent = "\(Int(height / size.height * 100)) % of its height"
-    return Verdict(
-      [Problem(nil, "has text over \(percent), and nothing in it scrolls", outcome: .review, measured: percent)],
+    return RuleResult(
+      [Violation(nil, "has text over \(percent), and nothing in it scrolls", outcome: .review, measured: percent)],
       notChecked: [.frame: unplaced])
   }
 

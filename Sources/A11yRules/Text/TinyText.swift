@@ -10,7 +10,7 @@ struct TinyText: Rule {
     needs: [.font],
     why: "Below 11 points letters run together for everyone, and for people with low vision they are gone.",
     fix: "Use at least the text style `caption2`, which is 11 points.",
-    asks: "is it larger on the screen?",
+    reviewQuestion: "is it larger on the screen?",
     examples: [
       .fails("small print", #"✗ UILabel text="Terms apply" font={"size":9}"#),
       .fails(
@@ -43,23 +43,23 @@ struct TinyText: Rule {
   /// ®, ™, and numbers that point at a footnote.
   private static let lengthOfMark = 3
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    for element in screen.seen where element.isReadText {
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    for element in tree.seen where element.isReadText {
       guard element.hasAppearance, let size = element.fontSize else {
-        verdict.notChecked[.font, default: 0] += 1
+        result.notChecked[.font, default: 0] += 1
         continue
       }
       if size < minimum - 0.01, !isExempt(element) {
-        verdict.problems.append(
-          Problem(
+        result.violations.append(
+          Violation(
             element, "has text of \(size.points) points, needs \(minimum.points)",
             outcome: element.mayBeSettledInCode ? .review : .fail, measured: "\(size.points) points",
             required: "\(minimum.points) points",
             fix: minimum == Self.usual ? nil : "Use a text style, or a font, of at least \(minimum.points) points."))
       }
     }
-    return verdict
+    return result
   }
 
   private func isExempt(_ element: Element) -> Bool {

@@ -41,9 +41,9 @@ struct ConflictingTraits: ElementRule {
   /// What activating an element does is one of these.
   private static let kinds: Traits = [.button, .link, .searchField, .keyboardKey]
 
-  func concerns(_ element: Element) -> Bool { true }
+  func appliesTo(_ element: Element) -> Bool { true }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     let traits = element.traits
     var conflicting: Traits = []
     let kinds = traits.intersection(Self.kinds)
@@ -54,19 +54,20 @@ struct ConflictingTraits: ElementRule {
     if !conflicting.isEmpty {
       guard !isOfSystemPicker(element) else { return nil }
       let names = conflicting.list
-      return Problem(element, "has the traits \(names), which exclude each other", measured: names)
+      return Violation(element, "has the traits \(names), which exclude each other", measured: names)
     }
     if element.control.traits?.contains(.tabBar) == true {
-      return Problem(element, "has the trait tabBar, which only a container of tabs may have", measured: "tabBar")
+      return Violation(element, "has the trait tabBar, which only a container of tabs may have", measured: "tabBar")
     }
     // SwiftUI makes it of a text with the trait of a button, and it is heard as one.
     if element.control.traits?.isSuperset(of: [.staticText, .button]) == true, !isOfSystemPicker(element) {
-      return Problem(
+      return Violation(
         element, "has the traits staticText and button, of which only one is meant", severity: .notice,
         measured: "staticText and button", fix: "Remove staticText, or use a Button.")
     }
     guard traits == [.staticText, .selected], element.role == .text, !element.reactsToTaps else { return nil }
-    return Problem(element, "has the trait selected, though it is plain text", severity: .notice, measured: "selected")
+    return Violation(
+      element, "has the trait selected, though it is plain text", severity: .notice, measured: "selected")
   }
 
   private func isOfSystemPicker(_ element: Element) -> Bool {

@@ -13,7 +13,7 @@ struct FakeHeading: Rule {
       with VoiceOver passes it by.
       """,
     fix: "Add the trait .header (accessibilityAddTraits(.isHeader) in SwiftUI), if a new section begins here.",
-    asks: "does it name what follows?",
+    reviewQuestion: "does it name what follows?",
     examples: [
       .needsReview("bold and larger than what follows", example(#"? text "Delivery""#, #""size":20,"bold":true"#)),
       .needsReview("much larger", example(#"? text "Delivery""#, #""size":24"#)),
@@ -106,32 +106,32 @@ struct FakeHeading: Rule {
   /// Headings; with so many a screen can be explored, and cards need none of their own.
   private static let enough = 3
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
     var texts: [StyledText] = []
-    for element in screen.elements where element.role == .text {
+    for element in tree.elements where element.role == .text {
       if let missing = info.needs.first(where: { !element.knows($0) }) {
-        verdict.notChecked[missing, default: 0] += 1
+        result.notChecked[missing, default: 0] += 1
       } else if let text = StyledText(element) {
         texts.append(text)
       }
     }
     // A text alone stands above nothing.
-    if texts.count + verdict.notChecked.values.reduce(0, +) < 2 { return [] }
+    if texts.count + result.notChecked.values.reduce(0, +) < 2 { return [] }
     let columns = TextColumns(texts)
     lazy var isExplored =
-      screen.elements.lazy.filter { $0.traits.contains(.header) }.prefix(Self.enough).count
+      tree.elements.lazy.filter { $0.traits.contains(.header) }.prefix(Self.enough).count
       == Self.enough
     for text in texts where isShort(text) {
       guard let next = columns.text(beneath: text), let reason = text.stronger(than: next), isHeadline(text, of: next),
         !isPart(text.element, isExplored: isExplored)
       else { continue }
-      verdict.problems.append(
-        Problem(
+      result.violations.append(
+        Violation(
           text.element, "looks like a heading (\(reason) above longer text), but is none", outcome: .review,
           measured: reason, related: [next.element]))
     }
-    return verdict
+    return result
   }
 
   private func isShort(_ text: StyledText) -> Bool {

@@ -58,37 +58,37 @@ struct HeadingLevelSkipped: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    let levels = levels(screen)
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    let levels = levels(tree)
     // The reading order is sorted anew for whoever asks.
     guard levels.count(where: { $0.value != nil }) > 1 else { return [] }
-    let hasModal = screen.screen.controls.contains { $0.isModal == true }
-    var verdict: Verdict = []
+    let hasModal = tree.screen.controls.contains { $0.isModal == true }
+    var result: RuleResult = []
     var last: (level: Int, modal: Int?)?
-    for index in screen.readingOrder {
+    for index in tree.readingOrder {
       guard let heading = levels[index] else { continue }
       // Of which level it is, nobody knows: it may be the one between.
       guard let level = heading else {
         last = nil
         continue
       }
-      let element = screen[index]
+      let element = tree[index]
       let modal = hasModal ? element.ancestors.first { $0.control.isModal == true }?.index : nil
       if let last, last.modal == modal, level > last.level + 1 {
-        verdict.problems.append(
-          Problem(
+        result.violations.append(
+          Violation(
             element, "is a heading of level \(level) after one of level \(last.level)",
             measured: "level \(level)", required: "level \(last.level + 1) or less"))
       }
       last = (level, modal)
     }
-    return verdict
+    return result
   }
 
   /// The level of every heading, by control; nil for one whose level nobody gives.
-  private func levels(_ screen: Exposure) -> [Int: Int?] {
+  private func levels(_ tree: AccessibilityTree) -> [Int: Int?] {
     var levels: [Int: Int?] = [:]
-    for element in screen.elements where element.role == .heading || element.traits.contains(.header) {
+    for element in tree.elements where element.role == .heading || element.traits.contains(.header) {
       let level = element.metrics.headingLevel.flatMap { (1...6).contains($0) ? $0 : nil }
       levels.updateValue(level, forKey: element.index)
     }

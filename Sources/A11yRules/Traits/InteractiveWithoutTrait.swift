@@ -8,13 +8,13 @@ struct InteractiveWithoutTrait: ElementRule {
     severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.4.1.2.1"), .en("11.5.2.5"), .en("11.5.2.12")],
     needs: [.traits, .actions],
-    yieldsTo: ["lost-default-trait"],
+    supersededBy: ["lost-default-trait"],
     why: """
       People who listen hear a text and move on, because nothing tells them that it can be activated; \
       Switch Control and Voice Control may leave it out altogether.
       """,
     fix: "Add the trait .button (or .link where it opens a page), or build it from UIButton or SwiftUI's Button.",
-    asks: "does a tap do something that people would want?",
+    reviewQuestion: "does a tap do something that people would want?",
     examples: [
       .fails("a card with a tap recogniser", #"✗ view CardView "Paris" isElement=true gestures=tap traits=[]"#),
       .fails("a text that opens a page", #"✗ SwiftUI.Text "Learn more" gestures=tap traits=staticText"#),
@@ -53,14 +53,14 @@ struct InteractiveWithoutTrait: ElementRule {
     .radioButton, .pickerElement, .map, .webContent,
   ]
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     guard element.hasInteraction || element.isOwnControl, element.isEnabled != false,
       !isExempt(element)
     else { return false }
     return reactsToTaps(element) || hasOnlyCustomActions(element)
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     guard element.traits.isDisjoint(with: Self.telling) else { return nil }
     let names = element.traits.names
     let found = names.isEmpty ? "has no traits" : "has only the traits \(names.joined(separator: ", "))"
@@ -69,7 +69,7 @@ struct InteractiveWithoutTrait: ElementRule {
     // What UIKit's defaults lack, code may have added; custom actions alone do not prove that a tap does something.
     let isListed = element.control.traits != nil && !element.mayKeepDefaultTraits
     let isCertain = reacts && isListed
-    return Problem(element, "\(what) but \(found)", outcome: isCertain ? .fail : .review, measured: found)
+    return Violation(element, "\(what) but \(found)", outcome: isCertain ? .fail : .review, measured: found)
   }
 
   private func isExempt(_ element: Element) -> Bool {
@@ -82,7 +82,7 @@ struct InteractiveWithoutTrait: ElementRule {
 
   /// Dumps of running apps tell no recognisers: custom actions are all there is to see.
   private func hasOnlyCustomActions(_ element: Element) -> Bool {
-    guard element.exposure.screen.source.level == .runtime, element.role == nil || element.role == .other else {
+    guard element.tree.screen.source.level == .runtime, element.role == nil || element.role == .other else {
       return false
     }
     return element.interaction.customActions?.isEmpty == false

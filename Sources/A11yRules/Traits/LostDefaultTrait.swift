@@ -13,7 +13,7 @@ struct LostDefaultTrait: ElementRule {
       and the rotor, Switch Control and Voice Control pass it by.
       """,
     fix: "Insert traits instead of assigning them: accessibilityTraits.insert(.selected) keeps what UIKit set.",
-    asks: "is it meant to be something else?",
+    reviewQuestion: "is it meant to be something else?",
     examples: [
       .fails("assigned instead of inserted", #"✗ UIButton "Mute" traits=selected"#),
       .fails("no traits at all", #"✗ UIButton "Click here" traits=[]"#),
@@ -75,22 +75,22 @@ struct LostDefaultTrait: ElementRule {
     }
   }
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     guard let uikit = element.uikitClass, element.role == uikit.role, element.control.className != nil else {
       return false
     }
     return Self.expectation(of: uikit) != nil
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     guard let traits = element.control.traits, let uikit = element.uikitClass,
       let expected = Self.expectation(of: uikit), traits.isDisjoint(with: expected.accepted)
     else { return nil }
     // Dumps of running apps print "None" for what their exporter does not know.
-    if traits.isEmpty, element.exposure.screen.source.level == .runtime { return nil }
+    if traits.isEmpty, element.tree.screen.source.level == .runtime { return nil }
     let names = traits.names.joined(separator: ", ")
     let found = names.isEmpty ? "has no traits" : "has only \(names)"
-    return Problem(
+    return Violation(
       element, "lost the trait \(expected.name) that UIKit gives a \(uikit.name): it \(found)",
       outcome: isCertain(element) ? .fail : .review, measured: names, required: expected.name)
   }
@@ -99,11 +99,11 @@ struct LostDefaultTrait: ElementRule {
   private func isCertain(_ element: Element) -> Bool {
     if element.mayKeepDefaultTraits { return false }
     guard element.role == .heading else { return true }
-    let screen = element.exposure.screen
+    let screen = element.tree.screen
     let next = screen.descendants(of: element.index).upperBound
     guard screen.controls.indices.contains(next), screen.parent(of: next) == screen.parent(of: element.index) else {
       return false
     }
-    return element.exposure[next].role == .cell
+    return element.tree[next].role == .cell
   }
 }

@@ -11,7 +11,7 @@ struct NoHeading: Rule {
     needs: [.traits, .hierarchy],
     why: "People who listen cannot jump to a part of the screen: they swipe through all of it, line by line.",
     fix: "Add the trait .header to the titles of the screen's sections.",
-    asks: "are there parts that a heading could name?",
+    reviewQuestion: "are there parts that a heading could name?",
     examples: [
       .fails(
         "twelve lines and no heading",
@@ -48,32 +48,32 @@ struct NoHeading: Rule {
     (1...count).map { "  text \"Paragraph \($0)\" frame=20,\(20 + $0 * 40),350,20" }
   }
 
-  func check(_ screen: Exposure) -> Verdict {
-    guard screen.screen.kind == .screen, !screen.screen.controls.isEmpty else { return [] }
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    guard tree.screen.kind == .screen, !tree.screen.controls.isEmpty else { return [] }
     var texts: [Element] = []
-    for element in screen.elements {
+    for element in tree.elements {
       if element.traits.contains(.header) || element.role == .heading { return [] }
       if element.role == .text { texts.append(element) }
     }
-    guard texts.count >= minimum, !hasBarTitle(screen) else { return [] }
+    guard texts.count >= minimum, !hasBarTitle(tree) else { return [] }
     texts.removeAll { $0.ancestors.contains { $0.role == .cell || $0.role == .row } }
     guard texts.count >= minimum else { return [] }
     for fact in info.needs {
-      if texts.contains(where: { !$0.knows(fact) }) { return Verdict([], notChecked: [fact: texts.count]) }
+      if texts.contains(where: { !$0.knows(fact) }) { return RuleResult([], notChecked: [fact: texts.count]) }
     }
-    let isDrawn = screen.screen.source.isDesignTime
+    let isDrawn = tree.screen.source.isDesignTime
     return [
-      Problem(
+      Violation(
         nil, "has \(texts.count) texts and no heading", outcome: isDrawn ? .review : .fail,
         measured: "\(texts.count) texts, 0 headings")
     ]
   }
 
   /// What a navigation bar says is a heading to VoiceOver.
-  private func hasBarTitle(_ screen: Exposure) -> Bool {
-    screen.screen.controls.indices.contains { index in
-      guard screen[index].role == .navigationBar, screen.reach(of: index) != .silent else { return false }
-      let bar = screen[index]
+  private func hasBarTitle(_ tree: AccessibilityTree) -> Bool {
+    tree.screen.controls.indices.contains { index in
+      guard tree[index].role == .navigationBar, tree.reach(of: index) != .hidden else { return false }
+      let bar = tree[index]
       return !SpokenText.isBlank(bar.control.label ?? bar.control.title ?? bar.control.identifier)
         || bar.descendants.contains { $0.role == .text && !$0.isNameless }
     }

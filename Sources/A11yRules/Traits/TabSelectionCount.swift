@@ -13,7 +13,7 @@ struct TabSelectionCount: Rule {
       or are told that they are in two places.
       """,
     fix: "Insert .selected into the traits of the current item, and remove it from the others.",
-    asks: "is one of them chosen on the screen?",
+    reviewQuestion: "is one of them chosen on the screen?",
     examples: [
       .fails(
         "a tab bar of one's own that marks none",
@@ -81,27 +81,27 @@ struct TabSelectionCount: Rule {
     ]
   )
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
-    guard !screen.screen.isLaunchScreen else { return verdict }
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    guard !tree.screen.isLaunchScreen else { return result }
     var index = 0
-    while index < screen.screen.controls.count {
-      let element = screen[index]
+    while index < tree.screen.controls.count {
+      let element = tree[index]
       if element.reach == .container, isBar(element), !element.isSystemOwned {
-        judge(element, &verdict)
-        index = screen.screen.descendants(of: index).upperBound
+        judge(element, &result)
+        index = tree.screen.descendants(of: index).upperBound
       } else {
         index += 1
       }
     }
-    return verdict
+    return result
   }
 
   private func isBar(_ element: Element) -> Bool {
     element.traits.contains(.tabBar) || element.uikitClass?.name == "UISegmentedControl"
   }
 
-  private func judge(_ bar: Element, _ verdict: inout Verdict) {
+  private func judge(_ bar: Element, _ result: inout RuleResult) {
     let items = bar.descendants.filter(isItem)
     guard items.count > 1, bar.control.isMomentary != true, !items.contains(where: isTickedApart) else { return }
     let selected = items.filter { $0.traits.contains(.selected) || $0.control.selected == true }
@@ -111,22 +111,22 @@ struct TabSelectionCount: Rule {
       let names = selected.prefix(3).map { $0.name.quoted() }.joined(separator: ", ")
       let rest = selected.count > 3 ? ", …" : ""
       let message = "has \(items.count) \(what), and \(selected.count) are selected: \(names)\(rest)"
-      report(bar, message, selected, outcome: .fail, &verdict)
+      report(bar, message, selected, outcome: .fail, &result)
     } else if !items.allSatisfy(tellsSelection) {
-      verdict.notChecked[.selected, default: 0] += items.count
+      result.notChecked[.selected, default: 0] += items.count
     } else if !mayBeElsewhere(bar, items) {
       let isOpen = bar.isSystemControl && what == "segments"
       report(
-        bar, "has \(items.count) \(what), and none is selected", [], outcome: isOpen ? .review : .fail, &verdict)
+        bar, "has \(items.count) \(what), and none is selected", [], outcome: isOpen ? .review : .fail, &result)
     }
   }
 
   private func report(
-    _ bar: Element, _ message: String, _ selected: [Element], outcome: Outcome, _ verdict: inout Verdict
+    _ bar: Element, _ message: String, _ selected: [Element], outcome: Outcome, _ result: inout RuleResult
   ) {
-    let isDrawn = bar.exposure.screen.source.isDesignTime
-    verdict.problems.append(
-      Problem(
+    let isDrawn = bar.tree.screen.source.isDesignTime
+    result.violations.append(
+      Violation(
         bar, message, outcome: isDrawn ? .review : outcome, measured: "\(selected.count) selected",
         required: "1 selected", related: Array(selected.prefix(8))))
   }

@@ -15,7 +15,7 @@ struct TextColumns {
   private let isRightToLeft: Bool
 
   init(_ texts: [StyledText]) {
-    isRightToLeft = texts.first?.element.exposure.screen.direction == .rightToLeft
+    isRightToLeft = texts.first?.element.tree.screen.direction == .rightToLeft
     for text in texts {
       if let column = column(of: text) { columns[column, default: []].append(text) }
     }

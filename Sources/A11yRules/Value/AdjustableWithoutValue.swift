@@ -13,7 +13,7 @@ struct AdjustableWithoutValue: ElementRule {
       so they can neither learn the setting nor know whether they changed it.
       """,
     fix: "Set accessibilityValue (\"3 of 5\", \"40%\") and update it whenever the control changes.",
-    asks: "is the value told in another way?",
+    reviewQuestion: "is the value told in another way?",
     examples: [
       .fails("stars without a number", #"✗ view RatingView "Rating" isElement=true traits=adjustable"#),
       .fails("a slider with an empty value", #"✗ UISlider "Volume" value="""#),
@@ -38,7 +38,7 @@ struct AdjustableWithoutValue: ElementRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     switch element.role {
     case .stepper, .pageControl, .activity, .segment, .tab, .datePicker: return false
     case .slider: return true
@@ -47,13 +47,13 @@ struct AdjustableWithoutValue: ElementRule {
     }
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     guard SpokenText.isBlank(element.value), element.isEnabled != false, !isSupplied(element) else { return nil }
     let what = element.role == .progress ? "shows progress" : "can be adjusted"
     if endsWithPosition(element.name) {
-      return Problem(element, "\(what) but has no value; its name seems to tell the position", outcome: .review)
+      return Violation(element, "\(what) but has no value; its name seems to tell the position", outcome: .review)
     }
-    return Problem(element, "\(what) but has no value", outcome: isCertain(element) ? .fail : .review)
+    return Violation(element, "\(what) but has no value", outcome: isCertain(element) ? .fail : .review)
   }
 
   /// A bar that UIKit draws, or one with bounds, stands somewhere; anything else may only say that there is work.
@@ -64,7 +64,7 @@ struct AdjustableWithoutValue: ElementRule {
 
   /// UIKit computes it: the description of a view that says nothing of the value leaves it to the class.
   private func isSupplied(_ element: Element) -> Bool {
-    guard element.control.value == nil, element.exposure.screen.source.level == .views else { return false }
+    guard element.control.value == nil, element.tree.screen.source.level == .views else { return false }
     if element.control.className != nil, let role = element.uikitClass?.role, role == .slider || role == .progress {
       return true
     }
@@ -75,7 +75,7 @@ struct AdjustableWithoutValue: ElementRule {
   private func isCertain(_ element: Element) -> Bool {
     let control = element.control
     return control.value != nil || control.className != nil || control.traits != nil
-      || element.exposure.screen.source.level == .runtime
+      || element.tree.screen.source.level == .runtime
   }
 
   /// "Photo 3 of 10", "3/10", "Zoom 50 %".

@@ -12,7 +12,7 @@ struct InvalidRange: ElementRule {
       and cannot tell how far they may go in either direction.
       """,
     fix: "Set minimum and maximum before the value, and guard the division that computes it.",
-    asks: "is it so while the app runs?",
+    reviewQuestion: "is it so while the app runs?",
     examples: [
       .fails("the bounds are the same", #"✗ UISlider "Volume" min=10 max=10 value="5""#),
       .fails("the bounds are swapped", #"✗ UISlider "Volume" min=10 max=0"#),
@@ -46,7 +46,7 @@ struct InvalidRange: ElementRule {
     "-infinity", "infinity%", "∞%", "-0", "-0%", "-0 %", "-0.0", "-0.0%",
   ]
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     switch element.role {
     case .slider, .stepper, .progress, .pageControl: return true
     case let role? where role.isTextInput || role == .text: return false
@@ -56,23 +56,23 @@ struct InvalidRange: ElementRule {
     }
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     let metrics = element.metrics
     if let minimum = metrics.minimum, let maximum = metrics.maximum, minimum >= maximum {
       if minimum == maximum, element.isEnabled == false { return nil }
       let bounds = "minimum \(Self.text(minimum)), maximum \(Self.text(maximum))"
-      return Problem(
+      return Violation(
         element, "has an empty range: \(bounds)", outcome: element.isConnected ? .review : .fail, measured: bounds)
     }
     guard let value = element.control.value, element.knows(.value) else { return nil }
     let text = SpokenText.trimmed(value).lowercased()
     if Self.impossible.contains(text) {
-      return Problem(element, "has the value \(value.quoted()), which is no number", measured: value.excerpt())
+      return Violation(element, "has the value \(value.quoted()), which is no number", measured: value.excerpt())
     }
     return judge(text, element, metrics)
   }
 
-  private func judge(_ text: String, _ element: Element, _ metrics: Metrics) -> Problem? {
+  private func judge(_ text: String, _ element: Element, _ metrics: Metrics) -> Violation? {
     guard metrics.minimum != nil || metrics.maximum != nil, let value = Double(text), value.isFinite else { return nil }
     // What is rounded for the ear may pass a bound by half of its last digit.
     let decimals = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
@@ -82,10 +82,10 @@ struct InvalidRange: ElementRule {
     let maximum = metrics.maximum ?? .infinity
     guard value < minimum - slack || value > maximum + slack else { return nil }
     // Dumps of running apps give some values as a share of the whole, whatever the bounds.
-    if element.exposure.screen.source.level == .runtime, (0...1).contains(value) { return nil }
+    if element.tree.screen.source.level == .runtime, (0...1).contains(value) { return nil }
     let bounds = "\(metrics.minimum.map(Self.text) ?? "…") to \(metrics.maximum.map(Self.text) ?? "…")"
     let mayBePercent = minimum == 0 && maximum == 1 && (0...100).contains(value)
-    return Problem(
+    return Violation(
       element, "has the value \(text.quoted()), outside of \(bounds)", outcome: mayBePercent ? .review : .fail,
       measured: text.excerpt(), required: bounds)
   }

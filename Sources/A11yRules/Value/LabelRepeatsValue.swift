@@ -13,7 +13,7 @@ struct LabelRepeatsValue: ElementRule {
       because only the value is announced anew.
       """,
     fix: "Keep the part that changes in accessibilityValue only, and the name of the control in accessibilityLabel.",
-    asks: "is it the same thing said twice?",
+    reviewQuestion: "is it the same thing said twice?",
     examples: [
       .fails("a slider", #"✗ UISlider "Volume 50%" value="50%""#),
       .fails("in the middle of the label", #"✗ view Dial "Zoom 200% of page" value="200%" traits=adjustable"#),
@@ -36,7 +36,7 @@ struct LabelRepeatsValue: ElementRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     guard let value = element.control.value, value.utf8.count > 1, value.utf8.count < 200 else { return false }
     switch element.role {
     case .picker, .datePicker, .text, .image, .heading, .cell, .row, .key: return false
@@ -46,7 +46,7 @@ struct LabelRepeatsValue: ElementRule {
     }
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     guard let value = element.control.value, mayHold(value, element.name) else { return nil }
     let said = SpokenText.words(value)
     let length = said.reduce(0) { $0 + $1.count }
@@ -56,7 +56,7 @@ struct LabelRepeatsValue: ElementRule {
     let isShort = length < 4 && !value.contains(where: \.isNumber)
     if isShort, place + said.count < name.count { return nil }
     if let seen = element.visibleText, self.place(of: said, in: SpokenText.words(seen)) != nil { return nil }
-    return Problem(
+    return Violation(
       element, "says its value \(value.quoted()) in its label", outcome: isShort ? .review : .fail,
       measured: value.excerpt())
   }

@@ -9,7 +9,7 @@ enum RawText {
   }
 
   /// `#FF8800`, `FF8800`, with or without two digits for opacity.
-  static func isColour(_ bytes: [UInt8]) -> Bool {
+  static func isColor(_ bytes: [UInt8]) -> Bool {
     let digits = bytes.first == UInt8(ascii: "#") ? bytes.dropFirst() : bytes[...]
     return matches(digits, "000000", isHexDigit) || matches(digits, "00000000", isHexDigit)
   }

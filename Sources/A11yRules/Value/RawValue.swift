@@ -13,7 +13,7 @@ struct RawValue: ElementRule {
       and have to work out what it means.
       """,
     fix: "Format the value for people: per cent, a number with its unit, \"on\" or \"off\", a date in their language.",
-    asks: "is it meant to be heard like that?",
+    reviewQuestion: "is it meant to be heard like that?",
     examples: [
       .fails("seven decimals", #"✗ view BrightnessView "Brightness" traits=adjustable value="0.4736842""#),
       .fails("per cent with decimals", #"✗ view Dial "Brightness" traits=adjustable value="47.36842%""#),
@@ -36,7 +36,7 @@ struct RawValue: ElementRule {
     ]
   )
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     guard let value = element.control.value, value.utf8.count > 3 else { return false }
     switch element.role {
     case .text, .image, .heading, .cell, .row, .key: return false
@@ -46,11 +46,11 @@ struct RawValue: ElementRule {
     }
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     guard let value = element.control.value, let found = kind(of: SpokenText.trimmed(value), element) else {
       return nil
     }
-    return Problem(
+    return Violation(
       element, "has the value \(value.quoted()), \(found.words)", outcome: found.isCertain ? .fail : .review,
       measured: value.excerpt())
   }
@@ -64,13 +64,13 @@ struct RawValue: ElementRule {
     if RawText.isTimestamp(bytes) { return ("a time stamp", true) }
     if RawText.isUUID(bytes) { return ("an identifier", true) }
     if RawText.isObject(value) { return ("an object as code writes it", true) }
-    if RawText.isColour(bytes), isAboutColour(element) { return ("a colour's code", true) }
+    if RawText.isColor(bytes), isAboutColor(element) { return ("a colour's code", true) }
     guard let decimals = RawText.decimals(bytes, separatesThousands: element.language.flatMap(Language.base) != "en")
     else { return nil }
     return ("with \(decimals.count) decimals", decimals.isBare && !isComputed(element))
   }
 
-  private func isAboutColour(_ element: Element) -> Bool {
+  private func isAboutColor(_ element: Element) -> Bool {
     if element.role == .colorWell { return true }
     let name = element.control.className?.lowercased() ?? ""
     return name.contains("color") || name.contains("colour") || name.contains("swatch")

@@ -30,12 +30,12 @@ struct SecureValueExposed: ElementRule {
   /// What stands for a character that was typed.
   private static let bullets: Set<Character> = ["•", "●", "*", "·", "∙", "⦁", "○", "◦", "＊", " ", "\u{A0}"]
 
-  func concerns(_ element: Element) -> Bool {
+  func appliesTo(_ element: Element) -> Bool {
     guard let value = element.control.value, !value.isEmpty else { return false }
     return element.role == .secureTextField || element.traits.contains(.secureTextField)
   }
 
-  func check(_ element: Element) -> Problem? {
+  func check(_ element: Element) -> Violation? {
     guard let value = element.control.value, !SpokenText.isBlank(value),
       !value.allSatisfy({ Self.bullets.contains($0) }), !isCount(value)
     else { return nil }
@@ -45,7 +45,7 @@ struct SecureValueExposed: ElementRule {
     }
     // The secret itself has no place in a report.
     let length = value.count == 1 ? "1 character" : "\(value.count) characters"
-    return Problem(element, "gives what was typed as its value (\(length))", measured: length)
+    return Violation(element, "gives what was typed as its value (\(length))", measured: length)
   }
 
   /// "7 characters", "7 Zeichen".

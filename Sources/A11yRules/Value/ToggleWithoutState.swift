@@ -13,7 +13,7 @@ struct ToggleWithoutState: Rule {
       and have to try it to find out.
       """,
     fix: "Give it the value \"1\" or \"0\" (or a localised word), or keep the trait .selected in step with its state.",
-    asks: "is it on or off at any time?",
+    reviewQuestion: "is it on or off at any time?",
     examples: [
       .fails("a tick that only the eye sees", #"✗ checkbox Checkbox "Accept terms" value="" traits=button"#),
       .fails("a switch drawn by the app", #"✗ switch FancySwitch "Wi-Fi" isElement=true traits=button"#),
@@ -45,34 +45,34 @@ struct ToggleWithoutState: Rule {
   /// Ends of class names that speak of a toggle.
   private static let classEndings = ["Checkbox", "CheckBox", "RadioButton", "Toggle", "Switch"]
 
-  func check(_ screen: Exposure) -> Verdict {
-    var verdict: Verdict = []
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
     var stateless: [Element] = []
-    for element in screen.elements where isToggle(element) || isNamedAfterToggle(element) {
+    for element in tree.elements where isToggle(element) || isNamedAfterToggle(element) {
       if !element.knows(.value) {
-        verdict.notChecked[.value, default: 0] += 1
+        result.notChecked[.value, default: 0] += 1
       } else if !tellsState(element), !isSupplied(element) {
         stateless.append(element)
       }
     }
-    guard !stateless.isEmpty else { return verdict }
-    let groups = groupsWithSelection(screen)
+    guard !stateless.isEmpty else { return result }
+    let groups = groupsWithSelection(tree)
     for element in stateless where groups.isDisjoint(with: surroundings(of: element)) {
-      verdict.problems.append(problem(element))
+      result.violations.append(violation(element))
     }
-    return verdict
+    return result
   }
 
-  private func problem(_ element: Element) -> Problem {
+  private func violation(_ element: Element) -> Violation {
     guard isToggle(element) else {
       let name = (element.control.className ?? "").escapedForDisplay
       let message = "has neither a value nor the trait selected, though its class is \(name)"
-      return Problem(element, message, outcome: .review)
+      return Violation(element, message, outcome: .review)
     }
     let control = element.control
     // A bare role says neither whose control it is nor that it has no state.
-    let isCertain = control.value != nil || control.traits != nil || element.exposure.screen.source.level == .runtime
-    return Problem(
+    let isCertain = control.value != nil || control.traits != nil || element.tree.screen.source.level == .runtime
+    return Violation(
       element, "has neither a value nor the trait selected, so nothing tells whether it is on",
       outcome: isCertain ? .fail : .review)
   }
@@ -91,13 +91,13 @@ struct ToggleWithoutState: Rule {
   /// UIKit's and SwiftUI's own toggles tell their state; a description of views may leave it out.
   private func isSupplied(_ element: Element) -> Bool {
     element.control.value == nil && element.control.className != nil && element.uikitClass?.role == .switch
-      && element.exposure.screen.source.level == .views
+      && element.tree.screen.source.level == .views
   }
 
   /// Where one of a group is selected, the others say by silence that they are not.
-  private func groupsWithSelection(_ screen: Exposure) -> Set<Int> {
+  private func groupsWithSelection(_ tree: AccessibilityTree) -> Set<Int> {
     var groups: Set<Int> = []
-    for element in screen.elements where element.traits.contains(.selected) {
+    for element in tree.elements where element.traits.contains(.selected) {
       if isToggle(element) || isNamedAfterToggle(element) { groups.formUnion(surroundings(of: element)) }
     }
     return groups

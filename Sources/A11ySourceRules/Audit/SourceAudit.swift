@@ -17,7 +17,7 @@ public struct SourceAudit: Sendable {
 
   public init(rules: [any Rule<SourceFile>], today: Day? = nil) {
     self.rules = rules
-    areSettled = rules.map { $0 is any WrittenFaultRule }
+    areSettled = rules.map { $0 is any LocalSyntaxRule }
     ids = Set(rules.map { $0.info.id })
     self.today = today
   }
@@ -29,24 +29,24 @@ public struct SourceAudit: Sendable {
   }
 
   /// What can be said of a file before the run has been read to its end.
-  public struct Opening: Sendable {
+  public struct FirstPass: Sendable {
     /// By rule; nil where the rule asked what only the whole run can tell.
-    fileprivate var answers: [[Problem]?] = []
+    fileprivate var answers: [[Violation]?] = []
     /// Nothing is left to ask: the file can be judged at once.
     public fileprivate(set) var isWhole = true
   }
 
   /// - Parameter file: without an index.
-  public func begin(_ file: SourceFile) -> Opening {
-    var opening = Opening()
+  public func begin(_ file: SourceFile) -> FirstPass {
+    var opening = FirstPass()
     if file.tree.isExempt { return opening }
-    opening.isWhole = !file.asks { file.controls.count }.hasAsked
+    opening.isWhole = !file.trackingIndexAccess { file.controls.count }.hasAsked
     lazy var reach = Reach(file.tree)
     for rule in rules {
-      let (problems, hasAsked) = file.asks { rule.check(file).problems }
-      opening.answers.append(hasAsked ? nil : problems)
+      let (violations, hasAsked) = file.trackingIndexAccess { rule.check(file).violations }
+      opening.answers.append(hasAsked ? nil : violations)
       // Only the run can tell whether somebody uses the code that a fault is in.
-      let asksForUse = problems.contains { $0.outcome == .fail && place(of: $0, in: file).map(reach.asksRun) == true }
+      let asksForUse = violations.contains { $0.outcome == .fail && place(of: $0, in: file).map(reach.asksRun) == true }
       if hasAsked || asksForUse { opening.isWhole = false }
     }
     return opening
@@ -56,7 +56,7 @@ public struct SourceAudit: Sendable {
   ///   - opening: what was said of the file already.
   ///   - accepting: which entry, by its number, of those that the caller keeps accepts a finding, and why.
   public func run(
-    _ file: SourceFile, since opening: Opening? = nil,
+    _ file: SourceFile, since opening: FirstPass? = nil,
     accepting: (Finding) -> (entry: Int, reason: String)? = { _ in nil }
   ) -> Answer {
     var result = AuditResult()
@@ -68,42 +68,42 @@ public struct SourceAudit: Sendable {
     }
     result.controls = file.controls.count
     result.omissions = file.omission.map { [$0] } ?? []
-    var answers: [(info: RuleInfo, problem: Problem)] = []
+    var answers: [(info: RuleInfo, violation: Violation)] = []
     // Nothing was to be asked of the run.
     let isWhole = opening?.isWhole == true
     lazy var reach = Reach(file.tree)
     for (number, rule) in rules.enumerated() {
-      let problems = opening?.answers[number] ?? rule.check(file).problems
-      if problems.isEmpty { continue }
+      let violations = opening?.answers[number] ?? rule.check(file).violations
+      if violations.isEmpty { continue }
       let info = rule.info
-      answers += problems.map { problem in
-        let problem = areSettled[number] ? problem : doubted(problem, in: file)
+      answers += violations.map { violation in
+        let violation = areSettled[number] ? violation : doubted(violation, in: file)
         // A comment is no code.
-        if info.id == SuppressionComment.info.id { return (info, problem) }
-        return (info, isWhole ? problem : questioned(problem, in: file, reach))
+        if info.id == SuppressionComment.info.id { return (info, violation) }
+        return (info, isWhole ? violation : questioned(violation, in: file, reach))
       }
     }
     var used: Set<Int> = []
     var accepted = SuppressionSearch(file.suppressions, lines: file.tree.lineStarts.count, on: today)
     var edits: [TextEdit] = []
     let spoken = Set(
-      answers.map { Spoken(rule: $0.info.id, subject: $0.problem.subject?.className, place: $0.problem.location) })
-    for (info, problem) in answers where !isOutspoken(problem, by: info, spoken) {
-      let place = problem.location ?? Self.beginning
+      answers.map { Spoken(rule: $0.info.id, subject: $0.violation.subject?.className, place: $0.violation.location) })
+    for (info, violation) in answers where !isSuperseded(violation, by: info, spoken) {
+      let place = violation.location ?? Self.beginning
       if let index = accepted.index(accepting: info.id, at: place) {
         used.insert(index)
         result.accept(
-          finding(problem, by: info, in: file), because: file.suppressions.all[index].reason, inSource: true)
+          finding(violation, by: info, in: file), because: file.suppressions.all[index].reason, inSource: true)
         continue
       }
-      let finding = finding(problem, by: info, in: file)
+      let finding = finding(violation, by: info, in: file)
       if let (entry, reason) = accepting(finding) {
         result.matchedEntries.insert(entry)
         result.accept(finding, because: reason, inSource: false)
       } else {
         result.findings.append(finding)
         // What cannot be read whole is not mended by a machine.
-        if file.tree.fault == nil { edits += problem.edits }
+        if file.tree.fault == nil { edits += violation.edits }
       }
     }
     reportUnused(file, used, &result)
@@ -114,40 +114,41 @@ public struct SourceAudit: Sendable {
 
   /// A fault that something elsewhere would take back, where that may stand in what is not looked at: in what does not
   /// parse, of the file or of another part of the class, or in one of too many parts.
-  private func doubted(_ problem: Problem, in file: SourceFile) -> Problem {
-    guard problem.outcome == .fail else { return problem }
-    var problem = problem
-    if file.tree.fault != nil || isOfDamagedClass(problem, file) {
-      problem.outcome = .review
-      problem.asks = "is it settled in what does not parse?"
-    } else if isInWideClass(problem, file) {
-      problem.outcome = .review
-      problem.asks = "is it settled in one of the many extensions of its class?"
+  private func doubted(_ violation: Violation, in file: SourceFile) -> Violation {
+    guard violation.outcome == .fail else { return violation }
+    var violation = violation
+    if file.tree.fault != nil || isOfDamagedClass(violation, file) {
+      violation.outcome = .review
+      violation.reviewQuestion = "is it settled in what does not parse?"
+    } else if isInWideClass(violation, file) {
+      violation.outcome = .review
+      violation.reviewQuestion = "is it settled in one of the many extensions of its class?"
     }
-    return problem
+    return violation
   }
 
-  private func isInWideClass(_ problem: Problem, _ file: SourceFile) -> Bool {
-    guard let place = place(of: problem, in: file) else { return false }
+  private func isInWideClass(_ violation: Violation, _ file: SourceFile) -> Bool {
+    guard let place = place(of: violation, in: file) else { return false }
     return ([place] + place.ancestors).contains { $0.kind == .type && file.index.hasTooManyParts($0.text) }
   }
 
   /// A fault in code that nobody may use.
-  private func questioned(_ problem: Problem, in file: SourceFile, _ reach: @autoclosure () -> Reach) -> Problem {
-    guard problem.outcome == .fail, let place = place(of: problem, in: file), reach().isLeftOver(place, in: file.index)
-    else { return problem }
-    var problem = problem
-    problem.outcome = .review
-    problem.asks = "is it used at all?"
-    return problem
+  private func questioned(_ violation: Violation, in file: SourceFile, _ reach: @autoclosure () -> Reach) -> Violation {
+    guard violation.outcome == .fail, let place = place(of: violation, in: file),
+      reach().isLeftOver(place, in: file.index)
+    else { return violation }
+    var violation = violation
+    violation.outcome = .review
+    violation.reviewQuestion = "is it used at all?"
+    return violation
   }
 
-  private func place(of problem: Problem, in file: SourceFile) -> Node? {
-    problem.location.flatMap { file.tree.innermost(at: $0) }
+  private func place(of violation: Violation, in file: SourceFile) -> Node? {
+    violation.location.flatMap { file.tree.innermost(at: $0) }
   }
 
-  private func isOfDamagedClass(_ problem: Problem, _ file: SourceFile) -> Bool {
-    guard let name = problem.subject?.className, let facts = file.facts(of: name) else { return false }
+  private func isOfDamagedClass(_ violation: Violation, _ file: SourceFile) -> Bool {
+    guard let name = violation.subject?.className, let facts = file.facts(of: name) else { return false }
     return facts.parts.contains { $0.tree.fault != nil }
   }
 
@@ -160,9 +161,9 @@ public struct SourceAudit: Sendable {
   }
 
   /// Another rule names the cause at the same place better.
-  private func isOutspoken(_ problem: Problem, by info: RuleInfo, _ spoken: Set<Spoken>) -> Bool {
-    info.yieldsTo.contains {
-      spoken.contains(Spoken(rule: $0, subject: problem.subject?.className, place: problem.location))
+  private func isSuperseded(_ violation: Violation, by info: RuleInfo, _ spoken: Set<Spoken>) -> Bool {
+    info.supersededBy.contains {
+      spoken.contains(Spoken(rule: $0, subject: violation.subject?.className, place: violation.location))
     }
   }
 
@@ -181,22 +182,23 @@ public struct SourceAudit: Sendable {
       let message =
         fault?.message(of: names, until: suppression.until)
         ?? "accepts \(names.escapedForDisplay), which finds nothing there"
-      let problem = Problem(SuppressionComment.subject, message, fix: fault?.fix, at: suppression.place)
+      let violation = Violation(SuppressionComment.subject, message, fix: fault?.fix, at: suppression.place)
       // What it accepts may stand in what does not parse; a day is past whatever stands there.
-      result.findings.append(finding(fault == nil ? doubted(problem, in: file) : problem, by: rule.info, in: file))
+      result.findings.append(finding(fault == nil ? doubted(violation, in: file) : violation, by: rule.info, in: file))
     }
   }
 
-  private func finding(_ problem: Problem, by info: RuleInfo, in file: SourceFile) -> Finding {
-    let location = problem.location ?? Self.beginning
+  private func finding(_ violation: Violation, by info: RuleInfo, in file: SourceFile) -> Finding {
+    let location = violation.location ?? Self.beginning
     var finding = Finding(
-      rule: info.id, severity: severities[info.id] ?? problem.severity ?? info.severity, outcome: problem.outcome,
+      rule: info.id, severity: severities[info.id] ?? violation.severity ?? info.severity, outcome: violation.outcome,
       screen: nil,
-      file: file.path, location: location, subject: problem.subject ?? Finding.Subject(source: "file"),
-      message: problem.message(asking: info.asks), measured: problem.measured, required: problem.required,
-      fix: problem.fix ?? info.fix, criteria: info.criteria)
+      file: file.path, location: location, subject: violation.subject ?? Finding.Subject(source: "file"),
+      message: violation.message(asking: info.reviewQuestion), measured: violation.measured,
+      required: violation.required,
+      fix: violation.fix ?? info.fix, criteria: info.criteria)
     finding.subject.declaration = file.tree.declarationPath(at: location)
-    finding.edits = problem.edits.map {
+    finding.edits = violation.edits.map {
       Finding.Edit(
         start: file.tree.location(of: Int32(clamping: $0.range.lowerBound)),
         end: file.tree.location(of: Int32(clamping: $0.range.upperBound)), replacement: $0.replacement)

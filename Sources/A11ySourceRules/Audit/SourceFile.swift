@@ -5,7 +5,7 @@ public struct SourceFile: Sendable {
   public let tree: SourceTree
   private let known: SourceIndex?
   /// Set by whoever asks what only the whole run can tell.
-  private let question = Question()
+  private let question = IndexAccessProbe()
   let objects: [ObjectUse]
   /// Those of UIKit's classes. Most files have none, and most rules ask for no others.
   let uikitObjects: [ObjectUse]
@@ -75,7 +75,7 @@ public struct SourceFile: Sendable {
   }
 
   /// Does something with the file, and tells whether that asked for what the run has not said yet.
-  func asks<Result>(_ body: () -> Result) -> (result: Result, hasAsked: Bool) {
+  func trackingIndexAccess<Result>(_ body: () -> Result) -> (result: Result, hasAsked: Bool) {
     _ = question.take()
     let result = body()
     return (result, question.take())

@@ -44,7 +44,7 @@ public final class SourceLibrary: Sendable {
 
   /// A file that is read for the first time.
   public func parse(path: FilePath, bytes: [UInt8]) -> SourceTree {
-    let hash = Symbols.hash(of: bytes)
+    let hash = SymbolTable.hash(of: bytes)
     shelf.withLock { $0.hashes[path] = hash }
     return SourceTree(path: path, bytes: bytes, isDeep: isDeep, place: place)
   }
@@ -77,7 +77,7 @@ public final class SourceLibrary: Sendable {
   public func tree(_ path: FilePath) -> SourceTree? {
     let (tree, hash) = shelf.withLock { ($0.trees[path], $0.hashes[path]) }
     if let tree { return tree }
-    guard let bytes = read(path), hash == nil || hash == Symbols.hash(of: bytes) else { return nil }
+    guard let bytes = read(path), hash == nil || hash == SymbolTable.hash(of: bytes) else { return nil }
     return SourceTree(path: path, bytes: bytes, isDeep: isDeep, place: place)
   }
 }

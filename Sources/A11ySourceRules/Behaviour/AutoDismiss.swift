@@ -193,16 +193,16 @@ struct AutoDismiss: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
+  func check(_ file: SourceFile) -> RuleResult {
     let waiting = file.calls(["asyncAfter", "scheduledTimer", "perform", "sleep", "animate"])
     var known = Known()
-    return Verdict(
+    return RuleResult(
       waiting.compactMap { node in
         guard let later = Self.later(node), !known.isAboutAccessibility(node.enclosingType, file) else { return nil }
         guard let what = dismissed(later, after: node, &known), !isKept(node, &known),
           !file.index.announced.contains(what.split(separator: ".").last.map(String.init) ?? "")
         else { return nil }
-        return Problem(
+        return Violation(
           Finding.Subject(source: what.escapedName), "goes away by itself, whoever is still reading it",
           at: node.location)
       })

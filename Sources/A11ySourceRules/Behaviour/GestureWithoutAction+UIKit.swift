@@ -1,15 +1,15 @@
 /// Gesture recognisers of UIKit.
 extension GestureWithoutAction {
   func uikit(_ call: Node, _ file: SourceFile) -> Gesture? {
-    guard let (made, object) = recogniser(call.arguments.first, file), let name = made.calledName else { return nil }
+    guard let (made, object) = recognizer(call.arguments.first, file), let name = made.calledName else { return nil }
     // A scroll view pans and zooms by itself; a whole screen is swiped to leave it.
     let receiver = call.base?.path?.lowercased() ?? ""
     if ["scroll", "table", "collection", "map", "window"].contains(where: receiver.contains) { return nil }
-    return Gesture(name: name, action: RecogniserAction(made, heldBy: object, addedIn: call, file), place: call)
+    return Gesture(name: name, action: RecognizerAction(made, heldBy: object, addedIn: call, file), place: call)
   }
 
   /// The call that makes the recogniser, here or where the variable is declared.
-  private func recogniser(_ node: Node?, _ file: SourceFile) -> (made: Node, object: ObjectUse?)? {
+  private func recognizer(_ node: Node?, _ file: SourceFile) -> (made: Node, object: ObjectUse?)? {
     guard let node else { return nil }
     if node.kind == .call { return (node, nil) }
     guard let name = node.path else { return nil }

@@ -11,7 +11,7 @@ struct GestureWithoutAction: Rule {
       Control have neither. Menus and deletions behind them are lost.
       """,
     fix: "Offer the same as `accessibilityCustomActions`, in SwiftUI `.accessibilityAction(named:)` or `.contextMenu`.",
-    asks: "can the same be done elsewhere?",
+    reviewQuestion: "can the same be done elsewhere?",
     examples: [
       .fails(
         "a menu behind a long press",
@@ -359,7 +359,7 @@ struct GestureWithoutAction: Rule {
     /// What is done, in SwiftUI.
     var code: Node?
     /// What is called, in UIKit.
-    var action: RecogniserAction?
+    var action: RecognizerAction?
     var place: Node
 
     func isCalled(_ words: [String]) -> Bool {
@@ -368,7 +368,7 @@ struct GestureWithoutAction: Rule {
     }
   }
 
-  func check(_ file: SourceFile) -> Verdict {
+  func check(_ file: SourceFile) -> RuleResult {
     var gestures = file.calls("addGestureRecognizer").compactMap { uikit($0, file) }
     if file.mayUseSwiftUI {
       gestures += file.modifiers("onLongPressGesture").compactMap(longPress)
@@ -377,15 +377,15 @@ struct GestureWithoutAction: Rule {
     // Whoever pinches a picture larger drags it about; and one finding a place will do.
     let pinched = Set(gestures.filter { Self.hands[$0.name] == "a pinch" && $0.code != nil }.map(\.place.chain))
     var told: Set<String> = []
-    return Verdict(
+    return RuleResult(
       gestures.compactMap { gesture in
         if gesture.name == "DragGesture", pinched.contains(gesture.place.chain) { return nil }
-        guard let problem = problem(gesture, file) else { return nil }
-        return told.insert("\(gesture.place.chain.index) \(problem.message)").inserted ? problem : nil
+        guard let violation = violation(gesture, file) else { return nil }
+        return told.insert("\(gesture.place.chain.index) \(violation.message)").inserted ? violation : nil
       })
   }
 
-  private func problem(_ gesture: Gesture, _ file: SourceFile) -> Problem? {
+  private func violation(_ gesture: Gesture, _ file: SourceFile) -> Violation? {
     guard let hand = Self.hands[gesture.name], let type = gesture.place.enclosingType,
       !IdentifierWords(type.text).contain(anyOf: exemptTypes), !type.mentionsAny(Self.ways),
       !offersElsewhere(type, file)
@@ -399,7 +399,7 @@ struct GestureWithoutAction: Rule {
     let isWrapped = gesture.place.ancestors.contains {
       $0.kind == .type && $0.declaration?.inherits.contains("UIViewRepresentable") == true
     }
-    return Problem(
+    return Violation(
       Finding.Subject(source: type.text.escapedName), "does something on \(hand) and offers no other way",
       // What wraps UIKit for SwiftUI is used by a view that may offer the rest.
       outcome: isDrag || isWrapped || isCalledElsewhere(gesture, type, file) ? .review : .fail,

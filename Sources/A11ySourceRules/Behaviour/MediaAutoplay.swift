@@ -8,7 +8,7 @@ struct MediaAutoplay: Rule {
     criteria: [.hig("Playing audio")],
     why: "Who listens to VoiceOver cannot hear the control that would stop the sound, because of the sound.",
     fix: "Begin muted, or wait until somebody presses play.",
-    asks: "is it silent, or short?",
+    reviewQuestion: "is it silent, or short?",
     examples: [
       .needsReview(
         "as soon as it is seen",
@@ -54,15 +54,15 @@ struct MediaAutoplay: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
-    Verdict(
+  func check(_ file: SourceFile) -> RuleResult {
+    RuleResult(
       file.calls("play").compactMap { node in
         guard node.arguments.isEmpty, let player = node.base?.path,
           player.lowercased().contains("player"), !player.lowercased().contains("animation"),
           !player.lowercased().contains("haptic"),
           beginsByItself(node), let type = node.enclosingType, !canBeStopped(type)
         else { return nil }
-        return Problem(
+        return Violation(
           Finding.Subject(source: player.escapedName), "plays as soon as it is shown, and nothing here can stop it",
           outcome: .review, at: node.location)
       })

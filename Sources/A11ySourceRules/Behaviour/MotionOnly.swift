@@ -8,7 +8,7 @@ struct MotionOnly: Rule {
     criteria: [.wcag("2.5.1")],
     why: "A phone that is fixed to a wheelchair cannot be shaken, and neither can one in a hand that must not shake.",
     fix: "Give the same thing a button as well.",
-    asks: "can the same be done in another way?",
+    reviewQuestion: "can the same be done in another way?",
     examples: [
       .needsReview(
         "only by shaking",
@@ -87,12 +87,12 @@ struct MotionOnly: Rule {
     "startAccelerometerUpdates", "startDeviceMotionUpdates", "startGyroUpdates",
   ]
 
-  func check(_ file: SourceFile) -> Verdict {
-    var problems: [Problem] = []
+  func check(_ file: SourceFile) -> RuleResult {
+    var violations: [Violation] = []
     for facts in file.classes {
       for method in (facts.functions["motionEnded"] ?? []) + (facts.functions["motionBegan"] ?? [])
       where method.tree === file.tree && does(method.body) && isOnlyWay(facts, method) {
-        problems.append(problem(facts.subject, "the device is shaken", method))
+        violations.append(violation(facts.subject, "the device is shaken", method))
         break
       }
     }
@@ -101,7 +101,7 @@ struct MotionOnly: Rule {
         let trigger = handler.descendants.first(where: { $0.kind == .branch && $0.text == "if" }), does(trigger),
         let facts = call.enclosingType.flatMap({ file.facts(of: $0.text) }), isOnlyWay(facts, handler)
       else { continue }
-      problems.append(problem(facts.subject, "the device is moved", call))
+      violations.append(violation(facts.subject, "the device is moved", call))
     }
     if file.mayUseSwiftUI {
       for call in file.modifiers("onShake") {
@@ -109,14 +109,14 @@ struct MotionOnly: Rule {
           !type.descendants.contains(where: { $0.isTypeCall && Self.views.contains($0.calledName ?? "") }),
           !isForDevelopers(action)
         else { continue }
-        problems.append(problem(Finding.Subject(source: type.text.escapedName), "the device is shaken", call.chain))
+        violations.append(violation(Finding.Subject(source: type.text.escapedName), "the device is shaken", call.chain))
       }
     }
-    return Verdict(problems)
+    return RuleResult(violations)
   }
 
-  private func problem(_ subject: Finding.Subject, _ what: String, _ place: Node) -> Problem {
-    Problem(subject, "does something when \(what), and has no button for it", outcome: .review, at: place.location)
+  private func violation(_ subject: Finding.Subject, _ what: String, _ place: Node) -> Violation {
+    Violation(subject, "does something when \(what), and has no button for it", outcome: .review, at: place.location)
   }
 
   /// More than to hand it on.

@@ -69,8 +69,8 @@ struct NotificationMisuse: Rule {
     "updateConstraints",
   ]
 
-  func check(_ file: SourceFile) -> Verdict {
-    Verdict(
+  func check(_ file: SourceFile) -> RuleResult {
+    RuleResult(
       file.calls("post").compactMap { node in
         guard node.base?.path == "UIAccessibility",
           let kind = node.argument("notification")?.lastName, let function = node.enclosingCode,
@@ -78,16 +78,16 @@ struct NotificationMisuse: Rule {
         else { return nil }
         let isGuarded = node.ancestors.prefix { $0 != function }.contains { $0.kind == .branch }
         if Self.early.contains(function.text), kind == "announcement", !isGuarded {
-          return problem(node, "posts an announcement in \(function.text), before anything is shown")
+          return violation(node, "posts an announcement in \(function.text), before anything is shown")
         }
         if Self.often.contains(function.text), !isGuarded {
-          return problem(node, "posts .\(kind.escapedName) in \(function.text), again and again")
+          return violation(node, "posts .\(kind.escapedName) in \(function.text), again and again")
         }
         return nil
       })
   }
 
-  private func problem(_ node: Node, _ message: String) -> Problem {
-    Problem(Finding.Subject(source: (node.enclosingType?.text ?? "code").escapedName), message, at: node.location)
+  private func violation(_ node: Node, _ message: String) -> Violation {
+    Violation(Finding.Subject(source: (node.enclosingType?.text ?? "code").escapedName), message, at: node.location)
   }
 }

@@ -10,7 +10,7 @@ struct ReduceMotionIgnored: Rule {
       "Movement that does not stop makes people with a vestibular disorder ill and takes the page from those who cannot look away.",
     fix:
       "Ask `accessibilityReduceMotion` (SwiftUI) or `UIAccessibility.isReduceMotionEnabled`, and stand still when it is on.",
-    asks: "does it stand still when motion is reduced?",
+    reviewQuestion: "does it stand still when motion is reduced?",
     examples: [
       .fails(
         "for ever",
@@ -96,12 +96,12 @@ struct ReduceMotionIgnored: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
+  func check(_ file: SourceFile) -> RuleResult {
     // A game is its movement.
     if !file.tree.imports.isDisjoint(with: ["SpriteKit", "SceneKit", "RealityKit"]) { return [] }
     let moving = file.calls(["repeatForever", "UIInterpolatingMotionEffect", "animate"])
     if moving.isEmpty || file.tree.bytes.holds("ReduceMotion") || file.tree.bytes.holds("reduceMotion") { return [] }
-    return Verdict(
+    return RuleResult(
       moving.compactMap { node in
         guard let what = endless(node), let type = node.enclosingType, !isProgress(node) else { return nil }
         let around = node.ancestors.prefix(4).first {
@@ -109,7 +109,7 @@ struct ReduceMotionIgnored: Rule {
         }
         if (around ?? node).arguments.contains(where: onlyFades) { return nil }
         let place = around.flatMap { $0.calledName == "withAnimation" ? $0 : nil } ?? node
-        return Problem(
+        return Violation(
           Finding.Subject(source: type.text.escapedName), "\(what) and never asks whether motion is reduced",
           // UIKit may leave its own parallax out by itself; nowhere is it written.
           outcome: node.calledName == "UIInterpolatingMotionEffect" ? .review : .fail, at: place.location)

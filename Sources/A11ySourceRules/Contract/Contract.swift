@@ -32,7 +32,7 @@ extension Contract {
   ///
   /// - Parameter opening: what was said of the file already.
   public static func rows(
-    of file: SourceFile, audit: SourceAudit, since opening: SourceAudit.Opening? = nil
+    of file: SourceFile, audit: SourceAudit, since opening: SourceAudit.FirstPass? = nil
   ) -> [Contract] {
     if file.tree.isExempt || file.controls.isEmpty { return [] }
     let findings = audit.run(file, since: opening).result.findings

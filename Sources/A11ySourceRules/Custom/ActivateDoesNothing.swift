@@ -47,16 +47,16 @@ struct ActivateDoesNothing: Rule {
     "accessibilityActivate", "accessibilityPerformEscape", "accessibilityScroll", "accessibilityPerformMagicTap",
   ]
 
-  func check(_ file: SourceFile) -> Verdict {
-    var problems: [Problem] = []
+  func check(_ file: SourceFile) -> RuleResult {
+    var violations: [Violation] = []
     if !Self.methods.contains(where: { file.tree.symbols[$0] != nil }) { return [] }
     for node in file.nodes where node.kind == .function && Self.methods.contains(node.text) {
       guard let statements = node.body?.children, statements.count == 1, let only = statements.first,
         only.isTrue || only.kind == .return && only.firstChild?.isTrue == true
       else { continue }
       let subject = Finding.Subject(source: (node.enclosingType?.text ?? node.text).escapedName)
-      problems.append(Problem(subject, "answers true in \(node.text)() and does nothing", at: node.location))
+      violations.append(Violation(subject, "answers true in \(node.text)() and does nothing", at: node.location))
     }
-    return Verdict(problems)
+    return RuleResult(violations)
   }
 }

@@ -87,11 +87,11 @@ struct AdjustableWithoutIncrement: Rule {
     "UIView", "UILabel", "UIImageView", "UIAccessibilityElement", "UIControl", "UIButton", "UIStackView",
   ]
 
-  func check(_ file: SourceFile) -> Verdict {
-    Verdict(file.classes.compactMap { problem($0, file) } + file.uikitObjects.compactMap(problem))
+  func check(_ file: SourceFile) -> RuleResult {
+    RuleResult(file.classes.compactMap { violation($0, file) } + file.uikitObjects.compactMap(violation))
   }
 
-  private func problem(_ facts: ClassFacts, _ file: SourceFile) -> Problem? {
+  private func violation(_ facts: ClassFacts, _ file: SourceFile) -> Violation? {
     guard facts.uikitBase != nil, !facts.inheritsAdjustable, !facts.hasMacro, !file.index.isAbstract(facts),
       !facts.declares("accessibilityIncrement") || !facts.declares("accessibilityDecrement"),
       let source = facts.sources(of: "accessibilityTraits").first(where: { $0.mentions("adjustable") }),
@@ -99,16 +99,16 @@ struct AdjustableWithoutIncrement: Rule {
     else { return nil }
     let lacks = ["accessibilityIncrement", "accessibilityDecrement"].filter { !facts.declares($0) }
     let place = source.parent?.kind == .assign ? source.parent ?? source : source
-    return Problem(
+    return Violation(
       facts.subject, "is adjustable and has no \(lacks.map { "\($0)()" }.joined(separator: " and no "))",
       fix: "Add to \(facts.name.escapedName):\n\(Remedy(facts).steps)", at: place.location)
   }
 
-  private func problem(_ object: ObjectUse) -> Problem? {
+  private func violation(_ object: ObjectUse) -> Violation? {
     guard let type = object.type, Self.plain.contains(type), object.construction != nil else { return nil }
     for assignment in object.assigned["accessibilityTraits"] ?? [] {
       if assignment.assignedValue?.mentions("adjustable") == true {
-        return Problem(
+        return Violation(
           Finding.Subject(object), "is a plain \(type) and adjustable: nothing happens when it is adjusted",
           at: assignment.location)
       }

@@ -11,7 +11,7 @@ struct CustomControlNotExposed: Rule {
       the control, let alone operate it.
       """,
     fix: "Set `isAccessibilityElement`, or give the control `accessibilityElements` for its parts.",
-    asks: "is it made one by code that is not here?",
+    reviewQuestion: "is it made one by code that is not here?",
     examples: [
       .fails(
         "a dial that follows the finger",
@@ -138,11 +138,11 @@ struct CustomControlNotExposed: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
-    Verdict(file.classes.compactMap { problem($0, file.index) })
+  func check(_ file: SourceFile) -> RuleResult {
+    RuleResult(file.classes.compactMap { violation($0, file.index) })
   }
 
-  private func problem(_ facts: ClassFacts, _ index: SourceIndex) -> Problem? {
+  private func violation(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {
     guard takesTouches(facts), !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !index.isAbstract(facts),
       !AccessibilityNames.exposing.contains(where: { index.callersSet($0, on: facts) })
     else { return nil }
@@ -151,7 +151,7 @@ struct CustomControlNotExposed: Rule {
     let isSettled =
       holds == false && (facts.isBareControl || facts.isBareView && isControl(facts))
       && !facts.isFromInterfaceBuilder(index)
-    return Problem(
+    return Violation(
       facts.subject, "takes touches itself and is no element for assistive technology",
       outcome: isSettled ? .fail : .review, fix: Remedy(facts).exposure, at: facts.declaration.location)
   }

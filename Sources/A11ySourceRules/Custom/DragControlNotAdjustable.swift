@@ -11,7 +11,7 @@ struct DragControlNotAdjustable: Rule {
       follows a finger keeps the value it has.
       """,
     fix: "Add the trait `.adjustable` with `accessibilityIncrement()` and `accessibilityDecrement()`.",
-    asks: "can its value be set in another way?",
+    reviewQuestion: "can its value be set in another way?",
     examples: [
       .fails(
         "a value that only the finger changes",
@@ -152,11 +152,11 @@ struct DragControlNotAdjustable: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
-    Verdict(file.classes.compactMap { problem($0, file.index) })
+  func check(_ file: SourceFile) -> RuleResult {
+    RuleResult(file.classes.compactMap { violation($0, file.index) })
   }
 
-  private func problem(_ facts: ClassFacts, _ index: SourceIndex) -> Problem? {
+  private func violation(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {
     guard facts.drags, facts.sendsValueChanged, !facts.inheritsAdjustable, !facts.hasHelper, !facts.hasMacro,
       !index.isAbstract(facts), !facts.mentionsTrait("adjustable"), !facts.mentionsTrait("allowsDirectInteraction"),
       // Code for adjusting without the trait is another rule's cause; lines on a canvas are no value.
@@ -167,7 +167,7 @@ struct DragControlNotAdjustable: Rule {
     guard facts.isBareControl || facts.isBareView || isUnknown else { return nil }
     // What it holds may be adjustable: a slider, or elements of a class of ours.
     if holdsAdjustable(facts, index) { return nil }
-    return Problem(
+    return Violation(
       facts.subject, "changes its value by dragging only, and is not adjustable",
       outcome: isUnknown || ControlValues.of(facts).isEmpty || facts.isFromInterfaceBuilder(index) ? .review : .fail,
       fix: Remedy(facts).adjusting, at: facts.declaration.location)

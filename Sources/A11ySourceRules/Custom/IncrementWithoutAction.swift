@@ -71,8 +71,8 @@ struct IncrementWithoutAction: Rule {
     "layoutSubviews", "layer", "clamp", "clamped", "print",
   ]
 
-  func check(_ file: SourceFile) -> Verdict {
-    var problems: [Problem] = []
+  func check(_ file: SourceFile) -> RuleResult {
+    var violations: [Violation] = []
     for facts in file.classes where facts.isBareControl && !facts.hasMacro {
       // Both directions are one cause.
       for name in ["accessibilityIncrement", "accessibilityDecrement"] {
@@ -82,13 +82,13 @@ struct IncrementWithoutAction: Rule {
         guard let changed = changedProperty(body, facts), isQuiet(body, facts), isQuiet(changed, facts) else {
           continue
         }
-        problems.append(
-          Problem(
+        violations.append(
+          Violation(
             facts.subject, "changes \(changed.text.escapedName) in \(name)() and tells nobody", at: method.location))
         break
       }
     }
-    return Verdict(problems)
+    return RuleResult(violations)
   }
 
   /// The stored property that the method sets.

@@ -11,7 +11,7 @@ struct IncrementWithoutAdjustable: Rule {
       be set by ear, although the code is there.
       """,
     fix: "Add `.adjustable` to `accessibilityTraits`.",
-    asks: "does whoever makes it set the trait?",
+    reviewQuestion: "does whoever makes it set the trait?",
     examples: [
       .fails(
         "the methods alone",
@@ -95,11 +95,11 @@ struct IncrementWithoutAdjustable: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
-    Verdict(file.classes.compactMap { problem($0, file) })
+  func check(_ file: SourceFile) -> RuleResult {
+    RuleResult(file.classes.compactMap { violation($0, file) })
   }
 
-  private func problem(_ facts: ClassFacts, _ file: SourceFile) -> Problem? {
+  private func violation(_ facts: ClassFacts, _ file: SourceFile) -> Violation? {
     guard let base = facts.uikitBase, KnownClasses.isView(base) || base == "UIAccessibilityElement",
       let method = (facts.functions["accessibilityIncrement"] ?? facts.functions["accessibilityDecrement"])?.first,
       method.tree === file.tree, !facts.inheritsAdjustable, !facts.mentionsTrait("adjustable"), !facts.hasHelper,
@@ -115,7 +115,7 @@ struct IncrementWithoutAdjustable: Rule {
       base == "UIAccessibilityElement" && !file.index.constructed.contains(facts.name)
       || facts.isFromInterfaceBuilder(file.index)
     if taken { return nil }
-    return Problem(
+    return Violation(
       facts.subject, "has \(method.text)() and not the trait that makes VoiceOver call it",
       outcome: isOutside ? .review : .fail,
       fix: "Add to \(facts.name.escapedName), in init:\naccessibilityTraits.insert(.adjustable)", at: method.location)

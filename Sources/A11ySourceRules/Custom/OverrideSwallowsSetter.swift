@@ -61,21 +61,21 @@ struct OverrideSwallowsSetter: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
-    var problems: [Problem] = []
+  func check(_ file: SourceFile) -> RuleResult {
+    var violations: [Violation] = []
     for facts in file.classes where !facts.isNeverElement {
       for name in ["accessibilityLabel", "accessibilityHint"] {
         guard let variable = facts.variables[name], variable.tree === file.tree,
           variable.enclosingType?.text == facts.name, isOverride(variable)
         else { continue }
         if name == "accessibilityLabel", isNothing(variable.accessor("get")) {
-          problems.append(Problem(facts.subject, "has an \(name) that is always nothing", at: variable.location))
+          violations.append(Violation(facts.subject, "has an \(name) that is always nothing", at: variable.location))
         } else if facts.isOpen, let setter = variable.accessor("set"), setter.body?.firstChild == nil {
-          problems.append(Problem(facts.subject, "ignores the \(name) that its users set", at: variable.location))
+          violations.append(Violation(facts.subject, "ignores the \(name) that its users set", at: variable.location))
         }
       }
     }
-    return Verdict(problems)
+    return RuleResult(violations)
   }
 
   private func isOverride(_ variable: Node) -> Bool { variable.declaration?.modifiers.contains("override") == true }

@@ -45,8 +45,8 @@ struct AccessibilityFrameSpace: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
-    Verdict(
+  func check(_ file: SourceFile) -> RuleResult {
+    RuleResult(
       file.assignments(to: "accessibilityFrame").compactMap { node in
         guard node.text == "=", let target = node.target,
           let value = node.assignedValue, value.kind == .name || value.kind == .member, let name = value.lastName,
@@ -57,7 +57,7 @@ struct AccessibilityFrameSpace: Rule {
         if let base = value.firstChild?.lastName?.lowercased(), base.contains("window") || base.contains("screen") {
           return nil
         }
-        return Problem(
+        return Violation(
           Finding.Subject(source: (target.firstChild?.path ?? node.enclosingType?.text ?? "element").escapedName),
           "has \(name) for an accessibilityFrame, which is in screen coordinates", at: node.location)
       })

@@ -4,12 +4,12 @@ import A11yCore
 extension SmallHitArea {
   private static let roomy: Set<String> = ["padding", "contentShape", "hidden", "disabled", "allowsHitTesting"]
 
-  func swiftUI(_ button: Node) -> Problem? {
+  func swiftUI(_ button: Node) -> Violation? {
     let modifiers = button.ownModifiers
     guard let (width, height) = frame(modifiers), !modifiers.contains(where: { Self.roomy.contains($0.name) }) else {
       return nil
     }
-    return problem(width, height, Finding.Subject(source: "Button"), at: button.chain)
+    return violation(width, height, Finding.Subject(source: "Button"), at: button.chain)
   }
 
   private static let bars: Set<String> = [
@@ -18,7 +18,7 @@ extension SmallHitArea {
   ]
 
   /// A picture and nothing else, held to a size. A style, or what is around the button, may give it room.
-  func label(of button: Node) -> Problem? {
+  func label(of button: Node) -> Violation? {
     let closures = button.arguments.filter { $0.kind == .closure }
     guard let label = button.argument("label") ?? (button.argument("action") != nil ? closures.last : nil),
       label.kind == .closure, label.children.count == 1, let chain = label.children.first, let root = chain.chainRoot,
@@ -30,10 +30,10 @@ extension SmallHitArea {
       return nil
     }
     if button.ancestors.contains(where: { Self.bars.contains($0.calledName ?? "") || isForBar($0) }) { return nil }
-    var problem = problem(width, height, Finding.Subject(source: "Button"), at: button)
-    problem?.outcome = .review
-    problem?.severity = nil
-    return problem
+    var violation = violation(width, height, Finding.Subject(source: "Button"), at: button)
+    violation?.outcome = .review
+    violation?.severity = nil
+    return violation
   }
 
   /// `var trailingBarItems: some View`

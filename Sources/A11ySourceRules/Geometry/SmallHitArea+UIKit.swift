@@ -8,11 +8,11 @@ extension SmallHitArea {
     var place: Node
   }
 
-  func uikit(_ object: ObjectUse, _ file: SourceFile) -> Problem? {
+  func uikit(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
     guard let type = object.type, let size = constrained(object) ?? snapped(object) ?? framed(object),
       object.construction != nil, !isElsewhere(object), !object.isUnseen, isControl(type, file)
     else { return nil }
-    return problem(size.width, size.height, Finding.Subject(object), at: size.place)
+    return violation(size.width, size.height, Finding.Subject(object), at: size.place)
   }
 
   /// UIKit's button, or one of ours that does not take touches around itself.
@@ -86,13 +86,13 @@ extension SmallHitArea {
   }
 
   /// A control that asks for a size by itself.
-  func intrinsic(_ facts: ClassFacts, _ file: SourceFile) -> Problem? {
+  func intrinsic(_ facts: ClassFacts, _ file: SourceFile) -> Violation? {
     guard ["UIButton", "UIControl"].contains(facts.uikitBase ?? ""), !isRoomy(facts),
       let variable = facts.variables["intrinsicContentSize"], variable.tree === file.tree,
       let statements = variable.accessor("get")?.body?.children, statements.count == 1, let only = statements.first,
       let size = only.kind == .return ? only.firstChild : only, size.calledName == "CGSize",
       let width = size.argument("width")?.numberValue, let height = size.argument("height")?.numberValue
     else { return nil }
-    return problem(width, height, facts.subject, at: variable)
+    return violation(width, height, facts.subject, at: variable)
   }
 }

@@ -10,7 +10,7 @@ struct SmallHitArea: Rule {
       People with a tremor, and anyone holding a phone in one hand, miss small targets and hit what is beside them.
       """,
     fix: "Give the control 44 by 44 points, or let its hit area reach beyond what is drawn.",
-    asks: "does more than the picture take taps?",
+    reviewQuestion: "does more than the picture take taps?",
     examples: [
       .fails(
         "both sides fixed",
@@ -188,17 +188,17 @@ struct SmallHitArea: Rule {
   /// WCAG 2.5.8, Target Size (Minimum).
   private let smallest = 24.0
 
-  func check(_ file: SourceFile) -> Verdict {
-    var problems = file.objects.compactMap { uikit($0, file) } + file.classes.compactMap { intrinsic($0, file) }
-    if file.mayUseSwiftUI { problems += file.typeCalls("Button").compactMap { swiftUI($0) ?? label(of: $0) } }
-    return Verdict(problems)
+  func check(_ file: SourceFile) -> RuleResult {
+    var violations = file.objects.compactMap { uikit($0, file) } + file.classes.compactMap { intrinsic($0, file) }
+    if file.mayUseSwiftUI { violations += file.typeCalls("Button").compactMap { swiftUI($0) ?? label(of: $0) } }
+    return RuleResult(violations)
   }
 
-  func problem(_ width: Double, _ height: Double, _ subject: Finding.Subject, at node: Node) -> Problem? {
+  func violation(_ width: Double, _ height: Double, _ subject: Finding.Subject, at node: Node) -> Violation? {
     guard width < minimum, height < minimum, width > 1, height > 1 else { return nil }
     let size = "\(width.points) × \(height.points)"
     let needed = "\(minimum.points) × \(minimum.points)"
-    return Problem(
+    return Violation(
       subject, "is \(size) points, needs \(needed)", severity: min(width, height) < smallest ? .error : nil,
       measured: "\(size) points", required: "\(needed) points",
       fix: minimum == Self.usual ? nil : "Give the control \(needed) points, or let its hit area reach that far.",

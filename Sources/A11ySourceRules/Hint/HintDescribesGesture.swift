@@ -39,13 +39,13 @@ struct HintDescribesGesture: Rule {
     "tap to", "hold ",
   ]
 
-  func check(_ file: SourceFile) -> Verdict {
-    Verdict(
+  func check(_ file: SourceFile) -> RuleResult {
+    RuleResult(
       TextSetting.all("accessibilityHint", in: file).compactMap { setting in
         guard let words = Literals.words(of: setting.value) else { return nil }
         let lower = words.lowercased()
         guard Self.gestures.contains(where: lower.hasPrefix) else { return nil }
-        return Problem(
+        return Violation(
           Finding.Subject(source: setting.receiver), "has the hint \(words.quoted()), which names a gesture",
           at: setting.node.location)
       })

@@ -27,7 +27,7 @@ public struct IndexSurvey: Sendable {
   private(set) var assignedToClass: [String: Set<String>] = [:]
   private(set) var constructed: Set<String> = []
   /// Names that are used: those of types outside of their own code.
-  private(set) var mentioned = NameFilter()
+  private(set) var mentioned = BloomFilter()
   /// The same of one file, by their hashes.
   private var mentions: [UInt32] = []
   /// Properties whose change is announced: `toastMessage` of `.onReceive(model.$toastMessage) { UIAccessibility.post(…) }`.
@@ -36,7 +36,7 @@ public struct IndexSurvey: Sendable {
   private(set) var hasEntryPoint = false
   private(set) var accessibilityHelpers: Set<String> = []
   private(set) var views: [String: View] = [:]
-  private(set) var isLocalised = false
+  private(set) var isLocalized = false
   /// That files use.
   private(set) var frameworks: Set<String> = []
   /// Something is connected in Interface Builder.
@@ -61,7 +61,7 @@ public struct IndexSurvey: Sendable {
     frameworks = Platforms.frameworks(of: tree)
     let speaks = !tree.accessibility.isEmpty
     // What SwiftGen makes of the catalogue.
-    isLocalised = tree.symbols["L10n"] != nil
+    isLocalized = tree.symbols["L10n"] != nil
     hasOutlets = tree.declarations.contains { $0.attributes.contains("IBOutlet") }
     for (index, record) in zip(Int32(0)..., tree.records) {
       switch record.kind {
@@ -103,7 +103,7 @@ public struct IndexSurvey: Sendable {
     guard let symbol = tree.symbols["init"], isRead[Int(symbol)] else { return }
     for case let type? in tree.declarations.map(\.type) {
       for name in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-        mentions.append(Symbols.hash(of: String(name)))
+        mentions.append(SymbolTable.hash(of: String(name)))
       }
     }
   }
@@ -129,7 +129,7 @@ public struct IndexSurvey: Sendable {
     hasEntryPoint = hasEntryPoint || other.hasEntryPoint
     accessibilityHelpers.formUnion(other.accessibilityHelpers)
     views.merge(other.views) { first, _ in first }
-    isLocalised = isLocalised || other.isLocalised
+    isLocalized = isLocalized || other.isLocalized
     hasOutlets = hasOutlets || other.hasOutlets
     spokenViews.formUnion(other.spokenViews)
     unnamed.formUnion(other.unnamed)
@@ -170,23 +170,23 @@ public struct IndexSurvey: Sendable {
       if !speaks || !Self.isNamed(node) { unnamed.insert(name) }
     }
     switch name {
-    case "NSLocalizedString", "LocalizedStringResource": noteLocalisation(node)
+    case "NSLocalizedString", "LocalizedStringResource": noteLocalization(node)
     case "ImageRenderer":
       let code = node.ancestors.first { $0.kind == .function || $0.kind == .accessor } ?? node
       guard renderers.insert(code.index).inserted else { break }
       rendered.formUnion(code.descendants.compactMap { $0.isTypeCall ? $0.callee?.text : nil })
     case "onChange", "onReceive": noteAnnouncement(node)
-    case "String": if node.arguments.first?.label == "localized" { noteLocalisation(node) }
+    case "String": if node.arguments.first?.label == "localized" { noteLocalization(node) }
     default: if speaks, callee.kind == .member, Self.speaks(callee) { noteSpokenViews(callee) }
     }
   }
 
   /// The text of a screen is looked up, or some helper looks up what it is given. An error message in a file that came
   /// with somebody else's code does not make an app that is translated.
-  private mutating func noteLocalisation(_ call: Node) {
+  private mutating func noteLocalization(_ call: Node) {
     let imports = call.tree.imports
     let isOnScreen = imports.isEmpty || imports.contains("UIKit") || imports.contains("SwiftUI")
-    if isOnScreen || call.arguments.first?.literal == nil { isLocalised = true }
+    if isOnScreen || call.arguments.first?.literal == nil { isLocalized = true }
   }
 
   private mutating func noteAnnouncement(_ call: Node) {

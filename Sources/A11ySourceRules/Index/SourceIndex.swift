@@ -16,7 +16,7 @@ public final class SourceIndex: Sendable {
   /// Classes that somebody makes an object of.
   let constructed: Set<String>
   /// Names that are used: those of types outside of their own code.
-  let mentioned: NameFilter
+  let mentioned: BloomFilter
   /// Properties whose change a view announces.
   let announced: Set<String>
   /// The run has the app's beginning: what nobody in it makes is not made.
@@ -34,7 +34,7 @@ public final class SourceIndex: Sendable {
   /// Types of which somebody makes an object without a label behind or around it.
   let unnamedViews: Set<String>
   /// The run holds `.strings`-like accessors, or a file says `String(localized:)` or `NSLocalizedString`.
-  private let saysItIsLocalised: Bool
+  private let saysItIsLocalized: Bool
   /// Something is connected in Interface Builder, which may set what the source does not.
   let usesInterfaceBuilder: Bool
   /// An app for the Mac, which has no text sizes: some file uses AppKit and none UIKit.
@@ -89,7 +89,7 @@ public final class SourceIndex: Sendable {
     spokenFor = survey.spokenFor()
     unnamedViews = survey.unnamed
     rendered = survey.rendered
-    saysItIsLocalised = survey.isLocalised
+    saysItIsLocalized = survey.isLocalized
     usesInterfaceBuilder = survey.hasOutlets
     isForMac =
       !survey.frameworks.isDisjoint(with: ["AppKit", "Cocoa"])
@@ -108,7 +108,7 @@ public final class SourceIndex: Sendable {
   }
 
   /// Code looks texts up, or there are translations.
-  var isLocalised: Bool { saysItIsLocalised || resources.isTranslated }
+  var isLocalized: Bool { saysItIsLocalized || resources.isTranslated }
 
   /// What a class says of itself; nil when it is none of the run's, rests on nothing, shares its name, or has too many
   /// parts.

@@ -43,9 +43,9 @@ struct DeprecatedAccessibilityModifier: Rule {
     "selectionIdentifier": "accessibilitySelectionIdentifier",
   ]
 
-  func check(_ file: SourceFile) -> Verdict {
+  func check(_ file: SourceFile) -> RuleResult {
     guard file.mayUseSwiftUI else { return [] }
-    return Verdict(
+    return RuleResult(
       file.modifiers("accessibility").compactMap { call in
         guard let callee = call.callee,
           let argument = call.arguments.first, call.arguments.count == 1, let name = Self.names[argument.label]
@@ -55,7 +55,7 @@ struct DeprecatedAccessibilityModifier: Rule {
         let replaced = nameStart..<max(nameStart, argument.start)
         let isPlain = file.tree.text(replaced).filter { !$0.isWhitespace } == "accessibility(\(argument.label):"
         let edits = isPlain ? [TextEdit(replaced, "\(name)(")] : []
-        return Problem(
+        return Violation(
           Finding.Subject(source: (call.chainRoot?.calledName ?? "view").escapedName),
           "uses .accessibility(\(argument.label):), which is now .\(name)(_:)", edits: edits,
           at: file.tree.location(of: Int32(clamping: nameStart)))

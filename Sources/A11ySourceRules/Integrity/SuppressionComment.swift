@@ -48,20 +48,21 @@ struct SuppressionComment: Rule {
 
   static let subject = Finding.Subject(source: "comment")
 
-  func check(_ file: SourceFile) -> Verdict {
-    var problems = file.suppressions.mistakes.map { Problem(Self.subject, $0.message, at: $0.place) }
+  func check(_ file: SourceFile) -> RuleResult {
+    var violations = file.suppressions.mistakes.map { Violation(Self.subject, $0.message, at: $0.place) }
     for suppression in file.suppressions.all {
       if let fault = suppression.end(by: nil) {
         let rules = suppression.rules.joined(separator: ", ")
         let message = fault.message(of: rules, until: suppression.until) ?? ""
-        problems.append(Problem(Self.subject, message, fix: fault.fix, at: suppression.place))
+        violations.append(Violation(Self.subject, message, fix: fault.fix, at: suppression.place))
       }
       for rule in suppression.rules where Catalog.rule(rule) == nil {
         let question = Suggestion.question(for: rule, among: Catalog.rules.map(\.info.id))
-        problems.append(
-          Problem(Self.subject, "names the unknown rule '\(rule.escapedForDisplay)'\(question)", at: suppression.place))
+        violations.append(
+          Violation(
+            Self.subject, "names the unknown rule '\(rule.escapedForDisplay)'\(question)", at: suppression.place))
       }
     }
-    return Verdict(problems)
+    return RuleResult(violations)
   }
 }

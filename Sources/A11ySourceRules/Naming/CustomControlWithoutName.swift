@@ -11,7 +11,7 @@ struct CustomControlWithoutName: Rule {
       has nothing to call it by.
       """,
     fix: "Set `accessibilityLabel` where the control is made, or take it from the control's title.",
-    asks: "does whoever uses it give it one?",
+    reviewQuestion: "does whoever uses it give it one?",
     examples: [
       .fails(
         "an element without words",
@@ -89,17 +89,17 @@ struct CustomControlWithoutName: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
-    Verdict(file.classes.compactMap { problem($0, file.index) })
+  func check(_ file: SourceFile) -> RuleResult {
+    RuleResult(file.classes.compactMap { violation($0, file.index) })
   }
 
-  private func problem(_ facts: ClassFacts, _ index: SourceIndex) -> Problem? {
+  private func violation(_ facts: ClassFacts, _ index: SourceIndex) -> Violation? {
     guard facts.isBareControl || facts.isBareView && facts.isCustomControl, exposesItself(facts), !facts.hasHelper,
       !facts.hasMacro, !index.isAbstract(facts), !isNamed(facts, index), facts.holdsExposedViews(index) == false
     else { return nil }
     // The clients of a public class may name it, and so may whoever makes one where we do not see it.
     let isClients = facts.isOpen || !index.constructed.contains(facts.name)
-    return Problem(
+    return Violation(
       facts.subject, "is an element for assistive technology and nobody gives it a label",
       outcome: isClients ? .review : .fail, at: facts.declaration.location)
   }

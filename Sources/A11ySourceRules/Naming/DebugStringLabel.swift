@@ -49,15 +49,15 @@ struct DebugStringLabel: Rule {
     "reuseIdentifier",
   ]
 
-  func check(_ file: SourceFile) -> Verdict {
+  func check(_ file: SourceFile) -> RuleResult {
     let settings = ["accessibilityLabel", "accessibilityValue"].flatMap { property in
       TextSetting.all(property, in: file).map { (property, $0) }
     }
-    return Verdict(
+    return RuleResult(
       settings.compactMap { property, setting in
         guard let fault = fault(in: setting.value) else { return nil }
         let word = property == "accessibilityLabel" ? "label" : "value"
-        return Problem(
+        return Violation(
           Finding.Subject(source: setting.receiver), "has \(fault) for a \(word)", at: setting.node.location)
       })
   }

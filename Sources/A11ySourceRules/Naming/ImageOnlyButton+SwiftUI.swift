@@ -7,7 +7,7 @@ extension ImageOnlyButton {
     "accessibilityLabeledPair", "accessibilityInputLabels",
   ]
 
-  func swiftUI(_ button: Node, _ file: SourceFile) -> Problem? {
+  func swiftUI(_ button: Node, _ file: SourceFile) -> Violation? {
     guard let label = label(of: button) else { return nil }
     let views = label.descendants.filter(\.isTypeCall)
     guard let image = views.first(where: { $0.calledName == "Image" }),
@@ -24,7 +24,7 @@ extension ImageOnlyButton {
     if file.index.spokenFor.contains(type), !file.index.unnamedViews.contains(type) { return nil }
     // Whoever uses this view says something of it, which may be enough.
     let isSpokenFor = file.index.spokenFor.contains(type)
-    return Problem(
+    return Violation(
       Finding.Subject(source: "Button"), "shows \(name(of: image)) and has no label",
       outcome: isSpokenFor ? .review : .fail, at: button.location)
   }

@@ -11,7 +11,7 @@ struct ImageOnlyButton: Rule {
       guess.
       """,
     fix: "Say what it does: `accessibilityLabel` in UIKit, `Button(\"Close\", systemImage: \"xmark\")` in SwiftUI.",
-    asks: "does whoever uses its view give it one?",
+    reviewQuestion: "does whoever uses its view give it one?",
     examples: [
       .fails(
         "a picture and no words",
@@ -297,22 +297,22 @@ struct ImageOnlyButton: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
-    var problems: [Problem] = []
+  func check(_ file: SourceFile) -> RuleResult {
+    var violations: [Violation] = []
     if file.mayUseUIKit {
-      problems += file.uikitObjects.compactMap { problem($0, file) }
+      violations += file.uikitObjects.compactMap { violation($0, file) }
     }
     if file.mayUseSwiftUI {
-      problems += file.typeCalls("Button").compactMap {
+      violations += file.typeCalls("Button").compactMap {
         swiftUI($0, file)
       }
     }
-    return Verdict(problems)
+    return RuleResult(violations)
   }
 }
 
 extension ImageOnlyButton {
-  private func problem(_ object: ObjectUse, _ file: SourceFile) -> Problem? {
+  private func violation(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
     guard object.type == "UIButton" || object.type == "UIBarButtonItem", let made = object.construction,
       showsImage(object, made), !isNamed(object, made, file), !mayBeNamedElsewhere(object), !object.isUnseen
     else { return nil }
@@ -324,7 +324,7 @@ extension ImageOnlyButton {
       return nil
     }
     let kind = object.type == "UIButton" ? "button" : "bar button"
-    return Problem(
+    return Violation(
       Finding.Subject(object), "is a \(kind) with a picture and no label", at: object.declaration.location)
   }
 

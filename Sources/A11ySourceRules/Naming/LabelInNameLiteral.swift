@@ -67,40 +67,40 @@ struct LabelInNameLiteral: Rule {
 
   private static let named: Set<String> = ["Button", "Link", "NavigationLink", "Toggle"]
 
-  func check(_ file: SourceFile) -> Verdict {
+  func check(_ file: SourceFile) -> RuleResult {
     guard file.says("accessibilityLabel") else { return [] }
-    var problems = file.objects.flatMap(uikit)
-    if file.mayUseSwiftUI { problems += file.calls(Self.named).filter(\.isTypeCall).compactMap(swiftUI) }
-    return Verdict(problems)
+    var violations = file.objects.flatMap(uikit)
+    if file.mayUseSwiftUI { violations += file.calls(Self.named).filter(\.isTypeCall).compactMap(swiftUI) }
+    return RuleResult(violations)
   }
 
-  private func uikit(_ object: ObjectUse) -> [Problem] {
+  private func uikit(_ object: ObjectUse) -> [Violation] {
     let titles = (object.calls["setTitle"] ?? []).compactMap { $0.arguments.first?.literal }
     let labels = object.assigned["accessibilityLabel"] ?? []
     // Several of either are for several states, and which goes with which is not written.
     guard titles.count == 1, object.calls["setTitle"]?.count == 1, labels.count == 1, let title = titles.first,
       let label = labels.first, let words = label.assignedValue?.literal, differ(title, words)
     else { return [] }
-    return [problem(Finding.Subject(object), title, words, at: label)]
+    return [violation(Finding.Subject(object), title, words, at: label)]
   }
 
-  private func swiftUI(_ view: Node) -> Problem? {
+  private func swiftUI(_ view: Node) -> Violation? {
     guard let title = view.arguments.first, title.label.isEmpty, let words = title.literal,
       let modifier = view.ownModifiers.first(where: { $0.name == "accessibilityLabel" }),
       let label = modifier.call.arguments.first.flatMap(Literals.words), differ(words, label)
     else { return nil }
-    return problem(Finding.Subject(source: view.calledName ?? "view"), words, label, at: view)
+    return violation(Finding.Subject(source: view.calledName ?? "view"), words, label, at: view)
   }
 
-  private func problem(_ subject: Finding.Subject, _ title: String, _ label: String, at node: Node) -> Problem {
-    Problem(
+  private func violation(_ subject: Finding.Subject, _ title: String, _ label: String, at node: Node) -> Violation {
+    Violation(
       subject, "shows \(title.quoted()) and is called \(label.quoted())", at: node.location)
   }
 
   private func differ(_ title: String, _ label: String) -> Bool {
     guard Literals.isPlainText(title), Literals.isPlainText(label) else { return false }
-    let shown = SpokenText.normalised(title)
-    let said = SpokenText.normalised(label)
+    let shown = SpokenText.normalized(title)
+    let said = SpokenText.normalized(label)
     guard shown.count > 2, !said.isEmpty else { return false }
     // "Mo" is short for "Monday"; a voice knows neither.
     return !said.contains(shown) && !said.hasPrefix(shown.prefix(2)) || !said.contains(shown) && shown.contains(" ")

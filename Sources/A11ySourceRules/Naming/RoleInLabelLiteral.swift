@@ -57,21 +57,21 @@ struct RoleInLabelLiteral: Rule {
     ("text field", ["textfield", "field"]),
   ]
 
-  func check(_ file: SourceFile) -> Verdict {
+  func check(_ file: SourceFile) -> RuleResult {
     guard file.says("accessibilityLabel") else { return [] }
     let titles = Set(file.calls("setTitle").compactMap { $0.arguments.first?.literal })
     let types = Dictionary(file.objects.map { ($0.name, $0.type ?? "") }) { first, _ in first }
-    return Verdict(
+    return RuleResult(
       TextSetting.all("accessibilityLabel", in: file).compactMap { setting in
         guard let words = Literals.words(of: setting.value), let kind = kind(words, setting, types),
           // What is written on it is what it is called.
           !titles.contains(words), setting.node.chainRoot?.arguments.first?.literal != words
         else { return nil }
-        var problem = Problem(
+        var violation = Violation(
           Finding.Subject(source: setting.receiver), "has the label \(words.quoted()), which ends with its kind",
           at: setting.node.location)
-        problem.edits = edits(setting.value, kind)
-        return problem
+        violation.edits = edits(setting.value, kind)
+        return violation
       })
   }
 

@@ -225,7 +225,7 @@ struct NestingScan {
       offset += 1
     }
     if level.angles > 0 {
-      let word = Word(UnsafeBufferPointer(rebasing: bytes[start..<offset]))
+      let word = ByteSpan(UnsafeBufferPointer(rebasing: bytes[start..<offset]))
       if Self.statements.contains(where: { word == $0 }) { endType() }
     }
     countDeclaration(UnsafeBufferPointer(rebasing: bytes[start..<offset]))
@@ -235,7 +235,7 @@ struct NestingScan {
   /// At each of these words the parser looks ahead past all that follow it, up to the body, which a row of them lacks.
   private mutating func countDeclaration(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count == 5 || bytes.count == 15 else { return }
-    let word = Word(bytes)
+    let word = ByteSpan(bytes)
     guard word == "actor" || word == "precedencegroup" else { return }
     declarations += 1
     check(declarations, Self.mostInRow, isRow: true)

@@ -12,7 +12,7 @@ struct ReadingFault: Sendable, Equatable {
   ///
   /// The parser keeps a bit in every node whether something below is missing or too much, so that a sound file is not
   /// searched.
-  static func first(in file: Piece, source: UnsafeBufferPointer<UInt8>) -> ReadingFault? {
+  static func first(in file: RawNode, source: UnsafeBufferPointer<UInt8>) -> ReadingFault? {
     // A list and no recursion: a chain of calls is as deep as it is long.
     var waiting = [file]
     while let piece = waiting.popLast() {
@@ -24,7 +24,7 @@ struct ReadingFault: Sendable, Equatable {
     return nil
   }
 
-  private init(of piece: Piece, source: UnsafeBufferPointer<UInt8>) {
+  private init(of piece: RawNode, source: UnsafeBufferPointer<UInt8>) {
     // What is missing is where it would be; a token's own fault may lie in the blanks before it, as a merge's marks do.
     let blanks = piece.length == 0 ? 0 : piece.raw.leadingTriviaByteLength
     let inside = piece.raw.tokenView?.tokenDiagnostic.map { Int($0.byteOffset) } ?? blanks
@@ -68,7 +68,7 @@ struct ReadingFault: Sendable, Equatable {
   }
 }
 
-extension Piece {
+extension RawNode {
   /// `<#name#>`, as templates have it: it stands for an expression, and all around it is read.
   fileprivate var isPlaceholder: Bool { raw.tokenView?.tokenDiagnostic?.kind == .editorPlaceholder }
 }

@@ -1,7 +1,7 @@
 /// What was read of a file, in flat storage.
 struct SourceText: Sendable {
   var records: [NodeRecord]
-  var symbols: Symbols
+  var symbols: SymbolTable
   var declarations: [Declaration]
   var imports: Set<String>
   /// The first place that could not be read; nil when all could.

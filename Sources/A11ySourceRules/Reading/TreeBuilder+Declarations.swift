@@ -2,7 +2,7 @@
 
 extension TreeBuilder {
   /// False when it is no declaration that gets a node of its own.
-  mutating func addDeclaration(_ piece: Piece) -> Bool {
+  mutating func addDeclaration(_ piece: RawNode) -> Bool {
     switch piece.kind {
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: addType(piece)
     case .variableDecl: addVariables(piece)
@@ -16,7 +16,7 @@ extension TreeBuilder {
     return true
   }
 
-  private mutating func addType(_ piece: Piece) {
+  private mutating func addType(_ piece: RawNode) {
     let inherits = inherited(piece)
     // What Xcode's canvas shows does not ship.
     if inherits.contains("PreviewProvider") { return }
@@ -49,7 +49,7 @@ extension TreeBuilder {
     }
   }
 
-  private mutating func addVariables(_ piece: Piece) {
+  private mutating func addVariables(_ piece: RawNode) {
     guard let list = piece[.patternBindingList] else { return }
     let isAlone = list.count == 1
     let modifiers = Self.modifiers(piece)
@@ -71,7 +71,7 @@ extension TreeBuilder {
     }
   }
 
-  private static func isComputed(_ block: Piece?) -> Bool {
+  private static func isComputed(_ block: RawNode?) -> Bool {
     guard let block else { return false }
     guard let list = block[.accessorDeclList] else { return block[.codeBlockItemList] != nil }
     return list.children.contains { accessor in
@@ -79,7 +79,7 @@ extension TreeBuilder {
     }
   }
 
-  private mutating func addAccessors(_ block: Piece?) {
+  private mutating func addAccessors(_ block: RawNode?) {
     if let list = block?[.accessorDeclList] {
       addChildren(of: list)
     } else if let items = block?[.codeBlockItemList] {
@@ -87,17 +87,17 @@ extension TreeBuilder {
     }
   }
 
-  private mutating func addAccessor(_ piece: Piece) {
+  private mutating func addAccessor(_ piece: RawNode) {
     node(.accessor, piece, text: piece.firstToken) { $0.add(piece[.codeBlock]) }
   }
 
-  private mutating func addFunction(_ piece: Piece) {
+  private mutating func addFunction(_ piece: RawNode) {
     let isNamed = piece.kind == .functionDecl
     let signature = isNamed || piece.kind == .initializerDecl ? piece[.functionSignature] : nil
     let result = signature?[.returnClause].flatMap { $0[RawReturnClauseSyntax($0.raw)?.type] }
     let declaration = Declaration(
       modifiers: Self.modifiers(piece), attributes: attributes(piece), type: result.map { text($0).string })
-    let name: Word =
+    let name: ByteSpan =
       switch piece.kind {
       case .functionDecl: piece.secondToken.unticked
       case .initializerDecl: "init"
@@ -113,21 +113,21 @@ extension TreeBuilder {
     }
   }
 
-  private mutating func addParameter(_ piece: Piece) {
+  private mutating func addParameter(_ piece: RawNode) {
     guard let parameter = RawFunctionParameterSyntax(piece.raw) else { return }
-    let first = Piece(unplaced: parameter.firstName.raw).token
-    let second = parameter.secondName.map { Piece(unplaced: $0.raw).token }
+    let first = RawNode(unplaced: parameter.firstName.raw).token
+    let second = parameter.secondName.map { RawNode(unplaced: $0.raw).token }
     node(
       .parameter, piece, text: second ?? first, label: symbols.add(first),
       declaring: Declaration(type: text(piece[parameter.type]).string, isConstant: true))
   }
 
-  private static func modifiers(_ piece: Piece) -> [String] {
+  private static func modifiers(_ piece: RawNode) -> [String] {
     guard let list = piece[.declModifierList] else { return [] }
     return list.children.compactMap { $0.firstToken.isEmpty ? nil : $0.firstToken.string }
   }
 
-  private mutating func attributes(_ piece: Piece) -> [String] {
+  private mutating func attributes(_ piece: RawNode) -> [String] {
     guard let list = piece[.attributeList], list.length > 0 else { return [] }
     var names: [String] = []
     for attribute in list.children {
@@ -138,7 +138,7 @@ extension TreeBuilder {
   }
 
   /// What stands behind the colon of a type.
-  private mutating func inherited(_ piece: Piece) -> [String] {
+  private mutating func inherited(_ piece: RawNode) -> [String] {
     guard let list = piece[.inheritanceClause]?[.inheritedTypeList] else { return [] }
     var names: [String] = []
     for inherited in list.children {
@@ -147,7 +147,7 @@ extension TreeBuilder {
     return names
   }
 
-  private mutating func lastName(of piece: Piece?) -> String { Self.lastName(text(piece).string) }
+  private mutating func lastName(of piece: RawNode?) -> String { Self.lastName(text(piece).string) }
 
   /// `Module.Slider<Int>` is `Slider`.
   static func lastName(_ type: String) -> String {

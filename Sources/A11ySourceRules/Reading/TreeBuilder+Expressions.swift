@@ -2,7 +2,7 @@
 
 extension TreeBuilder {
   /// False when it is no expression that gets a node of its own.
-  mutating func addExpression(_ piece: Piece, _ label: Int32) -> Bool {
+  mutating func addExpression(_ piece: RawNode, _ label: Int32) -> Bool {
     switch piece.kind {
     case .declReferenceExpr: node(.name, piece, text: piece.firstToken.unticked, label: label)
     case .memberAccessExpr: addMember(piece, label)
@@ -17,7 +17,7 @@ extension TreeBuilder {
     return true
   }
 
-  private mutating func addLiteral(_ piece: Piece, _ label: Int32) -> Bool {
+  private mutating func addLiteral(_ piece: RawNode, _ label: Int32) -> Bool {
     switch piece.kind {
     case .integerLiteralExpr, .floatLiteralExpr:
       let digits = text(piece)
@@ -39,13 +39,13 @@ extension TreeBuilder {
     return true
   }
 
-  private mutating func addMember(_ piece: Piece, _ label: Int32) {
+  private mutating func addMember(_ piece: RawNode, _ label: Int32) {
     guard let member = RawMemberAccessExprSyntax(piece.raw) else { return }
-    let name = Piece(unplaced: member.declName.raw).firstToken
+    let name = RawNode(unplaced: member.declName.raw).firstToken
     node(.member, piece, text: name.unticked, label: label) { $0.add(piece[member.base]) }
   }
 
-  private mutating func addCall(_ piece: Piece, _ label: Int32) {
+  private mutating func addCall(_ piece: RawNode, _ label: Int32) {
     guard let call = RawFunctionCallExprSyntax(piece.raw) else { return }
     node(.call, piece, label: label) { builder in
       builder.add(piece[call.calledExpression], label: Labels.callee)
@@ -59,7 +59,7 @@ extension TreeBuilder {
     }
   }
 
-  private mutating func addSubscript(_ piece: Piece, _ label: Int32) {
+  private mutating func addSubscript(_ piece: RawNode, _ label: Int32) {
     guard let call = RawSubscriptCallExprSyntax(piece.raw) else { return }
     node(.subscripted, piece, label: label) { builder in
       builder.add(piece[call.calledExpression], label: Labels.callee)
@@ -67,7 +67,7 @@ extension TreeBuilder {
     }
   }
 
-  private mutating func addArguments(_ arguments: Piece?) {
+  private mutating func addArguments(_ arguments: RawNode?) {
     guard let arguments else { return }
     for argument in arguments.children {
       guard let labelled = RawLabeledExprSyntax(argument.raw), let expression = argument[labelled.expression] else {
@@ -77,11 +77,11 @@ extension TreeBuilder {
       add(expression)
       // An expression without a node of its own is still an argument.
       if count == records.count { node(.other, expression) }
-      if let label = labelled.label { records[count].label = symbols.add(Piece(unplaced: label.raw).token) }
+      if let label = labelled.label { records[count].label = symbols.add(RawNode(unplaced: label.raw).token) }
     }
   }
 
-  mutating func addClosure(_ piece: Piece, _ label: Int32, isTrailing: Bool) {
+  mutating func addClosure(_ piece: RawNode, _ label: Int32, isTrailing: Bool) {
     guard let closure = RawClosureExprSyntax(piece.raw) else { return }
     node(.closure, piece, label: label, isTrailing: isTrailing) { builder in
       if let signature = piece[closure.signature] { builder.addParameters(of: signature) }
@@ -89,7 +89,7 @@ extension TreeBuilder {
     }
   }
 
-  private mutating func addParameters(of signature: Piece) {
+  private mutating func addParameters(of signature: RawNode) {
     if let names = signature[.closureShorthandParameterList] {
       for name in names.children { node(.parameter, name, text: name.firstToken) }
     }
@@ -103,7 +103,7 @@ extension TreeBuilder {
     }
   }
 
-  private mutating func addTuple(_ piece: Piece, _ label: Int32) {
+  private mutating func addTuple(_ piece: RawNode, _ label: Int32) {
     let elements = piece[.labeledExprList]
     if elements?.count == 1, let only = elements?[.labeledExpr] {
       return add(only[RawLabeledExprSyntax(only.raw)?.expression], label: label)
@@ -112,7 +112,7 @@ extension TreeBuilder {
   }
 
   /// Text is what is certain of it; a value put into it is a child.
-  private mutating func addString(_ piece: Piece, _ label: Int32) {
+  private mutating func addString(_ piece: RawNode, _ label: Int32) {
     guard let segments = piece[.stringLiteralSegmentList] else { return node(.string, piece, label: label) }
     let words = segments.firstChild?.firstToken ?? .empty
     // Most are one piece without an escape.
@@ -125,7 +125,7 @@ extension TreeBuilder {
   }
 
   /// The escapes that people use in labels; the others stay as they are.
-  private static func unescaped(_ segments: Piece) -> String {
+  private static func unescaped(_ segments: RawNode) -> String {
     var text: [UInt8] = []
     for segment in segments.children where segment.kind == .stringSegment {
       text.append(contentsOf: segment.firstToken.bytes)
@@ -151,7 +151,7 @@ extension TreeBuilder {
     }
   }
 
-  private mutating func addMacro(_ piece: Piece, _ label: Int32) {
+  private mutating func addMacro(_ piece: RawNode, _ label: Int32) {
     let name = piece.secondToken
     node(.hash, piece, text: name, label: label) { builder in
       if name == "Preview" { return }

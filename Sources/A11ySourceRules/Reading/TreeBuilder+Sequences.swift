@@ -2,7 +2,7 @@
 
 extension TreeBuilder {
   /// Operators in a row as the parser leaves them: assignments, questions, casts and the rest, without precedence.
-  mutating func addSequence(_ piece: Piece, _ label: Int32) {
+  mutating func addSequence(_ piece: RawNode, _ label: Int32) {
     guard let elements = piece[.exprList] else { return }
     let parts = Array(elements.children)
     if let place = parts.firstIndex(where: { Self.assignment($0) != nil }) {
@@ -15,7 +15,7 @@ extension TreeBuilder {
     }
   }
 
-  private mutating func addOperands(_ parts: ArraySlice<Piece>, _ label: Int32) {
+  private mutating func addOperands(_ parts: ArraySlice<RawNode>, _ label: Int32) {
     guard let first = parts.first, let last = parts.last else { return }
     if parts.count == 1 { return addOperand(first, label) }
     let place = parts.firstIndex { $0.kind == .unresolvedTernaryExpr }
@@ -36,7 +36,7 @@ extension TreeBuilder {
   }
 
   /// An operand always has a node, so that what stands where stays clear.
-  private mutating func addOperand(_ expression: Piece?, _ label: Int32) {
+  private mutating func addOperand(_ expression: RawNode?, _ label: Int32) {
     guard let expression else { return }
     let count = records.count
     add(expression, label: label)
@@ -45,7 +45,7 @@ extension TreeBuilder {
   }
 
   /// The operator of an assignment.
-  private static func assignment(_ expression: Piece) -> Word? {
+  private static func assignment(_ expression: RawNode) -> ByteSpan? {
     if expression.kind == .assignmentExpr { return "=" }
     guard expression.kind == .binaryOperatorExpr else { return nil }
     let text = expression.firstToken

@@ -2,7 +2,7 @@
 
 extension TreeBuilder {
   /// False when it is no statement that gets a node of its own.
-  mutating func addStatement(_ piece: Piece, _ label: Int32) -> Bool {
+  mutating func addStatement(_ piece: RawNode, _ label: Int32) -> Bool {
     switch piece.kind {
     case .codeBlock: node(.block, piece, label: label) { $0.addChildren(of: piece) }
     case .returnStmt: node(.return, piece, label: label) { $0.addChildren(of: piece) }
@@ -19,7 +19,7 @@ extension TreeBuilder {
     return true
   }
 
-  private mutating func addIf(_ piece: Piece, _ label: Int32) {
+  private mutating func addIf(_ piece: RawNode, _ label: Int32) {
     guard let branch = RawIfExprSyntax(piece.raw) else { return }
     node(.branch, piece, text: "if", label: label) { builder in
       if let conditions = piece[branch.conditions] {
@@ -31,18 +31,18 @@ extension TreeBuilder {
   }
 
   /// `if showsLayoutDebug { … }`, `if settings.showDebugInfo { … }`: what one name that says so turns on.
-  private static func isForDevelopers(_ conditions: Piece?) -> Bool {
+  private static func isForDevelopers(_ conditions: RawNode?) -> Bool {
     guard let conditions, conditions.count == 1, let only = conditions.firstChild?.firstChild else { return false }
     var name = only
     if only.kind == .memberAccessExpr, let member = RawMemberAccessExprSyntax(only.raw) {
-      name = Piece(unplaced: member.declName.raw)
+      name = RawNode(unplaced: member.declName.raw)
     }
     guard name.kind == .declReferenceExpr else { return false }
     let text = name.firstToken.string
     return text.hasPrefix("debug") && !text.hasPrefix("debugg") || isOfDebugging(text)
   }
 
-  private mutating func addGuard(_ piece: Piece, _ label: Int32) {
+  private mutating func addGuard(_ piece: RawNode, _ label: Int32) {
     guard let branch = RawGuardStmtSyntax(piece.raw) else { return }
     node(.branch, piece, text: "guard", label: label) { builder in
       if let conditions = piece[branch.conditions] {
@@ -53,7 +53,7 @@ extension TreeBuilder {
   }
 
   /// `if let name = value`
-  private mutating func addBinding(_ piece: Piece) {
+  private mutating func addBinding(_ piece: RawNode) {
     guard let binding = RawOptionalBindingConditionSyntax(piece.raw) else { return }
     let declaration = Declaration(type: type(in: piece[.typeAnnotation]), isConstant: true)
     let name = text(piece[binding.pattern])
@@ -63,12 +63,12 @@ extension TreeBuilder {
   }
 
   /// `: Type`
-  mutating func type(in annotation: Piece?) -> String? {
+  mutating func type(in annotation: RawNode?) -> String? {
     annotation.flatMap { $0[RawTypeAnnotationSyntax($0.raw)?.type] }.map { text($0).string }
   }
 
   /// Every clause that can ship on iOS.
-  private mutating func addConfigured(_ piece: Piece) {
+  private mutating func addConfigured(_ piece: RawNode) {
     guard let clauses = piece[.ifConfigClauseList] else { return }
     for clause in clauses.children {
       guard let configured = RawIfConfigClauseSyntax(clause.raw) else { continue }

@@ -6,9 +6,9 @@ import SwiftParser
 struct TreeBuilder {
   /// As long as it is read.
   private let source: UnsafeBufferPointer<UInt8>
-  private var edges = Edges()
+  private var edges = TriviaTrimmer()
   var records: [NodeRecord] = []
-  var symbols = Symbols()
+  var symbols = SymbolTable()
   var declarations: [Declaration] = []
   var imports: Set<String> = []
   var parent: Int32 = -1
@@ -43,7 +43,7 @@ struct TreeBuilder {
     return withExtendedLifetime(file) {
       bytes.withUnsafeBufferPointer { source in
         var builder = TreeBuilder(source)
-        let file = Piece(raw: file.raw, offset: 0, length: file.raw.byteLength)
+        let file = RawNode(raw: file.raw, offset: 0, length: file.raw.byteLength)
         builder.node(.file, file) { $0.addChildren(of: file) }
         let faults = [ReadingFault.first(in: file, source: source), builder.fault].compactMap(\.self)
         return SourceText(
@@ -60,7 +60,7 @@ struct TreeBuilder {
 
   /// Adds a node, and whatever `contents` adds becomes what it holds.
   mutating func node(
-    _ kind: NodeKind, _ piece: Piece, upTo last: Piece? = nil, text: Word = .empty, label: Int32 = Labels.none,
+    _ kind: NodeKind, _ piece: RawNode, upTo last: RawNode? = nil, text: ByteSpan = .empty, label: Int32 = Labels.none,
     isTrailing: Bool = false, declaring declaration: Declaration? = nil,
     _ contents: (inout TreeBuilder) -> Void = { _ in }
   ) {
@@ -82,20 +82,20 @@ struct TreeBuilder {
   }
 
   mutating func node(
-    _ kind: NodeKind, _ piece: Piece, naming text: String, label: Int32 = Labels.none,
+    _ kind: NodeKind, _ piece: RawNode, naming text: String, label: Int32 = Labels.none,
     declaring declaration: Declaration? = nil, _ contents: (inout TreeBuilder) -> Void = { _ in }
   ) {
     var text = text
-    text.withUTF8 { node(kind, piece, text: Word($0), label: label, declaring: declaration, contents) }
+    text.withUTF8 { node(kind, piece, text: ByteSpan($0), label: label, declaring: declaration, contents) }
   }
 
-  mutating func addChildren(of piece: Piece?) {
+  mutating func addChildren(of piece: RawNode?) {
     guard let piece else { return }
     for child in piece.children { add(child) }
   }
 
   /// - Parameter label: what it is to its parent.
-  mutating func add(_ piece: Piece?, label: Int32 = Labels.none) {
+  mutating func add(_ piece: RawNode?, label: Int32 = Labels.none) {
     guard let piece, piece.kind != .token else { return }
     guard depth < Self.maximumDepth else {
       if fault == nil { fault = .tooDeep(at: edges.start(of: piece)) }
@@ -113,11 +113,11 @@ struct TreeBuilder {
   }
 
   /// As written.
-  mutating func text(_ piece: Piece?) -> Word {
+  mutating func text(_ piece: RawNode?) -> ByteSpan {
     guard let piece else { return .empty }
     let (start, end) = (edges.start(of: piece), edges.end(of: piece))
     guard start < end else { return .empty }
-    return Word(UnsafeBufferPointer(rebasing: source[(start..<end).clamped(to: 0..<source.count)]))
+    return ByteSpan(UnsafeBufferPointer(rebasing: source[(start..<end).clamped(to: 0..<source.count)]))
   }
 
   private static func isSkipped(_ kind: SyntaxKind) -> Bool {

@@ -9,7 +9,7 @@ public import A11yCore
 /// What lies beside the source and what rules ask of it: colour sets, and whether the texts are translated.
 public struct SourceResources: Sendable {
   /// By name; nil where several have it, or where one could not be read.
-  private var colours: [String: ColourSet?] = [:]
+  private var colors: [String: ColorSet?] = [:]
   private var languages: Set<String> = []
 
   /// What the files are called that a folder is searched for.
@@ -17,9 +17,9 @@ public struct SourceResources: Sendable {
 
   public init() {}
 
-  func colour(named name: String) -> ColourSet? {
+  func color(named name: String) -> ColorSet? {
     // A folder of the catalogue may be a part of the name.
-    name.split(separator: "/").last.flatMap { colours[String($0)] } ?? nil
+    name.split(separator: "/").last.flatMap { colors[String($0)] } ?? nil
   }
 
   /// There are texts in more than one language.
@@ -33,39 +33,39 @@ public struct SourceResources: Sendable {
     let parts = path.components
     guard let name = parts.last, parts.count > 1 || name.hasSuffix(".xcstrings") else { return nil }
     let folder = parts.dropLast().last ?? ""
-    if name == "Contents.json", folder.hasSuffix(".colorset") { return addColour(String(folder.dropLast(9)), read) }
+    if name == "Contents.json", folder.hasSuffix(".colorset") { return addColor(String(folder.dropLast(9)), read) }
     // What the system reads says nothing of the app's own words.
     if name.hasPrefix("InfoPlist.") || parts.contains(where: { $0.hasSuffix(".bundle") }) { return nil }
     if name.hasSuffix(".strings"), folder.hasSuffix(".lproj"), folder != "Base.lproj" {
       languages.insert(String(folder.dropLast(6)))
     }
-    return name.hasSuffix(".xcstrings") && !isTranslated ? addCatalogue(read) : nil
+    return name.hasSuffix(".xcstrings") && !isTranslated ? addCatalog(read) : nil
   }
 
-  private mutating func addColour(_ name: String, _ read: () -> [UInt8]?) -> String? {
-    let isTaken = colours[name] != nil
-    colours[name] = .some(nil)
+  private mutating func addColor(_ name: String, _ read: () -> [UInt8]?) -> String? {
+    let isTaken = colors[name] != nil
+    colors[name] = .some(nil)
     guard let bytes = read() else { return "cannot be read" }
-    guard let set = try? ColourSet(bytes) else { return "does not parse: it is no colour set" }
-    if !isTaken { colours[name] = set }
+    guard let set = try? ColorSet(bytes) else { return "does not parse: it is no colour set" }
+    if !isTaken { colors[name] = set }
     return nil
   }
 
-  private struct Catalogue: Decodable {
-    struct Text: Decodable { var localizations: [String: Localisation]? }
-    struct Localisation: Decodable {}
+  private struct Catalog: Decodable {
+    struct Text: Decodable { var localizations: [String: Localization]? }
+    struct Localization: Decodable {}
 
     var sourceLanguage: String?
     var strings: [String: Text]
   }
 
-  private mutating func addCatalogue(_ read: () -> [UInt8]?) -> String? {
+  private mutating func addCatalog(_ read: () -> [UInt8]?) -> String? {
     guard let bytes = read() else { return "cannot be read" }
-    guard let catalogue = try? JSONDecoder().decode(Catalogue.self, from: Data(bytes)) else {
+    guard let catalog = try? JSONDecoder().decode(Catalog.self, from: Data(bytes)) else {
       return "does not parse: it is no catalogue of strings"
     }
-    if let language = catalogue.sourceLanguage { languages.insert(language) }
-    for text in catalogue.strings.values { languages.formUnion((text.localizations ?? [:]).keys) }
+    if let language = catalog.sourceLanguage { languages.insert(language) }
+    for text in catalog.strings.values { languages.formUnion((text.localizations ?? [:]).keys) }
     return nil
   }
 }

@@ -10,7 +10,7 @@ struct StateNotExposed: Rule {
       Another colour tells the eye which one is chosen; VoiceOver says the same words for the chosen one and the others.
       """,
     fix: "Insert `.selected` into `accessibilityTraits` where the look changes, and remove it again.",
-    asks: "is its state said in another way?",
+    reviewQuestion: "is its state said in another way?",
     examples: [
       .needsReview(
         "a colour and nothing else",
@@ -81,11 +81,11 @@ struct StateNotExposed: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
-    Verdict(file.classes.compactMap { problem($0, file) })
+  func check(_ file: SourceFile) -> RuleResult {
+    RuleResult(file.classes.compactMap { violation($0, file) })
   }
 
-  private func problem(_ facts: ClassFacts, _ file: SourceFile) -> Problem? {
+  private func violation(_ facts: ClassFacts, _ file: SourceFile) -> Violation? {
     guard facts.isBareControl, let variable = facts.variables["isSelected"], variable.tree === file.tree,
       variable.declaration?.modifiers.contains("override") == true,
       let reaction = variable.accessor("didSet") ?? variable.accessor("set"), reaction.body?.firstChild != nil,
@@ -93,7 +93,7 @@ struct StateNotExposed: Rule {
       !facts.provides("accessibilityValue"), !facts.declares("accessibilityTraits"),
       !facts.declares("accessibilityLabel")
     else { return nil }
-    return Problem(
+    return Violation(
       facts.subject, "changes its look when it is selected and never has the trait .selected", outcome: .review,
       at: variable.location)
   }

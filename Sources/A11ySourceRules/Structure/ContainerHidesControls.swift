@@ -12,7 +12,7 @@ struct ContainerHidesControls: Rule {
       """,
     fix:
       "Let the container be no element and its parts be; or add each button as an `accessibilityCustomActions` entry.",
-    asks: "does a tap on the whole do what it does?",
+    reviewQuestion: "does a tap on the whole do what it does?",
     examples: [
       .fails(
         "a cell with buttons",
@@ -176,15 +176,15 @@ struct ContainerHidesControls: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
-    var problems = file.classes.compactMap { uikit($0, file) }
+  func check(_ file: SourceFile) -> RuleResult {
+    var violations = file.classes.compactMap { uikit($0, file) }
     if file.mayUseSwiftUI {
-      problems += file.modifiers("accessibilityElement").compactMap(swiftUI)
+      violations += file.modifiers("accessibilityElement").compactMap(swiftUI)
     }
-    return Verdict(problems)
+    return RuleResult(violations)
   }
 
-  private func uikit(_ facts: ClassFacts, _ file: SourceFile) -> Problem? {
+  private func uikit(_ facts: ClassFacts, _ file: SourceFile) -> Violation? {
     guard let base = facts.uikitBase, KnownClasses.isView(base), !KnownClasses.controls.contains(base),
       let place = facts.assigned("isAccessibilityElement").first(where: { $0.assignedValue?.isTrue == true }),
       place.tree === file.tree, place.enclosingType?.text == facts.name, isPlain(place, facts), !facts.hasHelper
@@ -204,7 +204,7 @@ struct ContainerHidesControls: Rule {
     }
     guard let first = controls.first else { return nil }
     let others = controls.count > 1 ? " and \(controls.count - 1) more" : ""
-    return Problem(
+    return Violation(
       facts.subject, "is one element and holds \(first.name.escapedName)\(others), which nobody can reach",
       // One that fills it is tapped where VoiceOver taps: in the middle.
       outcome: controls.count == 1 ? .review : .fail, at: place.location)
@@ -216,7 +216,7 @@ struct ContainerHidesControls: Rule {
       && !place.ancestors.prefix { $0.kind != .function }.contains { $0.kind == .branch }
   }
 
-  private func swiftUI(_ modifier: Node) -> Problem? {
+  private func swiftUI(_ modifier: Node) -> Violation? {
     if let children = modifier.argument("children"), children.lastName != "ignore" { return nil }
     guard let root = modifier.chainRoot else { return nil }
     let controls = root.descendants.filter {
@@ -236,7 +236,7 @@ struct ContainerHidesControls: Rule {
     {
       return nil
     }
-    return Problem(
+    return Violation(
       Finding.Subject(source: (root.calledName ?? "view").escapedName),
       "ignores its children, and its \(first.calledName ?? "control") cannot be reached", at: modifier.chain.location)
   }

@@ -8,7 +8,7 @@ struct ControlsHidden: Rule {
     criteria: [.wcag("4.1.2"), .wcag("2.1.1"), .en("11.5.2.5")],
     why: "The button is there for whoever sees and touches it, and for nobody else.",
     fix: "Hide only what decorates; give the control a label instead.",
-    asks: "does an element that can be reached do the same?",
+    reviewQuestion: "does an element that can be reached do the same?",
     examples: [
       .fails(
         "a row with a button",
@@ -134,15 +134,15 @@ struct ControlsHidden: Rule {
     "Button", "Toggle", "TextField", "Slider", "Picker", "Stepper", "SecureField",
   ]
 
-  func check(_ file: SourceFile) -> Verdict {
-    var problems = file.uikitObjects.compactMap { uikit($0, file) }
+  func check(_ file: SourceFile) -> RuleResult {
+    var violations = file.uikitObjects.compactMap { uikit($0, file) }
     if file.mayUseSwiftUI {
-      problems += file.modifiers("accessibilityHidden").compactMap(swiftUI)
+      violations += file.modifiers("accessibilityHidden").compactMap(swiftUI)
     }
-    return Verdict(problems)
+    return RuleResult(violations)
   }
 
-  private func uikit(_ object: ObjectUse, _ file: SourceFile) -> Problem? {
+  private func uikit(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
     guard let type = object.type, KnownClasses.controls.contains(type), let place = hiding(object),
       object.construction != nil, !isIdle(object), !isBehindModal(place)
     else { return nil }
@@ -155,7 +155,7 @@ struct ControlsHidden: Rule {
       ]
       if covers.contains(where: owner.provides) || owner.hasHelper { return nil }
     }
-    return Problem(
+    return Violation(
       Finding.Subject(object), "is a \(type) that assistive technology never reaches",
       outcome: place.enclosingType == nil ? .fail : .review, at: place.location)
   }
@@ -182,7 +182,7 @@ struct ControlsHidden: Rule {
       }
   }
 
-  private func swiftUI(_ modifier: Node) -> Problem? {
+  private func swiftUI(_ modifier: Node) -> Violation? {
     guard modifier.arguments.count == 1, modifier.arguments.first?.isTrue == true, let root = modifier.chainRoot else {
       return nil
     }
@@ -202,7 +202,7 @@ struct ControlsHidden: Rule {
     }) {
       return nil
     }
-    return Problem(
+    return Violation(
       Finding.Subject(source: (control.calledName ?? "view").escapedName),
       "is hidden from assistive technology and can be used",
       outcome: isAlone ? .review : .fail, at: modifier.chain.location)

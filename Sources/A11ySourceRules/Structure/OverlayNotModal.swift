@@ -11,7 +11,7 @@ struct OverlayNotModal: Rule {
       or taps what is covered.
       """,
     fix: "Set `accessibilityViewIsModal = true` on it and close it in `accessibilityPerformEscape()`.",
-    asks: "is what is behind it hidden in another way?",
+    reviewQuestion: "is what is behind it hidden in another way?",
     examples: [
       .needsReview(
         "over the whole window",
@@ -86,8 +86,8 @@ struct OverlayNotModal: Rule {
 
   private static let words = ["Dialog", "Alert", "Sheet", "Popup", "PopUp", "Modal"]
 
-  func check(_ file: SourceFile) -> Verdict {
-    Verdict(
+  func check(_ file: SourceFile) -> RuleResult {
+    RuleResult(
       file.classes.compactMap { facts in
         guard facts.uikitBase == "UIView", Self.words.contains(where: facts.name.contains),
           !facts.name.hasSuffix("Cell"),
@@ -96,7 +96,7 @@ struct OverlayNotModal: Rule {
           facts.assignedToOthers("accessibilityViewIsModal").isEmpty,
           !file.index.callersSet("accessibilityViewIsModal", on: facts)
         else { return nil }
-        return Problem(
+        return Violation(
           facts.subject, "is shown over a window and is not modal for VoiceOver", outcome: .review,
           at: facts.declaration.location)
       })

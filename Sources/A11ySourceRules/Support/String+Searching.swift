@@ -58,7 +58,7 @@ extension UnsafeBufferPointer<UInt8> {
     while place <= last, let found = offset(of: word[rare], in: place...last) {
       let beginning = found - rare
       let candidate = UnsafeBufferPointer(rebasing: self[beginning..<beginning + word.count])
-      if Word.areSame(candidate, word) { return beginning }
+      if ByteSpan.areSame(candidate, word) { return beginning }
       place = found + 1
     }
     return nil

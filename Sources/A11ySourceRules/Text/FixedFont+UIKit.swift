@@ -20,12 +20,12 @@ extension FixedFont {
     }
   }
 
-  func uikit(_ node: Node, _ known: Known, _ file: SourceFile) -> Problem? {
+  func uikit(_ node: Node, _ known: Known, _ file: SourceFile) -> Violation? {
     guard let message = size(node), isFont(node, known.types), !isInBar(node), !isBarTitle(node, file),
       !isSign(node, known, file),
       isShown(node, file)
     else { return nil }
-    return Problem(receiver(of: node), message, at: place(of: node).location)
+    return Violation(receiver(of: node), message, at: place(of: node).location)
   }
 
   /// A bar's text stays small and is shown large on demand: that is another rule's.

@@ -11,7 +11,7 @@ struct FixedFont: Rule {
       """,
     fix:
       "Use a text style, or `UIFontMetrics(forTextStyle:).scaledFont(for:)`; in SwiftUI `.font(.body)` or `relativeTo:`.",
-    asks: "does the text within have no font of its own?",
+    reviewQuestion: "does the text within have no font of its own?",
     examples: [
       .fails(
         "a size in UIKit",
@@ -228,23 +228,23 @@ struct FixedFont: Rule {
 
   private static let fonts = makers.union(["UIFont", "font"])
 
-  func check(_ file: SourceFile) -> Verdict {
+  func check(_ file: SourceFile) -> RuleResult {
     let calls = file.calls(Self.fonts)
     if calls.isEmpty || file.isWithoutTextSizes { return [] }
-    var problems: [Problem] = []
+    var violations: [Violation] = []
     let known = Known(file)
     let isUIKit = file.mayUseUIKit
     for node in calls {
-      if isUIKit, let problem = uikit(node, known, file) {
-        problems.append(problem)
+      if isUIKit, let violation = uikit(node, known, file) {
+        violations.append(violation)
       } else if file.mayUseSwiftUI, let message = swiftUI(node), let outcome = outcome(node, file) {
-        problems.append(
-          Problem(
+        violations.append(
+          Violation(
             Finding.Subject(source: (node.chainRoot?.calledName ?? "text").escapedName), message, outcome: outcome,
             at: node.chain.location))
       }
     }
-    return problems.isEmpty || file.index.isForMac ? [] : Verdict(problems)
+    return violations.isEmpty || file.index.isForMac ? [] : RuleResult(violations)
   }
 
   /// Words of no letters: `"▾"`, `isOn ? "🌝" : "🌚"`.

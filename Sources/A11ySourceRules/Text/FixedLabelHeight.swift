@@ -8,7 +8,7 @@ struct FixedLabelHeight: Rule {
     criteria: [.wcag("1.4.4"), .wcag("1.4.10")],
     why: "With large text the letters are cut off above and below, or the sentence ends in three dots.",
     fix: "Let the height be at least that much (`greaterThanOrEqualToConstant:`, `minHeight:`).",
-    asks: "is its text short enough in the largest size?",
+    reviewQuestion: "is its text short enough in the largest size?",
     examples: [
       .fails(
         "a text style in a fixed height",
@@ -122,17 +122,17 @@ struct FixedLabelHeight: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
-    var problems = file.uikitObjects.compactMap { object in
+  func check(_ file: SourceFile) -> RuleResult {
+    var violations = file.uikitObjects.compactMap { object in
       uikit(object).flatMap { isAccessory(object, file) ? nil : $0 }
     }
-    if file.mayUseSwiftUI { problems += file.typeCalls("Text").compactMap(swiftUI) }
-    return problems.isEmpty || file.isWithoutTextSizes || file.index.isForMac ? [] : Verdict(problems)
+    if file.mayUseSwiftUI { violations += file.typeCalls("Text").compactMap(swiftUI) }
+    return violations.isEmpty || file.isWithoutTextSizes || file.index.isForMac ? [] : RuleResult(violations)
   }
 
   // MARK: - UIKit
 
-  private func uikit(_ object: ObjectUse) -> Problem? {
+  private func uikit(_ object: ObjectUse) -> Violation? {
     guard object.type == "UILabel" || object.type == "UITextView", !LargeContentMissing.isInBar(object.name),
       object.assigned["font"]?.contains(where: { $0.mentions("preferredFont") || $0.mentions("scaledFont") }) == true,
       !object.sets("minimumScaleFactor", "adjustsFontSizeToFitWidth")
@@ -141,14 +141,14 @@ struct FixedLabelHeight: Rule {
       let height = call.argument("equalToConstant")?.numberValue, height > 1,
       height < LargestTextSizes.size(of: style(of: object))
     {
-      return problem(height, Finding.Subject(object), at: call)
+      return violation(height, Finding.Subject(object), at: call)
     }
     guard let lines = object.assigned["numberOfLines"], lines.count == 1, let line = lines.first,
       line.assignedValue?.numberValue == 1, !object.sets("lineBreakMode", "maximumContentSizeCategory"),
       // A dot between two texts.
       !(object.assigned["text"] ?? []).contains(where: { ($0.assignedValue?.literal?.count ?? 99) < 3 })
     else { return nil }
-    return problem(Finding.Subject(object), at: line)
+    return violation(Finding.Subject(object), at: line)
   }
 
   private func style(of label: ObjectUse) -> String {
@@ -166,7 +166,7 @@ struct FixedLabelHeight: Rule {
     "minimumScaleFactor", "dynamicTypeSize", "truncationMode", "fixedSize", "monospacedDigit", "hidden",
   ]
 
-  private func swiftUI(_ text: Node) -> Problem? {
+  private func swiftUI(_ text: Node) -> Violation? {
     let modifiers = text.ownModifiers
     guard let font = modifiers.first(where: { $0.name == "font" && scales($0.call) })?.call.arguments.first,
       !modifiers.contains(where: { Self.fitting.contains($0.name) })
@@ -177,13 +177,13 @@ struct FixedLabelHeight: Rule {
       // One sign in a circle is a picture.
       (text.arguments.first?.literal?.count ?? 99) > 2, frame.call.argument("width") == nil
     {
-      return problem(height, Finding.Subject(source: "Text"), at: text.chain)
+      return violation(height, Finding.Subject(source: "Text"), at: text.chain)
     }
     guard let limit = modifiers.first(where: { $0.name == "lineLimit" }),
       limit.call.arguments.count == 1, limit.call.arguments.first?.numberValue == 1, saysWords(text),
       !text.ancestors.contains(where: { Self.bars.union(Self.roomy).contains($0.calledName ?? "") && !isVertical($0) })
     else { return nil }
-    return problem(Finding.Subject(source: "Text"), at: text.chain)
+    return violation(Finding.Subject(source: "Text"), at: text.chain)
   }
 
   /// `ScrollView { … }`: only one that scrolls sideways has room for a line.
@@ -208,12 +208,13 @@ struct FixedLabelHeight: Rule {
     font.arguments.first.map { $0.kind == .member && $0.firstChild == nil && Self.styles.contains($0.text) } ?? false
   }
 
-  private func problem(_ height: Double, _ subject: Finding.Subject, at node: Node) -> Problem {
-    Problem(subject, "grows with the user's text size in a fixed height of \(height.points) points", at: node.location)
+  private func violation(_ height: Double, _ subject: Finding.Subject, at node: Node) -> Violation {
+    Violation(
+      subject, "grows with the user's text size in a fixed height of \(height.points) points", at: node.location)
   }
 
-  private func problem(_ subject: Finding.Subject, at node: Node) -> Problem {
-    Problem(
+  private func violation(_ subject: Finding.Subject, at node: Node) -> Violation {
+    Violation(
       subject, "grows with the user's text size and has one line for it", outcome: .review,
       fix: "Let it have more lines in large sizes, or shrink (`minimumScaleFactor`).", at: node.location)
   }

@@ -74,9 +74,9 @@ struct FontDoesNotFollow: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
+  func check(_ file: SourceFile) -> RuleResult {
     // Set in a file's helper for all its texts.
-    Verdict(
+    RuleResult(
       file.uikitObjects.compactMap { object in
         guard let place = object.assigned["font"]?.first(where: scales),
           ["UILabel", "UITextView", "UITextField"].contains(object.type ?? ""), object.construction != nil,
@@ -84,7 +84,7 @@ struct FontDoesNotFollow: Rule {
           !object.sets("adjustsFontForContentSizeCategory"), !watches(place, file),
           !object.calls.keys.contains(where: { $0.lowercased().contains("font") || $0.lowercased().contains("style") })
         else { return nil }
-        return Problem(
+        return Violation(
           Finding.Subject(object), "has a text style's font and does not follow the user's size", at: place.location)
       })
   }

@@ -11,7 +11,7 @@ struct LargeContentMissing: Rule {
       the app leaves that out.
       """,
     fix: "Set `showsLargeContentViewer = true` and add a `UILargeContentViewerInteraction`.",
-    asks: "does a long press show it large in another way?",
+    reviewQuestion: "does a long press show it large in another way?",
     examples: [
       .needsReview(
         "a tab bar with small words",
@@ -52,15 +52,15 @@ struct LargeContentMissing: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
-    Verdict(
+  func check(_ file: SourceFile) -> RuleResult {
+    RuleResult(
       file.classes.compactMap { facts in
         guard Self.isBar(facts.name),
           facts.isBareView || facts.isBareControl, !facts.mentions("showsLargeContentViewer"),
           !facts.mentions("largeContentTitle"), !facts.hasHelper,
           let font = facts.assignedToOthers("font").first(where: isSmall), font.tree === file.tree
         else { return nil }
-        return Problem(
+        return Violation(
           facts.subject, "keeps its text small and shows nothing larger", outcome: .review, at: font.location)
       })
   }

@@ -66,12 +66,12 @@ struct LinkWithoutLinkTrait: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
+  func check(_ file: SourceFile) -> RuleResult {
     guard file.mayUseSwiftUI else { return [] }
-    return Verdict(file.typeCalls("Button").compactMap(problem))
+    return RuleResult(file.typeCalls("Button").compactMap(violation))
   }
 
-  private func problem(_ button: Node) -> Problem? {
+  private func violation(_ button: Node) -> Violation? {
     guard
       let action = button.argument("action")
         ?? button.arguments.first(where: { $0.kind == .closure && $0.label.isEmpty }),
@@ -86,7 +86,7 @@ struct LinkWithoutLinkTrait: Rule {
     }
     let around = button.ownModifiers + button.enclosingModifiers
     if around.contains(where: { $0.name.contains("Traits") || AccessibilityNames.isHelper($0.name) }) { return nil }
-    return Problem(
+    return Violation(
       Finding.Subject(source: "Button"), "opens a web page and does not have the trait .isLink", at: button.location)
   }
 

@@ -4,15 +4,15 @@ import A11yCore
 extension TapWithoutTrait {
   private static let modifiers = ["gesture", "simultaneousGesture", "highPriorityGesture"]
 
-  func gestures(of file: SourceFile) -> [Problem] {
+  func gestures(of file: SourceFile) -> [Violation] {
     Self.modifiers.flatMap { file.modifiers($0) }.compactMap { modifier in
       guard !isOff(modifier), let tap = modifier.arguments.first, let made = tap.chainRoot,
         made.calledName == "TapGesture", isSingle(made),
         let action = made.ownModifiers.first(where: { $0.name == "onEnded" })?.call.arguments.first,
-        !isHousekeeping(action), !isBesideAnother(modifier), var problem = swiftUI(modifier, file)
+        !isHousekeeping(action), !isBesideAnother(modifier), var violation = swiftUI(modifier, file)
       else { return nil }
-      if onlyHints(action) { problem.outcome = .review }
-      return problem
+      if onlyHints(action) { violation.outcome = .review }
+      return violation
     }
   }
 

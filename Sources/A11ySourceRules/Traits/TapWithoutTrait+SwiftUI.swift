@@ -17,7 +17,7 @@ extension TapWithoutTrait {
     "MultiDatePicker",
   ]
 
-  func swiftUI(_ tap: Node, _ file: SourceFile) -> Problem? {
+  func swiftUI(_ tap: Node, _ file: SourceFile) -> Violation? {
     guard isSingle(tap), let action = tap.arguments.last, !isHousekeeping(action) else { return nil }
     guard let root = tap.chainRoot, !root.ownModifiers.isEmpty, !isHiddenDoor(root, action, file) else { return nil }
     let name = root.calledName ?? "view"
@@ -49,7 +49,7 @@ extension TapWithoutTrait {
     if root.enclosingViews.contains(where: { ["Button", "NavigationLink", "Menu"].contains($0.calledName ?? "") }) {
       return nil
     }
-    return Problem(
+    return Violation(
       Finding.Subject(source: name.escapedName), "can be tapped and does not have the trait .isButton",
       outcome: isOurs || isSpokenFor || isOfToggle(tap) || !speaking.isEmpty || onlyHints(action) ? .review : .fail,
       at: tap.chain.location)

@@ -7,10 +7,10 @@ extension TapWithoutTrait {
 
   private static let plain: Set<String> = ["UIView", "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView"]
 
-  func uikit(_ object: ObjectUse, _ file: SourceFile) -> Problem? {
+  func uikit(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
     guard let type = object.type, Self.plain.contains(type), object.construction != nil, !object.isOutlet,
-      let call = object.calls["addGestureRecognizer"]?.first, let recogniser = call.arguments.first,
-      let action = tap(recogniser, addedIn: call, file)
+      let call = object.calls["addGestureRecognizer"]?.first, let recognizer = call.arguments.first,
+      let action = tap(recognizer, addedIn: call, file)
     else { return nil }
     let sets = object.assigned.keys.contains { $0.hasPrefix("accessibility") || $0 == "isAccessibilityElement" }
     if sets || object.calls.keys.contains(where: { $0.hasPrefix("accessibility") || file.index.isHelper($0) }) {
@@ -27,26 +27,26 @@ extension TapWithoutTrait {
     if file.index.spokenReceivers.contains(object.name) { return nil }
     if dismisses(action) || action.countsTaps || isBackdrop(object.name) { return nil }
     if object.passed.contains(where: { file.index.isHelper($0.calledName ?? "") }) { return nil }
-    return Problem(
+    return Violation(
       Finding.Subject(object), "can be tapped and does not have the trait .button",
       outcome: action.isCalled(Self.hints) ? .review : .fail, at: call.location)
   }
 
   /// What the recogniser calls, when it is one of a single tap that others do not share.
-  private func tap(_ recogniser: Node, addedIn call: Node, _ file: SourceFile) -> RecogniserAction? {
-    if recogniser.kind == .call {
-      return recogniser.calledName == "UITapGestureRecognizer"
-        ? RecogniserAction(recogniser, addedIn: call, file) : nil
+  private func tap(_ recognizer: Node, addedIn call: Node, _ file: SourceFile) -> RecognizerAction? {
+    if recognizer.kind == .call {
+      return recognizer.calledName == "UITapGestureRecognizer"
+        ? RecognizerAction(recognizer, addedIn: call, file) : nil
     }
-    guard let name = recogniser.path,
-      let object = file.objects(name).last(where: { isVisible($0, from: recogniser) }),
+    guard let name = recognizer.path,
+      let object = file.objects(name).last(where: { isVisible($0, from: recognizer) }),
       object.type == "UITapGestureRecognizer", let made = object.construction
     else { return nil }
     if object.assigned["numberOfTapsRequired"]?.contains(where: { $0.assignedValue?.numberValue != 1 }) == true {
       return nil
     }
     if object.sets("cancelsTouchesInView", "numberOfTouchesRequired", "delegate") { return nil }
-    return RecogniserAction(made, heldBy: object, addedIn: call, file)
+    return RecognizerAction(made, heldBy: object, addedIn: call, file)
   }
 
   private func isVisible(_ object: ObjectUse, from node: Node) -> Bool {
@@ -64,7 +64,7 @@ extension TapWithoutTrait {
   }
 
   /// Puts the keyboard or the page away, for which VoiceOver has its own ways.
-  private func dismisses(_ action: RecogniserAction) -> Bool {
+  private func dismisses(_ action: RecognizerAction) -> Bool {
     action.isCalled(["keyboard", "end editing", "dismiss", "hide", "resign", "close"])
       || action.mentionsAny(["endEditing", "resignFirstResponder", "dismiss"])
   }

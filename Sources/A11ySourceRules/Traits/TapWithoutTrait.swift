@@ -12,7 +12,7 @@ struct TapWithoutTrait: Rule {
       """,
     fix:
       "Use a button; or make it an element with the trait `.button`, in SwiftUI `.accessibilityAddTraits(.isButton)`.",
-    asks: "is that said in another way?",
+    reviewQuestion: "is that said in another way?",
     examples: [
       .fails(
         "a tap on a view",
@@ -365,13 +365,13 @@ struct TapWithoutTrait: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
-    var problems: [Problem] = []
-    if file.mayUseUIKit { problems += file.uikitObjects.compactMap { uikit($0, file) } }
+  func check(_ file: SourceFile) -> RuleResult {
+    var violations: [Violation] = []
+    if file.mayUseUIKit { violations += file.uikitObjects.compactMap { uikit($0, file) } }
     if file.mayUseSwiftUI {
-      problems += file.modifiers("onTapGesture").compactMap { swiftUI($0, file) }
-      problems += gestures(of: file)
+      violations += file.modifiers("onTapGesture").compactMap { swiftUI($0, file) }
+      violations += gestures(of: file)
     }
-    return Verdict(problems)
+    return RuleResult(violations)
   }
 }

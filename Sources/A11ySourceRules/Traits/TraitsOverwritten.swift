@@ -79,21 +79,21 @@ struct TraitsOverwritten: Rule {
   private static let states: Set<String> = ["selected", "notEnabled", "none", "updatesFrequently"]
   private static let standard: Set<String> = ["UIButton", "UISwitch", "UISlider", "UISegmentedControl"]
 
-  func check(_ file: SourceFile) -> Verdict {
-    Verdict(file.uikitObjects.flatMap(assigned) + file.classes.compactMap { overridden($0, file) })
+  func check(_ file: SourceFile) -> RuleResult {
+    RuleResult(file.uikitObjects.flatMap(assigned) + file.classes.compactMap { overridden($0, file) })
   }
 
-  private func assigned(_ object: ObjectUse) -> [Problem] {
+  private func assigned(_ object: ObjectUse) -> [Violation] {
     guard let type = object.type, Self.standard.contains(type) else { return [] }
     return (object.assigned["accessibilityTraits"] ?? []).compactMap { assignment in
       guard assignment.text == "=", let value = assignment.assignedValue, let names = names(value),
         names.contains(where: { $0 == "selected" || $0 == "notEnabled" })
       else { return nil }
-      var problem = Problem(
+      var violation = Violation(
         Finding.Subject(object), "gets only .\(names.joined(separator: ", .")) for traits and is no longer a control",
         at: assignment.location)
-      if value.kind == .member, names == ["selected"] { problem.edits = insertion(assignment, of: value) }
-      return problem
+      if value.kind == .member, names == ["selected"] { violation.edits = insertion(assignment, of: value) }
+      return violation
     }
   }
 
@@ -118,7 +118,7 @@ struct TraitsOverwritten: Rule {
     return names.count == parts.count && names.allSatisfy(Self.states.contains) && !names.isEmpty ? names : nil
   }
 
-  private func overridden(_ facts: ClassFacts, _ file: SourceFile) -> Problem? {
+  private func overridden(_ facts: ClassFacts, _ file: SourceFile) -> Violation? {
     guard let base = facts.uikitBase, Self.standard.contains(base),
       let variable = facts.variables["accessibilityTraits"],
       variable.tree === file.tree, let getter = variable.accessor("get"), !getter.mentions("super"), !facts.hasHelper
@@ -130,7 +130,7 @@ struct TraitsOverwritten: Rule {
         $0.kind == .name && $0.text.first?.isLowercase == true && $0.text != "isSelected" && $0.text != "isEnabled"
       })
     else { return nil }
-    return Problem(
+    return Violation(
       facts.subject, "overrides accessibilityTraits without super, and is no longer a control",
       fix: "Begin with what UIKit gives: `var traits = super.accessibilityTraits`.", at: variable.location)
   }

@@ -5,7 +5,7 @@ struct AccessibilityWords: Sendable {
   /// The app's own: `configureAccessibility`.
   private(set) var helpers: Set<Int32> = []
 
-  init(_ symbols: Symbols) {
+  init(_ symbols: SymbolTable) {
     for (number, text) in symbols.texts.enumerated() where AccessibilityNames.sound(text) {
       if text.hasPrefix("accessibility") || text == "isAccessibilityElement" { known.insert(Int32(number)) }
       if AccessibilityNames.isHelper(text) { helpers.insert(Int32(number)) }

@@ -9,7 +9,7 @@ public final class SourceTree: Sendable {
   public let isExempt: Bool
   public let bytes: [UInt8]
   let records: [NodeRecord]
-  let symbols: Symbols
+  let symbols: SymbolTable
   let declarations: [Declaration]
   let imports: Set<String>
   /// Which symbols have to do with accessibility.
@@ -27,7 +27,7 @@ public final class SourceTree: Sendable {
   private let refused: ReadingFault?
 
   init(
-    path: FilePath, bytes: [UInt8], isExempt: Bool, records: [NodeRecord], symbols: Symbols,
+    path: FilePath, bytes: [UInt8], isExempt: Bool, records: [NodeRecord], symbols: SymbolTable,
     declarations: [Declaration], imports: Set<String>, fault: ReadingFault?, refusal: ReadingFault? = nil
   ) {
     self.path = path

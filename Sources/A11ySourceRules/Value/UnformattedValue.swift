@@ -50,12 +50,12 @@ struct UnformattedValue: Rule {
 
   private static let types: Set<String> = ["Double", "CGFloat", "Float", "TimeInterval"]
 
-  func check(_ file: SourceFile) -> Verdict {
-    var problems: [Problem] = []
+  func check(_ file: SourceFile) -> RuleResult {
+    var violations: [Violation] = []
     for setting in TextSetting.all("accessibilityValue", in: file) {
       if let name = rawNumber(in: setting.value) {
-        problems.append(
-          Problem(
+        violations.append(
+          Violation(
             Finding.Subject(source: setting.receiver), "speaks \(name.escapedName) with all its digits",
             at: setting.node.location))
       }
@@ -65,10 +65,10 @@ struct UnformattedValue: Rule {
         let getter = variable.accessor("get"),
         let name = getter.descendants.lazy.compactMap({ rawNumber(in: $0) }).first
       else { continue }
-      problems.append(
-        Problem(facts.subject, "speaks \(name.escapedName) with all its digits", at: variable.location))
+      violations.append(
+        Violation(facts.subject, "speaks \(name.escapedName) with all its digits", at: variable.location))
     }
-    return Verdict(problems)
+    return RuleResult(violations)
   }
 
   /// `"\(progress)"` with a property that is declared a fraction.

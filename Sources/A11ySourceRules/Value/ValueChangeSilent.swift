@@ -95,11 +95,11 @@ struct ValueChangeSilent: Rule {
     ]
   )
 
-  func check(_ file: SourceFile) -> Verdict {
-    Verdict(file.classes.compactMap { problem($0, file) })
+  func check(_ file: SourceFile) -> RuleResult {
+    RuleResult(file.classes.compactMap { violation($0, file) })
   }
 
-  private func problem(_ facts: ClassFacts, _ file: SourceFile) -> Problem? {
+  private func violation(_ facts: ClassFacts, _ file: SourceFile) -> Violation? {
     guard facts.isCustomControl, facts.isExposed || facts.notifies, !facts.hasHelper, !facts.hasMacro,
       !file.index.isAbstract(facts), !speaks(facts, file.index), facts.holdsExposedViews(file.index) == false
     else { return nil }
@@ -107,7 +107,7 @@ struct ValueChangeSilent: Rule {
     guard let first = shown.first else { return nil }
     let names = shown.map(\.text.escapedName)
     let others = names.count > 1 ? " and \(names[1])" : ""
-    return Problem(
+    return Violation(
       facts.subject, "shows \(names[0])\(others) and speaks no value", fix: Remedy(facts).speaking, at: first.location)
   }
 

@@ -7,7 +7,7 @@
 /// libespeak-ng, started once a process and never stopped: a second `espeak_Initialize` after `espeak_Terminate` hangs.
 ///
 /// Everything in the library is global, so this file and its neighbours in this folder are the only ones that call it.
-/// All speaking happens in child processes (offspring.h says why), and nothing in this one changes after the start. Two
+/// All speaking happens in child processes (speech_worker.h says why), and nothing in this one changes after the start. Two
 /// threads may not share an engine all the same, which is why it is not `Sendable`: the list of voices is one buffer.
 package final class Engine {
   #if Speech
@@ -70,8 +70,8 @@ package final class Engine {
     }
 
     /// Starts to play a score through the sound card.
-    func perform(_ score: Score, _ manner: Manner) throws(SpeechError) -> Performance {
-      try Performance(score, manner, dataFolder: customFolder)
+    func perform(_ score: SpeechCommands, _ manner: VoiceParameters) throws(SpeechError) -> PlaybackProcess {
+      try PlaybackProcess(score, manner, dataFolder: customFolder)
     }
   #else
     // The same calls for a build without the library: there is never an engine to call them on.
@@ -80,7 +80,9 @@ package final class Engine {
     package init(dataFolder: String? = nil, plays: Bool = false) throws(SpeechError) { throw .notBuilt }
     package func voices() -> [Voice] { [] }
     package func variants() -> [Voice] { [] }
-    func perform(_ score: Score, _ manner: Manner) throws(SpeechError) -> Performance { throw .notBuilt }
+    func perform(_ score: SpeechCommands, _ manner: VoiceParameters) throws(SpeechError) -> PlaybackProcess {
+      throw .notBuilt
+    }
   #endif
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Asked for a script it does not know, the engine switches to a voice that does (Hangul, Devanagari), or spells the
 /// letters ("Cyrillic em, Cyrillic o …"), or says "Chinese letter" for each. Which of these depends on the voice and on
-/// the version, so nothing is tabulated here but a word to try: see `Reading`.
+/// the version, so nothing is tabulated here but a word to try: see `ScriptProbe`.
 struct Script: Hashable, Sendable {
   let name: String
   /// A word of few syllables and many letters; two unlike characters where a character is a syllable or a word.

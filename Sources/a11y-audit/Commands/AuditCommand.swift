@@ -62,7 +62,7 @@ struct AuditCommand: ParsableCommand {
   mutating func run() throws {
     var accepted = try BaselineRun(baseline, of: Main.name)
     let project = ProjectConfiguration(input.configuration, Catalog.vocabulary, of: Main.name)
-    var reading = try Reading(
+    var reading = try ScreenLoader(
       input, format: format, choice: selection.choice, project: project, changes: files.changes())
     let requests = try reporting.requests(
       of: project, inputs: input.inputs, standardInput: input.stdinFilename)

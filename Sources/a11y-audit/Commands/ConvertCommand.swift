@@ -34,7 +34,7 @@ struct ConvertCommand: ParsableCommand {
   var output: FilePath?
 
   mutating func run() throws {
-    var reading = try Reading(input, format: format, isFaithful: true)
+    var reading = try ScreenLoader(input, format: format, isFaithful: true)
     let screens = try reading.mapScreens { screen, _ in screen }
     let text =
       switch to {

@@ -69,15 +69,15 @@ struct DiffCommand: ParsableCommand {
   private func read(_ path: String) throws -> (screens: [DiffScreen], hasFailed: Bool) {
     var options = input
     options.inputs = [path]
-    var reading = try Reading(options, choice: selection.choice)
+    var reading = try ScreenLoader(options, choice: selection.choice)
     var screens: [DiffScreen] = []
     try reading.forEachFile { file in
-      for exposure in Exposure.all(file.screens) {
-        let narrated = narration.narrate(exposure.screen, file: file.path)
-        let findings = ScreenAudit.findings(of: exposure, in: file)
+      for tree in AccessibilityTree.all(file.screens) {
+        let narrated = narration.narrate(tree.screen, file: file.path)
+        let findings = ScreenAudit.findings(of: tree, in: file)
         screens.append(
           DiffScreen(
-            exposure: exposure, narrated: narrated, findings: findings,
+            tree: tree, narrated: narrated, findings: findings,
             failOn: FailingLevel(failOn, or: file.configuration)))
       }
     }

@@ -49,7 +49,7 @@ struct ExploreCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    var reading = try Reading(input, format: format, choice: selection.choice)
+    var reading = try ScreenLoader(input, format: format, choice: selection.choice)
     let explorer = Explorer(try screens(&reading))
     let settings = try sound.settings
     if !plain, let terminal = KeyTerminal() {
@@ -65,15 +65,15 @@ struct ExploreCommand: ParsableCommand {
     if reading.hasFailed { throw ExitCode(2) }
   }
 
-  private func screens(_ reading: inout Reading) throws -> [ExploredScreen] {
+  private func screens(_ reading: inout ScreenLoader) throws -> [ExploredScreen] {
     var screens: [ExploredScreen] = []
     var count = 0
     try reading.forEachFile { file in
-      for exposure in Exposure.all(file.screens) {
+      for tree in AccessibilityTree.all(file.screens) {
         count += 1
-        let narrated = narration.narrate(exposure.screen, file: file.path)
-        let findings = ScreenAudit.findings(of: exposure, in: file)
-        if let screen = ExploredScreen(narrated, on: exposure, findings: findings) { screens.append(screen) }
+        let narrated = narration.narrate(tree.screen, file: file.path)
+        let findings = ScreenAudit.findings(of: tree, in: file)
+        if let screen = ExploredScreen(narrated, on: tree, findings: findings) { screens.append(screen) }
       }
     }
     if !screens.isEmpty { return screens }

@@ -41,8 +41,8 @@ struct LanguagesCommand: ParsableCommand {
 
   private static func heading(_ table: Phrases) -> String {
     let unsourced = table.entries.count(where: \.phrase.sources.isEmpty)
-    let verdict = unsourced == 0 ? "each with a source" : "\(unsourced) without a source"
-    return "\(table.language): \(table.entries.count) phrases, \(verdict)\n"
+    let result = unsourced == 0 ? "each with a source" : "\(unsourced) without a source"
+    return "\(table.language): \(table.entries.count) phrases, \(result)\n"
   }
 
   private static func line(_ name: String, _ phrase: Phrase, isMarked: Bool) -> String {

@@ -55,7 +55,7 @@ struct NarrateCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    var reading = try Reading(input)
+    var reading = try ScreenLoader(input)
     if format == .json {
       let screens = try reading.mapScreens { narration.narrate($0, file: $1, explains: explain) }
       try OutputFile.write(Transcript.json(screens), to: output == "-" ? nil : output)

@@ -83,14 +83,14 @@ struct SpeakCommand: ParsableCommand {
     for target in [output, captions].compactMap(\.self) {
       try OutputFile.check(target, isNoneOf: input.inputs)
     }
-    var reading = try Reading(input, format: format)
+    var reading = try ScreenLoader(input, format: format)
     let screens = try selection.select(from: reading.mapScreens { narration.narrate($0, file: $1) })
     let spoken = screens.flatMap { screen in screen.utterances.map { (screen: screen, utterance: $0) } }
     if spoken.isEmpty { throw Failure("VoiceOver finds nothing on this screen: there is nothing to speak") }
     if transcript { try StandardStreams.print(Transcript.text(screens)) }
     let plays = output == nil && split == nil
     let speaker = try Speaker(engine: Engine(plays: plays), settings: sound.settings)
-    var recital = Recital(spoken.map { Recital.Line($0.utterance, in: $0.screen) })
+    var recital = SpeechOutput(spoken.map { SpeechOutput.Line($0.utterance, in: $0.screen) })
     if plays {
       try recital.play(speaker)
     } else {

@@ -26,7 +26,7 @@ struct DiffReport {
       let (old, new) = (old[pair.old], new[pair.new])
       return Pair(
         old: old, new: new,
-        speech: SpeechComparison(old.narrated.utterances, of: old.exposure, new.narrated.utterances, of: new.exposure),
+        speech: SpeechComparison(old.narrated.utterances, of: old.tree, new.narrated.utterances, of: new.tree),
         findings: FindingComparison(old: old.findings, new: new.findings))
     }
     gone = pairs.gone.map { old[$0] }
@@ -73,11 +73,11 @@ struct DiffReport {
     if new > 0 { findings.append(new == 1 ? "1 new finding" : "\(new) new findings") }
     if fixedCount > 0 { findings.append("\(fixedCount) fixed") }
     let ear = speech.isEmpty ? "nothing changed for the ear" : speech.joined(separator: ", ")
-    return [ear, findings.isEmpty ? "no other findings" : findings.joined(separator: ", "), verdict]
+    return [ear, findings.isEmpty ? "no other findings" : findings.joined(separator: ", "), result]
       .compactMap(\.self).joined(separator: " · ")
   }
 
-  private var verdict: String? {
+  private var result: String? {
     guard isWorse else { return nil }
     var reasons: [String] = []
     if failingCount > 0 {

@@ -4,7 +4,7 @@ import A11yNarration
 
 /// One version of a screen, heard and audited.
 struct DiffScreen {
-  var exposure: Exposure
+  var tree: AccessibilityTree
   var narrated: NarratedScreen
   var findings: [Finding]
   /// From which severity on a new finding makes it worse.

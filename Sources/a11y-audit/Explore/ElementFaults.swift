@@ -6,9 +6,9 @@ struct ElementFaults {
   let all: [Finding]
   private var byControl: [Int: [Finding]] = [:]
 
-  init(_ findings: [Finding], on exposure: Exposure) {
+  init(_ findings: [Finding], on tree: AccessibilityTree) {
     all = findings
-    let controls = exposure.screen.controls
+    let controls = tree.screen.controls
     // Controls stand in the order of the file, but for formats that list parents after their children.
     let places = controls.indices.filter { !controls[$0].isVended }.sorted {
       (controls[$0].location, $0) < (controls[$1].location, $1)

@@ -9,12 +9,12 @@ struct ExploredScreen {
   var faults: ElementFaults
 
   /// Nil when VoiceOver finds nothing on it.
-  init?(_ narrated: NarratedScreen, on exposure: Exposure, findings: [Finding]) {
-    guard let walk = Walk(exposure, narrator: narrated.narrator) else { return nil }
+  init?(_ narrated: NarratedScreen, on tree: AccessibilityTree, findings: [Finding]) {
+    guard let walk = Walk(tree, narrator: narrated.narrator) else { return nil }
     name = narrated.name
     file = narrated.file
     self.walk = walk
-    faults = ElementFaults(findings, on: exposure)
+    faults = ElementFaults(findings, on: tree)
   }
 
   /// As a person calls it: its name, else its file. Safe to print.
@@ -64,13 +64,13 @@ struct ExploredScreen {
 
   /// The drawing; a sentence where there is nothing to draw.
   func drawing(mostRows: Int = 20) -> [String] {
-    let exposure = walk.exposure
-    let elements = walk.stops.lazy.map { exposure[$0] }
-    guard let sketch = ScreenSketch(of: exposure.screen, elements: elements, mostRows: mostRows) else {
+    let tree = walk.tree
+    let elements = walk.stops.lazy.map { tree[$0] }
+    guard let sketch = ScreenSketch(of: tree.screen, elements: elements, mostRows: mostRows) else {
       return ["(nothing tells how large the screen is)"]
     }
     var lines = sketch.lines(focus: walk.element.frame)
-    if exposure.screen.direction == .rightToLeft { lines.append("(reads from right to left)") }
+    if tree.screen.direction == .rightToLeft { lines.append("(reads from right to left)") }
     return lines
   }
 }

@@ -121,7 +121,7 @@ extension Explorer {
   }
 
   private func words(_ index: Int) -> String {
-    let control = screen.walk.exposure[index].control
+    let control = screen.walk.tree[index].control
     let name = control.label ?? control.identifier ?? control.className
     return name.map { $0.quoted() } ?? "the view around it"
   }

@@ -35,7 +35,7 @@ final class WalkVoice {
   func start(_ heard: Explorer.Reply.Heard) {
     stop()
     let parts = heard.text.map { [$0] } ?? heard.utterance.parts.map(\.text)
-    playing = try? speaker?.start(Saying(parts: parts, language: heard.utterance.language))
+    playing = try? speaker?.start(SpeechItem(parts: parts, language: heard.utterance.language))
   }
 
   func stop() { playing = nil }

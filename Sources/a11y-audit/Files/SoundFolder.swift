@@ -36,7 +36,7 @@ struct SoundFolder {
   /// Letters and digits of the text, at most forty: what every file system takes. Scalars, because one character may be
   /// of thousands of them.
   private static func name(_ text: String) -> String {
-    let words = String(SpokenText.normalised(text).unicodeScalars.prefix(40)).split(separator: " ")
+    let words = String(SpokenText.normalized(text).unicodeScalars.prefix(40)).split(separator: " ")
     return words.isEmpty ? "silence" : words.joined(separator: "-")
   }
 }

@@ -2,7 +2,7 @@ import A11yCommand
 import A11yConfiguration
 import A11yRules
 
-extension Catalog: RuleCatalogue {
+extension Catalog: RuleCatalog {
   static var tool: String { Main.name }
   static var version: String { Main.version }
   static var otherRules: [OtherRule] { SourceRuleList.rules }

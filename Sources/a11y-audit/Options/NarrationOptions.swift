@@ -69,21 +69,21 @@ struct NarrationOptions: ParsableArguments {
   /// - Parameter explains: whether to tell where every part of an utterance comes from.
   func narrate(_ screen: Screen, file: FilePath, explains: Bool = false) -> NarratedScreen {
     let narrator = narrator(for: screen)
-    let exposure = Exposure(screen)
-    let explanations = explains ? narrator.explain(exposure) : nil
+    let tree = AccessibilityTree(screen)
+    let explanations = explains ? narrator.explain(tree) : nil
     return NarratedScreen(
       name: screen.name, language: narrator.language, file: file, leavesHintsOut: !verbosity.hints,
-      utterances: explanations.map { $0.map { SpokenElement($0) } } ?? narrator.narrate(exposure), narrator: narrator,
+      utterances: explanations.map { $0.map { SpokenElement($0) } } ?? narrator.narrate(tree), narrator: narrator,
       listsParticulars: style == .detailed, explanations: explanations)
   }
 
   /// As `Transcript.text(narrate(screen, file: file))`, on all processors and without keeping what is said.
   func transcript(of screen: Screen, file: FilePath) -> String {
     let narrator = narrator(for: screen)
-    let exposure = Exposure(screen)
+    let tree = AccessibilityTree(screen)
     let lines = TranscriptLines(
-      count: exposure.metCount, file: file, narrator: narrator, listsParticulars: style == .detailed)
-    let texts = narrator.narrate(exposure, threads: min(8, Threads.processors)) { lines.text($0, $1) }
+      count: tree.focusableCount, file: file, narrator: narrator, listsParticulars: style == .detailed)
+    let texts = narrator.narrate(tree, threads: min(8, Threads.processors)) { lines.text($0, $1) }
     return Transcript.text(texts, of: screen.name ?? file.text)
   }
 
@@ -131,8 +131,8 @@ struct NarratedScreen {
   func line(_ spoken: SpokenElement) -> String { spoken.utterance.spoken }
 
   /// What an element offers beside its speech.
-  func particulars(_ spoken: SpokenElement) -> Particulars {
-    Particulars(spoken.element, phrases: phrases(spoken))
+  func particulars(_ spoken: SpokenElement) -> ElementDetails {
+    ElementDetails(spoken.element, phrases: phrases(spoken))
   }
 
   /// The words of the element's language.

@@ -29,7 +29,7 @@ struct SourceSearch {
         let declarations = Self.ownClass(result.findings[index]).flatMap { declared[$0] } ?? []
         result.findings[index].related += declarations.flatMap { Self.related($0, to: result.findings[index].rule) }
       }
-      tellStrangers(names.subtracting(declared.keys), of: names.count)
+      reportUndeclaredClasses(names.subtracting(declared.keys), of: names.count)
     } catch {
       hasFailed = true
       let reason = (error as? Failure)?.message ?? (error as? RecordError)?.message ?? "\(error)"
@@ -95,7 +95,7 @@ struct SourceSearch {
     return places
   }
 
-  private func tellStrangers(_ strangers: Set<String>, of count: Int) {
+  private func reportUndeclaredClasses(_ strangers: Set<String>, of count: Int) {
     if strangers.isEmpty { return }
     let shown = strangers.sorted().prefix(Self.shownNames).map { $0.escapedForDisplay }.joined(separator: ", ")
     let rest = strangers.count - Self.shownNames

@@ -29,11 +29,11 @@ struct ClassesCommand: ParsableCommand {
 
   mutating func run() throws {
     var run = try SourceRun(input, ProjectConfiguration(input.configuration, Catalog.vocabulary, of: Main.name))
-    let judged = JudgedSource.all(in: &run, today: DayOption.today, wanting: .classes)
+    let audited = JudgedSource.all(in: &run, today: DayOption.today, wanting: .classes)
     if run.files.isEmpty, !run.hasFailed { throw Failure("no Swift file was read") }
-    let findings = judged.flatMap { $0.audit.result.findings }
+    let findings = audited.flatMap { $0.audit.result.findings }
     let names = Set(names)
-    var classes = judged.flatMap(\.classes).filter { names.isEmpty || names.contains($0.name) }
+    var classes = audited.flatMap(\.classes).filter { names.isEmpty || names.contains($0.name) }
     for index in classes.indices { classes[index].take(findings) }
     let text =
       switch format {

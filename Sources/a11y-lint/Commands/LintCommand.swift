@@ -55,17 +55,17 @@ struct LintCommand: ParsableCommand {
     var source = try SourceRun(
       input, project, choice: selection.choice, jobs: files.jobs, changes: files.changes())
     let today = today?.day ?? DayOption.today
-    let judged = JudgedSource.all(in: &source, today: today, wanting: fix ? .mended : diff ? .diff : .nothing)
+    let audited = JudgedSource.all(in: &source, today: today, wanting: fix ? .mended : diff ? .diff : .nothing)
     let isEmpty = source.files.isEmpty && source.unchanged.isEmpty && !source.hasFailed
     let failure = isEmpty && !source.wasAllSkipped ? Failure("no Swift file was read") : nil
     if diff {
-      try StandardStreams.print(judged.map(\.diff).joined())
+      try StandardStreams.print(audited.map(\.diff).joined())
       if source.hasFailed { throw ExitCode(2) }
       return
     }
     var run = ConfiguredRun<Catalog>(failOn: reporting.failOn, today: today)
     var isMended = true
-    for file in judged {
+    for file in audited {
       run.add(file.audit)
       if let mended = file.mended { isMended = mend(file, mended) && isMended }
     }

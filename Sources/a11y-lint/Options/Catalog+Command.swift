@@ -3,7 +3,7 @@ import A11yConfiguration
 import A11yRules
 import A11ySourceRules
 
-extension A11ySourceRules.Catalog: RuleCatalogue {
+extension A11ySourceRules.Catalog: RuleCatalog {
   static var tool: String { Main.name }
   static var version: String { Main.version }
   static var otherRules: [OtherRule] { A11yRules.Catalog.rules.map { OtherRule($0) } }

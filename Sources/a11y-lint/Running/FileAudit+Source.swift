@@ -8,18 +8,18 @@ extension FileAudit {
   ///
   /// - Parameter opening: what was said of the file already.
   static func answer(
-    of source: SourceFile, as input: FileInput, by audit: SourceAudit, since opening: SourceAudit.Opening, today: Day
+    of source: SourceFile, as input: FileInput, by audit: SourceAudit, since opening: SourceAudit.FirstPass, today: Day
   ) -> (audit: FileAudit, edits: [TextEdit]) {
-    var judged = FileAudit(
+    var audited = FileAudit(
       path: input.path, configuration: input.configuration, settings: input.settings,
       rules: audit.ids, today: today)
     let suppressions = input.configuration.suppressions
-    let entries = judged.entries
+    let entries = audited.entries
     let answer = audit.run(source, since: opening) { finding in
       entries.first { suppressions[$0].isOf(finding) }.map { ($0, suppressions[$0].reason) }
     }
-    judged.result = answer.result
-    if !suppressions.isEmpty { judged.outcomes = [Outcome(accepted: [], outcome: answer.result)] }
-    return (judged, answer.edits)
+    audited.result = answer.result
+    if !suppressions.isEmpty { audited.outcomes = [Outcome(accepted: [], outcome: answer.result)] }
+    return (audited, answer.edits)
   }
 }

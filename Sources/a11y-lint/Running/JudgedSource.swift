@@ -36,7 +36,7 @@ struct JudgedSource: Sendable {
   }
 
   private init(
-    _ source: SourceFile, _ input: FileInput, _ audit: SourceAudit, _ opening: SourceAudit.Opening, _ today: Day,
+    _ source: SourceFile, _ input: FileInput, _ audit: SourceAudit, _ opening: SourceAudit.FirstPass, _ today: Day,
     _ wish: Wish
   ) {
     let answer = FileAudit.answer(of: source, as: input, by: audit, since: opening, today: today)

@@ -69,16 +69,16 @@ struct SourceRun {
   ///   - prepare: on this thread and first of all: what the work on a file needs.
   ///   - begin: as soon as the file is read.
   ///   - finish: when all are, and only where that was left to do.
-  mutating func map<Tools: Sendable, Opening: Sendable, Result: Sendable>(
+  mutating func map<Tools: Sendable, FirstPass: Sendable, Result: Sendable>(
     prepare: (FileInput) -> Tools,
-    begin: @escaping @Sendable (FileInput, SourceFile, Tools) -> Look<Opening, Result>,
-    finish: @escaping @Sendable (FileInput, SourceFile, Tools, Opening) -> Result
+    begin: @escaping @Sendable (FileInput, SourceFile, Tools) -> FirstPassResult<FirstPass, Result>,
+    finish: @escaping @Sendable (FileInput, SourceFile, Tools, FirstPass) -> Result
   ) -> [Result] {
     let (index, openings) = read(prepare: prepare, begin)
     let library = library
     library.keepExtending(index.filesOfParts)
     var results: [Result?] = []
-    var waiting: [(number: Int, file: FileInput, tools: Tools, opening: Opening)] = []
+    var waiting: [(number: Int, file: FileInput, tools: Tools, opening: FirstPass)] = []
     for (number, opening) in openings.enumerated() {
       switch opening.look {
       case .done(let result): results.append(result)
@@ -104,8 +104,8 @@ struct SourceRun {
       case .failure(let failure): tell(failure)
       }
     }
-    let judged = Set(found.filter { !$0.isUnchanged }.map(\.path))
-    omissions = resources.omissions + index.omissions.filter { judged.contains($0.file) }
+    let audited = Set(found.filter { !$0.isUnchanged }.map(\.path))
+    omissions = resources.omissions + index.omissions.filter { audited.contains($0.file) }
     for omission in omissions { StandardStreams.printError(omission.line(isOfSource: true)) }
     // To free the trees one by one takes 2 % of a run, on one thread; the end of the process frees them at once.
     _ = Unmanaged.passRetained(library)
@@ -115,19 +115,19 @@ struct SourceRun {
   /// Files beside the source that a rule asked for and that could not be read, and classes with too many parts.
   private(set) var omissions: [AuditResult.Omission] = []
 
-  private typealias Begun<Tools, Opening: Sendable, Result: Sendable> = (
-    file: FileInput, tools: Tools, look: Look<Opening, Result>
+  private typealias Begun<Tools, FirstPass: Sendable, Result: Sendable> = (
+    file: FileInput, tools: Tools, look: FirstPassResult<FirstPass, Result>
   )
 
   /// Reads every file, and begins the work on those that are judged.
-  private mutating func read<Tools: Sendable, Opening: Sendable, Result: Sendable>(
+  private mutating func read<Tools: Sendable, FirstPass: Sendable, Result: Sendable>(
     prepare: (FileInput) -> Tools,
-    _ begin: @escaping @Sendable (FileInput, SourceFile, Tools) -> Look<Opening, Result>
-  ) -> (SourceIndex, [Begun<Tools, Opening, Result>]) {
+    _ begin: @escaping @Sendable (FileInput, SourceFile, Tools) -> FirstPassResult<FirstPass, Result>
+  ) -> (SourceIndex, [Begun<Tools, FirstPass, Result>]) {
     let (library, standardInput) = (library, standardInput)
     let items = found.map { (file: $0, tools: $0.isUnchanged ? nil : prepare($0)) }
     var survey = IndexSurvey()
-    var begun: [Begun<Tools, Opening, Result>] = []
+    var begun: [Begun<Tools, FirstPass, Result>] = []
     var failures: [Failure] = []
     var omissions: [AuditResult.Omission] = []
     var next = 0

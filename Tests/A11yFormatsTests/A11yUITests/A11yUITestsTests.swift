@@ -100,9 +100,9 @@ import Testing
       Self.item("Label", "Title", "[[20,20],[40,20]]", traits: #"["Static Text"]"#),
       Self.item("Label", "Shown", "[[30,210],[40,20]]", traits: #"["Static Text"]"#),
     ]
-    let exposure = Exposure(try Trying.screen(Self.file(items.joined(separator: ","))))
-    #expect(exposure.screen.controls.map(\.label) == [nil, "Send", "Send", "Dismiss", "", "Shown", "Title"])
-    #expect(exposure.screen.parents == [-1, 0, 1, 0, 0, 4, 0])
+    let tree = AccessibilityTree(try Trying.screen(Self.file(items.joined(separator: ","))))
+    #expect(tree.screen.controls.map(\.label) == [nil, "Send", "Send", "Dismiss", "", "Shown", "Title"])
+    #expect(tree.screen.parents == [-1, 0, 1, 0, 0, 4, 0])
   }
 
   @Test("mistakes have places, and all are told")

@@ -167,8 +167,8 @@ import Testing
       #"{"list":{}}"#, Self.element(Self.facts(#","label":"d""#), at: 3),
       Self.element(Self.facts(#","label":"b""#), at: 1))
     let rest = [2, 0].map { Self.element(Self.facts(#","label":"\#(["a", "b", "c"][$0])""#), at: $0) }
-    let exposure = Exposure(try Trying.screen("[\(list),\(rest.joined(separator: ","))]"))
-    #expect(exposure.readingOrder.map { exposure[$0].name } == ["a", "b", "d", "c"])
+    let tree = AccessibilityTree(try Trying.screen("[\(list),\(rest.joined(separator: ","))]"))
+    #expect(tree.readingOrder.map { tree[$0].name } == ["a", "b", "d", "c"])
   }
 
   @Test("flat markers are in order already, a node may stand alone, and a number given twice loses nobody")
@@ -176,8 +176,8 @@ import Testing
     let low = Self.facts(#","label":"low""#).replacing("[10,80]", with: "[10,400]")
     let high = Self.facts(#","label":"high""#)
     for text in ["[\(low),\(high)]", "[\(Self.element(low)),\(Self.element(high))]"] {
-      let exposure = Exposure(try Trying.screen(text))
-      #expect(exposure.readingOrder.map { exposure[$0].name } == ["low", "high"])
+      let tree = AccessibilityTree(try Trying.screen(text))
+      #expect(tree.readingOrder.map { tree[$0].name } == ["low", "high"])
     }
     #expect(try Trying.screen(Self.element(low)).controls.map(\.label) == [nil, "low"])
     #expect(try Trying.screen(Self.element(low)).kind == .component)

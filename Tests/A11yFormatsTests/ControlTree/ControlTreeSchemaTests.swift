@@ -11,9 +11,9 @@ struct ControlTreeSchemaTests {
   @Test("A document is valid exactly when the reader reads it without a mistake")
   func agreement() throws {
     let documents = SchemaDocuments.all
-    let verdicts = try SchemaValidator.validate(documents, by: ControlTreeSchema.json)
-    try #require(verdicts.count == documents.count)
-    let disputed = zip(documents, verdicts).filter { Self.isRead($0) != $1 }.map { document, isValid in
+    let results = try SchemaValidator.validate(documents, by: ControlTreeSchema.json)
+    try #require(results.count == documents.count)
+    let disputed = zip(documents, results).filter { Self.isRead($0) != $1 }.map { document, isValid in
       "\(document) is \(isValid ? "valid but refused" : "read but not valid")"
     }
     #expect(disputed == [])
@@ -25,8 +25,8 @@ struct ControlTreeSchemaTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     try #require(!names.isEmpty)
     let texts = try names.map { try String(contentsOf: folder.appending(path: "\($0)/tree.json"), encoding: .utf8) }
-    let verdicts = try SchemaValidator.validate(texts, by: ControlTreeSchema.json)
-    #expect(zip(names, verdicts).filter { !$1 }.map(\.0) == [])
+    let results = try SchemaValidator.validate(texts, by: ControlTreeSchema.json)
+    #expect(zip(names, results).filter { !$1 }.map(\.0) == [])
     #expect(zip(names, texts).filter { !Self.isRead($1) }.map(\.0) == [])
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import A11yFormats
 
 @Suite struct KeyDeclarationTests {
-  static let declarations = KeyTheme.all.flatMap(\.keys)
+  static let declarations = KeyGroup.all.flatMap(\.keys)
 
   @Test("Every key is declared, once")
   func completeness() {
@@ -14,8 +14,8 @@ import Testing
 
   @Test("A shape's name is its own, and every named shape is listed")
   func shapes() {
-    let names = ValueShape.named.compactMap(\.name)
-    #expect(names.count == ValueShape.named.count)
+    let names = ValueType.named.compactMap(\.name)
+    #expect(names.count == ValueType.named.count)
     #expect(Set(names).count == names.count)
     let used = Set(Self.declarations.compactMap(\.shape.name))
     #expect(used.subtracting(names) == [])
@@ -23,8 +23,8 @@ import Testing
 
   @Test("The root's keys stand under one heading, by themselves")
   func rootKeys() {
-    #expect(KeyTheme.screen.keys.allSatisfy { $0.key.isForRoot })
-    #expect(KeyTheme.all.flatMap(\.keys).filter { $0.key.isForRoot }.count == KeyTheme.screen.keys.count)
+    #expect(KeyGroup.screen.keys.allSatisfy { $0.key.isForRoot })
+    #expect(KeyGroup.all.flatMap(\.keys).filter { $0.key.isForRoot }.count == KeyGroup.screen.keys.count)
   }
 
   @Test("An example is read without a word, and says something", arguments: declarations.map(\.key.rawValue))
@@ -76,7 +76,7 @@ import Testing
   func schemaAlone() throws {
     let content = try Content(
       bytes: Array(#"{"$schema": "https://example.org/other.json"}"#.utf8), options: ReadingOptions())
-    #expect(!ControlTree.recognises(content))
+    #expect(!ControlTree.recognizes(content))
   }
 
   private func read(_ text: String) throws -> [Screen] {

@@ -50,7 +50,7 @@ import Testing
   @Test("'source' alone makes no control tree of a file")
   func recognition() throws {
     let content = try Content(bytes: Array(#"{"source": {"format": "idb"}}"#.utf8), options: ReadingOptions())
-    #expect(!ControlTree.recognises(content))
+    #expect(!ControlTree.recognizes(content))
   }
 
   @Test(

@@ -107,7 +107,7 @@ enum SchemaDocuments {
         ]
       }
     }
-    + KeyTheme.all.flatMap(\.keys).flatMap { declaration in
+    + KeyGroup.all.flatMap(\.keys).flatMap { declaration in
       [
         #"{"\#(declaration.key.rawValue)": \#(declaration.example.json)}"#,
         #"[{}, {"children": [{"\#(declaration.key.rawValue)": \#(declaration.example.json)}]}]"#,

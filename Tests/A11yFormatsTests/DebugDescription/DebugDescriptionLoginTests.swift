@@ -32,7 +32,7 @@ import Testing
     #expect(
       screen.source
         == Screen.Source(
-          format: "debug-description", level: .runtime, lacks: [.hint, .actions, .colours, .font], roundsFrames: false))
+          format: "debug-description", level: .runtime, lacks: [.hint, .actions, .colors, .font], roundsFrames: false))
     #expect(screen.kind == .component)
   }
 }

@@ -18,7 +18,7 @@ import Testing
       "    t =    7.14s Find: the \"Go\" Button\nQuery chain:\n →Find: Target Application 'org.example.app'",
       #""Element subtree:\n →Button, 0x1, label: \'Go\'\n""#,
     ])
-  func recognised(_ text: String) {
+  func recognized(_ text: String) {
     #expect(DumpOutline.format(of: text) == "debug-description")
   }
 

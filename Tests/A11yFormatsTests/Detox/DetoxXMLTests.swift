@@ -81,7 +81,7 @@ import Testing
   @Test("the source tells what no attribute can say")
   func source() throws {
     let screen = try Trying.screen(body("<UIWindow class=\"UIWindow\" />"))
-    let lacks: FactSet = [.traits, .hint, .enabled, .selected, .exposure, .actions, .placeholder, .colours, .font]
+    let lacks: FactSet = [.traits, .hint, .enabled, .selected, .exposure, .actions, .placeholder, .colors, .font]
     #expect(screen.source == Screen.Source(format: "detox-xml", level: .runtime, lacks: lacks, roundsFrames: true))
     #expect(screen.controls.map(\.inferred) == [[], [.traits, .exposure]])
   }

@@ -21,7 +21,7 @@ enum DumpOutline {
   /// The format that is chosen; nil when none is.
   static func format(of text: String) -> String? {
     (try? Content(bytes: Array(text.utf8), options: ReadingOptions())).flatMap { content in
-      Formats.all.first { $0.recognises(content) }?.name
+      Formats.all.first { $0.recognizes(content) }?.name
     }
   }
 }

@@ -91,7 +91,7 @@ import Testing
       ("<UIView:0x1; AX=N>", "earlgrey"), ("  |  |--<UIView:0x1; isAccessible=Y; AX.id='a'>", "earlgrey"),
       ("<UIView:0x1; opaque>", nil), ("UIView:0x1; AX=N", nil), ("text \"<UIView:0x1; AX=N>\"", "outline"),
     ])
-  func recognised(_ text: String, _ format: String?) {
+  func recognized(_ text: String, _ format: String?) {
     #expect(DumpOutline.format(of: text) == format)
   }
 }

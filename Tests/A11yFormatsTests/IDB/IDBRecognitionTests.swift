@@ -27,9 +27,9 @@ import Testing
   ]
 
   @Test("every wrapping of idb's elements is recognised, and its button read", arguments: variants)
-  func recognised(_ name: String, _ text: String) throws {
+  func recognized(_ name: String, _ text: String) throws {
     let content = try Content(bytes: Array(text.utf8), options: ReadingOptions())
-    #expect(IDB.recognises(content))
+    #expect(IDB.recognizes(content))
     let screen = try Trying.screen(text)
     #expect(screen.source.format == "idb")
     #expect(screen.controls.contains { $0.className == "XCUIElementTypeButton" })
@@ -50,7 +50,7 @@ import Testing
   @Test("what only looks alike is not taken for idb's", arguments: others)
   func near(_ name: String, _ text: String) throws {
     let content = try Content(bytes: Array(text.utf8), options: ReadingOptions())
-    #expect(!IDB.recognises(content))
+    #expect(!IDB.recognizes(content))
   }
 
   @Test("two objects that are none of idb's stay a mistake, one a line or not")

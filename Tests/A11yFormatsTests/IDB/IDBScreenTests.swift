@@ -4,7 +4,7 @@ import Testing
 
 /// What a dump says of the screen, of its tree and of itself.
 @Suite struct IDBScreenTests {
-  private static let everLacking: FactSet = [.exposure, .actions, .colours, .font]
+  private static let everLacking: FactSet = [.exposure, .actions, .colors, .font]
 
   @Test("the login screen is read whole")
   func login() throws {

@@ -69,7 +69,7 @@ import Testing
     let map = Self.element("Group", "{{0, 100}, {390, 300}}", #""subrole": "AXMapArea", "children": [\#(place)]"#)
     let inside = try Trying.screen(IDBDump.app(map))
     #expect(inside.controls.map(\.className).contains("XCUIElementTypeMap"))
-    #expect(Exposure(inside).elements.isEmpty)
+    #expect(AccessibilityTree(inside).elements.isEmpty)
     let flat = try Trying.screen("[{\(IDBDump.app)}, \(place), \(Self.key("Go", x: 0, y: 400))]")
     #expect(flat.controls.map { $0.isSystem == true } == [false, true, false])
   }

@@ -26,7 +26,7 @@ import Testing
     do {
       let screen = try Trying.screen(text)
       #expect(screen.controls.count <= 2)
-      #expect(Exposure(screen).readingOrder.count <= 2)
+      #expect(AccessibilityTree(screen).readingOrder.count <= 2)
     } catch { #expect(error is ReadingError) }
   }
 

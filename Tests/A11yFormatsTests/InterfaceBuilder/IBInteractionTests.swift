@@ -51,9 +51,9 @@ import Testing
       ("<screenEdgePanGestureRecognizer id=\"g\"/>", [.edgePan], nil),
       ("<swipeGestureRecognizer id=\"g\" enabled=\"NO\"/>", nil, nil), ("<customObject id=\"g\"/>", nil, nil),
     ] as [(String, [Interaction.Gesture]?, String?)])
-  func gestures(_ recogniser: String, _ gestures: [Interaction.Gesture]?, _ action: String?) throws {
+  func gestures(_ recognizer: String, _ gestures: [Interaction.Gesture]?, _ action: String?) throws {
     let outlet = "<outletCollection property=\"gestureRecognizers\" destination=\"g\"/>"
-    let interaction = try control("view", outlet, objects: recogniser).interaction
+    let interaction = try control("view", outlet, objects: recognizer).interaction
     #expect(interaction.gestures == gestures)
     #expect(interaction.action == action)
   }

@@ -90,9 +90,9 @@ import Testing
     let text = IBText.storyboard(
       "<viewController id=\"c\">\(Self.view.replacing("</view>", with: "<subviews>\(label)</subviews></view>"))"
         + "</viewController>", attributes: "launchScreen=\"YES\"")
-    let exposure = Exposure(try Trying.screen(text))
-    #expect(exposure.skipped == [.launchScreen: 1])
-    #expect(exposure.elements.isEmpty)
+    let tree = AccessibilityTree(try Trying.screen(text))
+    #expect(tree.skipped == [.launchScreen: 1])
+    #expect(tree.elements.isEmpty)
   }
 
   @Test(

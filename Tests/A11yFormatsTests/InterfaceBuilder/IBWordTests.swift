@@ -160,11 +160,11 @@ import Testing
       </tableViewCell>
       """
     let screen = try Trying.screen(IBText.view(cell))
-    #expect(Exposure(screen)[1].name == "Wi-Fi, Off")
+    #expect(AccessibilityTree(screen)[1].name == "Wi-Fi, Off")
   }
 
   @Test("colours are literal, the system's, or named in the document")
-  func colours() throws {
+  func colors() throws {
     let label = """
       <label id="l" text="A" adjustsFontForContentSizeCategory="YES">
         <fontDescription key="fontDescription" style="UICTFontTextStyleTitle0"/>
@@ -190,8 +190,8 @@ import Testing
       "<color key=\"textColor\" red=\"1\" green=\"0\" blue=\"0\" customColorSpace=\"displayP3\"/>",
       "<color key=\"textColor\" red=\"nan\" green=\"0\" blue=\"0\" customColorSpace=\"sRGB\"/>",
     ])
-  func unsaidColours(_ colour: String) throws {
-    #expect(try IBText.control("<label id=\"l\" text=\"A\">\(colour)</label>").appearance.textColor == nil)
+  func unsaidColors(_ color: String) throws {
+    #expect(try IBText.control("<label id=\"l\" text=\"A\">\(color)</label>").appearance.textColor == nil)
   }
 
   @Test(

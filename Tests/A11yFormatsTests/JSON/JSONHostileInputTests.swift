@@ -30,7 +30,7 @@ struct JSONHostileInputTests {
     #expect(accepted == [])
   }
 
-  @Test func `every byte in place of every byte gets the verdict of the grammar`() {
+  @Test func `every byte in place of every byte gets the result of the grammar`() {
     let text = Array(#"{"a":[1.5e3,"\u00e9é",true]}"#.utf8)
     var wrong: [String] = []
     for offset in text.indices {
@@ -44,14 +44,14 @@ struct JSONHostileInputTests {
   }
 
   @Test(arguments: 0..<8)
-  func `random damage gets the verdict of the grammar`(_ seed: UInt64) {
+  func `random damage gets the result of the grammar`(_ seed: UInt64) {
     var random = Deterministic(seed: seed)
     let wrong = (0..<400).map { _ in Self.damaged(Self.sample, by: &random) }.filter(Self.isMisjudged)
     #expect(wrong == [])
   }
 
   @Test(arguments: 0..<8)
-  func `random heaps of tokens get the verdict of the grammar`(_ seed: UInt64) {
+  func `random heaps of tokens get the result of the grammar`(_ seed: UInt64) {
     var random = Deterministic(seed: seed)
     let tokens = [
       "{", "}", "[", "]", ",", ":", "\"", "\"a\"", "\"b\"", "1", "-", "0", ".", "e", "true", " ", "\\", "\\u12", "\n",

@@ -55,12 +55,12 @@ import Testing
 
   @Test("the home screen beside the app is the system's; a wrapper has no place")
   func system() throws {
-    let exposure = Exposure(try Trying.screen(Self.answer(Self.element(9, "Send"))))
-    #expect(exposure.screen.name == "Example")
-    #expect(exposure.screen.size == Size(width: 390, height: 844))
-    #expect(exposure.screen.controls[0].frame == nil)
-    #expect(exposure.elements.map(\.name) == ["Send"])
-    #expect(exposure.skipped == [.system: 1])
+    let tree = AccessibilityTree(try Trying.screen(Self.answer(Self.element(9, "Send"))))
+    #expect(tree.screen.name == "Example")
+    #expect(tree.screen.size == Size(width: 390, height: 844))
+    #expect(tree.screen.controls[0].frame == nil)
+    #expect(tree.elements.map(\.name) == ["Send"])
+    #expect(tree.skipped == [.system: 1])
   }
 
   @Test("an element alone is read too, and numbers may be texts")

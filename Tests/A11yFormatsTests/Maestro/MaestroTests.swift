@@ -19,7 +19,7 @@ import Testing
     #expect(
       screen.source
         == Screen.Source(
-          format: "maestro", level: .runtime, lacks: [.traits, .hint, .exposure, .actions, .colours, .font, .language],
+          format: "maestro", level: .runtime, lacks: [.traits, .hint, .exposure, .actions, .colors, .font, .language],
           roundsFrames: true))
     var root = Control()
     root.label = ""
@@ -74,8 +74,8 @@ import Testing
   @Test("the text and the symbol of a button are not met apart from it")
   func parts() throws {
     let button = MaestroDump.node("Send", bounds: "[0,0][90,44]", MaestroDump.node("Send", bounds: "[9,9][80,30]"))
-    let exposure = Exposure(try Trying.screen(MaestroDump.screen(button)))
-    #expect(exposure.readingOrder == [3])
+    let tree = AccessibilityTree(try Trying.screen(MaestroDump.screen(button)))
+    #expect(tree.readingOrder == [3])
   }
 
   @Test("the hint text is a placeholder, never a hint, and never the value")
@@ -112,10 +112,10 @@ import Testing
     let home = MaestroDump.node(" ", bounds: "[0,0][390,844]", MaestroDump.node("9:41", bounds: "[40,20][90,40]"))
     for trees in [[app, bar], [bar, app], [home, app]] {
       let text = MaestroDump.node(enabled: false, trees.joined(separator: ", "))
-      let exposure = Exposure(try Trying.screen(text))
-      #expect(exposure.screen.name == "Example")
-      #expect(exposure.elements.map(\.name) == ["Hi"])
-      #expect(exposure.skipped == [.system: 1])
+      let tree = AccessibilityTree(try Trying.screen(text))
+      #expect(tree.screen.name == "Example")
+      #expect(tree.elements.map(\.name) == ["Hi"])
+      #expect(tree.skipped == [.system: 1])
     }
   }
 

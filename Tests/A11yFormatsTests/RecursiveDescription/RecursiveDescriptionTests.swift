@@ -109,7 +109,7 @@ import Testing
   @Test("no fact of assistive technology's is taken for told")
   func source() throws {
     let screen = try Trying.screen("<UIButton: 0x1; frame = (0 0; 9 9)>")
-    let lacks: FactSet = [.label, .traits, .value, .hint, .exposure, .actions, .colours, .font]
+    let lacks: FactSet = [.label, .traits, .value, .hint, .exposure, .actions, .colors, .font]
     #expect(screen.source == Screen.Source(format: "recursive-description", level: .views, lacks: lacks))
   }
 
@@ -122,7 +122,7 @@ import Testing
       ("<UIView: 0x1; layer = <CALayer: 0x2>>", nil), ("<UIView:0x1; frame = (0 0; 9 9)>", nil),
       ("a <UIView: 0x1; frame = (0 0; 9 9)>", nil), ("text \"<UIView: 0x1; frame = (0 0; 9 9)>\"", "outline"),
     ])
-  func recognised(_ text: String, _ format: String?) {
+  func recognized(_ text: String, _ format: String?) {
     #expect(DumpOutline.format(of: text) == format)
   }
 

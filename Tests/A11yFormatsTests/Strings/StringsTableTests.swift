@@ -48,7 +48,7 @@ import Testing
     #expect(found?.first?.hasPrefix(message) == true, "\(found ?? [])")
   }
 
-  private static let catalogue = """
+  private static let catalog = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {
       "a.text": {"localizations": {"en": {"stringUnit": {"state": "new", "value": "Pay"}},
         "de": {"stringUnit": {"state": "translated", "value": "Zahlen"}}}},
@@ -56,18 +56,18 @@ import Testing
     """
 
   @Test("a catalogue gives the language asked for, or the only one it translates to")
-  func catalogue() throws {
+  func catalog() throws {
     let german = StringsTable(language: "de", entries: ["a.text": "Zahlen"])
-    #expect(try table(Self.catalogue, language: nil) == german)
-    #expect(try table(Self.catalogue, language: "de") == german)
-    #expect(try table(Self.catalogue, language: "en").entries == ["a.text": "Pay"])
-    let error = #expect(throws: ReadingError.self) { try table(Self.catalogue, language: "fr") }
+    #expect(try table(Self.catalog, language: nil) == german)
+    #expect(try table(Self.catalog, language: "de") == german)
+    #expect(try table(Self.catalog, language: "en").entries == ["a.text": "Pay"])
+    let error = #expect(throws: ReadingError.self) { try table(Self.catalog, language: "fr") }
     #expect(error?.mistakes.map(\.message) == ["the catalogue has no text in 'fr'"])
   }
 
   @Test("a catalogue of several languages asks which")
   func severalLanguages() throws {
-    let text = Self.catalogue.replacing("\"de\":", with: "\"ar\": {}, \"de\":")
+    let text = Self.catalog.replacing("\"de\":", with: "\"ar\": {}, \"de\":")
     let error = #expect(throws: ReadingError.self) { try table(text, language: nil) }
     let message = "the catalogue has several languages (ar, de, en); say which with --strings-language"
     #expect(error?.mistakes.map(\.message) == [message])

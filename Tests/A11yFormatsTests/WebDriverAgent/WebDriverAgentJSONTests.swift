@@ -132,7 +132,7 @@ import Testing
 
         """)
     let lacks: FactSet = [
-      .hint, .actions, .colours, .font, .language, .placeholder, .frame, .enabled, .screenSize,
+      .hint, .actions, .colors, .font, .language, .placeholder, .frame, .enabled, .screenSize,
     ]
     #expect(screen.source == .init(format: "wda-json", level: .runtime, lacks: lacks, roundsFrames: true))
     #expect(screen.controls.allSatisfy { !$0.inferred.contains(.exposure) })
@@ -148,7 +148,7 @@ import Testing
     ])
   func nearMisses(_ text: String) throws {
     let content = try Content(bytes: Array(text.utf8), options: ReadingOptions())
-    #expect(!WebDriverAgentJSON.recognises(content))
+    #expect(!WebDriverAgentJSON.recognizes(content))
   }
 
   @Test("every wrong value of a file is told where it stands")

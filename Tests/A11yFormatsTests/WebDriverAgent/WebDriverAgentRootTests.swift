@@ -58,7 +58,7 @@ import Testing
     ])
   func nearMisses(_ text: String) throws {
     let content = try Content(bytes: Array(text.utf8), options: ReadingOptions())
-    #expect(!WebDriverAgentXML.recognises(content))
+    #expect(!WebDriverAgentXML.recognizes(content))
   }
 
   @Test("a page source without an element is told as such")

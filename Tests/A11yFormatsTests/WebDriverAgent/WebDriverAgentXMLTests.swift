@@ -35,7 +35,7 @@ import Testing
     button.isElement = true
     button.inferred = [.traits, .exposure]
     #expect(screen.controls == [application, button])
-    let lacks: FactSet = [.hint, .actions, .colours, .font, .language, .exposure, .placeholder]
+    let lacks: FactSet = [.hint, .actions, .colors, .font, .language, .exposure, .placeholder]
     #expect(screen.source == .init(format: "wda-xml", level: .runtime, lacks: lacks, roundsFrames: true))
   }
 

@@ -7,16 +7,16 @@
     @MainActor
     @Suite struct OrderTests {
       static let sayings = [
-        Saying(parts: ["Options.", "Button."], language: "en-US"), Saying("Настройки. Кнопка.", language: "ru"),
-        Saying(parts: ["Options.", "Button."], language: "en-US"), Saying("…", language: "en-US"),
-        Saying("Einstellungen. Taste.", language: "de"), Saying("Отмена", language: "ru"),
-        Saying(parts: ["Options.", "Button."], language: "en-US"), Saying("설정. 버튼.", language: "ko"),
-        Saying("Done. Button.", language: "en-US"),
+        SpeechItem(parts: ["Options.", "Button."], language: "en-US"), SpeechItem("Настройки. Кнопка.", language: "ru"),
+        SpeechItem(parts: ["Options.", "Button."], language: "en-US"), SpeechItem("…", language: "en-US"),
+        SpeechItem("Einstellungen. Taste.", language: "de"), SpeechItem("Отмена", language: "ru"),
+        SpeechItem(parts: ["Options.", "Button."], language: "en-US"), SpeechItem("설정. 버튼.", language: "ko"),
+        SpeechItem("Done. Button.", language: "en-US"),
       ]
 
       @Test(arguments: [1, 2, 3, 16, 1000])
       func `sayings are handed over in order, and the same however many are spoken at once`(jobs: Int) throws {
-        let sayings = Self.sayings + (0..<9).map { Saying("Button number \($0).", language: "en-US") }
+        let sayings = Self.sayings + (0..<9).map { SpeechItem("Button number \($0).", language: "en-US") }
         var one: [Speech] = []
         try SharedEngine.speaker(jobs: 1).speak(sayings) { one.append($1) }
         var numbers: [Int] = []
@@ -32,7 +32,9 @@
       /// Vowels are drawn out or shortened by up to two hundredths of their length in the company of others; what is
       /// lost or said twice would be a word.
       @Test func `a saying among others says as much as alone`() throws {
-        let sayings = (0..<40).map { Saying(parts: ["Item \($0 * 37).", "Button.", "Opens it."], language: "en-US") }
+        let sayings = (0..<40).map {
+          SpeechItem(parts: ["Item \($0 * 37).", "Button.", "Opens it."], language: "en-US")
+        }
         let alone = try sayings.map { try SharedEngine.speaker().speak($0).samples.count }
         var together: [Int] = []
         try SharedEngine.speaker().speak(sayings) { together.append($1.samples.count) }
@@ -64,7 +66,7 @@
       }
 
       @Test func `two hundred changes of voice lose nothing`() throws {
-        let saying = { Saying("Options. Button.", language: ["en", "de", "ko", "ru"][$0 % 4]) }
+        let saying = { SpeechItem("Options. Button.", language: ["en", "de", "ko", "ru"][$0 % 4]) }
         var lengths: [Int: Set<Int>] = [:]
         try SharedEngine.speaker().speak((0..<200).map(saying)) {
           lengths[$0 % 4, default: []].insert($1.samples.count)

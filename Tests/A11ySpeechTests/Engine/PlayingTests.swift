@@ -9,8 +9,8 @@
     @MainActor
     @Suite struct PlayingTests {
       static let sayings = [
-        Saying(parts: ["Options.", "Button."], language: "en-US"), Saying("…", language: "en-US"),
-        Saying("Einstellungen.", language: "de"),
+        SpeechItem(parts: ["Options.", "Button."], language: "en-US"), SpeechItem("…", language: "en-US"),
+        SpeechItem("Einstellungen.", language: "de"),
       ]
       /// No pauses: they are waited for, and not written.
       let settings = try? SpeechSettings(pause: 0, rest: 0)
@@ -23,7 +23,7 @@
         try speaker.play(Self.sayings, environment: Self.fileDevice(folder)) { index, speech in
           played.append(index)
           expected += speech.samples.count
-          #expect(speech.outcome == (index == 1 ? .silent : .spoken))
+          #expect(speech.outcome == (index == 1 ? .hidden : .spoken))
         }
         #expect(played == [0, 1, 2])
         let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path("played.raw")))
@@ -65,7 +65,7 @@
       @Test(arguments: CrashingText.all)
       func `a text that brings down the engine does not end the playing`(_ crash: CrashingText) throws {
         let folder = try TemporaryFolder()
-        let saying = Saying(crash.text, language: crash.language)
+        let saying = SpeechItem(crash.text, language: crash.language)
         var played: [Int] = []
         let speaker = try SharedEngine.speaker(settings)
         try speaker.play([saying, Self.sayings[0], saying, Self.sayings[2]], environment: Self.fileDevice(folder)) {

@@ -16,7 +16,7 @@
         ("en-US", "Δ 5 π"),
       ])
       func `is spoken`(language: String, text: String) throws {
-        #expect(try SharedEngine.speaker().speak(Saying(text, language: language)).outcome == .spoken)
+        #expect(try SharedEngine.speaker().speak(SpeechItem(text, language: language)).outcome == .spoken)
       }
 
       @Test(arguments: [
@@ -28,7 +28,7 @@
         ("en-US", "ᚠᚢᚦ", ["a script without a voice"]), ("en-US", "𝐒𝐞𝐭", ["a script without a voice"]),
       ])
       func `is not spoken, and says so`(language: String, text: String, scripts: [String]) throws {
-        let outcome = try SharedEngine.speaker().speak(Saying(text, language: language)).outcome
+        let outcome = try SharedEngine.speaker().speak(SpeechItem(text, language: language)).outcome
         #expect(outcome == .unspeakable(scripts: scripts))
       }
 
@@ -36,12 +36,12 @@
         ("sit/cmn", false), ("sit/cmn-Latn-pinyin", true), ("sit/yue", true), ("sit/hak", false), ("jpx/ja", false),
       ])
       func `only two of the voices of China read Chinese`(file: String, reads: Bool) throws {
-        let outcome = try SharedEngine.speaker(SpeechSettings(voice: file)).speak(Saying("设置")).outcome
+        let outcome = try SharedEngine.speaker(SpeechSettings(voice: file)).speak(SpeechItem("设置")).outcome
         #expect(outcome == (reads ? .spoken : .unspeakable(scripts: ["Han"])))
       }
 
       @Test func `every part counts`() throws {
-        let saying = Saying(parts: ["Options.", "Button.", "設定"], language: "en-US")
+        let saying = SpeechItem(parts: ["Options.", "Button.", "設定"], language: "en-US")
         let speech = try SharedEngine.speaker().speak(saying)
         #expect(speech.outcome == .unspeakable(scripts: ["Han"]))
         #expect(!speech.samples.isEmpty)

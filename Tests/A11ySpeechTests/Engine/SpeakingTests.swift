@@ -7,7 +7,7 @@
   extension EngineTests {
     @MainActor
     @Suite struct SpeakingTests {
-      static let options = Saying(
+      static let options = SpeechItem(
         parts: ["Options.", "Button.", "Shows additional camera options."], language: "en-US")
 
       @Test func `a text has a sound that lasts as long as a person would take`() throws {
@@ -21,7 +21,7 @@
       @Test func `sound grows with the text`() throws {
         let speaker = try SharedEngine.speaker()
         let lengths = try (1...5).map { count in
-          try speaker.speak(Saying(Array(repeating: "Options.", count: count).joined(separator: " "))).samples.count
+          try speaker.speak(SpeechItem(Array(repeating: "Options.", count: count).joined(separator: " "))).samples.count
         }
         #expect(lengths == lengths.sorted())
         #expect(Set(lengths).count == 5)
@@ -31,12 +31,12 @@
       func `parts are spoken apart, with exactly the pause between them`(pause: Int) throws {
         let apart = try SharedEngine.speaker(SpeechSettings(pause: pause))
         let none = try SharedEngine.speaker(SpeechSettings(pause: 0))
-        let saying = Saying(parts: ["Options.", "Button."])
+        let saying = SpeechItem(parts: ["Options.", "Button."])
         let (long, short) = (try apart.speak(saying).samples, try none.speak(saying).samples)
         let silence = WAVE.sampleCount(milliseconds: pause)
         #expect(long.count == short.count + silence)
         // The pause lies where the first part ends, and the sound around it is the same.
-        let end = try none.speak(Saying("Options.")).samples.count
+        let end = try none.speak(SpeechItem("Options.")).samples.count
         #expect(Array(long[..<end]) == Array(short[..<end]))
         #expect(long[end..<end + silence].allSatisfy { $0 == 0 })
         #expect(Array(long[(end + silence)...]) == Array(short[end...]))
@@ -46,9 +46,9 @@
       @Test(arguments: [("en-US", "Take photo. Button."), ("ar", "إلغاء. Button."), ("ko", "비밀번호. 버튼.")])
       func `a sound begins and ends with sound, and so does each part`(language: String, text: String) throws {
         let speaker = try SharedEngine.speaker(SpeechSettings(pause: 1000))
-        let one = try speaker.speak(Saying(text, language: language)).samples
+        let one = try speaker.speak(SpeechItem(text, language: language)).samples
         #expect(one.first != 0 && one.last != 0)
-        let two = try speaker.speak(Saying(parts: [text, text], language: language)).samples
+        let two = try speaker.speak(SpeechItem(parts: [text, text], language: language)).samples
         #expect(two.first != 0 && two.last != 0)
         #expect(two[one.count..<one.count + 22_050].allSatisfy { $0 == 0 })
         #expect(two[one.count - 1] != 0 && two[one.count + 22_050] != 0)
@@ -56,16 +56,16 @@
 
       @Test func `a part without a sound leaves no pause`() throws {
         let speaker = try SharedEngine.speaker(SpeechSettings(pause: 1000))
-        let whole = try speaker.speak(Saying("Options."))
+        let whole = try speaker.speak(SpeechItem("Options."))
         for parts in [["", "Options."], ["Options.", "…"], ["  ", "Options.", "", "✕"], ["Options.", ""]] {
-          #expect(try speaker.speak(Saying(parts: parts)).samples == whole.samples, "\(parts)")
+          #expect(try speaker.speak(SpeechItem(parts: parts)).samples == whole.samples, "\(parts)")
         }
       }
 
       @Test(arguments: [[], [""], ["   "], ["\n\t", "\u{A0}"], ["..."], ["…", "•"], ["\u{1}\u{0}"], ["\u{200B}"]])
       func `a text without a sound is silent, and no error`(parts: [String]) throws {
-        let speech = try SharedEngine.speaker().speak(Saying(parts: parts))
-        #expect(speech.outcome == .silent)
+        let speech = try SharedEngine.speaker().speak(SpeechItem(parts: parts))
+        #expect(speech.outcome == .hidden)
         #expect(speech.samples == [])
       }
 
@@ -76,21 +76,22 @@
         (["Photo.", "✕"], "en-US", ["✕"]), (["🎉.", "Button."], "en-US", []),
       ])
       func `a part that is not heard is told`(parts: [String], language: String, unheard: [String]) throws {
-        let speech = try SharedEngine.speaker().speak(Saying(parts: parts, language: language))
+        let speech = try SharedEngine.speaker().speak(SpeechItem(parts: parts, language: language))
         #expect(speech.outcome == (unheard.isEmpty ? .spoken : .incomplete(unheard: unheard)))
         #expect(!speech.samples.isEmpty)
       }
 
       @Test func `nobody waits for punctuation: bullets of a password, dots, spaces`() throws {
         for part in ["••••••.", "…", ".", "   ", "\u{200B}", "—"] {
-          let speech = try SharedEngine.speaker().speak(Saying(parts: [part, "Secure Text Field."]))
+          let speech = try SharedEngine.speaker().speak(SpeechItem(parts: [part, "Secure Text Field."]))
           #expect(speech.outcome == .spoken, "\(part.debugDescription)")
         }
       }
 
       @Test func `of very many parts the silent ones are told`() throws {
         let parts = Array(repeating: "a", count: 60) + ["\u{E001}"] + Array(repeating: "b", count: 60)
-        #expect(try SharedEngine.speaker().speak(Saying(parts: parts)).outcome == .incomplete(unheard: ["\u{E001}"]))
+        #expect(
+          try SharedEngine.speaker().speak(SpeechItem(parts: parts)).outcome == .incomplete(unheard: ["\u{E001}"]))
       }
 
       @Test func `a faster voice is done sooner, a word gap lasts longer`() throws {
@@ -123,8 +124,8 @@
 
       @Test func `a chosen voice speaks whatever the language`() throws {
         let speaker = try SharedEngine.speaker(SpeechSettings(voice: "English (Scotland)"))
-        #expect(try speaker.speak(Saying("Optionen", language: "de")).voice.file == "gmw/en-GB-scotland")
-        #expect(try speaker.speak(Saying("Optionen", language: "tlh")).outcome == .spoken)
+        #expect(try speaker.speak(SpeechItem("Optionen", language: "de")).voice.file == "gmw/en-GB-scotland")
+        #expect(try speaker.speak(SpeechItem("Optionen", language: "tlh")).outcome == .spoken)
       }
 
       @Test func `an unknown voice or variant is refused before anything is spoken`() throws {
@@ -139,25 +140,25 @@
       @Test func `a language without a voice is refused before anything is spoken`() throws {
         let speaker = try SharedEngine.speaker()
         var spoken: [Int] = []
-        let sayings = [Saying("Options."), Saying("nuqneH", language: "tlh-QQ")]
+        let sayings = [SpeechItem("Options."), SpeechItem("nuqneH", language: "tlh-QQ")]
         #expect(throws: SpeechError.self) { try speaker.speak(sayings) { index, _ in spoken.append(index) } }
         #expect(spoken == [])
       }
 
       @Test func `markup and phonemes are text`() throws {
         let speaker = try SharedEngine.speaker()
-        let word = try speaker.speak(Saying("hello")).samples.count
+        let word = try speaker.speak(SpeechItem("hello")).samples.count
         // As SSML the first would last ten seconds; as phonemes the second would be "hello".
-        let markup = try speaker.speak(Saying("a <break time=\"10s\"/> b")).samples.count
+        let markup = try speaker.speak(SpeechItem("a <break time=\"10s\"/> b")).samples.count
         #expect((22_050...22_050 * 8).contains(markup))
-        #expect(try speaker.speak(Saying("[[h@l'oU]]")).samples.count > word * 3 / 2)
+        #expect(try speaker.speak(SpeechItem("[[h@l'oU]]")).samples.count > word * 3 / 2)
       }
 
       @Test func `a control character commands nothing`() throws {
         let speaker = try SharedEngine.speaker()
-        let plain = try speaker.speak(Saying("400S hello there"))
-        #expect(try speaker.speak(Saying("\u{1}400S hello there")) == plain)
-        #expect(try speaker.speak(Saying("400S hel\u{0}lo th\u{1B}ere\u{9D}")) == plain)
+        let plain = try speaker.speak(SpeechItem("400S hello there"))
+        #expect(try speaker.speak(SpeechItem("\u{1}400S hello there")) == plain)
+        #expect(try speaker.speak(SpeechItem("400S hel\u{0}lo th\u{1B}ere\u{9D}")) == plain)
       }
 
       @Test(.enabled(if: Tool.soxi != nil))

@@ -49,7 +49,7 @@
 
       @Test func `every voice speaks`() throws {
         for voice in try SharedEngine.shared.get().engine.voices() {
-          let speech = try SharedEngine.speaker(SpeechSettings(voice: voice.file)).speak(Saying("Options 1 2 3"))
+          let speech = try SharedEngine.speaker(SpeechSettings(voice: voice.file)).speak(SpeechItem("Options 1 2 3"))
           #expect(speech.voice == voice)
           #expect(speech.outcome == .spoken, "\(voice.file)")
           #expect(loudness(speech.samples) > 100, "\(voice.file)")
@@ -59,7 +59,8 @@
       @Test func `no two voices of a language are one`() throws {
         let voices = try SharedEngine.speaker().voices.voices(language: "en")
         let sounds = try voices.map { voice in
-          try SharedEngine.speaker(SpeechSettings(voice: voice.file)).speak(Saying("Rather a bath than a car")).samples
+          try SharedEngine.speaker(SpeechSettings(voice: voice.file)).speak(SpeechItem("Rather a bath than a car"))
+            .samples
         }
         #expect(voices.count > 5)
         #expect(Set(sounds).count == sounds.count)

@@ -51,10 +51,10 @@ import Testing
   ])
   func `phonemes tell reading from spelling`(name: String, phonemes: String, reads: Bool) throws {
     let script = try #require(ScriptTable.rows.first { $0.script.name == name }?.script)
-    #expect(Reading.reads(script, as: phonemes) == reads)
+    #expect(ScriptProbe.reads(script, as: phonemes) == reads)
   }
 
   @Test func `a script without a voice is never read`() {
-    #expect(!Reading.reads(ScriptTable.other, as: "r'aItIN"))
+    #expect(!ScriptProbe.reads(ScriptTable.other, as: "r'aItIN"))
   }
 }

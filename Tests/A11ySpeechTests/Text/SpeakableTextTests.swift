@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `a score never has a line more than it was given`() {
-    var score = Score()
+    var score = SpeechCommands()
     score.say(SpeakableText("a\u{0}tb"))
     score.pause(milliseconds: 20)
     score.select("gmw/en-US\u{0}p9")

@@ -1,0 +1,86 @@
+package import A11yConfiguration
+package import A11yCore
+import A11yFormats
+import A11yReports
+package import ArgumentParser
+
+/// A catalogue of rules as a command offers it.
+package protocol RuleCatalog: SendableMetatype {
+  associatedtype Subject
+
+  static var rules: [any Rule<Subject>] { get }
+
+  /// The tool that runs them: `a11y-audit`.
+  static var tool: String { get }
+
+  static var version: String { get }
+
+  /// The rules of the tool beside it, of which one configuration speaks, too.
+  static var otherRules: [OtherRule] { get }
+
+  /// What a configuration may say to this tool; made once.
+  static var vocabulary: ConfigurationVocabulary { get }
+
+  /// The id of the rule that speaks of what is accepted and need not be.
+  static var suppressionRule: String { get }
+
+  /// Whether they judge Swift source.
+  static var isOfSource: Bool { get }
+
+  /// For examples: a rule.
+  static var exampleRule: String { get }
+
+  /// For examples: an option of a rule, with a value.
+  static var exampleSetting: String { get }
+
+  /// The examples of `merge`.
+  static var mergeExamples: String { get }
+
+  /// For examples: what one would name on the command line.
+  static var exampleInput: String { get }
+}
+
+extension RuleCatalog {
+  // Closures: a key path into an existential with a generic subject makes the 6.3 compiler crash.
+  package static func rule(_ id: String) -> (any Rule<Subject>)? { rules.first { $0.info.id == id } }
+
+  /// Makes the table of what a configuration may say to this tool.
+  package static func makeVocabulary() -> ConfigurationVocabulary {
+    ConfigurationVocabulary(
+      rules: rules.map { KnownRule($0) }, otherRules: otherRules, formats: Formats.all.map { $0.name },
+      reports: Reporters.all.map { $0.name }, isOfSource: isOfSource)
+  }
+
+  /// Whether there is a rule or a tag of this name.
+  package static func exists(_ name: String) -> Bool { rule(name) != nil || RuleTag.all.contains { $0.name == name } }
+
+  /// What a shell offers for a rule. The tool is asked when a person presses Tab, so it costs a run nothing.
+  package static var ruleCompletion: CompletionKind { .custom { _, _, _ in rules.map { $0.info.id } } }
+
+  /// What a shell offers for a rule or a tag.
+  package static var completion: CompletionKind {
+    .custom { _, _, _ in rules.map { $0.info.id } + RuleTag.all.map { $0.name } }
+  }
+
+  package static func unknown(_ id: String) -> ValidationError {
+    let names = rules.map { $0.info.id } + RuleTag.all.map { $0.name }
+    let question = Suggestion.question(for: id, among: names)
+    let list = id.contains(",") ? "; repeat the option for each rule" : "; '\(tool) rules' lists them"
+    let remedy = question.isEmpty ? list : question
+    return ValidationError("unknown rule '\(id.escapedForDisplay)'\(remedy)")
+  }
+
+  /// A line a rule, and the tags they bear: what `rules` prints.
+  package static func listing(of rules: [any Rule<Subject>] = rules) -> String {
+    let infos = rules.map { $0.info }
+    let width = infos.map { $0.id.count }.max() ?? 0
+    var text = ""
+    for info in infos {
+      let id = info.id + String(repeating: " ", count: width - info.id.count)
+      let severity = info.severity.rawValue + String(repeating: " ", count: 7 - info.severity.rawValue.count)
+      text += "\(id)  \(severity)  \(info.summary)\(info.isOptIn ? " (opt-in)" : "")\n"
+    }
+    let tags = RuleTag.all.filter { tag in infos.contains { $0.tags.contains(tag.name) } }.map { $0.name }
+    return text + "\ntags, for --only, --enable and --disable: \(tags.joined(separator: ", "))\n"
+  }
+}

@@ -1,0 +1,77 @@
+public import A11yCore
+
+/// Counts over a whole run which suppressions of one configuration accepted something.
+public struct SuppressionLedger: Sendable {
+  private let suppressions: [AcceptedFinding]
+  private var matched: Set<Int> = []
+  /// They describe a control on which their rule could judge.
+  private var audited: Set<Int> = []
+  /// Their rule ran for a file they concern.
+  private var ran: Set<Int> = []
+  private var fileCounts: [Int: Int] = [:]
+  /// The ids of the rules that the run could have had: those of the other tool are for it to speak of.
+  private let rules: Set<String>
+
+  public init(_ configuration: Configuration, rules: Set<String>) {
+    suppressions = configuration.suppressions
+    self.rules = rules
+  }
+
+  /// - Parameters:
+  ///   - entries: those that concern the file.
+  ///   - rules: the ids of the rules that ran.
+  public mutating func addFile(_ entries: [Int], rules: Set<String>) {
+    for entry in entries {
+      fileCounts[entry, default: 0] += 1
+      if rules.contains(suppressions[entry].rule) { ran.insert(entry) }
+    }
+  }
+
+  /// - Parameters:
+  ///   - present: those that describe a control on the screen.
+  ///   - result: what the audit of the screen gave.
+  public mutating func addScreen(_ present: [Suppression], _ result: AuditResult) {
+    matched.formUnion(result.matchedEntries)
+    for suppression in present where result.notChecked[suppression.rule] == nil {
+      if let entry = suppression.entry { audited.insert(entry) }
+    }
+  }
+
+  /// What is to be said of those that accept nothing, or no longer.
+  ///
+  /// - Parameters:
+  ///   - sawEverything: whether all files were read that the configuration may be about.
+  ///   - info: the rule that speaks of suppressions.
+  ///   - severity: what somebody chose in place of that rule's own.
+  public func findings(today: Day, sawEverything: Bool, by info: RuleInfo, severity: Severity?) -> [Finding] {
+    suppressions.enumerated().compactMap { number, entry in
+      guard rules.contains(entry.rule) else { return nil }
+      if let until = entry.until, entry.hasEnded(by: today) {
+        let message = "ended on \(until) and accepts nothing any more"
+        return finding(entry, message, severity ?? max(.warning, info.severity), info)
+      }
+      guard ran.contains(number), !matched.contains(number) else { return nil }
+      let sawAll = sawEverything || fileCounts[number] ?? 0 >= entry.exactFileCount ?? .max
+      guard sawAll || audited.contains(number) else { return nil }
+      let message =
+        audited.contains(number) ? "accepts a finding that nobody has" : "describes no control that was read"
+      return finding(entry, message, severity ?? info.severity, info)
+    }
+  }
+
+  private func finding(_ entry: AcceptedFinding, _ message: String, _ severity: Severity, _ info: RuleInfo) -> Finding {
+    Finding(
+      aboutSuppressionOf: entry.rule, by: info, severity: severity, file: entry.file, location: entry.location,
+      message: message)
+  }
+}
+
+extension AcceptedFinding {
+  /// How many files it is about, when it names each; nil for patterns, folders and all files.
+  fileprivate var exactFileCount: Int? {
+    let areNames = files.allSatisfy { glob in
+      !glob.pattern.contains { "*?".contains($0) } && glob.pattern.split(separator: "/").last?.contains(".") == true
+    }
+    return files.isEmpty || !areNames ? nil : files.count
+  }
+}

@@ -1,0 +1,160 @@
+/// A screen as assistive technology meets it: who can be reached, in which order, and what UIKit fills in.
+///
+/// The way objects are found and ordered is that of cashapp/AccessibilitySnapshot's hierarchy parser, the most exact
+/// public model of VoiceOver's.
+public final class AccessibilityTree: Sendable {
+  public let screen: Screen
+  /// How each control stands to assistive technology.
+  let reaches: [Reach]
+  let facts: [ControlFacts]
+  /// The elements rules judge, in tree order: reachable, visible, and the app's own.
+  let audited: [Int32]
+  /// What would be judged if it had a size and a place on the display.
+  let unseenIndices: [Int32]
+  /// What an eye meets of what assistive technology does not pass over.
+  let seenIndices: [Int32]
+  /// What VoiceOver meets, grouped but not yet sorted.
+  private let met: [Traversal.Group]
+  /// What was reached and left out on purpose, and how often.
+  public let skipped: [SkipReason: Int]
+  /// By how much too large all coordinates are (2 or 3), when they look like pixels; nil when they look like points.
+  public let pixelScale: Int?
+  /// The same screen in another language, where the description has it; see `all(_:)`.
+  public let original: AccessibilityTree?
+  /// Why no frame is to be trusted; nil when they look as they should.
+  public let staleness: Staleness?
+
+  public convenience init(_ screen: Screen) { self.init(screen, original: nil) }
+
+  /// `original` is the same screen in another language.
+  public init(_ screen: Screen, original: AccessibilityTree?) {
+    var facts = Self.facts(of: screen)
+    Self.settleContainers(&facts, in: screen)
+    var traversal = Traversal(screen: screen, facts: facts)
+    traversal.run()
+    var filter = AuditedElements(
+      screen: screen, facts: facts, reaches: traversal.reaches, sizeless: traversal.sizeless)
+    filter.run()
+    self.screen = screen
+    self.original = original
+    self.facts = facts
+    reaches = traversal.reaches
+    met = traversal.groups
+    audited = filter.audited
+    unseenIndices = filter.unseen
+    seenIndices = filter.seen
+    skipped = filter.skipped
+    staleness = Staleness(screen, facts)
+    pixelScale = PixelCoordinates.scale(of: screen)
+  }
+
+  /// The same, to be used by another thread.
+  public init(copying other: AccessibilityTree) {
+    screen = other.screen
+    original = other.original
+    facts = other.facts
+    reaches = other.reaches
+    met = other.met
+    audited = other.audited
+    unseenIndices = other.unseenIndices
+    seenIndices = other.seenIndices
+    skipped = other.skipped
+    staleness = other.staleness
+    pixelScale = other.pixelScale
+  }
+
+  /// How a control stands to assistive technology.
+  public enum Reach: UInt8, Sendable {
+    /// Hidden, or beside a modal view, or left out of an explicit order: neither it nor anything beneath is met.
+    case hidden
+    /// It lets what it holds be met.
+    case container
+    /// It is met.
+    case element
+    /// It is beneath an element, which stands for it.
+    case mergedIntoParent
+  }
+
+  /// Why an element that can be reached is not judged.
+  public enum SkipReason: String, CaseIterable, Sendable {
+    case system = "system views"
+    case keyboard = "keyboard keys"
+    case web = "web elements"
+    case map = "map elements"
+    case statusBar = "status bar items"
+    case launchScreen = "launch screen views"
+
+    /// The words for one of them.
+    public var singular: String {
+      switch self {
+      case .system: "system view"
+      case .keyboard: "keyboard key"
+      case .web: "web element"
+      case .map: "map element"
+      case .statusBar: "status bar item"
+      case .launchScreen: "launch screen view"
+      }
+    }
+  }
+
+  /// Every element VoiceOver visits, in the order it visits them. Sorted anew each time: few ask, and each once.
+  public var readingOrder: [Int] { ReadingOrder(screen: screen, facts: facts).sorted(met) }
+
+  /// These controls as VoiceOver would read them if nothing but their places decided.
+  public func sortedByPlace(_ controls: [Int]) -> [Int] {
+    ReadingOrder(screen: screen, facts: facts).sortedByPlace(controls)
+  }
+
+  /// Tops that differ by less are read as one row, in points.
+  public var rowTolerance: Double { ReadingOrder(screen: screen, facts: facts).tolerance }
+
+  /// How many elements VoiceOver visits.
+  public var focusableCount: Int { reaches.count { $0 == .element } }
+
+  public func reach(of index: Int) -> Reach { reaches[index] }
+
+  /// The elements rules judge, in tree order.
+  public var elements: some RandomAccessCollection<Element> {
+    audited.lazy.map { Element(self, Int($0)) }
+  }
+
+  /// Any control of the screen, reachable or not.
+  public subscript(index: Int) -> Element { Element(self, index) }
+
+  private static func facts(of screen: Screen) -> [ControlFacts] {
+    var facts: [ControlFacts] = []
+    facts.reserveCapacity(screen.controls.count)
+    // Through the buffer, which lends a control where the array would copy it.
+    screen.controls.withUnsafeBufferPointer { controls in
+      for index in controls.indices { facts.append(ControlFacts(controls[index], screen.classes[index])) }
+    }
+    return facts
+  }
+
+  /// Settles what depends on the neighbours in the tree: cells are one element unless something in them is to be acted
+  /// on, and what a segmented control holds are segments.
+  private static func settleContainers(_ facts: inout [ControlFacts], in screen: Screen) {
+    for index in facts.indices.reversed() {
+      let parent = screen.parent(of: index)
+      if facts[index].uikit?.label == .contents, screen.controls[index].isElement == nil,
+        facts[index].role != .heading
+      {
+        facts[index].isElement = !facts[index].holdsInteraction
+      }
+      guard let parent, !screen.controls[index].isOutOfSight else { continue }
+      if facts[parent].uikit?.name == "UISegmentedControl", facts[index].role == .button {
+        facts[index].role = .segment
+      }
+      // A picker is met as its parts, whatever the description calls them.
+      let isMet = facts[index].isElement || facts[index].uikit.map { $0.vends != .nothing } == true
+      if facts[index].holdsInteraction || isMet && facts[index].role?.isInteractive == true {
+        facts[parent].holdsInteraction = true
+      }
+    }
+  }
+}
+
+extension Control {
+  /// Neither it nor what it holds is met, whatever else is true of it.
+  fileprivate var isOutOfSight: Bool { isHidden == true || hidesElements == true || alpha.map { $0 <= 0 } == true }
+}

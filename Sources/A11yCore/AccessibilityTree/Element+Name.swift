@@ -1,0 +1,63 @@
+extension Element {
+  /// What it is called: its label, or what UIKit derives from title, text or contents. Empty when it has no name.
+  public var name: String {
+    if let label = control.label { return label }
+    guard tree.screen.source.level == .views else { return "" }
+    switch labelSource {
+    case .none: return ""
+    case .title: return control.title ?? control.text ?? ""
+    case .text: return control.text ?? control.title ?? ""
+    case .contents: return control.title ?? contents
+    case .system(let words): return words
+    }
+  }
+
+  /// Whether a person who listens would hear no name.
+  public var isNameless: Bool {
+    if control.label != nil { return SpokenText.isBlank(control.label) }
+    return SpokenText.isBlank(name)
+  }
+
+  /// The text an eye sees on it: the title, the text, or what its parts show.
+  public var visibleText: String? {
+    if let own = control.title ?? control.text { return own }
+    let shown = tree.screen.descendants(of: index).compactMap { tree.screen.controls[$0].text }
+    return shown.isEmpty ? nil : shown.joined(separator: " ")
+  }
+
+  /// Its value: given, or what a text input shows (the typed text, or else the placeholder).
+  public var value: String? {
+    if let value = control.value { return value }
+    if tree.screen.source.level == .runtime { return placeholderOfEmptyField }
+    guard uikitClass?.value == .typedText else { return nil }
+    guard let text = control.text, !text.isEmpty else { return control.placeholder }
+    // A secure field shows, and VoiceOver reads, bullets.
+    return role == .secureTextField ? String(repeating: "•", count: text.count) : text
+  }
+
+  /// Where a dump tells placeholders and values apart, a field without a value is empty, and VoiceOver reads what it
+  /// shows.
+  private var placeholderOfEmptyField: String? {
+    guard role?.isTextInput == true, knows(.value), !SpokenText.isBlank(control.placeholder) else { return nil }
+    return control.placeholder
+  }
+
+  private var labelSource: UIKitClass.LabelSource {
+    if let source = uikitClass?.label, source != .none { return source }
+    return control.role.flatMap(UIKitClasses.standing)?.label ?? .none
+  }
+
+  /// The names of the texts it holds, in tree order, as UIKit joins a cell's.
+  private var contents: String {
+    var names: [String] = []
+    for index in tree.screen.descendants(of: index) {
+      let part = Element(tree, index)
+      guard part.control.isHidden != true, part.control.isElement != false, part.uikitClass?.label != .contents
+      else { continue }
+      // A text view tells its text as its value.
+      let name = part.isNameless ? part.value ?? "" : part.name
+      if !SpokenText.isBlank(name) { names.append(name) }
+    }
+    return names.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,81 @@
+extension Element {
+  /// The rectangle a finger has to hit, in screen points: the declared hit area, or else the view.
+  public var touchFrame: Frame? { geometry.hitFrame ?? control.frame ?? frame }
+
+  /// How large it is for a finger and for the ear. The declared hit area is the truth; without one, frame and
+  /// accessibility frame must each be large enough, as google/GTXiLib measures.
+  public var touchSize: Size? {
+    if let hit = geometry.hitFrame { return hit.size }
+    guard let frame = control.frame ?? frame else { return nil }
+    guard let spoken = geometry.accessibilityFrame else { return frame.size }
+    return Size(width: min(frame.width, spoken.width), height: min(frame.height, spoken.height))
+  }
+
+  /// How far a size may fall short: rounded frames have lost up to a point, exact ones only what arithmetic loses.
+  public var sizeTolerance: Double { tree.screen.source.roundsFrames ? 1.0 : 0.1 }
+
+  /// Both sides reach a length in points.
+  public func isTouchable(atLeast minimum: Double) -> Bool {
+    guard let size = touchSize else { return false }
+    return size.width >= minimum - sizeTolerance && size.height >= minimum - sizeTolerance
+  }
+
+  /// Part of it is scrolled away or beyond the display, so that its size cannot be judged. What lies wholly beyond,
+  /// in a scroll view, has the size it will have.
+  public var isClipped: Bool {
+    guard let frame = control.frame ?? frame else { return false }
+    if let visible = geometry.visibleFrame, visible != frame { return true }
+    guard let size = tree.screen.size else { return false }
+    let display = Frame(x: 0, y: 0, width: size.width, height: size.height)
+    return display.overlaps(frame) && !display.contains(frame)
+  }
+
+  /// A side falls short that no layout changes: one that a constraint fixes, or any where frames are the app's own.
+  public func isSettled(_ size: Size, below minimum: Double) -> Bool {
+    size.width < minimum - sizeTolerance && !control.inferred.contains(.width)
+      || size.height < minimum - sizeTolerance && !control.inferred.contains(.height)
+  }
+
+  /// Something around it does the same when it is tapped, and reaches a length in points.
+  public func hasLargerTwin(atLeast minimum: Double) -> Bool {
+    ancestors.contains { ancestor in
+      guard ancestor.reactsToTaps || ancestor.reach == .element, ancestor.isTouchable(atLeast: minimum)
+      else { return false }
+      return ancestor.action == nil || action == nil || ancestor.action == action
+    }
+  }
+
+  /// A text view that a dump shows with text in it and that may be there only to be read: no dump tells.
+  public var mayBeOnlyRead: Bool {
+    role == .textView && control.isEditable == nil && tree.screen.source.level == .runtime
+      && !SpokenText.isBlank(control.value)
+  }
+
+  /// A link within text, whose size is that of the line.
+  public var isInline: Bool {
+    if let isInline = appearance.isInline { return isInline }
+    return role == .link && ancestors.contains { $0.role == .textView || $0.role == .text }
+  }
+
+  /// Part of something that UIKit lays out: a bar's items have hit areas larger than what is drawn, the parts of a
+  /// picker or a stepper have the system's own size.
+  public var isLaidOutBySystem: Bool {
+    if role == .tab { return !isCustom }
+    if isCancelOfSearchBar { return true }
+    return ancestors.contains { ancestor in
+      switch ancestor.role {
+      case .navigationBar, .toolbar, .tabBar, .searchBar, .datePicker, .picker, .stepper: !ancestor.isCustom
+      default: false
+      }
+    }
+  }
+
+  /// The button that UIKit puts beside the field of a search bar; dumps do not name the bar.
+  private var isCancelOfSearchBar: Bool {
+    guard role == .button, !isCustom, let parent, index > parent.index + 1, let frame else { return false }
+    var brother = Element(tree, index - 1)
+    while brother.index > parent.index, let holder = brother.parent, holder.index != parent.index { brother = holder }
+    guard brother.role == .searchField, let field = brother.frame else { return false }
+    return frame.height >= 28 && field.maxX <= frame.x && field.y <= frame.midY && frame.midY <= field.maxY
+  }
+}

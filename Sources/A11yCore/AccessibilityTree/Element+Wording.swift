@@ -1,0 +1,22 @@
+/// What rules about the wording of names ask.
+extension Element {
+  /// A control or an image, whose name was chosen for it. Not text and not what holds text: cells, rows, keys.
+  public var isControlOrImage: Bool {
+    switch role {
+    case .image: true
+    case .text, .heading: !traits.isDisjoint(with: [.button, .link])
+    case .cell, .row, .key, .keyboard, .webView, .map, .alert: false
+    default: isInteractive
+    }
+  }
+
+  /// Whether the description would say what is drawn on it, were anything drawn. A dump of what assistive technology
+  /// met does not, unless it is a picture, on which nothing is written.
+  public var tellsVisibleText: Bool { tree.screen.source.level == .views || role == .image }
+
+  /// The name is what is drawn on it, as far as the description tells.
+  public var isNameVisible: Bool {
+    guard let seen = visibleText, !SpokenText.isBlank(seen) else { return false }
+    return seen == name || SpokenText.normalized(seen) == SpokenText.normalized(name)
+  }
+}

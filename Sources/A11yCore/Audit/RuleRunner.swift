@@ -1,0 +1,52 @@
+/// Rules that judge a screen together, split into tasks.
+///
+/// Rules that judge elements one at a time are asked in common walks: to hand out an element costs more than most of them
+/// do with it.
+struct RuleRunner: Sendable {
+  private let rules: [any Rule<AccessibilityTree>]
+  /// Indices of the rules that are asked for each element, a list for each walk.
+  private var walks: [[Int]] = []
+  /// Indices of the others.
+  private var others: [Int] = []
+
+  /// Walks, so that threads can share them.
+  private static let walkCount = 4
+
+  init(_ rules: [any Rule<AccessibilityTree>]) {
+    self.rules = rules
+    var each: [Int] = []
+    for (index, rule) in rules.enumerated() {
+      if rule is any ElementRule { each.append(index) } else { others.append(index) }
+    }
+    let size = max(1, (each.count + Self.walkCount - 1) / Self.walkCount)
+    walks = stride(from: 0, to: each.count, by: size).map { Array(each[$0..<min($0 + size, each.count)]) }
+  }
+
+  var tasks: Int { walks.count + others.count }
+
+  /// All verdicts, in the order of the rules.
+  func results(on tree: AccessibilityTree) -> [RuleResult] {
+    var results = [RuleResult](repeating: [], count: rules.count)
+    for (index, result) in answer(Array(walks.joined()), on: tree) { results[index] = result }
+    for index in others { results[index] = rules[index].check(tree) }
+    return results
+  }
+
+  /// The verdicts of one task, by the index of the rule.
+  func answer(_ task: Int, on tree: AccessibilityTree) -> [Int: RuleResult] {
+    if task < walks.count { return answer(walks[task], on: tree) }
+    let index = others[task - walks.count]
+    return [index: rules[index].check(tree)]
+  }
+
+  private func answer(_ walk: [Int], on tree: AccessibilityTree) -> [Int: RuleResult] {
+    // A rule as a closure: to call one through its protocol is to copy it.
+    let judges = walk.compactMap { (rules[$0] as? any ElementRule)?.judge }
+    if judges.isEmpty { return [:] }
+    var results = [RuleResult](repeating: [], count: judges.count)
+    for element in tree.elements {
+      for number in judges.indices { judges[number](element, &results[number]) }
+    }
+    return Dictionary(uniqueKeysWithValues: zip(walk, results))
+  }
+}

@@ -1,0 +1,121 @@
+import A11yCore
+
+/// Values made of parts.
+extension ValueType {
+  static let traits = ValueType(
+    "traits", "array of [trait](#traits) names, or UIKit's bit mask",
+    [
+      "type": ["array", "integer", "null"], "minimum": 0, "maximum": .mask(.max),
+      "items": .object(
+        [
+          .init(key: "type", value: ["string", "integer"]), .init(key: "minimum", value: 0),
+          .init(key: "maximum", value: .mask(.max)),
+        ] + hints(Traits.named.map(\.name))),
+    ])
+
+  static let role = ValueType(nil, "[role](#roles)", word(Role.self).schema)
+
+  static let className = ValueType(nil, "[class](#classes)", text.use)
+
+  static let state = ValueType(
+    "state",
+    "array of `normal`, \(ControlState.named.map { "`\($0.name)`" }.joined(separator: ", ")), or UIKit's bit mask",
+    [
+      "type": ["array", "integer", "null"], "minimum": 0, "maximum": .mask(UInt64(UInt32.max)),
+      "items": .object([.init(key: "type", value: "string")] + hints(["normal"] + ControlState.named.map(\.name))),
+    ])
+
+  static let font = ValueType(
+    "font", "object with any of `name`, `size`, `bold`, `textStyle`, `scaled`",
+    [
+      "type": ["object", "null"],
+      "properties": [
+        "name": text.use, "size": number.use, "bold": flag.use, "textStyle": text.use, "scaled": flag.use,
+      ],
+    ])
+
+  static let spans = objects(
+    "spans", "array of objects with `text`, and `color` where it differs", required: "text", ["color": color.use])
+
+  static let actions = objects(
+    "actions", "array of objects with `selector`, and `event`, `target` where known", required: "selector",
+    ["event": event, "target": text.use])
+
+  static let customContent = objects(
+    "customContent", "array of objects with `label`, `value`, `importance`", required: "label",
+    ["value": text.use, "importance": word(among: ["default", "high"]).schema])
+
+  static let suppressions = objects(
+    "suppressions", "array of objects with `rule`, `reason` and, where it is to end, `until`", required: "rule",
+    ["reason": text.use, "until": text.use])
+
+  static let source = ValueType(
+    "source",
+    "object with any of `format`, `level`, `lacks`, `roundsFrames`, `designTime`, `incomplete`, "
+      + "`untranslated`",
+    [
+      "type": ["object", "null"],
+      "properties": [
+        "format": text.use, "level": word(Screen.Level.self).schema,
+        "lacks": words(among: Fact.described.map(\.rawValue)).schema,
+        "roundsFrames": flag.use, "designTime": flag.use, "incomplete": texts.use,
+        "untranslated": texts.use,
+      ],
+    ])
+
+  static let customActions = ValueType(
+    "customActions", "array of names, or of objects with `name` and `image`",
+    [
+      "type": ["array", "null"],
+      "items": [
+        "type": ["string", "object"], "required": ["name"],
+        "properties": ["name": ["type": "string"], "image": text.use],
+      ],
+    ])
+
+  static let customRotors = ValueType(
+    "customRotors", "array of names, or of objects with `name`, `results` and `more`",
+    [
+      "type": ["array", "null"],
+      "items": [
+        "type": ["string", "object"], "required": ["name"],
+        "properties": ["name": ["type": "string"], "results": rotorResults, "more": moreResults],
+      ],
+    ])
+
+  private static let rotorResults: DescribedValue = [
+    "type": ["array", "null"],
+    "items": [
+      "type": ["string", "object"], "required": ["text"],
+      "properties": ["text": ["type": "string"], "frame": frame.use],
+    ],
+  ]
+
+  private static let moreResults: DescribedValue = [
+    "type": ["integer", "string", "null"], "minimum": 0, "maximum": .integer(.max), "pattern": "^many$",
+  ]
+
+  /// A name, several names or the bit mask.
+  private static let event: DescribedValue = [
+    "type": ["string", "array", "integer", "null"], "minimum": 0, "maximum": .mask(UInt64(UInt32.max)),
+    "items": ["type": "string"],
+    "anyOf": [
+      ["enum": .strings(ControlEvents.named.map(\.name))],
+      ["$comment": "Another word is a notice; several names stand in an array."],
+    ],
+  ]
+
+  /// Objects, each with the text it cannot do without.
+  private static func objects(
+    _ name: String, _ words: String, required: String, _ others: DescribedValue
+  ) -> ValueType {
+    var members: [DescribedValue.Member] = [.init(key: required, value: ["type": "string"])]
+    if case .object(let more) = others { members += more }
+    return ValueType(
+      name, words,
+      [
+        "type": ["array", "null"],
+        "items": ["type": "object", "required": [.string(required)], "properties": .object(members)],
+      ])
+  }
+}

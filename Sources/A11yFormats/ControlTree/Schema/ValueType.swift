@@ -1,0 +1,97 @@
+import A11yCore
+
+/// What the value of a key may be: in words for people, in JSON Schema for programs.
+///
+/// A schema accepts what the reader takes without a mistake. Words the reader only notes are accepted, therefore, and
+/// `null`, which is as good as no key. Keywords of one type say nothing of values of another, so that a shape of
+/// several types needs no alternatives.
+struct ValueType: Sendable {
+  /// The name among the schema's definitions; nil for a shape that one key alone has.
+  let name: String?
+  /// In Markdown, for the tables of the reference.
+  let words: String
+  let schema: DescribedValue
+
+  init(_ name: String?, _ words: String, _ schema: DescribedValue) {
+    self.name = name
+    self.words = words
+    self.schema = schema
+  }
+
+  /// Every shape that has a name.
+  static let named = [
+    text, flag, number, integer, coordinate, frame, size, point, color, texts, value, traits, state, font, spans,
+    controls, actions, customActions, customContent, customRotors, container, ids, headers, context, cellHeaders,
+    source, suppressions,
+  ]
+
+  /// A reference to the definition, or the schema itself.
+  var use: DescribedValue { name.map { ["$ref": .string("#/$defs/\($0)")] } ?? schema }
+
+  static let text = ValueType("text", "text", ["type": ["string", "null"]])
+  static let flag = ValueType("flag", "`true` or `false`", ["type": ["boolean", "null"]])
+  static let number = ValueType("number", "number", ["type": ["number", "null"]])
+
+  /// What 64 bits hold.
+  static let integer = ValueType(
+    "integer", "whole number",
+    ["type": ["integer", "null"], "minimum": -0x1p63, "maximum": .integer(.max)])
+
+  static let texts = ValueType("texts", "array of texts", ["type": ["array", "null"], "items": ["type": "string"]])
+
+  /// Exporters write numbers and flags for values.
+  static let value = ValueType(
+    "value", "text, number, `true` or `false`", ["type": ["string", "number", "boolean", "null"]])
+
+  static let color = ValueType(
+    "colour", "[colour](#how-it-looks)",
+    [
+      "type": ["string", "object", "null"], "pattern": colorPattern,
+      "properties": .object(
+        ColorValue.Scheme.allCases.map {
+          DescribedValue.Member(key: $0.rawValue, value: ["type": ["string", "null"], "pattern": colorPattern])
+        }),
+      "anyOf": .list([["type": ["string", "null"]]] + ColorValue.Scheme.allCases.map(hasColor)),
+    ])
+
+  private static func hasColor(for scheme: ColorValue.Scheme) -> DescribedValue {
+    let member = DescribedValue.Member(key: scheme.rawValue, value: ["type": "string"])
+    return ["required": .strings([scheme.rawValue]), "properties": .object([member])]
+  }
+
+  private static let colorPattern: DescribedValue = "^(system:|#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$)"
+
+  static let controls = ValueType(
+    "controls", "array of controls", ["type": ["array", "null"], "items": ["$ref": "#/$defs/control"]])
+
+  /// One of the words of a fixed set; another is a notice and counts as absent.
+  static func word(_ type: (some RawRepresentable<String> & CaseIterable).Type) -> ValueType {
+    word(among: type.allCases.map(\.rawValue))
+  }
+
+  static func word(among words: [String]) -> ValueType {
+    ValueType(nil, "one of \(list(words))", .object([.init(key: "type", value: ["string", "null"])] + hints(words)))
+  }
+
+  /// Words of a fixed set; another is a notice and left out.
+  static func words(_ type: (some RawRepresentable<String> & CaseIterable).Type) -> ValueType {
+    words(among: type.allCases.map(\.rawValue))
+  }
+
+  static func words(among words: [String]) -> ValueType {
+    let items = DescribedValue.object([.init(key: "type", value: "string")] + hints(words))
+    return ValueType(nil, "array of \(list(words))", ["type": ["array", "null"], "items": items])
+  }
+
+  /// One value and no other.
+  static func only(_ value: DescribedValue) -> ValueType {
+    ValueType(nil, "`\(value.json)`", ["anyOf": [["const": value], ["type": "null"]]])
+  }
+
+  /// Editors offer the words; the reader notes another one and goes on, so that a schema must not refuse it.
+  static func hints(_ words: [String]) -> [DescribedValue.Member] {
+    [.init(key: "anyOf", value: [["enum": .strings(words)], ["$comment": "Another word is a notice."]])]
+  }
+
+  private static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
+}

@@ -1,0 +1,22 @@
+import A11yCore
+
+/// Answers in which a server says that it could not give what was asked for: saved where a dump was meant to be.
+enum ErrorResponse {
+  /// A sentence without a full stop; nil when the content is no such answer.
+  static func reason(_ content: Content) -> String? {
+    guard case .json(let root) = content, let what = failure(root) else { return nil }
+    return "this is WebDriver's answer that something failed (\(what.quoted(limit: 60))), not a screen; "
+      + "see that the session lives and the app is in front, and get the page source again"
+  }
+
+  /// What failed, in WebDriver's words: `{"value": {"error": …, "message": …}}`, with a stack trace also without its
+  /// envelope; before that a status that is not 0.
+  static func failure(_ root: JSONValue) -> String? {
+    guard root.kind == .object else { return nil }
+    if let value = root["value"], value.kind == .object {
+      if let error = value["error"]?.string, value["message"] != nil { return error }
+      return root["status"]?.integer.flatMap { $0 == 0 ? nil : value["message"]?.string }
+    }
+    return root["message"] != nil && root["stacktrace"] != nil ? root["error"]?.string : nil
+  }
+}

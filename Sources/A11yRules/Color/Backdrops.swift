@@ -1,0 +1,148 @@
+import A11yCore
+
+/// Tells what is painted behind a control: its own background, or what it and its ancestors stand on.
+struct Backdrops {
+  /// What is known of the ground.
+  enum Ground: Equatable {
+    case color(RGBColor, Origin)
+    /// No colour that could be computed with, and why.
+    case unclear(String)
+    /// The description says nothing about it.
+    case unknown
+  }
+
+  /// How sure a colour is.
+  enum Origin {
+    case described
+    /// The system chooses it.
+    case system
+    /// A class of the app's own may paint over it.
+    case guessed
+  }
+
+  private let tree: AccessibilityTree
+  /// What paints, by place, so that what lies beneath a control without being around it is found.
+  private var painters = FrameGrid()
+
+  /// The appearances to be looked at: light, and those of which the description tells colours.
+  let schemes: [ColorValue.Scheme]
+
+  init(_ tree: AccessibilityTree) {
+    self.tree = tree
+    schemes = ColorValue.Scheme.declared(on: tree)
+    for element in tree.seen where element.paints { insert(element) }
+    // Web pages and maps are the system's, and not among what is seen; they paint all the same.
+    for index in tree.screen.controls.indices where tree.reach(of: index) != .hidden {
+      let element = tree[index]
+      if element.role == .webView || element.role == .map { insert(element) }
+    }
+  }
+
+  /// What UIKit paints a table's cells with, in plain tables: the table's own colour is around them.
+  private static let cell = ColorValue.system("systemBackground")
+
+  private mutating func insert(_ painter: Element) {
+    if let frame = painter.control.frame { painters.insert(painter.index, at: frame) }
+  }
+
+  /// - Returns: the ground, and how much of the control's own paint is left by its ancestors' alpha.
+  func ground(of element: Element, in scheme: ColorValue.Scheme) -> (ground: Ground, alpha: Double) {
+    ground(of: element, from: element, alpha: 1, scheme)
+  }
+
+  /// - Returns: what is around a control, on which its outline stands, and how much of that is left by alpha.
+  func surroundings(of element: Element, in scheme: ColorValue.Scheme) -> (ground: Ground, alpha: Double) {
+    ground(of: element, from: element.parent, alpha: element.control.alpha ?? 1, scheme)
+  }
+
+  private func ground(
+    of element: Element, from lowest: Element?, alpha: Double, _ scheme: ColorValue.Scheme
+  ) -> (ground: Ground, alpha: Double) {
+    var alpha = alpha
+    var layers: [RGBColor] = []
+    var origin = Origin.described
+    var current = lowest
+    while let holder = current {
+      if let reason = holder.unclearReason(isOwn: holder.index == element.index) { return (.unclear(reason), alpha) }
+      if let color = holder.appearance.backgroundColor {
+        guard color.resolved(in: scheme) != nil else { return (.unknown, alpha) }
+        guard let pigment = color.pigment(in: scheme) else { return (.unclear("a system colour"), alpha) }
+        guard holder.control.alpha ?? 1 >= 1 else { return (.unclear("a translucent view"), alpha) }
+        if color.isSystem(in: scheme) { origin = .system }
+        if pigment.alpha > 0 { layers.append(pigment) }
+      } else if holder.isTableCell {
+        guard let pigment = Self.cell.pigment(in: scheme) else { return (.unclear("a system colour"), alpha) }
+        layers.append(pigment)
+        origin = .system
+      } else if holder.mayBeSettledInCode, holder.index != element.index {
+        origin = .guessed
+      }
+      alpha *= holder.control.alpha ?? 1
+      if layers.last?.alpha ?? 0 >= 1 { break }
+      current = holder.parent
+    }
+    return (settle(layers, origin, on: current ?? element, for: element), alpha)
+  }
+
+  /// What the layers of paint between a holder and an element look like, if nothing else is painted between the two.
+  private func settle(_ layers: [RGBColor], _ origin: Origin, on holder: Element, for element: Element) -> Ground {
+    guard let base = layers.last else { return .unknown }
+    if base.alpha < 1 { return .unclear("a translucent colour") }
+    // The last one is the lowest.
+    let color = layers.dropLast().reversed().reduce(base) { $1.over($0) }
+    guard holder.index != element.index else { return .color(color, origin) }
+    guard let frame = element.control.frame ?? element.frame, frame.isValid, tree.geometryIsUsable else {
+      // Whatever else is painted, nobody knows whether it is behind the element.
+      return .color(color, holder.index == element.parent?.index ? origin : .guessed)
+    }
+    if let reason = between(holder, element, at: frame) { return .unclear(reason) }
+    return .color(color, origin)
+  }
+
+  /// Something that is painted after the holder and before the element, and is in its place.
+  private func between(_ holder: Element, _ element: Element, at frame: Frame) -> String? {
+    // What scrolls comes into its place, and what is drawn in an editor is laid out.
+    if !tree.screen.source.isDesignTime, holder.role != .scroll, holder.role != .table, holder.role != .list,
+      let bounds = holder.control.frame, bounds.area > 0, !bounds.overlaps(frame)
+    {
+      return "a place outside its ground"
+    }
+    var found: String?
+    let isWhole = painters.visit(nearX: frame.midX, y: frame.midY, within: 0) { index in
+      let painter = tree[index]
+      guard index > holder.index, index < element.index, !painter.isAncestor(of: element),
+        painter.control.frame.map({ isBehind($0, frame) }) == true
+      else { return false }
+      found = painter.role == .image ? "an image" : "another view"
+      return true
+    }
+    return found ?? (isWhole ? nil : "a place with very many views")
+  }
+}
+
+/// What touches a frame by a point is not behind its middle, where text and icons are.
+private func isBehind(_ painter: Frame, _ frame: Frame) -> Bool {
+  let width = min(painter.maxX, frame.maxX) - max(painter.x, frame.x)
+  let height = min(painter.maxY, frame.maxY) - max(painter.y, frame.y)
+  return width > min(2, frame.width / 2) && height > min(2, frame.height / 2)
+}
+
+extension Element {
+  /// It has a picture or a colour of its own, or may draw whatever its code says.
+  fileprivate var paints: Bool {
+    if role == .image { return true }
+    guard hasAppearance else { return false }
+    if case .rgba(_, _, _, 0)? = appearance.backgroundColor { return false }
+    return appearance.backgroundColor != nil || appearance.background != nil || appearance.isOpaque == true
+  }
+
+  fileprivate var isTableCell: Bool { uikitClass?.name == "UITableViewCell" }
+
+  /// Why its ground has no single colour; nil when nothing speaks against one.
+  fileprivate func unclearReason(isOwn: Bool) -> String? {
+    if let kind = appearance.background { return kind == .blur ? "a blur" : kind == .image ? "an image" : "a gradient" }
+    if uikitClass?.name == "UIVisualEffectView" { return "a blur" }
+    if !isOwn, role == .image { return "an image" }
+    return nil
+  }
+}

@@ -1,0 +1,156 @@
+import A11yCore
+
+struct ColourOnlyDistinction: Rule {
+  static let info = RuleInfo(
+    id: "colour-only-distinction",
+    summary: "A link in a sentence, or what is chosen, is told apart by colour only",
+    family: .color,
+    severity: .notice,
+    isOptIn: true,
+    criteria: [.wcag("1.4.1"), .en("11.1.4.1")],
+    needs: [.colors],
+    why: """
+      One man in twelve sees colours differently; to him the link is a word like the others, \
+      and the chosen tab one like the rest.
+      """,
+    fix: "Underline the link.",
+    reviewQuestion: "does anything else tell it apart?",
+    examples: [
+      .needsReview(
+        "a dark blue link in black text",
+        """
+        UITextView text="Read the privacy policy first" editable=false textColor=#000000 isElement=false
+          ? link "privacy policy" inline=true underline=false textColor=#1A1A66
+        """),
+      .passes(
+        "underlined",
+        """
+        UITextView text="Read the privacy policy first" editable=false textColor=#000000 isElement=false
+          link "privacy policy" inline=true underline=true textColor=#1A1A66
+        """),
+      .passes(
+        "bold, as the sentence is not",
+        """
+        UITextView text="Read the privacy policy first" editable=false textColor=#000000 isElement=false
+          link "privacy policy" inline=true underline=false textColor=#1A1A66 font={"bold":true}
+        """),
+      .passes(
+        "an icon beside it",
+        """
+        UITextView text="Read the privacy policy first" editable=false textColor=#000000 isElement=false
+          link "privacy policy" inline=true underline=false image=arrow textColor=#1A1A66
+        """),
+      .passes(
+        "so much lighter that anyone sees it",
+        """
+        UITextView text="Read the privacy policy first" editable=false textColor=#000000 isElement=false
+          link "privacy policy" inline=true underline=false textColor=#767676
+        """),
+      .passes(
+        "no sentence around it",
+        """
+        UITextView text="Privacy policy" editable=false textColor=#000000 isElement=false
+          link "Privacy policy" inline=true underline=false textColor=#1A1A66
+        """),
+      .needsReview(
+        "a chosen tab that is only bluer",
+        """
+        view TabStrip frame=0,100,390,44
+          ? tab PillTab "Day" selected=true textColor=#1A1A66 font={"size":17} frame=0,100,195,44
+          tab PillTab "Week" selected=false textColor=#333333 font={"size":17} frame=195,100,195,44
+        """),
+      .passes(
+        "a chosen tab in bold letters",
+        """
+        view TabStrip frame=0,100,390,44
+          tab PillTab "Day" selected=true textColor=#1A1A66 font={"size":17,"bold":true} frame=0,100,195,44
+          tab PillTab "Week" selected=false textColor=#333333 font={"size":17} frame=195,100,195,44
+        """),
+      .passes(
+        "a line beneath the chosen tab",
+        """
+        view TabStrip frame=0,100,390,44
+          tab PillTab "Day" selected=true textColor=#1A1A66 indicatorColor=#1A1A66 font={"size":17} frame=0,100,195,44
+          tab PillTab "Week" selected=false textColor=#333333 font={"size":17} frame=195,100,195,44
+        """),
+      .passes(
+        "a tick on what is chosen",
+        """
+        view Sizes frame=0,100,390,44
+          button "S" selected=true image=checkmark textColor=#1A1A66 font={"size":17} frame=0,100,195,44
+          button "M" selected=false textColor=#333333 font={"size":17} frame=195,100,195,44
+        """),
+      .passes(
+        "a chosen tab so much darker that anyone sees it",
+        """
+        view TabStrip frame=0,100,390,44
+          tab PillTab "Day" selected=true textColor=#000000 font={"size":17} frame=0,100,195,44
+          tab PillTab "Week" selected=false textColor=#767676 font={"size":17} frame=195,100,195,44
+        """),
+      .passes(
+        "a bar that UIKit draws",
+        """
+        UITabBar frame=0,761,390,83
+          UITabBarButton "Home" selected=true textColor=#1A1A66 font={"size":10} frame=0,761,195,49
+          UITabBarButton "Cart" selected=false textColor=#333333 font={"size":10} frame=195,761,195,49
+        """),
+      .notChecked(
+        "nobody says whether the chosen tab is bold",
+        """
+        view TabStrip frame=0,100,390,44
+          tab PillTab "Day" selected=true textColor=#1A1A66 frame=0,100,195,44
+          tab PillTab "Week" selected=false textColor=#333333 frame=195,100,195,44
+        """),
+      .notChecked(
+        "nobody says whether it is underlined",
+        """
+        UITextView text="Read the privacy policy first" editable=false textColor=#000000 isElement=false
+          link "privacy policy" inline=true textColor=#1A1A66
+        """),
+    ]
+  )
+
+  /// Understanding WCAG 1.4.1, technique G183.
+  private static let required = 3.0
+
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    for element in tree.seen where isInlineLink(element) {
+      guard let isUnderlined = element.appearance.isUnderlined,
+        let own = element.appearance.textColor?.pigment(in: .light),
+        let text = sentence(around: element), let its = text.appearance.textColor?.pigment(in: .light)
+      else {
+        result.notChecked[.colors, default: 0] += 1
+        continue
+      }
+      let ratio = own.contrast(with: its)
+      guard !isUnderlined, ratio < Self.required, isInSentence(element, text), !isMarked(element, text) else {
+        continue
+      }
+      result.violations.append(
+        Violation(
+          element, "differs from its sentence by colour only, with a contrast of \(ratio.ratio), needs 3:1",
+          outcome: .review, measured: ratio.ratio, required: "3:1", related: [text]))
+    }
+    ColorOnlyStates(required: Self.required).check(tree, &result)
+    return result
+  }
+
+  private func isInlineLink(_ element: Element) -> Bool {
+    element.hasAppearance && element.appearance.isInline == true
+      && (element.role == .link || element.traits.contains(.link))
+  }
+
+  private func sentence(around element: Element) -> Element? {
+    element.parent.flatMap { $0.role == .text || $0.role == .textView || $0.drawnWords != nil ? $0 : nil }
+  }
+
+  private func isInSentence(_ element: Element, _ text: Element) -> Bool {
+    SpokenText.words(text.drawnWords ?? "").count > SpokenText.words(element.name).count
+  }
+
+  private func isMarked(_ element: Element, _ text: Element) -> Bool {
+    if element.control.image != nil || element.appearance.isIcon == true { return true }
+    return element.appearance.font?.isBold == true && text.appearance.font?.isBold != true
+  }
+}

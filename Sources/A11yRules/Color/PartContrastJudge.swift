@@ -1,0 +1,106 @@
+import A11yCore
+
+/// Measures how the parts of a screen's controls stand out from what they are drawn on.
+struct PartContrastJudge {
+  /// WCAG 2.2, 1.4.11.
+  private static let required = 3.0
+  /// WCAG 2.2, 1.4.3: words that are seen make the parts beside them dispensable.
+  private static let readable = 4.5
+
+  private let backdrops: Backdrops
+  private let texts: TextColors
+
+  init(_ tree: AccessibilityTree) {
+    backdrops = Backdrops(tree)
+    texts = TextColors(backdrops)
+  }
+
+  /// - Returns: the worst of the parts; what fails goes before what a person must look at.
+  func check(_ element: Element, _ parts: [ControlPart], _ result: inout RuleResult) -> Violation? {
+    var worst: (violation: Violation, ratio: Double)?
+    for scheme in backdrops.schemes {
+      let isReadable = hasReadableText(element, scheme)
+      for part in parts where !isReadable || part == .indicator {
+        guard let found = judge(part, of: element, isReadable, scheme, &result) else { continue }
+        if let known = worst, rank(known) <= rank(found) { continue }
+        worst = found
+      }
+    }
+    return worst?.violation
+  }
+
+  private func rank(_ found: (violation: Violation, ratio: Double)) -> Double {
+    found.violation.outcome == .fail ? found.ratio : 100 + found.ratio
+  }
+
+  private func judge(
+    _ part: ControlPart, of element: Element, _ isReadable: Bool, _ scheme: ColorValue.Scheme,
+    _ result: inout RuleResult
+  ) -> (Violation, Double)? {
+    // Beyond the light appearance only what can be computed is news.
+    let isFirst = scheme == .light
+    guard let color = part.color(on: element)?.resolved(in: scheme) else {
+      if isFirst { result.notChecked[.colors, default: 0] += 1 }
+      return nil
+    }
+    guard !color.isSystem(in: scheme), !color.isClear(in: scheme), let own = color.pigment(in: scheme) else {
+      return nil
+    }
+    // An outline parts a control from what is around it; the rest is drawn on the control.
+    let (ground, alpha) =
+      part == .border ? backdrops.surroundings(of: element, in: scheme) : backdrops.ground(of: element, in: scheme)
+    switch ground {
+    case .unknown:
+      if isFirst { result.notChecked[.colors, default: 0] += 1 }
+      return nil
+    case .unclear(let reason):
+      guard isFirst else { return nil }
+      let message = "has its \(part.word) on \(reason), where contrast cannot be computed"
+      return (Violation(element, message, outcome: .review, reviewQuestion: "can it be made out there?"), 1)
+    case .color(let ground, let origin):
+      let seen = own.faded(by: alpha).over(ground)
+      let ratio = seen.contrast(with: ground)
+      guard ratio < Self.required, !isShownOtherwise(part, of: element, scheme) else { return nil }
+      // A picture may bring its own colours; in an editor nobody sees whether it takes the tint.
+      let isCertain =
+        ratio > 1 && origin == .described && !isReadable && !element.tree.screen.source.isDesignTime
+      let better = seen.nearest(to: ground, contrast: Self.required)
+      let violation = Violation(
+        element,
+        "has its \(part.word) in \(seen.hex) on \(ground.hex), a contrast of \(ratio.ratio), needs 3:1"
+          + scheme.phrase,
+        outcome: isCertain ? .fail : .review, measured: ratio.ratio, required: "3:1",
+        fix: better.map { "Use \($0.hex), or a colour farther away from \(ground.hex)." },
+        reviewQuestion: isReadable ? "does anything else tell it from those not chosen?" : nil)
+      return (violation, ratio)
+    }
+  }
+
+  /// A fill that stands out from what is around it, or a dark outline around a faint track.
+  private func isShownOtherwise(_ part: ControlPart, of element: Element, _ scheme: ColorValue.Scheme) -> Bool {
+    let other: ColorValue? =
+      switch part {
+      case .border: element.appearance.backgroundColor
+      case .track: element.appearance.borderColor
+      case .icon, .indicator: nil
+      }
+    guard let own = other?.pigment(in: scheme),
+      case (.color(let around, _), let alpha) = backdrops.surroundings(of: element, in: scheme)
+    else { return false }
+    return own.faded(by: alpha).over(around).contrast(with: around) >= Self.required
+  }
+
+  /// Words whose colour nobody knows count as readable; a placeholder shows no field, for the system's is fainter.
+  private func hasReadableText(_ element: Element, _ scheme: ColorValue.Scheme) -> Bool {
+    if element.role?.isTextInput == true, SpokenText.isBlank(element.control.text) { return false }
+    guard !SpokenText.isBlank(element.visibleText) else { return false }
+    let samples = element.hasAppearance ? TextColors.samples(of: element) : []
+    guard !samples.isEmpty else { return true }
+    return samples.contains { sample in
+      guard case .ratio(let ratio, _, _, isCertain: true) = texts.read(sample, of: element, in: scheme) else {
+        return true
+      }
+      return ratio >= Self.readable
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import A11yCore
+
+/// The pairs of colours of which one is text and the other what it stands on.
+struct TextColors {
+  /// One colour of one text.
+  struct Sample {
+    var words: String
+    var color: ColorValue
+    var isPlaceholder = false
+  }
+
+  /// What was measured.
+  enum Reading {
+    case ratio(Double, text: RGBColor, ground: RGBColor, isCertain: Bool)
+    case unclear(String)
+    case unknown
+    /// Both colours are the system's, which chooses them.
+    case system
+    /// Nothing is drawn.
+    case clear
+  }
+
+  private let backdrops: Backdrops
+  var schemes: [ColorValue.Scheme] { backdrops.schemes }
+
+  init(_ backdrops: Backdrops) { self.backdrops = backdrops }
+
+  /// The colours in which an element's words are written.
+  static func samples(of element: Element) -> [Sample] {
+    let appearance = element.appearance
+    var samples: [Sample] = []
+    let own = element.control.text ?? element.control.title ?? (element.role == .text ? element.control.label : nil)
+    // Where every run has a colour, nothing is left of the text's own.
+    let isRecolored = !appearance.spans.isEmpty && appearance.spans.allSatisfy { $0.color != nil }
+    if let color = appearance.textColor, !isRecolored, let own, !SpokenText.isBlank(own) {
+      samples.append(Sample(words: own, color: color))
+    }
+    for span in appearance.spans {
+      guard let color = span.color, !SpokenText.isBlank(span.text) else { continue }
+      samples.append(Sample(words: span.text, color: color))
+    }
+    if let color = appearance.placeholderColor, let words = element.control.placeholder, !SpokenText.isBlank(words) {
+      samples.append(Sample(words: words, color: color, isPlaceholder: true))
+    }
+    return samples
+  }
+
+  func read(_ sample: Sample, of element: Element, in scheme: ColorValue.Scheme) -> Reading {
+    guard let color = sample.color.resolved(in: scheme) else { return .unknown }
+    if color.isClear(in: scheme) { return .clear }
+    if color == .system("placeholderText") { return .system }
+    let (ground, alpha) = backdrops.ground(of: element, in: scheme)
+    switch ground {
+    case .unknown: return .unknown
+    case .unclear(let reason): return .unclear(reason)
+    case .color(let ground, let origin):
+      let isSystem = color.isSystem(in: scheme)
+      if origin == .system, isSystem { return .system }
+      guard let pigment = color.pigment(in: scheme) else { return .unclear("a system colour") }
+      let seen = pigment.faded(by: alpha).over(ground)
+      return .ratio(
+        seen.contrast(with: ground), text: seen, ground: ground,
+        isCertain: origin == .described && !isSystem)
+    }
+  }
+}

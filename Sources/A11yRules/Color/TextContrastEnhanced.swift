@@ -1,0 +1,34 @@
+import A11yCore
+
+struct TextContrastEnhanced: Rule {
+  static let info = RuleInfo(
+    id: "text-contrast-enhanced",
+    summary: "Text stands out less than people with little sight need",
+    family: .color,
+    severity: .notice,
+    isOptIn: true,
+    criteria: [.wcag("1.4.6")],
+    needs: [.colors],
+    supersededBy: ["text-contrast"],
+    why: "People with a sight of about 20/80 read without magnification from a contrast of 7:1.",
+    fix: "Choose a darker or a lighter colour for the text, or for what it stands on.",
+    reviewQuestion: "are these the colours on the screen?",
+    examples: [
+      .fails(
+        "dark grey on white", #"✗ UILabel text="Total" textColor=#666666 backgroundColor=#FFFFFF font={"size":14}"#),
+      .passes("darker", #"UILabel text="Total" textColor=#444444 backgroundColor=#FFFFFF font={"size":14}"#),
+      .passes("large text", #"UILabel text="Total" textColor=#666666 backgroundColor=#FFFFFF font={"size":24}"#),
+      .passes("off", #"UIButton title="Pay" enabled=false textColor=#666666 backgroundColor=#FFFFFF font={"size":17}"#),
+      .needsReview("on a gradient", #"? UILabel text="Total" textColor=#666666 background=gradient font={"size":14}"#),
+      .notChecked("no colours are given", #"UILabel text="Total""#),
+    ]
+  )
+
+  static let settings: [RuleSetting<Self>] = [
+    .flag("css", \.css, "read points as CSS pixels: large text begins at 24, or 18.7 if bold")
+  ]
+
+  var css = false
+
+  func check(_ tree: AccessibilityTree) -> RuleResult { TextContrastJudge(normal: 7, large: 4.5, css: css).check(tree) }
+}

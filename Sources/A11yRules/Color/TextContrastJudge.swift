@@ -1,0 +1,123 @@
+import A11yCore
+
+/// Measures the contrast of a screen's texts against what WCAG asks for at one of its levels.
+struct TextContrastJudge {
+  /// For text of the usual size.
+  var normal: Double
+  /// For large text: from 18 points, or from 14 if bold.
+  var large: Double
+  /// Large text is that of 24 and of 18.7 points, if a point is read as a CSS pixel.
+  var css: Bool
+
+  func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    var colors: TextColors?
+    for element in tree.seen where element.hasAppearance || element.drawsWords {
+      guard appliesTo(element) else { continue }
+      let samples = element.hasAppearance ? TextColors.samples(of: element) : []
+      if samples.isEmpty {
+        if element.drawsWords { result.notChecked[.colors, default: 0] += 1 }
+        continue
+      }
+      let known = colors ?? TextColors(Backdrops(tree))
+      colors = known
+      if let violation = check(element, samples, known, &result) { result.violations.append(violation) }
+    }
+    return result
+  }
+
+  private func appliesTo(_ element: Element) -> Bool {
+    if element.role == .image || element.isLogo { return false }
+    return element.isEnabled != false
+  }
+
+  /// The worst of its colours in the appearances there are; what fails goes before what a person must look at.
+  private func check(
+    _ element: Element, _ samples: [TextColors.Sample], _ colors: TextColors, _ result: inout RuleResult
+  ) -> Violation? {
+    var worst: Violation?
+    for scheme in colors.schemes {
+      guard let found = check(element, samples, colors, scheme, &result) else { continue }
+      if found.outcome == .fail { return found }
+      worst = worst ?? found
+    }
+    return worst
+  }
+
+  private func check(
+    _ element: Element, _ samples: [TextColors.Sample], _ colors: TextColors, _ scheme: ColorValue.Scheme,
+    _ result: inout RuleResult
+  ) -> Violation? {
+    var worst: Violation?
+    for sample in samples {
+      switch colors.read(sample, of: element, in: scheme) {
+      case .system, .clear: continue
+      // Beyond the light appearance only what can be computed is news.
+      case .unknown where scheme != .light, .unclear where scheme != .light: continue
+      case .unknown: result.notChecked[.colors, default: 0] += 1
+      case .unclear(let reason):
+        guard !element.isPartOfDisabled else { continue }
+        worst =
+          worst
+          ?? Violation(
+            element, "has \(sample.subject) on \(reason), where contrast cannot be computed", outcome: .review,
+            reviewQuestion: "can it be read there?")
+      case .ratio(let ratio, let text, let ground, let isCertain):
+        guard let found = judge(ratio, text, ground, sample, element, isCertain, scheme) else { continue }
+        if found.outcome == .fail { return found }
+        worst = found
+      }
+    }
+    return worst
+  }
+
+  private func judge(
+    _ ratio: Double, _ text: RGBColor, _ ground: RGBColor, _ sample: TextColors.Sample, _ element: Element,
+    _ areColorsCertain: Bool, _ scheme: ColorValue.Scheme
+  ) -> Violation? {
+    let isLarge = isLarge(element)
+    let required = isLarge == true ? large : normal
+    guard ratio < required, !element.isPartOfDisabled else { return nil }
+    let isOneMark = SpokenText.trimmed(sample.words).count < 2
+    let isSizeOpen = isLarge == nil && ratio >= large
+    let isCertain =
+      areColorsCertain && !isOneMark && !isSizeOpen && ratio > 1 && !element.mayBeSettledInCode
+      && !element.isConnected
+    let needed = isSizeOpen ? "\(normal.ratio), or \(large.ratio) if it is large" : required.ratio
+    let better = text.nearest(to: ground, contrast: required).map { "Use \($0.hex), or a colour farther away" }
+    return Violation(
+      element,
+      "has \(sample.subject) in \(text.hex) on \(ground.hex), a contrast of \(ratio.ratio), needs \(needed)"
+        + scheme.phrase,
+      outcome: isCertain ? .fail : .review, measured: ratio.ratio, required: required.ratio,
+      fix: better.map { "\($0) from \(ground.hex)." })
+  }
+
+  /// Nil when nobody knows the size, or the weight decides and is unknown.
+  private func isLarge(_ element: Element) -> Bool? {
+    guard let size = element.fontSize else { return nil }
+    let font = element.appearance.font
+    let isBold = font?.isBold ?? font?.textStyle.map(TextStyles.isBold) ?? false
+    return size >= (css ? 24 : 18) || isBold && size >= (css ? 18.7 : 14)
+  }
+}
+
+extension TextColors.Sample {
+  /// `text`, `the placeholder`.
+  fileprivate var subject: String { isPlaceholder ? "its placeholder" : "text" }
+}
+
+extension Element {
+  /// Logotypes are exempt.
+  fileprivate var isLogo: Bool {
+    if hasAppearance, let isLogotype = appearance.isLogotype { return isLogotype }
+    guard let name = control.identifier ?? control.image else { return false }
+    // A quick look: almost no name holds a letter g between two o's.
+    var before: (UInt8, UInt8) = (0, 0)
+    let mayBe = name.utf8.contains { byte in
+      defer { before = (before.1, byte | 0x20) }
+      return before == (UInt8(ascii: "o"), UInt8(ascii: "g")) && byte | 0x20 == UInt8(ascii: "o")
+    }
+    return mayBe && SpokenText.words(name).contains { $0 == "logo" || $0 == "logotype" }
+  }
+}

@@ -1,0 +1,77 @@
+import A11yCore
+
+struct LanguageMismatch: ElementRule {
+  static let info = RuleInfo(
+    id: "language-mismatch",
+    summary: "A text is in another script than its language",
+    family: .localization,
+    severity: .notice,
+    criteria: [.wcag("3.1.2"), .wcag("3.1.1"), .en("11.3.1.1.1")],
+    needs: [.language, .label],
+    why: "The voice of the declared language cannot read it: it is silent, or spells the letters one by one.",
+    fix: "Translate the text, or set `accessibilityLanguage` to the language it is in.",
+    reviewQuestion: "is it a name, or meant to stand in that script?",
+    examples: [
+      .fails("Russian on an English screen", #"✗ button "Настройки""#),
+      .fails("Korean on a German screen", "component \"Shop\" de\n  ✗ UIButton title=\"설정하기\""),
+      .needsReview("text may be a name or somebody's own", #"? text "Анна Каренина""#),
+      .passes("somebody wrote it", #"button "Анна Каренина" userContent=true"#),
+      .passes("the element says its language", #"button "Настройки" language=ru"#),
+      .passes(
+        "what is around it says the language",
+        """
+        group language=ru
+          button "Настройки"
+        """),
+      .passes("the language of the screen", #"button "Settings""#),
+      .passes("a language's own name", #"button "Русский""#),
+      .passes("another one", #"button "日本語""#),
+      .passes("few letters", #"button "Да""#),
+      .passes("a word of another script among others", #"button "Search for Москва now""#),
+      .passes("a brand in Latin letters", "component \"Shop\" ru\n  button \"YouTube\""),
+      .passes("Japanese in both its scripts", "component \"Shop\" ja\n  button \"設定をひらく\""),
+      .notChecked("nobody says the language", "component \"Shop\"\n  button \"Настройки\""),
+    ]
+  )
+
+  func appliesTo(_ element: Element) -> Bool { element.name.utf8.contains { $0 >= 0x80 } }
+
+  func check(_ element: Element) -> Violation? {
+    guard element.ownLanguage == nil, !element.hasAppearance || element.appearance.isUserContent != true,
+      let tag = element.tree.screen.language, let language = Language.base(of: tag),
+      let expected = WritingSystem.used(by: language), let found = script(of: element.name, otherThan: expected),
+      !Self.ownNames.contains(SpokenText.normalized(element.name))
+    else { return nil }
+    return Violation(
+      element, "is written in \(found.words), but the screen is in \(tag.quoted(limit: 20))",
+      outcome: element.isControlOrImage ? .fail : .review, measured: found.words)
+  }
+
+  /// The script of nearly all letters, when it is none of these. Latin is at home everywhere: brands are written in it.
+  private func script(of name: String, otherThan expected: Set<WritingSystem>) -> WritingSystem? {
+    var counts: [WritingSystem: Int] = [:]
+    var letters = 0
+    for scalar in name.unicodeScalars.prefix(1000) {
+      guard let script = WritingSystem(scalar) else { continue }
+      letters += 1
+      counts[script, default: 0] += 1
+    }
+    guard letters >= 4 else { return nil }
+    let foreign = counts.filter { $0.key != .latin && !expected.contains($0.key) }
+    guard foreign.values.reduce(0, +) * 5 >= letters * 4 else { return nil }
+    return WritingSystem.allCases.max { foreign[$0] ?? 0 < foreign[$1] ?? 0 }
+  }
+
+  /// Languages by their own names, as lists of languages show them.
+  private static let ownNames: Set<String> = [
+    "русский", "русский язык", "українська", "українська мова", "беларуская", "български", "српски", "македонски",
+    "қазақ тілі", "қазақша", "кыргызча", "монгол", "монгол хэл", "тоҷикӣ", "ελληνικά", "עברית", "العربية", "عربي",
+    "فارسی", "اردو", "پښتو", "हिन्दी", "हिंदी", "मराठी", "नेपाली", "বাংলা", "தமிழ்", "తెలుగు", "ไทย", "ภาษาไทย",
+    "ខ្មែរ", "ភាសាខ្មែរ", "한국어", "日本語", "中文", "简体中文", "繁體中文", "中文 简体", "中文 繁體", "粵語", "հայերեն",
+    "ქართული",
+  ]
+}
+
+extension WritingSystem {
+  fileprivate var words: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() + " letters" }
+}

@@ -1,0 +1,59 @@
+import A11yCore
+
+struct UnlocalisedKey: ElementRule {
+  static let info = RuleInfo(
+    id: "unlocalised-key",
+    summary: "A person hears the key of a text in place of the text",
+    family: .localization,
+    severity: .warning,
+    criteria: [.wcag("3.1.1"), .wcag("2.4.6"), .en("11.3.1.1.1")],
+    needs: [.label],
+    supersededBy: ["unresolved-text"],
+    why: """
+      The text was not found in the string table, so VoiceOver spells out "login dot button dot title"; \
+      on the screen it may be overlooked, to the ear it is all there is.
+      """,
+    fix: "Add the key to the string catalogue of this language, or name the table and the bundle it is in.",
+    examples: [
+      .fails("words with dots between them", #"✗ button "login.button.title""#),
+      .fails("in capitals", #"✗ text "LOGIN_TITLE""#),
+      .fails("a word that keys end with", #"✗ button "login_title""#),
+      .fails("in a hint", #"✗ button "Log in" hint="login.button.hint""#),
+      .fails("in a value", #"✗ switch "Alarm" value="alarm.value.on_text""#),
+      .fails("what looks the text up", #"✗ text "NSLocalizedString(title)""#),
+      .fails("though it is drawn as well", #"✗ UIButton title="login.button.title""#),
+      .passes("the text itself", #"button "Log in""#),
+      .passes("a domain", #"text "www.example.org""#),
+      .passes("an app's reverse domain", #"text "org.example.player""#),
+      .passes("a symbol's name has a rule of its own", #"image "chevron.left.circle" isElement=true"#),
+      .passes("a tag", ##"button "#LOGIN_TITLE""##),
+      .passes("a version", #"text "Version 17.4.1""#),
+      .passes("a file", #"text "archive.tar.gz""#),
+      .passes("an abbreviation with a number", #"text "USB_3""#),
+      .passes("what a person typed", #"textField "Name" value="login.button.title""#),
+    ]
+  )
+
+  func appliesTo(_ element: Element) -> Bool { true }
+
+  func check(_ element: Element) -> Violation? {
+    if let violation = violation(element, "label", element.name) { return violation }
+    if let hint = element.control.hint, let violation = violation(element, "hint", hint) { return violation }
+    guard let value = element.control.value, element.role?.isTextInput != true else { return nil }
+    return violation(element, "value", value)
+  }
+
+  private func violation(_ element: Element, _ part: String, _ text: String) -> Violation? {
+    guard isKey(text) else { return nil }
+    return Violation(element, "has the \(part) \(text.quoted()), which looks like the key of a text", measured: text)
+  }
+
+  private func isKey(_ text: String) -> Bool {
+    // "NSLocalizedString(…": the call itself.
+    if text.utf8.first == UInt8(ascii: "N"), text.hasPrefix("NSLocalized") { return true }
+    switch CodeName(text) {
+    case .key, .dottedKey: return true
+    default: return false
+    }
+  }
+}

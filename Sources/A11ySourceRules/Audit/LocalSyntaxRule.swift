@@ -1,0 +1,12 @@
+import A11yCore
+
+/// A rule that judges what is written, whatever else the file says. Any other may miss what stands in the part of a file
+/// that does not parse, and its faults are for a person to look at there.
+protocol LocalSyntaxRule: Rule where Subject == SourceFile {}
+
+extension HintDescribesGesture: LocalSyntaxRule {}
+extension FixedFont: LocalSyntaxRule {}
+extension UnlocalisedAccessibilityString: LocalSyntaxRule {}
+extension NotificationMisuse: LocalSyntaxRule {}
+extension SuppressionComment: LocalSyntaxRule {}
+extension DeprecatedAccessibilityModifier: LocalSyntaxRule {}

@@ -1,0 +1,114 @@
+/// Colours that stand in the source as numbers, or are the same in every appearance.
+enum LiteralColours {
+  struct RGB: Equatable {
+    var red: Double
+    var green: Double
+    var blue: Double
+
+    /// WCAG's relative luminance.
+    var luminance: Double {
+      func linear(_ channel: Double) -> Double {
+        channel <= 0.04045 ? channel / 12.92 : power((channel + 0.055) / 1.055)
+      }
+      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    /// `x` to the power 2.4, as the square of `x` times its fifth root squared; libm stays out of a library.
+    private func power(_ x: Double) -> Double {
+      guard x > 0 else { return 0 }
+      var root = x
+      for _ in 0..<60 { root -= (root * root * root * root * root - x) / (5 * root * root * root * root) }
+      return x * x * root * root
+    }
+  }
+
+  /// WCAG's contrast ratio, 1 to 21.
+  static func contrast(_ a: RGB, _ b: RGB) -> Double {
+    let (light, dark) = a.luminance > b.luminance ? (a.luminance, b.luminance) : (b.luminance, a.luminance)
+    return (light + 0.05) / (dark + 0.05)
+  }
+
+  /// Names that are the same in every appearance, in both frameworks.
+  private static let names = [
+    "white": RGB(red: 1, green: 1, blue: 1), "black": RGB(red: 0, green: 0, blue: 0),
+  ]
+
+  /// UIKit's old names. SwiftUI's of the same words are the system's, which have variants.
+  private static let fixedNames = [
+    "lightGray": RGB(red: 2 / 3.0, green: 2 / 3.0, blue: 2 / 3.0), "gray": RGB(red: 0.5, green: 0.5, blue: 0.5),
+    "darkGray": RGB(red: 1 / 3.0, green: 1 / 3.0, blue: 1 / 3.0), "red": RGB(red: 1, green: 0, blue: 0),
+    "green": RGB(red: 0, green: 1, blue: 0), "blue": RGB(red: 0, green: 0, blue: 1),
+    "cyan": RGB(red: 0, green: 1, blue: 1), "yellow": RGB(red: 1, green: 1, blue: 0),
+    "magenta": RGB(red: 1, green: 0, blue: 1), "orange": RGB(red: 1, green: 0.5, blue: 0),
+    "purple": RGB(red: 0.5, green: 0, blue: 0.5), "brown": RGB(red: 0.6, green: 0.4, blue: 0.2),
+  ]
+
+  /// The colour of an expression; nil when it is not certain in every appearance.
+  ///
+  /// - Parameter isUIKit: what `.gray` without a type before it means.
+  static func color(_ node: Node, isUIKit: Bool) -> RGB? {
+    switch node.kind {
+    case .member:
+      let type = node.firstChild?.text
+      guard type == nil || type == "UIColor" || type == "Color" else { return nil }
+      return names[node.text] ?? (type == "UIColor" || type == nil && isUIKit ? fixedNames[node.text] : nil)
+    case .hash where node.text == "colorLiteral": return channels(node)
+    case .call where node.calledName == "UIColor" || node.calledName == "Color":
+      if let inner = node.arguments.first, node.arguments.count == 1 {
+        // `Color(.white)`, `Color(UIColor.gray)`, `Color(uiColor: …)`
+        if ["", "uiColor"].contains(inner.label), inner.kind != .string { return color(inner, isUIKit: true) }
+        if ["hex", "hexString", "rgb"].contains(inner.label) { return hex(inner) }
+      }
+      return channels(node)
+    default: return nil
+    }
+  }
+
+  /// The colour of an expression in an appearance: one that stands in the source, or in a catalogue beside it.
+  static func color(_ node: Node, in appearance: Appearance, isUIKit: Bool, _ file: SourceFile) -> RGB? {
+    if let name = name(node) { return file.index.resources.color(named: name)?[appearance] }
+    return color(node, isUIKit: isUIKit)
+  }
+
+  /// `Card` of `Color("Card")`, `UIColor(named: "Card")` and one in the other.
+  private static func name(_ node: Node) -> String? {
+    guard node.kind == .call, let first = node.arguments.first else { return nil }
+    switch (node.calledName, first.label) {
+    case ("UIColor", "named"), ("Color", ""): return first.literal ?? (first.kind == .call ? name(first) : nil)
+    case ("Color", "uiColor"): return name(first)
+    default: return nil
+    }
+  }
+
+  private static func channels(_ call: Node) -> RGB? {
+    let parts = call.kind == .hash ? call.children : call.arguments
+    func part(_ label: String) -> Node? { parts.first { $0.label == label } }
+    if let opacity = part("alpha") ?? part("opacity"), opacity.numberValue != 1 { return nil }
+    if let white = part("white")?.numberValue { return RGB(red: white, green: white, blue: white) }
+    guard let red = channel(part("red")), let green = channel(part("green")), let blue = channel(part("blue")) else {
+      return nil
+    }
+    return RGB(red: red, green: green, blue: blue)
+  }
+
+  /// `0.5`, or `128 / 255`.
+  private static func channel(_ node: Node?) -> Double? {
+    guard let node else { return nil }
+    if node.kind == .binary, node.text == "/", let first = node.children.first?.numberValue,
+      let second = node.children.last?.numberValue, second > 0
+    {
+      return min(1, first / second)
+    }
+    return node.numberValue.flatMap { (0...1).contains($0) ? $0 : nil }
+  }
+
+  /// `0x1A2B3C` or `"#1A2B3C"`; with an opacity, or short, what it means depends on who reads it.
+  private static func hex(_ node: Node) -> RGB? {
+    let written = node.kind == .number ? node.text : node.literal ?? ""
+    let digits =
+      written.hasPrefix("0x") ? written.dropFirst(2) : written.hasPrefix("#") ? written.dropFirst() : written[...]
+    guard digits.count == 6, let number = UInt32(digits, radix: 16) else { return nil }
+    return RGB(
+      red: Double(number >> 16) / 255, green: Double(number >> 8 & 0xFF) / 255, blue: Double(number & 0xFF) / 255)
+  }
+}

@@ -1,0 +1,69 @@
+#if Speech
+  internal import CEspeakNG
+  internal import Glibc
+
+  /// Room for the sound of one child process, used again for the next.
+  final class SynthesisBuffer {
+    private let memory: UnsafeMutablePointer<espeak_take>
+    private var child: pid_t = 0
+
+    /// A child that has not finished by then hangs: the longest text takes 8 s on the machine this was measured on.
+    private static let secondsToFinish: UInt32 = 60
+
+    /// Sayings in one take.
+    static let sayings = Int(espeak_take_sayings)
+
+    /// `capacity` is in samples.
+    init(capacity: Int) throws(SpeechError) {
+      guard let memory = espeak_take_create(Int64(capacity)) else { throw .noResources }
+      self.memory = memory
+    }
+
+    deinit {
+      if child > 0 {
+        kill(child, SIGKILL)
+        ChildProcess.wait(for: child)
+      }
+      espeak_take_destroy(memory)
+    }
+
+    /// Starts to speak. `end` must be called before the next `begin`.
+    func begin(_ score: SpeechCommands, _ manner: VoiceParameters) throws(SpeechError) {
+      child = score.bytes.withUnsafeBufferPointer { bytes in
+        let score = espeak_score(score: bytes.baseAddress, length: bytes.count)
+        return espeak_fork_take(score, espeak_manner(manner), memory, Self.secondsToFinish)
+      }
+      guard child > 0 else { throw .noResources }
+    }
+
+    /// Waits for the child.
+    func end() -> SynthesisResult {
+      ChildProcess.wait(for: child)
+      child = 0
+      // How the child ended does not matter (its status may be gone): a child that came to its end says so itself.
+      switch Int(memory.pointee.state) {
+      case Int(espeak_take_finished):
+        return .finished(sayings())
+      case Int(espeak_take_overflowed): return .overflowed
+      default: return .died
+      }
+    }
+
+    private func sayings() -> [SynthesisResult.Sound] {
+      let samples = UnsafeBufferPointer(start: espeak_take_samples(memory), count: Int(memory.pointee.count))
+      let ends = withUnsafeBytes(of: memory.pointee.ends) { ends in
+        ends.bindMemory(to: Int64.self).prefix(Int(memory.pointee.ended)).map { Int($0) }
+      }
+      let silent = withUnsafeBytes(of: memory.pointee.silent) { Array($0.bindMemory(to: UInt64.self)) }
+      return zip(zip([0] + ends, ends), silent).map { sound, silent in
+        SynthesisResult.Sound(samples: Array(samples[sound.0..<sound.1]), silentTexts: silent)
+      }
+    }
+  }
+#else
+  final class SynthesisBuffer {
+    init(capacity: Int) throws(SpeechError) { throw .notBuilt }
+    func begin(_ score: SpeechCommands, _ manner: VoiceParameters) throws(SpeechError) { throw .notBuilt }
+    func end() -> SynthesisResult { .died }
+  }
+#endif

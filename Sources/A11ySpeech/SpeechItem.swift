@@ -1,0 +1,18 @@
+/// Something to say: text and the language it is in.
+package struct SpeechItem: Hashable, Sendable {
+  /// Spoken one after another with a pause between them: label, value, traits, hint. A part without a sound leaves no
+  /// pause behind.
+  package var parts: [String]
+  /// The language tag that chooses the voice (BCP 47: "de-AT"); nil when nobody says, which is spoken by
+  /// `SpeechSettings.standardVoice`.
+  package var language: String?
+
+  package init(parts: [String], language: String? = nil) {
+    self.parts = parts
+    self.language = language
+  }
+
+  package init(_ text: String, language: String? = nil) {
+    self.init(parts: [text], language: language)
+  }
+}

@@ -1,0 +1,37 @@
+/// Whether a voice reads a script, judged from the phonemes it finds for the script's probe.
+enum ScriptProbe {
+  /// Phonemes as `espeak_TextToPhonemes` writes them: words parted by spaces, ' and , before a stressed syllable.
+  static func reads(_ script: Script, as phonemes: String) -> Bool {
+    guard !script.probe.isEmpty, phonemes.contains(where: { $0.isLetter }) else { return false }
+    return !isSpelled(script, phonemes) && !isNamed(phonemes) && !isEnglish(phonemes)
+  }
+
+  /// A letter that is spelled has a stress of its own ("'Em 'o: 'Es t'E:"); a word that is read has fewer stresses than
+  /// letters ("m'ost").
+  private static func isSpelled(_ script: Script, _ phonemes: String) -> Bool {
+    let letters = script.probe.unicodeScalars.count { $0.properties.generalCategory.isLetter }
+    let stresses = phonemes.utf8.count { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: ",") }
+    return letters > 2 && stresses >= letters
+  }
+
+  /// The script's name for each character: words that begin alike ("tS'aIni:zl,Et3 tS'aIni:zl,Et3").
+  private static func isNamed(_ phonemes: String) -> Bool {
+    let words = phonemes.split(separator: " ").prefix(2).map { $0.prefix(4) }
+    return words.count == 2 && words[0] == words[1]
+  }
+
+  /// No script but Latin is English: what the engine hands to its English voice are names of letters, or, by the voice
+  /// "cmn", the letters of a transcription ("(en)rI55f'o@55" for 日, pinyin "ri4").
+  private static func isEnglish(_ phonemes: String) -> Bool {
+    phonemes.contains("(en)")
+  }
+}
+
+extension Unicode.GeneralCategory {
+  fileprivate var isLetter: Bool {
+    switch self {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import A11yCommand
+import A11yConfiguration
+import A11yCore
+import A11yFormats
+import A11yRules
+import ArgumentParser
+
+/// Reads every input into screens. What cannot be read is told on standard error and remembered for the exit status.
+struct ScreenLoader {
+  /// One file's screens.
+  struct File: Sendable {
+    /// As reports name it.
+    var path: FilePath
+    var screens: [Screen]
+    var configuration: Configuration
+    var settings: FileSettings
+  }
+
+  /// What description files are called.
+  private static let suffixes = [".json", ".outline", ".storyboard", ".xib", ".xml", FileSource.textSuffix]
+
+  /// Files in folders that are no descriptions.
+  private(set) var passedOver = 0
+  private var selection: InputSelection
+  private let source: FileSource
+  private let isFaithful: Bool
+  private var hasMisread = false
+  private var misread: [String] = []
+
+  var hasFailed: Bool { selection.hasFailed || hasMisread }
+
+  /// What was said of what could not be read.
+  var unread: [String] { selection.unread + misread }
+
+  /// Files that `--changed-since` left out.
+  var unchanged: [FilePath] { selection.unchanged }
+
+  /// Every input was a file that the configuration leaves out.
+  var wasAllSkipped: Bool { selection.wasAllSkipped }
+
+  /// - Parameters:
+  ///   - format: a format's name that stands in for `--input-format`.
+  ///   - choice: what the command line says of rules.
+  ///   - isFaithful: screens are as described, whatever the configuration says of the app's own classes.
+  ///   - project: shared with who else asks for configurations.
+  ///   - changes: the only files to read; nil for all.
+  init(
+    _ options: InputOptions, format: String? = nil, choice: RuleChoice = RuleChoice(), isFaithful: Bool = false,
+    project: ProjectConfiguration? = nil, changes: ChangedFiles? = nil
+  ) throws {
+    if options.inputs.isEmpty { throw ValidationError("name a description file, a folder, or '-' for standard input") }
+    self.isFaithful = isFaithful
+    selection = InputSelection(
+      options.inputs, stdinFilename: options.stdinFilename, suffixes: Self.suffixes, tool: Main.name,
+      project: project ?? ProjectConfiguration(options.configuration, Catalog.vocabulary, of: Main.name),
+      choice: choice, changes: changes)
+    source = FileSource(options, format: try options.format(named: format ?? options.inputFormat))
+  }
+
+  /// Calls for each file that can be read, in order, one at a time: a file's screens are let go before the next is read.
+  ///
+  /// - Throws: exit status 2 when a configuration is wrong; its mistakes have been told.
+  mutating func forEachFile(_ body: (File) throws -> Void) throws {
+    for input in try findAll() {
+      if let file = take(source.read(input), of: input) { try body(file) }
+    }
+    tellWhatWasSkipped()
+  }
+
+  /// Makes something of each file that can be read, several at a time, and hands it over in order. No more files are in
+  /// memory than there are jobs.
+  ///
+  /// - Throws: exit status 2 when a configuration is wrong; its mistakes have been told.
+  ///
+  /// - Parameters:
+  ///   - prepare: on this thread and first of all: what the work on a file needs, from its settings.
+  ///   - work: is told how many threads it may use itself.
+  mutating func forEachFile<Tools: Sendable, Result: Sendable>(
+    jobs: Int, prepare: (FileSettings) -> Tools, _ work: @escaping @Sendable (File, Tools, _ threads: Int) -> Result,
+    _ body: (Result) -> Void
+  ) throws {
+    let inputs = try findAll().map { ($0, prepare($0.settings)) }
+    let source = source
+    let isFaithful = isFaithful
+    let threads = max(1, jobs / max(1, inputs.count))
+    var progress = Progress(total: inputs.count, what: "files")
+    Parallel.forEach(inputs, jobs: jobs) { input, tools -> Answer<Result> in
+      let reading = source.read(input, threads: threads)
+      let file = reading.screens.map { File(input, screens: $0, isFaithful: isFaithful) }
+      // To free an only file's controls one by one takes 3 % of an audit; the end of the process frees them at once.
+      if inputs.count == 1, let file { _ = Unmanaged.passRetained(Kept(file: file)) }
+      return Answer(messages: reading.withoutScreens, result: file.map { work($0, tools, threads) })
+    } deliver: { answer in
+      if !answer.messages.errors.isEmpty { progress.clear() }
+      take(answer.messages)
+      if let result = answer.result { body(result) }
+    } wait: { count in
+      progress.tell(count)
+    }
+    progress.clear()
+    tellWhatWasSkipped()
+  }
+
+  private final class Kept: Sendable {
+    let file: File
+
+    init(file: File) { self.file = file }
+  }
+
+  /// What a file on another thread came to.
+  private struct Answer<Result: Sendable>: Sendable {
+    var messages: FileReading
+    var result: Result?
+  }
+
+  /// Makes something of every screen that can be read, in order.
+  ///
+  /// - Throws: exit status 2 when there was none; the reason has been told.
+  mutating func mapScreens<Result>(_ transform: (Screen, _ file: FilePath) -> Result) throws -> [Result] {
+    var results: [Result] = []
+    try forEachFile { file in results += file.screens.map { transform($0, file.path) } }
+    if !results.isEmpty { return results }
+    throw hasFailed ? ExitCode(2) : Failure("no control was read") as any Error
+  }
+
+  /// Every file to judge, with what holds for it.
+  private mutating func findAll() throws -> [FileInput] { try selection.find().filter { !$0.isUnchanged } }
+
+  private mutating func take(_ reading: FileReading, of input: FileInput) -> File? {
+    take(reading)
+    return reading.screens.map { File(input, screens: $0, isFaithful: isFaithful) }
+  }
+
+  /// Tells what reading a file had to say.
+  private mutating func take(_ reading: FileReading) {
+    for message in reading.errors { StandardStreams.printError(message) }
+    if reading.hasFailed { hasMisread = true }
+    if reading.isUnread { misread += reading.errors }
+    if reading.isPassedOver { passedOver += 1 }
+  }
+
+  private func tellWhatWasSkipped() {
+    selection.tellWhatWasSkipped()
+    if passedOver > 0 {
+      StandardStreams.printError("a11y-audit: note: files in folders that are no descriptions: \(passedOver)")
+    }
+  }
+}
+
+extension ScreenLoader.File {
+  fileprivate init(_ input: FileInput, screens: [Screen], isFaithful: Bool) {
+    self.init(
+      path: input.path, screens: isFaithful ? screens : screens.map(input.settings.applyComponents),
+      configuration: input.configuration, settings: input.settings)
+  }
+}

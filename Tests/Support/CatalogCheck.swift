@@ -1,0 +1,76 @@
+package import A11yCore
+import Foundation
+
+/// Whether a catalogue, its files and its ids have drifted apart.
+package struct CatalogCheck<Subject> {
+  private let rules: [any Rule<Subject>]
+  private let folder: URL
+
+  /// - Parameter module: the name of the rules' module.
+  package init(_ rules: [any Rule<Subject>], of module: String) {
+    self.rules = rules
+    folder = Tool.root.appending(path: "Sources/\(module)")
+  }
+
+  /// Files that declare a rule and are not in the catalogue, and rules of the catalogue without a file of theirs.
+  package var strays: [String] {
+    get throws {
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
+      let files = try paths.filter { $0.hasSuffix(".swift") }.filter { path in
+        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        return text.contains("static let info = RuleInfo(")
+      }.map { String($0.dropLast(6)) }
+      let listed = rules.map { "\(String(describing: $0.info.family).capitalized)/\(String(describing: type(of: $0)))" }
+      return Set(files).symmetricDifference(listed).sorted()
+    }
+  }
+
+  /// Rules of whose problems a person must look at some, by their code, and that have no question for it or no example;
+  /// and those that have a question and nothing to ask.
+  package var unasked: [String] {
+    get throws {
+      try rules.filter { rule in
+        let info = rule.info
+        let type = String(describing: type(of: rule))
+        let family = folder.appending(path: String(describing: info.family).capitalized)
+        let files = try FileManager.default.contentsOfDirectory(atPath: family.path(percentEncoded: false)).filter {
+          $0 == "\(type).swift" || $0.hasPrefix("\(type)+")
+        }
+        let text = try files.map { try String(contentsOf: family.appending(path: $0), encoding: .utf8) }.joined()
+        let looksAt = text.contains(".review")
+        let hasExample = info.examples.contains { $0.expectation == .needsReview }
+        return looksAt != hasExample || looksAt && info.reviewQuestion == nil && !text.contains("asks: ")
+      }.map { $0.info.id }
+    }
+  }
+
+  /// What is wrong with one rule's words.
+  package func mistakes(of id: String) -> [String] {
+    let named = rules.filter { $0.info.id == id }
+    guard let rule = named.first else { return ["there is no rule \(id)"] }
+    let info = rule.info
+    let type = String(describing: type(of: rule))
+    let camel = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let ids = Set(rules.map { $0.info.id })
+    let isKnown = { (criterion: Criterion) in
+      if case .wcag(let number) = criterion { WCAG.criterion(number) != nil } else { true }
+    }
+    let expectations = info.examples.map { $0.expectation }
+    let claims = [
+      ("ids are unique", named.count == 1),
+      ("ids are in kebab case", id.allSatisfy { $0.isLowercase || $0 == "-" }),
+      ("the type is the id in camel case", type == camel),
+      ("it yields only to others that exist", !info.supersededBy.contains(id) && ids.isSuperset(of: info.supersededBy)),
+      ("summaries are no sentences", !info.summary.isEmpty && !info.summary.hasSuffix(".")),
+      ("instructions are sentences", info.why.hasSuffix(".") && info.fix.hasSuffix(".")),
+      ("criteria are known", info.criteria.allSatisfy(isKnown)),
+      ("an example fails or asks", expectations.contains { $0 == .fails || $0 == .needsReview }),
+      ("an example passes", expectations.contains { $0 == .passes }),
+      (
+        "questions are in lower case",
+        info.reviewQuestion.map { $0.hasSuffix("?") && $0.first?.isLowercase == true } != false
+      ),
+    ]
+    return claims.filter { !$0.1 }.map { $0.0 }
+  }
+}
