@@ -29,7 +29,7 @@ import Testing
       examples: [])
 
     func appliesTo(_ element: Element) -> Bool { element.role == .button }
-    func check(_ element: Element) -> Violation? { Violation(element, "is a button") }
+    func violation(_ element: Element) -> Violation? { Violation(element, "is a button", restsOn: []) }
   }
 
   private func finder<Name: RuleName>(
@@ -62,7 +62,7 @@ import Testing
       [
         Violation(screen[1], "is odd", measured: "1", required: "2", related: [screen[2]]),
         Violation(
-          nil, "is empty", outcome: .review, severity: .error, fix: "g", at: SourceLocation(line: 9, column: 9)),
+          nil, "is empty", grade: .severe, fix: "g", isInferred: true, at: SourceLocation(line: 9, column: 9)),
       ]
     }
     let findings = Audit(rules: [rule]).run(screen, file: "a.json").findings
@@ -85,15 +85,19 @@ import Testing
     #expect(findings.map(\.subject.description) == [#"button "a""#, #"screen "Camera""#])
   }
 
-  @Test("what a person must look at ends with the rule's question, or the problem's own; what fails asks nothing")
+  @Test("a violation that needs review ends with its own question, or with its rule's; one that fails asks nothing")
   func question() {
-    var asked = Violation(nil, "is odd", outcome: .review)
-    #expect(asked.message(asking: "is it?") == "is odd: is it?" && asked.message(asking: nil) == "is odd")
-    asked.reviewQuestion = "is it odd?"
-    #expect(
-      asked.message(asking: "is it?") == "is odd: is it odd?" && asked.message(asking: nil) == "is odd: is it odd?")
-    asked.outcome = .fail
-    #expect(asked.message(asking: "is it?") == "is odd")
+    func sentence(_ violation: Violation, rule: String?) -> String {
+      let info = RuleInfo(
+        id: "one", summary: "s", family: .naming, severity: .notice, why: "w", fix: "f", reviewQuestion: rule,
+        examples: [])
+      return violation.judged(by: info, on: screen).sentence
+    }
+    let inferred = Violation(screen[1], "is odd", isInferred: true)
+    #expect(sentence(inferred, rule: "is it?") == "is odd: is it?" && sentence(inferred, rule: nil) == "is odd")
+    let asking = Violation(screen[1], "is odd", reviewQuestion: "is it odd?", isInferred: true)
+    #expect(sentence(asking, rule: "is it?") == "is odd: is it odd?")
+    #expect(sentence(Violation(screen[1], "is odd"), rule: "is it?") == "is odd")
   }
 
   @Test("a rule is silent where a rule it yields to speaks, on that control only, even if that one is silenced too")
@@ -153,7 +157,7 @@ import Testing
     other.notChecked = ["a": [.frame: 2, .font: 1], "b": [.frame: 1]]
     other.files = 1
     other.findings =
-      Audit(rules: [finder(One.self) { [Violation($0[1], "m"), Violation($0[1], "n", outcome: .review)] }])
+      Audit(rules: [finder(One.self) { [Violation($0[1], "m"), Violation($0[1], "n", isInferred: true)] }])
       .run(screen, file: "a").findings
     sum.add(other)
     var expected = AuditResult(controls: 3, screens: 4, skipped: [.web: 3, .map: 1])

@@ -8,7 +8,7 @@ import Testing
   private func messages(_ rule: String, _ outline: String) throws -> [String] {
     let screens = try Formats.read(Array(outline.utf8))
     let screen = AccessibilityTree(try #require(screens.first))
-    return try #require(Catalog.rule(rule)).check(screen).violations.map { "\($0.outcome) \($0.message)" }
+    return try #require(Catalog.rule(rule)).audit(screen).violations.map { "\($0.outcome) \($0.message)" }
   }
 
   private static func label(_ text: String, on ground: String) -> String {

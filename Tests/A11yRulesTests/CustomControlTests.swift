@@ -190,6 +190,6 @@ extension CustomControlTests {
     builder.end()
     let rule = try #require(Catalog.rule("tab-selection-count"))
     let result = rule.check(AccessibilityTree(builder.screen))
-    #expect(result == RuleResult([], notChecked: [.selected: 2]))
+    #expect(result.violations == [] && result.notChecked == [.selected: 2])
   }
 }

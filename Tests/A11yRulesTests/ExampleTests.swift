@@ -40,8 +40,13 @@ import Testing
 
   /// What a rule says; a rule about suppressions is asked after all others.
   static func result(of rule: any Rule<AccessibilityTree>, on tree: AccessibilityTree) -> RuleResult {
-    guard rule is any SuppressionRule else { return rule.check(tree) }
+    guard rule is any SuppressionRule else { return rule.audit(tree) }
     let findings = Audit(rules: Catalog.defaults).run(tree, file: "").findings.filter { $0.rule == rule.info.id }
-    return RuleResult(findings.map { Violation(nil, $0.message, outcome: $0.outcome, at: $0.location) })
+    return RuleResult(
+      findings.map { finding in
+        var violation = Violation(nil, finding.message, at: finding.location)
+        violation.decided = finding.outcome
+        return violation
+      })
   }
 }

@@ -62,7 +62,7 @@ import Testing
     screen.language = tag
     let tree = AccessibilityTree(screen)
     let element = try #require(tree.elements.first)
-    #expect(Lexicon.reading(element)?.lexicon.language == language)
+    #expect(Lexicon.reading(element)?.language == language)
   }
 
   private static func words(of lexicon: Lexicon) -> [String] {

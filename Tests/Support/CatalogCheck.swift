@@ -25,8 +25,8 @@ package struct CatalogCheck<Subject> {
     }
   }
 
-  /// Rules of whose problems a person must look at some, by their code, and that have no question for it or no example;
-  /// and those that have a question and nothing to ask.
+  /// Rules that infer violations, by their code, and have no question or no example for it; and those that have a
+  /// question and no example for it.
   package var unasked: [String] {
     get throws {
       try rules.filter { rule in
@@ -37,9 +37,10 @@ package struct CatalogCheck<Subject> {
           $0 == "\(type).swift" || $0.hasPrefix("\(type)+")
         }
         let text = try files.map { try String(contentsOf: family.appending(path: $0), encoding: .utf8) }.joined()
-        let looksAt = text.contains(".review")
+        let infers = text.contains("isInferred")
         let hasExample = info.examples.contains { $0.expectation == .needsReview }
-        return looksAt != hasExample || looksAt && info.reviewQuestion == nil && !text.contains("asks: ")
+        let hasQuestion = info.reviewQuestion != nil || text.contains("reviewQuestion: ")
+        return infers && !(hasExample && hasQuestion) || hasQuestion && !hasExample
       }.map { $0.info.id }
     }
   }

@@ -24,20 +24,6 @@ extension Element {
     return interaction.action ?? interaction.url ?? interaction.actions?.first?.selector
   }
 
-  /// A class of the app's own in a description that was drawn before the app ran: its code may say more.
-  public var mayBeSettledInCode: Bool { isCustom && tree.screen.source.isDesignTime }
-
-  /// An outlet leads to it in a description that was drawn before the app ran.
-  ///
-  /// Of 68 such texts of low contrast in nine public apps code recoloured about 60; of 59 such pictures without a title
-  /// it named 8.
-  public var isConnected: Bool { control.inferred.contains(.connected) }
-
-  /// Its traits were chosen in an editor. That these replace UIKit's is concluded from documents, not seen on a device.
-  public var mayKeepDefaultTraits: Bool {
-    tree.screen.source.isDesignTime && control.traits != nil && uikitClass?.traits.isEmpty == false
-  }
-
   /// A standard control that the app left as the system made it.
   ///
   /// A dump without classes cannot tell; there a control counts as what its role stands for.

@@ -30,10 +30,12 @@ extension Element {
     return display.overlaps(frame) && !display.contains(frame)
   }
 
-  /// A side falls short that no layout changes: one that a constraint fixes, or any where frames are the app's own.
-  public func isSettled(_ size: Size, below minimum: Double) -> Bool {
-    size.width < minimum - sizeTolerance && !control.inferred.contains(.width)
-      || size.height < minimum - sizeTolerance && !control.inferred.contains(.height)
+  /// The side that shows best that a size falls short of a length: one that a constraint fixes, if there is one.
+  public func decidingSide(of size: Size, below minimum: Double) -> Fact {
+    let isWidthShort = size.width < minimum - sizeTolerance
+    let isHeightShort = size.height < minimum - sizeTolerance
+    if isWidthShort, isHeightShort { return evidence(for: .width) < evidence(for: .height) ? .height : .width }
+    return isWidthShort ? .width : .height
   }
 
   /// Something around it does the same when it is tapped, and reaches a length in points.
@@ -47,7 +49,7 @@ extension Element {
 
   /// A text view that a dump shows with text in it and that may be there only to be read: no dump tells.
   public var mayBeOnlyRead: Bool {
-    role == .textView && control.isEditable == nil && tree.screen.source.level == .runtime
+    role == .textView && control.isEditable == nil && !derivesFromClass
       && !SpokenText.isBlank(control.value)
   }
 

@@ -10,10 +10,6 @@ extension Element {
     }
   }
 
-  /// Whether the description would say what is drawn on it, were anything drawn. A dump of what assistive technology
-  /// met does not, unless it is a picture, on which nothing is written.
-  public var tellsVisibleText: Bool { tree.screen.source.level == .views || role == .image }
-
   /// The name is what is drawn on it, as far as the description tells.
   public var isNameVisible: Bool {
     guard let seen = visibleText, !SpokenText.isBlank(seen) else { return false }

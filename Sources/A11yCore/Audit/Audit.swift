@@ -28,8 +28,7 @@ public struct Audit: Sendable {
     var answers: [Answer] = []
     for (rule, answer) in zip(rules, results(on: tree)) {
       let info = rule.info
-      let notChecked = answer.notChecked.filter { $0.value > 0 }
-      if !notChecked.isEmpty { result.notChecked[info.id] = notChecked }
+      if !answer.notChecked.isEmpty { result.notChecked[info.id] = answer.notChecked }
       if !answer.violations.isEmpty { answers.append((info, answer.violations)) }
     }
     var suppressions = Suppressions(tree, today: today)
@@ -132,11 +131,11 @@ public struct Audit: Sendable {
         location: tree[index].control.location)
     }
     var found = Finding(
-      rule: info.id, severity: severities[info.id] ?? violation.severity ?? info.severity, outcome: violation.outcome,
+      rule: info.id, severity: severities[info.id] ?? violation.severity(of: info.severity), outcome: violation.outcome,
       screen: tree.screen.name, file: file,
       location: violation.location ?? element?.control.location ?? tree.location,
       subject: subject ?? Finding.Subject(screen: tree.screen),
-      message: violation.message(asking: info.reviewQuestion), measured: violation.measured,
+      message: violation.sentence, measured: violation.measured,
       required: violation.required,
       fix: violation.fix ?? info.fix, criteria: info.criteria,
       related: related)

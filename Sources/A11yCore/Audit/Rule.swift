@@ -1,14 +1,14 @@
 /// One requirement.
 ///
-/// A rule only finds. What it is called, how much it weighs and how to mend it stands once in `info`, and `Audit`
-/// attaches it, so that a rule cannot misreport itself. Options are stored properties with defaults.
+/// A rule only states violations, as if every fact were certain. Its name, severity and fix stand once in `info`; what
+/// could not be checked, and how certain a violation is, the audit decides. Options are stored properties with defaults.
 public protocol Rule<Subject>: Sendable {
-  /// What is judged: an `AccessibilityTree` for trees.
+  /// What is audited: an `AccessibilityTree`, or a Swift file.
   associatedtype Subject
 
   static var info: RuleInfo { get }
 
-  /// What a user may set, each tied to its stored property.
+  /// The options a user may set, each tied to its stored property.
   static var settings: [RuleSetting<Self>] { get }
 
   init()
@@ -22,59 +22,103 @@ extension Rule {
   public static var settings: [RuleSetting<Self>] { [] }
 }
 
-/// A rule that judges elements one at a time: it says whom it is about, and the facts in its `needs` are looked after.
+/// A rule about elements one at a time.
 public protocol ElementRule: Rule where Subject == AccessibilityTree {
   /// Whether the rule is about this element at all.
   func appliesTo(_ element: Element) -> Bool
 
-  /// Called for elements that the rule concerns and whose needed facts are known.
-  func check(_ element: Element) -> Violation?
+  /// A fact without which nothing can be said of the element; by default the first of `info.needs` that is unknown.
+  func missingFact(for element: Element) -> Fact?
+
+  /// What is wrong with an element that the rule applies to and for which no fact is missing.
+  func violation(_ element: Element) -> Violation?
+}
+
+/// A rule that compares elements, or looks for some that are not in the list of elements.
+public protocol TreeRule: Rule where Subject == AccessibilityTree {
+  /// The elements it is about, in tree order.
+  func subjects(in tree: AccessibilityTree) -> [Element]
+
+  /// A fact without which nothing can be said of a subject; by default the first of `info.needs` that is unknown.
+  func missingFact(for subject: Element) -> Fact?
+
+  /// What is wrong among the subjects for which no fact is missing. Not called if there are none.
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult
+}
+
+/// A rule about a screen as a whole.
+public protocol ScreenRule: Rule where Subject == AccessibilityTree {
+  /// Whether the rule is about this screen at all.
+  func appliesTo(_ tree: AccessibilityTree) -> Bool
+
+  /// A fact without which nothing can be said of the screen; by default the first of `info.needs` that its description
+  /// cannot tell.
+  func missingFact(for tree: AccessibilityTree) -> Fact?
+
+  /// What is wrong with a screen that the rule applies to and for which no fact is missing.
+  func violations(in tree: AccessibilityTree) -> RuleResult
 }
 
 extension ElementRule {
   public func check(_ tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
-    let judge = judge
-    for element in tree.elements { judge(element, &result) }
+    let check = elementCheck
+    for element in tree.elements { check(element, &result) }
     return result
   }
 
-  /// Adds to a verdict what is to be said of one element.
-  var judge: (_ element: Element, _ result: inout RuleResult) -> Void {
-    let needs = info.needs
-    return { judge($0, needs: needs, &$1) }
-  }
+  public func missingFact(for element: Element) -> Fact? { element.missing(of: info.needs) }
 
-  /// `needs` are those of the rule's `info`.
-  private func judge(_ element: Element, needs: [Fact], _ result: inout RuleResult) {
-    guard appliesTo(element) else { return }
-    if let missing = needs.first(where: { !element.knows($0) }) {
-      result.notChecked[missing, default: 0] += 1
-    } else if let violation = check(element) {
-      result.violations.append(violation)
+  /// The check of one element.
+  var elementCheck: (_ element: Element, _ result: inout RuleResult) -> Void {
+    return { element, result in
+      guard appliesTo(element) else { return }
+      if let missing = missingFact(for: element) {
+        result.leaveOut(without: missing)
+      } else if let violation = violation(element) {
+        result.violations.append(violation)
+      }
     }
   }
 }
 
-extension Element {
-  /// Whether the description tells this fact of the element, or UIKit's defaults settle it.
-  public func knows(_ fact: Fact) -> Bool {
-    if tree.screen.source.lacks.contains(fact) { return false }
-    switch fact {
-    case .frame: return frame?.isValid == true && tree.geometryIsUsable
-    case .traits where control.inferred.contains(.traits): return false
-    case .exposure: return !control.inferred.contains(.exposure)
-    case .label: return !control.inferred.contains(.label)
-    case .value: return !control.inferred.contains(.value)
-    case .traits:
-      return control.traits != nil || tree.screen.source.level == .views && uikitClass != nil && !isCustom
-    case .enabled: return control.enabled != nil
-    case .selected: return control.selected != nil
-    case .screenSize: return tree.screen.size != nil
-    case .language: return language != nil
-    case .font: return appearance.font != nil
-    case .colors: return appearance.textColor != nil
-    case .hint, .placeholder, .actions, .hierarchy, .surroundings: return true
+extension TreeRule {
+  public func missingFact(for subject: Element) -> Fact? { subject.missing(of: info.needs) }
+
+  public func check(_ tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    let known = subjects(in: tree).filter { element in
+      guard let missing = missingFact(for: element) else { return true }
+      result.leaveOut(without: missing)
+      return false
     }
+    if !known.isEmpty { result.merge(violations(among: known, in: tree)) }
+    return result
+  }
+}
+
+extension ScreenRule {
+  public func missingFact(for tree: AccessibilityTree) -> Fact? { tree.missing(of: info.needs) }
+
+  public func check(_ tree: AccessibilityTree) -> RuleResult {
+    guard appliesTo(tree) else { return [] }
+    guard let missing = missingFact(for: tree) else { return violations(in: tree) }
+    var result: RuleResult = []
+    result.leaveOut(without: missing)
+    return result
+  }
+}
+
+extension Rule where Subject == AccessibilityTree {
+  /// What the rule finds on a screen, with the outcome of each violation.
+  package func audit(_ tree: AccessibilityTree) -> RuleResult { check(tree).judged(by: info, on: tree) }
+}
+
+extension RuleResult {
+  func judged(by info: RuleInfo, on tree: AccessibilityTree) -> RuleResult {
+    if violations.isEmpty { return self }
+    var result = self
+    result.violations = violations.map { $0.judged(by: info, on: tree) }
+    return result
   }
 }

@@ -10,7 +10,7 @@ public enum RuleExplanation {
     }
     text += "\nTags: \(info.tags.joined(separator: ", "))\n"
     if !info.needs.isEmpty {
-      text += "\nNot checked where: \(info.needs.map(\.absence).joined(separator: ", "))\n"
+      text += "\nNot checked where: \(info.absences.joined(separator: ", "))\n"
     }
     if !info.supersededBy.isEmpty {
       text += "\nSilent where one of these names the cause better: \(info.supersededBy.joined(separator: ", "))\n"

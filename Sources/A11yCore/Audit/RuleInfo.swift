@@ -9,8 +9,10 @@ public struct RuleInfo: Sendable {
   /// Off unless asked for.
   public var isOptIn: Bool
   public var criteria: [Criterion]
-  /// Facts the rule cannot do without.
+  /// Facts without which nothing can be said: elements that lack one are not checked, and counted.
   public var needs: [Fact]
+  /// Facts a violation rests on: the weakest evidence for one of them decides whether it fails or needs review.
+  public var restsOn: [Fact]
   /// Rules that name the same cause better: where one of them speaks of a control, this one is silent.
   public var supersededBy: [String]
   /// Whom it hurts, and how.
@@ -23,7 +25,8 @@ public struct RuleInfo: Sendable {
 
   public init(
     id: String, summary: String, family: Family, severity: Severity, isOptIn: Bool = false,
-    criteria: [Criterion] = [], needs: [Fact] = [], supersededBy: [String] = [], why: String, fix: String,
+    criteria: [Criterion] = [], needs: [Fact] = [], restsOn: [Fact]? = nil, supersededBy: [String] = [], why: String,
+    fix: String,
     reviewQuestion: String? = nil, examples: [Example]
   ) {
     self.id = id
@@ -33,6 +36,7 @@ public struct RuleInfo: Sendable {
     self.isOptIn = isOptIn
     self.criteria = criteria
     self.needs = needs
+    self.restsOn = restsOn ?? needs
     self.supersededBy = supersededBy
     self.why = why
     self.fix = fix
@@ -40,7 +44,13 @@ public struct RuleInfo: Sendable {
     self.examples = examples
   }
 
-  /// The themes of the catalogue; each is a folder of rules.
+  /// Why an element is not checked, each reason once: as reports and explanations say it.
+  public var absences: [String] {
+    var seen: Set<String> = []
+    return needs.map(\.absence).filter { seen.insert($0).inserted }
+  }
+
+  /// The themes of the catalog; each is a folder of rules.
   public enum Family: String, CaseIterable, Sendable {
     case naming, traits, value, hint, geometry, structure, text
     case color = "colour"

@@ -1,13 +1,25 @@
-/// A rule's answer on one subject: the problems, and what it could not judge for want of facts.
+/// A rule's answer on one subject: the violations, and how often which fact was missing.
 public struct RuleResult: Sendable, Equatable, ExpressibleByArrayLiteral {
   public var violations: [Violation]
-  /// How many controls lacked which fact. Absence is never a pass.
-  public var notChecked: [Fact: Int]
+  /// How many elements lacked which fact. An absent fact is never a pass.
+  public private(set) var notChecked: [Fact: Int] = [:]
 
-  public init(_ violations: [Violation], notChecked: [Fact: Int] = [:]) {
-    self.violations = violations
-    self.notChecked = notChecked
-  }
+  public init(_ violations: [Violation] = []) { self.violations = violations }
 
   public init(arrayLiteral violations: Violation...) { self.init(violations) }
+
+  /// Adds a violation, if there is one.
+  public mutating func add(_ violation: Violation?) {
+    if let violation { violations.append(violation) }
+  }
+
+  /// Counts elements about which nothing can be said without a fact.
+  public mutating func leaveOut(_ count: Int = 1, without fact: Fact) {
+    if count > 0 { notChecked[fact, default: 0] += count }
+  }
+
+  mutating func merge(_ other: RuleResult) {
+    violations += other.violations
+    notChecked.merge(other.notChecked, uniquingKeysWith: +)
+  }
 }

@@ -28,7 +28,7 @@ struct RuleRunner: Sendable {
   func results(on tree: AccessibilityTree) -> [RuleResult] {
     var results = [RuleResult](repeating: [], count: rules.count)
     for (index, result) in answer(Array(walks.joined()), on: tree) { results[index] = result }
-    for index in others { results[index] = rules[index].check(tree) }
+    for index in others { results[index] = rules[index].audit(tree) }
     return results
   }
 
@@ -36,17 +36,18 @@ struct RuleRunner: Sendable {
   func answer(_ task: Int, on tree: AccessibilityTree) -> [Int: RuleResult] {
     if task < walks.count { return answer(walks[task], on: tree) }
     let index = others[task - walks.count]
-    return [index: rules[index].check(tree)]
+    return [index: rules[index].audit(tree)]
   }
 
   private func answer(_ walk: [Int], on tree: AccessibilityTree) -> [Int: RuleResult] {
     // A rule as a closure: to call one through its protocol is to copy it.
-    let judges = walk.compactMap { (rules[$0] as? any ElementRule)?.judge }
-    if judges.isEmpty { return [:] }
-    var results = [RuleResult](repeating: [], count: judges.count)
+    let checks = walk.compactMap { (rules[$0] as? any ElementRule)?.elementCheck }
+    if checks.isEmpty { return [:] }
+    var results = [RuleResult](repeating: [], count: checks.count)
     for element in tree.elements {
-      for number in judges.indices { judges[number](element, &results[number]) }
+      for number in checks.indices { checks[number](element, &results[number]) }
     }
-    return Dictionary(uniqueKeysWithValues: zip(walk, results))
+    return Dictionary(
+      uniqueKeysWithValues: zip(walk, results).map { ($0, $1.judged(by: rules[$0].info, on: tree)) })
   }
 }

@@ -46,7 +46,7 @@ public struct RulesPage {
       text += "**Criteria.** \(info.criteria.map(\.description).joined(separator: " · "))\n\n"
     }
     if !info.needs.isEmpty {
-      text += "**Not checked where.** \(info.needs.map(\.absence).joined(separator: ", "))\n\n"
+      text += "**Not checked where.** \(info.absences.joined(separator: ", "))\n\n"
     }
     if !info.supersededBy.isEmpty {
       let others = info.supersededBy.map { "[`\($0)`](#\($0))" }.joined(separator: ", ")

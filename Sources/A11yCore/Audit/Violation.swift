@@ -1,46 +1,70 @@
-/// What a rule found: where, and what is the matter. Id, severity, fix and criteria are the rule's, stated once.
+/// What a rule found wrong with an element, stated as if every fact were certain.
+///
+/// Whether it fails or needs a person's review is decided by the audit, from the facts it rests on. Id, severity, fix and
+/// criteria are the rule's, stated once in its `info`.
 public struct Violation: Sendable, Equatable {
+  /// How far an element is from what the rule requires.
+  public enum Grade: Sendable {
+    /// As the rule's severity says.
+    case full
+    /// Less than that: close to the requirement, or with the loss made good in part. One severity lower.
+    case minor
+    /// More than that: one severity higher.
+    case severe
+  }
+
   /// The control's index in its screen; nil for the screen as a whole.
   public var control: Int?
   /// A predicate in lower case without a full stop, with the number or text found: "is 20 × 20 points, needs 44 × 44".
   public var message: String
-  public var outcome: Outcome
-  /// Only where this case weighs other than the rule's own severity.
-  public var severity: Severity?
+  public var grade: Grade
   /// What was found, for machines: "20 × 20 points".
   public var measured: String?
-  /// What is asked for, for machines: "44 × 44 points".
+  /// What is needed, for machines: "44 × 44 points".
   public var required: String?
-  /// Only where this case has a better remedy than the rule's own.
+  /// A better remedy for this case than the rule's own.
   public var fix: String?
-  /// Only where a person is to decide something else than what the rule asks.
+  /// A better question for this case than the rule's own.
   public var reviewQuestion: String?
+  /// Facts it rests on, if they are others than the rule's.
+  public var restsOn: [Fact]?
+  /// Other controls whose facts it rests on, by index.
+  public var witnesses: [Int]
+  /// Concluded from words, names or looks instead of a stated fact: only a person can confirm it.
+  public var isInferred: Bool
   /// Other controls that take part, by index.
   public var related: [Int]
-  /// Equal for what one decision mends in a whole file, where that is more than instances of one class or rows of one
+  /// Equal for all that one change fixes in a whole file, if that is more than instances of one class or rows of one
   /// list: `of 16 points`.
   public var cause: String?
-  /// Where it stands in the file, when that is not where the control begins.
+  /// Its location in the file, if that is not where the control begins.
   public var location: SourceLocation?
-  /// Who it is about, where there is no control to tell it: a class or a view in source.
+  /// The class or view it is about, if there is no control: in source.
   public var subject: Finding.Subject?
-  /// What would mend it, where a machine can.
+  /// Changes that fix it, if a machine can make them.
   public var edits: [TextEdit] = []
 
+  /// What the audit decided, from the facts it rests on.
+  package var decided: Outcome?
+
+  /// Whether it is certain. Until the audit has decided, all is that was not inferred.
+  public var outcome: Outcome { decided ?? (isInferred ? .review : .fail) }
+
   public init(
-    _ element: Element?, _ message: String, outcome: Outcome = .fail, severity: Severity? = nil,
-    measured: String? = nil, required: String? = nil, fix: String? = nil, reviewQuestion: String? = nil,
-    related: [Element] = [],
-    cause: String? = nil, at location: SourceLocation? = nil
+    _ element: Element?, _ message: String, grade: Grade = .full, measured: String? = nil, required: String? = nil,
+    fix: String? = nil, reviewQuestion: String? = nil, restsOn: [Fact]? = nil, witnesses: [Element] = [],
+    isInferred: Bool = false, related: [Element] = [], cause: String? = nil, at location: SourceLocation? = nil
   ) {
     control = element?.index
     self.message = message
-    self.outcome = outcome
-    self.severity = severity
+    self.grade = grade
     self.measured = measured
     self.required = required
     self.fix = fix
     self.reviewQuestion = reviewQuestion
+    self.restsOn = restsOn
+    self.witnesses = witnesses.map(\.index)
+    self.isInferred = isInferred
     self.related = related.map(\.index)
     self.cause = cause
     self.location = location
@@ -48,9 +72,25 @@ public struct Violation: Sendable, Equatable {
 }
 
 extension Violation {
-  /// What was found, and what a person is to decide of it.
-  package func message(asking question: String?) -> String {
-    guard outcome == .review, let question = reviewQuestion ?? question else { return message }
-    return "\(message): \(question)"
+  /// In source code, where there are no controls but locations.
+  public init(
+    _ subject: Finding.Subject, _ message: String, grade: Grade = .full, measured: String? = nil,
+    required: String? = nil, fix: String? = nil, reviewQuestion: String? = nil, isInferred: Bool = false,
+    edits: [TextEdit] = [], at location: SourceLocation
+  ) {
+    self.init(
+      nil as Element?, message, grade: grade, measured: measured, required: required, fix: fix,
+      reviewQuestion: reviewQuestion, isInferred: isInferred, at: location)
+    self.subject = subject
+    self.edits = edits
+  }
+}
+
+extension Finding.Subject {
+  /// A piece of source, in words or as it is called there: `RangeSlider`, `Button`, `close`.
+  public init(source name: String, className: String? = nil) {
+    role = name
+    self.className = className
+    path = ""
   }
 }

@@ -1,16 +1,44 @@
-/// Something a rule may need to know of a control. What a description does not tell is not checked, and is counted.
+/// Something a rule needs to know of an element. If a description does not tell it, the element is not checked, and that is
+/// counted.
 public enum Fact: String, CaseIterable, Hashable, Sendable {
   case frame, traits, label, value, hint, enabled, selected, placeholder
   case exposure, actions
   case colors = "colours"
   case font, language, screenSize, hierarchy
-  /// Told, but of more controls in one place than are compared, so that no description takes long on purpose.
+  /// Known, but of more controls in one place than are compared, so that no description takes long on purpose.
   case surroundings
+  /// The frame's sides, each by itself: a constraint may fix one of them.
+  case width, height
+  /// The text drawn by the element itself, which may hold a place until the app runs.
+  case text
+  /// The text that can be seen on the element.
+  case visibleText
+  /// The order in which views are drawn over each other.
+  case stacking
+  /// Whether the element can be seen.
+  case visibility
+  /// Places and sizes as they are when the app runs.
+  case layout
+  /// What the screen holds when the app runs: code and other documents add to what is drawn in an editor.
+  case content
+  /// The role, by more than a word that anybody may have written.
+  case kind
+  /// The traits, listed instead of derived from a class.
+  case listedTraits
+  /// The content types of text fields.
+  case contentType
+  /// Which views are modal.
+  case modality
+  /// A list of words in the element's language, for rules about wording.
+  case wordList
 
-  /// The facts that a description tells or leaves out.
-  public static let described = allCases.filter { $0 != .surroundings }
+  /// The facts that a format tells or leaves out; the others follow from the kind of source.
+  public static let described = Array(allCases.prefix { $0 != .surroundings })
 
-  /// Its place among all cases.
+  /// The facts that a rule may miss; violations rest on some of the others, but none is needed for a check.
+  public static let countable = described + [.surroundings, .layout, .content, .contentType, .modality, .wordList]
+
+  /// Its position among all cases.
   var ordinal: Int {
     switch self {
     case .frame: 0
@@ -29,13 +57,26 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .screenSize: 13
     case .hierarchy: 14
     case .surroundings: 15
+    case .width: 16
+    case .height: 17
+    case .text: 18
+    case .visibleText: 19
+    case .stacking: 20
+    case .visibility: 21
+    case .layout: 22
+    case .content: 23
+    case .kind: 24
+    case .listedTraits: 25
+    case .contentType: 26
+    case .modality: 27
+    case .wordList: 28
     }
   }
 
   /// How the report says that it is missing: "on 12 controls (no usable frame)".
   public var absence: String {
     switch self {
-    case .frame: "no usable frame"
+    case .frame, .width, .height: "no usable frame"
     case .traits: "traits not listed"
     case .label: "label not known"
     case .value: "value not known"
@@ -47,10 +88,41 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .actions: "actions not known"
     case .colors: "no colours"
     case .font: "no font"
-    case .language: "no word list for the language"
+    case .language: "language not known"
     case .screenSize: "screen size not known"
     case .hierarchy: "no hierarchy"
     case .surroundings: "too crowded to compare"
+    case .text: "text not known"
+    case .visibleText: "visible text not known"
+    case .stacking: "drawing order not known"
+    case .visibility: "visibility not known"
+    case .layout: "final layout not known"
+    case .content: "run-time content not known"
+    case .kind: "role not known"
+    case .listedTraits: "traits not listed"
+    case .contentType: "content types not known"
+    case .modality: "modal views not known"
+    case .wordList: "no word list for the language"
+    }
+  }
+
+  /// The word for it in a question: "does code set its label through its outlet?"
+  var noun: String {
+    switch self {
+    case .frame, .width, .height, .layout, .screenSize: "size"
+    case .enabled, .selected: "state"
+    case .exposure: "accessibility"
+    case .actions: "actions"
+    case .colors: "color"
+    case .hierarchy, .surroundings, .content: "content"
+    case .visibleText: "text"
+    case .kind: "role"
+    case .listedTraits: "traits"
+    case .contentType: "content type"
+    case .modality: "modality"
+    case .stacking: "order"
+    case .wordList: "language"
+    case .traits, .label, .value, .hint, .placeholder, .font, .language, .text, .visibility: rawValue
     }
   }
 }

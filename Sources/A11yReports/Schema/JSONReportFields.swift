@@ -156,7 +156,7 @@ enum JSONReportFields {
     fields: [
       .init(name: "controls", value: .count, meaning: "how many controls"),
       .init(
-        name: "fact", value: .word(Fact.allCases.map(\.rawValue)),
+        name: "fact", value: .word(Fact.countable.map(\.rawValue)),
         meaning: "what the description does not tell; `surroundings`: it tells of too many controls in one place"),
       .init(name: "reason", value: .text, meaning: "the same in words"),
       .init(name: "rule", value: .text, meaning: "the rule's id"),

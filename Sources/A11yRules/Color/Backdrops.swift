@@ -66,15 +66,15 @@ struct Backdrops {
       if let reason = holder.unclearReason(isOwn: holder.index == element.index) { return (.unclear(reason), alpha) }
       if let color = holder.appearance.backgroundColor {
         guard color.resolved(in: scheme) != nil else { return (.unknown, alpha) }
-        guard let pigment = color.pigment(in: scheme) else { return (.unclear("a system colour"), alpha) }
+        guard let rgb = color.rgb(in: scheme) else { return (.unclear("a system colour"), alpha) }
         guard holder.control.alpha ?? 1 >= 1 else { return (.unclear("a translucent view"), alpha) }
         if color.isSystem(in: scheme) { origin = .system }
-        if pigment.alpha > 0 { layers.append(pigment) }
+        if rgb.alpha > 0 { layers.append(rgb) }
       } else if holder.isTableCell {
-        guard let pigment = Self.cell.pigment(in: scheme) else { return (.unclear("a system colour"), alpha) }
-        layers.append(pigment)
+        guard let rgb = Self.cell.rgb(in: scheme) else { return (.unclear("a system colour"), alpha) }
+        layers.append(rgb)
         origin = .system
-      } else if holder.mayBeSettledInCode, holder.index != element.index {
+      } else if holder.evidence(for: .colors) < .declared, holder.index != element.index {
         origin = .guessed
       }
       alpha *= holder.control.alpha ?? 1
@@ -102,7 +102,7 @@ struct Backdrops {
   /// Something that is painted after the holder and before the element, and is in its place.
   private func between(_ holder: Element, _ element: Element, at frame: Frame) -> String? {
     // What scrolls comes into its place, and what is drawn in an editor is laid out.
-    if !tree.screen.source.isDesignTime, holder.role != .scroll, holder.role != .table, holder.role != .list,
+    if tree.knows(.layout), holder.role != .scroll, holder.role != .table, holder.role != .list,
       let bounds = holder.control.frame, bounds.area > 0, !bounds.overlaps(frame)
     {
       return "a place outside its ground"

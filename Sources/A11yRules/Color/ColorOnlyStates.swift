@@ -7,10 +7,10 @@ struct ColorOnlyStates {
 
   init(required: Double) { self.required = required }
 
-  func check(_ tree: AccessibilityTree, _ result: inout RuleResult) {
+  func check(_ elements: [Element], _ result: inout RuleResult) {
     var groups: [Int: [Element]] = [:]
     var order: [Int] = []
-    for element in tree.seen where isState(element) {
+    for element in elements where Self.isState(element) {
       guard let parent = element.parent?.index else { continue }
       if groups.updateValue((groups[parent] ?? []) + [element], forKey: parent) == nil { order.append(parent) }
     }
@@ -24,7 +24,7 @@ struct ColorOnlyStates {
   }
 
   /// The description says whether it is chosen and how it looks; what UIKit draws, it marks by more than colour.
-  private func isState(_ element: Element) -> Bool {
+  static func isState(_ element: Element) -> Bool {
     guard element.hasAppearance, !element.isLaidOutBySystem, !element.isPartOfDisabled,
       element.control.selected != nil || element.control.traits?.contains(.selected) == true
     else { return false }
@@ -42,21 +42,21 @@ struct ColorOnlyStates {
     let ratios = contrasts(chosen.appearance, other.appearance)
     guard let ratio = ratios.max(), ratio < required, !isMarked(chosen, other) else { return }
     guard chosen.appearance.font != nil, other.appearance.font != nil else {
-      result.notChecked[.font, default: 0] += 1
+      result.leaveOut(without: .font)
       return
     }
     result.violations.append(
       Violation(
         chosen, "differs from its unselected neighbours by colour only, with a contrast of \(ratio.ratio), needs 3:1",
-        outcome: .review, measured: ratio.ratio, required: "3:1",
+        measured: ratio.ratio, required: "3:1",
         fix: "Mark what is chosen by more than colour: a line beneath it, a filled picture, bold letters.",
-        related: [other]))
+        isInferred: true, related: [other]))
   }
 
   /// Of each colour that both give and that changes.
   private func contrasts(_ a: Appearance, _ b: Appearance) -> [Double] {
     [(a.textColor, b.textColor), (a.tintColor, b.tintColor), (a.backgroundColor, b.backgroundColor)].compactMap {
-      guard $0.0 != $0.1, let own = $0.0?.pigment(in: .light), let its = $0.1?.pigment(in: .light) else { return nil }
+      guard $0.0 != $0.1, let own = $0.0?.rgb(in: .light), let its = $0.1?.rgb(in: .light) else { return nil }
       return own.contrast(with: its)
     }
   }

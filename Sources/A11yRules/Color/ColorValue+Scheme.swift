@@ -3,10 +3,10 @@ import A11yCore
 extension ColorValue {
   /// What is painted in an appearance; nil for a system colour that is not in the table, and for a dynamic colour that
   /// has none for the appearance.
-  func pigment(in scheme: Scheme) -> RGBColor? {
+  func rgb(in scheme: Scheme) -> RGBColor? {
     switch resolved(in: scheme) {
     case .rgba(let red, let green, let blue, let alpha)?: RGBColor(bytes: red, green, blue, alpha)
-    case .system(let name)?: SystemColors.pigment(name, in: scheme)
+    case .system(let name)?: SystemColors.rgb(name, in: scheme)
     case .dynamic?, nil: nil
     }
   }

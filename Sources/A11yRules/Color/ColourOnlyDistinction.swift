@@ -1,6 +1,6 @@
 import A11yCore
 
-struct ColourOnlyDistinction: Rule {
+struct ColourOnlyDistinction: TreeRule {
   static let info = RuleInfo(
     id: "colour-only-distinction",
     summary: "A link in a sentence, or what is chosen, is told apart by colour only",
@@ -8,7 +8,7 @@ struct ColourOnlyDistinction: Rule {
     severity: .notice,
     isOptIn: true,
     criteria: [.wcag("1.4.1"), .en("11.1.4.1")],
-    needs: [.colors],
+    needs: [.colors, .font],
     why: """
       One man in twelve sees colours differently; to him the link is a word like the others, \
       and the chosen tab one like the rest.
@@ -113,26 +113,33 @@ struct ColourOnlyDistinction: Rule {
   /// Understanding WCAG 1.4.1, technique G183.
   private static let required = 3.0
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.seen.filter { isInlineLink($0) || ColorOnlyStates.isState($0) }
+  }
+
+  /// The colors of two elements are compared, each with its own.
+  func missingFact(for subject: Element) -> Fact? { nil }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
-    for element in tree.seen where isInlineLink(element) {
+    for element in subjects where isInlineLink(element) {
       guard let isUnderlined = element.appearance.isUnderlined,
-        let own = element.appearance.textColor?.pigment(in: .light),
-        let text = sentence(around: element), let its = text.appearance.textColor?.pigment(in: .light)
+        let own = element.appearance.textColor?.rgb(in: .light),
+        let text = sentence(around: element), let its = text.appearance.textColor?.rgb(in: .light)
       else {
-        result.notChecked[.colors, default: 0] += 1
+        result.leaveOut(without: .colors)
         continue
       }
       let ratio = own.contrast(with: its)
       guard !isUnderlined, ratio < Self.required, isInSentence(element, text), !isMarked(element, text) else {
         continue
       }
-      result.violations.append(
+      result.add(
         Violation(
           element, "differs from its sentence by colour only, with a contrast of \(ratio.ratio), needs 3:1",
-          outcome: .review, measured: ratio.ratio, required: "3:1", related: [text]))
+          measured: ratio.ratio, required: "3:1", isInferred: true, related: [text]))
     }
-    ColorOnlyStates(required: Self.required).check(tree, &result)
+    ColorOnlyStates(required: Self.required).check(subjects, &result)
     return result
   }
 

@@ -1,13 +1,13 @@
 import A11yCore
 
-struct NonTextContrast: Rule {
+struct NonTextContrast: TreeRule {
   static let info = RuleInfo(
     id: "non-text-contrast",
     summary: "What shows that there is a control, or its state, stands out too little",
     family: .color,
     severity: .warning,
     criteria: [.wcag("1.4.11"), .en("11.1.4.11")],
-    needs: [.colors],
+    needs: [.colors], restsOn: [.colors, .content],
     why: "People with low vision do not see that there is a control at all, or which one is chosen.",
     fix: "Give it a colour that has a contrast of 3:1 with what it stands on.",
     reviewQuestion: "are these the colours on the screen?",
@@ -130,16 +130,17 @@ struct NonTextContrast: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.elements.filter { appliesTo($0) && !ControlPart.shown(on: $0).isEmpty }
+  }
+
+  /// Each part has a color of its own.
+  func missingFact(for subject: Element) -> Fact? { nil }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    let judge = PartContrastJudge(tree)
     var result: RuleResult = []
-    var judge: PartContrastJudge?
-    for element in tree.elements where appliesTo(element) {
-      let parts = ControlPart.shown(on: element)
-      guard !parts.isEmpty else { continue }
-      let known = judge ?? PartContrastJudge(tree)
-      judge = known
-      if let violation = known.check(element, parts, &result) { result.violations.append(violation) }
-    }
+    for element in subjects { result.add(judge.check(element, ControlPart.shown(on: element), &result)) }
     return result
   }
 

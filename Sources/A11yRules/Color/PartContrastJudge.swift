@@ -30,7 +30,7 @@ struct PartContrastJudge {
   }
 
   private func rank(_ found: (violation: Violation, ratio: Double)) -> Double {
-    found.violation.outcome == .fail ? found.ratio : 100 + found.ratio
+    found.violation.isInferred ? 100 + found.ratio : found.ratio
   }
 
   private func judge(
@@ -40,10 +40,10 @@ struct PartContrastJudge {
     // Beyond the light appearance only what can be computed is news.
     let isFirst = scheme == .light
     guard let color = part.color(on: element)?.resolved(in: scheme) else {
-      if isFirst { result.notChecked[.colors, default: 0] += 1 }
+      if isFirst { result.leaveOut(without: .colors) }
       return nil
     }
-    guard !color.isSystem(in: scheme), !color.isClear(in: scheme), let own = color.pigment(in: scheme) else {
+    guard !color.isSystem(in: scheme), !color.isClear(in: scheme), let own = color.rgb(in: scheme) else {
       return nil
     }
     // An outline parts a control from what is around it; the rest is drawn on the control.
@@ -51,27 +51,26 @@ struct PartContrastJudge {
       part == .border ? backdrops.surroundings(of: element, in: scheme) : backdrops.ground(of: element, in: scheme)
     switch ground {
     case .unknown:
-      if isFirst { result.notChecked[.colors, default: 0] += 1 }
+      if isFirst { result.leaveOut(without: .colors) }
       return nil
     case .unclear(let reason):
       guard isFirst else { return nil }
       let message = "has its \(part.word) on \(reason), where contrast cannot be computed"
-      return (Violation(element, message, outcome: .review, reviewQuestion: "can it be made out there?"), 1)
+      return (Violation(element, message, reviewQuestion: "can it be made out there?", isInferred: true), 1)
     case .color(let ground, let origin):
       let seen = own.faded(by: alpha).over(ground)
       let ratio = seen.contrast(with: ground)
       guard ratio < Self.required, !isShownOtherwise(part, of: element, scheme) else { return nil }
-      // A picture may bring its own colours; in an editor nobody sees whether it takes the tint.
-      let isCertain =
-        ratio > 1 && origin == .described && !isReadable && !element.tree.screen.source.isDesignTime
       let better = seen.nearest(to: ground, contrast: Self.required)
       let violation = Violation(
         element,
         "has its \(part.word) in \(seen.hex) on \(ground.hex), a contrast of \(ratio.ratio), needs 3:1"
           + scheme.phrase,
-        outcome: isCertain ? .fail : .review, measured: ratio.ratio, required: "3:1",
+        measured: ratio.ratio, required: "3:1",
         fix: better.map { "Use \($0.hex), or a colour farther away from \(ground.hex)." },
-        reviewQuestion: isReadable ? "does anything else tell it from those not chosen?" : nil)
+        reviewQuestion: isReadable ? "does anything else tell it from those not chosen?" : nil,
+        // An image may bring its own colors.
+        isInferred: isReadable || ratio <= 1 || origin != .described)
       return (violation, ratio)
     }
   }
@@ -84,7 +83,7 @@ struct PartContrastJudge {
       case .track: element.appearance.borderColor
       case .icon, .indicator: nil
       }
-    guard let own = other?.pigment(in: scheme),
+    guard let own = other?.rgb(in: scheme),
       case (.color(let around, _), let alpha) = backdrops.surroundings(of: element, in: scheme)
     else { return false }
     return own.faded(by: alpha).over(around).contrast(with: around) >= Self.required

@@ -7,7 +7,7 @@ import A11yCore
 enum SystemColors {
   /// Nil for one that is not in the tables, and where contrast is increased: the system's colours for that are not
   /// documented.
-  static func pigment(_ name: String, in scheme: ColorValue.Scheme) -> RGBColor? {
+  static func rgb(_ name: String, in scheme: ColorValue.Scheme) -> RGBColor? {
     switch scheme {
     case .light: light[name]
     case .dark: dark[name]

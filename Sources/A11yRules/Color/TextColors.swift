@@ -56,8 +56,8 @@ struct TextColors {
     case .color(let ground, let origin):
       let isSystem = color.isSystem(in: scheme)
       if origin == .system, isSystem { return .system }
-      guard let pigment = color.pigment(in: scheme) else { return .unclear("a system colour") }
-      let seen = pigment.faded(by: alpha).over(ground)
+      guard let rgb = color.rgb(in: scheme) else { return .unclear("a system colour") }
+      let seen = rgb.faded(by: alpha).over(ground)
       return .ratio(
         seen.contrast(with: ground), text: seen, ground: ground,
         isCertain: origin == .described && !isSystem)

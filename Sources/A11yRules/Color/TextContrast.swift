@@ -1,6 +1,6 @@
 import A11yCore
 
-struct TextContrast: Rule {
+struct TextContrast: TreeRule {
   static let info = RuleInfo(
     id: "text-contrast",
     summary: "Text stands out too little from its background",
@@ -162,5 +162,14 @@ struct TextContrast: Rule {
 
   var css = false
 
-  func check(_ tree: AccessibilityTree) -> RuleResult { TextContrastJudge(normal: 4.5, large: 3, css: css).check(tree) }
+  func subjects(in tree: AccessibilityTree) -> [Element] { judge.subjects(in: tree) }
+
+  /// Each text, its placeholder and its spans have colors of their own.
+  func missingFact(for subject: Element) -> Fact? { nil }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    judge.violations(among: subjects, in: tree)
+  }
+
+  private var judge: TextContrastJudge { TextContrastJudge(normal: 4.5, large: 3, css: css) }
 }

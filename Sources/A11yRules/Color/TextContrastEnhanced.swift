@@ -1,6 +1,6 @@
 import A11yCore
 
-struct TextContrastEnhanced: Rule {
+struct TextContrastEnhanced: TreeRule {
   static let info = RuleInfo(
     id: "text-contrast-enhanced",
     summary: "Text stands out less than people with little sight need",
@@ -30,5 +30,14 @@ struct TextContrastEnhanced: Rule {
 
   var css = false
 
-  func check(_ tree: AccessibilityTree) -> RuleResult { TextContrastJudge(normal: 7, large: 4.5, css: css).check(tree) }
+  func subjects(in tree: AccessibilityTree) -> [Element] { judge.subjects(in: tree) }
+
+  /// Each text, its placeholder and its spans have colors of their own.
+  func missingFact(for subject: Element) -> Fact? { nil }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    judge.violations(among: subjects, in: tree)
+  }
+
+  private var judge: TextContrastJudge { TextContrastJudge(normal: 7, large: 4.5, css: css) }
 }

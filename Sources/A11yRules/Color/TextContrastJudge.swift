@@ -9,19 +9,20 @@ struct TextContrastJudge {
   /// Large text is that of 24 and of 18.7 points, if a point is read as a CSS pixel.
   var css: Bool
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.seen.filter { ($0.hasAppearance || $0.drawsWords) && appliesTo($0) }
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
-    var colors: TextColors?
-    for element in tree.seen where element.hasAppearance || element.drawsWords {
-      guard appliesTo(element) else { continue }
+    lazy var colors = TextColors(Backdrops(tree))
+    for element in subjects {
       let samples = element.hasAppearance ? TextColors.samples(of: element) : []
-      if samples.isEmpty {
-        if element.drawsWords { result.notChecked[.colors, default: 0] += 1 }
-        continue
+      if !samples.isEmpty {
+        result.add(check(element, samples, colors, &result))
+      } else if element.drawsWords {
+        result.leaveOut(without: .colors)
       }
-      let known = colors ?? TextColors(Backdrops(tree))
-      colors = known
-      if let violation = check(element, samples, known, &result) { result.violations.append(violation) }
     }
     return result
   }
@@ -38,7 +39,7 @@ struct TextContrastJudge {
     var worst: Violation?
     for scheme in colors.schemes {
       guard let found = check(element, samples, colors, scheme, &result) else { continue }
-      if found.outcome == .fail { return found }
+      if !found.isInferred { return found }
       worst = worst ?? found
     }
     return worst
@@ -54,17 +55,17 @@ struct TextContrastJudge {
       case .system, .clear: continue
       // Beyond the light appearance only what can be computed is news.
       case .unknown where scheme != .light, .unclear where scheme != .light: continue
-      case .unknown: result.notChecked[.colors, default: 0] += 1
+      case .unknown: result.leaveOut(without: .colors)
       case .unclear(let reason):
         guard !element.isPartOfDisabled else { continue }
         worst =
           worst
           ?? Violation(
-            element, "has \(sample.subject) on \(reason), where contrast cannot be computed", outcome: .review,
-            reviewQuestion: "can it be read there?")
+            element, "has \(sample.subject) on \(reason), where contrast cannot be computed",
+            reviewQuestion: "can it be read there?", isInferred: true)
       case .ratio(let ratio, let text, let ground, let isCertain):
         guard let found = judge(ratio, text, ground, sample, element, isCertain, scheme) else { continue }
-        if found.outcome == .fail { return found }
+        if !found.isInferred { return found }
         worst = found
       }
     }
@@ -80,17 +81,14 @@ struct TextContrastJudge {
     guard ratio < required, !element.isPartOfDisabled else { return nil }
     let isOneMark = SpokenText.trimmed(sample.words).count < 2
     let isSizeOpen = isLarge == nil && ratio >= large
-    let isCertain =
-      areColorsCertain && !isOneMark && !isSizeOpen && ratio > 1 && !element.mayBeSettledInCode
-      && !element.isConnected
     let needed = isSizeOpen ? "\(normal.ratio), or \(large.ratio) if it is large" : required.ratio
     let better = text.nearest(to: ground, contrast: required).map { "Use \($0.hex), or a colour farther away" }
     return Violation(
       element,
       "has \(sample.subject) in \(text.hex) on \(ground.hex), a contrast of \(ratio.ratio), needs \(needed)"
         + scheme.phrase,
-      outcome: isCertain ? .fail : .review, measured: ratio.ratio, required: required.ratio,
-      fix: better.map { "\($0) from \(ground.hex)." })
+      measured: ratio.ratio, required: required.ratio, fix: better.map { "\($0) from \(ground.hex)." },
+      isInferred: !areColorsCertain || isOneMark || isSizeOpen || ratio <= 1)
   }
 
   /// Nil when nobody knows the size, or the weight decides and is unknown.

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct AdjustableWithoutActions: Rule {
+struct AdjustableWithoutActions: ElementRule {
   static let info = RuleInfo(
     id: "adjustable-without-actions",
     summary: "An element says that it can be adjusted, and nothing adjusts it",
@@ -43,22 +43,20 @@ struct AdjustableWithoutActions: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
-    for element in tree.elements where element.traits.contains(.adjustable) && !isSupplied(element) {
-      guard element.knows(.traits), element.knows(.actions), let methods = element.interaction.implements else {
-        result.notChecked[element.knows(.traits) ? .actions : .traits, default: 0] += 1
-        continue
-      }
-      let missing = [Interaction.Method.increment, .decrement].filter { !methods.contains($0) }.map(\.rawValue)
-      guard !missing.isEmpty else { continue }
-      let mayInherit = element.control.superclassName != nil && element.uikitClass == nil
-      result.violations.append(
-        Violation(
-          element, "is adjustable, but does not implement \(missing.joined(separator: " and "))",
-          outcome: mayInherit ? .review : .fail, measured: "without \(missing.joined(separator: ", "))"))
-    }
-    return result
+  func appliesTo(_ element: Element) -> Bool { element.traits.contains(.adjustable) && !isSupplied(element) }
+
+  func missingFact(for element: Element) -> Fact? {
+    element.missing(of: info.needs) ?? (element.interaction.implements == nil ? .actions : nil)
+  }
+
+  func violation(_ element: Element) -> Violation? {
+    let methods = element.interaction.implements ?? []
+    let missing = [Interaction.Method.increment, .decrement].filter { !methods.contains($0) }.map(\.rawValue)
+    if missing.isEmpty { return nil }
+    let mayInherit = element.control.superclassName != nil && element.uikitClass == nil
+    return Violation(
+      element, "is adjustable, but does not implement \(missing.joined(separator: " and "))",
+      measured: "without \(missing.joined(separator: ", "))", isInferred: mayInherit)
   }
 
   /// UIKit adjusts its own controls, what is built on them, and the wheels of its pickers.

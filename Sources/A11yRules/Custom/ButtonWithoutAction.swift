@@ -1,6 +1,6 @@
 import A11yCore
 
-struct ButtonWithoutAction: Rule {
+struct ButtonWithoutAction: TreeRule {
   static let info = RuleInfo(
     id: "button-without-action",
     summary: "A button is tied to no method, on a screen whose other controls are",
@@ -51,20 +51,25 @@ struct ButtonWithoutAction: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var idle: [Element] = []
-    var listsActions = false
-    for element in tree.elements where element.hasInteraction {
-      guard let actions = element.interaction.actions else { continue }
-      if !actions.isEmpty {
-        listsActions = true
-      } else if element.role == .button, element.isEnabled != false, !acts(element) {
-        idle.append(element)
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.elements.filter { element in
+      element.role == .button && element.isEnabled != false && element.interaction.actions?.isEmpty != false
+        && !acts(element)
+    }
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    let listsActions = tree.elements.contains { $0.hasInteraction && $0.interaction.actions?.isEmpty == false }
+    for element in subjects {
+      if listsActions, element.interaction.actions != nil {
+        // A menu and a closure are no target-action pairs.
+        result.add(Violation(element, "is tied to no method, while other controls are", isInferred: true))
+      } else {
+        result.leaveOut(without: .actions)
       }
     }
-    guard listsActions else { return [] }
-    // A menu and a closure are no target-action pairs.
-    return RuleResult(idle.map { Violation($0, "is tied to no method, while other controls are", outcome: .review) })
+    return result
   }
 
   private func acts(_ element: Element) -> Bool {

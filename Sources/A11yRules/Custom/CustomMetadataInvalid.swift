@@ -42,7 +42,7 @@ struct CustomMetadataInvalid: ElementRule {
       || interaction.customContent?.isEmpty == false
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     let interaction = element.interaction
     let actions = (interaction.customActions ?? []).map(\.name)
     var faults = nameFaults("custom action", actions)
@@ -54,8 +54,8 @@ struct CustomMetadataInvalid: ElementRule {
     let isCrowded = actions.count > most
     if isCrowded { faults.append("has \(actions.count) custom actions") }
     guard !faults.isEmpty else { return nil }
-    let severity: Severity? = isCrowded && faults.count == 1 ? .notice : nil
-    return Violation(element, faults.joined(separator: ", and "), severity: severity)
+    let isOnlyCrowded = isCrowded && faults.count == 1
+    return Violation(element, faults.joined(separator: ", and "), grade: isOnlyCrowded ? .minor : .full)
   }
 
   private func nameFaults(_ what: String, _ names: [String], mayRecur: Bool = false) -> [String] {

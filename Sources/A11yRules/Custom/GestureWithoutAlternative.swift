@@ -1,6 +1,6 @@
 import A11yCore
 
-struct GestureWithoutAlternative: Rule {
+struct GestureWithoutAlternative: TreeRule {
   static let info = RuleInfo(
     id: "gesture-without-alternative",
     summary: "What a gesture does can be done in no other way",
@@ -9,7 +9,7 @@ struct GestureWithoutAlternative: Rule {
     criteria: [
       .wcag("2.5.1"), .wcag("2.5.7"), .wcag("2.1.1"), .en("11.2.5.1"), .en("11.2.1.1.1"), .en("11.5.2.11"),
     ],
-    needs: [.actions],
+    needs: [.actions], restsOn: [.content],
     why: """
       VoiceOver keeps swipes and long presses for itself, and people who use a switch, a keyboard, their voice \
       or a trembling hand cannot make them at all.
@@ -56,23 +56,20 @@ struct GestureWithoutAlternative: Rule {
   /// Gestures that VoiceOver does not pass on, or that not everybody can make.
   private static let hard: [Interaction.Gesture] = [.swipe, .longPress, .pan, .pinch, .rotate, .drag]
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.elements.filter { $0.hasInteraction && $0.interaction.gestures != nil && !isExempt($0) }
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var offers = Offers(tree)
-    for element in tree.elements where element.hasInteraction {
+    var result: RuleResult = []
+    for element in subjects {
       let interaction = element.interaction
-      guard let gestures = interaction.gestures, !isExempt(element) else { continue }
-      guard element.knows(.actions) else {
-        result.notChecked[.actions, default: 0] += 1
-        continue
-      }
+      let gestures = interaction.gestures ?? []
       let hard = Self.hard.filter { gestures.contains($0) && !hasOwnWay(for: $0, element, interaction) }
       guard !hard.isEmpty, !element.onlyDismissesKeyboard, !offers.hasTwin(of: element) else { continue }
       let list = hard.map(\.words).joined(separator: ", ")
-      result.violations.append(
-        Violation(
-          element, "reacts to \(list) and offers no custom action",
-          outcome: tree.screen.source.isDesignTime ? .review : .fail, measured: list))
+      result.add(Violation(element, "reacts to \(list) and offers no custom action", measured: list))
     }
     return result
   }

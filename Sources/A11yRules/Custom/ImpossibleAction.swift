@@ -1,13 +1,13 @@
 import A11yCore
 
-struct ImpossibleAction: Rule {
+struct ImpossibleAction: TreeRule {
   static let info = RuleInfo(
     id: "impossible-action",
     summary: "A control is tied to a method that UIKit cannot call",
     family: .custom,
     severity: .error,
     criteria: [.wcag("2.1.1"), .wcag("4.1.2"), .en("11.2.1.1.1"), .en("11.5.2.12")],
-    needs: [.actions],
+    needs: [.actions], restsOn: [],
     why: """
       Whoever activates the control, by finger, by VoiceOver or by keyboard, is met by nothing or by a crash; \
       people who cannot see the screen cannot even tell which.
@@ -35,17 +35,20 @@ struct ImpossibleAction: Rule {
   /// What UIKit passes: nothing, the sender, or the sender and the event.
   private static let mostArguments = 2
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
-    for index in tree.screen.controls.indices {
-      let element = tree[index]
-      // Whoever meets it by eye and finger is met by the same crash: exposure does not matter.
-      guard element.hasInteraction, let actions = element.interaction.actions, !element.isOutOfSight else { continue }
-      if let violation = actions.lazy.compactMap({ violation($0, of: element) }).first {
-        result.violations.append(violation)
-      }
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    // A tap on it crashes the app for everybody, whether or not it is an accessibility element.
+    tree.screen.controls.indices.lazy.map { tree[$0] }.filter { element in
+      guard !element.isOutOfSight else { return false }
+      return element.hasInteraction && element.interaction.actions != nil
+        || element.reach == .element && element.isInteractive
     }
-    return result
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    RuleResult(
+      subjects.compactMap { element in
+        (element.interaction.actions ?? []).lazy.compactMap { violation($0, of: element) }.first
+      })
   }
 
   private func violation(_ action: TargetAction, of element: Element) -> Violation? {
@@ -54,7 +57,7 @@ struct ImpossibleAction: Rule {
     guard let count = action.argumentCount else {
       let found =
         action.selector.isEmpty ? "an event is tied to no method" : "\(action.selector.quoted()) is no method's name"
-      return Violation(element, "cannot act: \(found)", outcome: .review)
+      return Violation(element, "cannot act: \(found)", isInferred: true)
     }
     guard count > Self.mostArguments else { return nil }
     return Violation(

@@ -1,13 +1,13 @@
 import A11yCore
 
-struct UndescribedControl: Rule {
+struct UndescribedControl: TreeRule {
   static let info = RuleInfo(
     id: "undescribed-control",
     summary: "A class named like a control exposes no element, no role or no value",
     family: .custom,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .wcag("2.1.1"), .en("11.4.1.2.1"), .en("11.5.2.5"), .en("11.5.2.7")],
-    needs: [.exposure, .traits],
+    needs: [.content, .exposure, .traits],
     supersededBy: ["unreachable-control", "interactive-without-trait", "silent-element"],
     why: """
       What draws itself says nothing by itself: people who listen pass it by, \
@@ -52,12 +52,9 @@ struct UndescribedControl: Rule {
   /// In points: what is smaller was not drawn for a finger.
   private static let smallest = 10.0
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    let source = tree.screen.source
-    // What is drawn in an editor, code completes.
-    guard !source.isDesignTime, !source.lacks.contains(.exposure), !tree.screen.isLaunchScreen else { return [] }
-    var result: RuleResult = []
-    var counts = ElementCounts(tree)
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    if tree.screen.isLaunchScreen { return [] }
+    var subjects: [Element] = []
     var index = 0
     while index < tree.screen.controls.count {
       let element = tree[index]
@@ -66,10 +63,38 @@ struct UndescribedControl: Rule {
         index = end
         continue
       }
-      if let kind = ControlName(element), isUsable(element) { judge(element, kind, &counts, &result) }
+      let isReached = element.reach == .container || element.reach == .element && !tellsItself(element)
+      if isReached, isUsable(element), ControlName(element) != nil { subjects.append(element) }
       index = element.reach == .element ? end : index + 1
     }
-    return result
+    return subjects
+  }
+
+  /// Traits matter for an element; a container exposes something or nothing.
+  func missingFact(for subject: Element) -> Fact? {
+    subject.missing(of: subject.reach == .element ? [.content, .traits] : [.content, .exposure])
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    var counts = ElementCounts(tree)
+    return RuleResult(subjects.compactMap { violation($0, &counts) })
+  }
+
+  private func violation(_ element: Element, _ counts: inout ElementCounts) -> Violation? {
+    guard let kind = ControlName(element) else { return nil }
+    let name = (element.control.className ?? "").escapedForDisplay
+    if element.reach == .container {
+      guard counts.elements(in: element) == 0 else { return nil }
+      return Violation(element, "is named \(name), but exposes no element", isInferred: true)
+    }
+    if element.isInteractive { return nil }
+    let lacksValue = kind.holdsValue && SpokenText.isBlank(element.value)
+    let missing = lacksValue ? "tells neither a role nor a value" : "tells no role"
+    return Violation(element, "is named \(name), but \(missing)", isInferred: true)
+  }
+
+  private func tellsItself(_ element: Element) -> Bool {
+    element.role != nil && element.role != .image && element.role != .text && element.role != .other
   }
 
   private func isUsable(_ element: Element) -> Bool {
@@ -77,33 +102,4 @@ struct UndescribedControl: Rule {
     guard let frame = element.control.frame else { return true }
     return frame.isValid && frame.width >= Self.smallest && frame.height >= Self.smallest
   }
-
-  private func judge(
-    _ element: Element, _ kind: ControlName, _ counts: inout ElementCounts, _ result: inout RuleResult
-  ) {
-    let name = (element.control.className ?? "").escapedForDisplay
-    switch element.reach {
-    case .container:
-      guard !element.knowsNoExposure, counts.elements(in: element) == 0 else { return }
-      result.violations.append(Violation(element, "is named \(name), but exposes no element", outcome: .review))
-    case .element:
-      guard element.role == nil || element.role == .image || element.role == .text || element.role == .other else {
-        return
-      }
-      guard element.knows(.traits) else {
-        result.notChecked[.traits, default: 0] += 1
-        return
-      }
-      guard !element.isInteractive else { return }
-      let lacksValue = kind.holdsValue && SpokenText.isBlank(element.value)
-      let missing = lacksValue ? "tells neither a role nor a value" : "tells no role"
-      result.violations.append(Violation(element, "is named \(name), but \(missing)", outcome: .review))
-    case .hidden, .mergedIntoParent: break
-    }
-  }
-}
-
-extension Element {
-  /// Whether it is an element is only concluded.
-  fileprivate var knowsNoExposure: Bool { control.inferred.contains(.exposure) }
 }

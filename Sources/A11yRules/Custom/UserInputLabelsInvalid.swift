@@ -30,7 +30,7 @@ struct UserInputLabelsInvalid: ElementRule {
     element.hasInteraction && element.interaction.userInputLabels?.isEmpty == false && element.role?.isTextInput != true
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     let labels = element.interaction.userInputLabels ?? []
     let blank = labels.count { SpokenText.isBlank($0) }
     if blank > 0 { return Violation(element, "has \(blank) of \(labels.count) input labels without words") }

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct ValueChangeUnreported: Rule {
+struct ValueChangeUnreported: TreeRule {
   static let info = RuleInfo(
     id: "value-change-unreported",
     summary: "A control with a value tells the app of touches, and not of changes",
@@ -42,29 +42,27 @@ struct ValueChangeUnreported: Rule {
     .touchUpInside, .touchUpOutside, .touchDragInside, .touchDragOutside, .touchCancel,
   ]
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
-    for index in tree.screen.controls.indices {
-      let element = tree[index]
-      // Segments and steppers are no elements themselves.
-      guard element.hasInteraction, holdsValue(element), element.reach == .element || element.reach == .container,
-        let actions = element.interaction.actions, !actions.isEmpty
-      else { continue }
-      let events = actions.reduce(into: ControlEvents()) { $0.formUnion($1.events) }
-      guard !events.isEmpty, events.isSubset(of: .allTouchEvents) else { continue }
-      result.violations.append(violation(element, events))
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    // Segments and steppers are no elements themselves.
+    tree.screen.controls.indices.lazy.map { tree[$0] }.filter { element in
+      holdsValue(element) && (element.reach == .element || element.reach == .container)
     }
-    return result
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    RuleResult(
+      subjects.compactMap { element in
+        guard let actions = element.interaction.actions else { return nil }
+        let events = actions.reduce(into: ControlEvents()) { $0.formUnion($1.events) }
+        return !events.isEmpty && events.isSubset(of: .allTouchEvents) ? violation(element, events) : nil
+      })
   }
 
   private func violation(_ element: Element, _ events: ControlEvents) -> Violation {
     let names = events.names.joined(separator: ", ")
-    let isCertain =
-      element.role != .switch && !element.tree.screen.source.isDesignTime
-      && !events.isDisjoint(with: Self.endings)
     return Violation(
-      element, "reports \(names) and not valueChanged", outcome: isCertain ? .fail : .review, measured: names,
-      required: "valueChanged")
+      element, "reports \(names) and not valueChanged", measured: names, required: "valueChanged",
+      isInferred: element.role == .switch || events.isDisjoint(with: Self.endings))
   }
 
   private func holdsValue(_ element: Element) -> Bool {

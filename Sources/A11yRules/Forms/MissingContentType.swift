@@ -1,12 +1,13 @@
 import A11yCore
 
-struct MissingContentType: Rule {
+struct MissingContentType: TreeRule {
   static let info = RuleInfo(
     id: "missing-content-type",
     summary: "A field about the person does not say what belongs in it",
     family: .forms,
     severity: .warning,
     criteria: [.wcag("1.3.5"), .en("11.1.3.5")],
+    needs: [.contentType, .wordList],
     why: """
       The system cannot offer the person's own e-mail address, password or code; people with a tremor, with dyslexia \
       or with a weak memory have to type it all.
@@ -46,25 +47,29 @@ struct MissingContentType: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.elements.filter { isField($0) && SpokenText.isBlank($0.interaction.contentType) }
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
-    var shelf = LexiconCache()
-    lazy var tellsTypes =
-      tree.screen.source.isDesignTime
-      || tree.elements.contains { $0.hasInteraction && $0.interaction.contentType != nil }
-    for element in tree.elements where isField(element) {
-      let given = element.interaction.contentType
-      guard SpokenText.isBlank(given), given != nil || tellsTypes else { continue }
-      guard let (lexicon, isCertain) = shelf.reading(element) else {
-        result.notChecked[.language, default: 0] += 1
+    for element in subjects {
+      // Blank says that there is none; not given says so only if the description gives those of other fields.
+      let isGiven = element.interaction.contentType != nil
+      guard isGiven || tree.tellsContentTypes else {
+        result.leaveOut(without: .contentType)
+        continue
+      }
+      guard let lexicon = Lexicon.reading(element) else {
+        result.leaveOut(without: .wordList)
         continue
       }
       guard let (words, type) = purpose(of: element, lexicon), !isAboutOthers(element, lexicon) else { continue }
-      result.violations.append(
+      result.add(
         Violation(
-          element, "asks for \(words.quoted()) and has no content type",
-          outcome: given != nil && isCertain ? .fail : .review,
-          required: type, fix: "Set textContentType to .\(type), and the keyboard that goes with it."))
+          element, "asks for \(words.quoted()) and has no content type", required: type,
+          fix: "Set textContentType to .\(type), and the keyboard that goes with it.", restsOn: [.label, .language],
+          isInferred: !isGiven))
     }
     return result
   }

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct OrientationLocked: Rule {
+struct OrientationLocked: ScreenRule {
   static let info = RuleInfo(
     id: "orientation-locked",
     summary: "A screen works in one orientation only",
@@ -32,12 +32,14 @@ struct OrientationLocked: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    let described = tree.screen
-    guard described.kind == .screen, !described.isLaunchScreen, !described.isOrientationEssential,
-      described.idiom == .phone || described.idiom == .pad,
-      let orientations = described.supportedOrientations, !orientations.isEmpty, !described.controls.isEmpty
-    else { return [] }
+  func appliesTo(_ tree: AccessibilityTree) -> Bool {
+    let screen = tree.screen
+    return screen.kind == .screen && !screen.isLaunchScreen && !screen.isOrientationEssential
+      && (screen.idiom == .phone || screen.idiom == .pad) && !screen.controls.isEmpty
+  }
+
+  func violations(in tree: AccessibilityTree) -> RuleResult {
+    guard let orientations = tree.screen.supportedOrientations, !orientations.isEmpty else { return [] }
     let upright = orientations.count { $0 == .portrait || $0 == .portraitUpsideDown }
     guard upright == 0 || upright == orientations.count else { return [] }
     let list = orientations.map(\.rawValue).joined(separator: ", ")

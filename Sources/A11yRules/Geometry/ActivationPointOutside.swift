@@ -1,13 +1,13 @@
 import A11yCore
 
-struct ActivationPointOutside: Rule {
+struct ActivationPointOutside: TreeRule {
   static let info = RuleInfo(
     id: "activation-point-outside",
     summary: "A double tap of VoiceOver lands outside the element",
     family: .geometry,
     severity: .error,
     criteria: [.wcag("2.1.1"), .wcag("4.1.2"), .en("11.5.2.12")],
-    needs: [.frame],
+    needs: [.frame, .surroundings], restsOn: [],
     why: """
       VoiceOver taps at the activation point. Where that is not on the element, a double tap does nothing, \
       or sets off a neighbour.
@@ -59,25 +59,28 @@ struct ActivationPointOutside: Rule {
   /// In points: what rounding loses.
   private static let slack = 1.0
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.elements.filter { $0.geometry.activationPoint != nil }
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     var placed: [(Element, Point)] = []
-    for element in tree.elements {
-      guard let point = element.geometry.activationPoint else { continue }
-      if element.knows(.frame), point.x.isFinite, point.y.isFinite {
-        placed.append((element, point))
-      } else {
-        result.notChecked[.frame, default: 0] += 1
+    for element in subjects {
+      guard let point = element.geometry.activationPoint, point.x.isFinite, point.y.isFinite else {
+        result.leaveOut(without: .frame)
+        continue
       }
+      if !isCenter(point, of: element) { placed.append((element, point)) }
     }
-    guard !placed.isEmpty else { return result }
-    let targets = placed.contains { !isCenter($1, of: $0) } ? TouchTargets(tree) : nil
+    if placed.isEmpty { return result }
+    let targets = TouchTargets(TouchTargets.candidates(in: tree).filter { $0.knows(.frame) })
     var grid = FrameGrid()
-    for (position, frame) in (targets?.frames ?? []).enumerated() { grid.insert(position, at: frame) }
-    for (element, point) in placed where !isCenter(point, of: element) {
-      let found = check(element, point, targets?.all ?? [], grid)
-      if let violation = found.violation { result.violations.append(violation) }
-      if found.isCrowded { result.notChecked[.surroundings, default: 0] += 1 }
+    for (position, frame) in targets.frames.enumerated() { grid.insert(position, at: frame) }
+    for (element, point) in placed {
+      let found = check(element, point, targets.all, grid)
+      result.add(found.violation)
+      if found.isCrowded { result.leaveOut(without: .surroundings) }
     }
     return result
   }

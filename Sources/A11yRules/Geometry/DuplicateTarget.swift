@@ -1,13 +1,13 @@
 import A11yCore
 
-struct DuplicateTarget: Rule {
+struct DuplicateTarget: TreeRule {
   static let info = RuleInfo(
     id: "duplicate-target",
     summary: "Two controls share one place",
     family: .geometry,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .wcag("2.4.3"), .en("11.2.4.3")],
-    needs: [.frame],
+    needs: [.frame, .surroundings], restsOn: [.frame],
     why: """
       VoiceOver and switches stop twice at one thing on the screen; \
       nobody can tell which of the two does what, and a finger reaches only the upper one.
@@ -83,15 +83,17 @@ struct DuplicateTarget: Rule {
   /// More are counted in the message and not listed one by one.
   private static let maximumRelated = 20
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    let targets = TouchTargets(tree)
+  func subjects(in tree: AccessibilityTree) -> [Element] { TouchTargets.candidates(in: tree) }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    let targets = TouchTargets(subjects)
     var places = FramePlaces()
     var groups: [Int: [Int]] = [:]
     var layers: Layers?
     for (position, frame) in targets.frames.enumerated() {
       guard let first = places.first(at: frame, else: position), isAnother(targets.all[position], targets.all[first])
       else { continue }
-      if tree.screen.source.isDesignTime {
+      if !tree.knows(.layout) {
         let known = layers ?? Layers(tree)
         layers = known
         guard known.areTogether(targets.all[position], targets.all[first]) else { continue }
@@ -110,10 +112,9 @@ struct DuplicateTarget: Rule {
   }
 
   private func violation(_ first: Element, _ others: [Element]) -> Violation {
-    let source = first.tree.screen.source
     let words = others.count == 1 ? others[0].mention : "\(others.count) other controls"
     return Violation(
-      first, "shares its place with \(words)", outcome: source.isDesignTime ? .review : .fail,
-      measured: first.touchFrame?.description, related: Array(others.prefix(Self.maximumRelated)))
+      first, "shares its place with \(words)", measured: first.touchFrame?.description,
+      related: Array(others.prefix(Self.maximumRelated)))
   }
 }

@@ -7,7 +7,7 @@ struct FocusFrameMismatch: ElementRule {
     family: .geometry,
     severity: .warning,
     criteria: [.wcag("2.4.7"), .en("11.2.4.7")],
-    needs: [.frame],
+    needs: [.frame, .layout],
     why: """
       People with low vision follow VoiceOver's outline, and a finger exploring the screen finds the element \
       only inside its frame.
@@ -45,10 +45,9 @@ struct FocusFrameMismatch: ElementRule {
 
   func appliesTo(_ element: Element) -> Bool {
     element.geometry.accessibilityFrame != nil && element.control.frame.map { $0.area > 0 } == true
-      && !element.tree.screen.source.isDesignTime
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard let view = element.control.frame, view.isValid, let spoken = element.geometry.accessibilityFrame else {
       return nil
     }

@@ -1,13 +1,13 @@
 import A11yCore
 
-struct InvisibleElement: Rule {
+struct InvisibleElement: TreeRule {
   static let info = RuleInfo(
     id: "invisible-element",
     summary: "A control is exposed where nobody can see it",
     family: .geometry,
     severity: .warning,
     criteria: [.wcag("2.4.3"), .wcag("1.3.1"), .en("11.2.4.3")],
-    needs: [.frame],
+    needs: [.frame, .layout, .hierarchy], restsOn: [.frame, .visibility],
     why: """
       VoiceOver and switches stop at something that is not on the screen; \
       people lose their place, or set off what they were not meant to.
@@ -62,45 +62,45 @@ struct InvisibleElement: Rule {
   /// In points: less cannot be seen.
   private static let least = 1.0
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.elements.filter(\.isInteractive) + tree.unseen.filter(\.isInteractive)
+  }
+
+  func missingFact(for subject: Element) -> Fact? { subject.missing(of: [.frame]) }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    let unseen = Set(tree.unseen.map(\.index))
     var result: RuleResult = []
-    for element in tree.elements where element.isInteractive {
-      guard element.knows(.frame) else {
-        result.notChecked[.frame, default: 0] += 1
-        continue
-      }
-      if let frame = element.frame, min(frame.width, frame.height) < Self.least {
-        result.violations.append(tooSmall(element, frame))
+    for element in subjects {
+      guard let frame = element.frame else { continue }
+      if unseen.contains(element.index) {
+        compare(element, frame, &result)
+      } else if min(frame.width, frame.height) < Self.least {
+        result.add(tooSmall(element, frame))
       }
     }
-    for element in tree.unseen where element.isInteractive { judge(element, in: tree, &result) }
     return result
   }
 
-  private func judge(_ element: Element, in tree: AccessibilityTree, _ result: inout RuleResult) {
-    guard element.knows(.frame), !tree.screen.source.isDesignTime, let frame = element.frame else {
-      result.notChecked[.frame, default: 0] += 1
-      return
-    }
-    if frame.isZeroSize {
-      result.violations.append(tooSmall(element, frame))
+  /// What is not seen may come into sight when the app lays it out, or when a person scrolls.
+  private func compare(_ element: Element, _ frame: Frame, _ result: inout RuleResult) {
+    if !element.knows(.layout) {
+      result.leaveOut(without: .layout)
+    } else if frame.isZeroSize {
+      result.add(tooSmall(element, frame))
     } else if !element.knows(.hierarchy) {
-      // A list without its scroll views says nothing of what is scrolled away.
-      result.notChecked[.hierarchy, default: 0] += 1
-    } else if let display = tree.screen.size {
-      result.violations.append(
+      result.leaveOut(without: .hierarchy)
+    } else if let display = element.tree.screen.size {
+      result.add(
         Violation(
           element, "is exposed at \(frame.description), outside the screen of \(display.description) points",
-          outcome: outcome(tree), measured: frame.description))
+          measured: frame.description))
     }
   }
 
   private func tooSmall(_ element: Element, _ frame: Frame) -> Violation {
     Violation(
-      element, "is exposed, but only \(frame.size.description) points large", outcome: outcome(element.tree),
+      element, "is exposed, but only \(frame.size.description) points large",
       measured: "\(frame.size.description) points")
   }
-
-  /// A dump lists elements that VoiceOver would pass over.
-  private func outcome(_ tree: AccessibilityTree) -> Outcome { tree.screen.source.level == .runtime ? .review : .fail }
 }

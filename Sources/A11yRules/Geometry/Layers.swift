@@ -9,11 +9,11 @@ struct Layers {
   private var layers: [Int32] = []
 
   init(_ tree: AccessibilityTree) {
-    let isDesignTime = tree.screen.source.isDesignTime
+    let mayMove = !tree.knows(.layout)
     layers.reserveCapacity(tree.screen.controls.count)
     for index in tree.screen.controls.indices {
       let element = tree[index]
-      if Self.opensLayer(element.role) || isDesignTime && Self.isArranged(element) {
+      if Self.opensLayer(element.role) || mayMove && Self.isArranged(element) {
         layers.append(Int32(index))
       } else {
         layers.append(tree.screen.parent(of: index).map { layers[$0] } ?? -1)

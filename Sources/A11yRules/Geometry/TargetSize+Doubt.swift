@@ -18,14 +18,14 @@ extension TargetSize {
     guard element.role == .button, let frame = element.frame, abs(frame.width - 22) <= 3, abs(frame.height - 22) <= 3,
       let row = element.parent, row.role == .cell, let rowFrame = row.frame
     else { return false }
-    return element.tree.screen.source.level == .runtime && row.isTouchable(atLeast: minimum)
+    return !element.derivesFromClass && row.isTouchable(atLeast: minimum)
       && rowFrame.maxX - frame.maxX <= 2 * frame.width
   }
 
   /// A button in line with a heading at the screen's top: a navigation bar's own takes taps in the whole bar, and not
   /// every dump tells of bars.
   private func isBesideTitle(_ element: Element) -> Bool {
-    guard element.role == .button, element.tree.screen.source.level == .runtime, let frame = element.frame,
+    guard element.role == .button, !element.derivesFromClass, let frame = element.frame,
       frame.midY < Self.endOfBar
     else { return false }
     return element.tree.elements.prefix(Self.firstElements).contains { other in

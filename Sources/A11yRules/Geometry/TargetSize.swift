@@ -206,19 +206,16 @@ struct TargetSize: ElementRule {
     return element.isInteractive && !element.isInline && element.role != .key && !element.mayBeOnlyRead
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard !element.isTouchable(atLeast: minimum), let size = element.touchSize, !element.isClipped,
       !element.hasLargerTwin(atLeast: minimum)
     else { return nil }
     if !strictSystemControls, isSystemSize(size, element) || element.isLaidOutBySystem { return nil }
     let required = Size(width: minimum, height: minimum).description
-    let isSettled = element.isSettled(size, below: minimum)
-    let found =
-      isSettled ? "is \(size.description) points" : "is drawn \(size.description) points, which layout may change"
     return Violation(
-      element, "\(found), needs \(required)",
-      outcome: isSettled && !mayTakeMoreTaps(element) ? .fail : .review,
-      measured: "\(size.description) points", required: "\(required) points", fix: fix)
+      element, "is \(size.description) points, needs \(required)", measured: "\(size.description) points",
+      required: "\(required) points", fix: fix, restsOn: [element.decidingSide(of: size, below: minimum)],
+      isInferred: mayTakeMoreTaps(element))
   }
 
   /// The same advice with the size that was asked for.

@@ -1,13 +1,13 @@
 import A11yCore
 
-struct TargetSizeMinimum: Rule {
+struct TargetSizeMinimum: TreeRule {
   static let info = RuleInfo(
     id: "target-size-minimum",
     summary: "A control is smaller than 24 × 24 points and too near another",
     family: .geometry,
     severity: .error,
     criteria: [.wcag("2.5.8")],
-    needs: [.frame],
+    needs: [.frame, .surroundings], restsOn: [.frame],
     why: """
       People with a tremor or a prosthesis, and anyone on a moving bus, hit the neighbour instead: \
       the fingertip covers both.
@@ -102,26 +102,22 @@ struct TargetSizeMinimum: Rule {
   /// One side may be as short as this when the other one is long enough.
   private static let shortest = 10.0
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
+  func subjects(in tree: AccessibilityTree) -> [Element] {
     // A television is not touched.
-    if tree.screen.idiom == .tv { return result }
-    var targets: [Element] = []
-    var small: [Element] = []
-    for element in tree.elements where isTarget(element) {
-      guard element.knows(.frame), element.touchFrame.map(FrameGrid.canHold) == true else {
-        result.notChecked[.frame, default: 0] += 1
-        continue
-      }
-      targets.append(element)
-      if isSmall(element) { small.append(element) }
-    }
+    tree.screen.idiom == .tv ? [] : tree.elements.filter(isTarget)
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    let targets = subjects.filter { $0.touchFrame.map(FrameGrid.canHold) == true }
+    result.leaveOut(subjects.count - targets.count, without: .frame)
+    let small = targets.filter(isSmall)
     guard !small.isEmpty else { return result }
     var surroundings = TargetSurroundings(tree, targets: targets)
     for element in small {
       let found = check(element, in: &surroundings)
-      if let violation = found.violation { result.violations.append(violation) }
-      if found.isCrowded { result.notChecked[.surroundings, default: 0] += 1 }
+      result.add(found.violation)
+      if found.isCrowded { result.leaveOut(without: .surroundings) }
     }
     return result
   }
@@ -159,11 +155,9 @@ struct TargetSizeMinimum: Rule {
       neighbour.isSmall
       ? "the centre of another small target is \(neighbour.distance.points) points from its own, needs 24"
       : "another target is \(neighbour.distance.points) points from its centre, needs 12"
-    // Where it is drawn, neither sizes nor distances are those of the running app.
-    let isDrawn = element.tree.screen.source.isDesignTime
     let violation = Violation(
-      element, "is \(isDrawn ? "drawn " : "")\(size.description) points, needs 24 × 24, and \(room)",
-      outcome: isDrawn ? .review : .fail, measured: "\(size.description) points",
+      element, "is \(size.description) points, needs 24 × 24, and \(room)",
+      measured: "\(size.description) points",
       required: "24 × 24 points", related: [neighbour.element])
     return (violation, false)
   }

@@ -8,7 +8,7 @@ struct TargetSurroundings {
   /// What hides what is beneath it: targets, and views that are opaque.
   private var covers = FrameGrid()
   private var covered: [Int: Bool?] = [:]
-  private lazy var twins: TranslationPairs = TranslationPairs(targets)
+  private lazy var twins: SameTargets = SameTargets(targets)
 
   init(_ tree: AccessibilityTree, targets: [Element]) {
     self.tree = tree
@@ -64,7 +64,7 @@ struct TargetSurroundings {
   }
 
   /// Targets by what they do and by what they are called.
-  private struct TranslationPairs {
+  private struct SameTargets {
     /// The element itself and another: where the largest is too small, all are.
     private static let most = 2
 

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct TargetsTooClose: Rule {
+struct TargetsTooClose: TreeRule {
   static let info = RuleInfo(
     id: "targets-too-close",
     summary: "A small control stands too close to another one",
@@ -8,7 +8,7 @@ struct TargetsTooClose: Rule {
     severity: .notice,
     isOptIn: true,
     criteria: [.wcag("2.5.8")],
-    needs: [.frame],
+    needs: [.frame, .surroundings], restsOn: [.frame],
     supersededBy: ["target-size-minimum", "targets-overlap", "duplicate-target"],
     why: "A finger that slips by a few points hits the neighbour, and people with a tremor slip often.",
     fix: "Leave 8 points between the two, or enlarge them to 44 × 44 points.",
@@ -89,8 +89,10 @@ struct TargetsTooClose: Rule {
 
   private static let large = 44.0
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    let targets = TouchTargets(tree)
+  func subjects(in tree: AccessibilityTree) -> [Element] { TouchTargets.candidates(in: tree) }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    let targets = TouchTargets(subjects)
     var nearest: [Int: (position: Int, distance: Double)] = [:]
     let gap = gap - (tree.screen.source.roundsFrames ? 1 : 0.1)
     // What overlaps has a rule of its own.
@@ -112,7 +114,7 @@ struct TargetsTooClose: Rule {
     guard !isInRow(element), !isInRow(other) else { return nil }
     return Violation(
       element, "is \(distance.points) points from \(other.mention), needs \(gap.points)",
-      outcome: element.tree.screen.source.isDesignTime ? .review : .fail, measured: "\(distance.points) points",
+      measured: "\(distance.points) points",
       required: "\(gap.points) points", fix: gap == Self.usual ? nil : "Leave \(gap.points) points between the two.",
       related: [other])
   }

@@ -1,13 +1,13 @@
 import A11yCore
 
-struct TextObscured: Rule {
+struct TextObscured: TreeRule {
   static let info = RuleInfo(
     id: "text-obscured",
     summary: "Text lies under other text or under a view",
     family: .geometry,
     severity: .warning,
     criteria: [.wcag("1.4.10"), .wcag("1.4.3"), .en("11.1.4.10.1")],
-    needs: [.frame],
+    needs: [.frame, .surroundings], restsOn: [.stacking],
     why: "Letters over letters cannot be read, least of all by people with low vision or dyslexia.",
     fix: "Correct the constraints, so that the two stand side by side, and look at it with the largest text size.",
     reviewQuestion: "are both to be seen at once?",
@@ -90,26 +90,23 @@ struct TextObscured: Rule {
   /// A mark of so few characters is a badge.
   private static let lengthOfBadge = 3
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
+  func subjects(in tree: AccessibilityTree) -> [Element] { tree.seen.filter(isStaticText) }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
     var texts: [ObscuredTexts.Entry] = []
-    var unplaced = 0
-    for element in tree.seen where isStaticText(element) {
-      guard element.knows(.frame), let frame = element.control.frame ?? element.frame else {
-        unplaced += 1
+    for element in subjects {
+      guard let frame = element.control.frame ?? element.frame, FrameGrid.canHold(frame) else {
+        result.leaveOut(without: .frame)
         continue
       }
-      guard FrameGrid.canHold(frame) else {
-        unplaced += 1
-        continue
-      }
-      guard frame.area > 0 else { continue }
-      texts.append(ObscuredTexts.Entry(text: element, frame))
+      if frame.area > 0 { texts.append(ObscuredTexts.Entry(text: element, frame)) }
     }
-    guard !texts.isEmpty else { return RuleResult([], notChecked: [.frame: unplaced]) }
+    guard !texts.isEmpty else { return result }
     let (found, crowded) = ObscuredTexts(tree, texts, covers(tree)).pairs(by: Self.leastOverlap)
-    let violations = found.compactMap(violation)
-    let unsettled = crowded.subtracting(violations.compactMap(\.control)).count
-    return RuleResult(violations, notChecked: [.frame: unplaced, .surroundings: unsettled])
+    result.violations = found.compactMap(violation)
+    result.leaveOut(crowded.subtracting(result.violations.compactMap(\.control)).count, without: .surroundings)
+    return result
   }
 
   private func isStaticText(_ element: Element) -> Bool {
@@ -128,23 +125,19 @@ struct TextObscured: Rule {
   }
 
   private func violation(_ pair: ObscuredTexts.Pair) -> Violation? {
-    let source = pair.text.element.tree.screen.source
-    // Where texts are only drawn, or the order in a dump is not that of drawing, a person must look.
-    let isCertain = source.level == .views && !source.isDesignTime
     let other = pair.cover.element
     // Whatever lies over several texts is moved once.
     let cause = "under \(other.control.location.line):\(other.control.location.column)"
     if pair.cover.isText {
       return Violation(
-        pair.text.element, "lies under \(other.mention)", outcome: isCertain ? .fail : .review, related: [other],
-        cause: cause)
+        pair.text.element, "lies under \(other.mention)", related: [other], cause: cause)
     }
     let share = pair.text.share(under: pair.cover)
     guard share >= Self.shareCovered else { return nil }
     let isOpaque = other.appearance.opacity * (other.control.alpha ?? 1) >= 1
     return Violation(
       pair.text.element, "is covered by \(other.mention) to \(Int(share * 100)) %",
-      outcome: isCertain && isOpaque && share < 1 ? .fail : .review, measured: "\(Int(share * 100)) %",
+      measured: "\(Int(share * 100)) %", isInferred: !isOpaque || share >= 1,
       related: [other], cause: cause)
   }
 }

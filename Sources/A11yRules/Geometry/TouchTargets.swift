@@ -7,9 +7,10 @@ struct TouchTargets {
   /// How many others there are, without a frame that a display could show.
   private(set) var unplaced = 0
 
-  init(_ tree: AccessibilityTree) {
-    for element in tree.elements where Self.isTarget(element) {
-      guard element.knows(.frame), let frame = element.touchFrame, FrameGrid.canHold(frame) else {
+  /// - Parameter candidates: whose frames are known.
+  init(_ candidates: [Element]) {
+    for element in candidates {
+      guard let frame = element.touchFrame, FrameGrid.canHold(frame) else {
         unplaced += 1
         continue
       }
@@ -22,11 +23,16 @@ struct TouchTargets {
   /// The answer of a rule about targets.
   ///
   /// - Parameter crowded: the positions of targets that were not compared with all around them.
-  func result(_ violations: [Violation] = [], crowded: Set<Int> = []) -> RuleResult {
+  func result(_ violations: [Violation], crowded: Set<Int> = []) -> RuleResult {
     let found = Set(violations.map(\.control))
-    let unsettled = crowded.count { !found.contains(all[$0].index) }
-    return RuleResult(violations, notChecked: [.frame: unplaced, .surroundings: unsettled])
+    var result = RuleResult(violations)
+    result.leaveOut(unplaced, without: .frame)
+    result.leaveOut(crowded.count { !found.contains(all[$0].index) }, without: .surroundings)
+    return result
   }
+
+  /// The controls that a finger can hit.
+  static func candidates(in tree: AccessibilityTree) -> [Element] { tree.elements.filter(isTarget) }
 
   private static func isTarget(_ element: Element) -> Bool {
     element.isInteractive && element.role != .key && element.isEnabled != false && !element.isInline

@@ -1,13 +1,13 @@
 import A11yCore
 
-struct HintDescribesGesture: Rule {
+struct HintDescribesGesture: TreeRule {
   static let info = RuleInfo(
     id: "hint-describes-gesture",
     summary: "A hint tells how to act instead of what happens",
     family: .hint,
     severity: .warning,
     criteria: [.wcag("3.3.2")],
-    needs: [.hint],
+    needs: [.hint, .wordList],
     why: """
       VoiceOver adds the gesture by itself, so people hear it twice; with a keyboard, Switch Control or \
       Voice Control it is the wrong one.
@@ -59,24 +59,25 @@ struct HintDescribesGesture: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.elements.filter { !SpokenText.isBlank($0.control.hint) && !$0.traits.contains(.allowsDirectInteraction) }
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     var search = Search(tree)
-    for element in tree.elements {
-      guard let hint = element.control.hint, !SpokenText.isBlank(hint),
-        !element.traits.contains(.allowsDirectInteraction)
-      else { continue }
-      guard element.knows(.hint), let (lexicon, isCertain) = search.shelf.reading(element) else {
-        result.notChecked[element.knows(.hint) ? .language : .hint, default: 0] += 1
+    for element in subjects {
+      guard let hint = element.control.hint, let lexicon = Lexicon.reading(element) else {
+        result.leaveOut(without: .wordList)
         continue
       }
       guard let found = search.finder(lexicon).instruction(in: hint),
         !search.isControl(found.object, other: element, lexicon)
       else { continue }
-      result.violations.append(
+      result.add(
         Violation(
-          element, "says \(found.phrase.quoted()) in its hint \(hint.quoted())", outcome: isCertain ? .fail : .review,
-          measured: found.phrase))
+          element, "says \(found.phrase.quoted()) in its hint \(hint.quoted())", measured: found.phrase,
+          restsOn: [.hint, .language]))
     }
     return result
   }
@@ -84,7 +85,6 @@ struct HintDescribesGesture: Rule {
   /// What is needed for many elements, made when the first asks for it.
   private struct Search {
     let tree: AccessibilityTree
-    var shelf = LexiconCache()
     private var finders: [String: GestureFinder] = [:]
     private lazy var names: Set<String> = {
       var names: Set<String> = []

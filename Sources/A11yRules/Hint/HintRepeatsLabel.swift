@@ -1,6 +1,6 @@
 import A11yCore
 
-struct HintRepeatsLabel: Rule {
+struct HintRepeatsLabel: ElementRule {
   static let info = RuleInfo(
     id: "hint-repeats-label",
     summary: "A hint says again what was just said",
@@ -36,28 +36,19 @@ struct HintRepeatsLabel: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
-    var shelf = LexiconCache()
-    for element in tree.elements {
-      guard let hint = element.control.hint, !SpokenText.isBlank(hint) else { continue }
-      guard element.knows(.hint) else {
-        result.notChecked[.hint, default: 0] += 1
-        continue
-      }
-      guard mayRepeat(hint, element) else { continue }
-      let words = SpokenText.normalized(hint)
-      if let source = source(of: words, element) {
-        result.violations.append(
-          Violation(element, "has the hint \(hint.quoted()), which repeats its \(source)", measured: hint.excerpt()))
-      } else if let outcome = addsOnlyKind(words, element, &shelf) {
-        result.violations.append(
-          Violation(
-            element, "has the hint \(hint.quoted()), which repeats its label and adds only the kind of element",
-            outcome: outcome, measured: hint.excerpt()))
-      }
+  func appliesTo(_ element: Element) -> Bool { !SpokenText.isBlank(element.control.hint) }
+
+  func violation(_ element: Element) -> Violation? {
+    guard let hint = element.control.hint, mayRepeat(hint, element) else { return nil }
+    let words = SpokenText.normalized(hint)
+    if let source = source(of: words, element) {
+      return Violation(
+        element, "has the hint \(hint.quoted()), which repeats its \(source)", measured: hint.excerpt())
     }
-    return result
+    guard addsOnlyKind(words, element) else { return nil }
+    return Violation(
+      element, "has the hint \(hint.quoted()), which repeats its label and adds only the kind of element",
+      measured: hint.excerpt(), restsOn: [.hint, .language])
   }
 
   /// A quick look: what is repeated begins alike.
@@ -87,12 +78,9 @@ struct HintRepeatsLabel: Rule {
     return said.first { $0.1.map(SpokenText.normalized) == words }?.0
   }
 
-  private func addsOnlyKind(_ words: String, _ element: Element, _ shelf: inout LexiconCache) -> Outcome? {
+  private func addsOnlyKind(_ words: String, _ element: Element) -> Bool {
     let name = SpokenText.normalized(element.name)
-    guard !name.isEmpty, words.hasPrefix(name + " "), let role = element.role,
-      let (lexicon, isCertain) = shelf.reading(element),
-      lexicon.roleWords[role]?.contains(String(words.dropFirst(name.count + 1))) == true
-    else { return nil }
-    return isCertain ? .fail : .review
+    guard !name.isEmpty, words.hasPrefix(name + " "), let role = element.role else { return false }
+    return Lexicon.reading(element)?.roleWords[role]?.contains(String(words.dropFirst(name.count + 1))) == true
   }
 }

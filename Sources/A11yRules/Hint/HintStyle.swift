@@ -1,6 +1,6 @@
 import A11yCore
 
-struct HintStyle: Rule {
+struct HintStyle: ElementRule {
   static let info = RuleInfo(
     id: "hint-style",
     summary: "A hint is not worded as Apple advises",
@@ -46,26 +46,17 @@ struct HintStyle: Rule {
 
   var longest = 120
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
-    var shelf = LexiconCache()
-    for element in tree.elements {
-      guard let hint = element.control.hint, !SpokenText.isBlank(hint) else { continue }
-      guard element.knows(.hint) else {
-        result.notChecked[.hint, default: 0] += 1
-        continue
-      }
-      var faults = faults(SpokenText.trimmed(hint))
-      var outcome = Outcome.fail
-      if let (verb, isCertain) = command(hint, element, &shelf) {
-        if faults.isEmpty, !isCertain { outcome = .review }
-        faults.append("commands (\(verb.quoted()))")
-      }
-      guard !faults.isEmpty else { continue }
-      let list = faults.joined(separator: ", ")
-      result.violations.append(Violation(element, "has the hint \(hint.quoted()), which \(list)", outcome: outcome))
-    }
-    return result
+  func appliesTo(_ element: Element) -> Bool { !SpokenText.isBlank(element.control.hint) }
+
+  func violation(_ element: Element) -> Violation? {
+    guard let hint = element.control.hint else { return nil }
+    var faults = faults(SpokenText.trimmed(hint))
+    let isStyleAlone = !faults.isEmpty
+    if let verb = command(hint, element) { faults.append("commands (\(verb.quoted()))") }
+    if faults.isEmpty { return nil }
+    return Violation(
+      element, "has the hint \(hint.quoted()), which \(faults.joined(separator: ", "))",
+      restsOn: isStyleAlone ? [.hint] : [.hint, .language])
   }
 
   private func faults(_ hint: String) -> [String] {
@@ -82,13 +73,9 @@ struct HintStyle: Rule {
     letter.unicodeScalars.first.map { $0.value < 0x530 || 0x1E00...0x1FFF ~= $0.value } ?? false
   }
 
-  private func command(
-    _ hint: String, _ element: Element, _ shelf: inout LexiconCache
-  ) -> (verb: String, isCertain: Bool)? {
-    guard let (lexicon, isCertain) = shelf.reading(element), let first = firstWord(of: hint),
-      lexicon.imperatives.contains(first)
-    else { return nil }
-    return (first, isCertain)
+  private func command(_ hint: String, _ element: Element) -> String? {
+    guard let lexicon = Lexicon.reading(element), let first = firstWord(of: hint) else { return nil }
+    return lexicon.imperatives.contains(first) ? first : nil
   }
 
   private func firstWord(of hint: String) -> String? {

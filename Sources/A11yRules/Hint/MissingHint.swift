@@ -30,7 +30,7 @@ struct MissingHint: ElementRule {
       || element.interaction.customActions?.isEmpty == false
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard SpokenText.isBlank(element.control.hint) else { return nil }
     return Violation(element, "\(reason(element)) and has no hint")
   }

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct DeepNesting: Rule {
+struct DeepNesting: ScreenRule {
   static let info = RuleInfo(
     id: "deep-nesting",
     summary: "Containers that assistive technology knows are nested deeply",
@@ -26,10 +26,9 @@ struct DeepNesting: Rule {
 
   var maximum = 8
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    if tree.screen.source.lacks.contains(.hierarchy) {
-      return RuleResult([], notChecked: [.hierarchy: tree.screen.describedCount])
-    }
+  func appliesTo(_ tree: AccessibilityTree) -> Bool { !tree.screen.controls.isEmpty }
+
+  func violations(in tree: AccessibilityTree) -> RuleResult {
     var violations: [Violation] = []
     var depths = Array(repeating: Int32(0), count: tree.screen.controls.count)
     for index in tree.screen.controls.indices {

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct DuplicateIdentifier: Rule {
+struct DuplicateIdentifier: TreeRule {
   static let info = RuleInfo(
     id: "duplicate-identifier",
     summary: "Several elements have the same identifier",
@@ -61,53 +61,56 @@ struct DuplicateIdentifier: Rule {
   /// So many of a kind are a list, whoever holds them.
   private static let many = 3
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    RuleResult(groups(in: tree).compactMap { judge($0.elements, $0.identifier) })
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.elements.filter { element in
+      element.control.identifier.map { !$0.isEmpty && isChosen($0, element) } ?? false
+    }
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    RuleResult(groups(among: subjects).compactMap { judge($0.elements, $0.identifier) })
   }
 
   /// The elements with the same identifier, each group in tree order.
-  private func groups(in tree: AccessibilityTree) -> [(identifier: String, elements: [Element])] {
+  private func groups(among subjects: [Element]) -> [(identifier: String, elements: [Element])] {
     // Most identifiers are unique, and their keys tell so without a table of strings.
-    var candidates: [(index: Int, key: UInt64)] = []
+    var candidates: [(element: Element, key: UInt64)] = []
     var counts: [UInt64: Int32] = [:]
-    for element in tree.elements {
-      guard let identifier = element.control.identifier, !identifier.isEmpty, isChosen(identifier, element) else {
-        continue
-      }
+    for element in subjects {
+      guard let identifier = element.control.identifier else { continue }
       let key = SpokenText.soundKey(identifier)
       counts[key, default: 0] += 1
-      candidates.append((element.index, key))
+      candidates.append((element, key))
     }
     guard counts.count < candidates.count else { return [] }
-    var groups: [String: [Int]] = [:]
+    var groups: [String: [Element]] = [:]
     var order: [String] = []
-    for (index, key) in candidates where counts[key] ?? 0 > 1 {
-      guard let identifier = tree[index].control.identifier else { continue }
+    for (element, key) in candidates where counts[key] ?? 0 > 1 {
+      guard let identifier = element.control.identifier else { continue }
       if groups[identifier] == nil { order.append(identifier) }
-      groups[identifier, default: []].append(index)
+      groups[identifier, default: []].append(element)
     }
     return order.compactMap { identifier in
       guard let group = groups[identifier], group.count > 1 else { return nil }
-      return (identifier, group.map { tree[$0] })
+      return (identifier, group)
     }
   }
 
   /// Pictures bear the names of their files, and dumps repeat a label as an identifier.
   private func isChosen(_ identifier: String, _ element: Element) -> Bool {
     if element.role == .image { return false }
-    return element.tree.screen.source.level == .views || identifier != element.control.label
+    return element.derivesFromClass || identifier != element.control.label
   }
 
   private func judge(_ group: [Element], _ identifier: String) -> Violation? {
     guard let first = group.first, !areRows(group) else { return nil }
     let others = group.count - 1
     let found = others == 1 ? "1 other element has" : "\(others) other elements have"
-    // Without the hierarchy nobody knows whether each stands in a row of its own.
-    let isFlat = first.tree.screen.source.lacks.contains(.hierarchy)
     return Violation(
       first, "has the identifier \(identifier.quoted()), which \(found) too",
-      outcome: isFlat ? .review : .fail, measured: "\(group.count) elements",
-      related: Array(group.dropFirst()))
+      measured: "\(group.count) elements",
+      // Without the hierarchy, each may stand in a row of its own.
+      restsOn: [.hierarchy], related: Array(group.dropFirst()))
   }
 
   /// Each in a row of its own, or many of one kind.

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct InvalidGeometry: Rule {
+struct InvalidGeometry: ScreenRule {
   static let info = RuleInfo(
     id: "invalid-geometry",
     summary: "The description contains a frame that cannot be",
@@ -29,7 +29,9 @@ struct InvalidGeometry: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
+  func appliesTo(_ tree: AccessibilityTree) -> Bool { true }
+
+  func violations(in tree: AccessibilityTree) -> RuleResult {
     var violations = tree.screen.notes.filter { $0.kind == .geometry }.map { note in
       Violation(note.control.map { tree[$0] }, note.message, at: note.location)
     }

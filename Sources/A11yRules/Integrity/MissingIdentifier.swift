@@ -40,14 +40,14 @@ struct MissingIdentifier: ElementRule {
 
   /// Run-time dumps show a label where there is no identifier, or leave both out: there nobody can tell.
   func appliesTo(_ element: Element) -> Bool {
-    guard element.tree.screen.source.level == .views, element.isInteractive else { return false }
+    guard element.derivesFromClass, element.isInteractive else { return false }
     switch element.role {
     case .cell, .key, .segment, .tab: return false
     default: return element.uikitClass?.name != "UIBarButtonItem" && !element.control.isVended
     }
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard element.control.identifier?.isEmpty ?? true, !element.isLaidOutBySystem,
       !element.ancestors.contains(where: { $0.role == .cell || $0.role == .row })
     else { return nil }

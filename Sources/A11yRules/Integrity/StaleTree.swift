@@ -1,6 +1,6 @@
 import A11yCore
 
-struct StaleTree: Rule {
+struct StaleTree: ScreenRule {
   static let info = RuleInfo(
     id: "stale-tree",
     summary: "The description was taken before the app had laid itself out",
@@ -33,8 +33,10 @@ struct StaleTree: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    guard let staleness = tree.staleness, !tree.screen.isLaunchScreen else { return [] }
+  func appliesTo(_ tree: AccessibilityTree) -> Bool { !tree.screen.isLaunchScreen }
+
+  func violations(in tree: AccessibilityTree) -> RuleResult {
+    guard let staleness = tree.staleness else { return [] }
     let why = ": it was taken before the app had laid it out"
     switch staleness {
     case .emptyRoot: return [Violation(nil, "has a root of 0 × 0 points\(why)")]

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct UnknownVocabulary: Rule {
+struct UnknownVocabulary: ScreenRule {
   static let info = RuleInfo(
     id: "unknown-vocabulary",
     summary: "The description uses a word that nobody knows",
@@ -26,7 +26,9 @@ struct UnknownVocabulary: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
+  func appliesTo(_ tree: AccessibilityTree) -> Bool { true }
+
+  func violations(in tree: AccessibilityTree) -> RuleResult {
     RuleResult(
       tree.screen.notes.filter { $0.kind == .vocabulary }.map { note in
         Violation(note.control.map { tree[$0] }, note.message, at: note.location)

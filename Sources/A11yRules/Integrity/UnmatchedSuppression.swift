@@ -42,7 +42,7 @@ struct UnmatchedSuppression: SuppressionRule {
       Violation(
         tree[suppression.control], message(suppression, fault),
         // A rule that accepts nothing is untidy; the others put a fault aside that somebody meant to come back to.
-        severity: fault == .unmatched ? nil : .warning, fix: fault.fix, at: suppression.location)
+        grade: fault == .unmatched ? .full : .severe, fix: fault.fix, at: suppression.location)
     }
   }
 

@@ -98,12 +98,12 @@ final class Lexicon: Sendable {
     .english, .german, .french, .spanish, .korean, .japanese, .simplifiedChinese,
   ]
 
-  /// The list of an element's language. An element of unknown language is read with the English list, and then only a
-  /// person can decide.
-  static func reading(_ element: Element) -> (lexicon: Lexicon, isCertain: Bool)? {
-    guard let tag = element.language else { return (.english, false) }
+  /// The list of an element's language; nil if there is none. An element of unknown language is read with the English
+  /// list.
+  static func reading(_ element: Element) -> Lexicon? {
+    guard let tag = element.language else { return .english }
     guard let base = Language.base(of: tag), base != "zh" || isSimplified(tag) else { return nil }
-    return all.first { $0.language == base }.map { ($0, true) }
+    return all.first { $0.language == base }
   }
 
   /// Taiwan, Hong Kong and Macau write the traditional characters, for which there is no list.

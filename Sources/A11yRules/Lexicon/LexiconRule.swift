@@ -1,37 +1,39 @@
 import A11yCore
 
-/// A rule that judges the wording of elements one at a time, with the words of each one's language.
+/// A rule about the wording of elements one at a time, with the words of each one's language.
 ///
-/// Where the language has no list, the element is counted as not checked; where nobody declares it, what is found is
-/// left to a person.
+/// An element whose language has no list of words is counted as not checked. What is found rests on the language.
 protocol LexiconRule: Rule where Subject == AccessibilityTree {
   /// Whether the rule is about this element at all.
   func appliesTo(_ element: Element) -> Bool
 
-  /// Called for elements that the rule concerns and whose label is known.
-  func check(_ element: Element, _ lexicon: Lexicon) -> Violation?
+  /// What is wrong with an element that the rule applies to and whose `needs` are known.
+  func violation(_ element: Element, _ lexicon: Lexicon) -> Violation?
 }
 
 extension LexiconRule {
   func check(_ tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
-    var shelf = LexiconCache()
+    var lexicons = LexiconCache()
+    let info = info
     for element in tree.elements where appliesTo(element) {
-      guard element.knows(.label) else {
-        result.notChecked[.label, default: 0] += 1
-        continue
+      if let missing = element.missing(of: info.needs) {
+        result.leaveOut(without: missing)
+      } else if let lexicon = lexicons.lexicon(for: element) {
+        result.add(violation(element, lexicon)?.resting(on: .language, besides: info.restsOn))
+      } else {
+        result.leaveOut(without: .wordList)
       }
-      guard let entry = shelf.entry(for: element) else {
-        result.notChecked[.language, default: 0] += 1
-        continue
-      }
-      guard var violation = check(element, entry.lexicon) else { continue }
-      if !entry.isCertain, violation.outcome != .review {
-        violation.outcome = .review
-        violation.reviewQuestion = "is it in English?"
-      }
-      result.violations.append(violation)
     }
     return result
+  }
+}
+
+extension Violation {
+  /// The same, resting on one more fact than its own, or than those of its rule if it has none.
+  func resting(on fact: Fact, besides rule: [Fact]) -> Violation {
+    var violation = self
+    violation.restsOn = (restsOn ?? rule).filter { $0 != fact } + [fact]
+    return violation
   }
 }

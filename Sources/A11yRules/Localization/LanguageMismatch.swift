@@ -7,7 +7,7 @@ struct LanguageMismatch: ElementRule {
     family: .localization,
     severity: .notice,
     criteria: [.wcag("3.1.2"), .wcag("3.1.1"), .en("11.3.1.1.1")],
-    needs: [.language, .label],
+    needs: [.language, .label], restsOn: [.label],
     why: "The voice of the declared language cannot read it: it is silent, or spells the letters one by one.",
     fix: "Translate the text, or set `accessibilityLanguage` to the language it is in.",
     reviewQuestion: "is it a name, or meant to stand in that script?",
@@ -36,7 +36,7 @@ struct LanguageMismatch: ElementRule {
 
   func appliesTo(_ element: Element) -> Bool { element.name.utf8.contains { $0 >= 0x80 } }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard element.ownLanguage == nil, !element.hasAppearance || element.appearance.isUserContent != true,
       let tag = element.tree.screen.language, let language = Language.base(of: tag),
       let expected = WritingSystem.used(by: language), let found = script(of: element.name, otherThan: expected),
@@ -44,7 +44,7 @@ struct LanguageMismatch: ElementRule {
     else { return nil }
     return Violation(
       element, "is written in \(found.words), but the screen is in \(tag.quoted(limit: 20))",
-      outcome: element.isControlOrImage ? .fail : .review, measured: found.words)
+      measured: found.words, isInferred: !element.isControlOrImage)
   }
 
   /// The script of nearly all letters, when it is none of these. Latin is at home everywhere: brands are written in it.

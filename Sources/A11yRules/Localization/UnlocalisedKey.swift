@@ -36,7 +36,7 @@ struct UnlocalisedKey: ElementRule {
 
   func appliesTo(_ element: Element) -> Bool { true }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     if let violation = violation(element, "label", element.name) { return violation }
     if let hint = element.control.hint, let violation = violation(element, "hint", hint) { return violation }
     guard let value = element.control.value, element.role?.isTextInput != true else { return nil }

@@ -1,13 +1,13 @@
 import A11yCore
 
-struct UntranslatedName: Rule {
+struct UntranslatedName: TreeRule {
   static let info = RuleInfo(
     id: "untranslated-name",
     summary: "A name is the same in two languages",
     family: .localization,
     severity: .warning,
     criteria: [.wcag("3.1.1"), .en("11.3.1.1.1")],
-    needs: [.label],
+    needs: [.label, .wordList], restsOn: [.label],
     supersededBy: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
     why: """
       A label that nobody sees is easily forgotten when an app is translated; \
@@ -144,29 +144,29 @@ struct UntranslatedName: Rule {
     return element.appearance.isTranslated != false && element.appearance.isUserContent != true
   }
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    if tree.original == nil { return [] }
+    return tree.elements.filter { $0.ownLanguage == nil && !$0.isNameless && mayDiffer($0) }
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     guard let original = tree.original else { return [] }
     var result: RuleResult = []
-    let twins = TranslationPairs(original, tree)
+    guard let words = TranslatedWords(original.screen.language, tree.screen.language) else {
+      result.leaveOut(subjects.count, without: .wordList)
+      return result
+    }
+    let pairs = TranslationPairs(original, tree)
     let allowed = Set(names.map(SpokenText.normalized))
-    let words = TranslatedWords(original.screen.language, tree.screen.language)
-    for element in tree.elements where element.ownLanguage == nil && !element.isNameless && mayDiffer(element) {
-      guard element.knows(.label) else {
-        result.notChecked[.label, default: 0] += 1
-        continue
-      }
-      guard let words else {
-        result.notChecked[.language, default: 0] += 1
-        continue
-      }
-      guard let twin = twins.twin(of: element), twin.ownLanguage == nil, twin.name == element.name,
+    for element in subjects {
+      guard let twin = pairs.twin(of: element), twin.ownLanguage == nil, twin.name == element.name,
         let word = words.word(in: element.name), !allowed.contains(SpokenText.normalized(element.name))
       else { continue }
-      result.violations.append(
+      result.add(
         Violation(
           element,
           "is called \(element.name.quoted()) in both \(words.languages), and \(word.quoted()) is a word of one",
-          outcome: element.isControlOrImage ? .fail : .review, measured: element.name))
+          measured: element.name, isInferred: !element.isControlOrImage))
     }
     return result
   }

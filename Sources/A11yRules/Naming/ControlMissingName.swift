@@ -50,11 +50,11 @@ struct ControlMissingName: ElementRule {
         component source={"designTime": true} language=en
           ? UIButton image=close inferred=connected frame=0,0,48,48
         """),
-      .fails(
-        "a field with an outlet, which hardly anybody names in code",
+      .needsReview(
+        "text field with an outlet, by which code may name it",
         """
         component source={"designTime": true} language=en
-          ✗ UITextField inferred=connected frame=20,100,300,44
+          ? UITextField inferred=connected frame=20,100,300,44
         """),
       .needsReview(
         "a plain view that somebody made an element, and names in code",
@@ -128,32 +128,12 @@ struct ControlMissingName: ElementRule {
 
   func appliesTo(_ element: Element) -> Bool { element.isNameless && element.needsName }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     if element.isNamedByPlaceholder { return nil }
+    let mayHavePlaceholder = mayHavePlaceholder(element)
     return Violation(
-      element, message(element), outcome: isCertain(element) ? .fail : .review,
-      severity: element.isEnabled == false ? .warning : nil, fix: fix(element),
-      reviewQuestion: mayHavePlaceholder(element) ? "is its value only its placeholder?" : nil)
-  }
-
-  private func isCertain(_ element: Element) -> Bool {
-    !mayHavePlaceholder(element) && !element.mayBeSettledInCode && !isMadeElement(element)
-      && !mayBeNamedInCode(element)
-  }
-
-  /// Who makes a plain view an element in an editor has something to say of it, and code says it: of six such views in
-  /// public apps, five were named there.
-  private func isMadeElement(_ element: Element) -> Bool {
-    element.tree.screen.source.isDesignTime && element.uikitClass?.name == "UIView"
-  }
-
-  /// Pictures are named in code where an outlet leads to them, 8 of 59 in nine public apps: too many for a finding that
-  /// must be right, and no document tells which. What people type into or move is named there by hardly anybody.
-  ///
-  /// A row that holds only a picture may be there to be seen, not to be pressed.
-  private func mayBeNamedInCode(_ element: Element) -> Bool {
-    if element.role == .cell { return element.tree.screen.source.isDesignTime }
-    return element.isConnected && (element.role == .button || element.role == .tab)
+      element, message(element), grade: element.isEnabled == false ? .minor : .full, fix: fix(element),
+      reviewQuestion: mayHavePlaceholder ? "is its value only its placeholder?" : nil, isInferred: mayHavePlaceholder)
   }
 
   private func message(_ element: Element) -> String {
@@ -163,7 +143,7 @@ struct ControlMissingName: ElementRule {
 
   /// A run-time dump that knows no placeholders reports one as the value of an empty field.
   private func mayHavePlaceholder(_ element: Element) -> Bool {
-    element.role?.isTextInput == true && element.tree.screen.source.lacks.contains(.placeholder)
+    element.role?.isTextInput == true && !element.knows(.placeholder)
       && !SpokenText.isBlank(element.value)
   }
 

@@ -9,15 +9,12 @@ struct DrawnWords {
   /// The texts it holds, not a title of its own, are what is drawn.
   let isComposed: Bool
   let text: String
-  /// What is drawn in an editor may be replaced when the app runs: the texts of a view, and the word that the editor
-  /// puts on a new control.
-  let mayChange: Bool
 
   /// Nil when nothing is drawn, when the description cannot tell, or when the name is what is drawn or plainly begins
   /// with it.
   init?(_ element: Element) {
     // A label of its own is the only one that can differ; a field's text is its value.
-    guard let label = element.control.label, element.tree.screen.source.level == .views, element.isInteractive,
+    guard let label = element.control.label, element.knows(.visibleText), element.isInteractive,
       element.role?.isTextInput != true, element.role != .picker, element.role != .datePicker,
       !SpokenText.isBlank(label), element.appearance.isIcon != true
     else { return nil }
@@ -29,8 +26,6 @@ struct DrawnWords {
     self.text = text
     isComposed = own == nil
     drawn = SpokenText.words(text)
-    let isDrawnEarly = element.tree.screen.source.isDesignTime
-    mayChange = isDrawnEarly && (isComposed || Self.editorsWords.contains(SpokenText.normalized(text)))
     called = SpokenText.words(label)
   }
 
@@ -40,8 +35,6 @@ struct DrawnWords {
     guard let next = label.utf8.dropFirst(text.utf8.count).first else { return true }
     return next == 0x20 || next == UInt8(ascii: ",")
   }
-
-  private static let editorsWords: Set<String> = ["button", "label", "title", "item", "text", "first", "second"]
 
   /// The texts within it that an eye meets first.
   private static func firstText(in element: Element) -> String? {
@@ -93,7 +86,7 @@ struct DrawnWords {
 extension Element {
   /// A picture takes the width that a title would need: what is left of it in an editor is not to be seen.
   fileprivate func hasNoRoom(for title: String) -> Bool {
-    guard tree.screen.source.isDesignTime, control.image != nil, let frame = control.frame else { return false }
+    guard control.image != nil, let frame = control.frame else { return false }
     // Few letters are narrower than four tenths of their size.
     return frame.width < 0.4 * (fontSize ?? 15) * Double(title.count)
   }

@@ -1,13 +1,13 @@
 import A11yCore
 
-struct DuplicateName: Rule {
+struct DuplicateName: TreeRule {
   static let info = RuleInfo(
     id: "duplicate-name",
     summary: "Controls that do different things sound the same",
     family: .naming,
     severity: .warning,
     criteria: [.wcag("2.4.6"), .wcag("2.4.4"), .en("11.2.4.6"), .en("11.2.4.4")],
-    needs: [.label],
+    needs: [.label], restsOn: [.label, .hierarchy],
     supersededBy: ["duplicate-target"],
     why: """
       In VoiceOver's lists of buttons and links, and when speaking to Voice Control, nobody can tell which is which; \
@@ -169,18 +169,19 @@ struct DuplicateName: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    if tree.screen.source.lacks.contains(.label) {
-      return RuleResult([], notChecked: [.label: tree.elements.count(where: \.isInteractive)])
-    }
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.elements.filter { $0.isInteractive && $0.role != .cell && !SpokenText.isBlank($0.name) }
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var places = Places(tree)
     var result: RuleResult = []
-    for group in SameSounds.groups(in: tree) {
+    for group in SameSounds.groups(among: subjects) {
       let distinct = SameSounds.distinct(group)
       guard let first = distinct.first, distinct.count > 1 else { continue }
       let setting = places.setting(of: distinct)
       if setting == .namedSections, first.role?.isTextInput == true { continue }
-      result.violations.append(violation(first, distinct, setting))
+      result.add(violation(first, distinct, setting))
     }
     return result
   }
@@ -195,8 +196,7 @@ struct DuplicateName: Rule {
       first,
       "sounds the same as \(others) other control\(others == 1 ? "" : "s")"
         + (isApart ? ", each in a row or section of its own" : ""),
-      outcome: SameSounds.areCertain(all) ? .fail : .review,
-      severity: isApart ? .notice : nil, measured: "\(all.count) of one name",
+      grade: isApart ? .minor : .full, measured: "\(all.count) of one name", witnesses: all,
       related: Array(all.dropFirst().prefix(Self.maximumRelated)))
   }
 }

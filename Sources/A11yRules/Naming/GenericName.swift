@@ -7,7 +7,7 @@ struct GenericName: LexiconRule {
     family: .naming,
     severity: .warning,
     criteria: [.wcag("2.4.4"), .wcag("2.4.6"), .en("11.2.4.4"), .en("11.2.4.6")],
-    needs: [.label],
+    needs: [.label, .wordList],
     why: """
       Many people go through the links or buttons of a screen alone, apart from the text around them; \
       "Learn more" there leads anywhere.
@@ -69,7 +69,7 @@ struct GenericName: LexiconRule {
     element.role == .link || element.role == .button || element.traits.contains(.link)
   }
 
-  func check(_ element: Element, _ lexicon: Lexicon) -> Violation? {
+  func violation(_ element: Element, _ lexicon: Lexicon) -> Violation? {
     guard element.name.utf8.count <= 80 else { return nil }
     let isLink = element.role == .link || element.traits.contains(.link)
     let name = SpokenText.normalized(element.name)
@@ -77,7 +77,7 @@ struct GenericName: LexiconRule {
     if isInBar(element) { return nil }
     return Violation(
       element, "is called \(element.name.quoted()), which does not say where it leads",
-      severity: !isLink || hasContext(element) ? .notice : nil, measured: element.name)
+      grade: !isLink || hasContext(element) ? .minor : .full, measured: element.name)
   }
 
   /// None but small words, and none of them a destination by itself.

@@ -7,7 +7,7 @@ struct ImageMissingName: ElementRule {
     family: .naming,
     severity: .error,
     criteria: [.wcag("1.1.1"), .en("11.1.1.1.1")],
-    needs: [.label, .value],
+    needs: [.label, .value], restsOn: [.label],
     supersededBy: ["name-only-in-hint"],
     why: """
       A blind person hears "image" and cannot tell whether something was missed; \
@@ -57,8 +57,8 @@ struct ImageMissingName: ElementRule {
     element.role == .image && !element.isInteractive && element.isNameless && SpokenText.isBlank(element.value)
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     if let frame = element.frame, frame.isValid, min(frame.width, frame.height) < Self.thinnest { return nil }
-    return Violation(element, "has no description", outcome: element.isConnected ? .review : .fail)
+    return Violation(element, "has no description")
   }
 }

@@ -8,7 +8,7 @@ struct LabelCapitalisation: ElementRule {
     severity: .notice,
     isOptIn: true,
     criteria: [.hig("Accessibility")],
-    needs: [.label],
+    needs: [.label], restsOn: [.label, .visibleText],
     supersededBy: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
     why: "In lists of controls and on a braille display a name in small letters reads like the middle of a sentence.",
     fix: "Begin `accessibilityLabel` with a capital letter.",
@@ -30,7 +30,7 @@ struct LabelCapitalisation: ElementRule {
 
   func appliesTo(_ element: Element) -> Bool { element.isControlOrImage && element.role != .image }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     let name = element.name
     guard let first = name.first(where: { !$0.isWhitespace }), first.isLowercase else { return nil }
     let word = SpokenText.trimmed(name).prefix { !$0.isWhitespace }
@@ -38,7 +38,6 @@ struct LabelCapitalisation: ElementRule {
     let isOwn = word.contains { $0.isUppercase || $0 == "." || $0 == "@" || $0 == "/" }
     if name.count == 1 || isOwn || element.isNameVisible { return nil }
     return Violation(
-      element, "has a label that begins with a small letter: \(name.quoted())",
-      outcome: element.tellsVisibleText ? .fail : .review, measured: name)
+      element, "has a label that begins with a small letter: \(name.quoted())", measured: name)
   }
 }

@@ -7,7 +7,7 @@ struct LabelInName: ElementRule {
     family: .naming,
     severity: .error,
     criteria: [.wcag("2.5.3"), .en("11.2.5.3")],
-    needs: [.label],
+    needs: [.label], restsOn: [.label, .visibleText],
     why: """
       People who speak to Voice Control read aloud what they see, and nothing happens; \
       who sees a little and listens hears another word than the one they found.
@@ -54,15 +54,14 @@ struct LabelInName: ElementRule {
 
   func appliesTo(_ element: Element) -> Bool { element.isInteractive && element.role != .key }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard let words = DrawnWords(element) else { return nil }
     let isContained = words.isUnspaced ? words.unspacedPosition != nil : words.position != nil
     if isContained && !words.drawn.isEmpty || isHeard(words.text, element) { return nil }
-    let isOpen = words.mayChange || isSignOrAbbreviation(words.text) || !words.drawn.isEmpty && words.isScattered
     return Violation(
       element, "is called \(element.name.quoted()), but shows \(words.text.quoted())",
-      outcome: isOpen ? .review : .fail,
-      measured: element.name, required: words.text)
+      measured: element.name, required: words.text,
+      isInferred: isSignOrAbbreviation(words.text) || !words.drawn.isEmpty && words.isScattered)
   }
 
   /// What Voice Control listens for in place of the name.

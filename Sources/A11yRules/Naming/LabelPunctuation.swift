@@ -7,7 +7,7 @@ struct LabelPunctuation: ElementRule {
     family: .naming,
     severity: .notice,
     criteria: [.hig("Accessibility")],
-    needs: [.label],
+    needs: [.label], restsOn: [.label, .visibleText],
     supersededBy: ["unspeakable-characters"],
     why: """
       A name is no sentence: who lets VoiceOver read punctuation hears "Save dot", and others a pause that says nothing.
@@ -48,7 +48,7 @@ struct LabelPunctuation: ElementRule {
 
   func appliesTo(_ element: Element) -> Bool { element.isControlOrImage }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     let name = element.name
     guard mayEndWithStop(name) else { return nil }
     let phrase = SpokenText.trimmed(name)
@@ -58,8 +58,7 @@ struct LabelPunctuation: ElementRule {
       !isAbbreviation(words), !isDrawn(element)
     else { return nil }
     return Violation(
-      element, "has a label that ends with a full stop: \(name.quoted())",
-      outcome: element.tellsVisibleText ? .fail : .review, measured: name)
+      element, "has a label that ends with a full stop: \(name.quoted())", measured: name)
   }
 
   /// A quick look at the last bytes.

@@ -8,7 +8,7 @@ struct LabelShouting: ElementRule {
     severity: .notice,
     isOptIn: true,
     criteria: [.hig("Accessibility")],
-    needs: [.label],
+    needs: [.label], restsOn: [.label, .visibleText],
     supersededBy: ["unlocalised-key", "machine-name"],
     why: "Some voices take words in capitals for abbreviations and spell them letter by letter.",
     fix: "Write the label as one writes a sentence, and let the style of the text make capitals of it.",
@@ -29,7 +29,7 @@ struct LabelShouting: ElementRule {
 
   func appliesTo(_ element: Element) -> Bool { element.isControlOrImage }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     let name = element.name
     guard name.utf8.count >= 9, name.contains(where: \.isUppercase), !name.contains(where: \.isLowercase) else {
       return nil
@@ -39,8 +39,7 @@ struct LabelShouting: ElementRule {
       !element.isNameVisible
     else { return nil }
     return Violation(
-      element, "has a label in capitals: \(name.quoted())", outcome: element.tellsVisibleText ? .fail : .review,
-      measured: name)
+      element, "has a label in capitals: \(name.quoted())", measured: name)
   }
 
   /// Short, or without a vowel to say it with.

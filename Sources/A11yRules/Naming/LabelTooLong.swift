@@ -7,7 +7,7 @@ struct LabelTooLong: ElementRule {
     family: .naming,
     severity: .notice,
     criteria: [.wcag("2.4.6"), .en("11.2.4.6")],
-    needs: [.label],
+    needs: [.label], restsOn: [.label, .visibleText],
     why: """
       The name is spoken to its end at every visit, and on a braille display it fills several lines; \
       what matters is lost in it.
@@ -67,7 +67,7 @@ struct LabelTooLong: ElementRule {
     element.isControlOrImage && element.role?.isTextInput != true
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     let name = element.name
     guard name.utf8.count > maximum || mayHoldSentences(name) else { return nil }
     let length = name.count
@@ -75,14 +75,13 @@ struct LabelTooLong: ElementRule {
     guard length > maximum || sentenceCount > sentences, !groupsTexts(element), !element.isNameVisible,
       !saysCaption(element)
     else { return nil }
-    let outcome: Outcome = element.tellsVisibleText ? .fail : .review
     if length > maximum {
       return Violation(
-        element, "has a label of \(length) characters, more than \(maximum)", outcome: outcome,
+        element, "has a label of \(length) characters, more than \(maximum)",
         measured: "\(length) characters", required: "\(maximum) characters")
     }
     return Violation(
-      element, "has a label of \(sentenceCount) sentences, more than \(sentences)", outcome: outcome,
+      element, "has a label of \(sentenceCount) sentences, more than \(sentences)",
       measured: "\(sentenceCount) sentences", required: "\(sentences) sentences")
   }
 

@@ -67,20 +67,21 @@ struct MachineName: ElementRule {
 
   func appliesTo(_ element: Element) -> Bool { element.isControlOrImage }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     let name = element.name
     guard let kind = ownPicture(element, name) ?? CodeName(name) ?? ownIdentifier(element, name), kind != .dottedKey,
       !element.isNameVisible
     else { return nil }
     return Violation(
-      element, "is called \(name.quoted()), which looks like \(kind.words)", outcome: outcome(kind, element),
-      measured: name)
+      element, "is called \(name.quoted()), which looks like \(kind.words)", measured: name,
+      // An identifier may be a name that people know, if it is written on the control.
+      restsOn: kind == .identifier && element.control.image != name ? [.label, .visibleText] : [.label])
   }
 
   /// A single hump, "playButton", might be a brand; not when tests know the control by the same word.
   private func ownIdentifier(_ element: Element, _ name: String) -> CodeName? {
     // WebDriverAgent gives the label where there is no identifier.
-    guard element.tree.screen.source.level == .views, let identifier = element.control.identifier,
+    guard element.knows(.visibleText), let identifier = element.control.identifier,
       identifier == name, let first = name.first, first.isLowercase, name.allSatisfy({ $0.isLetter || $0.isNumber }),
       name.contains(where: \.isUppercase)
     else { return nil }
@@ -96,8 +97,4 @@ struct MachineName: ElementRule {
     return .symbol
   }
 
-  /// Where nobody tells what is drawn, the name may be a person's: "anna_berg".
-  private func outcome(_ kind: CodeName, _ element: Element) -> Outcome {
-    kind == .identifier && !element.tellsVisibleText && element.control.image != element.name ? .review : .fail
-  }
 }

@@ -7,7 +7,7 @@ struct MeaninglessName: LexiconRule {
     family: .naming,
     severity: .warning,
     criteria: [.wcag("2.4.6"), .wcag("4.1.2"), .en("11.2.4.6")],
-    needs: [.label],
+    needs: [.label, .wordList],
     supersededBy: ["unresolved-text", "unlocalised-key", "machine-name"],
     why: "\"Button, button\" tells nobody what will happen, and three of them in a row cannot be told apart.",
     fix: #"Name the purpose in `accessibilityLabel`: "Play", "Shopping bag, 3 items"."#,
@@ -55,25 +55,23 @@ struct MeaninglessName: LexiconRule {
 
   func appliesTo(_ element: Element) -> Bool { element.isControlOrImage || element.role == .text }
 
-  func check(_ element: Element, _ lexicon: Lexicon) -> Violation? {
+  func violation(_ element: Element, _ lexicon: Lexicon) -> Violation? {
     guard mayBeMeaningless(element, lexicon) else { return nil }
     let name = SpokenText.normalized(element.name.utf8.count > 80 ? String(element.name.prefix(40)) : element.name)
     guard !name.isEmpty else { return nil }
-    let isDrawnEarly = element.tree.screen.source.isDesignTime && element.control.label == nil
     if element.role == .text, !element.isControlOrImage {
-      // What is drawn in an editor is replaced by what the code knows.
-      guard !isDrawnEarly, let found = standIn(name, lexicon) else { return nil }
-      return Violation(
-        element, "says \(found.quoted())", outcome: element.tellsVisibleText ? .fail : .review, measured: found)
+      guard !element.holdsTemplate, let found = standIn(name, lexicon) else { return nil }
+      return Violation(element, "says \(found.quoted())", measured: found, restsOn: [.label, .visibleText])
     }
     guard let strength = strength(of: name, element, lexicon) else { return nil }
     let isVisible = element.isNameVisible
     if strength == .ambiguous, isVisible || element.role == .tab || element.role == .segment { return nil }
-    // "Image" may be what an icon adds; on a picture it is nothing.
-    let isSure = !isDrawnEarly && (strength == .certain || element.role == .image)
+    // "Image" may be what an icon adds; on an image it says nothing.
     return Violation(
       element, "is called \(element.name.quoted()), which says nothing of its purpose",
-      outcome: isSure ? .fail : .review, severity: isVisible ? .notice : nil, measured: element.name)
+      grade: isVisible ? .minor : .full, measured: element.name,
+      restsOn: element.control.label == nil ? [.text] : [.label],
+      isInferred: strength == .ambiguous && element.role != .image)
   }
 
   /// A quick look: of texts only two beginnings count, and every other name of the lists is short.

@@ -7,7 +7,7 @@ struct NameOnlyInHint: ElementRule {
     family: .naming,
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("3.3.2"), .en("11.4.1.2.1")],
-    needs: [.label, .hint],
+    needs: [.label, .hint], restsOn: [.label],
     supersededBy: ["unassociated-visible-label"],
     why: """
       Hints come last and many people have switched them off: they hear "button" and nothing more. \
@@ -30,7 +30,7 @@ struct NameOnlyInHint: ElementRule {
       && (element.needsName || element.role == .image || element.role == nil || element.role == .other)
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard let hint = element.control.hint else { return nil }
     return Violation(element, "has no label, only the hint \(hint.quoted())")
   }

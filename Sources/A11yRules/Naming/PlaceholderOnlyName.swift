@@ -7,7 +7,7 @@ struct PlaceholderOnlyName: ElementRule {
     family: .naming,
     severity: .warning,
     criteria: [.wcag("3.3.2"), .wcag("4.1.2"), .en("11.3.3.2"), .en("11.5.2.8")],
-    needs: [.label, .placeholder],
+    needs: [.label, .placeholder], restsOn: [.label],
     supersededBy: ["unassociated-visible-label"],
     why: """
       A placeholder goes away with the first letter: someone who returns to check a filled form \
@@ -31,7 +31,7 @@ struct PlaceholderOnlyName: ElementRule {
       && element.interaction.contentType != "oneTimeCode"
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard let placeholder = element.control.placeholder else { return nil }
     return Violation(element, "has no label, only the placeholder \(placeholder.quoted())")
   }

@@ -1,13 +1,13 @@
 import A11yCore
 
-struct RoleInLabel: Rule {
+struct RoleInLabel: LexiconRule {
   static let info = RuleInfo(
     id: "role-in-label",
     summary: "A label says the kind of element it belongs to",
     family: .naming,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
-    needs: [.label],
+    needs: [.label, .wordList],
     supersededBy: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
     why: """
       VoiceOver speaks the kind by itself, so people hear "Play button, button" at every stop, \
@@ -60,23 +60,12 @@ struct RoleInLabel: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
-    var shelf = LexiconCache()
-    for element in tree.elements {
-      let roles = spokenRoles(of: element)
-      guard !roles.isEmpty, !element.isNameless else { continue }
-      guard element.knows(.label), let entry = shelf.entry(for: element) else {
-        result.notChecked[element.knows(.label) ? .language : .label, default: 0] += 1
-        continue
-      }
-      guard let found = roleWord(in: element, roles, entry.lexicon) else { continue }
-      result.violations.append(
-        Violation(
-          element, "says \(found.quoted()) in its label; VoiceOver tells the kind by itself",
-          outcome: entry.isCertain ? .fail : .review, measured: found))
-    }
-    return result
+  func appliesTo(_ element: Element) -> Bool { !spokenRoles(of: element).isEmpty && !element.isNameless }
+
+  func violation(_ element: Element, _ lexicon: Lexicon) -> Violation? {
+    guard let found = roleWord(in: element, spokenRoles(of: element), lexicon) else { return nil }
+    return Violation(
+      element, "says \(found.quoted()) in its label; VoiceOver tells the kind by itself", measured: found)
   }
 
   /// The kinds VoiceOver says of it: its role, and what its traits add to a role that is none of them.

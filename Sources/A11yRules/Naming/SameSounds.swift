@@ -14,21 +14,18 @@ enum SameSounds {
   }
 
   /// The controls that sound the same, each group in tree order.
-  static func groups(in tree: AccessibilityTree) -> [[Element]] {
-    var candidates: [(index: Int, key: UInt64)] = []
+  static func groups(among subjects: [Element]) -> [[Element]] {
+    var candidates: [(element: Element, key: UInt64)] = []
     var counts: [UInt64: Int32] = [:]
-    for element in tree.elements where element.isInteractive && element.role != .cell {
-      let name = element.name
-      guard !SpokenText.isBlank(name), element.knows(.label) else { continue }
-      let key = SpokenText.soundKey(name)
+    for element in subjects {
+      let key = SpokenText.soundKey(element.name)
       counts[key, default: 0] += 1
-      candidates.append((element.index, key))
+      candidates.append((element, key))
     }
     guard counts.count < candidates.count else { return [] }
     var positions: [Sound: Int] = [:]
     var groups: [[Element]] = []
-    for (index, key) in candidates where counts[key] ?? 0 > 1 {
-      let element = tree[index]
+    for (element, key) in candidates where counts[key] ?? 0 > 1 {
       if isBeyondDisplay(element) { continue }
       let sound = sound(of: element)
       if let position = positions[sound] {
@@ -50,14 +47,6 @@ enum SameSounds {
       guard let action = element.action else { return true }
       return actions.insert(action).inserted
     }
-  }
-
-  /// Of two that an editor shows side by side, code that reaches them may hide one, or rename what the editor named.
-  static func areCertain(_ group: [Element]) -> Bool {
-    guard let first = group.first else { return false }
-    let source = first.tree.screen.source
-    if source.lacks.contains(.hierarchy) || group.contains(where: \.isConnected) { return false }
-    return !(source.isDesignTime && VisibleLabels.templates.contains(first.name))
   }
 
   private static func sound(of element: Element) -> Sound {

@@ -7,7 +7,7 @@ struct SilentElement: ElementRule {
     family: .naming,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .wcag("1.3.1"), .en("11.4.1.2.1"), .en("11.5.2.5")],
-    needs: [.label, .value],
+    needs: [.label, .value], restsOn: [.label],
     supersededBy: ["image-missing-name", "name-only-in-hint", "empty-heading"],
     why: """
       Someone who swipes from element to element lands on silence, cannot tell whether VoiceOver still works, \
@@ -44,7 +44,7 @@ struct SilentElement: ElementRule {
     (element.role == nil || element.role == .other) && !element.isInteractive && element.isNameless
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard SpokenText.isBlank(element.value), SpokenText.isBlank(element.control.hint),
       element.interaction.customContent?.isEmpty != false,
       !element.descendants.contains(where: \.isElement)

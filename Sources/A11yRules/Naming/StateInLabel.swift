@@ -7,7 +7,7 @@ struct StateInLabel: LexiconRule {
     family: .naming,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5"), .en("11.5.2.16")],
-    needs: [.label],
+    needs: [.label, .wordList],
     why: """
       People hear the state twice, or hear one that is no longer true: the label stays as it was when the state changes, \
       and Voice Control cannot find a control whose name keeps changing.
@@ -65,7 +65,7 @@ struct StateInLabel: LexiconRule {
     return element.control.selected == true || element.role != .slider && ["0", "1"].contains(element.control.value)
   }
 
-  func check(_ element: Element, _ lexicon: Lexicon) -> Violation? {
+  func violation(_ element: Element, _ lexicon: Lexicon) -> Violation? {
     guard element.name.utf8.count < 400, mayEndWithState(element.name, lexicon),
       let state = state(in: element.name, lexicon)
     else { return nil }

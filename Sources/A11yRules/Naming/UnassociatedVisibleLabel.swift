@@ -1,6 +1,6 @@
 import A11yCore
 
-struct UnassociatedVisibleLabel: Rule {
+struct UnassociatedVisibleLabel: TreeRule {
   static let info = RuleInfo(
     id: "unassociated-visible-label",
     summary: "A control has no name, and the text that names it for the eye stands beside it",
@@ -9,7 +9,7 @@ struct UnassociatedVisibleLabel: Rule {
     criteria: [
       .wcag("1.3.1"), .wcag("3.3.2"), .wcag("4.1.2"), .en("11.1.3.1.1"), .en("11.3.3.2"), .en("11.5.2.8"),
     ],
-    needs: [.label, .frame],
+    needs: [.label, .frame, .surroundings], restsOn: [.label],
     why: """
       Who sees the screen reads "Wi-Fi" and the switch as one; VoiceOver meets a text, \
       and later a switch that belongs to nothing.
@@ -197,20 +197,13 @@ struct UnassociatedVisibleLabel: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
-    var nameless: [Element] = []
-    for element in tree.elements where isJudged(element) {
-      if let missing = Self.info.needs.first(where: { !element.knows($0) }) {
-        result.notChecked[missing, default: 0] += 1
-      } else {
-        nameless.append(element)
-      }
-    }
-    guard !nameless.isEmpty else { return result }
+  func subjects(in tree: AccessibilityTree) -> [Element] { tree.elements.filter(isNamelessInput) }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let labels = VisibleLabels(tree)
-    let labelled = nameless.map { (element: $0, answer: labels.label(of: $0)) }
-    result.notChecked[.surroundings] = labelled.count { $0.answer == .crowded }
+    let labelled = subjects.map { (element: $0, answer: labels.label(of: $0)) }
+    var result: RuleResult = []
+    result.leaveOut(labelled.count { $0.answer == .crowded }, without: .surroundings)
     let bare = Set(labelled.compactMap { $0.answer == .none ? Row($0.element) : nil })
     for case (let element, .label(let label)) in labelled {
       if label.isAbove, let row = Row(element), bare.contains(row) { continue }
@@ -244,7 +237,7 @@ struct UnassociatedVisibleLabel: Rule {
       related: [text])
   }
 
-  private func isJudged(_ element: Element) -> Bool {
+  private func isNamelessInput(_ element: Element) -> Bool {
     guard VisibleLabels.expectsLabel(element.role), element.isNameless, element.needsName, !element.mayBeOnlyRead
     else { return false }
     // What a search field is for, its magnifying glass and its placeholder say.

@@ -45,10 +45,8 @@ struct UnresolvedText: ElementRule {
 
   func appliesTo(_ element: Element) -> Bool { element.role != .textView }
 
-  func check(_ element: Element) -> Violation? {
-    // A text drawn in an editor is often the format that code fills.
-    let isFilledLater = element.tree.screen.source.isDesignTime && element.control.label == nil
-    if !isFilledLater, let violation = violation(element, "label", element.name) { return violation }
+  func violation(_ element: Element) -> Violation? {
+    if let violation = violation(element, "label", element.name) { return violation }
     if let value = element.control.value, element.role?.isTextInput != true,
       let violation = violation(element, "value", value)
     {
@@ -59,7 +57,9 @@ struct UnresolvedText: ElementRule {
 
   private func violation(_ element: Element, _ part: String, _ text: String) -> Violation? {
     guard let found = DeveloperText.find(in: text), !isCode(element) else { return nil }
-    return Violation(element, "has \(found.quoted()) in its \(part) \(text.quoted())", measured: found)
+    return Violation(
+      element, "has \(found.quoted()) in its \(part) \(text.quoted())", measured: found,
+      restsOn: part == "label" && element.control.label == nil ? [.text] : nil)
   }
 
   private func isCode(_ element: Element) -> Bool {

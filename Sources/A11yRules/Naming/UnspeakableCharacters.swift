@@ -48,7 +48,7 @@ struct UnspeakableCharacters: ElementRule {
 
   func appliesTo(_ element: Element) -> Bool { element.role != .key && !element.traits.contains(.keyboardKey) }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     let name = element.name
     if SpokenSigns.isPlain(name), element.control.value.map(SpokenSigns.isPlain) ?? true { return nil }
     if let found = SpokenSigns.broken(in: name) { return violation(element, found, in: "label") }
@@ -57,7 +57,7 @@ struct UnspeakableCharacters: ElementRule {
     guard let value = element.control.value, value != name, element.role?.isTextInput != true else { return nil }
     if let found = SpokenSigns.broken(in: value) { return violation(element, found, in: "value") }
     return SpokenSigns.run(in: value).map {
-      Violation(element, "has a row of \(String($0).quoted()) in its value", severity: .notice)
+      Violation(element, "has a row of \(String($0).quoted()) in its value", grade: .minor)
     }
   }
 
@@ -66,8 +66,9 @@ struct UnspeakableCharacters: ElementRule {
     let text = part == "label" ? element.name : element.value ?? ""
     let mayBeOrnament = found.kind == .attachment && SpokenSigns.hasAttachmentsOnlyInside(text)
     return Violation(
-      element, "has \(found.kind.words) (\(code)) in its \(part)", outcome: mayBeOrnament ? .review : .fail,
-      severity: found.kind.isLost ? .error : .warning, measured: code, fix: found.kind.fix)
+      element, "has \(found.kind.words) (\(code)) in its \(part)", grade: found.kind.isLost ? .severe : .full,
+      measured: code,
+      fix: found.kind.fix, isInferred: mayBeOrnament)
   }
 
   /// Signs that can be spoken and say little.
@@ -78,18 +79,18 @@ struct UnspeakableCharacters: ElementRule {
       let isOne = SpokenText.trimmed(name).count == 1
       let mayBeMeant = isOne && (SpokenSigns.emojiCount(name) == 1 || element.isNameVisible)
       return Violation(
-        element, "is called \(name.quoted()), which holds no word", outcome: mayBeMeant ? .review : .fail,
-        severity: .notice, measured: name)
+        element, "is called \(name.quoted()), which holds no word", grade: .minor, measured: name,
+        isInferred: mayBeMeant)
     }
     if let sign = SpokenSigns.run(in: name) {
       return Violation(
-        element, "has a row of \(String(sign).quoted()) in its label \(name.quoted())", severity: .notice)
+        element, "has a row of \(String(sign).quoted()) in its label \(name.quoted())", grade: .minor)
     }
     let emoji = SpokenSigns.emojiCount(name)
     guard emoji >= 3 else { return nil }
     // Texts with many are mostly what people wrote to each other.
     return Violation(
       element, "has \(emoji) emoji in its label \(name.quoted())",
-      outcome: element.isControlOrImage ? .fail : .review, severity: .notice, measured: "\(emoji)")
+      grade: .minor, measured: "\(emoji)", isInferred: !element.isControlOrImage)
   }
 }

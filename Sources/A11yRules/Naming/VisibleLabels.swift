@@ -126,17 +126,12 @@ struct VisibleLabels {
   /// above is a remark, and so is a whole paragraph anywhere. What the editor writes on a new label names nothing.
   private func isName(_ label: Label) -> Bool {
     guard let words = Self.words(of: tree[label.text]) else { return false }
-    if tree.screen.source.isDesignTime, Self.templates.contains(words) { return false }
+    if tree[label.text].holdsTemplate { return false }
     if words.count > Self.longestName { return false }
     if !label.isAbove { return true }
     let endsSentence = words.last.map { ".!。！".contains($0) } ?? false
     return !endsSentence && words.split(whereSeparator: \.isWhitespace).count <= Self.mostWords
   }
-
-  /// Interface Builder's own words for what is filled in later.
-  static let templates: Set<String> = [
-    "Label", "Title", "Subtitle", "Detail", "Text", "Text View", "Button", "Item",
-  ]
 
   /// In a name that stands above: "Number of people in your household".
   private static let mostWords = 6

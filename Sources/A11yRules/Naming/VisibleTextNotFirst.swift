@@ -7,7 +7,7 @@ struct VisibleTextNotFirst: ElementRule {
     family: .naming,
     severity: .notice,
     criteria: [.wcag("2.5.3"), .en("11.2.5.3")],
-    needs: [.label],
+    needs: [.label], restsOn: [.label, .visibleText],
     supersededBy: ["label-in-name"],
     why: """
       People who see a little and listen, and those who speak to Voice Control, expect the name to begin with \
@@ -36,8 +36,8 @@ struct VisibleTextNotFirst: ElementRule {
 
   func appliesTo(_ element: Element) -> Bool { element.isInteractive && element.role != .key && element.role != .cell }
 
-  func check(_ element: Element) -> Violation? {
-    guard let words = DrawnWords(element), !words.isComposed, !words.mayChange, words.drawn.joined().count > 1,
+  func violation(_ element: Element) -> Violation? {
+    guard let words = DrawnWords(element), !words.isComposed, words.drawn.joined().count > 1,
       words.text.contains(where: \.isLetter)
     else { return nil }
     if words.isUnspaced {
@@ -55,6 +55,6 @@ struct VisibleTextNotFirst: ElementRule {
   /// An article or a count.
   private func isSmall(_ word: Substring, _ element: Element) -> Bool {
     if word.allSatisfy(\.isNumber) { return true }
-    return Lexicon.reading(element)?.lexicon.articles.contains(String(word)) ?? false
+    return Lexicon.reading(element)?.articles.contains(String(word)) ?? false
   }
 }

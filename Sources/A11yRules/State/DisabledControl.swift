@@ -1,6 +1,6 @@
 import A11yCore
 
-struct DisabledControl: Rule {
+struct DisabledControl: ElementRule {
   static let info = RuleInfo(
     id: "disabled-control",
     summary: "A control is disabled",
@@ -23,15 +23,9 @@ struct DisabledControl: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
-    for element in tree.elements where element.isInteractive {
-      switch element.isEnabled {
-      case false: result.violations.append(Violation(element, "is disabled"))
-      case nil: result.notChecked[.enabled, default: 0] += 1
-      default: break
-      }
-    }
-    return result
+  func appliesTo(_ element: Element) -> Bool { element.isInteractive }
+
+  func violation(_ element: Element) -> Violation? {
+    element.isEnabled == false ? Violation(element, "is disabled") : nil
   }
 }

@@ -40,7 +40,7 @@ struct DisabledNotAnnounced: ElementRule {
     return element.isInteractive && (isDisabled(element) || looksDisabled(element))
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard let traits = element.control.traits, !traits.contains(.notEnabled) else { return nil }
     if isDisabled(element) { return Violation(element, "is disabled, but its traits lack notEnabled") }
     let alpha = (element.control.alpha ?? 1).points
@@ -50,12 +50,12 @@ struct DisabledNotAnnounced: ElementRule {
 
   private func isDisabled(_ element: Element) -> Bool {
     guard element.control.enabled == false else { return false }
-    switch element.tree.screen.source.level {
     // UIKit adds the trait to its own controls, and to what is built on them.
-    case .views: return element.uikitClass?.role?.isInteractive != true || element.control.className == nil
-    // Run-time dumps hand an ancestor's state down to all that it holds.
-    case .runtime: return element.parent?.control.enabled != false
+    if element.derivesFromClass {
+      return element.uikitClass?.role?.isInteractive != true || element.control.className == nil
     }
+    // Run-time dumps hand an ancestor's state down to all that it holds.
+    return element.parent?.control.enabled != false
   }
 
   private func looksDisabled(_ element: Element) -> Bool {

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct StateContradiction: Rule {
+struct StateContradiction: TreeRule {
   static let info = RuleInfo(
     id: "state-contradiction",
     summary: "A control states two things that cannot both be true",
@@ -53,25 +53,26 @@ struct StateContradiction: Rule {
   /// How exporters write that a switch is off.
   private static let off = ["0", "false"]
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
-    for element in tree.elements where appliesTo(element) {
-      if let violation = check(element) { result.violations.append(violation) }
-    }
+  func subjects(in tree: AccessibilityTree) -> [Element] {
     // Nothing but the focus tells that people meet what is out of sight: a hidden button remains an element.
-    for index in tree.screen.controls.indices where tree.screen.controls[index].isHidden == true {
-      let element = tree[index]
-      guard element.control.isFocused ?? element.control.state?.contains(.focused) == true else { continue }
-      result.violations.append(Violation(element, "is hidden, and has the focus"))
-    }
-    return result
+    let focused = tree.screen.controls.indices.filter { tree.screen.controls[$0].isHidden == true }.map { tree[$0] }
+      .filter { $0.control.isFocused ?? $0.control.state?.contains(.focused) == true }
+    return tree.elements.filter(appliesTo) + focused
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    RuleResult(
+      subjects.compactMap { element in
+        element.control.isHidden == true
+          ? Violation(element, "is hidden, and has the focus") : violation(element)
+      })
   }
 
   private func appliesTo(_ element: Element) -> Bool {
     element.control.value != nil || element.control.enabled != nil || element.control.selected != nil
   }
 
-  private func check(_ element: Element) -> Violation? {
+  private func violation(_ element: Element) -> Violation? {
     if let message = flagsAgainstBits(element) ?? flagsAgainstTraits(element) ?? valueAgainstTraits(element) {
       return Violation(element, message)
     }
@@ -116,7 +117,7 @@ struct StateContradiction: Rule {
   private func valueAgainstLabel(_ element: Element) -> Violation? {
     // Most values are numbers; a sentence is no state.
     guard let value = element.control.value, let first = value.utf8.first, !(48...57).contains(first),
-      value.utf8.count < 32, let label = element.control.label, let (lexicon, isCertain) = Lexicon.reading(element)
+      value.utf8.count < 32, let label = element.control.label, let lexicon = Lexicon.reading(element)
     else { return nil }
     let word = SpokenText.normalized(value)
     for (first, second) in lexicon.oppositeStates where word == first || word == second {
@@ -125,7 +126,7 @@ struct StateContradiction: Rule {
       // "Nicht markiert" ends with "markiert" and means the other.
       if word.hasSuffix(opposite), ends(label, with: word, lexicon) { continue }
       let message = "has the value \(value.quoted()), but its label says \(opposite.quoted())"
-      return Violation(element, message, outcome: isCertain ? .fail : .review)
+      return Violation(element, message, restsOn: [.language])
     }
     return nil
   }

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct ContainerSemantics: Rule {
+struct ContainerSemantics: TreeRule {
   static let info = RuleInfo(
     id: "container-semantics",
     summary: "A container promises something it does not hold",
@@ -109,25 +109,28 @@ struct ContainerSemantics: Rule {
     ]
   )
 
-  func check(_ screen: AccessibilityTree) -> RuleResult {
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.screen.controls.indices.lazy.map { tree[$0] }.filter { element in
+      element.reach == .container && element.hasStructure && element.structure.container != nil
+        && !element.isSystemOwned
+    }
+  }
+
+  func missingFact(for subject: Element) -> Fact? { subject.tree.missing(of: info.needs) }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
-    var reachability = Reachability(screen)
-    /// By parent: the last landmark without a name.
-    var landmarks: [Int: Int] = [:]
-    for index in screen.screen.controls.indices {
-      let element = screen[index]
-      guard element.reach == .container, element.hasStructure, let container = element.structure.container,
-        !element.isSystemOwned
-      else { continue }
-      if let missing = info.needs.first(where: screen.screen.source.lacks.contains) {
-        result.notChecked[missing, default: 0] += 1
-      } else if let found = fault(element, container, &reachability) {
-        result.violations.append(Violation(element, found.message, related: found.related))
-      } else if container == .landmark, element.isNameless, let parent = element.parent {
-        if let other = landmarks.updateValue(index, forKey: parent.index) {
-          result.violations.append(
-            Violation(element, "is a landmark without a name, as is the one before it", related: [screen[other]]))
-        }
+    var reachability = Reachability(tree)
+    var landmarks: [Int: Element] = [:]
+    for element in subjects {
+      guard let container = element.structure.container else { continue }
+      if let found = fault(element, container, &reachability) {
+        result.add(Violation(element, found.message, restsOn: [], related: found.related))
+      } else if container == .landmark, element.isNameless, let parent = element.parent,
+        let other = landmarks.updateValue(element, forKey: parent.index)
+      {
+        result.add(
+          Violation(element, "is a landmark without a name, as is the one before it", restsOn: [], related: [other]))
       }
     }
     return result

@@ -1,12 +1,12 @@
 import A11yCore
 
-struct DuplicateAnnouncement: Rule {
+struct DuplicateAnnouncement: TreeRule {
   static let info = RuleInfo(
     id: "duplicate-announcement",
     summary: "Two neighbouring elements say the same, one after the other",
     family: .structure,
     severity: .notice,
-    needs: [.frame, .label],
+    needs: [.exposure, .frame, .label],
     why: """
       People who listen hear everything twice and swipe twice as often; \
       the second time they wonder what is different.
@@ -97,9 +97,14 @@ struct DuplicateAnnouncement: Rule {
   /// In points; what is farther apart is not taken for one thing.
   private static let near = 24.0
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
+  func subjects(in tree: AccessibilityTree) -> [Element] { Array(tree.elements) }
+
+  /// Of most neighbors the names differ, whatever else is unknown of them.
+  func missingFact(for subject: Element) -> Fact? { nil }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
-    lazy var audited = Set(tree.elements.map(\.index))
+    lazy var audited = Set(subjects.map(\.index))
     var previous: Sounding?
     for index in tree.readingOrder {
       let element = tree[index]
@@ -109,20 +114,16 @@ struct DuplicateAnnouncement: Rule {
         sounding.key == last.key, soundsAlike(first, element),
         !areInDifferentRows(first, element), audited.contains(first.index), audited.contains(index)
       else { continue }
-      if let missing = missingFact(first) ?? missingFact(element) {
-        result.notChecked[missing, default: 0] += 1
+      if let missing = first.missing(of: info.needs) ?? element.missing(of: info.needs) {
+        result.leaveOut(without: missing)
       } else if distance(first, element) <= Self.near {
         let other = copy.index == first.index ? element : first
         let place = copy.index == first.index ? "right after it" : "right before it"
-        result.violations.append(Violation(copy, "is repeated by \(other.mention) \(place)", related: [other]))
+        result.add(
+          Violation(copy, "is repeated by \(other.mention) \(place)", restsOn: [.label], related: [other]))
       }
     }
     return result
-  }
-
-  /// A dump that lists what it met lacks nothing; one that only may have met it, does.
-  private func missingFact(_ element: Element) -> Fact? {
-    element.control.inferred.contains(.exposure) ? .exposure : info.needs.first { !element.knows($0) }
   }
 
   /// The one of the two that could go: the picture beside a text, or what only names a control.

@@ -110,7 +110,7 @@ struct GroupedTextLost: ElementRule {
     return true
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     var texts: [(part: Element, words: [Substring])] = []
     element.forEachVisiblePart { part in
       guard part.reach == .mergedIntoParent, !part.isInteractive else { return false }
@@ -129,16 +129,13 @@ struct GroupedTextLost: ElementRule {
     let others = lost.count > 1 ? " and \(lost.count - 1) more" : ""
     return Violation(
       element, "does not say \(text.quoted())\(others), which it shows",
-      outcome: isCertain(element, lost.map(\.words)) ? .fail : .review,
-      severity: share >= Self.summary ? .notice : nil, related: lost.map(\.part))
+      grade: share >= Self.summary ? .minor : .full, restsOn: [.label, .content],
+      isInferred: !lost.contains { isPlain($0.words) }, related: lost.map(\.part))
   }
 
   /// Numbers, dates and prices may be worded differently, words without spaces between them stand within others, and
   /// code may set another label.
-  private func isCertain(_ element: Element, _ lost: [[Substring]]) -> Bool {
-    guard !element.tree.screen.source.isDesignTime else { return false }
-    return lost.contains { words in
-      !words.contains { $0.contains(where: \.isNumber) || $0.isWrittenWithoutSpaces }
-    }
+  private func isPlain(_ words: [Substring]) -> Bool {
+    !words.contains { $0.contains(where: \.isNumber) || $0.isWrittenWithoutSpaces }
   }
 }

@@ -10,10 +10,10 @@ struct InnerControls {
 
   init(of element: Element) {
     var inner: [Element] = []
-    let isRuntime = element.tree.screen.source.level == .runtime
+    let isDumped = !element.derivesFromClass
     element.forEachVisiblePart { part in
       // A dump says of each what can be met, within an element or not.
-      guard part.reach == .mergedIntoParent, !(isRuntime && part.control.isElement == true) else { return false }
+      guard part.reach == .mergedIntoParent, !(isDumped && part.control.isElement == true) else { return false }
       guard part.isInteractive || part.isOwnControl || part.reactsToSingleTap else { return true }
       if part.awaitsTouch { inner.append(part) }
       return false

@@ -1,13 +1,13 @@
 import A11yCore
 
-struct ModalNotIsolated: Rule {
+struct ModalNotIsolated: TreeRule {
   static let info = RuleInfo(
     id: "modal-not-isolated",
     summary: "A dialog lets people wander to what is behind it",
     family: .structure,
     severity: .error,
     criteria: [.wcag("2.4.3"), .wcag("4.1.2"), .en("11.2.4.3")],
-    needs: [.exposure],
+    needs: [.exposure, .modality, .layout, .surroundings],
     why: """
       People who listen swipe out of the dialog without noticing, \
       and act on controls that for everybody else are covered.
@@ -115,18 +115,16 @@ struct ModalNotIsolated: Rule {
   /// Each dialog is compared with all that is behind it, so that only so many are looked at.
   private static let most = 8
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    let source = tree.screen.source
-    // Run-time dumps do not tell which views are modal, and drawings not what covers what.
-    guard source.level == .views, !source.isDesignTime else { return [] }
-    let dialogs = outermostDialogs(tree)
-    guard !dialogs.isEmpty else { return [] }
-    if source.lacks.contains(.exposure) { return RuleResult([], notChecked: [.exposure: dialogs.count]) }
+  func subjects(in tree: AccessibilityTree) -> [Element] { outermostDialogs(tree).map(\.dialog) }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     // People are in the one on top.
-    for (dialog, evidence) in dialogs.suffix(Self.most).reversed() {
-      if let violation = judge(dialog, evidence) { return [violation] }
+    for dialog in subjects.suffix(Self.most).reversed() {
+      if let evidence = DialogEvidence(dialog), let violation = violation(dialog, evidence) { return [violation] }
     }
-    return RuleResult([], notChecked: [.surroundings: max(0, dialogs.count - Self.most)])
+    var result: RuleResult = []
+    result.leaveOut(subjects.count - Self.most, without: .surroundings)
+    return result
   }
 
   private func outermostDialogs(_ tree: AccessibilityTree) -> [(dialog: Element, evidence: DialogEvidence)] {
@@ -144,7 +142,7 @@ struct ModalNotIsolated: Rule {
     return dialogs
   }
 
-  private func judge(_ dialog: Element, _ evidence: DialogEvidence) -> Violation? {
+  private func violation(_ dialog: Element, _ evidence: DialogEvidence) -> Violation? {
     guard dialog.control.isModal != true, !dialog.ancestors.contains(where: { $0.control.isModal == true }),
       let frame = dialog.frame, frame.isValid, let display = display(dialog.tree)
     else { return nil }
@@ -157,7 +155,8 @@ struct ModalNotIsolated: Rule {
     let count = behind.count == 1 ? "1 control" : "\(behind.count) controls"
     return Violation(
       dialog, "covers \(share) and is not modal: \(count) behind it can be met, first \(first.mention)",
-      outcome: evidence == .declared ? .fail : .review, measured: count, related: [first])
+      measured: count,
+      isInferred: evidence != .declared, related: [first])
   }
 
   private func display(_ tree: AccessibilityTree) -> Frame? {

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct ModalWithoutEscape: Rule {
+struct ModalWithoutEscape: TreeRule {
   static let info = RuleInfo(
     id: "modal-without-escape",
     summary: "A modal view offers no way out",
@@ -79,17 +79,21 @@ struct ModalWithoutEscape: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var violations: [Violation] = []
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    var modals: [Element] = []
     var end = 0
     for index in tree.screen.controls.indices where index >= end && tree.screen.controls[index].isModal == true {
       let modal = tree[index]
       guard modal.reach == .container, !isSystems(modal) else { continue }
-      if let violation = judge(modal) { violations.append(violation) }
+      modals.append(modal)
       // A modal view within a modal view is walked once.
       end = tree.screen.descendants(of: index).upperBound
     }
-    return RuleResult(violations)
+    return modals
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    RuleResult(subjects.compactMap(violation))
   }
 
   private func isSystems(_ modal: Element) -> Bool {
@@ -98,7 +102,7 @@ struct ModalWithoutEscape: Rule {
     return name.hasPrefix("UI") && name != "UIView" && name != "UIStackView" && name != "UIVisualEffectView"
   }
 
-  private func judge(_ modal: Element) -> Violation? {
+  private func violation(_ modal: Element) -> Violation? {
     if escapes(modal) || isRequired(modal) { return nil }
     if modal.ancestors.contains(where: { escapes($0) || isRequired($0) }) { return nil }
     var controls = 0
@@ -116,7 +120,7 @@ struct ModalWithoutEscape: Rule {
       return Violation(modal, "is modal, and holds no control that closes it")
     }
     let found = controls == 1 ? "its control does not seem" : "none of its \(controls) controls seems"
-    return Violation(modal, "is modal, and \(found) to close it", outcome: .review)
+    return Violation(modal, "is modal, and \(found) to close it", isInferred: true)
   }
 
   private func escapes(_ element: Element) -> Bool {
@@ -130,7 +134,7 @@ struct ModalWithoutEscape: Rule {
   /// By its words, or by what its action is called; in a language without a list, any control may.
   private func closes(_ control: Element) -> Bool {
     if control.traits.contains(.backButton) { return true }
-    guard let (lexicon, _) = Lexicon.reading(control) else { return true }
+    guard let lexicon = Lexicon.reading(control) else { return true }
     if SpokenText.words(control.name).contains(where: lexicon.dismissals.contains) { return true }
     let action = control.action?.lowercased() ?? ""
     return ["close", "cancel", "dismiss", "done", "back"].contains { action.contains($0) }

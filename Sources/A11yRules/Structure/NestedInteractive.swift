@@ -1,6 +1,6 @@
 import A11yCore
 
-struct NestedInteractive: Rule {
+struct NestedInteractive: TreeRule {
   static let info = RuleInfo(
     id: "nested-interactive",
     summary: "An element hides the controls inside it from assistive technology",
@@ -142,19 +142,14 @@ struct NestedInteractive: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    let source = tree.screen.source
-    var result: RuleResult = []
-    for element in tree.elements where !element.descendants.isEmpty && !isComposite(element) {
-      let lost = InnerControls(of: element)
-      guard !lost.hidden.isEmpty else { continue }
-      if let missing = info.needs.first(where: { source.lacks.contains($0) || !element.knows($0) }) {
-        result.notChecked[missing, default: 0] += 1
-      } else {
-        result.violations.append(violation(element, lost))
-      }
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.elements.filter { element in
+      !element.descendants.isEmpty && !isComposite(element) && !InnerControls(of: element).hidden.isEmpty
     }
-    return result
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    RuleResult(subjects.map { violation($0, InnerControls(of: $0)) })
   }
 
   /// UIKit answers for the parts of its own controls.
@@ -172,17 +167,14 @@ struct NestedInteractive: Rule {
     let found = count == 1 ? "1 control" : "\(count) controls"
     return Violation(
       element, "hides \(found) from assistive technology: \(lost.hidden.mentions)",
-      outcome: isCertain(element, lost) ? .fail : .review,
-      measured: found, related: lost.hidden)
+      measured: found, restsOn: [.exposure, .visibility], isInferred: !isStated(element, lost), related: lost.hidden)
   }
 
   /// A class of the app's own that is only thought to be an element may be a container; so many custom actions may
   /// well stand for so many controls; and a dump's word for what is met is XCUITest's, not VoiceOver's.
-  private func isCertain(_ element: Element, _ lost: InnerControls) -> Bool {
+  /// The description says that it is an element, and its custom actions cannot stand for all that it hides.
+  private func isStated(_ element: Element, _ lost: InnerControls) -> Bool {
     if element.control.isElement == nil, element.isCustom || element.control.className == nil { return false }
-    // Code that reaches a view by an outlet makes it stand for the one control it holds.
-    if element.mayBeSettledInCode || element.isConnected { return false }
-    if element.tree.screen.source.level == .runtime { return false }
     return lost.customActions < lost.hidden.count
   }
 }

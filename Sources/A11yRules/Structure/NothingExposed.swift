@@ -1,13 +1,13 @@
 import A11yCore
 
-struct NothingExposed: Rule {
+struct NothingExposed: ScreenRule {
   static let info = RuleInfo(
     id: "nothing-exposed",
     summary: "A whole screen exposes nothing to assistive technology",
     family: .structure,
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("1.1.1"), .en("11.5.2.3"), .en("11.4.1.2.1")],
-    needs: [.exposure, .hierarchy],
+    needs: [.content, .exposure, .hierarchy],
     why: """
       People who use VoiceOver, Voice Control or Switch Control meet an empty screen: \
       for them the app ends here.
@@ -84,18 +84,16 @@ struct NothingExposed: Rule {
   /// In points; anything smaller is a part of a screen.
   private static let smallest = 200.0
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    // What is drawn in an editor is filled by code and by other documents.
-    guard tree.screen.kind == .screen, !tree.screen.source.isDesignTime, tree.screen.controls.count > 1,
-      tree.focusableCount == tree.skipped[.statusBar] ?? 0
-    else { return [] }
-    if let missing = info.needs.first(where: tree.screen.source.lacks.contains) {
-      return RuleResult([], notChecked: [missing: tree.screen.controls.count])
-    }
+  func appliesTo(_ tree: AccessibilityTree) -> Bool {
+    tree.screen.kind == .screen && tree.screen.controls.count > 1
+      && tree.focusableCount == tree.skipped[.statusBar] ?? 0
+  }
+
+  func violations(in tree: AccessibilityTree) -> RuleResult {
     guard isLarge(tree), isSeen(tree), !tree.isLaunching, !describesItself(tree) else { return [] }
     let count = tree.screen.controls.count - 1
     let found = count == 1 ? "holds 1 view" : "holds \(count) views"
-    return [Violation(nil, "\(found) and exposes no element", measured: "0 elements")]
+    return [Violation(nil, "\(found) and exposes no element", measured: "0 elements", restsOn: [])]
   }
 
   private func isLarge(_ tree: AccessibilityTree) -> Bool {

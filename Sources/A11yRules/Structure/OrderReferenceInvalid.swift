@@ -1,12 +1,14 @@
 import A11yCore
 
-struct OrderReferenceInvalid: Rule {
+struct OrderReferenceInvalid: TreeRule {
   static let info = RuleInfo(
     id: "order-reference-invalid",
     summary: "An explicit order names what is not there, names it twice, or leaves something out",
     family: .structure,
     severity: .error,
     criteria: [.wcag("1.3.2"), .en("11.1.3.2.1"), .en("11.5.2.9")],
+    needs: [.surroundings],
+    restsOn: [],
     why: """
       An explicit order replaces the natural one: what it leaves out cannot be reached by anyone who listens, \
       and what it names wrongly makes VoiceOver skip or stumble.
@@ -99,9 +101,9 @@ struct OrderReferenceInvalid: Rule {
   /// The share of a text's words that one element must say for the text to be heard.
   private static let enough = 0.8
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    let containers = ExplicitOrder.containers(in: tree)
-    guard !containers.isEmpty else { return [] }
+  func subjects(in tree: AccessibilityTree) -> [Element] { ExplicitOrder.containers(in: tree) }
+
+  func violations(among containers: [Element], in tree: AccessibilityTree) -> RuleResult {
     var orders = ExplicitOrder(tree)
     let circles = orders.circles(among: containers)
     var reachability = Reachability(tree)
@@ -117,7 +119,7 @@ struct OrderReferenceInvalid: Rule {
         let words = element.spokenWords
         if words.isEmpty { return false }
         guard let isSaid = exposed.sayTogether(words, share: Self.enough) else {
-          result.notChecked[.surroundings, default: 0] += 1
+          result.leaveOut(without: .surroundings)
           return false
         }
         return !isSaid
@@ -126,8 +128,7 @@ struct OrderReferenceInvalid: Rule {
       let isCertain = left.contains { $0.isInteractive && $0.knows(.exposure) }
       result.violations.append(
         Violation(
-          container, "leaves out of its explicit order: \(left.mentions)", outcome: isCertain ? .fail : .review,
-          related: left))
+          container, "leaves out of its explicit order: \(left.mentions)", isInferred: !isCertain, related: left))
     }
     return result
   }

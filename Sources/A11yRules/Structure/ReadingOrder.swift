@@ -1,12 +1,13 @@
 import A11yCore
 
-struct ReadingOrder: Rule {
+struct ReadingOrder: TreeRule {
   static let info = RuleInfo(
     id: "reading-order",
     summary: "An explicit order reads from below to above",
     family: .structure,
     severity: .warning,
     criteria: [.wcag("1.3.2"), .wcag("2.4.3"), .en("11.1.3.2.1"), .en("11.2.4.3")],
+    needs: [.frame, .surroundings],
     why: """
       People who listen hear the sum before the items and the answer before the question, \
       and lose the thread that the layout gives everybody else.
@@ -162,9 +163,12 @@ struct ReadingOrder: Rule {
 
   var share = 0.2
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    let containers = ExplicitOrder.containers(in: tree)
-    guard !containers.isEmpty else { return [] }
+  func subjects(in tree: AccessibilityTree) -> [Element] { ExplicitOrder.containers(in: tree) }
+
+  /// The frames of what a container names matter, not its own.
+  func missingFact(for subject: Element) -> Fact? { nil }
+
+  func violations(among containers: [Element], in tree: AccessibilityTree) -> RuleResult {
     var orders = ExplicitOrder(tree)
     var result: RuleResult = []
     for container in containers {
@@ -173,13 +177,13 @@ struct ReadingOrder: Rule {
         seen.insert($0).inserted
       }.map { tree[$0] }
       guard let floating = floating(among: named) else {
-        result.notChecked[.surroundings, default: 0] += 1
+        result.leaveOut(without: .surroundings)
         continue
       }
       let listed = named.filter { isCompared($0) && !floating.contains($0.index) }
       guard listed.count > 1 else { continue }
       if listed.contains(where: { !$0.knows(.frame) }) {
-        result.notChecked[.frame, default: 0] += 1
+        result.leaveOut(without: .frame)
       } else if let violation = judge(container, listed) {
         result.violations.append(violation)
       }
@@ -225,9 +229,9 @@ struct ReadingOrder: Rule {
     let share = Reversals.share(of: listed.map(\.index), against: tree.sortedByPlace(listed.map(\.index)))
     guard share > self.share || step.1.traits.contains(.header) else { return nil }
     return Violation(
-      container, "reads \(step.0.mention) before \(step.1.mention), which stands above it", outcome: .review,
+      container, "reads \(step.0.mention) before \(step.1.mention), which stands above it",
       measured: "\((share * 100).rounded().points) % of pairs reversed",
-      required: "at most \((self.share * 100).points) %", related: [step.0, step.1])
+      required: "at most \((self.share * 100).points) %", isInferred: true, related: [step.0, step.1])
   }
 
   /// The second lies wholly above the first, in the same column.

@@ -1,12 +1,13 @@
 import A11yCore
 
-struct ScreenTitleMissing: Rule {
+struct ScreenTitleMissing: ScreenRule {
   static let info = RuleInfo(
     id: "screen-title-missing",
     summary: "A screen does not say what it is",
     family: .structure,
     severity: .notice,
     criteria: [.wcag("2.4.2")],
+    needs: [.content, .hierarchy, .traits],
     supersededBy: ["nothing-exposed"],
     why: """
       People who listen learn from the title where they have come to; \
@@ -158,20 +159,26 @@ struct ScreenTitleMissing: Rule {
   /// Fewer elements are a part of a screen.
   private static let fewest = 3
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    let source = tree.screen.source
-    // The title of a drawn scene stands in code, in its controller or in the bar of what shows it: of 127 scenes of
-    // public storyboards without one, hardly any is without one while it runs.
-    guard tree.screen.kind == .screen, !source.isDesignTime,
-      tree.elements.count >= Self.fewest, !isSheet(tree), !SceneEvidence(tree).speaksForItself,
-      !hasTitle(tree)
-    else { return [] }
-    // Without the hierarchy a bar's title looks like any text.
-    if source.lacks.contains(.hierarchy) { return RuleResult([], notChecked: [.hierarchy: 1]) }
-    // Where nobody tells headers from texts, one of the texts may be the title.
+  // The title of a drawn scene stands in code, in its controller or in the bar of what shows it: of 127 scenes of public
+  // storyboards without one, hardly any is without one while it runs. So its content is needed.
+  func appliesTo(_ tree: AccessibilityTree) -> Bool {
+    tree.screen.kind == .screen && tree.elements.count >= Self.fewest && !isSheet(tree)
+      && !SceneEvidence(tree).speaksForItself && !hasTitle(tree)
+  }
+
+  /// Only texts could be the title, so only their traits matter.
+  func missingFact(for tree: AccessibilityTree) -> Fact? { tree.missing(of: [.content, .hierarchy]) }
+
+  func violations(in tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    // Where headers cannot be told from texts, one of the texts may be the title.
     let texts = tree.elements.filter { $0.role == .text || $0.role == .heading || $0.role == nil && !$0.isNameless }
-    if texts.contains(where: { !$0.knows(.traits) }) { return RuleResult([], notChecked: [.traits: 1]) }
-    return [Violation(nil, "has neither a navigation bar's title nor a header near the top")]
+    if texts.contains(where: { !$0.knows(.traits) }) {
+      result.leaveOut(without: .traits)
+    } else {
+      result.add(Violation(nil, "has neither a navigation bar's title nor a header near the top", restsOn: []))
+    }
+    return result
   }
 
   private func isSheet(_ tree: AccessibilityTree) -> Bool {
@@ -200,7 +207,7 @@ struct ScreenTitleMissing: Rule {
     let own = [bar.control.label, bar.control.title, bar.control.text]
     if own.contains(where: { !SpokenText.isBlank($0) }) { return true }
     // A dump names a bar by its title.
-    if bar.tree.screen.source.level == .runtime, !SpokenText.isBlank(bar.control.identifier) { return true }
+    if !bar.derivesFromClass, !SpokenText.isBlank(bar.control.identifier) { return true }
     var isTitled = false
     bar.forEachVisiblePart { part in
       isTitled = isTitled || part.drawnText != nil

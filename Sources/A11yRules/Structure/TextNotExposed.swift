@@ -1,13 +1,13 @@
 import A11yCore
 
-struct TextNotExposed: Rule {
+struct TextNotExposed: TreeRule {
   static let info = RuleInfo(
     id: "text-not-exposed",
     summary: "Text that can be seen is not to be heard",
     family: .structure,
     severity: .warning,
     criteria: [.wcag("1.3.1"), .wcag("1.1.1"), .en("11.1.3.1.1"), .en("11.5.2.10")],
-    needs: [.exposure],
+    needs: [.exposure, .surroundings], restsOn: [.exposure, .content],
     supersededBy: ["unreachable-control"],
     why: """
       People who listen to the screen never learn what it says there, \
@@ -103,28 +103,34 @@ struct TextNotExposed: Rule {
   /// Fewer letters and digits are initials, symbols and badges.
   private static let fewestLetters = 3
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    if let missing = info.needs.first(where: tree.screen.source.lacks.contains) {
-      return RuleResult([], notChecked: [missing: tree.elements.count { $0.role == .text }])
-    }
-    var result: RuleResult = []
-    var reachability = Reachability(tree)
-    lazy var exposed = ExposedWords(tree)
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    if tree.missing(of: info.needs) != nil { return tree.elements.filter { $0.role == .text } }
+    var subjects: [Element] = []
     var index = 0
     while index < tree.screen.controls.count {
       let element = tree[index]
       let end = tree.screen.descendants(of: index).upperBound
       let isClosed = element.reach == .element || element.isOutOfSight || element.isSystemOwned
       index = isClosed || element.vendsParts ? end : index + 1
-      guard !isClosed, let text = unheardText(element), isOnDisplay(element) else { continue }
-      let words = SpokenText.words(text)
-      guard words.reduce(0, { $0 + $1.count }) >= Self.fewestLetters, isTold(text, element) else { continue }
-      if !element.knows(.exposure) || isSettledAround(element) {
-        result.notChecked[.exposure, default: 0] += 1
-      } else if let isSaid = exposed.sayTogether(words, share: Self.enough) {
-        if !isSaid, let violation = judge(element, text, &reachability) { result.violations.append(violation) }
+      guard !isClosed, let text = unheardText(element), isOnDisplay(element), isTold(text, element) else { continue }
+      let length = SpokenText.words(text).reduce(0) { $0 + $1.count }
+      if length >= Self.fewestLetters { subjects.append(element) }
+    }
+    return subjects
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    var reachability = Reachability(tree)
+    lazy var exposed = ExposedWords(tree)
+    for element in subjects {
+      guard let text = unheardText(element) else { continue }
+      if element.isInOwnClass, !element.knows(.content) {
+        result.leaveOut(without: .exposure)
+      } else if let isSaid = exposed.sayTogether(SpokenText.words(text), share: Self.enough) {
+        if !isSaid { result.add(violation(element, text, &reachability)) }
       } else {
-        result.notChecked[.surroundings, default: 0] += 1
+        result.leaveOut(without: .surroundings)
       }
     }
     return result
@@ -133,7 +139,7 @@ struct TextNotExposed: Rule {
   /// A text, or the label of a view or picture: UIKit makes no element of these by itself.
   private func unheardText(_ element: Element) -> String? {
     if let text = element.drawnText { return text }
-    guard element.tree.screen.source.level == .views, element.reach == .container, element.index > 0,
+    guard element.derivesFromClass, element.reach == .container, element.index > 0,
       element.control.isElement == nil, element.role == nil || element.role == .image,
       !SpokenText.isBlank(element.control.label),
       !element.hasStructure || element.structure.container == nil
@@ -141,17 +147,16 @@ struct TextNotExposed: Rule {
     return element.control.label
   }
 
-  private func judge(_ element: Element, _ text: String, _ reachability: inout Reachability) -> Violation? {
-    let outcome: Outcome = isCertain(text, element) ? .fail : .review
+  private func violation(_ element: Element, _ text: String, _ reachability: inout Reachability) -> Violation? {
+    let isPlain = isPlain(text)
     if element.reach == .container {
       if element.drawnText == nil {
         let isGroup = reachability.holdsElement(element)
         return Violation(
           element, "has the label \(text.quoted()), but is no accessibility element",
-          outcome: isGroup ? .review : outcome,
-          fix: "Let it be an accessibility element, or remove the label.")
+          fix: "Let it be an accessibility element, or remove the label.", isInferred: isGroup || !isPlain)
       }
-      return Violation(element, "shows \(text.quoted()), which no element says", outcome: outcome)
+      return Violation(element, "shows \(text.quoted()), which no element says", isInferred: !isPlain)
     }
     // What is hidden on purpose may be decoration; what an explicit order leaves out is that order's fault.
     guard element.reach == .hidden, let root = reachability.hidingRoot(of: element), !reachability.isReported(root),
@@ -159,24 +164,19 @@ struct TextNotExposed: Rule {
     else { return nil }
     reachability.report(root)
     return Violation(
-      element, "shows \(text.quoted()), which elementsHidden keeps from being heard", outcome: .review,
+      element, "shows \(text.quoted()), which elementsHidden keeps from being heard", isInferred: true,
       related: root.index == element.index ? [] : [root])
   }
 
   /// Words are told, and so are numbers, but for clocks, which a value words differently, and what an editor shows in
   /// place of a number.
   private func isTold(_ text: String, _ element: Element) -> Bool {
-    text.contains(where: \.isLetter) || !text.contains(":") && !element.tree.screen.source.isDesignTime
+    text.contains(where: \.isLetter) || !text.contains(":") && element.knows(.content)
   }
 
   /// Numbers may be worded differently, and words without spaces between them stand within others.
-  private func isCertain(_ text: String, _ element: Element) -> Bool {
-    !element.tree.screen.source.isDesignTime && text.contains(where: \.isLetter) && !text.isWrittenWithoutSpaces
-  }
-
-  /// A class of the app's own around it may say the words: it is drawn in an editor, and named in code.
-  private func isSettledAround(_ element: Element) -> Bool {
-    element.tree.screen.source.isDesignTime && element.ancestors.contains(where: \.isCustom)
+  private func isPlain(_ text: String) -> Bool {
+    text.contains(where: \.isLetter) && !text.isWrittenWithoutSpaces
   }
 
   private func isOnDisplay(_ element: Element) -> Bool {

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct UngroupedRow: Rule {
+struct UngroupedRow: TreeRule {
   static let info = RuleInfo(
     id: "ungrouped-row",
     summary: "The texts of one row are read one by one",
@@ -75,15 +75,15 @@ struct UngroupedRow: Rule {
 
   var minimum = 3
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    if let missing = info.needs.first(where: tree.screen.source.lacks.contains) {
-      return RuleResult([], notChecked: [missing: tree.elements.count { $0.role == .text }])
-    }
+  func subjects(in tree: AccessibilityTree) -> [Element] { tree.elements.filter { $0.role == .text } }
+
+  func missingFact(for subject: Element) -> Fact? { subject.tree.missing(of: info.needs) }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var texts: [Int: Int] = [:]
     var order: [Int] = []
-    for element in tree.elements {
-      guard element.role == .text, let row = row(of: element) else { continue }
-      if texts.updateValue((texts[row] ?? 0) + 1, forKey: row) == nil { order.append(row) }
+    for row in subjects.lazy.compactMap(row) where texts.updateValue((texts[row] ?? 0) + 1, forKey: row) == nil {
+      order.append(row)
     }
     return RuleResult(
       order.compactMap { index in
@@ -91,7 +91,8 @@ struct UngroupedRow: Rule {
         guard let count = texts[index], count >= minimum, !row.descendants.contains(where: \.isInteractive) else {
           return nil
         }
-        return Violation(row, "is read in \(count) pieces", measured: "\(count) texts", required: "1 element")
+        return Violation(
+          row, "is read in \(count) pieces", measured: "\(count) texts", required: "1 element", restsOn: [])
       })
   }
 

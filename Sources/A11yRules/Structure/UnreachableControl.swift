@@ -1,6 +1,6 @@
 import A11yCore
 
-struct UnreachableControl: Rule {
+struct UnreachableControl: TreeRule {
   static let info = RuleInfo(
     id: "unreachable-control",
     summary: "A control can be seen and touched, but no assistive technology reaches it",
@@ -97,26 +97,32 @@ struct UnreachableControl: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    if tree.screen.source.lacks.contains(.exposure) {
-      return RuleResult([], notChecked: [.exposure: tree.elements.count { $0.isInteractive }])
-    }
-    var result: RuleResult = []
-    var reachability = Reachability(tree)
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    if tree.missing(of: info.needs) != nil { return tree.elements.filter(\.isInteractive) }
+    var subjects: [Element] = []
     var index = 0
     while index < tree.screen.controls.count {
       let element = tree[index]
       let end = tree.screen.descendants(of: index).upperBound
-      if element.reach == .element || element.isOutOfSight || element.isSystemOwned {
-        index = end
-      } else if isControl(element), element.awaitsTouch, let violation = judge(element, &reachability) {
-        result.violations.append(violation)
-        // One cause, one finding: what it holds is lost with it.
-        index = end
-      } else {
-        // A system control vends its parts itself.
-        index = element.vendsParts ? end : index + 1
-      }
+      // A system control vends its parts itself.
+      let isClosed = element.reach == .element || element.isOutOfSight || element.isSystemOwned
+      index = isClosed || element.vendsParts ? end : index + 1
+      if !isClosed, isControl(element), element.awaitsTouch { subjects.append(element) }
+    }
+    return subjects
+  }
+
+  func missingFact(for subject: Element) -> Fact? { subject.tree.missing(of: info.needs) }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    var reachability = Reachability(tree)
+    var end = 0
+    for element in subjects where element.index >= end {
+      guard let violation = violation(element, &reachability) else { continue }
+      result.add(violation)
+      // One cause, one finding: what it holds is lost with it.
+      end = tree.screen.descendants(of: element.index).upperBound
     }
     return result
   }
@@ -132,39 +138,39 @@ struct UnreachableControl: Rule {
     return element.control.image != nil || element.visibleText != nil || element.control.label != nil
   }
 
-  private func judge(_ element: Element, _ reachability: inout Reachability) -> Violation? {
+  private func violation(_ element: Element, _ reachability: inout Reachability) -> Violation? {
     switch element.reach {
     case .container:
       guard !element.vendsParts, !reachability.holdsElement(element), !reachability.hasTwin(element) else { return nil }
-      return judgeExposed(element)
-    case .hidden: return judgeSilent(element, &reachability)
+      return violation(ofExposed: element)
+    case .hidden: return violation(ofHidden: element, &reachability)
     case .element, .mergedIntoParent: return nil
     }
   }
 
   /// Nothing around it keeps it from being met: it is no element itself.
-  private func judgeExposed(_ element: Element) -> Violation? {
+  private func violation(ofExposed element: Element) -> Violation? {
     let name = (element.control.className ?? element.role?.words ?? "control").escapedForDisplay
     if element.isOwnControl {
       return Violation(
         element, "cannot be reached: \(name) draws itself and exposes no element",
-        outcome: element.fillsScreen || element.mayBeSettledInCode ? .review : .fail,
-        fix: "Make it an element with label, value and traits, or expose an element for each part a finger can move.")
+        fix: "Make it an element with label, value and traits, or expose an element for each part a finger can move.",
+        isInferred: element.fillsScreen)
     }
     if element.control.isElement == false {
       return Violation(
         element, "cannot be reached: isElement is false, and nothing stands for it",
-        outcome: element.isNameless && element.action == nil ? .review : .fail)
+        isInferred: element.isNameless && element.action == nil)
     }
     guard element.reactsToSingleTap else { return nil }
     // A class of the app's own may make itself an element in code.
     return Violation(
       element, "cannot be reached: it reacts to taps, but is no accessibility element",
-      outcome: element.isCustom || element.isGround ? .review : .fail)
+      isInferred: element.isCustom || element.isGround)
   }
 
   /// Something around it, or it itself, hides it from assistive technology.
-  private func judgeSilent(_ element: Element, _ reachability: inout Reachability) -> Violation? {
+  private func violation(ofHidden element: Element, _ reachability: inout Reachability) -> Violation? {
     guard !reachability.isBehindModal(element) else { return nil }
     if let root = reachability.hidingRoot(of: element) {
       // One cause, one finding.

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct FixedFont: Rule {
+struct FixedFont: TreeRule {
   static let info = RuleInfo(
     id: "fixed-font",
     summary: "Text does not grow with the text size people choose",
@@ -68,41 +68,31 @@ struct FixedFont: Rule {
   /// A watermark is fainter.
   private static let faint = 0.3
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
+  func subjects(in tree: AccessibilityTree) -> [Element] {
     // Nobody chooses a text size on a television.
-    if tree.screen.idiom == .tv { return result }
-    for element in tree.seen where element.isReadText {
-      if !tellsScaling(element) {
-        result.notChecked[.font, default: 0] += 1
-      } else if let violation = check(element) {
-        result.violations.append(violation)
-      }
-    }
-    return result
+    tree.screen.idiom == .tv ? [] : tree.seen.filter(\.isReadText)
   }
 
-  /// An editor has no way to scale a font but a text style.
-  private func tellsScaling(_ element: Element) -> Bool {
-    guard element.hasAppearance, let font = element.appearance.font else { return false }
-    return font.textStyle != nil || font.isScaled != nil || element.appearance.adjustsFont != nil
-      || element.tree.screen.source.isDesignTime
+  /// A size alone does not say whether the font scales.
+  func missingFact(for subject: Element) -> Fact? { subject.tellsFontScaling ? nil : .font }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    RuleResult(subjects.compactMap(violation))
   }
 
-  private func check(_ element: Element) -> Violation? {
+  private func violation(_ element: Element) -> Violation? {
     let appearance = element.appearance
     guard let font = appearance.font, element.fontSize ?? 0 <= Self.large, element.control.alpha ?? 1 >= Self.faint
     else { return nil }
-    let isCertain = !element.mayBeSettledInCode
     if font.textStyle != nil || font.isScaled == true {
       guard appearance.adjustsFont == false else { return nil }
       return Violation(
-        element, "has the font \(font.words), which does not follow while the app runs",
-        outcome: isCertain ? .fail : .review, severity: .notice, measured: font.words,
+        element, "has the font \(font.words), which does not follow while the app runs", grade: .minor,
+        measured: font.words,
         fix: "Set `adjustsFontForContentSizeCategory` to true.", cause: cause(font, of: element))
     }
     return Violation(
-      element, "has the fixed font \(font.words)", outcome: isCertain ? .fail : .review, measured: font.words,
+      element, "has the fixed font \(font.words)", measured: font.words,
       cause: cause(font, of: element))
   }
 

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct FixedHeightText: Rule {
+struct FixedHeightText: TreeRule {
   static let info = RuleInfo(
     id: "fixed-height-text",
     summary: "Text that grows stands in a height or a width that does not",
@@ -67,53 +67,52 @@ struct FixedHeightText: Rule {
   /// From here on one step of the text size is too much. Source: Google's Accessibility Test Framework.
   private static let share = 0.7
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.seen.filter { element in
+      element.hasAppearance && element.isReadText && element.role?.isTextInput != true
+        && (element.appearance.fixedHeight ?? 0 > 0 || element.appearance.fixedWidth ?? 0 > 0)
+    }
+  }
+
+  func missingFact(for subject: Element) -> Fact? { nil }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
-    for element in tree.seen where element.hasAppearance {
-      if let violation = checkWidth(element) {
-        result.violations.append(violation)
-        continue
-      }
-      guard let height = element.appearance.fixedHeight, height > 0, element.isReadText,
-        element.role?.isTextInput != true
-      else { continue }
+    for element in subjects {
       guard let font = element.appearance.font, let needed = textHeight(element) else {
-        result.notChecked[.font, default: 0] += 1
+        result.leaveOut(without: .font)
         continue
       }
-      guard font.textStyle != nil || font.isScaled == true, needed >= height * Self.share, !isInScroll(element) else {
-        continue
-      }
-      result.violations.append(violation(element, needed, height))
+      guard font.textStyle != nil || font.isScaled == true, !isInScroll(element) else { continue }
+      result.add(tooNarrow(element) ?? tooLow(element, needed))
     }
     return result
   }
 
   /// A width that does not grow holds one line that does, unless the text may go on in another: only a person knows
   /// where no height is fixed.
-  private func checkWidth(_ element: Element) -> Violation? {
+  private func tooNarrow(_ element: Element) -> Violation? {
     let appearance = element.appearance
-    guard let width = appearance.fixedWidth, width > 0, element.isReadText, element.role?.isTextInput != true,
-      let font = appearance.font, font.textStyle != nil || font.isScaled == true, appearance.shrinksToFit != true,
-      let needed = appearance.intrinsicSize, needed.width >= width * Self.share, needed.width <= width,
-      !isInScroll(element)
+    guard let width = appearance.fixedWidth, width > 0, appearance.shrinksToFit != true,
+      let needed = appearance.intrinsicSize, needed.width >= width * Self.share, needed.width <= width
     else { return nil }
+    let mayWrap = appearance.fixedHeight == nil
     return Violation(
       element, "has a fixed width of \(width.points) points, and its text already fills \(needed.width.points)",
-      outcome: element.mayBeSettledInCode || appearance.fixedHeight == nil ? .review : .fail,
       measured: "\(width.points) points", fix: "Make the width a minimum (`≥`), and let the text wrap.",
-      reviewQuestion: appearance.fixedHeight == nil ? "can it go on in another line?" : nil)
+      reviewQuestion: mayWrap ? "can it go on in another line?" : nil, isInferred: mayWrap)
   }
 
   private func textHeight(_ element: Element) -> Double? {
     element.appearance.intrinsicSize?.height ?? element.lineHeight
   }
 
-  private func violation(_ element: Element, _ needed: Double, _ height: Double) -> Violation {
+  private func tooLow(_ element: Element, _ needed: Double) -> Violation? {
+    guard let height = element.appearance.fixedHeight, height > 0, needed >= height * Self.share else { return nil }
     let needed = (needed * 10).rounded() / 10
     return Violation(
       element, "has a fixed height of \(height.points) points, and its text already fills \(needed.points)",
-      outcome: element.mayBeSettledInCode ? .review : .fail, measured: "\(height.points) points")
+      measured: "\(height.points) points")
   }
 
   private func isInScroll(_ element: Element) -> Bool {

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct TextClipped: Rule {
+struct TextClipped: TreeRule {
   static let info = RuleInfo(
     id: "text-clipped",
     summary: "Text is cut off",
@@ -48,16 +48,18 @@ struct TextClipped: Rule {
   /// In points: less is rounding.
   private static let slack = 1.0
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
-    for element in tree.seen where element.isReadText && !isScrolling(element) {
-      guard tellsRoom(element) else {
-        result.notChecked[.font, default: 0] += 1
-        continue
-      }
-      if let violation = check(element) { result.violations.append(violation) }
-    }
-    return result
+  func subjects(in tree: AccessibilityTree) -> [Element] { tree.seen.filter { $0.isReadText && !isScrolling($0) } }
+
+  func missingFact(for subject: Element) -> Fact? {
+    guard subject.hasAppearance else { return .font }
+    let appearance = subject.appearance
+    if appearance.isTruncated != nil { return nil }
+    let tellsRoom = appearance.intrinsicSize != nil || subject.fontSize != nil
+    return tellsRoom && subject.control.frame?.isValid == true && subject.tree.geometryIsUsable ? nil : .font
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    RuleResult(subjects.compactMap(violation))
   }
 
   private func isScrolling(_ element: Element) -> Bool {
@@ -65,36 +67,28 @@ struct TextClipped: Rule {
     return element.isCustom && element.control.className?.lowercased().contains("marquee") == true
   }
 
-  private func tellsRoom(_ element: Element) -> Bool {
-    guard element.hasAppearance else { return false }
-    let appearance = element.appearance
-    if appearance.isTruncated != nil { return true }
-    return (appearance.intrinsicSize != nil || element.fontSize != nil) && element.control.frame?.isValid == true
-      && element.tree.geometryIsUsable
-  }
-
-  private func check(_ element: Element) -> Violation? {
+  private func violation(_ element: Element) -> Violation? {
     if element.appearance.allowsTruncation == true { return nil }
     switch element.appearance.isTruncated {
-    case true?: return Violation(element, "is cut off")
+    case true?: return Violation(element, "is cut off", restsOn: [])
     case false?: return nil
     case nil: break
     }
     if element.appearance.shrinksToFit == true { return nil }
     guard let frame = element.control.frame, frame.width > 0, frame.height > 0 else { return nil }
-    if let needed = element.appearance.intrinsicSize { return check(element, needed, in: frame) }
+    if let needed = element.appearance.intrinsicSize { return violation(element, needed, in: frame) }
     // Layout gives a label the height that it asks for.
-    guard let line = element.lineHeight, frame.height < line - Self.slack, !element.control.inferred.contains(.height)
+    guard let line = element.lineHeight, frame.height < line - Self.slack, element.evidence(for: .height) == .declared
     else { return nil }
     let height = (line * 10).rounded() / 10
     // What is cut off may be no more than the room for accents.
     return Violation(
       element, "is \(frame.height.points) points high, and a line of its font at least \(height.points)",
-      outcome: .review, measured: "\(frame.height.points) points", required: "\(height.points) points")
+      measured: "\(frame.height.points) points", required: "\(height.points) points", isInferred: true)
   }
 
   /// The size of the text on one line; where the frame is higher, it wraps.
-  private func check(_ element: Element, _ needed: Size, in frame: Frame) -> Violation? {
+  private func violation(_ element: Element, _ needed: Size, in frame: Frame) -> Violation? {
     guard needed.width.isFinite, needed.height.isFinite else { return nil }
     if needed.height <= frame.height + Self.slack {
       let lines = (needed.width / max(frame.width, 1)).rounded(.up)
@@ -103,7 +97,6 @@ struct TextClipped: Rule {
     }
     return Violation(
       element, "needs \(needed.description) points, has \(frame.size.description)",
-      outcome: element.tree.screen.source.isDesignTime ? .review : .fail,
-      measured: "\(frame.size.description) points", required: "\(needed.description) points")
+      measured: "\(frame.size.description) points", required: "\(needed.description) points", restsOn: [.frame])
   }
 }

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct TextNotScrollable: Rule {
+struct TextNotScrollable: ScreenRule {
   static let info = RuleInfo(
     id: "text-not-scrollable",
     summary: "A screen full of text cannot be scrolled",
@@ -8,7 +8,7 @@ struct TextNotScrollable: Rule {
     severity: .notice,
     isOptIn: true,
     criteria: [.wcag("1.4.4"), .wcag("1.4.10"), .en("11.1.4.10.1")],
-    needs: [.frame, .screenSize],
+    needs: [.screenSize, .frame],
     why: "With a larger text size the end of the text leaves the screen, and nobody can reach it.",
     fix: "Put the text into a scroll view.",
     reviewQuestion: "does all of it fit with the largest text size?",
@@ -53,20 +53,27 @@ struct TextNotScrollable: Rule {
   /// Of the height of the display.
   private static let share = 0.6
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    guard tree.screen.kind == .screen, !tree.isLaunching else { return [] }
-    guard let size = tree.screen.size, size.height > 0 else { return RuleResult([], notChecked: [.screenSize: 1]) }
+  func appliesTo(_ tree: AccessibilityTree) -> Bool {
+    guard tree.screen.kind == .screen, !tree.isLaunching, !tree.screen.controls.isEmpty else { return false }
     // A web page scrolls by itself; being the system's, it is not among what is seen.
-    let controls = tree.screen.controls.indices
-    if controls.contains(where: { tree[$0].role == .webView && tree.reach(of: $0) != .hidden }) { return [] }
+    return !tree.screen.controls.indices.contains {
+      tree[$0].role == .webView && tree.reach(of: $0) != .hidden
+    }
+  }
+
+  func violations(in tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    guard let size = tree.screen.size, size.height > 0 else {
+      result.leaveOut(without: .screenSize)
+      return result
+    }
     var spans: [(top: Double, bottom: Double)] = []
-    var unplaced = 0
     for element in tree.seen {
       switch element.role {
       case .scroll, .table, .list, .textView, .alert: return []
       case .text, .heading:
         guard element.knows(.frame), let frame = element.frame else {
-          unplaced += 1
+          result.leaveOut(without: .frame)
           continue
         }
         let (top, bottom) = (max(0, frame.y), min(size.height, frame.maxY))
@@ -75,11 +82,11 @@ struct TextNotScrollable: Rule {
       }
     }
     let height = Self.union(spans)
-    guard height >= size.height * Self.share else { return RuleResult([], notChecked: [.frame: unplaced]) }
+    guard height >= size.height * Self.share else { return result }
     let percent = "\(Int(height / size.height * 100)) % of its height"
-    return RuleResult(
-      [Violation(nil, "has text over \(percent), and nothing in it scrolls", outcome: .review, measured: percent)],
-      notChecked: [.frame: unplaced])
+    result.add(
+      Violation(nil, "has text over \(percent), and nothing in it scrolls", measured: percent, isInferred: true))
+    return result
   }
 
   /// The length that the spans cover together.

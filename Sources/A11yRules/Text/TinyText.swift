@@ -1,6 +1,6 @@
 import A11yCore
 
-struct TinyText: Rule {
+struct TinyText: TreeRule {
   static let info = RuleInfo(
     id: "tiny-text",
     summary: "Text is smaller than 11 points",
@@ -43,23 +43,20 @@ struct TinyText: Rule {
   /// ®, ™, and numbers that point at a footnote.
   private static let lengthOfMark = 3
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
-    for element in tree.seen where element.isReadText {
-      guard element.hasAppearance, let size = element.fontSize else {
-        result.notChecked[.font, default: 0] += 1
-        continue
-      }
-      if size < minimum - 0.01, !isExempt(element) {
-        result.violations.append(
-          Violation(
-            element, "has text of \(size.points) points, needs \(minimum.points)",
-            outcome: element.mayBeSettledInCode ? .review : .fail, measured: "\(size.points) points",
-            required: "\(minimum.points) points",
-            fix: minimum == Self.usual ? nil : "Use a text style, or a font, of at least \(minimum.points) points."))
-      }
-    }
-    return result
+  func subjects(in tree: AccessibilityTree) -> [Element] { tree.seen.filter(\.isReadText) }
+
+  func missingFact(for subject: Element) -> Fact? { subject.hasAppearance && subject.fontSize != nil ? nil : .font }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    RuleResult(subjects.compactMap(violation))
+  }
+
+  private func violation(_ element: Element) -> Violation? {
+    guard let size = element.fontSize, size < minimum - 0.01, !isExempt(element) else { return nil }
+    return Violation(
+      element, "has text of \(size.points) points, needs \(minimum.points)", measured: "\(size.points) points",
+      required: "\(minimum.points) points",
+      fix: minimum == Self.usual ? nil : "Use a text style, or a font, of at least \(minimum.points) points.")
   }
 
   private func isExempt(_ element: Element) -> Bool {

@@ -43,7 +43,7 @@ struct ConflictingTraits: ElementRule {
 
   func appliesTo(_ element: Element) -> Bool { true }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     let traits = element.traits
     var conflicting: Traits = []
     let kinds = traits.intersection(Self.kinds)
@@ -62,12 +62,12 @@ struct ConflictingTraits: ElementRule {
     // SwiftUI makes it of a text with the trait of a button, and it is heard as one.
     if element.control.traits?.isSuperset(of: [.staticText, .button]) == true, !isOfSystemPicker(element) {
       return Violation(
-        element, "has the traits staticText and button, of which only one is meant", severity: .notice,
+        element, "has the traits staticText and button, of which only one is meant", grade: .minor,
         measured: "staticText and button", fix: "Remove staticText, or use a Button.")
     }
     guard traits == [.staticText, .selected], element.role == .text, !element.reactsToTaps else { return nil }
     return Violation(
-      element, "has the trait selected, though it is plain text", severity: .notice, measured: "selected")
+      element, "has the trait selected, though it is plain text", grade: .minor, measured: "selected")
   }
 
   private func isOfSystemPicker(_ element: Element) -> Bool {

@@ -7,7 +7,7 @@ struct EmptyHeading: ElementRule {
     family: .traits,
     severity: .error,
     criteria: [.wcag("1.3.1"), .wcag("2.4.6"), .en("11.1.3.1.1"), .en("11.2.4.6")],
-    needs: [.label, .value],
+    needs: [.label, .value], restsOn: [.label],
     supersededBy: ["control-missing-name", "image-missing-name", "name-only-in-hint"],
     why: """
       People who jump from heading to heading to learn what a screen holds land on silence \
@@ -31,7 +31,7 @@ struct EmptyHeading: ElementRule {
 
   func appliesTo(_ element: Element) -> Bool { element.role == .heading || element.traits.contains(.header) }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard element.isNameless, SpokenText.isBlank(element.value), !isFlat(element), !isSkipped(element) else {
       return nil
     }
@@ -47,6 +47,6 @@ struct EmptyHeading: ElementRule {
   /// No label was given: UIKit takes the words from what is written, and skips a heading on which nothing is.
   private func isSkipped(_ element: Element) -> Bool {
     element.control.label == nil && element.control.isElement != true && element.descendants.isEmpty
-      && element.tree.screen.source.level == .views && element.uikitClass != nil
+      && element.derivesFromClass && element.uikitClass != nil
   }
 }

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct FakeHeading: Rule {
+struct FakeHeading: TreeRule {
   static let info = RuleInfo(
     id: "fake-heading",
     summary: "A text looks like a heading and is none",
@@ -106,18 +106,15 @@ struct FakeHeading: Rule {
   /// Headings; with so many a screen can be explored, and cards need none of their own.
   private static let enough = 3
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
-    var texts: [StyledText] = []
-    for element in tree.elements where element.role == .text {
-      if let missing = info.needs.first(where: { !element.knows($0) }) {
-        result.notChecked[missing, default: 0] += 1
-      } else if let text = StyledText(element) {
-        texts.append(text)
-      }
-    }
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    let texts = tree.elements.filter { $0.role == .text }
     // A text alone stands above nothing.
-    if texts.count + result.notChecked.values.reduce(0, +) < 2 { return [] }
+    return texts.count < 2 ? [] : texts
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    let texts = subjects.compactMap(StyledText.init)
+    var result: RuleResult = []
     let columns = TextColumns(texts)
     lazy var isExplored =
       tree.elements.lazy.filter { $0.traits.contains(.header) }.prefix(Self.enough).count
@@ -128,8 +125,8 @@ struct FakeHeading: Rule {
       else { continue }
       result.violations.append(
         Violation(
-          text.element, "looks like a heading (\(reason) above longer text), but is none", outcome: .review,
-          measured: reason, related: [next.element]))
+          text.element, "looks like a heading (\(reason) above longer text), but is none", measured: reason,
+          isInferred: true, related: [next.element]))
     }
     return result
   }

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct HeadingLevelSkipped: Rule {
+struct HeadingLevelSkipped: TreeRule {
   static let info = RuleInfo(
     id: "heading-level-skipped",
     summary: "A heading is more than one level beneath the heading before it",
@@ -58,8 +58,12 @@ struct HeadingLevelSkipped: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    let levels = levels(tree)
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.elements.filter { $0.role == .heading || $0.traits.contains(.header) }
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    let levels = levels(of: subjects)
     // The reading order is sorted anew for whoever asks.
     guard levels.count(where: { $0.value != nil }) > 1 else { return [] }
     let hasModal = tree.screen.controls.contains { $0.isModal == true }
@@ -86,9 +90,9 @@ struct HeadingLevelSkipped: Rule {
   }
 
   /// The level of every heading, by control; nil for one whose level nobody gives.
-  private func levels(_ tree: AccessibilityTree) -> [Int: Int?] {
+  private func levels(of headings: [Element]) -> [Int: Int?] {
     var levels: [Int: Int?] = [:]
-    for element in tree.elements where element.role == .heading || element.traits.contains(.header) {
+    for element in headings {
       let level = element.metrics.headingLevel.flatMap { (1...6).contains($0) ? $0 : nil }
       levels.updateValue(level, forKey: element.index)
     }

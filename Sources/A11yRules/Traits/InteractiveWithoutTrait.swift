@@ -60,16 +60,15 @@ struct InteractiveWithoutTrait: ElementRule {
     return reactsToTaps(element) || hasOnlyCustomActions(element)
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard element.traits.isDisjoint(with: Self.telling) else { return nil }
     let names = element.traits.names
     let found = names.isEmpty ? "has no traits" : "has only the traits \(names.joined(separator: ", "))"
     let reacts = reactsToTaps(element)
     let what = reacts ? "reacts to taps" : "has custom actions"
-    // What UIKit's defaults lack, code may have added; custom actions alone do not prove that a tap does something.
-    let isListed = element.control.traits != nil && !element.mayKeepDefaultTraits
-    let isCertain = reacts && isListed
-    return Violation(element, "\(what) but \(found)", outcome: isCertain ? .fail : .review, measured: found)
+    // Custom actions alone do not prove that a tap does something.
+    return Violation(
+      element, "\(what) but \(found)", measured: found, restsOn: [.listedTraits, .actions], isInferred: !reacts)
   }
 
   private func isExempt(_ element: Element) -> Bool {
@@ -82,7 +81,7 @@ struct InteractiveWithoutTrait: ElementRule {
 
   /// Dumps of running apps tell no recognisers: custom actions are all there is to see.
   private func hasOnlyCustomActions(_ element: Element) -> Bool {
-    guard element.tree.screen.source.level == .runtime, element.role == nil || element.role == .other else {
+    guard !element.derivesFromClass, element.role == nil || element.role == .other else {
       return false
     }
     return element.interaction.customActions?.isEmpty == false

@@ -82,22 +82,21 @@ struct LostDefaultTrait: ElementRule {
     return Self.expectation(of: uikit) != nil
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard let traits = element.control.traits, let uikit = element.uikitClass,
       let expected = Self.expectation(of: uikit), traits.isDisjoint(with: expected.accepted)
     else { return nil }
     // Dumps of running apps print "None" for what their exporter does not know.
-    if traits.isEmpty, element.tree.screen.source.level == .runtime { return nil }
+    if traits.isEmpty, !element.derivesFromClass { return nil }
     let names = traits.names.joined(separator: ", ")
     let found = names.isEmpty ? "has no traits" : "has only \(names)"
     return Violation(
       element, "lost the trait \(expected.name) that UIKit gives a \(uikit.name): it \(found)",
-      outcome: isCertain(element) ? .fail : .review, measured: names, required: expected.name)
+      measured: names, required: expected.name, restsOn: [.listedTraits], isInferred: !isHeadingOfRows(element))
   }
 
   /// One class serves headers and footers, and only headers have the trait: what a row follows is a header.
-  private func isCertain(_ element: Element) -> Bool {
-    if element.mayKeepDefaultTraits { return false }
+  private func isHeadingOfRows(_ element: Element) -> Bool {
     guard element.role == .heading else { return true }
     let screen = element.tree.screen
     let next = screen.descendants(of: element.index).upperBound

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct NoHeading: Rule {
+struct NoHeading: ScreenRule {
   static let info = RuleInfo(
     id: "no-heading",
     summary: "A screen with much text has no heading",
@@ -48,26 +48,33 @@ struct NoHeading: Rule {
     (1...count).map { "  text \"Paragraph \($0)\" frame=20,\(20 + $0 * 40),350,20" }
   }
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    guard tree.screen.kind == .screen, !tree.screen.controls.isEmpty else { return [] }
-    var texts: [Element] = []
-    for element in tree.elements {
-      if element.traits.contains(.header) || element.role == .heading { return [] }
-      if element.role == .text { texts.append(element) }
-    }
-    guard texts.count >= minimum, !hasBarTitle(tree) else { return [] }
-    texts.removeAll { $0.ancestors.contains { $0.role == .cell || $0.role == .row } }
-    guard texts.count >= minimum else { return [] }
-    for fact in info.needs {
-      if texts.contains(where: { !$0.knows(fact) }) { return RuleResult([], notChecked: [fact: texts.count]) }
-    }
-    let isDrawn = tree.screen.source.isDesignTime
-    return [
-      Violation(
-        nil, "has \(texts.count) texts and no heading", outcome: isDrawn ? .review : .fail,
-        measured: "\(texts.count) texts, 0 headings")
-    ]
+  func appliesTo(_ tree: AccessibilityTree) -> Bool {
+    tree.screen.kind == .screen && !tree.elements.contains(where: isHeading) && texts(in: tree).count >= minimum
+      && !hasBarTitle(tree)
   }
+
+  func violations(in tree: AccessibilityTree) -> RuleResult {
+    let texts = texts(in: tree)
+    var result: RuleResult = []
+    // A text of which the traits are unknown may be the heading.
+    if let missing = texts.lazy.compactMap({ $0.missing(of: info.needs) }).first {
+      result.leaveOut(texts.count, without: missing)
+    } else {
+      result.add(
+        Violation(
+          nil, "has \(texts.count) texts and no heading", measured: "\(texts.count) texts, 0 headings",
+          restsOn: [.content]))
+    }
+    return result
+  }
+
+  private func texts(in tree: AccessibilityTree) -> [Element] {
+    tree.elements.filter { element in
+      element.role == .text && !element.ancestors.contains { $0.role == .cell || $0.role == .row }
+    }
+  }
+
+  private func isHeading(_ element: Element) -> Bool { element.traits.contains(.header) || element.role == .heading }
 
   /// What a navigation bar says is a heading to VoiceOver.
   private func hasBarTitle(_ tree: AccessibilityTree) -> Bool {

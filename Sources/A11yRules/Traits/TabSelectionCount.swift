@@ -1,6 +1,6 @@
 import A11yCore
 
-struct TabSelectionCount: Rule {
+struct TabSelectionCount: TreeRule {
   static let info = RuleInfo(
     id: "tab-selection-count",
     summary: "Of the tabs or segments of a bar none is selected, or several are",
@@ -81,19 +81,28 @@ struct TabSelectionCount: Rule {
     ]
   )
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
-    guard !tree.screen.isLaunchScreen else { return result }
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    guard !tree.screen.isLaunchScreen else { return [] }
+    var bars: [Element] = []
     var index = 0
     while index < tree.screen.controls.count {
       let element = tree[index]
       if element.reach == .container, isBar(element), !element.isSystemOwned {
-        judge(element, &result)
+        bars.append(element)
         index = tree.screen.descendants(of: index).upperBound
       } else {
         index += 1
       }
     }
+    return bars
+  }
+
+  /// The items tell it, not the bar.
+  func missingFact(for subject: Element) -> Fact? { nil }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    var result: RuleResult = []
+    for bar in subjects { compare(bar, &result) }
     return result
   }
 
@@ -101,7 +110,7 @@ struct TabSelectionCount: Rule {
     element.traits.contains(.tabBar) || element.uikitClass?.name == "UISegmentedControl"
   }
 
-  private func judge(_ bar: Element, _ result: inout RuleResult) {
+  private func compare(_ bar: Element, _ result: inout RuleResult) {
     let items = bar.descendants.filter(isItem)
     guard items.count > 1, bar.control.isMomentary != true, !items.contains(where: isTickedApart) else { return }
     let selected = items.filter { $0.traits.contains(.selected) || $0.control.selected == true }
@@ -111,24 +120,21 @@ struct TabSelectionCount: Rule {
       let names = selected.prefix(3).map { $0.name.quoted() }.joined(separator: ", ")
       let rest = selected.count > 3 ? ", …" : ""
       let message = "has \(items.count) \(what), and \(selected.count) are selected: \(names)\(rest)"
-      report(bar, message, selected, outcome: .fail, &result)
+      result.add(violation(bar, message, selected))
     } else if !items.allSatisfy(tellsSelection) {
-      result.notChecked[.selected, default: 0] += items.count
+      result.leaveOut(items.count, without: .selected)
     } else if !mayBeElsewhere(bar, items) {
       let isOpen = bar.isSystemControl && what == "segments"
-      report(
-        bar, "has \(items.count) \(what), and none is selected", [], outcome: isOpen ? .review : .fail, &result)
+      result.add(violation(bar, "has \(items.count) \(what), and none is selected", [], isInferred: isOpen))
     }
   }
 
-  private func report(
-    _ bar: Element, _ message: String, _ selected: [Element], outcome: Outcome, _ result: inout RuleResult
-  ) {
-    let isDrawn = bar.tree.screen.source.isDesignTime
-    result.violations.append(
-      Violation(
-        bar, message, outcome: isDrawn ? .review : outcome, measured: "\(selected.count) selected",
-        required: "1 selected", related: Array(selected.prefix(8))))
+  private func violation(
+    _ bar: Element, _ message: String, _ selected: [Element], isInferred: Bool = false
+  ) -> Violation {
+    Violation(
+      bar, message, measured: "\(selected.count) selected", required: "1 selected", restsOn: [.content],
+      isInferred: isInferred, related: Array(selected.prefix(8)))
   }
 
   private func isItem(_ element: Element) -> Bool {

@@ -47,13 +47,13 @@ struct AdjustableWithoutValue: ElementRule {
     }
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard SpokenText.isBlank(element.value), element.isEnabled != false, !isSupplied(element) else { return nil }
     let what = element.role == .progress ? "shows progress" : "can be adjusted"
     if endsWithPosition(element.name) {
-      return Violation(element, "\(what) but has no value; its name seems to tell the position", outcome: .review)
+      return Violation(element, "\(what) but has no value; its name seems to tell the position", isInferred: true)
     }
-    return Violation(element, "\(what) but has no value", outcome: isCertain(element) ? .fail : .review)
+    return Violation(element, "\(what) but has no value", restsOn: [.value, .kind])
   }
 
   /// A bar that UIKit draws, or one with bounds, stands somewhere; anything else may only say that there is work.
@@ -64,18 +64,11 @@ struct AdjustableWithoutValue: ElementRule {
 
   /// UIKit computes it: the description of a view that says nothing of the value leaves it to the class.
   private func isSupplied(_ element: Element) -> Bool {
-    guard element.control.value == nil, element.tree.screen.source.level == .views else { return false }
+    guard element.control.value == nil, element.derivesFromClass else { return false }
     if element.control.className != nil, let role = element.uikitClass?.role, role == .slider || role == .progress {
       return true
     }
     return element.ancestors.contains { ($0.role == .picker || $0.role == .datePicker) && !$0.isCustom }
-  }
-
-  /// A bare role says neither whose control it is nor that it has no value.
-  private func isCertain(_ element: Element) -> Bool {
-    let control = element.control
-    return control.value != nil || control.className != nil || control.traits != nil
-      || element.tree.screen.source.level == .runtime
   }
 
   /// "Photo 3 of 10", "3/10", "Zoom 50 %".

@@ -56,13 +56,13 @@ struct InvalidRange: ElementRule {
     }
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     let metrics = element.metrics
     if let minimum = metrics.minimum, let maximum = metrics.maximum, minimum >= maximum {
       if minimum == maximum, element.isEnabled == false { return nil }
       let bounds = "minimum \(Self.text(minimum)), maximum \(Self.text(maximum))"
       return Violation(
-        element, "has an empty range: \(bounds)", outcome: element.isConnected ? .review : .fail, measured: bounds)
+        element, "has an empty range: \(bounds)", measured: bounds, restsOn: [.value])
     }
     guard let value = element.control.value, element.knows(.value) else { return nil }
     let text = SpokenText.trimmed(value).lowercased()
@@ -82,12 +82,12 @@ struct InvalidRange: ElementRule {
     let maximum = metrics.maximum ?? .infinity
     guard value < minimum - slack || value > maximum + slack else { return nil }
     // Dumps of running apps give some values as a share of the whole, whatever the bounds.
-    if element.tree.screen.source.level == .runtime, (0...1).contains(value) { return nil }
+    if !element.derivesFromClass, (0...1).contains(value) { return nil }
     let bounds = "\(metrics.minimum.map(Self.text) ?? "…") to \(metrics.maximum.map(Self.text) ?? "…")"
     let mayBePercent = minimum == 0 && maximum == 1 && (0...100).contains(value)
     return Violation(
-      element, "has the value \(text.quoted()), outside of \(bounds)", outcome: mayBePercent ? .review : .fail,
-      measured: text.excerpt(), required: bounds)
+      element, "has the value \(text.quoted()), outside of \(bounds)", measured: text.excerpt(),
+      required: bounds, isInferred: mayBePercent)
   }
 
   private static func text(_ number: Double) -> String { number.points }

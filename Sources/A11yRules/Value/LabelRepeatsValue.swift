@@ -46,7 +46,7 @@ struct LabelRepeatsValue: ElementRule {
     }
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard let value = element.control.value, mayHold(value, element.name) else { return nil }
     let said = SpokenText.words(value)
     let length = said.reduce(0) { $0 + $1.count }
@@ -57,8 +57,7 @@ struct LabelRepeatsValue: ElementRule {
     if isShort, place + said.count < name.count { return nil }
     if let seen = element.visibleText, self.place(of: said, in: SpokenText.words(seen)) != nil { return nil }
     return Violation(
-      element, "says its value \(value.quoted()) in its label", outcome: isShort ? .review : .fail,
-      measured: value.excerpt())
+      element, "says its value \(value.quoted()) in its label", measured: value.excerpt(), isInferred: isShort)
   }
 
   /// A quick look for the value's first word, since almost no label has it.

@@ -46,13 +46,13 @@ struct RawValue: ElementRule {
     }
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard let value = element.control.value, let found = kind(of: SpokenText.trimmed(value), element) else {
       return nil
     }
     return Violation(
-      element, "has the value \(value.quoted()), \(found.words)", outcome: found.isCertain ? .fail : .review,
-      measured: value.excerpt())
+      element, "has the value \(value.quoted()), \(found.words)", measured: value.excerpt(),
+      isInferred: !found.isCertain)
   }
 
   private func kind(of value: String, _ element: Element) -> (words: String, isCertain: Bool)? {

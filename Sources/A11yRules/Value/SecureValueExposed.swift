@@ -35,7 +35,7 @@ struct SecureValueExposed: ElementRule {
     return element.role == .secureTextField || element.traits.contains(.secureTextField)
   }
 
-  func check(_ element: Element) -> Violation? {
+  func violation(_ element: Element) -> Violation? {
     guard let value = element.control.value, !SpokenText.isBlank(value),
       !value.allSatisfy({ Self.bullets.contains($0) }), !isCount(value)
     else { return nil }

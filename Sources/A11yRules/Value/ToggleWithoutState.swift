@@ -1,6 +1,6 @@
 import A11yCore
 
-struct ToggleWithoutState: Rule {
+struct ToggleWithoutState: TreeRule {
   static let info = RuleInfo(
     id: "toggle-without-state",
     summary: "A control that is on or off does not say which",
@@ -45,36 +45,26 @@ struct ToggleWithoutState: Rule {
   /// Ends of class names that speak of a toggle.
   private static let classEndings = ["Checkbox", "CheckBox", "RadioButton", "Toggle", "Switch"]
 
-  func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
-    var stateless: [Element] = []
-    for element in tree.elements where isToggle(element) || isNamedAfterToggle(element) {
-      if !element.knows(.value) {
-        result.notChecked[.value, default: 0] += 1
-      } else if !tellsState(element), !isSupplied(element) {
-        stateless.append(element)
-      }
-    }
-    guard !stateless.isEmpty else { return result }
+  func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.elements.filter { isToggle($0) || isNamedAfterToggle($0) }
+  }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    let stateless = subjects.filter { !tellsState($0) && !isSupplied($0) }
+    guard !stateless.isEmpty else { return [] }
     let groups = groupsWithSelection(tree)
-    for element in stateless where groups.isDisjoint(with: surroundings(of: element)) {
-      result.violations.append(violation(element))
-    }
-    return result
+    return RuleResult(stateless.filter { groups.isDisjoint(with: surroundings(of: $0)) }.map(violation))
   }
 
   private func violation(_ element: Element) -> Violation {
     guard isToggle(element) else {
       let name = (element.control.className ?? "").escapedForDisplay
       let message = "has neither a value nor the trait selected, though its class is \(name)"
-      return Violation(element, message, outcome: .review)
+      return Violation(element, message, isInferred: true)
     }
-    let control = element.control
-    // A bare role says neither whose control it is nor that it has no state.
-    let isCertain = control.value != nil || control.traits != nil || element.tree.screen.source.level == .runtime
     return Violation(
       element, "has neither a value nor the trait selected, so nothing tells whether it is on",
-      outcome: isCertain ? .fail : .review)
+      restsOn: [.value, .kind])
   }
 
   private func isToggle(_ element: Element) -> Bool { element.role?.isToggle == true }
@@ -91,7 +81,7 @@ struct ToggleWithoutState: Rule {
   /// UIKit's and SwiftUI's own toggles tell their state; a description of views may leave it out.
   private func isSupplied(_ element: Element) -> Bool {
     element.control.value == nil && element.control.className != nil && element.uikitClass?.role == .switch
-      && element.tree.screen.source.level == .views
+      && element.derivesFromClass
   }
 
   /// Where one of a group is selected, the others say by silence that they are not.

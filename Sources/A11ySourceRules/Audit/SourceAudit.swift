@@ -43,7 +43,7 @@ public struct SourceAudit: Sendable {
     opening.isWhole = !file.trackingIndexAccess { file.controls.count }.hasAsked
     lazy var reach = Reach(file.tree)
     for rule in rules {
-      let (violations, hasAsked) = file.trackingIndexAccess { rule.check(file).violations }
+      let (violations, hasAsked) = file.trackingIndexAccess { judged(rule, file) }
       opening.answers.append(hasAsked ? nil : violations)
       // Only the run can tell whether somebody uses the code that a fault is in.
       let asksForUse = violations.contains { $0.outcome == .fail && place(of: $0, in: file).map(reach.asksRun) == true }
@@ -73,7 +73,7 @@ public struct SourceAudit: Sendable {
     let isWhole = opening?.isWhole == true
     lazy var reach = Reach(file.tree)
     for (number, rule) in rules.enumerated() {
-      let violations = opening?.answers[number] ?? rule.check(file).violations
+      let violations = opening?.answers[number] ?? judged(rule, file)
       if violations.isEmpty { continue }
       let info = rule.info
       answers += violations.map { violation in
@@ -112,16 +112,27 @@ public struct SourceAudit: Sendable {
     return Answer(result: result, edits: edits)
   }
 
+  /// What a rule finds, with the outcome of each violation: in source every fact is stated, and only what the rule
+  /// infers needs a review.
+  private func judged(_ rule: any Rule<SourceFile>, _ file: SourceFile) -> [Violation] {
+    let info = rule.info
+    return rule.check(file).violations.map { violation in
+      var violation = violation
+      violation.reviewQuestion = violation.reviewQuestion ?? info.reviewQuestion
+      return violation
+    }
+  }
+
   /// A fault that something elsewhere would take back, where that may stand in what is not looked at: in what does not
   /// parse, of the file or of another part of the class, or in one of too many parts.
   private func doubted(_ violation: Violation, in file: SourceFile) -> Violation {
     guard violation.outcome == .fail else { return violation }
     var violation = violation
     if file.tree.fault != nil || isOfDamagedClass(violation, file) {
-      violation.outcome = .review
+      violation.decided = .review
       violation.reviewQuestion = "is it settled in what does not parse?"
     } else if isInWideClass(violation, file) {
-      violation.outcome = .review
+      violation.decided = .review
       violation.reviewQuestion = "is it settled in one of the many extensions of its class?"
     }
     return violation
@@ -138,7 +149,7 @@ public struct SourceAudit: Sendable {
       reach().isLeftOver(place, in: file.index)
     else { return violation }
     var violation = violation
-    violation.outcome = .review
+    violation.decided = .review
     violation.reviewQuestion = "is it used at all?"
     return violation
   }
@@ -191,10 +202,10 @@ public struct SourceAudit: Sendable {
   private func finding(_ violation: Violation, by info: RuleInfo, in file: SourceFile) -> Finding {
     let location = violation.location ?? Self.beginning
     var finding = Finding(
-      rule: info.id, severity: severities[info.id] ?? violation.severity ?? info.severity, outcome: violation.outcome,
+      rule: info.id, severity: severities[info.id] ?? violation.severity(of: info.severity), outcome: violation.outcome,
       screen: nil,
       file: file.path, location: location, subject: violation.subject ?? Finding.Subject(source: "file"),
-      message: violation.message(asking: info.reviewQuestion), measured: violation.measured,
+      message: violation.sentence, measured: violation.measured,
       required: violation.required,
       fix: violation.fix ?? info.fix, criteria: info.criteria)
     finding.subject.declaration = file.tree.declarationPath(at: location)

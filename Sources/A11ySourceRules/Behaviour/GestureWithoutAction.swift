@@ -402,7 +402,7 @@ struct GestureWithoutAction: Rule {
     return Violation(
       Finding.Subject(source: type.text.escapedName), "does something on \(hand) and offers no other way",
       // What wraps UIKit for SwiftUI is used by a view that may offer the rest.
-      outcome: isDrag || isWrapped || isCalledElsewhere(gesture, type, file) ? .review : .fail,
+      isInferred: isDrag || isWrapped || isCalledElsewhere(gesture, type, file),
       at: gesture.place.chain.location)
   }
 

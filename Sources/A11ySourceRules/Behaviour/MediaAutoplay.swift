@@ -64,7 +64,7 @@ struct MediaAutoplay: Rule {
         else { return nil }
         return Violation(
           Finding.Subject(source: player.escapedName), "plays as soon as it is shown, and nothing here can stop it",
-          outcome: .review, at: node.location)
+          isInferred: true, at: node.location)
       })
   }
 

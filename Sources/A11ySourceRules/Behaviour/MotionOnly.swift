@@ -116,7 +116,7 @@ struct MotionOnly: Rule {
   }
 
   private func violation(_ subject: Finding.Subject, _ what: String, _ place: Node) -> Violation {
-    Violation(subject, "does something when \(what), and has no button for it", outcome: .review, at: place.location)
+    Violation(subject, "does something when \(what), and has no button for it", isInferred: true, at: place.location)
   }
 
   /// More than to hand it on.

@@ -112,7 +112,7 @@ struct ReduceMotionIgnored: Rule {
         return Violation(
           Finding.Subject(source: type.text.escapedName), "\(what) and never asks whether motion is reduced",
           // UIKit may leave its own parallax out by itself; nowhere is it written.
-          outcome: node.calledName == "UIInterpolatingMotionEffect" ? .review : .fail, at: place.location)
+          isInferred: node.calledName == "UIInterpolatingMotionEffect", at: place.location)
       })
   }
 

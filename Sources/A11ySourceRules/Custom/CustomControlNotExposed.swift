@@ -153,7 +153,7 @@ struct CustomControlNotExposed: Rule {
       && !facts.isFromInterfaceBuilder(index)
     return Violation(
       facts.subject, "takes touches itself and is no element for assistive technology",
-      outcome: isSettled ? .fail : .review, fix: Remedy(facts).exposure, at: facts.declaration.location)
+      fix: Remedy(facts).exposure, isInferred: !isSettled, at: facts.declaration.location)
   }
 
   private func takesTouches(_ facts: ClassFacts) -> Bool {

@@ -169,8 +169,9 @@ struct DragControlNotAdjustable: Rule {
     if holdsAdjustable(facts, index) { return nil }
     return Violation(
       facts.subject, "changes its value by dragging only, and is not adjustable",
-      outcome: isUnknown || ControlValues.of(facts).isEmpty || facts.isFromInterfaceBuilder(index) ? .review : .fail,
-      fix: Remedy(facts).adjusting, at: facts.declaration.location)
+      fix: Remedy(facts).adjusting,
+      isInferred: isUnknown || ControlValues.of(facts).isEmpty || facts.isFromInterfaceBuilder(index),
+      at: facts.declaration.location)
   }
 
   private func holdsAdjustable(_ facts: ClassFacts, _ index: SourceIndex) -> Bool {

@@ -117,7 +117,7 @@ struct IncrementWithoutAdjustable: Rule {
     if taken { return nil }
     return Violation(
       facts.subject, "has \(method.text)() and not the trait that makes VoiceOver call it",
-      outcome: isOutside ? .review : .fail,
-      fix: "Add to \(facts.name.escapedName), in init:\naccessibilityTraits.insert(.adjustable)", at: method.location)
+      fix: "Add to \(facts.name.escapedName), in init:\naccessibilityTraits.insert(.adjustable)",
+      isInferred: isOutside, at: method.location)
   }
 }

@@ -31,8 +31,8 @@ extension SmallHitArea {
     }
     if button.ancestors.contains(where: { Self.bars.contains($0.calledName ?? "") || isForBar($0) }) { return nil }
     var violation = violation(width, height, Finding.Subject(source: "Button"), at: button)
-    violation?.outcome = .review
-    violation?.severity = nil
+    violation?.isInferred = true
+    violation?.grade = .full
     return violation
   }
 

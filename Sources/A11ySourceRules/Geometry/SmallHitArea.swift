@@ -199,7 +199,7 @@ struct SmallHitArea: Rule {
     let size = "\(width.points) × \(height.points)"
     let needed = "\(minimum.points) × \(minimum.points)"
     return Violation(
-      subject, "is \(size) points, needs \(needed)", severity: min(width, height) < smallest ? .error : nil,
+      subject, "is \(size) points, needs \(needed)", grade: min(width, height) < smallest ? .severe : .full,
       measured: "\(size) points", required: "\(needed) points",
       fix: minimum == Self.usual ? nil : "Give the control \(needed) points, or let its hit area reach that far.",
       at: node.location)

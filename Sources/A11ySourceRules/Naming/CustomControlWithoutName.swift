@@ -101,7 +101,7 @@ struct CustomControlWithoutName: Rule {
     let isClients = facts.isOpen || !index.constructed.contains(facts.name)
     return Violation(
       facts.subject, "is an element for assistive technology and nobody gives it a label",
-      outcome: isClients ? .review : .fail, at: facts.declaration.location)
+      isInferred: isClients, at: facts.declaration.location)
   }
 
   private func exposesItself(_ facts: ClassFacts) -> Bool {

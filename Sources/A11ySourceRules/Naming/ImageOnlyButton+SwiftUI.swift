@@ -26,7 +26,7 @@ extension ImageOnlyButton {
     let isSpokenFor = file.index.spokenFor.contains(type)
     return Violation(
       Finding.Subject(source: "Button"), "shows \(name(of: image)) and has no label",
-      outcome: isSpokenFor ? .review : .fail, at: button.location)
+      isInferred: isSpokenFor, at: button.location)
   }
 
   /// In no colour: it only balances another button.

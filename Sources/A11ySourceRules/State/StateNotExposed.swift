@@ -94,7 +94,7 @@ struct StateNotExposed: Rule {
       !facts.declares("accessibilityLabel")
     else { return nil }
     return Violation(
-      facts.subject, "changes its look when it is selected and never has the trait .selected", outcome: .review,
+      facts.subject, "changes its look when it is selected and never has the trait .selected", isInferred: true,
       at: variable.location)
   }
 }

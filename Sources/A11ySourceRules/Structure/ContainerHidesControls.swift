@@ -207,7 +207,7 @@ struct ContainerHidesControls: Rule {
     return Violation(
       facts.subject, "is one element and holds \(first.name.escapedName)\(others), which nobody can reach",
       // One that fills it is tapped where VoiceOver taps: in the middle.
-      outcome: controls.count == 1 ? .review : .fail, at: place.location)
+      isInferred: controls.count == 1, at: place.location)
   }
 
   /// Not for a state only: always, where the class is made.

@@ -157,7 +157,7 @@ struct ControlsHidden: Rule {
     }
     return Violation(
       Finding.Subject(object), "is a \(type) that assistive technology never reaches",
-      outcome: place.enclosingType == nil ? .fail : .review, at: place.location)
+      isInferred: place.enclosingType != nil, at: place.location)
   }
 
   /// Cannot be used anyhow.
@@ -205,6 +205,6 @@ struct ControlsHidden: Rule {
     return Violation(
       Finding.Subject(source: (control.calledName ?? "view").escapedName),
       "is hidden from assistive technology and can be used",
-      outcome: isAlone ? .review : .fail, at: modifier.chain.location)
+      isInferred: isAlone, at: modifier.chain.location)
   }
 }

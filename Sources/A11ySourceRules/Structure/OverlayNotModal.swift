@@ -97,7 +97,7 @@ struct OverlayNotModal: Rule {
           !file.index.callersSet("accessibilityViewIsModal", on: facts)
         else { return nil }
         return Violation(
-          facts.subject, "is shown over a window and is not modal for VoiceOver", outcome: .review,
+          facts.subject, "is shown over a window and is not modal for VoiceOver", isInferred: true,
           at: facts.declaration.location)
       })
   }

@@ -24,10 +24,17 @@ extension FixedFont {
     "HStack", "VStack", "ZStack", "Group", "LazyHStack", "LazyVStack", "Section", "List", "Form", "GroupBox",
   ]
 
-  /// Which texts a font reaches: those that a container holds and that have none of their own, and in a view of the app's
-  /// whatever that shows. Nil when it reaches none, or one that becomes a picture to share.
-  func outcome(_ modifier: Node, _ file: SourceFile) -> Outcome? {
-    guard let root = modifier.chainRoot, let name = root.calledName else { return .fail }
+  /// What a font reaches.
+  enum Target {
+    case text
+    /// A view that may show text.
+    case view
+  }
+
+  /// What a font reaches: the texts that a container holds and that have none of their own, and in a view of the app's
+  /// whatever that shows. Nil if it reaches no text, or one that becomes an image to share.
+  func target(of modifier: Node, _ file: SourceFile) -> Target? {
+    guard let root = modifier.chainRoot, let name = root.calledName else { return .text }
     if let type = root.enclosingType?.text, type.contains("Watermark") || file.index.rendered.contains(type) {
       return nil
     }
@@ -35,10 +42,10 @@ extension FixedFont {
       let inner = root.descendants.filter(\.isTypeCall).map { ($0, $0.calledName ?? "") }
       let texts = inner.filter { Self.texts.contains($0.1) }
       let isAllSet = !texts.isEmpty && texts.allSatisfy { setsFont($0.0, within: root) }
-      return isAllSet && inner.allSatisfy { file.index.views[$0.1] == nil } ? nil : .fail
+      return isAllSet && inner.allSatisfy { file.index.views[$0.1] == nil } ? nil : .text
     }
-    guard let view = file.index.views[name] else { return Self.texts.contains(name) ? .fail : .review }
-    return view.makes.contains(where: Self.texts.contains) ? .review : nil
+    guard let view = file.index.views[name] else { return Self.texts.contains(name) ? .text : .view }
+    return view.makes.contains(where: Self.texts.contains) ? .view : nil
   }
 
   private func setsFont(_ text: Node, within root: Node) -> Bool {

@@ -237,11 +237,11 @@ struct FixedFont: Rule {
     for node in calls {
       if isUIKit, let violation = uikit(node, known, file) {
         violations.append(violation)
-      } else if file.mayUseSwiftUI, let message = swiftUI(node), let outcome = outcome(node, file) {
+      } else if file.mayUseSwiftUI, let message = swiftUI(node), let target = target(of: node, file) {
         violations.append(
           Violation(
-            Finding.Subject(source: (node.chainRoot?.calledName ?? "text").escapedName), message, outcome: outcome,
-            at: node.chain.location))
+            Finding.Subject(source: (node.chainRoot?.calledName ?? "text").escapedName), message,
+            isInferred: target == .view, at: node.chain.location))
       }
     }
     return violations.isEmpty || file.index.isForMac ? [] : RuleResult(violations)

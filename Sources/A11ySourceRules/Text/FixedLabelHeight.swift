@@ -215,7 +215,8 @@ struct FixedLabelHeight: Rule {
 
   private func violation(_ subject: Finding.Subject, at node: Node) -> Violation {
     Violation(
-      subject, "grows with the user's text size and has one line for it", outcome: .review,
-      fix: "Let it have more lines in large sizes, or shrink (`minimumScaleFactor`).", at: node.location)
+      subject, "grows with the user's text size and has one line for it",
+      fix: "Let it have more lines in large sizes, or shrink (`minimumScaleFactor`).",
+      isInferred: true, at: node.location)
   }
 }

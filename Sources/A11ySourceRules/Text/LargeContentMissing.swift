@@ -61,7 +61,7 @@ struct LargeContentMissing: Rule {
           let font = facts.assignedToOthers("font").first(where: isSmall), font.tree === file.tree
         else { return nil }
         return Violation(
-          facts.subject, "keeps its text small and shows nothing larger", outcome: .review, at: font.location)
+          facts.subject, "keeps its text small and shows nothing larger", isInferred: true, at: font.location)
       })
   }
 

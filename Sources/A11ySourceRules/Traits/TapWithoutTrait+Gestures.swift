@@ -11,7 +11,7 @@ extension TapWithoutTrait {
         let action = made.ownModifiers.first(where: { $0.name == "onEnded" })?.call.arguments.first,
         !isHousekeeping(action), !isBesideAnother(modifier), var violation = swiftUI(modifier, file)
       else { return nil }
-      if onlyHints(action) { violation.outcome = .review }
+      if onlyHints(action) { violation.isInferred = true }
       return violation
     }
   }

@@ -51,7 +51,7 @@ extension TapWithoutTrait {
     }
     return Violation(
       Finding.Subject(source: name.escapedName), "can be tapped and does not have the trait .isButton",
-      outcome: isOurs || isSpokenFor || isOfToggle(tap) || !speaking.isEmpty || onlyHints(action) ? .review : .fail,
+      isInferred: isOurs || isSpokenFor || isOfToggle(tap) || !speaking.isEmpty || onlyHints(action),
       at: tap.chain.location)
   }
 

@@ -29,7 +29,7 @@ extension TapWithoutTrait {
     if object.passed.contains(where: { file.index.isHelper($0.calledName ?? "") }) { return nil }
     return Violation(
       Finding.Subject(object), "can be tapped and does not have the trait .button",
-      outcome: action.isCalled(Self.hints) ? .review : .fail, at: call.location)
+      isInferred: action.isCalled(Self.hints), at: call.location)
   }
 
   /// What the recogniser calls, when it is one of a single tap that others do not share.

@@ -1,0 +1,52 @@
+/// Decides how certain a violation is. Nothing else does: rules state violations as if every fact were certain.
+extension Violation {
+  /// The same with its outcome, and with the question that a person is to answer if it needs review.
+  ///
+  /// The weakest evidence among the facts that the violation rests on decides.
+  package func judged(by info: RuleInfo, on tree: AccessibilityTree) -> Violation {
+    var violation = self
+    if isInferred {
+      violation.decided = .review
+      violation.reviewQuestion = reviewQuestion ?? info.reviewQuestion
+    } else if let weakest = weakestEvidence(restsOn ?? info.restsOn, on: tree), weakest.evidence < .declared {
+      violation.decided = .review
+      violation.reviewQuestion =
+        reviewQuestion ?? weakest.evidence.question(about: weakest.fact, of: weakest.element) ?? info.reviewQuestion
+        ?? "is its \(weakest.fact.noun) as described?"
+    }
+    return violation
+  }
+
+  private typealias Weakest = (evidence: Evidence, fact: Fact, element: Element)
+
+  private func weakestEvidence(_ facts: [Fact], on tree: AccessibilityTree) -> Weakest? {
+    // A screen as a whole is described by its root.
+    guard !facts.isEmpty, tree.screen.controls.indices.contains(control ?? 0) else { return nil }
+    var weakest: Weakest?
+    for index in [control ?? 0] + witnesses {
+      let element = tree[index]
+      for fact in facts {
+        let evidence = element.evidence(for: fact)
+        if evidence < weakest?.evidence ?? .declared { weakest = (evidence, fact, element) }
+      }
+    }
+    return weakest
+  }
+
+  /// The message, and behind it the question if a person is to decide.
+  package var sentence: String {
+    guard outcome == .review, let question = reviewQuestion else { return message }
+    return "\(message): \(question)"
+  }
+
+  /// The severity of a rule's violation of this grade.
+  package func severity(of rule: Severity) -> Severity {
+    switch (grade, rule) {
+    case (.full, _): rule
+    case (.minor, .error): .warning
+    case (.minor, .warning), (.minor, .notice): .notice
+    case (.severe, .notice): .warning
+    case (.severe, .warning), (.severe, .error): .error
+    }
+  }
+}
