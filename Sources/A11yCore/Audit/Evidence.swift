@@ -25,7 +25,7 @@ public enum Evidence: Int, Comparable, Sendable {
     switch self {
     case .unknown where fact == .visibleText: "is it written so on the control?"
     case .assumed: "is it in English?"
-    case .handle: "does code set its \(fact.noun) through its outlet?"
+    case .handle: "is its \(fact.noun) set in code, through its outlet or tag?"
     case .customClass:
       "does \((element.control.className ?? "its class").escapedForDisplay) set its \(fact.noun) in code?"
     case .template: "is its text replaced when the app runs?"

@@ -28,7 +28,9 @@ public protocol ElementRule: Rule where Subject == AccessibilityTree {
   func appliesTo(_ element: Element) -> Bool
 
   /// A fact without which nothing can be said of the element; by default the first of `info.needs` that is unknown.
-  func missingFact(for element: Element) -> Fact?
+  ///
+  /// - Parameter needs: those of `info`.
+  func missingFact(for element: Element, needs: [Fact]) -> Fact?
 
   /// What is wrong with an element that the rule applies to and for which no fact is missing.
   func violation(_ element: Element) -> Violation?
@@ -40,7 +42,9 @@ public protocol TreeRule: Rule where Subject == AccessibilityTree {
   func subjects(in tree: AccessibilityTree) -> [Element]
 
   /// A fact without which nothing can be said of a subject; by default the first of `info.needs` that is unknown.
-  func missingFact(for subject: Element) -> Fact?
+  ///
+  /// - Parameter needs: those of `info`.
+  func missingFact(for subject: Element, needs: [Fact]) -> Fact?
 
   /// What is wrong among the subjects for which no fact is missing. Not called if there are none.
   func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult
@@ -67,13 +71,15 @@ extension ElementRule {
     return result
   }
 
-  public func missingFact(for element: Element) -> Fact? { element.missing(of: info.needs) }
+  public func missingFact(for element: Element, needs: [Fact]) -> Fact? { element.missing(of: needs) }
 
   /// The check of one element.
   var elementCheck: (_ element: Element, _ result: inout RuleResult) -> Void {
+    // Asking a rule for its info copies it.
+    let needs = info.needs
     return { element, result in
       guard appliesTo(element) else { return }
-      if let missing = missingFact(for: element) {
+      if let missing = missingFact(for: element, needs: needs) {
         result.leaveOut(without: missing)
       } else if let violation = violation(element) {
         result.violations.append(violation)
@@ -83,12 +89,13 @@ extension ElementRule {
 }
 
 extension TreeRule {
-  public func missingFact(for subject: Element) -> Fact? { subject.missing(of: info.needs) }
+  public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.missing(of: needs) }
 
   public func check(_ tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
+    let needs = info.needs
     let known = subjects(in: tree).filter { element in
-      guard let missing = missingFact(for: element) else { return true }
+      guard let missing = missingFact(for: element, needs: needs) else { return true }
       result.leaveOut(without: missing)
       return false
     }

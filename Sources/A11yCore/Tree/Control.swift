@@ -101,7 +101,8 @@ extension Control {
     public static let width = Inferred(rawValue: 1 << 4)
     /// The frame's height is that of a drawing, and layout may change it.
     public static let height = Inferred(rawValue: 1 << 5)
-    /// All that it says and how it looks: an outlet leads to it, by which code may change it before anyone meets it.
+    /// All that it says and how it looks: code has a handle on it (an outlet on it or on what holds it, a tag), by which
+    /// it may change it before anyone sees it.
     public static let connected = Inferred(rawValue: 1 << 6)
   }
 }

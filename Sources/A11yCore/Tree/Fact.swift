@@ -106,7 +106,7 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The word for it in a question: "does code set its label through its outlet?"
+  /// The word for it in a question: "is its label set in code?"
   var noun: String {
     switch self {
     case .frame, .width, .height, .layout, .screenSize: "size"

@@ -57,6 +57,8 @@ struct IBContents {
       // Code that holds on to the control may fill it; symbols have names of their own.
       let isFilledLater = SpokenText.isBlank(control.title) && control.image == nil && document.isConnected(node)
       if isFilledLater || segment.showsSymbol { control.inferred.insert(.label) }
+      // Code that reaches the control may change its segments.
+      if document.isReached(node) { control.inferred.insert(.connected) }
       return [.begin(control), .end]
     }
   }

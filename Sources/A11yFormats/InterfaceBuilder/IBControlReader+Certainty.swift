@@ -3,7 +3,7 @@ import A11yCore
 extension IBControlReader {
   /// Says what code is likely to settle otherwise. Known facts are left alone.
   func markUncertain(_ node: XMLNode, in control: inout Control) {
-    if document.isConnected(node) { control.inferred.insert(.connected) }
+    if document.isReached(node) || hasUnknownAttribute(node) { control.inferred.insert(.connected) }
     if control.label == nil, mayBeNamedElsewhere(node, control) { control.inferred.insert(.label) }
     // A class of the app's own decides for itself, and what an embedded scene holds stands elsewhere.
     if control.isElement == nil, node["customClass"] != nil || node.name == "containerView" {
@@ -42,6 +42,16 @@ extension IBControlReader {
     if cell["customClass"] != nil || cell["reuseIdentifier"] != nil || document.isConnected(cell) { return true }
     let parts = cell.descendants.filter { $0.child(key: "frame", "rect") != nil && $0["key"] != "contentView" }
     return parts.isEmpty || parts.contains { $0.name == "label" || $0.name == "textView" || $0["customClass"] != nil }
+  }
+
+  /// A text, a font or a color set on a property that only the app's code knows.
+  private func hasUnknownAttribute(_ node: XMLNode) -> Bool {
+    node.child("userDefinedRuntimeAttributes")?.children.contains { attribute in
+      guard let type = attribute["type"], ["string", "localizedString", "color"].contains(type),
+        let path = attribute["keyPath"]
+      else { return false }
+      return !path.hasPrefix("accessibility") && !path.hasPrefix("layer.")
+    } ?? false
   }
 
   /// Ends of key paths whose strings nobody reads or hears.

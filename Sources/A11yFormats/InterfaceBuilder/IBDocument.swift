@@ -12,6 +12,8 @@ struct IBDocument {
   private var objects: [String: XMLNode] = [:]
   /// Objects that code can reach by name, and change.
   private var connected: Set<String> = []
+  /// Positions of the nodes in a stack view, a segmented control or a cell to which an outlet leads, in order, apart.
+  private var held: [Range<Int>] = []
   private var excluded: Set<String> = []
   /// The labels of cells in one of UIKit's styles.
   private var cellLabels: Set<String> = []
@@ -26,12 +28,20 @@ struct IBDocument {
     isLaunchScreen = root.flag("launchScreen") == true
     for node in root.descendants { note(node) }
     fixedSides.settle(connected: connected)
+    noteHeld()
   }
 
   func object(_ id: String?) -> XMLNode? { id.flatMap { objects[$0] } }
 
   /// An outlet leads to it, so that code may change it before anyone sees it.
   func isConnected(_ node: XMLNode) -> Bool { node["id"].map(connected.contains) ?? false }
+
+  /// Code has a handle on it: an outlet leads to it or to the stack view, segmented control or cell around it, or it has
+  /// a tag. Code then may change it before anyone sees it, through `arrangedSubviews` or `viewWithTag(_:)` as well.
+  func isReached(_ node: XMLNode) -> Bool {
+    if let tag = node["tag"], tag != "0" { return true }
+    return isConnected(node) || isHeld(node)
+  }
 
   /// Not part of the screen on the display that is drawn.
   func isExcluded(_ node: XMLNode) -> Bool { node["id"].map(excluded.contains) ?? false }
@@ -83,6 +93,26 @@ struct IBDocument {
       }
       noteLayout(of: node)
     }
+  }
+
+  private mutating func noteHeld() {
+    for node in root.descendants where Self.holders.contains(node.name) && isConnected(node) {
+      // One within another is held already.
+      if node.index >= held.last?.upperBound ?? 0 { held.append(node.index + 1..<node.end) }
+    }
+  }
+
+  private static let holders: Set<String> = [
+    "stackView", "segmentedControl", "tableViewCell", "collectionViewCell",
+  ]
+
+  private func isHeld(_ node: XMLNode) -> Bool {
+    var (low, high) = (0, held.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if held[middle].upperBound <= node.index { low = middle + 1 } else { high = middle }
+    }
+    return low < held.count && held[low].contains(node.index)
   }
 
   private mutating func noteLayout(of node: XMLNode) {

@@ -100,8 +100,11 @@ public struct XMLNode: Sendable {
 
   /// Everything in it, in the order of the document.
   public var descendants: some RandomAccessCollection<XMLNode> {
-    (index + 1..<tree.nodes.end(of: index)).lazy.map { XMLNode(tree: tree, index: $0) }
+    (index + 1..<end).lazy.map { XMLNode(tree: tree, index: $0) }
   }
+
+  /// The position after its last descendant, in document order.
+  var end: Int { tree.nodes.end(of: index) }
 
   /// The first child of a name.
   public func child(_ name: String) -> XMLNode? { children.first { $0.name == name } }

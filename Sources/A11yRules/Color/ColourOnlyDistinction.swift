@@ -118,7 +118,7 @@ struct ColourOnlyDistinction: TreeRule {
   }
 
   /// The colors of two elements are compared, each with its own.
-  func missingFact(for subject: Element) -> Fact? { nil }
+  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
 
   func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []

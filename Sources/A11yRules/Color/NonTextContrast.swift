@@ -135,7 +135,7 @@ struct NonTextContrast: TreeRule {
   }
 
   /// Each part has a color of its own.
-  func missingFact(for subject: Element) -> Fact? { nil }
+  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
 
   func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let judge = PartContrastJudge(tree)

@@ -165,7 +165,7 @@ struct TextContrast: TreeRule {
   func subjects(in tree: AccessibilityTree) -> [Element] { judge.subjects(in: tree) }
 
   /// Each text, its placeholder and its spans have colors of their own.
-  func missingFact(for subject: Element) -> Fact? { nil }
+  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
 
   func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     judge.violations(among: subjects, in: tree)

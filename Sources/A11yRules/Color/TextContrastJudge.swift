@@ -9,6 +9,9 @@ struct TextContrastJudge {
   /// Large text is that of 24 and of 18.7 points, if a point is read as a CSS pixel.
   var css: Bool
 
+  /// A contrast of 4.4 of 4.5 is read nearly as well; 1.8 is not.
+  private static let close = 0.9
+
   func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.seen.filter { ($0.hasAppearance || $0.drawsWords) && appliesTo($0) }
   }
@@ -87,7 +90,8 @@ struct TextContrastJudge {
       element,
       "has \(sample.subject) in \(text.hex) on \(ground.hex), a contrast of \(ratio.ratio), needs \(needed)"
         + scheme.phrase,
-      measured: ratio.ratio, required: required.ratio, fix: better.map { "\($0) from \(ground.hex)." },
+      grade: ratio >= required * Self.close ? .minor : .full, measured: ratio.ratio, required: required.ratio,
+      fix: better.map { "\($0) from \(ground.hex)." },
       isInferred: !areColorsCertain || isOneMark || isSizeOpen || ratio <= 1)
   }
 

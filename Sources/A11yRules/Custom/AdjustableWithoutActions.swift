@@ -45,8 +45,8 @@ struct AdjustableWithoutActions: ElementRule {
 
   func appliesTo(_ element: Element) -> Bool { element.traits.contains(.adjustable) && !isSupplied(element) }
 
-  func missingFact(for element: Element) -> Fact? {
-    element.missing(of: info.needs) ?? (element.interaction.implements == nil ? .actions : nil)
+  func missingFact(for element: Element, needs: [Fact]) -> Fact? {
+    element.missing(of: needs) ?? (element.interaction.implements == nil ? .actions : nil)
   }
 
   func violation(_ element: Element) -> Violation? {

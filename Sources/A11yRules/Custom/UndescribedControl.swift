@@ -71,7 +71,7 @@ struct UndescribedControl: TreeRule {
   }
 
   /// Traits matter for an element; a container exposes something or nothing.
-  func missingFact(for subject: Element) -> Fact? {
+  func missingFact(for subject: Element, needs: [Fact]) -> Fact? {
     subject.missing(of: subject.reach == .element ? [.content, .traits] : [.content, .exposure])
   }
 

@@ -66,7 +66,7 @@ struct InvisibleElement: TreeRule {
     tree.elements.filter(\.isInteractive) + tree.unseen.filter(\.isInteractive)
   }
 
-  func missingFact(for subject: Element) -> Fact? { subject.missing(of: [.frame]) }
+  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.missing(of: [.frame]) }
 
   func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let unseen = Set(tree.unseen.map(\.index))

@@ -116,7 +116,7 @@ struct ContainerSemantics: TreeRule {
     }
   }
 
-  func missingFact(for subject: Element) -> Fact? { subject.tree.missing(of: info.needs) }
+  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.tree.missing(of: needs) }
 
   func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []

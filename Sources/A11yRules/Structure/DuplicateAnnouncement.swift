@@ -100,7 +100,7 @@ struct DuplicateAnnouncement: TreeRule {
   func subjects(in tree: AccessibilityTree) -> [Element] { Array(tree.elements) }
 
   /// Of most neighbors the names differ, whatever else is unknown of them.
-  func missingFact(for subject: Element) -> Fact? { nil }
+  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
 
   func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []

@@ -166,7 +166,7 @@ struct ReadingOrder: TreeRule {
   func subjects(in tree: AccessibilityTree) -> [Element] { ExplicitOrder.containers(in: tree) }
 
   /// The frames of what a container names matter, not its own.
-  func missingFact(for subject: Element) -> Fact? { nil }
+  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
 
   func violations(among containers: [Element], in tree: AccessibilityTree) -> RuleResult {
     var orders = ExplicitOrder(tree)

@@ -77,7 +77,7 @@ struct UngroupedRow: TreeRule {
 
   func subjects(in tree: AccessibilityTree) -> [Element] { tree.elements.filter { $0.role == .text } }
 
-  func missingFact(for subject: Element) -> Fact? { subject.tree.missing(of: info.needs) }
+  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.tree.missing(of: needs) }
 
   func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var texts: [Int: Int] = [:]

@@ -112,7 +112,7 @@ struct UnreachableControl: TreeRule {
     return subjects
   }
 
-  func missingFact(for subject: Element) -> Fact? { subject.tree.missing(of: info.needs) }
+  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.tree.missing(of: needs) }
 
   func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []

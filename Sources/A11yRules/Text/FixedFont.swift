@@ -74,7 +74,7 @@ struct FixedFont: TreeRule {
   }
 
   /// A size alone does not say whether the font scales.
-  func missingFact(for subject: Element) -> Fact? { subject.tellsFontScaling ? nil : .font }
+  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.tellsFontScaling ? nil : .font }
 
   func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     RuleResult(subjects.compactMap(violation))

@@ -50,7 +50,7 @@ struct TextClipped: TreeRule {
 
   func subjects(in tree: AccessibilityTree) -> [Element] { tree.seen.filter { $0.isReadText && !isScrolling($0) } }
 
-  func missingFact(for subject: Element) -> Fact? {
+  func missingFact(for subject: Element, needs: [Fact]) -> Fact? {
     guard subject.hasAppearance else { return .font }
     let appearance = subject.appearance
     if appearance.isTruncated != nil { return nil }

@@ -45,7 +45,9 @@ struct TinyText: TreeRule {
 
   func subjects(in tree: AccessibilityTree) -> [Element] { tree.seen.filter(\.isReadText) }
 
-  func missingFact(for subject: Element) -> Fact? { subject.hasAppearance && subject.fontSize != nil ? nil : .font }
+  func missingFact(for subject: Element, needs: [Fact]) -> Fact? {
+    subject.hasAppearance && subject.fontSize != nil ? nil : .font
+  }
 
   func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     RuleResult(subjects.compactMap(violation))

@@ -98,7 +98,7 @@ struct TabSelectionCount: TreeRule {
   }
 
   /// The items tell it, not the bar.
-  func missingFact(for subject: Element) -> Fact? { nil }
+  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
 
   func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
