@@ -92,9 +92,12 @@ let package = Package(
     // What the tests of several modules need.
     .target(name: "TestSupport", dependencies: ["A11yCore"], path: "Tests/Support"),
 
+    // Writes the reference pages and JSON Schemas in Docs. Tests compare them; no product contains it.
+    .target(name: "Documentation", dependencies: ["A11yCore", "A11yFormats"], path: "Tests/Documentation"),
+
     .testTarget(name: "A11yAuditTests", dependencies: ["A11yAudit"]),
     .testTarget(name: "A11yCoreTests", dependencies: ["A11yCore"]),
-    .testTarget(name: "A11yFormatsTests", dependencies: ["A11yFormats", "TestSupport"]),
+    .testTarget(name: "A11yFormatsTests", dependencies: ["A11yFormats", "Documentation", "TestSupport"]),
     .testTarget(
       name: "A11yRulesTests",
       dependencies: ["A11yRules", "A11yFormats", "A11yReports", "A11yNarration", "TestSupport"]),

@@ -5,6 +5,53 @@ import Testing
 
 /// Every key of a control reads into the model, and into nothing but its own fact.
 @Suite struct KeyTests {
+  /// UIKit's names of the same properties.
+  static let aliases = [
+    "accessibilityLabel": "label",
+    "accessibilityTraits": "traits",
+    "accessibilityHint": "hint",
+    "accessibilityValue": "value",
+    "accessibilityIdentifier": "identifier",
+    "accessibilityLanguage": "language",
+    "isAccessibilityElement": "isElement",
+    "accessibilityElementsHidden": "elementsHidden",
+    "accessibilityViewIsModal": "modal",
+    "shouldGroupAccessibilityChildren": "groups",
+    "accessibilityElements": "order",
+    "accessibilityActivationPoint": "activationPoint",
+    "accessibilityCustomActions": "customActions",
+    "accessibilityCustomContent": "customContent",
+    "accessibilityCustomRotors": "customRotors",
+    "accessibilityUserInputLabels": "userInputLabels",
+    "accessibilityContainerType": "container",
+    "isEnabled": "enabled",
+    "isSelected": "selected",
+    "isHidden": "hidden",
+    "isUserInteractionEnabled": "userInteraction",
+    "textContentType": "contentType",
+    "minimumValue": "min",
+    "maximumValue": "max",
+    "isSecureTextEntry": "secure",
+    "isEditable": "editable",
+    "adjustsFontForContentSizeCategory": "adjustsFont",
+    "intrinsicContentSize": "intrinsicSize",
+    "adjustsFontSizeToFitWidth": "shrinksToFit",
+  ]
+
+  static let rootKeys = [
+    "name", "kind", "screen", "direction", "idiom", "supportedOrientations", "essentialOrientation", "launchScreen",
+    "source", "format", "version",
+  ]
+
+  @Test("the names, the aliases and the keys of the screen are these")
+  func names() {
+    let names = Key.all.map(\.name) + Key.all.compactMap(\.alias)
+    #expect(Set(names).count == names.count)
+    #expect(Key.all.filter(\.isForRoot).map(\.name) == Self.rootKeys)
+    let aliases = Key.all.compactMap { key in key.alias.map { ($0, key.name) } }
+    #expect(Dictionary(uniqueKeysWithValues: aliases) == Self.aliases)
+  }
+
   @Test("a key sets its fact and no other", arguments: KeyCase.all)
   func key(_ example: KeyCase) throws {
     let screen = try Trying.screen(example.text)
@@ -14,21 +61,20 @@ import Testing
 
   @Test("every key of a control has an example here")
   func closedWorld() {
-    let keys = Set(ControlKey.allCases.filter { !$0.isForRoot }.map(\.rawValue))
+    let keys = Set(Key.all.map(\.name)).subtracting(Self.rootKeys)
     #expect(Set(KeyCase.all.map(\.key)) == keys)
   }
 
-  @Test("null means absent", arguments: ControlKey.allCases.filter { !$0.isForRoot }.map(\.rawValue))
+  @Test("null means absent", arguments: Set(KeyCase.all.map(\.key)).sorted())
   func null(_ key: String) throws {
     let screen = try Trying.screen(KeyCase.text(key, "null"))
     #expect(Array(screen.controls.dropFirst()) == [Control(location: SourceLocation(line: 2, column: 1))])
     #expect(screen.notes == [])
   }
 
-  @Test("UIKit's own name of a property means the same", arguments: ControlKey.aliases.map(\.0))
-  func alias(_ alias: String) throws {
-    let key = try #require(ControlKey.aliases.first { $0.0 == alias }?.1)
-    for example in KeyCase.all where example.key == key.rawValue {
+  @Test("UIKit's own name of a property means the same", arguments: aliases)
+  func alias(_ alias: String, _ key: String) throws {
+    for example in KeyCase.all where example.key == key {
       #expect(try Trying.control(KeyCase.text(alias, example.value)) == example.expected)
     }
   }
@@ -81,7 +127,7 @@ import Testing
     var expected = ScreenBuilder(Screen())
     expected.begin(Control())
     expected.end()
-    let nulls = ControlKey.allCases.map { "\"\($0.rawValue)\": null" }.joined(separator: ", ")
+    let nulls = Key.all.map { "\"\($0.name)\": null" }.joined(separator: ", ")
     let screen = try Trying.screen("{\(nulls)}")
     #expect(screen == expected.screen)
     #expect(screen.kind == .screen && screen.direction == .leftToRight && screen.idiom == .phone)

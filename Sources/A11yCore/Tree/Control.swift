@@ -129,6 +129,13 @@ extension Control {
     set { boxedGeometry.value = newValue }
   }
 
+  /// Whether any fact of the group was given.
+  package var hasAppearance: Bool { !boxedAppearance.isEmpty }
+  package var hasMetrics: Bool { !boxedMetrics.isEmpty }
+  package var hasStructure: Bool { !boxedStructure.isEmpty }
+  package var hasGeometry: Bool { !boxedGeometry.isEmpty }
+  package var hasInteraction: Bool { !boxedInteraction.isEmpty }
+
   /// Nothing is told of other places than the frame.
   package var tellsOnlyFrame: Bool { boxedGeometry.isEmpty && boxedInteraction.isEmpty }
 

@@ -29,7 +29,7 @@ public enum ControlTree: ScreenFormat {
   }
 
   private static func hasKnownKey(_ value: JSONValue) -> Bool {
-    for (key, _) in value.members where ControlTreeReader.keys[key]?.key.isCommonplace == false { return true }
+    for (key, _) in value.members where Key.named[key]?.key.isCommonplace == false { return true }
     return false
   }
 }

@@ -2,18 +2,6 @@ import A11yCore
 
 /// Turns parsed JSON into screens. Walks with a stack of its own, so that depth costs no machine stack.
 struct ControlTreeReader {
-  /// A key and its place among all keys.
-  struct KnownKey {
-    var key: ControlKey
-    var ordinal: Int
-  }
-
-  static let keys: KeyTable<KnownKey> = {
-    let known = ControlKey.allCases.enumerated().map { KnownKey(key: $1, ordinal: $0) }
-    let aliases = ControlKey.aliases.compactMap { name, key in known.first { $0.key == key }.map { (name, $0) } }
-    return KeyTable(known.map { ($0.key.rawValue, $0) } + aliases)
-  }()
-
   private let root: JSONValue
   private var assembler = ControlDecoder()
   private var cursor: LocationCursor
@@ -36,10 +24,10 @@ struct ControlTreeReader {
   }
 
   private mutating func readScreen(_ root: JSONValue, capacity: Int) -> Screen? {
-    assembler.screen = Screen()
+    assembler.facts.screen = Screen()
     guard let children = readControl(root, isRoot: true) else { return nil }
-    assembler.screen.language = assembler.control.language
-    var builder = ScreenBuilder(assembler.screen, capacity: capacity)
+    assembler.facts.screen.language = assembler.facts.control.language
+    var builder = ScreenBuilder(assembler.facts.screen, capacity: capacity)
     add(to: &builder)
     var open = [children.elements.makeIterator()]
     while let last = open.indices.last {
@@ -56,7 +44,7 @@ struct ControlTreeReader {
   }
 
   private mutating func add(to builder: inout ScreenBuilder) {
-    builder.begin(assembler.control)
+    builder.begin(assembler.facts.takeControl())
     for note in assembler.notes { builder.note(note) }
   }
 
@@ -71,15 +59,15 @@ struct ControlTreeReader {
     var children = value
     var seen: Set128 = []
     for (key, member) in value.members {
-      guard let known = Self.keys[key] else {
+      guard let known = Key.named[key] else {
         // Editors find the schema by it.
         if !isRoot || key != "$schema" { assembler.unknown(key.string, at: key.location) }
         continue
       }
       if !seen.insert(known.ordinal) { failTwice(key, known, in: value) }
-      if known.key == .children {
+      if known.holdsChildren {
         children = self.children(member) ?? value
-      } else if known.key.isForRoot, !isRoot {
+      } else if known.isForRoot, !isRoot {
         assembler.noteMisplaced(known.key, at: key.location)
       } else {
         assembler.set(known.key, to: member)
@@ -89,7 +77,7 @@ struct ControlTreeReader {
   }
 
   private mutating func failTwice(_ key: JSONKey, _ known: KnownKey, in object: JSONValue) {
-    let first = object.members.first { Self.keys[$0.key]?.ordinal == known.ordinal }?.key ?? key
+    let first = object.members.first { Key.named[$0.key]?.ordinal == known.ordinal }?.key ?? key
     assembler.failTwice(first.string, key.string, first: first.location, at: key.location)
   }
 
@@ -98,7 +86,7 @@ struct ControlTreeReader {
     case .array: return value
     case .null: return nil
     case .object, .string, .number, .bool:
-      assembler.fail(.children, mustBe: "an array of controls", value)
+      assembler.fail(ControlsType.key, mustBe: "an array of controls", value)
       return nil
     }
   }

@@ -30,16 +30,16 @@ extension ControlTree {
   }
 
   private static func members(of index: Int, in screen: Screen, unknown: [String]?) -> String {
-    var members: [(key: ControlKey, value: DescribedValue)] = []
+    var members: [ControlEncoder.Member] = []
     if index == 0 {
-      members.append((.format, .string(name)))
-      members.append((.version, .number(Double(version))))
-      members += DescribedScreen(screen).members
+      members.append((FormatNameType.key, .string(name)))
+      members.append((VersionType.key, .number(Double(version))))
+      members += ControlEncoder.members(of: screen)
     }
     var control = screen.controls[index]
     if index == 0 { control.language = control.language ?? screen.language }
-    members += ControlEncoder(control, unknown: unknown).members
-    return members.map { "\($0.key.rawValue.jsonQuoted): \($0.value.json)" }.joined(separator: ", ")
+    members += ControlEncoder.members(of: control, unknown: unknown)
+    return members.map { "\($0.key.jsonQuoted): \($0.value.json)" }.joined(separator: ", ")
   }
 
   private static func hasChildren(_ index: Int, in screen: Screen) -> Bool {

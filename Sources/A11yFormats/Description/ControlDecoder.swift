@@ -1,13 +1,12 @@
 import A11yCore
 
-/// Sets a control's facts one key at a time, whatever the notation they come in, and gathers what is wrong.
+/// Sets the facts of a control one key at a time, in either notation, and collects mistakes and notes.
 struct ControlDecoder {
-  var control = Control()
-  /// What the root's keys say of the screen.
-  var screen = Screen()
+  /// The control that is being read, and what the root's keys say of its screen.
+  var facts = Facts()
   private(set) var mistakes: [ReadingError.Mistake] = []
   private(set) var notes: [ReadingNote] = []
-  /// A dump has the same unknown words on every control; looking for the nearest known one takes its time.
+  /// A dump has the same unknown words on every control, and the search for the nearest known one takes time.
   private var suggestions: [UnknownWord: String?] = [:]
 
   private struct UnknownWord: Hashable {
@@ -15,50 +14,42 @@ struct ControlDecoder {
     var word: String
   }
 
+  /// The file says that it was converted from another format. A program wrote its words: a class like `UIButon` is no
+  /// slip there.
+  var isOfAnotherFormat: Bool { facts.screen.source.format != ControlTree.name }
+
   /// Begins the next control.
   mutating func begin(at location: SourceLocation) {
-    control = Control(location: location)
+    // Groups of a control that was not taken.
+    _ = facts.takeControl()
+    facts.control = Control(location: location)
     notes.removeAll(keepingCapacity: true)
   }
 
   /// Sets one fact. Null means absent.
-  mutating func set(_ key: ControlKey, to value: some DescriptionValue) {
-    if value.isNull { return }
-    switch key {
-    case .class, .superclass, .role, .identifier, .id, .language, .system: setKind(key, value)
-    case .label, .traits, .hint, .value, .frame: setAttribute(key, value)
-    case .title, .text, .placeholder, .image, .alpha, .hidden: setSeen(key, value)
-    case .icon, .textColor, .backgroundColor, .placeholderColor, .tintColor, .borderColor, .trackColor,
-      .indicatorColor, .logotype, .background, .opaque, .font, .adjustsFont,
-      .truncated, .truncationAllowed, .shrinksToFit, .fixedWidth, .fixedHeight, .intrinsicSize, .underline, .inline,
-      .spans, .translate, .userContent:
-      setAppearance(key, value)
-    case .enabled, .selected, .highlighted, .focused, .state, .userInteraction, .editable, .secure, .momentary:
-      setState(key, value)
-    case .min, .max, .headingLevel, .row, .column: setMetrics(key, value)
-    case .isElement, .elementsHidden, .modal, .required, .busy, .groups, .order, .container, .context, .ignore:
-      setExposure(key, value)
-    case .inferred: control.inferred = inferred(value)
-    case .unknown: noteUnknown(value)
-    case .accessibilityFrame, .hitFrame, .visibleFrame, .activationPoint, .clips: setGeometry(key, value)
-    case .actions, .action, .url, .gestures, .tappable, .contextMenu, .implements, .customActions, .customContent,
-      .customRotors, .userInputLabels, .contentType:
-      setInteraction(key, value)
-    case .name, .kind, .screen, .direction, .idiom, .supportedOrientations, .essentialOrientation, .launchScreen,
-      .source, .format, .version:
-      setScreen(key, value)
-    case .children: break
-    }
+  mutating func set(_ key: Key, to value: JSONValue) {
+    if !value.isNull { key.read(value, into: &self) }
   }
 
-  /// A key that is none of ours. Keys that begin with `x-` are the user's own.
+  mutating func set(_ key: Key, to value: PlainValue) {
+    if !value.isNull { key.read(value, into: &self) }
+  }
+
+  /// A key that is not in the list. Keys that begin with `x-` are the user's own.
   mutating func unknown(_ key: String, at location: SourceLocation) {
     if key.hasPrefix("x-") { return }
-    let question = question(key, what: "key", among: ControlKey.spellings)
+    let question = question(key, what: "key", among: Key.spellings)
     note(.vocabulary, at: location, "has the unknown key '\(key.excerpt())'\(question)")
   }
 
-  /// The nearest of the words there are of a kind.
+  mutating func unknownWord(
+    _ word: String, what: String, among known: some Sequence<String>, at location: SourceLocation
+  ) {
+    let question = question(word, what: what, among: known)
+    note(.vocabulary, at: location, "has the unknown \(what) '\(word.excerpt())'\(question)")
+  }
+
+  /// The nearest of the known words of a kind.
   mutating func suggestion(
     _ word: String, what: String, among known: @autoclosure () -> some Sequence<String>
   ) -> String? {
@@ -80,13 +71,18 @@ struct ControlDecoder {
     notes.append(ReadingNote(kind, at: location, message))
   }
 
+  /// A key of the screen on a control below the root.
+  mutating func noteMisplaced(_ key: Key, at location: SourceLocation) {
+    note(.vocabulary, at: location, "has the key '\(key.name)', which belongs on the root only")
+  }
+
   mutating func fail(_ message: String, at location: SourceLocation) {
     mistakes.append(ReadingError.Mistake(message, at: location))
   }
 
-  /// A key of the screen on a control beneath the root.
-  mutating func noteMisplaced(_ key: ControlKey, at location: SourceLocation) {
-    note(.vocabulary, at: location, "has the key '\(key.rawValue)', which belongs on the root only")
+  /// `'frame' must be [x, y, width, height], found a string`
+  mutating func fail(_ key: String, mustBe expected: String, _ value: some DescriptionValue) {
+    fail("'\(key)' must be \(expected), found \(value.kindWords)", at: value.location)
   }
 
   /// One fact by two spellings, or by one twice.
@@ -99,10 +95,5 @@ struct ControlDecoder {
       let place = "\(place.line):\(place.column)"
       fail("'\(second)' and '\(first)' are one fact given twice, first at \(place)", at: location)
     }
-  }
-
-  /// `'frame' must be [x, y, width, height], found a string`
-  mutating func fail(_ key: ControlKey, mustBe expected: String, _ value: some DescriptionValue) {
-    fail("'\(key.rawValue)' must be \(expected), found \(value.kindWords)", at: value.location)
   }
 }

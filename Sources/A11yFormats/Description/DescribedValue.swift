@@ -1,7 +1,7 @@
 import A11yCore
 
 /// A fact on its way into a description file.
-indirect enum DescribedValue: Equatable, Sendable {
+package indirect enum DescribedValue: Equatable, Sendable {
   case string(String)
   case number(Double)
   case integer(Int)
@@ -10,12 +10,17 @@ indirect enum DescribedValue: Equatable, Sendable {
   case list([DescribedValue])
   case object([Member])
 
-  struct Member: Equatable, Sendable {
-    var key: String
-    var value: DescribedValue
+  package struct Member: Equatable, Sendable {
+    package var key: String
+    package var value: DescribedValue
+
+    package init(key: String, value: DescribedValue) {
+      self.key = key
+      self.value = value
+    }
   }
 
-  static func strings(_ strings: [String]) -> DescribedValue { .list(strings.map { .string($0) }) }
+  package static func strings(_ strings: [String]) -> DescribedValue { .list(strings.map { .string($0) }) }
 
   static func numbers(_ numbers: Double...) -> DescribedValue { .list(numbers.map { .number($0) }) }
 
@@ -25,10 +30,24 @@ indirect enum DescribedValue: Equatable, Sendable {
   }
 }
 
+/// Examples and schemas are written as the JSON they become.
+extension DescribedValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  package init(stringLiteral text: String) { self = .string(text) }
+  package init(floatLiteral number: Double) { self = .number(number) }
+  package init(integerLiteral number: Int) { self = .number(Double(number)) }
+  package init(booleanLiteral flag: Bool) { self = .flag(flag) }
+  package init(arrayLiteral items: DescribedValue...) { self = .list(items) }
+  package init(dictionaryLiteral members: (String, DescribedValue)...) {
+    self = .object(members.map { Member(key: $0, value: $1) })
+  }
+}
+
 extension DescribedValue {
   /// Compact JSON. It has no infinities, but readers make them of what is too large; NaN is written as a string, which
   /// the reader understands in a frame, the one place where it can come from.
-  var json: String {
+  package var json: String {
     switch self {
     case .string(let text): text.jsonQuoted
     case .number(let number) where number.isInfinite: number < 0 ? "-1e999" : "1e999"

@@ -23,6 +23,8 @@ protocol DescriptionValue {
 }
 
 extension DescriptionValue {
+  var isObject: Bool { forEachMember { _, _, _ in } }
+
   /// The items of a list; nil when this is no list.
   var items: [Self]? {
     var items: [Self] = []

@@ -62,15 +62,15 @@ extension Control {
   /// In the order in which a description file is read.
   fileprivate var impossibleGeometry: [String] {
     var messages: [String] = []
-    func add(_ key: ControlKey, _ frame: Frame?) {
-      if let message = frame.flatMap({ ImpossibleGeometry.message(key.rawValue, $0) }) { messages.append(message) }
+    func add(_ key: String, _ frame: Frame?) {
+      if let message = frame.flatMap({ ImpossibleGeometry.message(key, $0) }) { messages.append(message) }
     }
-    add(.frame, frame)
+    add("frame", frame)
     let geometry = geometry
-    add(.accessibilityFrame, geometry.accessibilityFrame)
-    add(.hitFrame, geometry.hitFrame)
-    add(.visibleFrame, geometry.visibleFrame)
-    let point = geometry.activationPoint.flatMap { ImpossibleGeometry.message(ControlKey.activationPoint.rawValue, $0) }
+    add("accessibilityFrame", geometry.accessibilityFrame)
+    add("hitFrame", geometry.hitFrame)
+    add("visibleFrame", geometry.visibleFrame)
+    let point = geometry.activationPoint.flatMap { ImpossibleGeometry.message("activationPoint", $0) }
     if let point { messages.append(point) }
     let results = interaction.customRotors?.flatMap { $0.results ?? [] } ?? []
     messages += results.compactMap { result in

@@ -11,7 +11,7 @@ struct OutlineReader {
   private var indents: [Int] = []
   private var isTooDeep = false
   /// Where each fact of the line was given, by which spelling.
-  private var given: [ControlKey: (spelling: String, location: SourceLocation)] = [:]
+  private var given: [String: (spelling: String, location: SourceLocation)] = [:]
 
   var mistakes: [ReadingError.Mistake] {
     (lineMistakes + assembler.mistakes).sorted { ($0.location ?? .start) < ($1.location ?? .start) }
@@ -55,20 +55,20 @@ struct OutlineReader {
     }
     finishScreen()
     assembler.begin(at: location)
-    assembler.screen = Screen()
-    assembler.screen.kind = parts.word == "screen" ? .screen : .component
-    assembler.screen.name = parts.label
-    assembler.control.className = "UIView"
-    given = [.kind: (ControlKey.kind.rawValue, location)]
-    if parts.label != nil { note(.name, at: parts.labelLocation) }
+    assembler.facts.screen = Screen()
+    assembler.facts.screen.kind = parts.word == "screen" ? .screen : .component
+    assembler.facts.screen.name = parts.label
+    assembler.facts.control.className = "UIView"
+    given = ["kind": ("kind", location)]
+    if parts.label != nil { note("name", at: parts.labelLocation) }
     for word in parts.words { setScreenWord(word.text, at: word.location) }
     set(parts.members, isRoot: true)
     let nulls = parts.members.filter(\.value.isNull).map(\.key)
-    if nulls.contains(ControlKey.class.rawValue) { assembler.control.className = nil }
-    if let size = assembler.screen.size, assembler.control.frame == nil, !nulls.contains(ControlKey.frame.rawValue) {
-      assembler.control.frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
+    if nulls.contains("class") { assembler.facts.control.className = nil }
+    if let size = assembler.facts.screen.size, assembler.facts.control.frame == nil, !nulls.contains("frame") {
+      assembler.facts.control.frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
     }
-    assembler.screen.language = assembler.control.language
+    assembler.facts.screen.language = assembler.facts.control.language
     open(indent: -1)
   }
 
@@ -76,11 +76,13 @@ struct OutlineReader {
   private mutating func setScreenWord(_ word: String, at location: SourceLocation) {
     let sides = word.split(separator: "x").compactMap { Double($0) }
     if sides.count == 2, word.split(separator: "x", omittingEmptySubsequences: false).count == 2 {
-      note(.screen, at: location)
-      assembler.setScreen(Size(width: sides[0], height: sides[1]), at: location)
+      note("screen", at: location)
+      let size = Size(width: sides[0], height: sides[1])
+      assembler.facts.screen.size = size
+      DisplaySizeType.noteImpossible(size, at: location, &assembler)
     } else if word.first?.isLetter == true, word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) {
-      note(.language, at: location)
-      assembler.control.language = word
+      note("language", at: location)
+      assembler.facts.control.language = word
     } else {
       let expected = "a size such as 390x844 or a language such as en"
       assembler.fail("'\(word.excerpt())' is not \(expected)", at: location)
@@ -101,26 +103,26 @@ struct OutlineReader {
     }
     assembler.begin(at: location)
     given = [:]
-    if parts.label != nil { note(.label, at: parts.labelLocation) }
+    if parts.label != nil { note("label", at: parts.labelLocation) }
     setKind(parts, at: location)
-    assembler.control.label = parts.label
+    assembler.facts.control.label = parts.label
     set(parts.members, isRoot: false)
     open(indent: indent)
   }
 
   private mutating func beginImpliedComponent() {
     assembler.begin(at: .start)
-    assembler.screen = Screen()
-    assembler.screen.kind = .component
-    assembler.screen.language = "en"
-    assembler.control.language = "en"
-    assembler.control.className = "UIView"
+    assembler.facts.screen = Screen()
+    assembler.facts.screen.kind = .component
+    assembler.facts.screen.language = "en"
+    assembler.facts.control.language = "en"
+    assembler.facts.control.className = "UIView"
     open(indent: -1)
   }
 
   private mutating func open(indent: Int) {
-    if builder == nil { builder = ScreenBuilder(assembler.screen) }
-    builder?.begin(assembler.control)
+    if builder == nil { builder = ScreenBuilder(assembler.facts.screen) }
+    builder?.begin(assembler.facts.takeControl())
     for note in assembler.notes { builder?.note(note) }
     indents.append(indent)
   }
@@ -138,12 +140,12 @@ struct OutlineReader {
     let role = Role(rawValue: parts.word)
     var extra = parts.words[...]
     if role != nil || parts.word == "view" {
-      assembler.control.role = role
-      if role != nil { note(.role, at: location) }
+      assembler.facts.control.role = role
+      if role != nil { note("role", at: location) }
       if let name = extra.popFirst() {
         guard setClass(name.text, at: name.location) else { return }
-      } else if role == nil, !parts.members.contains(where: { $0.key == ControlKey.class.rawValue }) {
-        assembler.control.className = "UIView"
+      } else if role == nil, !parts.members.contains(where: { $0.key == "class" }) {
+        assembler.facts.control.className = "UIView"
       }
     } else {
       guard setClass(parts.word, at: location) else { return }
@@ -160,9 +162,10 @@ struct OutlineReader {
 
   /// False for a word that no class can be called: a slip, and what follows it may mean anything.
   private mutating func setClass(_ name: String, at location: SourceLocation) -> Bool {
-    note(.class, at: location)
+    note("class", at: location)
     if Outline.isPlainWord(name) {
-      assembler.set(.class, to: PlainValue(location: location, content: .quoted(name)))
+      let value = PlainValue(location: location, content: .quoted(name))
+      assembler.facts.control.className = ClassNameType().read(value, of: "class", &assembler)
       return true
     }
     let remedy =
@@ -175,12 +178,12 @@ struct OutlineReader {
 
   private mutating func set(_ members: [OutlineScanner.Member], isRoot: Bool) {
     for member in members {
-      guard let key = Self.keys[member.key] else {
+      guard let key = Key.named[name: member.key]?.key else {
         assembler.unknown(member.key, at: member.location)
         continue
       }
-      note(key, as: member.key, at: member.location)
-      if key == .children {
+      note(key.name, as: member.key, at: member.location)
+      if key.name == ControlsType.key {
         assembler.fail("what a control holds stands on the lines beneath it, two spaces deeper", at: member.location)
       } else if key.isForRoot, !isRoot {
         assembler.noteMisplaced(key, at: member.location)
@@ -191,18 +194,12 @@ struct OutlineReader {
   }
 
   /// Remembers that a fact was given; a second time is a mistake, whatever the spelling.
-  private mutating func note(_ key: ControlKey, as spelling: String? = nil, at location: SourceLocation) {
-    let spelling = spelling ?? key.rawValue
+  private mutating func note(_ key: String, as spelling: String? = nil, at location: SourceLocation) {
+    let spelling = spelling ?? key
     if let first = given[key] {
       assembler.failTwice(first.spelling, spelling, first: first.location, at: location)
     } else {
       given[key] = (spelling, location)
     }
   }
-
-  private static let keys: [String: ControlKey] = {
-    var keys = Dictionary(uniqueKeysWithValues: ControlKey.aliases)
-    for key in ControlKey.allCases { keys[key.rawValue] = key }
-    return keys
-  }()
 }

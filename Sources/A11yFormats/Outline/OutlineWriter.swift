@@ -38,8 +38,8 @@ extension Outline {
     let unsaid = [root.className == nil ? "class=null" : nil, screen.size != nil && lacksFrame ? "frame=null" : nil]
     if root.className == "UIView" { root.className = nil }
     words += unsaid.compactMap { $0 }
-    words += DescribedScreen(screen).members.filter { ![.name, .kind, .screen].contains($0.key) }.map(member)
-    words += ControlEncoder(root, unknown: unknown).members.map(member)
+    words += ControlEncoder.members(of: screen).filter { !["name", "kind", "screen"].contains($0.key) }.map(member)
+    words += ControlEncoder.members(of: root, unknown: unknown).map(member)
     return words.joined(separator: " ")
   }
 
@@ -62,7 +62,8 @@ extension Outline {
       words.append(label.outlineQuoted)
       control.label = nil
     }
-    return (words + ControlEncoder(control, unknown: unknown).members.map(member)).joined(separator: " ")
+    return (words + ControlEncoder.members(of: control, unknown: unknown).map(member)).joined(
+      separator: " ")
   }
 
   /// The class as a bare word, when it is one.
@@ -80,7 +81,7 @@ extension Outline {
       }
   }
 
-  private static func member(_ key: ControlKey, _ value: DescribedValue) -> String {
-    "\(key.rawValue)=\(value.outline)"
+  private static func member(_ key: String, _ value: DescribedValue) -> String {
+    "\(key)=\(value.outline)"
   }
 }

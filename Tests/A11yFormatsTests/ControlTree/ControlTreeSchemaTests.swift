@@ -1,4 +1,5 @@
 import A11yFormats
+import Documentation
 import Foundation
 import Testing
 

@@ -2,42 +2,35 @@ import A11yCore
 import Testing
 
 @testable import A11yFormats
+@testable import Documentation
 
 @Suite struct KeyDeclarationTests {
-  static let declarations = KeyGroup.all.flatMap(\.keys)
-
-  @Test("Every key is declared, once")
-  func completeness() {
-    let declared = Self.declarations.map(\.key.rawValue).sorted()
-    #expect(declared == ControlKey.allCases.map(\.rawValue).sorted())
-  }
-
-  @Test("A shape's name is its own, and every named shape is listed")
-  func shapes() {
-    let names = ValueType.named.compactMap(\.name)
-    #expect(names.count == ValueType.named.count)
+  @Test("A schema's name is its own, and every named schema is listed")
+  func schemas() {
+    let names = ValueSchema.named.compactMap(\.name)
+    #expect(names.count == ValueSchema.named.count)
     #expect(Set(names).count == names.count)
-    let used = Set(Self.declarations.compactMap(\.shape.name))
+    let used = Set(Key.all.compactMap { ValueSchema($0.shape).name })
     #expect(used.subtracting(names) == [])
   }
 
-  @Test("The root's keys stand under one heading, by themselves")
-  func rootKeys() {
-    #expect(KeyGroup.screen.keys.allSatisfy { $0.key.isForRoot })
-    #expect(KeyGroup.all.flatMap(\.keys).filter { $0.key.isForRoot }.count == KeyGroup.screen.keys.count)
+  @Test("The documentation contains every key, and the root's keys under one heading by themselves")
+  func groups() {
+    #expect(Key.documented.map(\.name).sorted() == Key.all.map(\.name).sorted())
+    #expect(KeyGroup.documented.first?.keys.map(\.name) == KeyTests.rootKeys)
   }
 
-  @Test("An example is read without a word, and says something", arguments: declarations.map(\.key.rawValue))
+  @Test("An example is read without a word, and says something", arguments: Key.all.map(\.name))
   func example(_ name: String) throws {
-    let declaration = try #require(Self.declarations.first { $0.key.rawValue == name })
-    let screens = try read(#"{"\#(name)": \#(declaration.example.json)}"#)
+    let key = try #require(Key.named[name: name]?.key)
+    let screens = try read(#"{"\#(name)": \#(key.example.json)}"#)
     let screen = try #require(screens.first)
     // One key tells of words that were not known.
-    #expect(screen.notes.isEmpty == (declaration.key != .unknown))
-    if ![.format, .version].contains(declaration.key) { #expect(try read("{}") != screens) }
+    #expect(screen.notes.isEmpty == (name != "a11y-audit:unknown"))
+    if !["format", "version"].contains(name) { #expect(try read("{}") != screens) }
   }
 
-  @Test("A value of a wrong type is refused with the key's name", arguments: declarations.map(\.key.rawValue))
+  @Test("A value of a wrong type is refused with the key's name", arguments: Key.all.map(\.name))
   func wrongType(_ name: String) throws {
     let error = #expect(throws: ReadingError.self) { try read(#"{"\#(name)": \#(SchemaDocuments.wrong)}"#) }
     let mistakes = try #require(error).mistakes

@@ -1,3 +1,5 @@
+import Documentation
+
 @testable import A11yFormats
 
 /// What the schema and the reader must agree about: every key and every part of a value, with values of every kind.
@@ -6,7 +8,7 @@ enum SchemaDocuments {
   static let wrong = "[[]]"
 
   static let all: [String] = {
-    let names = ControlKey.allCases.map(\.rawValue) + ControlKey.aliases.map(\.0)
+    let names = Key.all.map(\.name) + KeyTests.aliases.keys.sorted()
     let keys = names.flatMap { [#"{"\#($0)": @}"#, #"{"children": [{"\#($0)": @}]}"#] }
     return (keys + parts).flatMap { template in values.map { fill(template, with: $0) } } + whole
   }()
@@ -99,18 +101,18 @@ enum SchemaDocuments {
 
   /// Whole documents.
   private static let whole =
-    ControlKey.aliases.flatMap { alias, key in
+    KeyTests.aliases.sorted { $0.key < $1.key }.flatMap { alias, key in
       ["null", "true", "\"a\"", "[]"].flatMap { value in
         [
-          #"{"\#(alias)": \#(value), "\#(key.rawValue)": \#(value)}"#,
-          #"{"children": [{"\#(key.rawValue)": \#(value), "\#(alias)": \#(value)}]}"#,
+          #"{"\#(alias)": \#(value), "\#(key)": \#(value)}"#,
+          #"{"children": [{"\#(key)": \#(value), "\#(alias)": \#(value)}]}"#,
         ]
       }
     }
-    + KeyGroup.all.flatMap(\.keys).flatMap { declaration in
+    + Key.all.flatMap { key in
       [
-        #"{"\#(declaration.key.rawValue)": \#(declaration.example.json)}"#,
-        #"[{}, {"children": [{"\#(declaration.key.rawValue)": \#(declaration.example.json)}]}]"#,
+        #"{"\#(key.name)": \#(key.example.json)}"#,
+        #"[{}, {"children": [{"\#(key.name)": \#(key.example.json)}]}]"#,
       ]
     } + ["[]", "{}", "[{}, {}]", ControlTreeReference.example]
 }

@@ -1,15 +1,16 @@
 import A11yCore
+package import A11yFormats
 
 /// `Docs/ControlTree.md`: the description file for people, written from the declarations the schema is written from.
-public enum ControlTreeReference {
-  public static var markdown: String {
+package enum ControlTreeReference {
+  package static var markdown: String {
     [introduction, absence, keys, vocabulary, outline, mistakes].joined(separator: "\n")
   }
 
   private static let introduction = """
     # The description file
 
-    Written from the declarations in Sources/A11yFormats/ControlTree/Declaration by a test; edit those, not this file.
+    Written from the declarations in Sources/A11yFormats/Description/Keys by a test; edit those, not this file.
     [schema/control-tree.schema.json](schema/control-tree.schema.json) is written from the same and says the same to
     editors.
 
@@ -49,7 +50,7 @@ public enum ControlTreeReference {
     """
 
   /// Shown twice: as it is, and as the outline that the tool makes of it.
-  static let example = """
+  package static let example = """
     {
       "name": "Thermostat", "screen": [390, 844], "language": "en",
       "class": "UIView", "frame": [0, 0, 390, 844],
@@ -69,7 +70,7 @@ public enum ControlTreeReference {
 
   private static var keys: String {
     "## Keys\n\nA second name is UIKit’s own for the same fact. A flag’s meaning is what `true` says.\n\n"
-      + KeyGroup.all.map(theme).joined(separator: "\n") + """
+      + KeyGroup.documented.map(group).joined(separator: "\n") + """
 
         Keys that begin with `x-` are your own, and so they are in the objects inside values. An unknown key is a notice
         with the nearest known one. A key given twice, or under both of its names, is an error.
@@ -77,15 +78,24 @@ public enum ControlTreeReference {
         """
   }
 
-  private static func theme(_ theme: KeyGroup) -> String {
-    var text = "### \(theme.title)\n\n"
-    if !theme.introduction.isEmpty { text += theme.introduction + "\n\n" }
+  private static func group(_ group: KeyGroup) -> String {
+    var text = "### \(group.title)\n\n"
+    if !group.introduction.isEmpty { text += group.introduction + "\n\n" }
     text += "| key | value | meaning | example |\n| --- | --- | --- | --- |\n"
-    return text + theme.keys.map(row).joined()
+    return text + group.keys.map(row).joined()
   }
 
-  private static func row(_ declaration: KeyDeclaration) -> String {
-    let names = ([declaration.key.rawValue] + declaration.aliases).map { "`\($0)`" }.joined(separator: "<br>")
-    return "| \(names) | \(declaration.shape.words) | \(declaration.meaning) | `\(declaration.example.json)` |\n"
+  private static func row(_ key: Key) -> String {
+    let names = [key.name, key.alias].compactMap { $0.map { "`\($0)`" } }.joined(separator: "<br>")
+    return "| \(names) | \(ValueSchema(key.shape).words) | \(key.meaning) | `\(key.example.json)` |\n"
   }
+}
+
+extension KeyGroup {
+  /// Remarks about the audit come last; in a file they come before the geometry.
+  package static let documented = all.filter { $0.title != commentary.title } + [commentary]
+}
+
+extension Key {
+  package static let documented = KeyGroup.documented.flatMap(\.keys)
 }

@@ -1,4 +1,5 @@
 import A11yCore
+import A11yFormats
 
 /// The words the reader knows.
 extension ControlTreeReference {

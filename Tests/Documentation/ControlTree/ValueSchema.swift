@@ -1,11 +1,12 @@
 import A11yCore
+import A11yFormats
 
-/// What the value of a key may be: in words for people, in JSON Schema for programs.
+/// The values a key accepts: in words for people, in JSON Schema for programs.
 ///
-/// A schema accepts what the reader takes without a mistake. Words the reader only notes are accepted, therefore, and
-/// `null`, which is as good as no key. Keywords of one type say nothing of values of another, so that a shape of
+/// A schema accepts every value that the reader reads without a mistake: also words that the reader only notes, and
+/// `null`, which is the same as no key. Keywords of one JSON type do not apply to values of another, so a shape of
 /// several types needs no alternatives.
-struct ValueType: Sendable {
+struct ValueSchema: Sendable {
   /// The name among the schema's definitions; nil for a shape that one key alone has.
   let name: String?
   /// In Markdown, for the tables of the reference.
@@ -18,7 +19,21 @@ struct ValueType: Sendable {
     self.schema = schema
   }
 
-  /// Every shape that has a name.
+  /// The schema of a key's values.
+  init(_ shape: ValueShape) {
+    switch shape {
+    case .named("role"): self = .role
+    case .named("class"): self = .className
+    case .named(let name):
+      guard let named = Self.named.first(where: { $0.name == name }) else { fatalError("no schema for '\(name)'") }
+      self = named
+    case .word(let words): self = .word(among: words)
+    case .words(let words): self = .words(among: words)
+    case .only(let value): self = .only(value)
+    }
+  }
+
+  /// Every schema that has a name.
   static let named = [
     text, flag, number, integer, coordinate, frame, size, point, color, texts, value, traits, state, font, spans,
     controls, actions, customActions, customContent, customRotors, container, ids, headers, context, cellHeaders,
@@ -28,22 +43,22 @@ struct ValueType: Sendable {
   /// A reference to the definition, or the schema itself.
   var use: DescribedValue { name.map { ["$ref": .string("#/$defs/\($0)")] } ?? schema }
 
-  static let text = ValueType("text", "text", ["type": ["string", "null"]])
-  static let flag = ValueType("flag", "`true` or `false`", ["type": ["boolean", "null"]])
-  static let number = ValueType("number", "number", ["type": ["number", "null"]])
+  static let text = ValueSchema("text", "text", ["type": ["string", "null"]])
+  static let flag = ValueSchema("flag", "`true` or `false`", ["type": ["boolean", "null"]])
+  static let number = ValueSchema("number", "number", ["type": ["number", "null"]])
 
   /// What 64 bits hold.
-  static let integer = ValueType(
+  static let integer = ValueSchema(
     "integer", "whole number",
     ["type": ["integer", "null"], "minimum": -0x1p63, "maximum": .integer(.max)])
 
-  static let texts = ValueType("texts", "array of texts", ["type": ["array", "null"], "items": ["type": "string"]])
+  static let texts = ValueSchema("texts", "array of texts", ["type": ["array", "null"], "items": ["type": "string"]])
 
   /// Exporters write numbers and flags for values.
-  static let value = ValueType(
+  static let value = ValueSchema(
     "value", "text, number, `true` or `false`", ["type": ["string", "number", "boolean", "null"]])
 
-  static let color = ValueType(
+  static let color = ValueSchema(
     "colour", "[colour](#how-it-looks)",
     [
       "type": ["string", "object", "null"], "pattern": colorPattern,
@@ -61,31 +76,23 @@ struct ValueType: Sendable {
 
   private static let colorPattern: DescribedValue = "^(system:|#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$)"
 
-  static let controls = ValueType(
+  static let controls = ValueSchema(
     "controls", "array of controls", ["type": ["array", "null"], "items": ["$ref": "#/$defs/control"]])
 
   /// One of the words of a fixed set; another is a notice and counts as absent.
-  static func word(_ type: (some RawRepresentable<String> & CaseIterable).Type) -> ValueType {
-    word(among: type.allCases.map(\.rawValue))
-  }
-
-  static func word(among words: [String]) -> ValueType {
-    ValueType(nil, "one of \(list(words))", .object([.init(key: "type", value: ["string", "null"])] + hints(words)))
+  static func word(among words: [String]) -> ValueSchema {
+    ValueSchema(nil, "one of \(list(words))", .object([.init(key: "type", value: ["string", "null"])] + hints(words)))
   }
 
   /// Words of a fixed set; another is a notice and left out.
-  static func words(_ type: (some RawRepresentable<String> & CaseIterable).Type) -> ValueType {
-    words(among: type.allCases.map(\.rawValue))
-  }
-
-  static func words(among words: [String]) -> ValueType {
+  static func words(among words: [String]) -> ValueSchema {
     let items = DescribedValue.object([.init(key: "type", value: "string")] + hints(words))
-    return ValueType(nil, "array of \(list(words))", ["type": ["array", "null"], "items": items])
+    return ValueSchema(nil, "array of \(list(words))", ["type": ["array", "null"], "items": items])
   }
 
   /// One value and no other.
-  static func only(_ value: DescribedValue) -> ValueType {
-    ValueType(nil, "`\(value.json)`", ["anyOf": [["const": value], ["type": "null"]]])
+  static func only(_ value: DescribedValue) -> ValueSchema {
+    ValueSchema(nil, "`\(value.json)`", ["anyOf": [["const": value], ["type": "null"]]])
   }
 
   /// Editors offer the words; the reader notes another one and goes on, so that a schema must not refuse it.

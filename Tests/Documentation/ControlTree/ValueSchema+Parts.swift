@@ -1,8 +1,9 @@
 import A11yCore
+import A11yFormats
 
 /// Values made of parts.
-extension ValueType {
-  static let traits = ValueType(
+extension ValueSchema {
+  static let traits = ValueSchema(
     "traits", "array of [trait](#traits) names, or UIKit's bit mask",
     [
       "type": ["array", "integer", "null"], "minimum": 0, "maximum": .mask(.max),
@@ -13,11 +14,11 @@ extension ValueType {
         ] + hints(Traits.named.map(\.name))),
     ])
 
-  static let role = ValueType(nil, "[role](#roles)", word(Role.self).schema)
+  static let role = ValueSchema(nil, "[role](#roles)", word(among: Role.allCases.map(\.rawValue)).schema)
 
-  static let className = ValueType(nil, "[class](#classes)", text.use)
+  static let className = ValueSchema(nil, "[class](#classes)", text.use)
 
-  static let state = ValueType(
+  static let state = ValueSchema(
     "state",
     "array of `normal`, \(ControlState.named.map { "`\($0.name)`" }.joined(separator: ", ")), or UIKit's bit mask",
     [
@@ -25,7 +26,7 @@ extension ValueType {
       "items": .object([.init(key: "type", value: "string")] + hints(["normal"] + ControlState.named.map(\.name))),
     ])
 
-  static let font = ValueType(
+  static let font = ValueSchema(
     "font", "object with any of `name`, `size`, `bold`, `textStyle`, `scaled`",
     [
       "type": ["object", "null"],
@@ -49,21 +50,21 @@ extension ValueType {
     "suppressions", "array of objects with `rule`, `reason` and, where it is to end, `until`", required: "rule",
     ["reason": text.use, "until": text.use])
 
-  static let source = ValueType(
+  static let source = ValueSchema(
     "source",
     "object with any of `format`, `level`, `lacks`, `roundsFrames`, `designTime`, `incomplete`, "
       + "`untranslated`",
     [
       "type": ["object", "null"],
       "properties": [
-        "format": text.use, "level": word(Screen.Level.self).schema,
+        "format": text.use, "level": word(among: Screen.Level.allCases.map(\.rawValue)).schema,
         "lacks": words(among: Fact.described.map(\.rawValue)).schema,
         "roundsFrames": flag.use, "designTime": flag.use, "incomplete": texts.use,
         "untranslated": texts.use,
       ],
     ])
 
-  static let customActions = ValueType(
+  static let customActions = ValueSchema(
     "customActions", "array of names, or of objects with `name` and `image`",
     [
       "type": ["array", "null"],
@@ -73,7 +74,7 @@ extension ValueType {
       ],
     ])
 
-  static let customRotors = ValueType(
+  static let customRotors = ValueSchema(
     "customRotors", "array of names, or of objects with `name`, `results` and `more`",
     [
       "type": ["array", "null"],
@@ -108,10 +109,10 @@ extension ValueType {
   /// Objects, each with the text it cannot do without.
   private static func objects(
     _ name: String, _ words: String, required: String, _ others: DescribedValue
-  ) -> ValueType {
+  ) -> ValueSchema {
     var members: [DescribedValue.Member] = [.init(key: required, value: ["type": "string"])]
     if case .object(let more) = others { members += more }
-    return ValueType(
+    return ValueSchema(
       name, words,
       [
         "type": ["array", "null"],

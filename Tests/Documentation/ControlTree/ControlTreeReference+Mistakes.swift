@@ -1,4 +1,5 @@
 import A11yCore
+import A11yFormats
 
 /// What the reader says of bad input: asked of the reader itself.
 extension ControlTreeReference {
@@ -26,7 +27,7 @@ extension ControlTreeReference {
     """
   }
 
-  static let refused = [
+  package static let refused = [
     "", #"{"label": "Pay""#, #"{"label": "Pay",}"#, #"{"label": "Pay", "label": "Buy"}"#,
     #"{"label": "Pay", "accessibilityLabel": "Buy"}"#, #"{"frame": "top left"}"#, #"{"frame": [0, 0, 44]}"#,
     #"{"label": 5}"#, #"{"hidden": "no"}"#, #"{"headingLevel": 1.5}"#, #"{"traits": "button"}"#,
@@ -38,7 +39,7 @@ extension ControlTreeReference {
     "screen \"Pay\"\n\tbutton",
   ]
 
-  static let noted = [
+  package static let noted = [
     #"{"id": "pay", "lable": "Pay"}"#, #"{"role": "buton"}"#, #"{"traits": ["buton"]}"#, #"{"class": "UIButon"}"#,
     #"{"gestures": ["tapp"]}"#, #"{"font": {"sise": 17}}"#, #"{"children": [{"kind": "screen"}]}"#,
     #"{"frame": [0, 0, -10, 44]}"#, #"{"frame": [0, 0, null, 44]}"#,

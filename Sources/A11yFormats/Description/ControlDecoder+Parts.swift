@@ -1,0 +1,105 @@
+import A11yCore
+
+/// What the values of several keys are made of: each part is read as strictly as a key of the control.
+extension ControlDecoder {
+  mutating func string(_ key: String, _ value: some DescriptionValue) -> String? {
+    if let text = value.string { return text }
+    fail(key, mustBe: "a string", value)
+    return nil
+  }
+
+  mutating func strings(_ key: String, _ value: some DescriptionValue) -> [String]? {
+    list(key, value, of: "strings") { $0.string }
+  }
+
+  /// One of a fixed set of words; another one is noted and counts as absent.
+  mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ text: String, what: String, at location: @autoclosure () -> SourceLocation
+  ) -> Word? {
+    if let word = Word(rawValue: text) { return word }
+    unknownWord(text, what: what, among: Word.allCases.map(\.rawValue), at: location())
+    return nil
+  }
+
+  // MARK: - Lists
+
+  /// A list of which every item is understood; otherwise a mistake at the item that is not, or at what is no list.
+  mutating func list<Value: DescriptionValue, Item>(
+    _ key: String, _ value: Value, of expected: String, _ item: (Value) -> Item?
+  ) -> [Item]? {
+    var items: [Item] = []
+    var odd: Value?
+    let isList = value.forEachItem { part in
+      if let understood = item(part) { items.append(understood) } else { odd = odd ?? part }
+    }
+    if isList, odd == nil { return items }
+    if let odd, isList {
+      fail("'\(key)' must be an array of \(expected), found \(odd.kindWords) in it", at: odd.location)
+    } else {
+      fail(key, mustBe: "an array of \(expected)", value)
+    }
+    return nil
+  }
+
+  /// A list of texts, or of objects that have one as a member.
+  mutating func namedItems<Value: DescriptionValue>(
+    _ key: String, _ value: Value, by name: String, of expected: String
+  ) -> [Value]? {
+    list(key, value, of: expected) { $0.string == nil && $0[name]?.string == nil ? nil : $0 }
+  }
+
+  /// The objects of a list, each of which has the required member; nil when one has not.
+  mutating func objects<Value: DescriptionValue>(
+    _ key: String, _ value: Value, with names: [String], required: String
+  ) -> [Value]? {
+    let expected = "objects with \(names.joined(separator: ", "))"
+    guard let objects = list(key, value, of: expected, { $0.isObject ? $0 : nil }) else { return nil }
+    var areWhole = true
+    for object in objects {
+      noteUnknownMembers(key, of: object, among: names)
+      if object[required] == nil {
+        fail("'\(key)' needs '\(required)' in every object", at: object.location)
+        areWhole = false
+      } else if string(key, required, of: object) == nil {
+        areWhole = false
+      }
+    }
+    return areWhole ? objects : nil
+  }
+
+  // MARK: - Members
+
+  /// A member that is understood; nil when it is absent, or after a mistake that names key, member and finding.
+  mutating func member<Value: DescriptionValue, Found>(
+    _ key: String, _ name: String, of object: Value, mustBe expected: String, _ read: (Value) -> Found?
+  ) -> Found? {
+    guard let member = object[name] else { return nil }
+    if let found = read(member) { return found }
+    fail("\(key).\(name)", mustBe: expected, member)
+    return nil
+  }
+
+  mutating func string(_ key: String, _ name: String, of object: some DescriptionValue) -> String? {
+    member(key, name, of: object, mustBe: "a string") { $0.string }
+  }
+
+  mutating func flag(_ key: String, _ name: String, of object: some DescriptionValue) -> Bool? {
+    member(key, name, of: object, mustBe: "true or false") { $0.flag }
+  }
+
+  mutating func integer(_ key: String, _ name: String, of object: some DescriptionValue) -> Int? {
+    member(key, name, of: object, mustBe: "a whole number") { $0.integer }
+  }
+
+  /// Notes the members that an object of this key does not have. Those that begin with `x-` are the user's own.
+  mutating func noteUnknownMembers(_ key: String, of object: some DescriptionValue, among known: [String]) {
+    var unknown: [(name: String, location: SourceLocation)] = []
+    _ = object.forEachMember { name, location, _ in
+      if !known.contains(name), !name.hasPrefix("x-") { unknown.append((name, location)) }
+    }
+    for (name, location) in unknown {
+      let question = question(name, what: "\(key).key", among: known)
+      note(.vocabulary, at: location, "has the unknown key '\(name.excerpt())' in '\(key)'\(question)")
+    }
+  }
+}

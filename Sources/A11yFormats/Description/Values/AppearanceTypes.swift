@@ -1,0 +1,90 @@
+import A11yCore
+
+extension ValueType where Self == ColorType { static var color: Self { Self() } }
+extension ValueType where Self == FontType { static var font: Self { Self() } }
+extension ValueType where Self == SpansType { static var spans: Self { Self() } }
+
+/// A text as `ColorValue.init(_:)` reads it, or an object with one for each appearance that has a color of its own.
+struct ColorType: ValueType {
+  var shape: ValueShape { .named("colour") }
+  static let spellings = "#RRGGBB, #RRGGBBAA, system:name or an object with one for light and dark"
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> ColorValue? {
+    guard let color = Self.color(value) else {
+      decoder.fail(key, mustBe: Self.spellings, value)
+      return nil
+    }
+    Self.noteUnknownSchemes(key, of: value, &decoder)
+    return color
+  }
+
+  func write(_ color: ColorValue) -> DescribedValue? {
+    guard case .dynamic(let colors) = color else { return .string(color.description) }
+    return .object(
+      ColorValue.Scheme.allCases.compactMap { scheme in
+        colors[scheme].map { DescribedValue.Member(key: scheme.rawValue, value: .string($0.description)) }
+      })
+  }
+
+  static func color(_ value: some DescriptionValue) -> ColorValue? {
+    if let text = value.string { return ColorValue(text) }
+    var colors: [ColorValue.Scheme: ColorValue] = [:]
+    var areColors = true
+    _ = value.forEachMember { name, _, member in
+      guard let scheme = ColorValue.Scheme(rawValue: name), !member.isNull else { return }
+      colors[scheme] = member.string.flatMap { ColorValue($0) }
+      if colors[scheme] == nil { areColors = false }
+    }
+    return areColors && !colors.isEmpty ? .dynamic(colors) : nil
+  }
+
+  static func noteUnknownSchemes(_ key: String, of value: some DescriptionValue, _ decoder: inout ControlDecoder) {
+    guard value.isObject else { return }
+    decoder.noteUnknownMembers(key, of: value, among: ColorValue.Scheme.allCases.map(\.rawValue))
+  }
+}
+
+struct FontType: ValueType {
+  var shape: ValueShape { .named("font") }
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Appearance.Font? {
+    guard value.isObject else {
+      decoder.fail(key, mustBe: "an object with name, size, bold, textStyle or scaled", value)
+      return nil
+    }
+    decoder.noteUnknownMembers(key, of: value, among: ["name", "size", "bold", "textStyle", "scaled"])
+    var font = Appearance.Font()
+    font.name = decoder.string(key, "name", of: value)
+    font.size = decoder.member(key, "size", of: value, mustBe: "a number") { $0.number }
+    font.isBold = decoder.flag(key, "bold", of: value)
+    font.textStyle = decoder.string(key, "textStyle", of: value)
+    font.isScaled = decoder.flag(key, "scaled", of: value)
+    return font
+  }
+
+  func write(_ font: Appearance.Font) -> DescribedValue? {
+    .object(
+      ("name", font.name.map { .string($0) }), ("size", font.size.map { .number($0) }),
+      ("bold", font.isBold.map { .flag($0) }), ("textStyle", font.textStyle.map { .string($0) }),
+      ("scaled", font.isScaled.map { .flag($0) }))
+  }
+}
+
+struct SpansType: ValueType {
+  var shape: ValueShape { .named("spans") }
+
+  func read(
+    _ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder
+  ) -> [Appearance.TextSpan]? {
+    guard let items = decoder.objects(key, value, with: ["text", "color"], required: "text") else { return nil }
+    return items.map { item in
+      let color = decoder.member(key, "color", of: item, mustBe: ColorType.spellings) { ColorType.color($0) }
+      if let described = item["color"] { ColorType.noteUnknownSchemes(key, of: described, &decoder) }
+      return Appearance.TextSpan(text: item["text"]?.string ?? "", color: color)
+    }
+  }
+
+  func write(_ spans: [Appearance.TextSpan]) -> DescribedValue? {
+    .list(spans.map { .object(("text", .string($0.text)), ("color", $0.color.flatMap(ColorType().write))) })
+  }
+}

@@ -1,0 +1,86 @@
+import A11yCore
+
+extension ValueType where Self == AttributeValueType { static var value: Self { Self() } }
+extension ValueType where Self == TraitsType { static var traits: Self { Self() } }
+extension ValueType where Self == StateType { static var state: Self { Self() } }
+
+/// `accessibilityValue`. Many exporters write a number or a flag for it; its literal is meant.
+struct AttributeValueType: ValueType {
+  var shape: ValueShape { .named("value") }
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> String? {
+    value.numberLiteral ?? value.flag.map { $0 ? "1" : "0" } ?? decoder.string(key, value)
+  }
+
+  func write(_ text: String) -> DescribedValue? { .string(text) }
+}
+
+/// Names, or UIKit's raw bit mask.
+struct TraitsType: ValueType {
+  var shape: ValueShape { .named("traits") }
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Traits? {
+    if let mask = value.unsigned { return Traits(rawValue: mask) }
+    let expected = "an array of trait names or a bit mask"
+    var traits: Traits = []
+    var unknown: [(String, SourceLocation)] = []
+    var odd: String?
+    let isList = value.forEachItem { item in
+      if let mask = item.unsigned {
+        traits.insert(Traits(rawValue: mask))
+      } else if let name = item.string {
+        if let trait = Traits(name: name) { traits.insert(trait) } else { unknown.append((name, item.location)) }
+      } else {
+        odd = odd ?? item.kindWords
+      }
+    }
+    if let odd {
+      decoder.fail("'\(key)' must be \(expected), found \(odd) in it", at: value.location)
+      return nil
+    }
+    guard isList, value.string == nil || unknown.isEmpty || isNameList(value) else {
+      decoder.fail(key, mustBe: expected, value)
+      return nil
+    }
+    for (name, location) in unknown {
+      decoder.unknownWord(name, what: "trait", among: Traits.named.map(\.name), at: location)
+    }
+    // A list of nothing but unknown words does not say that there are no traits.
+    return traits.isEmpty && !unknown.isEmpty ? nil : traits
+  }
+
+  /// Names, unless bits have none: then the mask, which loses nothing.
+  func write(_ traits: Traits) -> DescribedValue? {
+    let names = traits.names
+    return names.contains { $0.hasPrefix("unknown(") } ? .mask(traits.rawValue) : .strings(names)
+  }
+
+  /// In the outline one bare word is a list of one; in JSON a string is not a list.
+  private func isNameList(_ value: some DescriptionValue) -> Bool { value is PlainValue }
+}
+
+/// Names, or UIKit's raw bit mask.
+struct StateType: ValueType {
+  var shape: ValueShape { .named("state") }
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> ControlState? {
+    if let mask = value.unsigned.flatMap(UInt32.init(exactly:)) { return ControlState(rawValue: mask) }
+    guard value.number == nil else {
+      decoder.fail(key, mustBe: "an array of state names or a bit mask", value)
+      return nil
+    }
+    guard let names = decoder.list(key, value, of: "state names", { $0.string }) else { return nil }
+    var state: ControlState = []
+    for name in names {
+      if let known = ControlState(name: name) {
+        state.insert(known)
+      } else {
+        let known = ["normal"] + ControlState.named.map(\.name)
+        decoder.unknownWord(name, what: "state", among: known, at: value.location)
+      }
+    }
+    return state
+  }
+
+  func write(_ state: ControlState) -> DescribedValue? { .mask(UInt64(state.rawValue)) }
+}

@@ -1,0 +1,137 @@
+import A11yCore
+
+extension ValueType where Self == FrameType { static var frame: Self { Self() } }
+extension ValueType where Self == SizeType { static var size: Self { Self() } }
+extension ValueType where Self == DisplaySizeType { static var displaySize: Self { Self() } }
+extension ValueType where Self == PointType { static var point: Self { Self() } }
+
+/// `[x, y, width, height]`, `{"x":…}` or `"{{x, y}, {w, h}}"`.
+struct FrameType: ValueType {
+  var shape: ValueShape { .named("frame") }
+  private static let names = ["x", "y", "width", "height"]
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Frame? {
+    guard let n = InlineNumbers(value, named: Self.names) else {
+      decoder.fail(key, mustBe: "[x, y, width, height]", value)
+      return nil
+    }
+    let frame = Frame(x: n[0], y: n[1], width: n[2], height: n[3])
+    if let message = ImpossibleGeometry.message(key, frame) { decoder.note(.geometry, at: value.location, message) }
+    return frame
+  }
+
+  func write(_ frame: Frame) -> DescribedValue? { .numbers(frame.x, frame.y, frame.width, frame.height) }
+}
+
+/// Any numbers: UIKit's `noIntrinsicMetric` is -1, "no size of its own on this side".
+struct SizeType: ValueType {
+  var shape: ValueShape { .named("size") }
+  private static let names = ["width", "height"]
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Size? {
+    guard let n = InlineNumbers(value, named: Self.names) else {
+      decoder.fail(key, mustBe: "[width, height]", value)
+      return nil
+    }
+    return Size(width: n[0], height: n[1])
+  }
+
+  func write(_ size: Size) -> DescribedValue? { .numbers(size.width, size.height) }
+}
+
+struct DisplaySizeType: ValueType {
+  var shape: ValueShape { .named("size") }
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Size? {
+    let size = SizeType().read(value, of: key, &decoder)
+    if let size { Self.noteImpossible(size, at: value.location, &decoder) }
+    return size
+  }
+
+  func write(_ size: Size) -> DescribedValue? { SizeType().write(size) }
+
+  static func noteImpossible(_ size: Size, at location: SourceLocation, _ decoder: inout ControlDecoder) {
+    if let message = ImpossibleGeometry.message("screen", size) { decoder.note(.geometry, at: location, message) }
+  }
+}
+
+struct PointType: ValueType {
+  var shape: ValueShape { .named("point") }
+  private static let names = ["x", "y"]
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Point? {
+    guard let n = InlineNumbers(value, named: Self.names) else {
+      decoder.fail(key, mustBe: "[x, y]", value)
+      return nil
+    }
+    let point = Point(x: n[0], y: n[1])
+    if let message = ImpossibleGeometry.message(key, point) { decoder.note(.geometry, at: value.location, message) }
+    return point
+  }
+
+  func write(_ point: Point) -> DescribedValue? { .numbers(point.x, point.y) }
+}
+
+/// Up to four numbers, without an allocation for each of a hundred thousand frames.
+private struct InlineNumbers {
+  private var values: (Double, Double, Double, Double) = (0, 0, 0, 0)
+  private var count = 0
+  private var isClean = true
+
+  /// As many numbers as there are names: in a list, in an object, or in braces inside a string.
+  init?(_ value: some DescriptionValue, named names: [String]) {
+    // A text first: in the outline it would be a list of one.
+    if let text = value.string {
+      for part in text.split(whereSeparator: { "{}, ".contains($0) }) { append(Double(part)) }
+    } else {
+      var found = self
+      if !value.forEachItem({ found.append(Self.coordinate($0)) }) {
+        _ = value.forEachMember { name, _, member in
+          if let place = names.firstIndex(of: name) { found.set(place, Self.coordinate(member)) }
+        }
+      }
+      self = found
+    }
+    if count != names.count || !isClean { return nil }
+  }
+
+  /// JSON has no NaN: exporters write null, or the word as a string. Neither stops the audit; `invalid-geometry`
+  /// reports it.
+  private static func coordinate(_ value: some DescriptionValue) -> Double? {
+    if let number = value.number { return number }
+    if value.isNull { return .nan }
+    switch value.string?.lowercased() {
+    case "nan": return .nan
+    case "inf", "infinity", "+infinity": return .infinity
+    case "-inf", "-infinity": return -.infinity
+    default: return nil
+    }
+  }
+
+  private mutating func append(_ number: Double?) { set(count, number) }
+
+  /// Sets the number at a place, whichever comes first.
+  private mutating func set(_ place: Int, _ number: Double?) {
+    guard let number else {
+      isClean = false
+      return
+    }
+    switch place {
+    case 0: values.0 = number
+    case 1: values.1 = number
+    case 2: values.2 = number
+    case 3: values.3 = number
+    default: break
+    }
+    count += 1
+  }
+
+  subscript(index: Int) -> Double {
+    switch index {
+    case 0: values.0
+    case 1: values.1
+    case 2: values.2
+    default: values.3
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import A11yCore
+
+extension ValueType {
+  static func word<Word>(_: Word.Type) -> Self where Self == WordType<Word> { Self() }
+  static func words<Word>(_: Word.Type) -> Self where Self == WordsType<Word> { Self() }
+}
+
+extension ValueType where Self == RoleType { static var role: Self { Self() } }
+extension ValueType where Self == ClassNameType { static var className: Self { Self() } }
+extension ValueType where Self == ContentTypeType { static var contentType: Self { Self() } }
+
+/// One of a fixed set of words. An unknown word is noted, with the nearest known one, and counts as absent.
+struct WordType<Word: RawRepresentable<String> & CaseIterable>: ValueType {
+  var shape: ValueShape { .word(Word.allCases.map(\.rawValue)) }
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Word? {
+    guard let text = decoder.string(key, value) else { return nil }
+    return decoder.word(text, what: key, at: value.location)
+  }
+
+  func write(_ word: Word) -> DescribedValue? { .string(word.rawValue) }
+}
+
+/// A list of words of a fixed set; unknown ones are noted and left out.
+struct WordsType<Word: RawRepresentable<String> & CaseIterable>: ValueType {
+  var shape: ValueShape { .words(Word.allCases.map(\.rawValue)) }
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> [Word]? {
+    decoder.strings(key, value)?.compactMap { decoder.word($0, what: key, at: value.location) }
+  }
+
+  func write(_ words: [Word]) -> DescribedValue? { .strings(words.map(\.rawValue)) }
+}
+
+struct RoleType: ValueType {
+  var shape: ValueShape { .named("role") }
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Role? {
+    guard let name = decoder.string(key, value) else { return nil }
+    if let role = Role(name: name) { return role }
+    decoder.unknownWord(name, what: "role", among: Role.allCases.map(\.rawValue), at: value.location)
+    return nil
+  }
+
+  func write(_ role: Role) -> DescribedValue? { .string(role.rawValue) }
+}
+
+/// Any name: custom classes are expected, but `UIButon` is noted.
+struct ClassNameType: ValueType {
+  var shape: ValueShape { .named("class") }
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> String? {
+    guard let name = decoder.string(key, value) else { return nil }
+    noteNearMiss(name, at: value.location, &decoder)
+    return name
+  }
+
+  func write(_ name: String) -> DescribedValue? { .string(name) }
+
+  private func noteNearMiss(
+    _ name: String, at location: @autoclosure () -> SourceLocation, _ decoder: inout ControlDecoder
+  ) {
+    guard !decoder.isOfAnotherFormat, UIKitClasses.named(name) == nil,
+      name.hasPrefix("UI") || name.hasPrefix("SwiftUI.")
+    else { return }
+    guard let near = decoder.suggestion(name, what: "class", among: UIKitClasses.all.map(\.name)) else { return }
+    // Real classes resemble one another, too (UITextField, UITextFieldLabel): only two letters may differ in number.
+    guard abs(name.count - near.count) <= 2 else { return }
+    decoder.note(.vocabulary, at: location(), "has the unknown class '\(name.excerpt())'; did you mean '\(near)'?")
+  }
+}
+
+/// `textContentType`, by its name in code. An unknown one is noted and kept: the app does declare one.
+struct ContentTypeType: ValueType {
+  var shape: ValueShape { .named("text") }
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> String? {
+    guard let spelling = decoder.string(key, value) else { return nil }
+    let name = ContentTypeNames.name(of: spelling)
+    if !name.isEmpty, !ContentTypeNames.isKnown(name), !decoder.isOfAnotherFormat {
+      decoder.unknownWord(spelling, what: "content type", among: ContentTypeNames.all, at: value.location)
+    }
+    return name
+  }
+
+  func write(_ name: String) -> DescribedValue? { .string(name) }
+}

@@ -1,0 +1,98 @@
+import A11yCore
+import A11yFormats
+
+/// Containers, and places in them.
+extension ValueSchema {
+  static let container = ValueSchema(
+    "container",
+    "one of \(Structure.Container.names.map { "`\($0)`" }.joined(separator: ", ")), or an object with `type`",
+    [
+      "type": ["string", "object", "null"],
+      "anyOf": [["enum": .strings(Structure.Container.names)], ["$comment": "Another word is a notice."]],
+      "required": ["type"],
+      "properties": [
+        "type": .object([.init(key: "type", value: "string")] + hints(Structure.Container.names))
+      ],
+      "if": ["type": "object", "required": ["type"], "properties": ["type": ["const": "dataTable"]]],
+      "then": [
+        "properties": [
+          "rows": integer.use, "columns": integer.use, "rowHeaders": headers.use, "columnHeaders": headers.use,
+        ]
+      ],
+    ])
+
+  static let ids = ValueSchema(
+    "ids", "an `id`, or an array of them", ["type": ["string", "array"], "items": ["type": "string"]])
+
+  /// By row or column. Positions beyond a quintillion are refused here and read by the tool; no table has them.
+  static let headers = ValueSchema(
+    "headers", "object of `id`s by position",
+    [
+      "type": ["object", "null"], "propertyNames": ["pattern": "^([+]?0*[0-9]{1,18}|-0+)$"],
+      "additionalProperties": ids.use,
+    ])
+
+  static let context = ValueSchema(
+    "context", "object with `kind`, and `index` and `count` or a cell's place",
+    [
+      "type": ["object", "null"], "required": ["kind"],
+      "properties": [
+        "kind": .object([.init(key: "type", value: "string")] + hints(ContextType.kinds))
+      ],
+      "allOf": [
+        [
+          "if": ["required": ["kind"], "properties": ["kind": ["enum": .strings(ContextType.positions)]]],
+          "then": ["properties": ["index": integer.use, "count": integer.use]],
+        ],
+        ["if": ["required": ["kind"], "properties": ["kind": ["const": "dataTableCell"]]], "then": cell],
+      ],
+    ])
+
+  static let cellHeaders = ValueSchema(
+    "cellHeaders", "array of objects with `label` and `value`",
+    [
+      "type": ["array", "null"],
+      "items": ["type": "object", "properties": ["label": text.use, "value": text.use]],
+    ])
+
+  private static let cell: DescribedValue = [
+    "properties": [
+      "row": integer.use, "column": integer.use, "width": integer.use, "height": integer.use,
+      "isFirstInRow": flag.use, "rowHeaders": cellHeaders.use, "columnHeaders": cellHeaders.use,
+    ]
+  ]
+}
+
+/// Numbers in an array, in an object or in braces inside a text.
+extension ValueSchema {
+  /// JSON has no NaN and no infinity: exporters write `null`, or words. Both are findings and not errors.
+  static let coordinate = ValueSchema(
+    "coordinate", "number",
+    [
+      "type": ["number", "string", "null"],
+      "pattern": "^([Nn][Aa][Nn]|-?[Ii][Nn][Ff]|[+-]?[Ii][Nn][Ff][Ii][Nn][Ii][Tt][Yy])$",
+    ])
+
+  static let frame = numbers("frame", ["x", "y", "width", "height"], braces: "{{x, y}, {width, height}}")
+  static let size = numbers("size", ["width", "height"], braces: "{width, height}")
+  static let point = numbers("point", ["x", "y"], braces: "{x, y}")
+
+  /// The spellings `NSCoder` and dumps use: braces, commas and spaces only part the numbers.
+  private static func numbers(_ name: String, _ names: [String], braces: String) -> ValueSchema {
+    let coordinate: DescribedValue = ["$ref": "#/$defs/coordinate"]
+    let count = DescribedValue.number(Double(names.count))
+    return ValueSchema(
+      name, "`[\(names.joined(separator: ", "))]`",
+      [
+        "type": ["array", "object", "string", "null"],
+        "$comment": .string("[\(names.joined(separator: ", "))], an object with these names, or \"\(braces)\""),
+        "minItems": count, "maxItems": count, "items": coordinate,
+        "required": .strings(names),
+        "properties": .object(names.map { .init(key: $0, value: coordinate) }),
+        "pattern": .string("^[{}, ]*(\(literal)[{}, ]+){\(names.count - 1)}\(literal)[{}, ]*$"),
+      ])
+  }
+
+  private static let literal =
+    "[+-]?(([0-9]+[.]?[0-9]*|[.][0-9]+)([Ee][+-]?[0-9]+)?|[Nn][Aa][Nn]|[Ii][Nn][Ff]([Ii][Nn][Ii][Tt][Yy])?)"
+}
