@@ -93,7 +93,9 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["A11yCore"], path: "Tests/Support"),
 
     // Writes the reference pages and JSON Schemas in Docs. Tests compare them; no product contains it.
-    .target(name: "Documentation", dependencies: ["A11yCore", "A11yFormats"], path: "Tests/Documentation"),
+    .target(
+      name: "Documentation", dependencies: ["A11yCore", "A11yFormats", "A11yReports", "A11yConfiguration"],
+      path: "Tests/Documentation"),
 
     .testTarget(name: "A11yAuditTests", dependencies: ["A11yAudit"]),
     .testTarget(name: "A11yCoreTests", dependencies: ["A11yCore"]),
@@ -103,9 +105,12 @@ let package = Package(
       dependencies: ["A11yRules", "A11yFormats", "A11yReports", "A11yNarration", "TestSupport"]),
     .testTarget(name: "A11yNarrationTests", dependencies: ["A11yNarration", "A11yFormats"]),
     .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
-    .testTarget(name: "A11yReportsTests", dependencies: ["A11yReports", "A11yRules", "A11yFormats", "TestSupport"]),
     .testTarget(
-      name: "A11yConfigurationTests", dependencies: ["A11yConfiguration", "A11yRules", "A11yFormats", "A11yReports"]),
+      name: "A11yReportsTests",
+      dependencies: ["A11yReports", "A11yRules", "A11yFormats", "Documentation", "TestSupport"]),
+    .testTarget(
+      name: "A11yConfigurationTests",
+      dependencies: ["A11yConfiguration", "A11yRules", "A11yFormats", "A11yReports", "Documentation"]),
     .testTarget(
       name: "A11yRecordsTests", dependencies: ["A11yRecords", "A11yReports", "A11yRules", "A11yFormats", "TestSupport"]),
     .testTarget(name: "A11yCommandTests", dependencies: ["A11yCommand"]),

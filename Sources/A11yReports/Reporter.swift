@@ -46,4 +46,12 @@ public enum Reporters {
   ]
 
   public static func named(_ name: String) -> (any Reporter.Type)? { all.first { $0.name == name } }
+
+  /// One entry per reporter, as `a11y-audit reports` prints it.
+  public static var list: String {
+    all.map { reporter in
+      let file = reporter.fileName.map { "\(reporter.name)=\($0)" } ?? reporter.name
+      return "\(reporter.name)\n  \(reporter.summary)\n  taken by: \(reporter.consumer)\n  --report '\(file)'\n"
+    }.joined(separator: "\n")
+  }
 }

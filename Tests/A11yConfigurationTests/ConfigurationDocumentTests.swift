@@ -1,4 +1,5 @@
 import A11yConfiguration
+import Documentation
 import Foundation
 import Testing
 

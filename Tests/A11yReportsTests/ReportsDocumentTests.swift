@@ -1,4 +1,5 @@
 import A11yReports
+import Documentation
 import Foundation
 import Testing
 

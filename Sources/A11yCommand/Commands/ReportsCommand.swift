@@ -15,5 +15,5 @@ package struct ReportsCommand<List: RuleCatalog>: ParsableCommand {
 
   package init() {}
 
-  package mutating func run() throws { try StandardStreams.print(ReportsDocument.list) }
+  package mutating func run() throws { try StandardStreams.print(Reporters.list) }
 }

@@ -1,6 +1,6 @@
 /// Every key of `.a11y-audit.yml`, in the order in which documents show them.
-enum ConfigurationKeys {
-  static let root: [ConfigurationKey] =
+package enum ConfigurationKeys {
+  package static let root: [ConfigurationKey] =
     [
       ConfigurationKey(
         "extends", .list(of: .text("the path of a configuration file")),
@@ -49,7 +49,7 @@ enum ConfigurationKeys {
     ]
 
   /// What can be said of all files and, in `overrides`, of some.
-  static let settings: [ConfigurationKey] = [
+  package static let settings: [ConfigurationKey] = [
     ConfigurationKey(
       "only", .list(of: .ruleOrTag),
       "Run these rules, or those of these tags, and no others but those switched on. A list of rules that only the other "
@@ -69,14 +69,14 @@ enum ConfigurationKeys {
       example: "components:\n  IconButton:\n    label: title\n  OurSwitch:\n    behavesAs: UISwitch"),
   ]
 
-  static let overrides: [ConfigurationKey] =
+  package static let overrides: [ConfigurationKey] =
     [
       ConfigurationKey(
         "files", .list(of: .glob), "The files it is about, from this file's folder.",
         example: "files: Legacy/**", isRequired: true)
     ] + settings
 
-  static let lint: [ConfigurationKey] = [
+  package static let lint: [ConfigurationKey] = [
     ConfigurationKey(
       "failOn", .failingLevel, "The least that makes the exit status of `a11y-lint` 1.", example: "failOn: warning"),
     ConfigurationKey(
@@ -84,7 +84,7 @@ enum ConfigurationKeys {
       example: "reports:\n  - text\n  - sarif=build/a11y-lint.sarif"),
   ]
 
-  static let component: [ConfigurationKey] = [
+  package static let component: [ConfigurationKey] = [
     ConfigurationKey(
       "behavesAs", .uikitClass, "The UIKit class whose role, traits and label it has.",
       example: "behavesAs: UISwitch"),
@@ -95,7 +95,7 @@ enum ConfigurationKeys {
       example: "label: title"),
   ]
 
-  static let suppression: [ConfigurationKey] = [
+  package static let suppression: [ConfigurationKey] = [
     ConfigurationKey(
       "rule", .rule, "The rule whose findings are accepted.", example: "rule: target-size", isRequired: true),
     ConfigurationKey(

@@ -3,13 +3,13 @@ import A11yCore
 /// Writes JSON, indented, member after member. Keys are ours; values are anybody's.
 ///
 /// The spacing is Foundation's, which wrote the first reports: what a program compares byte by byte stays the same.
-struct JSONWriter {
+package struct JSONWriter {
   private var buffer = ReportBuffer()
   private var depth = 0
   private var isFirst = true
 
   /// The document, ending in a line feed.
-  static func document(_ write: (inout JSONWriter) -> Void) -> String {
+  package static func document(_ write: (inout JSONWriter) -> Void) -> String {
     var writer = JSONWriter()
     write(&writer)
     writer.buffer.append(UInt8(ascii: "\n"))
@@ -23,25 +23,25 @@ struct JSONWriter {
     return writer.buffer.text
   }
 
-  mutating func object(_ members: (inout JSONWriter) -> Void) {
+  package mutating func object(_ members: (inout JSONWriter) -> Void) {
     nest(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
   }
 
-  mutating func array(_ elements: (inout JSONWriter) -> Void) {
+  package mutating func array(_ elements: (inout JSONWriter) -> Void) {
     nest(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
   }
 
-  mutating func object(_ key: StaticString, _ members: (inout JSONWriter) -> Void) {
+  package mutating func object(_ key: StaticString, _ members: (inout JSONWriter) -> Void) {
     name(key)
     object(members)
   }
 
-  mutating func array(_ key: StaticString, _ elements: (inout JSONWriter) -> Void) {
+  package mutating func array(_ key: StaticString, _ elements: (inout JSONWriter) -> Void) {
     name(key)
     array(elements)
   }
 
-  mutating func array(_ key: StaticString, _ elements: [String]) {
+  package mutating func array(_ key: StaticString, _ elements: [String]) {
     array(key) { writer in
       for element in elements { writer.element { $0.string(element) } }
     }
@@ -54,29 +54,29 @@ struct JSONWriter {
   }
 
   /// A member, left out without a value.
-  mutating func member(_ key: StaticString, _ value: String?) {
+  package mutating func member(_ key: StaticString, _ value: String?) {
     guard let value else { return }
     name(key)
     string(value)
   }
 
-  mutating func member(_ key: StaticString, _ value: Int) {
+  package mutating func member(_ key: StaticString, _ value: Int) {
     name(key)
     buffer.append(String(value))
   }
 
-  mutating func member(_ key: StaticString, _ value: Bool) {
+  package mutating func member(_ key: StaticString, _ value: Bool) {
     name(key)
     buffer.append(value ? "true" : "false")
   }
 
   /// A member whose key is anybody's.
-  mutating func member(named key: String, _ value: Int) {
+  package mutating func member(named key: String, _ value: Int) {
     name(key)
     buffer.append(String(value))
   }
 
-  mutating func object(named key: String, _ members: (inout JSONWriter) -> Void) {
+  package mutating func object(named key: String, _ members: (inout JSONWriter) -> Void) {
     name(key)
     object(members)
   }

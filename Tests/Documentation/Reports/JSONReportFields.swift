@@ -1,4 +1,5 @@
 import A11yCore
+import A11yReports
 
 /// Every field the JSON report has, by object: what `Docs/JSONReport.md` and the schema are written from.
 enum JSONReportFields {

@@ -1,6 +1,8 @@
+import A11yConfiguration
+
 /// Docs/Configuration.md, from the declarations.
-public enum ConfigurationDocument {
-  public static var markdown: String {
+package enum ConfigurationDocument {
+  package static var markdown: String {
     let tables: [(title: String, keys: [ConfigurationKey])] = [
       ("Keys of the file", ConfigurationKeys.root), ("Keys of an override", [ConfigurationKeys.overrides[0]]),
       ("Keys of `lint`", ConfigurationKeys.lint), ("Keys of a component", ConfigurationKeys.component),
@@ -26,7 +28,7 @@ public enum ConfigurationDocument {
   }
 
   private static let introduction = """
-    <!-- Generated from Sources/A11yConfiguration/Declaration; RECORD=1 swift test writes it anew. -->
+    <!-- Generated from Sources/A11yConfiguration/Schema; RECORD=1 swift test writes it anew. -->
     # Configuration
 
     `\(ConfigurationLoader.fileName)` says once what a project asks for. `a11y-audit config --init` writes one to begin \

@@ -1,7 +1,9 @@
+import A11yReports
+
 /// The JSON report as JSON Schema, draft 2020-12. Objects are open: a later version may add fields to them.
-public enum JSONReportSchema {
+package enum JSONReportSchema {
   /// The text of `Docs/schema/json-report.schema.json`.
-  public static var json: String {
+  package static var json: String {
     JSONWriter.document { writer in
       writer.object { writer in
         writer.member("$schema", "https://json-schema.org/draft/2020-12/schema")

@@ -1,6 +1,8 @@
-/// What `a11y-audit reports` prints, and `Docs/Reports.md`: both written from the reporters' declarations.
-public enum ReportsDocument {
-  public static var markdown: String {
+import A11yReports
+
+/// `Docs/Reports.md`, from the reporters' declarations.
+package enum ReportsDocument {
+  package static var markdown: String {
     var text = """
       # Reports
 
@@ -22,14 +24,6 @@ public enum ReportsDocument {
     text += "\n" + identity
     for reporter in Reporters.all { text += "\n## \(reporter.name)\n\n\(reporter.details)\n" }
     return text
-  }
-
-  /// One entry a reporter, for a terminal.
-  public static var list: String {
-    Reporters.all.map { reporter in
-      let file = reporter.fileName.map { "\(reporter.name)=\($0)" } ?? reporter.name
-      return "\(reporter.name)\n  \(reporter.summary)\n  taken by: \(reporter.consumer)\n  --report '\(file)'\n"
-    }.joined(separator: "\n")
   }
 
   private static let identity = """

@@ -1,13 +1,15 @@
+import A11yReports
+
 /// `Docs/JSONReport.md`: the JSON report for people.
-public enum JSONReportReference {
-  public static var markdown: String {
+package enum JSONReportReference {
+  package static var markdown: String {
     introduction + JSONReportFields.report.all.map(section).joined()
   }
 
   private static let introduction = """
     # The JSON report
 
-    Written from Sources/A11yReports/Declaration/JSONReportFields.swift by a test; edit that, not this file.
+    Written from Tests/Documentation/Reports/JSONReportFields.swift by a test; edit that, not this file.
     [schema/json-report.schema.json](schema/json-report.schema.json) is written from the same and says the same to
     programs.
 
