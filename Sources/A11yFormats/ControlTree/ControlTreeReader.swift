@@ -44,7 +44,8 @@ struct ControlTreeReader {
   }
 
   private mutating func add(to builder: inout ScreenBuilder) {
-    builder.begin(assembler.facts.takeControl())
+    assembler.facts.storeGroups()
+    builder.begin(assembler.facts.control)
     for note in assembler.notes { builder.note(note) }
   }
 

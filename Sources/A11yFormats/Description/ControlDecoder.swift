@@ -20,8 +20,8 @@ struct ControlDecoder {
 
   /// Begins the next control.
   mutating func begin(at location: SourceLocation) {
-    // Groups of a control that was not taken.
-    _ = facts.takeControl()
+    // Those of a control that was not finished.
+    facts.storeGroups()
     facts.control = Control(location: location)
     notes.removeAll(keepingCapacity: true)
   }

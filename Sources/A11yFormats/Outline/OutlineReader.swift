@@ -122,7 +122,8 @@ struct OutlineReader {
 
   private mutating func open(indent: Int) {
     if builder == nil { builder = ScreenBuilder(assembler.facts.screen) }
-    builder?.begin(assembler.facts.takeControl())
+    assembler.facts.storeGroups()
+    builder?.begin(assembler.facts.control)
     for note in assembler.notes { builder?.note(note) }
     indents.append(indent)
   }

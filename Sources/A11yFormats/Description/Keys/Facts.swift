@@ -38,16 +38,15 @@ struct Facts {
     if control.hasInteraction { (interaction, _) = (control.interaction, given.insert(.interaction)) }
   }
 
-  /// The control with all its groups, which begin anew.
-  mutating func takeControl() -> Control {
-    if given == [.screen, .control] { return control }
+  /// Stores the groups in the control, and begins them anew.
+  mutating func storeGroups() {
+    if given == [.screen, .control] { return }
     if given.contains(.appearance) { (control.appearance, appearance) = (appearance, Appearance()) }
     if given.contains(.metrics) { (control.metrics, metrics) = (metrics, Metrics()) }
     if given.contains(.structure) { (control.structure, structure) = (structure, Structure()) }
     if given.contains(.geometry) { (control.geometry, geometry) = (geometry, Geometry()) }
     if given.contains(.interaction) { (control.interaction, interaction) = (interaction, Interaction()) }
     given = [.screen, .control]
-    return control
   }
 }
 

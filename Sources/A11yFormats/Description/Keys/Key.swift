@@ -80,13 +80,14 @@ extension Key {
   /// A fact that always has a value, with a writer of its own.
   convenience init<Type: ValueType>(
     _ name: String, _ path: Path<Type.Value>, _ type: Type, _ meaning: String, example: DescribedValue,
-    isCommonplace: Bool = false, write: @escaping @Sendable (Type.Value, Screen) -> DescribedValue?
+    isCommonplace: Bool = false,
+    write: @escaping @Sendable (Type.Value, UnsafePointer<Facts>) -> DescribedValue?
   ) {
     let fact = Facts.Property(path)
     self.init(
       name, nil, type, meaning, example, isCommonplace, fact.holder,
       set: { fact.set($0, &$1) },
-      write: { write(fact.get($0), $0.pointee.screen) })
+      write: { write(fact.get($0), $0) })
   }
 
   /// A key that sets no fact: its type, or the reader of the whole file, does everything.

@@ -94,7 +94,8 @@ struct SourceType: ValueType {
 
   /// With what the original left out. Nil for a description of our own, which may state every fact and leaves out
   /// nothing.
-  static func write(_ source: Screen.Source, of screen: Screen) -> DescribedValue? {
+  static func write(_ source: Screen.Source, _ facts: UnsafePointer<Facts>) -> DescribedValue? {
+    let screen = facts.pointee.screen
     let notes = [("incomplete", screen.messages(.incomplete)), ("untranslated", screen.messages(.untranslated))]
       .filter { !$1.isEmpty }
     guard source != .controlTree || !notes.isEmpty, case .object(let members) = SourceType().write(source)
