@@ -94,7 +94,10 @@ let package = Package(
 
     // Writes the reference pages and JSON Schemas in Docs. Tests compare them; no product contains it.
     .target(
-      name: "Documentation", dependencies: ["A11yCore", "A11yFormats", "A11yReports", "A11yConfiguration"],
+      name: "Documentation",
+      dependencies: [
+        "A11yCore", "A11yFormats", "A11yReports", "A11yConfiguration", "A11yRules", "A11ySourceRules",
+      ],
       path: "Tests/Documentation"),
 
     .testTarget(name: "A11yAuditTests", dependencies: ["A11yAudit"]),
@@ -102,7 +105,7 @@ let package = Package(
     .testTarget(name: "A11yFormatsTests", dependencies: ["A11yFormats", "Documentation", "TestSupport"]),
     .testTarget(
       name: "A11yRulesTests",
-      dependencies: ["A11yRules", "A11yFormats", "A11yReports", "A11yNarration", "TestSupport"]),
+      dependencies: ["A11yRules", "A11yFormats", "A11yReports", "A11yNarration", "Documentation", "TestSupport"]),
     .testTarget(name: "A11yNarrationTests", dependencies: ["A11yNarration", "A11yFormats"]),
     .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
     .testTarget(
@@ -115,7 +118,9 @@ let package = Package(
       name: "A11yRecordsTests", dependencies: ["A11yRecords", "A11yReports", "A11yRules", "A11yFormats", "TestSupport"]),
     .testTarget(name: "A11yCommandTests", dependencies: ["A11yCommand"]),
     .testTarget(name: "CommandTests", dependencies: ["a11y-audit", "TestSupport"]),
-    .testTarget(name: "A11ySourceRulesTests", dependencies: ["A11ySourceRules", "A11yConfiguration", "TestSupport"]),
+    .testTarget(
+      name: "A11ySourceRulesTests",
+      dependencies: ["A11ySourceRules", "A11yConfiguration", "Documentation", "TestSupport"]),
     .testTarget(name: "LintCommandTests", dependencies: ["a11y-lint", "a11y-audit", "TestSupport"]),
   ]
 )

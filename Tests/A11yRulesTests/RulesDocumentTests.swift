@@ -1,4 +1,4 @@
-import A11yRules
+import Documentation
 import Foundation
 import Testing
 

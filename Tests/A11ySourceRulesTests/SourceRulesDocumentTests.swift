@@ -1,4 +1,4 @@
-import A11ySourceRules
+import Documentation
 import Foundation
 import TestSupport
 import Testing

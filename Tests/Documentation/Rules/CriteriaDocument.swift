@@ -1,8 +1,9 @@
 import A11yCore
+import A11yRules
 
 /// `Docs/Criteria.md`: which rule speaks to which criterion, and what is left to a person.
-public enum CriteriaDocument {
-  public static var markdown: String {
+package enum CriteriaDocument {
+  package static var markdown: String {
     var text = """
       # Criteria
 

@@ -1,18 +1,14 @@
+import A11yCore
+
 /// A catalogue of rules as a page for people: every rule with why, fix, criteria, options and examples, in Markdown.
-public struct RulesPage {
-  public var title: String
+struct RulesPage {
+  var title: String
   /// The tool that explains one rule.
-  public var tool: String
+  var tool: String
   /// The language of the examples, for who colours them; empty for none.
-  public var language: String
+  var language = ""
 
-  public init(title: String, tool: String, language: String = "") {
-    self.title = title
-    self.tool = tool
-    self.language = language
-  }
-
-  public func markdown<Subject>(_ rules: [any Rule<Subject>]) -> String {
+  func markdown<Subject>(_ rules: [any Rule<Subject>]) -> String {
     var text = """
       # \(title)
 
