@@ -2,13 +2,13 @@ public import A11yCore
 
 /// A `UIButton`.
 public struct Button: ScreenContent {
-  public let node: Node
+  public let node: ScreenNode
 
   /// - Parameters:
   ///   - title: the visible title, which VoiceOver reads.
   ///   - frame: in points of the screen.
   public init(_ title: String, frame: Frame? = nil, line: Int = #line) {
-    node = Node(
+    node = ScreenNode(
       .make("UIButton", frame) {
         $0.title = title; $0.label = title
       }, line: line)
@@ -20,7 +20,7 @@ public struct Button: ScreenContent {
   ///   - image: the name of an asset or a symbol.
   ///   - label: `accessibilityLabel`; nil if none is set.
   public init(image: String, label: String? = nil, frame: Frame? = nil, line: Int = #line) {
-    node = Node(
+    node = ScreenNode(
       .make("UIButton", frame) {
         $0.image = image; $0.label = label ?? ""
       }, line: line)
@@ -29,11 +29,11 @@ public struct Button: ScreenContent {
 
 /// A `UIImageView` that is an element, as an `Image` in SwiftUI is.
 public struct Image: ScreenContent {
-  public let node: Node
+  public let node: ScreenNode
 
   /// - Parameter label: `accessibilityLabel`; empty if there is no label.
   public init(_ label: String, frame: Frame? = nil, line: Int = #line) {
-    node = Node(
+    node = ScreenNode(
       .make("UIImageView", frame) {
         $0.label = label; $0.isElement = true; $0.traits = .image
       }, line: line)
@@ -42,24 +42,24 @@ public struct Image: ScreenContent {
 
 /// A `UILabel`.
 public struct Text: ScreenContent {
-  public let node: Node
+  public let node: ScreenNode
 
   public init(_ text: String, frame: Frame? = nil, line: Int = #line) {
-    node = Node(
+    node = ScreenNode(
       .make("UILabel", frame) {
         $0.text = text; $0.label = text
       }, line: line)
   }
 
   /// With the trait of a heading.
-  public static func heading(_ text: String, frame: Frame? = nil, line: Int = #line) -> Node {
+  public static func heading(_ text: String, frame: Frame? = nil, line: Int = #line) -> ScreenNode {
     Text(text, frame: frame, line: line).traits([.staticText, .header])
   }
 }
 
 /// A `UITextField`.
 public struct TextField: ScreenContent {
-  public let node: Node
+  public let node: ScreenNode
 
   /// - Parameters:
   ///   - label: `accessibilityLabel`; empty if none is set.
@@ -68,7 +68,7 @@ public struct TextField: ScreenContent {
   public init(
     _ label: String, placeholder: String? = nil, text: String? = nil, frame: Frame? = nil, line: Int = #line
   ) {
-    node = Node(
+    node = ScreenNode(
       .make("UITextField", frame) {
         $0.label = label; $0.placeholder = placeholder; $0.text = text; $0.value = text
       },
@@ -78,10 +78,10 @@ public struct TextField: ScreenContent {
 
 /// A `UISwitch`.
 public struct Switch: ScreenContent {
-  public let node: Node
+  public let node: ScreenNode
 
   public init(_ label: String, isOn: Bool, frame: Frame? = nil, line: Int = #line) {
-    node = Node(
+    node = ScreenNode(
       .make("UISwitch", frame) {
         $0.label = label; $0.value = isOn ? "1" : "0"
       }, line: line)
@@ -90,10 +90,10 @@ public struct Switch: ScreenContent {
 
 /// A `UISlider`.
 public struct Slider: ScreenContent {
-  public let node: Node
+  public let node: ScreenNode
 
   public init(_ label: String, value: String, frame: Frame? = nil, line: Int = #line) {
-    node = Node(
+    node = ScreenNode(
       .make("UISlider", frame) {
         $0.label = label; $0.value = value
       }, line: line)
@@ -102,16 +102,16 @@ public struct Slider: ScreenContent {
 
 /// Any view, by its class, with its subviews.
 public struct View: ScreenContent {
-  public let node: Node
+  public let node: ScreenNode
 
   /// - Parameters:
   ///   - className: a class of UIKit, or a custom class.
   ///   - superclass: the UIKit superclass of a custom class.
   public init(
     _ className: String = "UIView", superclass: String? = nil, frame: Frame? = nil, line: Int = #line,
-    @ScreenContentBuilder content: () -> [Node] = { [] }
+    @ScreenContentBuilder content: () -> [ScreenNode] = { [] }
   ) {
-    node = Node(.make(className, frame) { $0.superclassName = superclass }, children: content(), line: line)
+    node = ScreenNode(.make(className, frame) { $0.superclassName = superclass }, children: content(), line: line)
   }
 }
 

@@ -11,7 +11,7 @@ extension Screen {
   ///   - language: of the interface, in BCP 47; without it rules about words ask instead of deciding.
   public init(
     _ name: String, size: Size? = nil, language: String? = nil, line: Int = #line,
-    @ScreenContentBuilder content: () -> [Node]
+    @ScreenContentBuilder content: () -> [ScreenNode]
   ) {
     var screen = Screen()
     screen.name = name
@@ -27,7 +27,7 @@ extension Screen {
     self = builder.screen
   }
 
-  private static func add(_ node: Node, to builder: inout ScreenBuilder) {
+  private static func add(_ node: ScreenNode, to builder: inout ScreenBuilder) {
     builder.begin(node.control)
     for child in node.children { add(child, to: &builder) }
     builder.end()

@@ -6,23 +6,23 @@ import Testing
 
 /// The catalogue, the files and the ids cannot drift apart.
 @Suite struct CatalogTests {
-  private static let check = CatalogCheck(Catalog.rules, of: "A11ySourceRules")
+  private static let check = CatalogCheck(SourceCatalog.rules, of: "A11ySourceRules")
 
   @Test("every rule file is in the catalogue, and every rule of the catalogue has its file")
   func files() throws { #expect(try Self.check.strays == []) }
 
-  @Test("a rule's id, type, words, criteria and examples are whole", arguments: Catalog.rules.map { $0.info.id })
+  @Test("a rule's id, type, words, criteria and examples are whole", arguments: SourceCatalog.rules.map { $0.info.id })
   func rule(_ id: String) { #expect(Self.check.mistakes(of: id) == []) }
 
   @Test("a rule that leaves something to a person says what it asks, and shows it")
   func questions() throws { #expect(try Self.check.unasked == []) }
 
   @Test("what a tool without the parser knows of these rules is what they say themselves")
-  func list() { #expect(SourceRuleList.rules == Catalog.rules.map { OtherRule($0) }) }
+  func list() { #expect(SourceRuleList.rules == SourceCatalog.rules.map { OtherRule($0) }) }
 
   @Test("the advice names the number that was asked for")
   func advice() throws {
-    var rule = try #require(Catalog.rules.first { $0.info.id == "small-hit-area" })
+    var rule = try #require(SourceCatalog.rules.first { $0.info.id == "small-hit-area" })
     let source = "let close = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))"
     let tree = SourceTree(path: "a.swift", bytes: Array(source.utf8))
     let file = SourceFile(tree, index: SourceIndex([tree]))

@@ -5,7 +5,7 @@ import Testing
 
 /// A file that does not parse completely is told of, and judged as far as it goes.
 @Suite struct DamagedSourceTests {
-  private static let audit = SourceAudit(rules: Catalog.defaults)
+  private static let audit = SourceAudit(rules: SourceCatalog.defaults)
 
   private func tree(_ source: String, _ path: FilePath = "App.swift") -> SourceTree {
     SourceTree(path: path, bytes: Array(source.utf8))
@@ -87,7 +87,7 @@ import Testing
 
   @Test("a comment that accepts nothing may accept what does not parse; one whose day is past is past")
   func comments() {
-    let audit = SourceAudit(rules: Catalog.defaults, today: Day("2030-01-02"))
+    let audit = SourceAudit(rules: SourceCatalog.defaults, today: Day("2030-01-02"))
     for (end, outcomes) in [("", [Outcome.fail, .fail]), ("func f() {", [.review, .fail])] {
       let source = """
         // a11y:disable:next fixed-font - the logo

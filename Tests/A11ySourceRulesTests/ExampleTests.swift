@@ -12,7 +12,7 @@ import Testing
     var testDescription: String { "\(rule.info.id): \(example.title)" }
   }
 
-  static let cases = Catalog.rules.flatMap { rule in rule.info.examples.map { Case(rule: rule, example: $0) } }
+  static let cases = SourceCatalog.rules.flatMap { rule in rule.info.examples.map { Case(rule: rule, example: $0) } }
 
   @Test("an example says what its rule does", arguments: cases)
   func example(_ example: Case) {

@@ -8,7 +8,8 @@ import Testing
   private func mended(_ source: String) -> String {
     let tree = SourceTree(path: "a.swift", bytes: Array(source.utf8))
     let file = SourceFile(tree, index: SourceIndex([tree]))
-    return String(decoding: Fixes.apply(SourceAudit(rules: Catalog.defaults).run(file).edits, to: file), as: UTF8.self)
+    return String(
+      decoding: Fixes.apply(SourceAudit(rules: SourceCatalog.defaults).run(file).edits, to: file), as: UTF8.self)
   }
 
   static let cases: [(String, String)] = [
@@ -98,7 +99,7 @@ import Testing
       path: "a.swift", bytes: Array("let a = 1\nlet v = Text(a).accessibility(hidden: true)\n".utf8))
     let file = SourceFile(tree, index: SourceIndex([tree]))
     #expect(
-      Fixes.diff(file, SourceAudit(rules: Catalog.defaults).run(file).edits) == """
+      Fixes.diff(file, SourceAudit(rules: SourceCatalog.defaults).run(file).edits) == """
         --- a.swift
         +++ a.swift
         @@ -2,1 +2,1 @@

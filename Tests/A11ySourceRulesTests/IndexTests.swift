@@ -9,7 +9,7 @@ import Testing
   private func findings(_ sources: String...) -> [String] {
     let trees = sources.enumerated().map { SourceTree(path: "\($0).swift", bytes: Array($1.utf8)) }
     let file = SourceFile(trees[0], index: SourceIndex(trees))
-    return SourceAudit(rules: Catalog.defaults).run(file).result.findings.map { "\($0.rule) \($0.outcome)" }
+    return SourceAudit(rules: SourceCatalog.defaults).run(file).result.findings.map { "\($0.rule) \($0.outcome)" }
   }
 
   private static let dial = """
@@ -99,7 +99,7 @@ import Testing
       SourceTree(path: "App/Row.swift", bytes: Array(view.utf8)),
       SourceTree(path: path, bytes: Array("import AppKit\nlet app = NSApp".utf8)),
     ]
-    let answer = SourceAudit(rules: Catalog.defaults).run(SourceFile(trees[0], index: SourceIndex(trees)))
+    let answer = SourceAudit(rules: SourceCatalog.defaults).run(SourceFile(trees[0], index: SourceIndex(trees)))
     #expect(answer.result.findings.map(\.rule) == ["fixed-font"])
   }
 
@@ -143,7 +143,7 @@ import Testing
 
   private func rules(of source: String, at path: FilePath) -> [String] {
     let tree = SourceTree(path: path, bytes: Array(source.utf8))
-    let answer = SourceAudit(rules: Catalog.defaults).run(SourceFile(tree, index: SourceIndex([tree])))
+    let answer = SourceAudit(rules: SourceCatalog.defaults).run(SourceFile(tree, index: SourceIndex([tree])))
     return answer.result.findings.map(\.rule)
   }
 

@@ -18,7 +18,7 @@ import Testing
     return sources
   }()
 
-  private static let audit = SourceAudit(rules: Catalog.defaults)
+  private static let audit = SourceAudit(rules: SourceCatalog.defaults)
 
   private func texts(_ answer: SourceAudit.Answer) -> [String] {
     answer.result.findings.map { "\($0.file):\($0.location.line) \($0.rule) \($0.outcome)" }

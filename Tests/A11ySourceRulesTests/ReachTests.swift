@@ -8,7 +8,7 @@ import Testing
   /// `line outcome` of what is found in the first of several files.
   private func findings(_ sources: String...) -> [String] {
     let trees = sources.enumerated().map { SourceTree(path: "\($0).swift", bytes: Array($1.utf8)) }
-    let audit = SourceAudit(rules: Catalog.defaults)
+    let audit = SourceAudit(rules: SourceCatalog.defaults)
     let index = SourceIndex(trees)
     // As a run does: first without the others, then with them.
     let opening = audit.begin(SourceFile(trees[0], index: nil))

@@ -93,7 +93,7 @@ import Testing
     ])
   func hostile(_ source: String) {
     let tree = SourceTree(path: "a.swift", bytes: Array(source.utf8))
-    let answer = SourceAudit(rules: Catalog.rules).run(SourceFile(tree, index: SourceIndex([tree])))
+    let answer = SourceAudit(rules: SourceCatalog.rules).run(SourceFile(tree, index: SourceIndex([tree])))
     #expect(answer.result.files == 1)
   }
 }

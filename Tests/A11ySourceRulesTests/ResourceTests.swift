@@ -28,7 +28,7 @@ import Testing
 
   private func greys(_ text: String) throws -> [Double?] {
     let set = try ColorSet(Array(text.utf8))
-    return Appearance.allCases.map { set[$0].map { ($0.red * 255).rounded() } }
+    return ColorAppearance.allCases.map { set[$0].map { ($0.red * 255).rounded() } }
   }
 
   @Test("a channel is written in three ways, a grey in one")
@@ -144,7 +144,7 @@ import Testing
       return resources
     }
     let index = SourceIndex(IndexSurvey(tree), resources: read) { _ in tree }
-    let found = SourceAudit(rules: Catalog.defaults).run(SourceFile(tree, index: index)).result.findings
+    let found = SourceAudit(rules: SourceCatalog.defaults).run(SourceFile(tree, index: index)).result.findings
     return (found.map { "\($0.rule) \($0.message)" }, count.withLock(\.self))
   }
 

@@ -77,7 +77,7 @@ import Testing
 
   private static func findings(_ source: String, path: FilePath = "App/Form.swift") -> [Finding] {
     let tree = SourceTree(path: path, bytes: Array(source.utf8))
-    let rules = Catalog.rules.filter { $0.info.id == "fixed-font" }
+    let rules = SourceCatalog.rules.filter { $0.info.id == "fixed-font" }
     return SourceAudit(rules: rules).run(SourceFile(tree, index: SourceIndex([tree]))).result.findings
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SuppressionTests {
   private func lint(_ source: String, today: Day? = nil) -> AuditResult {
     let tree = SourceTree(path: "a.swift", bytes: Array(source.utf8))
-    let audit = SourceAudit(rules: Catalog.defaults, today: today)
+    let audit = SourceAudit(rules: SourceCatalog.defaults, today: today)
     return audit.run(SourceFile(tree, index: SourceIndex([tree]))).result
   }
 

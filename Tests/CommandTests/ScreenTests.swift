@@ -33,7 +33,7 @@ import Testing
       let run = try Tool.run(arguments + ["Fixtures/screens/\(screen)/tree.json"])
       #expect(run.errors == "")
       #expect(run.status == 0 || run.status == 1)
-      try Golden.check(run.output, against: Self.folder.appending(path: "\(screen)/\(file)"))
+      try Golden.check(Self.own(run.output), against: Self.folder.appending(path: "\(screen)/\(file)"))
     }
   }
 
@@ -49,10 +49,29 @@ import Testing
         let written = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
         // Xcode's paths are absolute.
         try Golden.check(
-          written.replacing(Tool.root.path + "/", with: "/project/"),
+          Self.own(written.replacing(Tool.root.path + "/", with: "/project/")),
           against: Self.folder.appending(path: "\(screen)/\(file)"))
       }
     }
+  }
+
+  /// A report without the rules that have nothing to say of the screen: a new rule changes no expectation. That reports
+  /// list every rule that ran is tested in one place, below.
+  private static func own(_ report: String) -> String {
+    report
+      .replacing(#/"rules" : \[\n(    "[a-z0-9-]+",?\n)+  \]/#, with: #""rules" : [ … ]"#)
+      .replacing(
+        #/  <testsuite [^>]*>\n    <testcase [^>]*: nothing found">\n    </testcase>\n  </testsuite>\n/#, with: ""
+      )
+      .replacing(#/(<testsuites name="[a-z0-9-]+") tests="\d+"/#) { "\($0.1)" }
+  }
+
+  @Test("JSON and JUnit name every default rule that ran, whether or not it found anything")
+  func rules() throws {
+    let json = try Tool.run(["audit", "--report", "json", "Fixtures/screens/camera/tree.json"]).output
+    let junit = try Tool.run(["audit", "--report", "junit", "Fixtures/screens/camera/tree.json"]).output
+    let listed = json.matches(of: #/^    "([a-z0-9-]+)",?$/#.anchorsMatchLineEndings()).map { String($0.1) }
+    #expect(listed.count > 50 && listed.allSatisfy { junit.contains("<testsuite name=\"\($0)\"") })
   }
 
   @Test("every reporter has an expectation beside every screen")

@@ -98,15 +98,15 @@ public final class AccessibilityTree: Sendable {
   }
 
   /// Every element VoiceOver visits, in the order it visits them. Sorted anew each time: few ask, and each once.
-  public var readingOrder: [Int] { ReadingOrder(screen: screen, facts: facts).sorted(met) }
+  public var readingOrder: [Int] { ReadingOrderSorter(screen: screen, facts: facts).sorted(met) }
 
   /// These controls as VoiceOver would read them if nothing but their places decided.
   public func sortedByPlace(_ controls: [Int]) -> [Int] {
-    ReadingOrder(screen: screen, facts: facts).sortedByPlace(controls)
+    ReadingOrderSorter(screen: screen, facts: facts).sortedByPlace(controls)
   }
 
   /// Tops that differ by less are read as one row, in points.
-  public var rowTolerance: Double { ReadingOrder(screen: screen, facts: facts).tolerance }
+  public var rowTolerance: Double { ReadingOrderSorter(screen: screen, facts: facts).tolerance }
 
   /// How many elements VoiceOver visits.
   public var focusableCount: Int { reaches.count { $0 == .element } }

@@ -4,8 +4,8 @@ import A11yCore
 /// that does not parse, and its faults are for a person to look at there.
 protocol LocalSyntaxRule: Rule where Subject == SourceFile {}
 
-extension HintDescribesGesture: LocalSyntaxRule {}
-extension FixedFont: LocalSyntaxRule {}
+extension HintDescribesGestureInSource: LocalSyntaxRule {}
+extension FixedFontInSource: LocalSyntaxRule {}
 extension UnlocalisedAccessibilityString: LocalSyntaxRule {}
 extension NotificationMisuse: LocalSyntaxRule {}
 extension SuppressionComment: LocalSyntaxRule {}

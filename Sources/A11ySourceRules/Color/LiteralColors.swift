@@ -65,7 +65,7 @@ enum LiteralColours {
   }
 
   /// The colour of an expression in an appearance: one that stands in the source, or in a catalogue beside it.
-  static func color(_ node: Node, in appearance: Appearance, isUIKit: Bool, _ file: SourceFile) -> RGB? {
+  static func color(_ node: Node, in appearance: ColorAppearance, isUIKit: Bool, _ file: SourceFile) -> RGB? {
     if let name = name(node) { return file.index.resources.color(named: name)?[appearance] }
     return color(node, isUIKit: isUIKit)
   }

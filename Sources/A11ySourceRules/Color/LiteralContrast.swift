@@ -183,7 +183,7 @@ struct LiteralContrast: Rule {
     var isUIKit: Bool
 
     /// Nil where either is not certain.
-    func contrast(in appearance: Appearance, _ file: SourceFile) -> Double? {
+    func contrast(in appearance: ColorAppearance, _ file: SourceFile) -> Double? {
       guard let text = LiteralColours.color(text, in: appearance, isUIKit: isUIKit, file),
         let behind = LiteralColours.color(behind, in: appearance, isUIKit: isUIKit, file)
       else { return nil }
@@ -195,7 +195,7 @@ struct LiteralContrast: Rule {
   private func violation(
     _ pair: Pair, _ needed: Double, _ subject: Finding.Subject, at node: Node, _ file: SourceFile
   ) -> Violation? {
-    for appearance in Appearance.allCases {
+    for appearance in ColorAppearance.allCases {
       guard let ratio = pair.contrast(in: appearance, file), ratio < needed else { continue }
       let found = (ratio * 10).rounded(.down) / 10
       return Violation(

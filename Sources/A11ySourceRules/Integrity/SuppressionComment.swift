@@ -56,8 +56,8 @@ struct SuppressionComment: Rule {
         let message = fault.message(of: rules, until: suppression.until) ?? ""
         violations.append(Violation(Self.subject, message, fix: fault.fix, at: suppression.place))
       }
-      for rule in suppression.rules where Catalog.rule(rule) == nil {
-        let question = Suggestion.question(for: rule, among: Catalog.rules.map(\.info.id))
+      for rule in suppression.rules where SourceCatalog.rule(rule) == nil {
+        let question = Suggestion.question(for: rule, among: SourceCatalog.rules.map(\.info.id))
         violations.append(
           Violation(
             Self.subject, "names the unknown rule '\(rule.escapedForDisplay)'\(question)", at: suppression.place))

@@ -7,22 +7,22 @@
 /// A colour of an asset catalogue, `Card.colorset/Contents.json`: what it is in each appearance.
 /// Format: https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/Named_Color.html
 struct ColorSet: Equatable {
-  private var colors: [Appearance: LiteralColours.RGB] = [:]
+  private var colors: [ColorAppearance: LiteralColours.RGB] = [:]
 
   /// Nil where it is not certain: translucent, the system's, of another colour space, or different from device to device.
-  subscript(appearance: Appearance) -> LiteralColours.RGB? { colors[appearance] }
+  subscript(appearance: ColorAppearance) -> LiteralColours.RGB? { colors[appearance] }
 
   /// - Throws: when it is no colour set.
   init(_ bytes: [UInt8]) throws {
     let entries = try JSONDecoder().decode(Contents.self, from: Data(bytes)).colors ?? []
-    for appearance in Appearance.allCases {
+    for appearance in ColorAppearance.allCases {
       colors[appearance] = Self.entry(for: appearance, of: entries)?.color?.rgb
     }
   }
 
   /// The one that says most of what the appearance is. Between one that is dark and one of high contrast nobody decides
   /// here, nor between devices.
-  private static func entry(for appearance: Appearance, of entries: [Entry]) -> Entry? {
+  private static func entry(for appearance: ColorAppearance, of entries: [Entry]) -> Entry? {
     let fitting = entries.filter { $0.fits(appearance) }
     let most = fitting.map(\.weight).max()
     let best = fitting.filter { $0.weight == most }
@@ -50,7 +50,7 @@ struct ColorSet: Equatable {
     }
 
     /// A watch or a Mac has colours of its own.
-    func fits(_ appearance: Appearance) -> Bool {
+    func fits(_ appearance: ColorAppearance) -> Bool {
       guard ["universal", "iphone", "ipad"].contains(idiom ?? "universal") else { return false }
       return (appearances ?? []).allSatisfy {
         switch ($0.appearance, $0.value) {

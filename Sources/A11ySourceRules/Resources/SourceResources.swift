@@ -51,7 +51,7 @@ public struct SourceResources: Sendable {
     return nil
   }
 
-  private struct Catalog: Decodable {
+  private struct SourceCatalog: Decodable {
     struct Text: Decodable { var localizations: [String: Localization]? }
     struct Localization: Decodable {}
 
@@ -61,7 +61,7 @@ public struct SourceResources: Sendable {
 
   private mutating func addCatalog(_ read: () -> [UInt8]?) -> String? {
     guard let bytes = read() else { return "cannot be read" }
-    guard let catalog = try? JSONDecoder().decode(Catalog.self, from: Data(bytes)) else {
+    guard let catalog = try? JSONDecoder().decode(SourceCatalog.self, from: Data(bytes)) else {
       return "does not parse: it is no catalogue of strings"
     }
     if let language = catalog.sourceLanguage { languages.insert(language) }

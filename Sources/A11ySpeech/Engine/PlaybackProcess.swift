@@ -26,7 +26,7 @@
     deinit {
       // Nobody listens any longer: what is still to be said is not said.
       kill(child, SIGKILL)
-      ChildProcess.wait(for: child)
+      SpeechProcess.wait(for: child)
       close(reports)
     }
 

@@ -22,7 +22,7 @@
     deinit {
       if child > 0 {
         kill(child, SIGKILL)
-        ChildProcess.wait(for: child)
+        SpeechProcess.wait(for: child)
       }
       espeak_take_destroy(memory)
     }
@@ -38,7 +38,7 @@
 
     /// Waits for the child.
     func end() -> SynthesisResult {
-      ChildProcess.wait(for: child)
+      SpeechProcess.wait(for: child)
       child = 0
       // How the child ended does not matter (its status may be gone): a child that came to its end says so itself.
       switch Int(memory.pointee.state) {

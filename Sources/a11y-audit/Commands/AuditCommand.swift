@@ -60,8 +60,8 @@ struct AuditCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    var accepted = try BaselineRun(baseline, of: Main.name)
-    let project = ProjectConfiguration(input.configuration, Catalog.vocabulary, of: Main.name)
+    var accepted = try BaselineRun(baseline, of: AuditMain.name)
+    let project = ProjectConfiguration(input.configuration, Catalog.vocabulary, of: AuditMain.name)
     var reading = try ScreenLoader(
       input, format: format, choice: selection.choice, project: project, changes: files.changes())
     let requests = try reporting.requests(

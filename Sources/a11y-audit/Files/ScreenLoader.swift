@@ -51,8 +51,8 @@ struct ScreenLoader {
     if options.inputs.isEmpty { throw ValidationError("name a description file, a folder, or '-' for standard input") }
     self.isFaithful = isFaithful
     selection = InputSelection(
-      options.inputs, stdinFilename: options.stdinFilename, suffixes: Self.suffixes, tool: Main.name,
-      project: project ?? ProjectConfiguration(options.configuration, Catalog.vocabulary, of: Main.name),
+      options.inputs, stdinFilename: options.stdinFilename, suffixes: Self.suffixes, tool: AuditMain.name,
+      project: project ?? ProjectConfiguration(options.configuration, Catalog.vocabulary, of: AuditMain.name),
       choice: choice, changes: changes)
     source = FileSource(options, format: try options.format(named: format ?? options.inputFormat))
   }

@@ -30,7 +30,7 @@ struct StringsFiles {
     }
   }
 
-  /// `de` for `App/de.lproj/Main.strings`; `Base.lproj` is in no one language.
+  /// `de` for `App/de.lproj/AuditMain.strings`; `Base.lproj` is in no one language.
   private static func language(of path: FilePath) -> String? {
     let folder = path.components.last { $0.hasSuffix(".lproj") }
     guard let name = folder?.dropLast(6), name != "Base" else { return nil }

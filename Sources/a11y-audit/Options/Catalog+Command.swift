@@ -3,8 +3,8 @@ import A11yConfiguration
 import A11yRules
 
 extension Catalog: RuleCatalog {
-  static var tool: String { Main.name }
-  static var version: String { Main.version }
+  static var tool: String { AuditMain.name }
+  static var version: String { AuditMain.version }
   static var otherRules: [OtherRule] { SourceRuleList.rules }
   static var suppressionRule: String { "unmatched-suppression" }
   static let vocabulary = makeVocabulary()

@@ -34,7 +34,7 @@ struct SourceSearch {
       hasFailed = true
       let reason = (error as? Failure)?.message ?? (error as? RecordError)?.message ?? "\(error)"
       let extent = Self.extent(findings: own.count, classes: names.count)
-      StandardStreams.printError("\(Main.name): error: --sources: \(reason); without their source: \(extent)")
+      StandardStreams.printError("\(AuditMain.name): error: --sources: \(reason); without their source: \(extent)")
     }
   }
 
@@ -101,7 +101,8 @@ struct SourceSearch {
     let rest = strangers.count - Self.shownNames
     let more = rest > 0 ? " and \(rest) more" : ""
     StandardStreams.printError(
-      "\(Main.name): note: classes that the sources do not declare: \(strangers.count) of \(count): \(shown)\(more)")
+      "\(AuditMain.name): note: classes that the sources do not declare: \(strangers.count) of \(count): \(shown)\(more)"
+    )
   }
 
   private static let shownNames = 5

@@ -28,7 +28,8 @@ struct ClassesCommand: ParsableCommand {
   var format = Format.text
 
   mutating func run() throws {
-    var run = try SourceRun(input, ProjectConfiguration(input.configuration, Catalog.vocabulary, of: Main.name))
+    var run = try SourceRun(
+      input, ProjectConfiguration(input.configuration, SourceCatalog.vocabulary, of: LintMain.name))
     let audited = JudgedSource.all(in: &run, today: DayOption.today, wanting: .classes)
     if run.files.isEmpty, !run.hasFailed { throw Failure("no Swift file was read") }
     let findings = audited.flatMap { $0.audit.result.findings }
@@ -38,7 +39,7 @@ struct ClassesCommand: ParsableCommand {
     let text =
       switch format {
       case .text: ClassTable.text(classes)
-      case .json: ClassTable.json(classes, tool: Main.name, version: Main.version)
+      case .json: ClassTable.json(classes, tool: LintMain.name, version: LintMain.version)
       }
     try StandardStreams.print(text)
     if run.hasFailed { throw ExitCode(2) }

@@ -29,8 +29,9 @@ struct ContractCommand: ParsableCommand {
   var output: FilePath?
 
   mutating func run() throws {
-    var run = try SourceRun(input, ProjectConfiguration(input.configuration, Catalog.vocabulary, of: Main.name))
-    let audit = SourceAudit(rules: Catalog.defaults, today: DayOption.today)
+    var run = try SourceRun(
+      input, ProjectConfiguration(input.configuration, SourceCatalog.vocabulary, of: LintMain.name))
+    let audit = SourceAudit(rules: SourceCatalog.defaults, today: DayOption.today)
     let rows = run.map(
       prepare: { _ in },
       begin: { _, source, _ in
@@ -42,7 +43,7 @@ struct ContractCommand: ParsableCommand {
     let text =
       switch format {
       case .text: ContractTable.text(rows)
-      case .json: ContractTable.json(rows, tool: Main.name, version: Main.version)
+      case .json: ContractTable.json(rows, tool: LintMain.name, version: LintMain.version)
       case .markdown: ContractTable.markdown(rows) { $0.markdown }
       }
     try OutputFile.write(text, to: output == "-" ? nil : output)

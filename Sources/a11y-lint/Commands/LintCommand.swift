@@ -23,7 +23,7 @@ struct LintCommand: ParsableCommand {
       """)
 
   @OptionGroup var input: SourceInputs
-  @OptionGroup(title: "Rules") var selection: RuleOptions<Catalog>
+  @OptionGroup(title: "Rules") var selection: RuleOptions<SourceCatalog>
   @OptionGroup(title: "Reports") var reporting: ReportingOptions
 
   @Option(help: ArgumentHelp("The day by which suppressions end (default: this machine's, in UTC).", valueName: "day"))
@@ -48,8 +48,8 @@ struct LintCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    var accepted = try BaselineRun(baseline, of: Main.name)
-    let project = ProjectConfiguration(input.configuration, Catalog.vocabulary, of: Main.name)
+    var accepted = try BaselineRun(baseline, of: LintMain.name)
+    let project = ProjectConfiguration(input.configuration, SourceCatalog.vocabulary, of: LintMain.name)
     let requests = try reporting.requests(
       of: project, inputs: input.inputs, standardInput: input.stdinFilename)
     var source = try SourceRun(
@@ -63,7 +63,7 @@ struct LintCommand: ParsableCommand {
       if source.hasFailed { throw ExitCode(2) }
       return
     }
-    var run = ConfiguredRun<Catalog>(failOn: reporting.failOn, today: today)
+    var run = ConfiguredRun<SourceCatalog>(failOn: reporting.failOn, today: today)
     var isMended = true
     for file in audited {
       run.add(file.audit)
@@ -76,10 +76,10 @@ struct LintCommand: ParsableCommand {
     run.finish(inputs: input.inputs, project, choice: selection.choice)
     let isWhole = !source.hasFailed && !isEmpty
     let told = accepted.result(
-      of: &run.result, rules: run.rules, known: Catalog.rules.map { $0.info.id }, isWhole: isWhole)
+      of: &run.result, rules: run.rules, known: SourceCatalog.rules.map { $0.info.id }, isWhole: isWhole)
     let wanted = baseline.writeBaseline == nil ? requests : reporting.report
     let areWritten = reporting.write(
-      run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self,
+      run.result, wanted, level: run.level, rules: run.rules, by: SourceCatalog.self,
       threads: files.jobs ?? Threads.processors)
     if isEmpty, failure == nil, areWritten { return }
     if let failure { throw failure }
@@ -102,7 +102,7 @@ struct LintCommand: ParsableCommand {
       StandardStreams.printError("\(shown(file)): mended in \(file.edits) place\(file.edits == 1 ? "" : "s")")
       return true
     } catch {
-      (error as? Failure)?.tell(by: Main.name)
+      (error as? Failure)?.tell(by: LintMain.name)
       return false
     }
   }

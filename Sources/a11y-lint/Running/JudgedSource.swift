@@ -56,7 +56,7 @@ struct JudgedSource: Sendable {
   }
 
   private static func audit(by settings: FileSettings, today: Day) -> SourceAudit {
-    var audit = SourceAudit(rules: settings.rules.rules(of: Catalog.rules), today: today)
+    var audit = SourceAudit(rules: settings.rules.rules(of: SourceCatalog.rules), today: today)
     audit.severities = settings.rules.severities
     return audit
   }

@@ -36,7 +36,7 @@ struct SourceRun {
     if inputs.inputs.isEmpty { throw ValidationError("name a Swift file, a folder, or '-' for standard input") }
     self.jobs = jobs ?? Threads.processors
     var selection = InputSelection(
-      inputs.inputs, stdinFilename: inputs.stdinFilename, suffixes: [".swift"], tool: Main.name, project: project,
+      inputs.inputs, stdinFilename: inputs.stdinFilename, suffixes: [".swift"], tool: LintMain.name, project: project,
       choice: choice, changes: changes)
     let found = try selection.find()
     resources = ResourceReading(inputs.inputs)

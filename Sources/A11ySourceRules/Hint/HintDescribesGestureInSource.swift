@@ -1,6 +1,6 @@
 import A11yCore
 
-struct HintDescribesGesture: Rule {
+struct HintDescribesGestureInSource: Rule {
   static let info = RuleInfo(
     id: "hint-describes-gesture",
     summary: "A hint tells how to tap instead of what happens",

@@ -1,5 +1,5 @@
 /// Sorts what VoiceOver meets into the order it is read in: rows from the top, each row from its leading edge.
-struct ReadingOrder {
+struct ReadingOrderSorter {
   let screen: Screen
   let facts: [ControlFacts]
 

@@ -3,7 +3,7 @@ import A11ySourceRules
 import ArgumentParser
 
 @main
-struct Main: ParsableCommand {
+struct LintMain: ParsableCommand {
   static let name = "a11y-lint"
   static let version = ToolVersion.current
 
@@ -28,9 +28,9 @@ struct Main: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      LintCommand.self, ContractCommand.self, ClassesCommand.self, MergeCommand<Catalog>.self,
-      RulesCommand<Catalog>.self, ExplainCommand<Catalog>.self, ReportsCommand<Catalog>.self,
-      ConfigCommand<Catalog>.self,
+      LintCommand.self, ContractCommand.self, ClassesCommand.self, MergeCommand<SourceCatalog>.self,
+      RulesCommand<SourceCatalog>.self, ExplainCommand<SourceCatalog>.self, ReportsCommand<SourceCatalog>.self,
+      ConfigCommand<SourceCatalog>.self,
     ],
     defaultSubcommand: LintCommand.self
   )

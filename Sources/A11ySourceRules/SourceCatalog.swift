@@ -2,7 +2,7 @@ public import A11yCore
 
 /// Every rule for Swift source, by theme. Read this first: a rule's file has its id's name in camel case, in the folder
 /// of its theme.
-public enum Catalog {
+public enum SourceCatalog {
   public static let rules: [any Rule<SourceFile>] =
     naming + traits + value + hint + geometry + structure + text + color + state + custom + localization + behaviour
     + integrity
@@ -15,7 +15,7 @@ public enum Catalog {
 
   private static let value: [any Rule<SourceFile>] = [ValueChangeSilent(), UnformattedValue()]
 
-  private static let hint: [any Rule<SourceFile>] = [HintDescribesGesture()]
+  private static let hint: [any Rule<SourceFile>] = [HintDescribesGestureInSource()]
 
   private static let geometry: [any Rule<SourceFile>] = [SmallHitArea(), AccessibilityFrameSpace()]
 
@@ -24,7 +24,7 @@ public enum Catalog {
   ]
 
   private static let text: [any Rule<SourceFile>] = [
-    FixedFont(), FontDoesNotFollow(), FixedLabelHeight(), LargeContentMissing(),
+    FixedFontInSource(), FontDoesNotFollow(), FixedLabelHeight(), LargeContentMissing(),
   ]
 
   private static let color: [any Rule<SourceFile>] = [LiteralContrast()]

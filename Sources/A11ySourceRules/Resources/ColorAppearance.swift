@@ -1,5 +1,5 @@
 /// How a person has set the screen, as far as colour sets tell it apart.
-enum Appearance: CaseIterable {
+enum ColorAppearance: CaseIterable {
   case light, dark, lightHighContrast, darkHighContrast
 
   var isDark: Bool { self == .dark || self == .darkHighContrast }

@@ -1,6 +1,6 @@
 import A11yCore
 
-struct FixedFont: Rule {
+struct FixedFontInSource: Rule {
   static let info = RuleInfo(
     id: "fixed-font",
     summary: "A text keeps its size whatever size the user has chosen",

@@ -4,7 +4,7 @@ import A11yCore
 ///
 /// `next` and `this` are lines; without either the range ends at `// a11y:enable RULE`; `file` is the whole file. A rule
 /// is always named, and the reason stands behind ` - `; before it, `until:2030-12-31` is the last day on which it holds.
-struct Suppressions: Sendable {
+struct SourceSuppressions: Sendable {
   struct Suppression: Sendable {
     var rules: [String]
     var reason: String
@@ -94,7 +94,7 @@ struct Suppressions: Sendable {
 
 /// Tells which comment accepts a finding. Of each rule all comments are gone through once, however many findings it has.
 struct SuppressionSearch {
-  private let all: [Suppressions.Suppression]
+  private let all: [SourceSuppressions.Suppression]
   private let lines: Int
   private let today: Day?
   /// By rule and line: the number of the comment, or -1.
@@ -103,7 +103,7 @@ struct SuppressionSearch {
   /// - Parameters:
   ///   - lines: how many the file has.
   ///   - today: nil where nothing ends.
-  init(_ suppressions: Suppressions, lines: Int, on today: Day?) {
+  init(_ suppressions: SourceSuppressions, lines: Int, on today: Day?) {
     all = suppressions.all
     self.lines = lines
     self.today = today

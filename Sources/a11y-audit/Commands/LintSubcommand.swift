@@ -4,7 +4,7 @@ import ArgumentParser
 import Glibc
 
 /// Hands over to the linter of Swift source, which is a tool of its own: its parser takes minutes to build.
-struct LintCommand: ParsableCommand {
+struct LintSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract:

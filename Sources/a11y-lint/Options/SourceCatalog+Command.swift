@@ -3,9 +3,9 @@ import A11yConfiguration
 import A11yRules
 import A11ySourceRules
 
-extension A11ySourceRules.Catalog: RuleCatalog {
-  static var tool: String { Main.name }
-  static var version: String { Main.version }
+extension A11ySourceRules.SourceCatalog: RuleCatalog {
+  static var tool: String { LintMain.name }
+  static var version: String { LintMain.version }
   static var otherRules: [OtherRule] { A11yRules.Catalog.rules.map { OtherRule($0) } }
   static var suppressionRule: String { "suppression-comment" }
   static let vocabulary = makeVocabulary()

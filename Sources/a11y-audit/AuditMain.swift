@@ -3,7 +3,7 @@ import A11yRules
 import ArgumentParser
 
 @main
-struct Main: ParsableCommand {
+struct AuditMain: ParsableCommand {
   static let name = "a11y-audit"
   static let version = ToolVersion.current
 
@@ -31,7 +31,7 @@ struct Main: ParsableCommand {
       AuditCommand.self, MergeCommand<Catalog>.self, NarrateCommand.self, SpeakCommand.self, ExploreCommand.self,
       DiffCommand.self, ConvertCommand.self, RulesCommand<Catalog>.self, ExplainCommand<Catalog>.self,
       FormatsCommand.self, ReportsCommand<Catalog>.self, LanguagesCommand.self, ConfigCommand<Catalog>.self,
-      LintCommand.self,
+      LintSubcommand.self,
     ],
     defaultSubcommand: AuditCommand.self
   )

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// What the engine needs of child processes.
-enum ChildProcess {
+enum SpeechProcess {
   /// Waits until a child has ended, however it ended.
   static func wait(for child: pid_t) {
     var status: Int32 = 0

@@ -1,7 +1,7 @@
 import A11yCore
 
 /// Fonts of UIKit's labels, buttons and fields.
-extension FixedFont {
+extension FixedFontInSource {
   /// Calls that make a fixed font follow, or use it for no text.
   private static let scaling = [
     "scaled", "Metrics", "metrics", "SymbolConfiguration", "symbol", "relative", "dynamic", "Dynamic",

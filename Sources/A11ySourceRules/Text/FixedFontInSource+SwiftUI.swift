@@ -1,6 +1,6 @@
 import A11yCore
 
-extension FixedFont {
+extension FixedFontInSource {
   func swiftUI(_ modifier: Node) -> String? {
     guard modifier.callee?.kind == .member, modifier.callee?.text == "font", modifier.callee?.firstChild?.kind == .call,
       let font = modifier.arguments.first, let root = modifier.chainRoot, root.calledName != "Image",
