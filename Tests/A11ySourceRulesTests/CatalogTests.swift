@@ -1,6 +1,8 @@
 import A11yConfiguration
 import A11yCore
 import A11ySourceRules
+import Documentation
+import Foundation
 import TestSupport
 import Testing
 
@@ -18,7 +20,11 @@ import Testing
   func questions() throws { #expect(try Self.check.unasked == []) }
 
   @Test("what a tool without the parser knows of these rules is what they say themselves")
-  func list() { #expect(SourceRuleList.rules == SourceCatalog.rules.map { OtherRule($0) }) }
+  func list() throws {
+    let file = Tool.root.appending(path: "Sources/A11yConfiguration/Schema/SourceRuleList.swift")
+    try Golden.check(SourceRuleListFile.swift, against: file)
+    #expect(SourceRuleList.rules == SourceCatalog.rules.map { OtherRule($0) })
+  }
 
   @Test("the advice names the number that was asked for")
   func advice() throws {

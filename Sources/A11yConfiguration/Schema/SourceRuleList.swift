@@ -1,41 +1,85 @@
+// swift-format-ignore-file
 import A11yCore
 
-/// What a configuration may say of the rules for Swift source, for a tool that is built without them: their catalogue
-/// brings the parser of Swift along, which takes minutes to build. A test compares the two.
+/// What a configuration may say of the rules for Swift source, for a tool that is built without them: their catalog
+/// depends on the parser of Swift, which takes minutes to build.
+///
+/// Written from `SourceCatalog` by a test (`RECORD=1 swift test`); edit the rules, not this file.
 public enum SourceRuleList {
   public static let rules: [OtherRule] = [
-    OtherRule(id: "custom-control-without-name", summary: "A custom control is exposed and nobody gives it a label"),
-    OtherRule(id: "image-only-button", summary: "A button shows a picture and has no name"),
-    OtherRule(id: "label-in-name-literal", summary: "A control is called otherwise than what is written on it"),
-    OtherRule(id: "role-in-label-literal", summary: "A label says what kind of element it belongs to"),
-    OtherRule(id: "debug-string-label", summary: "A label is made of what programmers see, not of words"),
-    OtherRule(id: "tap-without-trait", summary: "Something can be tapped and does not say so"),
-    OtherRule(id: "traits-overwritten", summary: "Setting a state takes away what the control is"),
-    OtherRule(id: "link-without-link-trait", summary: "A button leaves the app for a web page and does not say so"),
-    OtherRule(id: "value-change-silent", summary: "A custom control shows a value that VoiceOver never speaks"),
-    OtherRule(id: "unformatted-value", summary: "A value is spoken with all its digits"),
-    OtherRule(id: "hint-describes-gesture", summary: "A hint tells how to tap instead of what happens"),
     OtherRule(
-      id: "small-hit-area", summary: "A control is held to a size smaller than a finger",
+      id: "custom-control-without-name",
+      summary: "A custom control is exposed and nobody gives it a label"),
+    OtherRule(
+      id: "image-only-button",
+      summary: "A button shows a picture and has no name"),
+    OtherRule(
+      id: "label-in-name-literal",
+      summary: "A control is called otherwise than what is written on it"),
+    OtherRule(
+      id: "role-in-label-literal",
+      summary: "A label says what kind of element it belongs to"),
+    OtherRule(
+      id: "debug-string-label",
+      summary: "A label is made of what programmers see, not of words"),
+    OtherRule(
+      id: "tap-without-trait",
+      summary: "Something can be tapped and does not say so"),
+    OtherRule(
+      id: "traits-overwritten",
+      summary: "Setting a state takes away what the control is"),
+    OtherRule(
+      id: "link-without-link-trait",
+      summary: "A button leaves the app for a web page and does not say so"),
+    OtherRule(
+      id: "value-change-silent",
+      summary: "A custom control shows a value that VoiceOver never speaks"),
+    OtherRule(
+      id: "unformatted-value",
+      summary: "A value is spoken with all its digits"),
+    OtherRule(
+      id: "hint-describes-gesture",
+      summary: "A hint tells how to tap instead of what happens"),
+    OtherRule(
+      id: "small-hit-area",
+      summary: "A control is held to a size smaller than a finger",
       options: [
         RuleOption(
-          name: "minimum", defaultValue: "44", accepts: "a number from 1 to 1000",
+          name: "minimum",
+          defaultValue: "44",
+          accepts: "a number from 1 to 1000",
           meaning: "the smallest side, in points")
       ]),
-    OtherRule(id: "accessibility-frame-space", summary: "A frame is given in the wrong coordinates"),
     OtherRule(
-      id: "container-hides-controls", summary: "A container is one element, and the controls in it cannot be reached"),
+      id: "accessibility-frame-space",
+      summary: "A frame is given in the wrong coordinates"),
     OtherRule(
-      id: "controls-hidden", summary: "A control is hidden from assistive technology while it can be seen and used"),
-    OtherRule(id: "overlay-not-modal", summary: "A dialogue of the app's own does not keep VoiceOver inside"),
-    OtherRule(id: "fixed-font", summary: "A text keeps its size whatever size the user has chosen"),
+      id: "container-hides-controls",
+      summary: "A container is one element, and the controls in it cannot be reached"),
     OtherRule(
-      id: "font-does-not-follow", summary: "A text takes the user's size once and does not follow when it changes"),
-    OtherRule(id: "fixed-label-height", summary: "A text that grows is held to one height"),
+      id: "controls-hidden",
+      summary: "A control is hidden from assistive technology while it can be seen and used"),
     OtherRule(
-      id: "large-content-missing", summary: "A bar of the app's own keeps its text small and shows nothing larger"),
-    OtherRule(id: "literal-contrast", summary: "A text hardly differs from what is behind it"),
-    OtherRule(id: "state-not-exposed", summary: "A custom control shows that it is selected and does not say it"),
+      id: "overlay-not-modal",
+      summary: "A dialogue of the app's own does not keep VoiceOver inside"),
+    OtherRule(
+      id: "fixed-font",
+      summary: "A text keeps its size whatever size the user has chosen"),
+    OtherRule(
+      id: "font-does-not-follow",
+      summary: "A text takes the user's size once and does not follow when it changes"),
+    OtherRule(
+      id: "fixed-label-height",
+      summary: "A text that grows is held to one height"),
+    OtherRule(
+      id: "large-content-missing",
+      summary: "A bar of the app's own keeps its text small and shows nothing larger"),
+    OtherRule(
+      id: "literal-contrast",
+      summary: "A text hardly differs from what is behind it"),
+    OtherRule(
+      id: "state-not-exposed",
+      summary: "A custom control shows that it is selected and does not say it"),
     OtherRule(
       id: "custom-control-not-exposed",
       summary: "A control that draws itself and takes touches is no element for assistive technology"),
@@ -49,39 +93,52 @@ public enum SourceRuleList {
       id: "increment-without-adjustable",
       summary: "Code for adjusting is never called, because the element is not adjustable"),
     OtherRule(
-      id: "increment-without-action", summary: "Adjusting with VoiceOver changes the value, and the app is not told"),
-    OtherRule(id: "override-swallows-setter", summary: "A public class ignores the label that its users set"),
+      id: "increment-without-action",
+      summary: "Adjusting with VoiceOver changes the value, and the app is not told"),
     OtherRule(
-      id: "activate-does-nothing", summary: "A method answers that it did what VoiceOver asked, and does nothing"),
-    OtherRule(id: "unlocalised-accessibility-string", summary: "What VoiceOver says is written in one language only"),
+      id: "override-swallows-setter",
+      summary: "A public class ignores the label that its users set"),
     OtherRule(
-      id: "notification-misuse", summary: "VoiceOver is told something when it cannot hear it, or far too often"),
-    OtherRule(id: "reduce-motion-ignored", summary: "Something moves without end, whatever the user has asked for"),
-    OtherRule(id: "auto-dismiss", summary: "A message goes away by itself before everybody has read it"),
-    OtherRule(id: "motion-only", summary: "Something is done by shaking the device only"),
-    OtherRule(id: "media-autoplay", summary: "Sound begins by itself and talks over VoiceOver"),
+      id: "activate-does-nothing",
+      summary: "A method answers that it did what VoiceOver asked, and does nothing"),
     OtherRule(
-      id: "gesture-without-action", summary: "What a long press or a swipe does cannot be done without it",
+      id: "unlocalised-accessibility-string",
+      summary: "What VoiceOver says is written in one language only"),
+    OtherRule(
+      id: "notification-misuse",
+      summary: "VoiceOver is told something when it cannot hear it, or far too often"),
+    OtherRule(
+      id: "reduce-motion-ignored",
+      summary: "Something moves without end, whatever the user has asked for"),
+    OtherRule(
+      id: "auto-dismiss",
+      summary: "A message goes away by itself before everybody has read it"),
+    OtherRule(
+      id: "motion-only",
+      summary: "Something is done by shaking the device only"),
+    OtherRule(
+      id: "media-autoplay",
+      summary: "Sound begins by itself and talks over VoiceOver"),
+    OtherRule(
+      id: "gesture-without-action",
+      summary: "What a long press or a swipe does cannot be done without it",
       options: [
         RuleOption(
           name: "exempt-actions",
-          defaultValue:
-            "dismiss,hide,close,debug,keyboard,back,scroll,page,next,previous,menu,end editing,pop,cancel,"
-            + "highlight,edge,minimize,minimise,collapse,continuous,repeat",
+          defaultValue: "dismiss,hide,close,debug,keyboard,back,scroll,page,next,previous,menu,end editing,pop,cancel,highlight,edge,minimize,minimise,collapse,continuous,repeat",
           accepts: "words with commas between them",
-          meaning:
-            "words in the name of what a gesture calls, or of the recognizer, for which VoiceOver has a gesture of its own"
-        ),
+          meaning: "words in the name of what a gesture calls, or of the recognizer, for which VoiceOver has a gesture of its own"),
         RuleOption(
           name: "exempt-types",
-          defaultValue:
-            "scroll,transition,presentation,dismiss,navigation controller,toast,snack,snackbar,banner,canvas,"
-            + "signature,drawing", accepts: "words with commas between them",
-          meaning: "words in the name of a type whose gestures are not checked"),
+          defaultValue: "scroll,transition,presentation,dismiss,navigation controller,toast,snack,snackbar,banner,canvas,signature,drawing",
+          accepts: "words with commas between them",
+          meaning: "words in the name of a type whose gestures are not checked")
       ]),
     OtherRule(
       id: "suppression-comment",
       summary: "A comment that accepts findings gives no reason, names no rule, is past its day, or accepts nothing"),
-    OtherRule(id: "deprecated-accessibility-modifier", summary: "An accessibility modifier goes by its old name"),
+    OtherRule(
+      id: "deprecated-accessibility-modifier",
+      summary: "An accessibility modifier goes by its old name"),
   ]
 }
