@@ -260,7 +260,9 @@ struct AutoDismiss: Rule {
 
   // MARK: - Away
 
-  private static let messages = ["toast", "snackbar", "banner", "message", "notice", "tooltip", "popup", "alert"]
+  private static let messages = [
+    "toast", "snackbar", "snack bar", "banner", "message", "notice", "tooltip", "tool tip", "popup", "pop up", "alert",
+  ]
   private static let verbs = ["hide", "dismiss", "remove", "close"]
   /// Of a list, which may hold messages and shows none.
   private static let listing: Set<String> = [
@@ -279,16 +281,16 @@ struct AutoDismiss: Rule {
   }
 
   private static func isMessage(_ name: String) -> Bool {
-    let lower = name.lowercased()
     if isMark(name) { return false }
-    return messages.contains(where: lower.contains) && !doing.contains(where: lower.contains)
+    let words = IdentifierWords(name)
+    return words.contain(anyOf: messages) && !words.contain(anyOf: doing)
   }
 
   /// `showsToast`, `toast.alpha`, `banner.isPresented`; what else a message has is its content.
   private static func isShown(_ target: String) -> Bool {
     guard isMessage(target), let last = target.split(separator: ".").last.map(String.init) else { return false }
-    let lower = last.lowercased()
-    return isMessage(last) || ["alpha", "opacity", "visible", "present", "show"].contains(where: lower.contains)
+    let looks = ["alpha", "opacity", "visible", "visibility", "present", "show", "shown"]
+    return isMessage(last) || IdentifierWords(last).contain(anyOf: looks)
   }
 
   private func dismissed(_ later: Later, after wait: Node, _ known: inout Known) -> String? {

@@ -1,10 +1,13 @@
 /// Gesture recognisers of UIKit.
 extension GestureWithoutAction {
+  private static let selfPanning = [
+    "scroll", "table", "collection", "map", "window", "scrollview", "tableview", "collectionview", "mapview",
+  ]
+
   func uikit(_ call: Node, _ file: SourceFile) -> Gesture? {
     guard let (made, object) = recognizer(call.arguments.first, file), let name = made.calledName else { return nil }
     // A scroll view pans and zooms by itself; a whole screen is swiped to leave it.
-    let receiver = call.base?.path?.lowercased() ?? ""
-    if ["scroll", "table", "collection", "map", "window"].contains(where: receiver.contains) { return nil }
+    if IdentifierWords(call.base?.path ?? "").contain(anyOf: Self.selfPanning) { return nil }
     return Gesture(name: name, action: RecognizerAction(made, heldBy: object, addedIn: call, file), place: call)
   }
 

@@ -134,7 +134,6 @@ struct MotionOnly: Rule {
   }
 
   private func isForDevelopers(_ code: Node) -> Bool {
-    let source = code.source.lowercased()
-    return ["debug", "log", "flex", "develop", "test", "inspect", "nfx", "netfox"].contains(where: source.contains)
+    code.usesName(with: ["debug", "log", "flex", "develop", "test", "inspect", "inspector", "nfx", "netfox"])
   }
 }

@@ -128,8 +128,8 @@ struct ReduceMotionIgnored: Rule {
   private static let animations: Set<String> = ["withAnimation", "animation"]
 
   private static let waiting = [
-    "load", "spin", "progress", "activity", "shimmer", "skeleton", "indicator", "hud", "placeholder", "redact", "busy",
-    "sync", "refresh", "retry", "cursor", "caret", "searching", "typing",
+    "load", "download", "upload", "spin", "progress", "activity", "shimmer", "skeleton", "indicator", "hud", "placeholder", "redact", "busy",
+    "sync", "refresh", "retry", "retries", "cursor", "caret", "searching", "typing",
   ]
 
   private static let fading = ["opacity", "alpha"]
@@ -158,7 +158,6 @@ struct ReduceMotionIgnored: Rule {
   }
 
   private func isWaiting(_ words: String) -> Bool {
-    let lower = words.lowercased()
-    return Self.waiting.contains(where: lower.contains)
+    IdentifierWords(words).contain(anyOf: Self.waiting)
   }
 }

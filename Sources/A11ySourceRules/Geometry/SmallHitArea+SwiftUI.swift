@@ -39,8 +39,8 @@ extension SmallHitArea {
   /// `var trailingBarItems: some View`
   private func isForBar(_ node: Node) -> Bool {
     guard node.kind == .variable || node.kind == .function else { return false }
-    let name = node.text.lowercased()
-    return ["bar", "nav", "menu"].contains(where: name.contains)
+    return IdentifierWords(node.text).contain(
+      anyOf: ["bar", "toolbar", "navbar", "tabbar", "nav", "navigation", "menu"])
   }
 
   /// The one frame of a chain, when both sides are numbers.

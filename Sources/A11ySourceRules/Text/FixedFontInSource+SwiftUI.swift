@@ -86,15 +86,15 @@ extension FixedFontInSource {
     }
   }
 
-  private static let pictures = ["emoji", "icon", "flag", "initial"]
+  private static let pictures = ["emoji", "icon", "flag", "initial", "initials"]
 
   /// `Text(plan.emoji ?? "")`, `Text(icon(for: tier))`, the first letter of a name in a circle, a large symbol.
   private func isPictureName(_ text: Node, _ root: Node) -> Bool {
     if text.kind == .binary, text.text == "??", let first = text.firstChild { return isPictureName(first, root) }
-    let name = (text.kind == .call ? text.calledName : text.lastName)?.lowercased() ?? ""
+    let name = (text.kind == .call ? text.calledName : text.lastName) ?? ""
     let font = root.ownModifiers.first { $0.name == "font" }?.call
-    if name == "symbol", font?.descendants.contains(where: { ($0.numberValue ?? 0) >= 24 }) == true { return true }
-    return Self.pictures.contains(where: name.contains)
+    if name.lowercased() == "symbol", font?.descendants.contains(where: { ($0.numberValue ?? 0) >= 24 }) == true { return true }
+    return IdentifierWords(name).contain(anyOf: Self.pictures)
       || text.subtree.contains { node in
         node.kind == .call && node.calledName == "prefix" && node.arguments.first?.numberValue == 1
           || node.kind == .member && node.text == "Icon"

@@ -128,8 +128,8 @@ extension FixedFontInSource {
     guard let target, target.lastName == "font" else { return false }
     let name = target.firstChild?.lastName ?? ""
     let owner = (types[name].flatMap { $0.isEmpty ? nil : $0 } ?? name).lowercased()
-    let other = ["icon", "symbol", "layer", "attributes", "config", "emoji"]
-    if other.contains(where: name.lowercased().contains) { return false }
+    let other = ["icon", "symbol", "layer", "attributes", "config", "configuration", "emoji", "emojis"]
+    if IdentifierWords(name).contain(anyOf: other) { return false }
     // What shows emoji shows pictures.
     if target.enclosingType?.text.contains("Emoji") == true { return false }
     // A chart's legend has a font too; what is no text of UIKit's is left alone.
@@ -147,7 +147,6 @@ extension FixedFontInSource {
   }
 
   private func isIcons(_ font: Node) -> Bool {
-    let source = font.source.lowercased()
-    return ["icon", "awesome", "symbol", "glyph", "material"].contains(where: source.contains)
+    IdentifierWords(font.source).contain(anyOf: ["icon", "awesome", "symbol", "glyph", "material"])
   }
 }

@@ -63,7 +63,7 @@ extension TapWithoutTrait {
   /// The version that opens the developers' menu when it is tapped often enough.
   private func isHiddenDoor(_ root: Node, _ action: Node, _ file: SourceFile) -> Bool {
     let words = root.arguments.filter { $0.kind != .closure } + [action]
-    if words.contains(where: { $0.source.lowercased().contains("version") }) { return true }
+    if words.contains(where: { IdentifierWords($0.source).contain(anyOf: ["version"]) }) { return true }
     if action.countsTaps { return true }
     guard let type = action.enclosingType else { return false }
     let names = Set(action.subtree.compactMap(\.lastName))
