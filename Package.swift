@@ -3,6 +3,8 @@ import PackageDescription
 
 let package = Package(
   name: "a11y-audit",
+  // `Mutex` and `Atomic` of the standard library.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     // For unit tests: build or read a screen, audit it, and compare what VoiceOver says.
     .library(name: "A11yAudit", targets: ["A11yAudit"]),
@@ -25,14 +27,17 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.0")),
   ],
   targets: [
-    // The tree, the ear and the audit: knows no file, no format, no rule, no sound.
-    .target(name: "A11yCore"),
+    // The C library and threads: the one module that knows on which system it runs.
+    .target(name: "A11yPlatform"),
+
+    // The accessibility tree and the audit: knows no file, no format, no rule, no sound.
+    .target(name: "A11yCore", dependencies: ["A11yPlatform"]),
 
     // Siblings: each sees the core and nothing else, so a rule cannot read a file and a narrator cannot make sound.
-    .target(name: "A11yFormats", dependencies: ["A11yCore"]),
-    .target(name: "A11yRules", dependencies: ["A11yCore"]),
-    .target(name: "A11yNarration", dependencies: ["A11yCore"]),
-    .target(name: "A11yReports", dependencies: ["A11yCore"]),
+    .target(name: "A11yFormats", dependencies: ["A11yCore", "A11yPlatform"]),
+    .target(name: "A11yRules", dependencies: ["A11yCore", "A11yPlatform"]),
+    .target(name: "A11yNarration", dependencies: ["A11yCore", "A11yPlatform"]),
+    .target(name: "A11yReports", dependencies: ["A11yCore", "A11yPlatform"]),
 
     // All of that for unit tests.
     .target(
@@ -50,13 +55,15 @@ let package = Package(
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .target(
       name: "A11ySpeech",
-      dependencies: [.target(name: "CEspeakNG", condition: .when(traits: ["Speech"]))]),
+      dependencies: [
+        "A11yPlatform", .target(name: "CEspeakNG", condition: .when(traits: ["Speech"])),
+      ]),
 
     // Swift source: swift-syntax lives only here.
     .target(
       name: "A11ySourceRules",
       dependencies: [
-        "A11yCore",
+        "A11yCore", "A11yPlatform",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
@@ -65,20 +72,20 @@ let package = Package(
     .target(
       name: "A11yCommand",
       dependencies: [
-        "A11yCore", "A11yFormats", "A11yReports", "A11yConfiguration", "A11yRecords",
+        "A11yPlatform", "A11yCore", "A11yFormats", "A11yReports", "A11yConfiguration", "A11yRecords",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
         "A11yCore", "A11yFormats", "A11yRules", "A11yNarration", "A11yReports", "A11ySpeech", "A11yCommand",
-        "A11yConfiguration", "A11yRecords",
+        "A11yConfiguration", "A11yRecords", "A11yPlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "a11y-lint",
       dependencies: [
-        "A11yCore", "A11ySourceRules", "A11yRules", "A11yReports", "A11yCommand", "A11yConfiguration",
+        "A11yPlatform", "A11yCore", "A11ySourceRules", "A11yRules", "A11yReports", "A11yCommand", "A11yConfiguration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -1,3 +1,4 @@
+import A11yPlatform
 public import A11yCore
 
 /// What VoiceOver says of one element of a screen, and which element that is.

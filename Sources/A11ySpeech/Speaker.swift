@@ -1,4 +1,4 @@
-internal import Glibc
+import A11yPlatform
 
 /// Speaks sayings in order, each by the voice of its language.
 ///

@@ -2,7 +2,7 @@ import A11yConfiguration
 import A11yCore
 import A11yReports
 package import ArgumentParser
-import Glibc
+import A11yPlatform
 
 package struct ConfigCommand<List: RuleCatalog>: ParsableCommand {
   package static var configuration: CommandConfiguration {

@@ -1,5 +1,5 @@
 package import A11yCore
-import Glibc
+import A11yPlatform
 
 /// The files whose content is not that of a commit, or that the commit does not have.
 ///

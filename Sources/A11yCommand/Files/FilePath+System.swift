@@ -1,6 +1,6 @@
 public import A11yCore
 public import ArgumentParser
-package import Glibc
+package import A11yPlatform
 
 /// The system's calls on a path's own bytes.
 extension FilePath {

@@ -1,5 +1,5 @@
 package import A11yCore
-import Glibc
+import A11yPlatform
 
 /// Reads a file's bytes as they are.
 package enum InputFile {

@@ -1,5 +1,5 @@
 package import A11yCore
-import Glibc
+import A11yPlatform
 
 /// Turns the user's arguments – files, folders, patterns – into the files to read, in a stable order.
 package struct InputFinder {

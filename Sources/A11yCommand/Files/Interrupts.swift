@@ -1,4 +1,4 @@
-import Glibc
+import A11yPlatform
 
 /// The signals that end a run: an impatient user, a closed terminal, a CI job that is called off.
 package enum Interrupts {

@@ -1,5 +1,5 @@
 package import A11yCore
-import Glibc
+import A11yPlatform
 
 /// A file written whole or not at all: nameless until everything is in it, then put into its place in one step.
 ///

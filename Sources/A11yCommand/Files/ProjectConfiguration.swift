@@ -1,7 +1,7 @@
 package import A11yConfiguration
 package import A11yCore
 import ArgumentParser
-import Glibc
+import A11yPlatform
 
 /// The configuration files on this machine's disk.
 package final class ProjectConfiguration {

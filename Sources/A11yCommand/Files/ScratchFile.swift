@@ -1,5 +1,5 @@
 package import A11yCore
-import Glibc
+import A11yPlatform
 
 /// Bytes on their way to where they belong, kept in a file without a name: it is gone with the process, however that
 /// ends.

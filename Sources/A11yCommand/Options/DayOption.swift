@@ -1,6 +1,6 @@
 package import A11yCore
 import ArgumentParser
-import Glibc
+import A11yPlatform
 
 /// A day on the command line, as `2026-12-31`.
 package struct DayOption: ExpressibleByArgument {

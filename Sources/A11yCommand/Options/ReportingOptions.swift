@@ -2,7 +2,7 @@ import A11yConfiguration
 package import A11yCore
 import A11yReports
 package import ArgumentParser
-import Glibc
+import A11yPlatform
 
 /// What is written down, and what makes the exit status 1.
 package struct ReportingOptions: ParsableArguments {

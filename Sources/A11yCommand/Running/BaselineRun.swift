@@ -1,7 +1,7 @@
 package import A11yCore
 package import A11yRecords
 import ArgumentParser
-import Glibc
+import A11yPlatform
 
 /// A run against a baseline, or one that writes it.
 package struct BaselineRun {

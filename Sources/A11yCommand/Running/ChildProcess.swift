@@ -1,6 +1,6 @@
 import A11yCore
 // The environment is a variable of C, which nothing here changes.
-@preconcurrency import Glibc
+import A11yPlatform
 
 /// Another tool, run to its end. No shell is involved: every argument reaches the tool byte for byte.
 package enum ChildProcess {

@@ -1,3 +1,4 @@
+import A11yPlatform
 import A11yCore
 
 /// Work on many items at once, whose results are handed over in the items' order.

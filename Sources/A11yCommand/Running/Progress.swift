@@ -1,4 +1,4 @@
-import Glibc
+import A11yPlatform
 
 /// A line on standard error that tells how far a long run is; only where somebody sees it, and not before a second.
 package struct Progress {

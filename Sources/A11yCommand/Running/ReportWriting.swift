@@ -1,6 +1,6 @@
 package import A11yCore
 package import A11yReports
-import Glibc
+import A11yPlatform
 import Synchronization
 
 /// Writes the reports of one run, several at once: they have nothing to do with each other.

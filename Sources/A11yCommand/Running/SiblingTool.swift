@@ -1,5 +1,5 @@
 import A11yCore
-import Glibc
+import A11yPlatform
 
 /// A tool that is installed beside this one.
 package struct SiblingTool {

@@ -1,4 +1,4 @@
-import Glibc
+import A11yPlatform
 
 /// Threads that share out items, and one that takes the results in order. A lock guards everything that changes.
 final class WorkerPool<Item: Sendable, Result: Sendable>: @unchecked Sendable {

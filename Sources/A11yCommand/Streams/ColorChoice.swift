@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import A11yPlatform
 
 /// When to colour: asked for, or by the conventions of no-color.org, force-color.org and bixense.com/clicolors.
 package enum ColorChoice: String, ExpressibleByArgument, CaseIterable {

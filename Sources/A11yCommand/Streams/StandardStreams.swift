@@ -1,5 +1,5 @@
 import A11yCore
-import Glibc
+import A11yPlatform
 
 /// Results go to standard output, everything else to standard error.
 package enum StandardStreams {

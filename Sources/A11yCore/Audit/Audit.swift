@@ -1,3 +1,4 @@
+import A11yPlatform
 internal import Synchronization
 
 /// Runs rules over screens: attaches what is stated once, drops what another rule says better, counts what could not

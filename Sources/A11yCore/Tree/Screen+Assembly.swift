@@ -1,3 +1,5 @@
+import A11yPlatform
+
 extension Screen {
   /// Takes over all controls of a tree, where a reader knows it as a whole. What UIKit makes in a control's stead is
   /// added, as `ScreenBuilder` adds it; nothing is copied otherwise.

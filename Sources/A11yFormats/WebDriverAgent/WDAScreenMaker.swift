@@ -1,3 +1,4 @@
+import A11yPlatform
 import A11yCore
 
 /// Makes a screen of a dump's elements.

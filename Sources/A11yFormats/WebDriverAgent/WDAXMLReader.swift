@@ -1,3 +1,4 @@
+import A11yPlatform
 import A11yCore
 
 /// Reads the elements of a page source into flat storage, in the order of the document.

@@ -1,4 +1,4 @@
-internal import Glibc
+import A11yPlatform
 
 extension UnsafeRawBufferPointer {
   /// Whether both hold the same bytes. `elementsEqual` compares them one by one, which took 5 % of reading a page source.

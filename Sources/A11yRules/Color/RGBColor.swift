@@ -1,5 +1,5 @@
 import A11yCore
-import Glibc
+import A11yPlatform
 
 /// A colour as WCAG computes with it: sRGB components from 0 to 1.
 struct RGBColor: Equatable {

@@ -128,7 +128,8 @@ struct ReduceMotionIgnored: Rule {
   private static let animations: Set<String> = ["withAnimation", "animation"]
 
   private static let waiting = [
-    "load", "download", "upload", "spin", "progress", "activity", "shimmer", "skeleton", "indicator", "hud", "placeholder", "redact", "busy",
+    "load", "download", "upload", "spin", "progress", "activity", "shimmer", "skeleton", "indicator", "hud",
+    "placeholder", "redact", "busy",
     "sync", "refresh", "retry", "retries", "cursor", "caret", "searching", "typing",
   ]
 

@@ -1,4 +1,4 @@
-import Glibc
+import A11yPlatform
 
 /// A stretch of UTF-8 that somebody else keeps: of the source, of the parser's tokens or of the program. Most words of a
 /// file were read before, and making a `String` of each took a fifth of the reading (`perf`, 10,000 files).

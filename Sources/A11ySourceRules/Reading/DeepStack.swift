@@ -1,4 +1,4 @@
-import Glibc
+import A11yPlatform
 
 /// Runs work on a stack that deeply nested source cannot fill: the parser calls itself for every level, and a thread's
 /// usual stack is full before hostile source is.
@@ -18,38 +18,6 @@ enum DeepStack {
 
   /// - Returns: nil if there is no thread with a stack of this size.
   static func run<Result: Sendable>(_ size: Int, _ work: @escaping @Sendable () -> Result) -> Result? {
-    let job = Job(work)
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    pthread_attr_setstacksize(&attributes, size)
-    defer { pthread_attr_destroy(&attributes) }
-    var thread = pthread_t()
-    let context = Unmanaged.passRetained(job)
-    let status = pthread_create(
-      &thread, &attributes,
-      { pointer in
-        if let pointer { Unmanaged<AnyJob>.fromOpaque(pointer).takeRetainedValue().run() }
-        return nil
-      }, context.toOpaque())
-    guard status == 0 else {
-      context.release()
-      return nil
-    }
-    pthread_join(thread, nil)
-    return job.result
-  }
-
-  private class AnyJob: @unchecked Sendable {
-    func run() {}
-  }
-
-  /// Written by the thread, read after it has ended.
-  private final class Job<Result: Sendable>: AnyJob, @unchecked Sendable {
-    private(set) var result: Result?
-    private let work: @Sendable () -> Result
-
-    init(_ work: @escaping @Sendable () -> Result) { self.work = work }
-
-    override func run() { result = work() }
+    Threads.run(stackSize: size, work)
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import A11yPlatform
 
 /// Searching bytes for bytes. The standard library's search for a text in a text heeds canonical equivalence and builds
 /// tables at every call; over names in source that took a third of a run (`perf`, 1,000 files).

@@ -93,7 +93,9 @@ extension FixedFontInSource {
     if text.kind == .binary, text.text == "??", let first = text.firstChild { return isPictureName(first, root) }
     let name = (text.kind == .call ? text.calledName : text.lastName) ?? ""
     let font = root.ownModifiers.first { $0.name == "font" }?.call
-    if name.lowercased() == "symbol", font?.descendants.contains(where: { ($0.numberValue ?? 0) >= 24 }) == true { return true }
+    if name.lowercased() == "symbol", font?.descendants.contains(where: { ($0.numberValue ?? 0) >= 24 }) == true {
+      return true
+    }
     return IdentifierWords(name).contain(anyOf: Self.pictures)
       || text.subtree.contains { node in
         node.kind == .call && node.calledName == "prefix" && node.arguments.first?.numberValue == 1

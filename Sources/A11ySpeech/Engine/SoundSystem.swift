@@ -1,4 +1,4 @@
-internal import Glibc
+import A11yPlatform
 
 /// Keeps libespeak-ng from the sound system where nothing is to be played.
 ///

@@ -1,4 +1,4 @@
-internal import Glibc
+import A11yPlatform
 
 /// What the engine needs of child processes.
 enum SpeechProcess {

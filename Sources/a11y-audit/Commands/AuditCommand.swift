@@ -4,7 +4,7 @@ import A11yCore
 import A11yReports
 import A11yRules
 import ArgumentParser
-import Glibc
+import A11yPlatform
 
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import A11yCommand
 import A11yCore
 import ArgumentParser
-import Glibc
+import A11yPlatform
 
 /// Hands over to the linter of Swift source, which is a tool of its own: its parser takes minutes to build.
 struct LintSubcommand: ParsableCommand {

@@ -3,7 +3,7 @@ import A11yCore
 import A11yNarration
 import A11ySpeech
 import ArgumentParser
-import Glibc
+import A11yPlatform
 
 struct SpeakCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
 import A11yCommand
-import Glibc
+import A11yPlatform
 
 /// The terminal while single keys are read. Whatever ends the walk – a key, an error, a signal – finds it as it was.
 ///

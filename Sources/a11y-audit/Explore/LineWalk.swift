@@ -1,5 +1,5 @@
 import A11yCommand
-import Glibc
+import A11yPlatform
 
 /// A walk by line commands: for scripts, and for terminals that know no keys.
 struct LineWalk {

@@ -1,7 +1,7 @@
 import A11yCommand
 import A11yCore
 import A11ySpeech
-import Glibc
+import A11yPlatform
 
 /// A WAV file that grows while it is spoken, and gets its true sizes at the end; or a stream such as standard output,
 /// which gets them first and so gets everything at the end.

@@ -1,7 +1,7 @@
 import A11yCommand
 import A11yCore
 import A11ySpeech
-import Glibc
+import A11yPlatform
 
 /// A file for each sound, named by order and words.
 struct SoundFolder {

@@ -1,3 +1,4 @@
+import A11yPlatform
 import A11yCommand
 import A11yCore
 import A11yNarration

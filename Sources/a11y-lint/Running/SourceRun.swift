@@ -1,3 +1,4 @@
+import A11yPlatform
 import A11yCommand
 import A11yConfiguration
 import A11yCore

@@ -1,4 +1,3 @@
-internal import Glibc
 internal import Synchronization
 
 /// Work that several threads share.
@@ -40,6 +39,15 @@ package final class Threads: Sendable {
     for handle in handles { pthread_join(handle, nil) }
   }
 
+  /// What `body` gives on a thread with a stack of this size; nil if there is no such thread.
+  package static func run<Result: Sendable>(
+    stackSize: Int, _ body: @escaping @Sendable () -> Result
+  ) -> Result? {
+    let answer = Answer<Result>()
+    Threads(1, stackSize: stackSize) { _ in answer.value.withLock { $0 = body() } }.join()
+    return answer.value.withLock(\.self)
+  }
+
   /// Does tasks 0 ..< `count`, each once, on so many threads, this one among them. `body` is told which thread does the
   /// task. Returns when all are done.
   package static func run(
@@ -74,6 +82,10 @@ package final class Threads: Sendable {
     }
   }
 
+  private final class Answer<Result: Sendable>: Sendable {
+    let value = Mutex<Result?>(nil)
+  }
+
   private final class Counter: Sendable {
     private let next = Atomic<Int>(0)
 
@@ -89,15 +101,25 @@ package final class Threads: Sendable {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  private static func start(_ errand: Job, _ attributes: UnsafePointer<pthread_attr_t>) -> pthread_t? {
-    var thread = pthread_t()
-    let context = Unmanaged.passRetained(errand)
-    let error = pthread_create(
-      &thread, attributes,
-      { context in
-        if let context { Unmanaged<Job>.fromOpaque(context).takeRetainedValue().body() }
-        return nil
-      }, context.toOpaque())
+  private static func start(_ job: Job, _ attributes: UnsafePointer<pthread_attr_t>) -> pthread_t? {
+    let context = Unmanaged.passRetained(job)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let error = pthread_create(
+        &thread, attributes,
+        { context in
+          Unmanaged<Job>.fromOpaque(context).takeRetainedValue().body()
+          return nil
+        }, context.toOpaque())
+    #else
+      var thread = pthread_t()
+      let error = pthread_create(
+        &thread, attributes,
+        { context in
+          if let context { Unmanaged<Job>.fromOpaque(context).takeRetainedValue().body() }
+          return nil
+        }, context.toOpaque())
+    #endif
     if error == 0 { return thread }
     context.release()
     return nil
