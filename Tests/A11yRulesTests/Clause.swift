@@ -1,7 +1,6 @@
 import A11yCore
-import A11yFormats
 import A11yRules
-import Foundation
+import TestSupport
 import Testing
 
 /// A tree in which one clause of a rule decides, marked as the examples are; a mark may name the severity too, as
@@ -13,22 +12,14 @@ struct Clause: CustomTestStringConvertible {
 
   var testDescription: String { "\(rule.info.id): \(title)" }
 
-  /// The files, from this one: the package's `Fixtures/clauses`.
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures/clauses")
+  static let folder = ClauseFolder("clauses")
 
-  static var files: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted() }
-  }
+  static var files: [String] { get throws { try folder.files } }
 
-  /// Those of a file named after its rule: a line `# title` begins each.
+  /// The clauses of a file.
   static func read(_ file: String) throws -> [Clause] {
-    let rule = try #require(Catalog.rule(String(file.prefix { $0 != "." })), "\(file) is named after no rule")
-    let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-    return text.components(separatedBy: "# ").dropFirst().map { part in
-      let lines = part.split(separator: "\n", maxSplits: 1)
-      return Clause(rule: rule, title: String(lines[0]), outline: lines.count > 1 ? String(lines[1]) : "")
-    }
+    let rule = try #require(Catalog.rule(ClauseFolder.rule(of: file)), "\(file): there is no rule of this name")
+    return try folder.clauses(of: file).map { Clause(rule: rule, title: $0.title, outline: $0.text) }
   }
 
   /// What the rule ought to say.

@@ -20,4 +20,9 @@ import Testing
     for (found, mark) in zip(found, marks) where mark.severity != nil { #expect(found.severity == mark.severity) }
     #expect(result.notChecked.contains { $0.value > 0 } == clause.title.hasSuffix("(not checked)"))
   }
+
+  @Test("a violation that needs review ends with a question", arguments: try Clause.files.flatMap(Clause.read))
+  func question(_ clause: Clause) throws {
+    try ExampleTests.expectQuestions(of: clause.rule, on: clause.unmarked().outline)
+  }
 }

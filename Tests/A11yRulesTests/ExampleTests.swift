@@ -30,10 +30,13 @@ import Testing
 
   @Test("what a person must look at is put as a question", arguments: cases)
   func question(_ example: Case) throws {
-    let tree = try #require(
-      AccessibilityTree.all(try Formats.read(Array(ExampleMarks(example.example).text.utf8))).last)
-    for finding in Audit(rules: [example.rule]).run(tree, file: "").findings
-    where finding.rule == example.rule.info.id && finding.outcome == .review {
+    try Self.expectQuestions(of: example.rule, on: ExampleMarks(example.example).text)
+  }
+
+  static func expectQuestions(of rule: any Rule<AccessibilityTree>, on outline: String) throws {
+    let tree = try #require(AccessibilityTree.all(try Formats.read(Array(outline.utf8))).last)
+    for finding in Audit(rules: [rule]).run(tree, file: "").findings
+    where finding.rule == rule.info.id && finding.outcome == .review {
       #expect(finding.message.hasSuffix("?") && finding.message.contains(": "), "\(finding.message)")
     }
   }

@@ -20,9 +20,37 @@ package struct CatalogCheck<Subject> {
         let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         return text.contains("static let info = RuleInfo(")
       }.map { String($0.dropLast(6)) }
-      let listed = rules.map { "\(String(describing: $0.info.family).capitalized)/\(String(describing: type(of: $0)))" }
-      return Set(files).symmetricDifference(listed).sorted()
+      return Set(files).symmetricDifference(rules.map(path)).sorted()
     }
+  }
+
+  /// Rules without a clause file, and clause files without a rule.
+  package func withoutClauses(in folder: ClauseFolder) throws -> [String] {
+    Set(rules.map { $0.info.id }).symmetricDifference(try folder.files.map(ClauseFolder.rule)).sorted()
+  }
+
+  /// Rules with so many examples that a reader looks for the typical ones: the others belong in the clause file.
+  package var crowded: [String] { rules.filter { $0.info.examples.count > 5 }.map { $0.info.id } }
+
+  /// Rule files whose code begins far from the top, or whose examples are not at the end.
+  package var buried: [String] {
+    get throws {
+      try rules.filter { rule in
+        let text = try String(contentsOf: folder.appending(path: "\(path(of: rule)).swift"), encoding: .utf8)
+        let parts = text.split(separator: "static let examples: [Example] = [", maxSplits: 1)
+        let lines = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
+        let first = lines.firstIndex { $0.hasPrefix("  ") && $0.contains(#/^ +(\w+ )*func /#) } ?? lines.count
+        let areLast =
+          parts.count == 2
+          && parts[1].ranges(of: "\n  ]\n").first?.upperBound == parts[1].ranges(of: "}\n").last?.lowerBound
+        return first >= 60 || !areLast
+      }.map { $0.info.id }
+    }
+  }
+
+  /// The path of a rule's file in the folder of its module, without the extension.
+  private func path(of rule: any Rule<Subject>) -> String {
+    "\(String(describing: rule.info.family).capitalized)/\(String(describing: type(of: rule)))"
   }
 
   /// Rules that infer violations, by their code, and have no question or no example for it; and those that have a

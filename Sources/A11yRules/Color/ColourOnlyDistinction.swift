@@ -15,99 +15,7 @@ struct ColourOnlyDistinction: TreeRule {
       """,
     fix: "Underline the link.",
     reviewQuestion: "does anything else tell it apart?",
-    examples: [
-      .needsReview(
-        "a dark blue link in black text",
-        """
-        UITextView text="Read the privacy policy first" editable=false textColor=#000000 isElement=false
-          ? link "privacy policy" inline=true underline=false textColor=#1A1A66
-        """),
-      .passes(
-        "underlined",
-        """
-        UITextView text="Read the privacy policy first" editable=false textColor=#000000 isElement=false
-          link "privacy policy" inline=true underline=true textColor=#1A1A66
-        """),
-      .passes(
-        "bold, as the sentence is not",
-        """
-        UITextView text="Read the privacy policy first" editable=false textColor=#000000 isElement=false
-          link "privacy policy" inline=true underline=false textColor=#1A1A66 font={"bold":true}
-        """),
-      .passes(
-        "an icon beside it",
-        """
-        UITextView text="Read the privacy policy first" editable=false textColor=#000000 isElement=false
-          link "privacy policy" inline=true underline=false image=arrow textColor=#1A1A66
-        """),
-      .passes(
-        "so much lighter that anyone sees it",
-        """
-        UITextView text="Read the privacy policy first" editable=false textColor=#000000 isElement=false
-          link "privacy policy" inline=true underline=false textColor=#767676
-        """),
-      .passes(
-        "no sentence around it",
-        """
-        UITextView text="Privacy policy" editable=false textColor=#000000 isElement=false
-          link "Privacy policy" inline=true underline=false textColor=#1A1A66
-        """),
-      .needsReview(
-        "a chosen tab that is only bluer",
-        """
-        view TabStrip frame=0,100,390,44
-          ? tab PillTab "Day" selected=true textColor=#1A1A66 font={"size":17} frame=0,100,195,44
-          tab PillTab "Week" selected=false textColor=#333333 font={"size":17} frame=195,100,195,44
-        """),
-      .passes(
-        "a chosen tab in bold letters",
-        """
-        view TabStrip frame=0,100,390,44
-          tab PillTab "Day" selected=true textColor=#1A1A66 font={"size":17,"bold":true} frame=0,100,195,44
-          tab PillTab "Week" selected=false textColor=#333333 font={"size":17} frame=195,100,195,44
-        """),
-      .passes(
-        "a line beneath the chosen tab",
-        """
-        view TabStrip frame=0,100,390,44
-          tab PillTab "Day" selected=true textColor=#1A1A66 indicatorColor=#1A1A66 font={"size":17} frame=0,100,195,44
-          tab PillTab "Week" selected=false textColor=#333333 font={"size":17} frame=195,100,195,44
-        """),
-      .passes(
-        "a tick on what is chosen",
-        """
-        view Sizes frame=0,100,390,44
-          button "S" selected=true image=checkmark textColor=#1A1A66 font={"size":17} frame=0,100,195,44
-          button "M" selected=false textColor=#333333 font={"size":17} frame=195,100,195,44
-        """),
-      .passes(
-        "a chosen tab so much darker that anyone sees it",
-        """
-        view TabStrip frame=0,100,390,44
-          tab PillTab "Day" selected=true textColor=#000000 font={"size":17} frame=0,100,195,44
-          tab PillTab "Week" selected=false textColor=#767676 font={"size":17} frame=195,100,195,44
-        """),
-      .passes(
-        "a bar that UIKit draws",
-        """
-        UITabBar frame=0,761,390,83
-          UITabBarButton "Home" selected=true textColor=#1A1A66 font={"size":10} frame=0,761,195,49
-          UITabBarButton "Cart" selected=false textColor=#333333 font={"size":10} frame=195,761,195,49
-        """),
-      .notChecked(
-        "nobody says whether the chosen tab is bold",
-        """
-        view TabStrip frame=0,100,390,44
-          tab PillTab "Day" selected=true textColor=#1A1A66 frame=0,100,195,44
-          tab PillTab "Week" selected=false textColor=#333333 frame=195,100,195,44
-        """),
-      .notChecked(
-        "nobody says whether it is underlined",
-        """
-        UITextView text="Read the privacy policy first" editable=false textColor=#000000 isElement=false
-          link "privacy policy" inline=true textColor=#1A1A66
-        """),
-    ]
+    examples: examples
   )
 
   /// Understanding WCAG 1.4.1, technique G183.
@@ -160,4 +68,35 @@ struct ColourOnlyDistinction: TreeRule {
     if element.control.image != nil || element.appearance.isIcon == true { return true }
     return element.appearance.font?.isBold == true && text.appearance.font?.isBold != true
   }
+}
+
+extension ColourOnlyDistinction {
+  static let examples: [Example] = [
+    .needsReview(
+      "link in a text, distinguished by color only",
+      """
+      UITextView text="Read the privacy policy first" editable=false textColor=#000000 isElement=false
+        ? link "privacy policy" inline=true underline=false textColor=#1A1A66
+      """),
+    .needsReview(
+      "selected tab, distinguished by color only",
+      """
+      view TabStrip frame=0,100,390,44
+        ? tab PillTab "Day" selected=true textColor=#1A1A66 font={"size":17} frame=0,100,195,44
+        tab PillTab "Week" selected=false textColor=#333333 font={"size":17} frame=195,100,195,44
+      """),
+    .passes(
+      "underlined link in a text",
+      """
+      UITextView text="Read the privacy policy first" editable=false textColor=#000000 isElement=false
+        link "privacy policy" inline=true underline=true textColor=#1A1A66
+      """),
+    .notChecked(
+      "font weight of the selected tab not listed",
+      """
+      view TabStrip frame=0,100,390,44
+        tab PillTab "Day" selected=true textColor=#1A1A66 frame=0,100,195,44
+        tab PillTab "Week" selected=false textColor=#333333 frame=195,100,195,44
+      """),
+  ]
 }

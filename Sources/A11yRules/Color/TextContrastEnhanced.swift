@@ -13,15 +13,7 @@ struct TextContrastEnhanced: TreeRule {
     why: "People with a sight of about 20/80 read without magnification from a contrast of 7:1.",
     fix: "Choose a darker or a lighter colour for the text, or for what it stands on.",
     reviewQuestion: "are these the colours on the screen?",
-    examples: [
-      .fails(
-        "dark grey on white", #"✗ UILabel text="Total" textColor=#666666 backgroundColor=#FFFFFF font={"size":14}"#),
-      .passes("darker", #"UILabel text="Total" textColor=#444444 backgroundColor=#FFFFFF font={"size":14}"#),
-      .passes("large text", #"UILabel text="Total" textColor=#666666 backgroundColor=#FFFFFF font={"size":24}"#),
-      .passes("off", #"UIButton title="Pay" enabled=false textColor=#666666 backgroundColor=#FFFFFF font={"size":17}"#),
-      .needsReview("on a gradient", #"? UILabel text="Total" textColor=#666666 background=gradient font={"size":14}"#),
-      .notChecked("no colours are given", #"UILabel text="Total""#),
-    ]
+    examples: examples
   )
 
   static let settings: [RuleSetting<Self>] = [
@@ -40,4 +32,19 @@ struct TextContrastEnhanced: TreeRule {
   }
 
   private var judge: TextContrastJudge { TextContrastJudge(normal: 7, large: 4.5, css: css) }
+}
+
+extension TextContrastEnhanced {
+  static let examples: [Example] = [
+    .fails(
+      "gray text on white, contrast ratio below 7:1",
+      #"✗ UILabel text="Total" textColor=#666666 backgroundColor=#FFFFFF font={"size":14}"#),
+    .passes(
+      "dark gray text on white, contrast ratio above 7:1",
+      #"UILabel text="Total" textColor=#444444 backgroundColor=#FFFFFF font={"size":14}"#),
+    .needsReview(
+      "text on a gradient",
+      #"? UILabel text="Total" textColor=#666666 background=gradient font={"size":14}"#),
+    .notChecked("colors not listed", #"UILabel text="Total""#),
+  ]
 }

@@ -14,33 +14,7 @@ struct AdjustableWithoutActions: ElementRule {
       """,
     fix: "Implement accessibilityIncrement() and accessibilityDecrement(), and update accessibilityValue in both.",
     reviewQuestion: "does a class that it inherits from implement them?",
-    examples: [
-      .fails(
-        "it implements neither", #"✗ view RatingView "Rating" isElement=true value=3 traits=adjustable implements=[]"#),
-      .fails(
-        "only one direction",
-        #"✗ view RatingView "Rating" isElement=true value=3 traits=adjustable implements=increment"#
-      ),
-      .needsReview(
-        "its superclass is not UIKit's, and may implement them",
-        #"? view RatingView "Rating" superclass=BaseRating isElement=true value=3 traits=adjustable implements=[]"#),
-      .passes(
-        "it implements both",
-        #"view RatingView "Rating" isElement=true value=3 traits=adjustable implements=increment,decrement"#),
-      .passes("UIKit's own", #"UISlider "Volume" value="40%" implements=[]"#),
-      .passes(
-        "built on UIKit's own",
-        #"view LoudnessSlider "Volume" superclass=UISlider value="40%" traits=adjustable implements=[]"#),
-      .passes(
-        "a wheel of a picker",
-        """
-        UIPickerView
-          view "Hours" value="9" isElement=true traits=adjustable implements=[]
-        """),
-      .passes("not adjustable", #"view LikeButton "Like" traits=button implements=[]"#),
-      .notChecked(
-        "nobody says what it implements", #"view RatingView "Rating" isElement=true value=3 traits=adjustable"#),
-    ]
+    examples: examples
   )
 
   func appliesTo(_ element: Element) -> Bool { element.traits.contains(.adjustable) && !isSupplied(element) }
@@ -64,4 +38,21 @@ struct AdjustableWithoutActions: ElementRule {
     if element.uikitClass?.traits.contains(.adjustable) == true, element.control.className != nil { return true }
     return element.ancestors.contains { $0.role == .picker || $0.role == .datePicker }
   }
+}
+
+extension AdjustableWithoutActions {
+  static let examples: [Example] = [
+    .fails(
+      "adjustable view without accessibilityIncrement and accessibilityDecrement",
+      #"✗ view RatingView "Rating" isElement=true value=3 traits=adjustable implements=[]"#),
+    .passes(
+      "adjustable view that implements both methods",
+      #"view RatingView "Rating" isElement=true value=3 traits=adjustable implements=increment,decrement"#),
+    .needsReview(
+      "custom superclass, which may implement the methods",
+      #"? view RatingView "Rating" superclass=BaseRating isElement=true value=3 traits=adjustable implements=[]"#),
+    .notChecked(
+      "implemented methods not listed",
+      #"view RatingView "Rating" isElement=true value=3 traits=adjustable"#),
+  ]
 }

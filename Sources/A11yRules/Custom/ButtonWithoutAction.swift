@@ -15,40 +15,7 @@ struct ButtonWithoutAction: TreeRule {
       """,
     fix: "Tie the button to its method, or take the trait .button away.",
     reviewQuestion: "is it tied in code?",
-    examples: [
-      .needsReview(
-        "explicitly none",
-        """
-        ? UIButton "Pay" actions=[]
-        UIButton "Cancel" actions=[{"event":"touchUpInside","selector":"cancel:"}]
-        """),
-      .passes(
-        "it has one",
-        """
-        UIButton "Pay" actions=[{"event":"touchUpInside","selector":"pay:"}]
-        UIButton "Cancel" actions=[{"event":"touchUpInside","selector":"cancel:"}]
-        """),
-      .passes(
-        "nobody says",
-        """
-        UIButton "Pay"
-        UIButton "Cancel" actions=[{"event":"touchUpInside","selector":"cancel:"}]
-        """),
-      .passes(
-        "a recogniser acts in its stead",
-        """
-        UIButton "Pay" actions=[] gestures=tap
-        UIButton "Cancel" actions=[{"event":"touchUpInside","selector":"cancel:"}]
-        """),
-      .passes(
-        "the row around it acts",
-        """
-        UITableViewCell "Basket" isElement=false gestures=tap
-          UIButton "Pay" actions=[]
-        UIButton "Cancel" actions=[{"event":"touchUpInside","selector":"cancel:"}]
-        """),
-      .passes("a file that lists no actions", #"UIButton "Pay" actions=[]"#),
-    ]
+    examples: examples
   )
 
   func subjects(in tree: AccessibilityTree) -> [Element] {
@@ -77,4 +44,27 @@ struct ButtonWithoutAction: TreeRule {
       || element.interaction.implements?.contains(.activate) == true
       || element.ancestors.contains(where: \.reactsToTaps)
   }
+}
+
+extension ButtonWithoutAction {
+  static let examples: [Example] = [
+    .needsReview(
+      "button with an empty list of actions",
+      """
+      ? UIButton "Pay" actions=[]
+      UIButton "Cancel" actions=[{"event":"touchUpInside","selector":"cancel:"}]
+      """),
+    .passes(
+      "button with an action",
+      """
+      UIButton "Pay" actions=[{"event":"touchUpInside","selector":"pay:"}]
+      UIButton "Cancel" actions=[{"event":"touchUpInside","selector":"cancel:"}]
+      """),
+    .passes(
+      "button with a tap gesture recognizer",
+      """
+      UIButton "Pay" actions=[] gestures=tap
+      UIButton "Cancel" actions=[{"event":"touchUpInside","selector":"cancel:"}]
+      """),
+  ]
 }

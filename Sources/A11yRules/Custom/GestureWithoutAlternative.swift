@@ -16,41 +16,7 @@ struct GestureWithoutAlternative: TreeRule {
       """,
     fix: "Add an accessibilityCustomAction for each thing a gesture does, or a button that does the same.",
     reviewQuestion: "can the same be done in another way?",
-    examples: [
-      .fails("a long press", #"✗ view PhotoView "Photo" isElement=true traits=image gestures=longPress"#),
-      .fails("a swipe", #"✗ view Card "Paris" isElement=true traits=button gestures=tap,swipe"#),
-      .fails("a pinch", #"✗ view PlanView "Ground floor" isElement=true traits=image gestures=pinch,rotate"#),
-      .passes(
-        "custom actions", #"view PhotoView "Photo" isElement=true gestures=longPress customActions=Delete,Share"#),
-      .passes(
-        "a menu opens on it, for VoiceOver too",
-        #"view PhotoView "Photo" isElement=true gestures=longPress contextMenu=true"#),
-      .passes("it can be adjusted", #"view Dial "Zoom" value="2" traits=adjustable gestures=pan"#),
-      .passes(
-        "VoiceOver's own way to zoom", #"view PlanView "Plan" isElement=true traits=supportsZoom gestures=pinch"#),
-      .passes(
-        "it answers to VoiceOver's scrolling", #"view Pages "Tour" isElement=true gestures=swipe implements=scroll"#),
-      .passes(
-        "a button does the same",
-        """
-        view Card "Paris" isElement=true gestures=swipe action=archive
-        button "Archive" action=archive
-        """),
-      .passes("what scrolls", #"UIScrollView "Gallery" isElement=true gestures=pan"#),
-      .passes("back from the edge", #"view Page "Article" isElement=true gestures=edgePan"#),
-      .passes(
-        "pull to refresh",
-        """
-        UIScrollView gestures=pan
-          text "News"
-        """),
-      .passes("a row's own swipe", #"UITableViewCell "Milk" gestures=swipe"#),
-      .passes("a canvas for the finger", #"view Canvas "Sketch" traits=allowsDirectInteraction gestures=pan"#),
-      .passes(
-        "a swipe that takes the keyboard away", #"view Form "Form" isElement=true gestures=swipe action=hideKeyboard"#),
-      .passes("two taps", #"view PhotoView "Photo" isElement=true gestures=doubleTap"#),
-      .passes("a system control's own", #"UISlider "Volume" value="40%" gestures=pan"#),
-    ]
+    examples: examples
   )
 
   /// Gestures that VoiceOver does not pass on, or that not everybody can make.
@@ -137,4 +103,22 @@ extension Interaction.Gesture {
     case .edgePan: "a pan from the edge"
     }
   }
+}
+
+extension GestureWithoutAlternative {
+  static let examples: [Example] = [
+    .fails(
+      "long press without an alternative",
+      #"✗ view PhotoView "Photo" isElement=true traits=image gestures=longPress"#),
+    .passes(
+      "long press with custom actions",
+      #"view PhotoView "Photo" isElement=true gestures=longPress customActions=Delete,Share"#),
+    .passes("pan gesture on an adjustable view", #"view Dial "Zoom" value="2" traits=adjustable gestures=pan"#),
+    .passes(
+      "swipe with the same action on a button",
+      """
+      view Card "Paris" isElement=true gestures=swipe action=archive
+      button "Archive" action=archive
+      """),
+  ]
 }

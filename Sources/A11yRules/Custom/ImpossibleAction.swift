@@ -14,23 +14,8 @@ struct ImpossibleAction: TreeRule {
       """,
     fix: "Use one of UIKit's three signatures: action, action(_ sender:), action(_ sender:forEvent:).",
     reviewQuestion: "is it written down as the app has it?",
-    examples: [
-      .fails("three arguments", action("✗", "touchUpInside", "pay:amount:currency:")),
-      .fails("three arguments, in Swift's spelling", action("✗", "touchUpInside", "pay(_:amount:currency:)")),
-      .needsReview("no method at all", action("?", "touchUpInside", "")),
-      .needsReview("words", action("?", "touchUpInside", "show the options")),
-      .passes("without an argument", action("", "touchUpInside", "pay")),
-      .passes("with the sender", action("", "touchUpInside", "pay:")),
-      .passes("with the sender and the event", action("", "touchUpInside", "pay:forEvent:")),
-      .passes("Swift's name for the event", action("", "touchUpInside", "pay:with:")),
-      .passes("Swift's spelling", action("", "touchUpInside", "pay(_:)")),
-    ]
+    examples: examples
   )
-
-  private static func action(_ mark: String, _ event: String, _ selector: String) -> String {
-    let mark = mark.isEmpty ? "" : mark + " "
-    return #"\#(mark)UIButton "Pay" actions=[{"event":"\#(event)","selector":"\#(selector)"}]"#
-  }
 
   /// What UIKit passes: nothing, the sender, or the sender and the event.
   private static let mostArguments = 2
@@ -64,4 +49,19 @@ struct ImpossibleAction: TreeRule {
       element, "cannot act: \(action.selector.quoted()) takes \(count) arguments, and UIKit passes 2 at most",
       measured: "\(count) arguments", required: "\(Self.mostArguments) arguments or less")
   }
+}
+
+extension ImpossibleAction {
+  static let examples: [Example] = [
+    .fails(
+      "selector with three arguments",
+      #"✗ UIButton "Pay" actions=[{"event":"touchUpInside","selector":"pay:amount:currency:"}]"#),
+    .passes("selector without arguments", #"UIButton "Pay" actions=[{"event":"touchUpInside","selector":"pay"}]"#),
+    .passes(
+      "selector with the sender and the event",
+      #"UIButton "Pay" actions=[{"event":"touchUpInside","selector":"pay:forEvent:"}]"#),
+    .needsReview(
+      "selector that is not a method name",
+      #"? UIButton "Pay" actions=[{"event":"touchUpInside","selector":"show the options"}]"#),
+  ]
 }

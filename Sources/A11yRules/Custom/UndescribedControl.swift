@@ -15,38 +15,7 @@ struct UndescribedControl: TreeRule {
       """,
     fix: "Make it an element with a label, the trait for what it does (.button, .adjustable) and a value.",
     reviewQuestion: "does its class describe itself in code?",
-    examples: [
-      .needsReview("it exposes nothing", #"? view RangeSlider frame=20,660,350,44"#),
-      .needsReview(
-        "built on a plain view", #"? view StarRatingView superclass=UIView gestures=pan frame=20,660,350,44"#),
-      .needsReview(
-        "neither role nor value", #"? view RangeSlider "Price" isElement=true traits=[] frame=20,660,350,44"#),
-      .needsReview("a role of none", #"? view LikeButton "Like" isElement=true traits=image frame=20,660,44,44"#),
-      .passes(
-        "it exposes its thumbs",
-        """
-        view RangeSlider frame=20,660,350,44
-          UIAccessibilityElement "Minimum price" value="10 euros" traits=adjustable frame=20,660,44,44
-        """),
-      .passes(
-        "it says what it is and where it stands",
-        #"view RangeSlider "Price" value="40" traits=adjustable frame=20,660,350,44"#),
-      .passes("built on a control of UIKit's", #"view BigButton superclass=UIButton title="Pay" frame=20,660,350,44"#),
-      .passes("it has a role", #"view LikeButton "Like" role=button isElement=true frame=20,660,44,44"#),
-      .passes(
-        "a row stands for it",
-        """
-        UITableViewCell "Stars" isElement=true value="3" traits=adjustable frame=0,660,390,44
-          view StarRating frame=200,660,150,44
-        """),
-      .passes("a part of UIKit's", #"view UINavigationButton frame=20,660,44,44"#),
-      .passes("another kind of view", #"view SliderContainer frame=20,660,350,44"#),
-      .passes("hidden", #"view RangeSlider hidden=true frame=20,660,350,44"#),
-      .passes("switched off", #"view RangeSlider enabled=false frame=20,660,350,44"#),
-      .passes("it does not take touches", #"view RangeSlider userInteraction=false frame=20,660,350,44"#),
-      .passes("too small for a finger", #"view RangeSlider frame=20,660,350,4"#),
-      .notChecked("nobody lists its traits", #"view RangeSlider "Price" isElement=true frame=20,660,350,44"#),
-    ]
+    examples: examples
   )
 
   /// In points: what is smaller was not drawn for a finger.
@@ -102,4 +71,20 @@ struct UndescribedControl: TreeRule {
     guard let frame = element.control.frame else { return true }
     return frame.isValid && frame.width >= Self.smallest && frame.height >= Self.smallest
   }
+}
+
+extension UndescribedControl {
+  static let examples: [Example] = [
+    .needsReview("custom control that exposes nothing", "? view RangeSlider frame=20,660,350,44"),
+    .passes(
+      "custom control that exposes its thumbs",
+      """
+      view RangeSlider frame=20,660,350,44
+        UIAccessibilityElement "Minimum price" value="10 euros" traits=adjustable frame=20,660,44,44
+      """),
+    .passes(
+      "custom control with a label, a value and a trait",
+      #"view RangeSlider "Price" value="40" traits=adjustable frame=20,660,350,44"#),
+    .notChecked("traits not listed", #"view RangeSlider "Price" isElement=true frame=20,660,350,44"#),
+  ]
 }

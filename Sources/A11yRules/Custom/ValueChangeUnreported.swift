@@ -14,28 +14,8 @@ struct ValueChangeUnreported: TreeRule {
       """,
     fix: "Tie the method to .valueChanged instead of the touch.",
     reviewQuestion: "does the app learn of changes in another way?",
-    examples: [
-      .fails("a slider that waits for the finger to be lifted", control("✗ UISlider \"Position\"", "touchUpInside")),
-      .fails("segments, which send no touches", control("✗ UISegmentedControl", "touchUpInside")),
-      .fails("a stepper", control("✗ UIStepper", "touchUpInside")),
-      .needsReview("a switch, which VoiceOver activates by a touch", control("? UISwitch \"Wi-Fi\"", "touchUpInside")),
-      .needsReview("the beginning of a touch changes nothing", control("? UISlider \"Position\"", "touchDown")),
-      .passes("it tells of changes", control("UISlider \"Position\"", "valueChanged")),
-      .passes(
-        "both",
-        #"UISlider "Position" actions=[{"event":"valueChanged","selector":"move:"},"#
-          + #"{"event":"touchUpInside","selector":"seek:"}]"#),
-      .passes("the primary action, which changes trigger", control("UISlider \"Position\"", "primaryActionTriggered")),
-      .passes("all events", control("UISlider \"Position\"", "allEvents")),
-      .passes("nobody says what it tells", #"UISlider "Position""#),
-      .passes("a button", control("UIButton \"Play\"", "touchUpInside")),
-      .passes("hidden", control("UISlider \"Position\" hidden=true", "touchUpInside")),
-    ]
+    examples: examples
   )
-
-  private static func control(_ control: String, _ event: String) -> String {
-    #"\#(control) actions=[{"event":"\#(event)","selector":"seek:"}]"#
-  }
 
   /// A touch that ends may have changed the value; one that begins has not.
   private static let endings: ControlEvents = [
@@ -72,4 +52,22 @@ struct ValueChangeUnreported: TreeRule {
     default: return false
     }
   }
+}
+
+extension ValueChangeUnreported {
+  static let examples: [Example] = [
+    .fails(
+      "slider that reports touches only",
+      #"✗ UISlider "Position" actions=[{"event":"touchUpInside","selector":"seek:"}]"#),
+    .passes(
+      "slider that reports value changes",
+      #"UISlider "Position" actions=[{"event":"valueChanged","selector":"seek:"}]"#),
+    .passes(
+      "slider that reports both",
+      #"UISlider "Position" actions=[{"event":"valueChanged","selector":"move:"},{"event":"touchUpInside","selector":"seek:"}]"#
+    ),
+    .needsReview(
+      "switch that reports touches only",
+      #"? UISwitch "Wi-Fi" actions=[{"event":"touchUpInside","selector":"seek:"}]"#),
+  ]
 }

@@ -14,37 +14,7 @@ struct MissingContentType: TreeRule {
       """,
     fix: "Set textContentType (and the keyboard that goes with it).",
     reviewQuestion: "is it about the person who fills it in, and not set in code?",
-    examples: [
-      .fails("an e-mail address", #"✗ UITextField "Email" contentType="""#),
-      .fails("named by its placeholder", #"✗ UITextField placeholder="Your phone number" contentType="""#),
-      .fails("a password", #"✗ UITextField "Password" secure=true contentType="""#),
-      .fails("a code", #"✗ UITextField "Verification code *" contentType="""#),
-      .needsReview(
-        "in a file whose other fields say it",
-        """
-        ? UITextField "Email"
-        UITextField "Password" secure=true contentType=password
-        """),
-      .needsReview(
-        "in a language nobody declares",
-        """
-        component "Sign in"
-          ? UITextField "Email" contentType=""
-        """),
-      .passes("it says so", #"UITextField "Email" contentType=emailAddress"#),
-      .fails("none, as React Native says it", #"✗ UITextField "Email" contentType=none"#),
-      .passes("a new password", #"UITextField "Password" secure=true contentType=newPassword"#),
-      .passes("a search", #"searchField "City" contentType="""#),
-      .passes("somebody else's", #"UITextField "Recipient's email" contentType="""#),
-      .passes(
-        "an invitation",
-        """
-        view InvitationForm "Invite a friend" isElement=false container=semanticGroup
-          UITextField "Email" contentType=""
-        """),
-      .passes("another matter", #"UITextField "Email subject" contentType="""#),
-      .passes("nobody says anything of content types", #"UITextField "Email""#),
-    ]
+    examples: examples
   )
 
   func subjects(in tree: AccessibilityTree) -> [Element] {
@@ -97,4 +67,23 @@ struct MissingContentType: TreeRule {
       SpokenText.words(name).contains { lexicon.othersWords.contains(String($0)) }
     }
   }
+}
+
+extension MissingContentType {
+  static let examples: [Example] = [
+    .fails("e-mail field without a content type", #"✗ UITextField "Email" contentType="""#),
+    .passes("e-mail field with a content type", #"UITextField "Email" contentType=emailAddress"#),
+    .needsReview(
+      "content type set on other fields of the file only",
+      """
+      ? UITextField "Email"
+      UITextField "Password" secure=true contentType=password
+      """),
+    .needsReview(
+      "language not declared",
+      """
+      component "Sign in"
+        ? UITextField "Email" contentType=""
+      """),
+  ]
 }

@@ -16,44 +16,7 @@ struct ActivationPointOutside: TreeRule {
       Compute the point in screen coordinates after layout, or override `accessibilityActivate()` \
       and leave the point alone.
       """,
-    examples: [
-      .fails("beside the element", #"✗ button "Play" frame=0,0,100,44 activationPoint=180,22"#),
-      .fails(
-        "beyond the edge of the screen",
-        """
-        screen "Player" 390x844 en
-          ✗ button "Play" frame=360,100,60,44 activationPoint=400,110
-        """),
-      .fails(
-        "on a neighbour drawn above it",
-        """
-        ✗ button "Anna" frame=0,100,390,60 activationPoint=360,130
-        button "Call" frame=340,108,44,44
-        """),
-      .passes("inside", #"button "Play" frame=0,0,100,44 activationPoint=80,22"#),
-      .passes("the centre, which is UIKit's own", #"button "Play" frame=0,0,100,44 activationPoint=50,22"#),
-      .passes(
-        "on the switch that the row stands for",
-        """
-        UITableViewCell "Wi-Fi" isElement=true traits=button frame=0,100,300,50 activationPoint=345,125
-          UISwitch value=1 isElement=false frame=320,110,51,31
-        """),
-      .passes("inside the hit area", #"button "Play" frame=10,10,24,24 hitFrame=0,0,44,44 activationPoint=4,4"#),
-      .passes(
-        "scrolled off the screen with its element",
-        """
-        screen "Feed" 390x844 en
-          UIScrollView frame=0,0,390,844
-            button "Reply" frame=0,900,100,44 activationPoint=80,922
-        """),
-      .passes(
-        "on what is no control",
-        """
-        button "Anna" frame=0,100,390,60 activationPoint=360,130
-        text "14:00" frame=340,108,44,44
-        """),
-      .notChecked("nobody knows where it is", #"button "Play" activationPoint=10,10"#),
-    ]
+    examples: examples
   )
 
   /// In points: what rounding loses.
@@ -155,4 +118,18 @@ extension Element {
 
   /// An element with more parts stands for no single control.
   private static var mostParts: Int { 64 }
+}
+
+extension ActivationPointOutside {
+  static let examples: [Example] = [
+    .fails("activation point outside the element", #"✗ button "Play" frame=0,0,100,44 activationPoint=180,22"#),
+    .fails(
+      "activation point on another button",
+      """
+      ✗ button "Anna" frame=0,100,390,60 activationPoint=360,130
+      button "Call" frame=340,108,44,44
+      """),
+    .passes("activation point inside the element", #"button "Play" frame=0,0,100,44 activationPoint=80,22"#),
+    .notChecked("button without a frame", #"button "Play" activationPoint=10,10"#),
+  ]
 }

@@ -14,70 +14,7 @@ struct DuplicateTarget: TreeRule {
       """,
     fix: "Expose one of them, and give it the label, the value and the actions of both.",
     reviewQuestion: "are both there at once?",
-    examples: [
-      .fails(
-        "a cell's button beneath an overlay",
-        """
-        ✗ button "Anna" frame=0,100,390,60
-        button "Open chat" frame=0,100,390,60
-        """),
-      .fails(
-        "less than a point apart",
-        """
-        ✗ button "Anna" frame=0,100,390,60
-        link "Anna" frame=0.5,100,390,59.5
-        """),
-      .passes(
-        "one element",
-        """
-        button "Anna" frame=0,100,390,60
-        """),
-      .passes(
-        "two places",
-        """
-        button "Anna" frame=0,100,390,60
-        button "Ben" frame=0,160,390,60
-        """),
-      .passes(
-        "the second is hidden, or no control",
-        """
-        button "Anna" frame=0,100,390,60
-        button "Ben" hidden=true frame=0,100,390,60
-        text "Chat" frame=0,100,390,60
-        """),
-      .passes(
-        "one is a part of the other",
-        """
-        button "Anna" isElement=false frame=0,100,390,60
-          button "Open chat" frame=0,100,390,60
-        """),
-      .passes(
-        "one node that a dump lists twice",
-        """
-        button "Anna" id=7 frame=0,100,390,60
-        button "Anna" id=7 frame=0,100,390,60
-        """),
-      .passes(
-        "no size at all",
-        """
-        button "Anna" frame=0,0,0,0
-        button "Ben" frame=0,0,0,0
-        """),
-      .passes(
-        "pages that wait beside the screen",
-        """
-        screen "Pages" 390x844 en
-          button "Anna" frame=390,100,390,60
-          button "Ben" frame=390,100,390,60
-        """),
-      .passes(
-        "a switch that takes the other's place when it is on",
-        """
-        button "Play" enabled=false frame=20,100,60,60
-        button "Pause" frame=20,100,60,60
-        """),
-      .notChecked("nobody knows where they are", #"button "Anna""#),
-    ]
+    examples: examples
   )
 
   /// More are counted in the message and not listed one by one.
@@ -117,4 +54,29 @@ struct DuplicateTarget: TreeRule {
       first, "shares its place with \(words)", measured: first.touchFrame?.description,
       related: Array(others.prefix(Self.maximumRelated)))
   }
+}
+
+extension DuplicateTarget {
+  static let examples: [Example] = [
+    .fails(
+      "two controls with the same frame",
+      """
+      ✗ button "Anna" frame=0,100,390,60
+      button "Open chat" frame=0,100,390,60
+      """),
+    .passes(
+      "controls with different frames",
+      """
+      button "Anna" frame=0,100,390,60
+      button "Ben" frame=0,160,390,60
+      """),
+    .passes(
+      "hidden control or static text with the same frame",
+      """
+      button "Anna" frame=0,100,390,60
+      button "Ben" hidden=true frame=0,100,390,60
+      text "Chat" frame=0,100,390,60
+      """),
+    .notChecked("button without a frame", #"button "Anna""#),
+  ]
 }

@@ -14,49 +14,7 @@ struct InvisibleElement: TreeRule {
       """,
     fix: "Hide it from accessibility while it is not shown, or give it a size and a place on the screen.",
     reviewQuestion: "should anybody meet it?",
-    examples: [
-      .fails("no size", #"✗ UIButton "Debug" frame=0,0,0,0"#),
-      .fails("less than a point wide", #"✗ button "Debug" frame=20,100,0.5,44"#),
-      .fails(
-        "beside the screen",
-        """
-        screen "Home" 390x844 en
-          ✗ button "Debug" frame=900,100,80,44
-          text "Home" frame=20,100,200,20
-        """),
-      .needsReview(
-        "in a dump, which lists what VoiceOver would pass over",
-        """
-        component source={"level": "runtime"}
-          ? button "Debug" isElement=true frame=0,0,0,0
-        """),
-      .passes("hidden", #"UIButton "Debug" hidden=true frame=0,0,0,0"#),
-      .passes("a container that is, hides it", "UIView hidden=true\n  button \"Debug\" frame=0,0,0,0"),
-      .passes("one point by one, on purpose", #"button "Skip to results" frame=0,0,1,1"#),
-      .passes("text, which nobody acts on", #"text "Total" frame=0,0,0,0"#),
-      .passes(
-        "further on in what scrolls",
-        """
-        screen "Feed" 390x844 en
-          UIScrollView frame=0,0,390,844
-            button "Reply" frame=20,2000,80,44
-        """),
-      .passes(
-        "on the screen for the ear",
-        """
-        screen "Chart" 390x844 en
-          button "March" frame=900,100,80,44 accessibilityFrame=20,100,80,44
-        """),
-      .passes(
-        "a component, whose screen nobody knows",
-        """
-        UIView frame=0,0,390,60
-          button "Reply" frame=900,10,80,44
-        """),
-      .notChecked(
-        "a capture of an app that was not ready",
-        (["UIView"] + (1...20).map { "  button \"Row \($0)\" frame=0,0,0,0" }).joined(separator: "\n")),
-    ]
+    examples: examples
   )
 
   /// In points: less cannot be seen.
@@ -103,4 +61,24 @@ struct InvisibleElement: TreeRule {
       element, "is exposed, but only \(frame.size.description) points large",
       measured: "\(frame.size.description) points")
   }
+}
+
+extension InvisibleElement {
+  static let examples: [Example] = [
+    .fails("button with an empty frame", #"✗ UIButton "Debug" frame=0,0,0,0"#),
+    .fails(
+      "button outside the screen",
+      """
+      screen "Home" 390x844 en
+        ✗ button "Debug" frame=900,100,80,44
+        text "Home" frame=20,100,200,20
+      """),
+    .passes("hidden button", #"UIButton "Debug" hidden=true frame=0,0,0,0"#),
+    .needsReview(
+      "empty frame in a dump, which also lists elements that VoiceOver skips",
+      """
+      component source={"level": "runtime"}
+        ? button "Debug" isElement=true frame=0,0,0,0
+      """),
+  ]
 }

@@ -14,86 +14,7 @@ struct TargetSizeMinimum: TreeRule {
       """,
     fix: "Enlarge the control to 24 × 24 points, or move it away from its neighbour; 44 × 44 is better.",
     reviewQuestion: "is it larger on the screen, or where it takes taps?",
-    examples: [
-      .fails(
-        "two small ones, 4 points apart",
-        """
-        ✗ button "Back" frame=100,100,16,16
-        ✗ button "Forward" frame=120,100,16,16
-        """),
-      .fails(
-        "a small one beside a large one",
-        """
-        ✗ button "Clear" frame=100,100,16,16
-        button "Search" frame=118,80,44,44
-        """),
-      .passes(
-        "two small ones with room between",
-        """
-        button "Back" frame=100,100,16,16
-        button "Forward" frame=124,100,16,16
-        """),
-      .passes(
-        "large ones may touch",
-        """
-        button "Back" frame=100,100,24,24
-        button "Forward" frame=124,100,24,24
-        """),
-      .passes(
-        "narrow but high",
-        """
-        button "Back" frame=100,100,12,40
-        button "Forward" frame=112,100,12,40
-        """),
-      .passes(
-        "the neighbour is disabled, no control, or hidden",
-        """
-        button "Back" frame=100,100,16,16
-        button "Forward" enabled=false frame=118,100,16,16
-        text "Page 3" frame=100,118,60,12
-        button "Menu" hidden=true frame=82,100,16,16
-        """),
-      .passes(
-        "the neighbour is beneath a banner",
-        """
-        button "Back" frame=100,100,16,16
-        button "Forward" frame=118,100,16,16
-        view UIView opaque=true frame=117,90,40,40
-        """),
-      .passes(
-        "it is beneath another one itself",
-        """
-        button "Back" frame=100,100,20,20
-        button "Close" frame=90,90,60,60
-        """),
-      .passes(
-        "links inside a sentence",
-        """
-        link "terms" inline=true frame=100,100,40,16
-        link "privacy" inline=true frame=100,118,40,16
-        """),
-      .passes(
-        "parts of a system picker",
-        """
-        UIDatePicker frame=100,100,60,20
-          button "9" frame=100,100,20,20
-          button "41" frame=124,100,20,20
-        """),
-      .passes(
-        "a larger one does the same",
-        """
-        button "Close" action=close frame=100,100,16,16
-        button "Search" action=search frame=118,80,44,44
-        button "Done" action=close frame=300,700,60,44
-        """),
-      .passes(
-        "partly scrolled away",
-        """
-        button "Back" frame=100,100,16,16 visibleFrame=100,100,16,4
-        button "Search" frame=118,80,44,44
-        """),
-      .notChecked("nobody knows how large it is", #"button "Close""#),
-    ]
+    examples: examples
   )
 
   /// WCAG 2.2, 2.5.8: CSS pixels there, points here.
@@ -201,4 +122,28 @@ struct TargetSizeMinimum: TreeRule {
     let centers = (dx * dx + dy * dy).squareRoot()
     return centers < Self.minimum - tolerance ? Neighbour(element: other, distance: centers, isSmall: true) : nil
   }
+}
+
+extension TargetSizeMinimum {
+  static let examples: [Example] = [
+    .fails(
+      "two 16 × 16 pt buttons with a gap of 4 pt",
+      """
+      ✗ button "Back" frame=100,100,16,16
+      ✗ button "Forward" frame=120,100,16,16
+      """),
+    .passes(
+      "two 16 × 16 pt buttons with a gap of 8 pt",
+      """
+      button "Back" frame=100,100,16,16
+      button "Forward" frame=124,100,16,16
+      """),
+    .passes(
+      "adjacent 24 × 24 pt buttons",
+      """
+      button "Back" frame=100,100,24,24
+      button "Forward" frame=124,100,24,24
+      """),
+    .notChecked("button without a frame", #"button "Close""#),
+  ]
 }

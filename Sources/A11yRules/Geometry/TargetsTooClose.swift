@@ -13,70 +13,7 @@ struct TargetsTooClose: TreeRule {
     why: "A finger that slips by a few points hits the neighbour, and people with a tremor slip often.",
     fix: "Leave 8 points between the two, or enlarge them to 44 × 44 points.",
     reviewQuestion: "are they as close on the screen?",
-    examples: [
-      .fails(
-        "icons without a gap",
-        """
-        ✗ button "Cut" frame=20,100,30,30
-        button "Copy" frame=50,100,30,30
-        """),
-      .fails(
-        "one is large",
-        """
-        button "Search" frame=20,100,200,44
-        ✗ button "Clear" frame=224,107,30,30
-        """),
-      .passes(
-        "room between",
-        """
-        button "Cut" frame=20,100,30,30
-        button "Copy" frame=58,100,30,30
-        """),
-      .passes(
-        "both large",
-        """
-        button "First" frame=20,100,120,44
-        button "Second" frame=20,144,120,44
-        """),
-      .passes(
-        "segments of one control",
-        """
-        UISegmentedControl frame=20,100,200,32
-          button "Day" frame=20,100,100,32
-          button "Week" frame=120,100,100,32
-        """),
-      .passes("halves of a stepper", #"UIStepper "Copies" frame=20,100,94,32"#),
-      .passes(
-        "halves of a stepper, as dumps list them",
-        """
-        component source={"level": "runtime"}
-          stepper isElement=false frame=20,100,94,32
-            button "Decrement" isElement=true frame=20,100,47,32
-            button "Increment" isElement=true frame=67,100,47,32
-        """),
-      .passes(
-        "tabs",
-        """
-        UITabBar frame=0,800,390,40
-          button "Home" frame=0,800,195,40
-          button "Search" frame=195,800,195,40
-        """),
-      .passes(
-        "keys",
-        """
-        keyboard frame=0,600,390,244
-          key "q" isElement=true frame=2,610,34,42
-          key "w" isElement=true frame=38,610,34,42
-        """),
-      .passes(
-        "rows",
-        """
-        table frame=0,100,390,80
-          UITableViewCell "Milk" isElement=true traits=button frame=0,100,390,40
-          UITableViewCell "Bread" isElement=true traits=button frame=0,140,390,40
-        """),
-      .notChecked("nobody knows where they are", #"button "Cut""#),
-    ]
+    examples: examples
   )
 
   static let settings: [RuleSetting<Self>] = [
@@ -133,4 +70,28 @@ extension Frame {
     let dy = max(y - other.maxY, other.y - maxY, 0)
     return (dx * dx + dy * dy).squareRoot()
   }
+}
+
+extension TargetsTooClose {
+  static let examples: [Example] = [
+    .fails(
+      "small buttons without a gap",
+      """
+      ✗ button "Cut" frame=20,100,30,30
+      button "Copy" frame=50,100,30,30
+      """),
+    .passes(
+      "small buttons with a gap of 8 pt",
+      """
+      button "Cut" frame=20,100,30,30
+      button "Copy" frame=58,100,30,30
+      """),
+    .passes(
+      "buttons of 44 pt height without a gap",
+      """
+      button "First" frame=20,100,120,44
+      button "Second" frame=20,144,120,44
+      """),
+    .notChecked("button without a frame", #"button "Cut""#),
+  ]
 }

@@ -11,76 +11,7 @@ struct TextObscured: TreeRule {
     why: "Letters over letters cannot be read, least of all by people with low vision or dyslexia.",
     fix: "Correct the constraints, so that the two stand side by side, and look at it with the largest text size.",
     reviewQuestion: "are both to be seen at once?",
-    examples: [
-      .fails(
-        "two texts in one place",
-        """
-        ✗ UILabel text="First sentence here" frame=51,10,158.5,20.5
-        UILabel text="Second text on top of it" frame=71.5,15.5,117,82.5
-        """),
-      .fails(
-        "half of it under a banner",
-        """
-        ✗ UILabel text="Terms apply" frame=20,100,200,40
-        UIView opaque=true frame=0,120,390,60
-        """),
-      .passes(
-        "two places",
-        """
-        UILabel text="First sentence here" frame=51,10,158.5,20.5
-        UILabel text="Second text below" frame=51,40,158.5,20.5
-        """),
-      .passes(
-        "text on a picture",
-        """
-        UIImageView opaque=true frame=0,0,390,200
-        UILabel text="Harbour" frame=20,150,200,30
-        """),
-      .passes(
-        "a badge",
-        """
-        UILabel text="Inbox" frame=20,100,80,30
-        UILabel text="3" frame=80,92,20,20
-        """),
-      .passes(
-        "a bar above what scrolls",
-        """
-        UIScrollView frame=0,0,390,844
-          UILabel text="Terms apply" frame=20,780,200,40
-        UIView opaque=true frame=0,790,390,54
-        """),
-      .needsReview(
-        "a veil over it",
-        """
-        ? UILabel text="Terms apply" frame=20,100,200,40
-        UIView backgroundColor=#FFFFFF80 frame=0,120,390,60
-        """),
-      .needsReview(
-        "a view covers all of it: perhaps a sheet, perhaps a mistake",
-        """
-        ? UILabel text="Terms apply" frame=20,100,200,40
-        UIView opaque=true frame=0,90,390,60
-        """),
-      .passes(
-        "frames larger than their texts",
-        """
-        UILabel text="Total" frame=20,100,350,20 intrinsicSize=40,20
-        UILabel text="59 euros" frame=20,100,350,20 intrinsicSize=70,20
-        """),
-      .passes(
-        "a banner over the empty end of a label",
-        """
-        UILabel text="Terms" font={"size":17} frame=20,100,200,20
-        UIView opaque=true frame=120,90,200,60
-        """),
-      .passes(
-        "two high labels of which each has its line in the middle",
-        """
-        UILabel text="Total" font={"size":17} frame=20,100,50,77
-        UILabel text="Taxes" font={"size":17} frame=20,157,50,77
-        """),
-      .notChecked("nobody knows where it is", #"UILabel text="Terms apply""#),
-    ]
+    examples: examples
   )
 
   /// In points, on both axes: texts that touch by less can be read.
@@ -149,4 +80,28 @@ extension Appearance {
     guard case .rgba(_, _, _, let alpha)? = backgroundColor else { return 0 }
     return Double(alpha) / 255
   }
+}
+
+extension TextObscured {
+  static let examples: [Example] = [
+    .fails(
+      "label half covered by an opaque view",
+      """
+      ✗ UILabel text="Terms apply" frame=20,100,200,40
+      UIView opaque=true frame=0,120,390,60
+      """),
+    .passes(
+      "labels at different positions",
+      """
+      UILabel text="First sentence here" frame=51,10,158.5,20.5
+      UILabel text="Second text below" frame=51,40,158.5,20.5
+      """),
+    .needsReview(
+      "label covered by a translucent view",
+      """
+      ? UILabel text="Terms apply" frame=20,100,200,40
+      UIView backgroundColor=#FFFFFF80 frame=0,120,390,60
+      """),
+    .notChecked("label without a frame", #"UILabel text="Terms apply""#),
+  ]
 }

@@ -14,49 +14,7 @@ struct HintDescribesGesture: TreeRule {
       """,
     fix: #"Begin with a verb that tells what happens: "Opens settings."; leave the gesture to VoiceOver."#,
     reviewQuestion: "is it in English?",
-    examples: [
-      .fails("the gesture in place of the result", #"✗ button "Settings" hint="Double tap to open settings""#),
-      .fails("a finger on the glass", #"✗ button "Settings" hint="Tap to open settings.""#),
-      .fails("after the result", #"✗ button "Settings" hint="Opens settings. Tap to continue.""#),
-      .fails("what VoiceOver says of everything adjustable", #"✗ slider "Volume" hint="Swipe up or down to adjust.""#),
-      .fails("a long press", #"✗ button "Photo" hint="Press and hold for a preview.""#),
-      .fails("the kind of element", #"✗ button "Settings" hint="This button opens settings.""#),
-      .needsReview(
-        "nobody says in which language it is",
-        """
-        component "Camera"
-          ? button "Settings" hint="Double tap to open settings"
-        """),
-      .fails("in German", #"✗ button "Optionen" hint="Doppeltippen, um die Optionen zu öffnen." language=de"#),
-      .fails("in French", #"✗ button "Options" hint="Touchez deux fois pour ouvrir." language=fr"#),
-      .fails("in Spanish", #"✗ button "Opciones" hint="Toca dos veces para abrir." language=es"#),
-      .fails("in Korean", #"✗ button "옵션" hint="열려면 두 번 탭하세요." language=ko"#),
-      .fails("in Japanese", #"✗ button "オプション" hint="ダブルタップしてオプションを表示します。" language=ja"#),
-      .fails("in Chinese", #"✗ button "选项" hint="轻点两下以显示选项。" language=zh-Hans"#),
-      .passes("what happens, in Japanese", #"button "オプション" hint="オプションを表示します。" language=ja"#),
-      .passes("what happens", #"button "Settings" hint="Opens settings.""#),
-      .passes("no hint", #"button "Settings""#),
-      .passes(
-        "a canvas one touches directly",
-        #"view "Canvas" isElement=true traits=allowsDirectInteraction hint="Tap to paint.""#),
-      .passes("a gesture the system does not tell of", #"button "Undo" hint="Swipe left with three fingers.""#),
-      .passes("dragging, likewise", #"button "Track 2" hint="Double tap and hold, then drag to move.""#),
-      .passes(
-        "the gesture is for another control",
-        """
-        text "Draft" isElement=true hint="Double tap Publish when it is ready."
-        button "Publish"
-        """),
-      .passes("the kind of another control", #"button "Home" hint="Shows the rooms with a switch.""#),
-      .passes("the words within other words", #"button "Stats" hint="Shows the top swipes.""#),
-      .passes("words that only look like a gesture", #"button "Wallet" hint="Shows how tap to pay works.""#),
-      .notChecked(
-        "a language without a list",
-        """
-        component "Camera" fi
-          button "Asetukset" hint="Double tap to open settings"
-        """),
-    ]
+    examples: examples
   )
 
   func subjects(in tree: AccessibilityTree) -> [Element] {
@@ -116,4 +74,23 @@ struct HintDescribesGesture: TreeRule {
       return false
     }
   }
+}
+
+extension HintDescribesGesture {
+  static let examples: [Example] = [
+    .fails("hint with a VoiceOver gesture", #"✗ button "Settings" hint="Double tap to open settings""#),
+    .passes("hint with the result", #"button "Settings" hint="Opens settings.""#),
+    .needsReview(
+      "language of the hint not declared",
+      """
+      component "Camera"
+        ? button "Settings" hint="Double tap to open settings"
+      """),
+    .notChecked(
+      "language without a word list",
+      """
+      component "Camera" fi
+        button "Asetukset" hint="Double tap to open settings"
+      """),
+  ]
 }

@@ -11,29 +11,7 @@ struct HintRepeatsLabel: ElementRule {
     why: "People who listen wait for the hint to learn what will happen, and hear the name a second time.",
     fix: "Delete accessibilityHint, or let it say what happens, as \"Starts the first episode\" does.",
     reviewQuestion: "is it in English?",
-    examples: [
-      .fails("the label", #"✗ button "Play" hint="Play""#),
-      .fails("the label with other punctuation", #"✗ button "Play" hint="play.""#),
-      .fails("the value", #"✗ slider "Volume" value="40%" hint="40%""#),
-      .fails("the placeholder", #"✗ textField "E-mail" placeholder="name@host.org" hint="name@host.org""#),
-      .fails("the label and the kind of element", #"✗ button "Play" hint="Play button""#),
-      .needsReview(
-        "the kind, in a language nobody declares",
-        """
-        component "Player"
-          ? button "Play" hint="Play button"
-        """),
-      .passes("what happens", #"button "Play" hint="Starts the first episode.""#),
-      .passes("no hint", #"button "Play""#),
-      .passes("an empty hint", #"button "Play" hint="""#),
-      .notChecked(
-        "a dump that tells no hints",
-        """
-        component source={"level": "runtime", "lacks": ["hint"]}
-          button "Play" isElement=true hint="Play"
-        """),
-      .passes("the kind, in a language without a list", #"button "Play" hint="Play button" language=nl"#),
-    ]
+    examples: examples
   )
 
   func appliesTo(_ element: Element) -> Bool { !SpokenText.isBlank(element.control.hint) }
@@ -83,4 +61,23 @@ struct HintRepeatsLabel: ElementRule {
     guard !name.isEmpty, words.hasPrefix(name + " "), let role = element.role else { return false }
     return Lexicon.reading(element)?.roleWords[role]?.contains(String(words.dropFirst(name.count + 1))) == true
   }
+}
+
+extension HintRepeatsLabel {
+  static let examples: [Example] = [
+    .fails("hint equal to the label", #"✗ button "Play" hint="Play""#),
+    .passes("hint with the result", #"button "Play" hint="Starts the first episode.""#),
+    .needsReview(
+      "hint with the role, language not declared",
+      """
+      component "Player"
+        ? button "Play" hint="Play button"
+      """),
+    .notChecked(
+      "format without hints",
+      """
+      component source={"level": "runtime", "lacks": ["hint"]}
+        button "Play" isElement=true hint="Play"
+      """),
+  ]
 }

@@ -14,30 +14,7 @@ struct HintStyle: ElementRule {
       """,
     fix: "Write one short sentence that begins with a verb in the third person (\"Opens settings.\").",
     reviewQuestion: "is it in English?",
-    examples: [
-      .fails("a command in lower case without a full stop", #"✗ button "Settings" hint="open settings""#),
-      .fails("a command", #"✗ button "Settings" hint="Open settings.""#),
-      .fails("no full stop", #"✗ button "Settings" hint="Opens settings""#),
-      .fails("lower case", #"✗ button "Settings" hint="opens settings.""#),
-      .fails(
-        "too long to wait for",
-        #"✗ button "Settings" hint="Opens the settings of this app, in which you can choose how it looks, "#
-          + #"what it tells you, when it does so, and who else may know.""#),
-      .needsReview(
-        "a command, in a language nobody declares",
-        """
-        component "Camera"
-          ? button "Settings" hint="Open settings."
-        """),
-      .passes("third person, one sentence", #"button "Settings" hint="Opens settings.""#),
-      .passes("a question", #"button "Delete" hint="Deletes the note. Sure?""#),
-      .passes("no hint", #"button "Settings""#),
-      .passes("another language", #"button "Einstellungen" hint="Öffne Einstellungen." language=de"#),
-      .passes(
-        "a word that commands in English only",
-        #"button "Aufnahme" hint="Start der Aufnahme nach drei Sekunden." language=de"#),
-      .passes("a script without capitals", #"button "設定" hint="設定を開きます。" language=ja"#),
-    ]
+    examples: examples
   )
 
   static let settings: [RuleSetting<Self>] = [
@@ -82,4 +59,18 @@ struct HintStyle: ElementRule {
     let start = SpokenText.trimmed(hint).prefix { !$0.isWhitespace }
     return SpokenText.words(String(start)).first.map(String.init)
   }
+}
+
+extension HintStyle {
+  static let examples: [Example] = [
+    .fails("hint that begins with an imperative", #"✗ button "Settings" hint="Open settings.""#),
+    .fails("hint without a period", #"✗ button "Settings" hint="Opens settings""#),
+    .passes("hint in the third person with a period", #"button "Settings" hint="Opens settings.""#),
+    .needsReview(
+      "language of the hint not declared",
+      """
+      component "Camera"
+        ? button "Settings" hint="Open settings."
+      """),
+  ]
 }

@@ -10,17 +10,7 @@ struct MissingHint: ElementRule {
     needs: [.hint],
     why: "What a drag or a custom action is good for is seen on the screen; people who listen have to guess it.",
     fix: "Add a hint that tells what the further action does, if the label does not make it plain.",
-    examples: [
-      .fails("a handle to drag", #"✗ view DragHandle "Reorder Milk" isElement=true traits=button gestures=drag"#),
-      .fails("further actions", #"✗ button "Message from Anna" customActions=Reply,Delete"#),
-      .fails("a canvas", #"✗ view Canvas "Signature" isElement=true traits=allowsDirectInteraction"#),
-      .passes(
-        "it has one",
-        #"view DragHandle "Reorder Milk" isElement=true gestures=drag hint="Moves the item in the list.""#),
-      .passes("an ordinary button", #"button "Save""#),
-      .passes("an ordinary text field", #"textField "City""#),
-      .passes("an ordinary switch", #"switch "Wi-Fi" value=1"#),
-    ]
+    examples: examples
   )
 
   func appliesTo(_ element: Element) -> Bool {
@@ -40,4 +30,16 @@ struct MissingHint: ElementRule {
     guard let actions = element.interaction.customActions, !actions.isEmpty else { return "is touched directly" }
     return actions.count == 1 ? "has 1 custom action" : "has \(actions.count) custom actions"
   }
+}
+
+extension MissingHint {
+  static let examples: [Example] = [
+    .fails(
+      "drag handle without a hint",
+      #"✗ view DragHandle "Reorder Milk" isElement=true traits=button gestures=drag"#),
+    .passes(
+      "drag handle with a hint",
+      #"view DragHandle "Reorder Milk" isElement=true gestures=drag hint="Moves the item in the list.""#),
+    .passes("ordinary button", #"button "Save""#),
+  ]
 }

@@ -13,11 +13,7 @@ struct DeepNesting: ScreenRule {
       before they meet anything.
       """,
     fix: "Flatten the containers: group only what a person would call one thing.",
-    examples: [
-      .fails("nine lists in each other", nested(9, marked: true)),
-      .passes("eight", nested(8, marked: false)),
-      .passes("views, which nobody meets", nested(12, "view UIView", marked: false)),
-    ]
+    examples: examples
   )
 
   static let settings: [RuleSetting<Self>] = [
@@ -55,12 +51,36 @@ struct DeepNesting: ScreenRule {
     case let role?: return role.isContainer || role == .cell
     }
   }
+}
 
-  /// An example of containers in each other; the innermost is marked.
-  private static func nested(_ depth: Int, _ word: String = "list", marked: Bool) -> String {
-    var lines = (0..<depth).map { String(repeating: "  ", count: $0) + word }
-    if marked { lines[depth - 1] = String(repeating: "  ", count: depth - 1) + "✗ " + word }
-    lines.append(String(repeating: "  ", count: depth) + #"text "Milk""#)
-    return lines.joined(separator: "\n")
-  }
+extension DeepNesting {
+  static let examples: [Example] = [
+    .fails(
+      "nine nested lists",
+      """
+      list
+        list
+          list
+            list
+              list
+                list
+                  list
+                    list
+                      ✗ list
+                        text "Milk"
+      """),
+    .passes(
+      "eight nested lists",
+      """
+      list
+        list
+          list
+            list
+              list
+                list
+                  list
+                    list
+                      text "Milk"
+      """),
+  ]
 }

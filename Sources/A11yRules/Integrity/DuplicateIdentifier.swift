@@ -12,50 +12,7 @@ struct DuplicateIdentifier: TreeRule {
       """,
     fix: "Give each element an identifier of its own; repeat one only in the rows of a list.",
     reviewQuestion: "are they rows of one list?",
-    examples: [
-      .fails(
-        "two buttons",
-        """
-        ✗ UIButton "A" identifier=submit frame=20,100,48,48
-        UIButton "B" identifier=submit frame=80,100,48,48
-        """),
-      .passes(
-        "each its own",
-        """
-        UIButton "A" identifier=a frame=20,100,48,48
-        UIButton "B" identifier=b frame=80,100,48,48
-        """),
-      .passes(
-        "a dump that repeats the label as the identifier",
-        """
-        component source={"level": "runtime"}
-          button "Reply" isElement=true identifier=Reply frame=20,100,48,48
-          link "Reply" isElement=true identifier=Reply frame=80,100,48,48
-        """),
-      .passes(
-        "rows of a list, and what they hold",
-        """
-        UITableView frame=0,100,390,300
-          UITableViewCell identifier=row frame=0,100,390,50
-            UIButton "A" identifier=buy frame=300,100,48,48
-          UITableViewCell identifier=row frame=0,150,390,50
-            UIButton "B" identifier=buy frame=300,150,48,48
-        """),
-      .passes(
-        "items of a list that knows no cells",
-        """
-        UIScrollView frame=0,100,390,300
-          UIButton "A" identifier=product frame=0,100,390,50
-          UIButton "B" identifier=product frame=0,150,390,50
-          UIButton "C" identifier=product frame=0,200,390,50
-        """),
-      .passes(
-        "pictures, which are named after their files",
-        """
-        UIImageView "Open" isElement=true identifier=chevron frame=20,100,48,48
-        UIImageView "More" isElement=true identifier=chevron frame=80,100,48,48
-        """),
-    ]
+    examples: examples
   )
 
   /// So many of a kind are a list, whoever holds them.
@@ -126,4 +83,30 @@ struct DuplicateIdentifier: TreeRule {
   }
 
   private func isRow(_ element: Element) -> Bool { element.role == .cell || element.role == .row }
+}
+
+extension DuplicateIdentifier {
+  static let examples: [Example] = [
+    .fails(
+      "two buttons with the same identifier",
+      """
+      ✗ UIButton "A" identifier=submit frame=20,100,48,48
+      UIButton "B" identifier=submit frame=80,100,48,48
+      """),
+    .passes(
+      "buttons with different identifiers",
+      """
+      UIButton "A" identifier=a frame=20,100,48,48
+      UIButton "B" identifier=b frame=80,100,48,48
+      """),
+    .passes(
+      "table cells with the same identifier",
+      """
+      UITableView frame=0,100,390,300
+        UITableViewCell identifier=row frame=0,100,390,50
+          UIButton "A" identifier=buy frame=300,100,48,48
+        UITableViewCell identifier=row frame=0,150,390,50
+          UIButton "B" identifier=buy frame=300,150,48,48
+      """),
+  ]
 }

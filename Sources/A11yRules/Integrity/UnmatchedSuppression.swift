@@ -12,27 +12,7 @@ struct UnmatchedSuppression: SuppressionRule {
       like one that was forgotten.
       """,
     fix: "Remove the suppression, or correct the id of its rule.",
-    examples: [
-      .fails(
-        "a misspelt rule", #"✗ UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"taget-size"}]"#),
-      .fails(
-        "nothing to accept any more",
-        #"✗ UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"target-size"}]"#),
-      .fails(
-        "no reason",
-        #"✗ UIButton "Pay" frame=0,0,30,30 a11y-audit:ignore=[{"rule":"target-size"}]"#),
-      .fails(
-        "a last day that is no day",
-        #"✗ UIButton "Pay" frame=0,0,30,30 a11y-audit:ignore=[{"rule":"target-size","reason":"a game","until":"soon"}]"#
-      ),
-      .passes(
-        "a finding that is there",
-        #"UIButton "Pay" frame=0,0,30,30 a11y-audit:ignore=[{"rule":"target-size","reason":"a game"}]"#),
-      .passes(
-        "a rule that could not judge",
-        #"UIButton "Pay" a11y-audit:ignore=[{"rule":"target-size","reason":"a game","until":"2030-12-31"}]"#),
-      .passes("nothing is accepted", #"UIButton "Pay" frame=0,0,44,44"#),
-    ]
+    examples: examples
   )
 
   var knownRules: [String] { Catalog.rules.map(\.info.id) }
@@ -58,4 +38,19 @@ struct UnmatchedSuppression: SuppressionRule {
       return "accepts findings of the unknown rule '\(rule.excerpt())'\(question)"
     }
   }
+}
+
+extension UnmatchedSuppression {
+  static let examples: [Example] = [
+    .fails("unknown rule id", #"✗ UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"taget-size"}]"#),
+    .fails(
+      "suppression without a matching finding",
+      #"✗ UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"target-size"}]"#),
+    .fails(
+      "suppression without a reason",
+      #"✗ UIButton "Pay" frame=0,0,30,30 a11y-audit:ignore=[{"rule":"target-size"}]"#),
+    .passes(
+      "suppression with a matching finding",
+      #"UIButton "Pay" frame=0,0,30,30 a11y-audit:ignore=[{"rule":"target-size","reason":"a game"}]"#),
+  ]
 }

@@ -15,121 +15,7 @@ struct UntranslatedName: TreeRule {
       """,
     fix: "Localise the accessibility string as well as the visible text.",
     reviewQuestion: "is it the same word in both languages?",
-    examples: [
-      .fails(
-        "a button that speaks English on a German screen",
-        """
-        screen "Note" 390x844 en
-          button "Close" identifier=close frame=0,0,44,44
-        screen "Note" 390x844 de
-          ✗ button "Close" identifier=close frame=0,0,44,44
-        """),
-      .fails(
-        "found by its place, where the trees are alike",
-        """
-        screen "Note" 390x844 en
-          button "Close note" frame=0,0,44,44
-        screen "Note" 390x844 ja
-          ✗ button "Close note" frame=0,0,44,44
-        """),
-      .fails(
-        "forgotten in the first language",
-        """
-        screen "Note" 390x844 en
-          button "Schließen" identifier=close frame=0,0,44,44
-        screen "Note" 390x844 de
-          ✗ button "Schließen" identifier=close frame=0,0,44,44
-        """),
-      .needsReview(
-        "text may be somebody's own",
-        """
-        screen "Note" 390x844 en
-          text "Read later" identifier=title
-        screen "Note" 390x844 de
-          ? text "Read later" identifier=title
-        """),
-      .passes(
-        "the same on purpose",
-        """
-        screen "Note" 390x844 en
-          button "Share" identifier=share translate=false frame=0,0,44,44
-        screen "Note" 390x844 de
-          button "Share" identifier=share translate=false frame=0,0,44,44
-        """),
-      .passes(
-        "somebody wrote it",
-        """
-        screen "Note" 390x844 en
-          text "Read later" identifier=title
-        screen "Note" 390x844 de
-          text "Read later" identifier=title userContent=true
-        """),
-      .passes(
-        "translated",
-        """
-        screen "Note" 390x844 en
-          button "Close" identifier=close frame=0,0,44,44
-        screen "Note" 390x844 de
-          button "Schließen" identifier=close frame=0,0,44,44
-        """),
-      .passes(
-        "a name",
-        """
-        screen "Note" 390x844 en
-          button "Anna Berg" identifier=author frame=0,0,44,44
-        screen "Note" 390x844 de
-          button "Anna Berg" identifier=author frame=0,0,44,44
-        """),
-      .passes(
-        "a number",
-        """
-        screen "Note" 390x844 en
-          button "2026" identifier=year frame=0,0,44,44
-        screen "Note" 390x844 de
-          button "2026" identifier=year frame=0,0,44,44
-        """),
-      .passes(
-        "the same word in both languages",
-        """
-        screen "Note" 390x844 en
-          button "Video" identifier=video frame=0,0,44,44
-        screen "Note" 390x844 de
-          button "Video" identifier=video frame=0,0,44,44
-        """),
-      .passes(
-        "three letters",
-        """
-        screen "Note" 390x844 en
-          button "Add" identifier=add frame=0,0,44,44
-        screen "Note" 390x844 de
-          button "Add" identifier=add frame=0,0,44,44
-        """),
-      .passes(
-        "the element says its language",
-        """
-        screen "Note" 390x844 en
-          button "Close" identifier=close frame=0,0,44,44
-        screen "Note" 390x844 de
-          button "Close" identifier=close language=en frame=0,0,44,44
-        """),
-      .passes(
-        "another screen",
-        """
-        screen "Note" 390x844 en
-          button "Close" identifier=close frame=0,0,44,44
-        screen "Folder" 390x844 de
-          button "Close" identifier=close frame=0,0,44,44
-        """),
-      .passes("one language only", #"button "Close" identifier=close"#),
-      .notChecked(
-        "a language without a list",
-        """
-        screen "Note" 390x844 fi
-          button "Close" identifier=close frame=0,0,44,44
-        screen "Note" 390x844 sv
-          button "Close" identifier=close frame=0,0,44,44
-        """),
-    ]
+    examples: examples
   )
 
   static let settings: [RuleSetting<Self>] = [
@@ -170,4 +56,41 @@ struct UntranslatedName: TreeRule {
     }
     return result
   }
+}
+
+extension UntranslatedName {
+  static let examples: [Example] = [
+    .fails(
+      "English label on a German screen",
+      """
+      screen "Note" 390x844 en
+        button "Close" identifier=close frame=0,0,44,44
+      screen "Note" 390x844 de
+        ✗ button "Close" identifier=close frame=0,0,44,44
+      """),
+    .passes(
+      "translated label",
+      """
+      screen "Note" 390x844 en
+        button "Close" identifier=close frame=0,0,44,44
+      screen "Note" 390x844 de
+        button "Schließen" identifier=close frame=0,0,44,44
+      """),
+    .needsReview(
+      "static text, which may be user content",
+      """
+      screen "Note" 390x844 en
+        text "Read later" identifier=title
+      screen "Note" 390x844 de
+        ? text "Read later" identifier=title
+      """),
+    .notChecked(
+      "language without a word list",
+      """
+      screen "Note" 390x844 fi
+        button "Close" identifier=close frame=0,0,44,44
+      screen "Note" 390x844 sv
+        button "Close" identifier=close frame=0,0,44,44
+      """),
+  ]
 }

@@ -18,155 +18,7 @@ struct DuplicateName: TreeRule {
       and give the short name in `accessibilityUserInputLabels` beside it.
       """,
     reviewQuestion: "do they do the same?",
-    examples: [
-      .fails(
-        "two of one name side by side",
-        """
-        UIView
-          ✗ button "Add to cart" frame=20,100,120,44 action=addPeach
-          button "Add to cart" frame=20,200,120,44 action=addBanana
-        """),
-      .fails(
-        "case and punctuation cannot be heard",
-        """
-        ✗ button "Delete" frame=20,100,120,44
-        button "delete…" frame=20,200,120,44
-        """),
-      .fails(
-        "twice in one toolbar",
-        """
-        toolbar frame=0,790,390,54
-          ✗ button "Delete" frame=20,795,44,44 action=deleteNote
-          button "Delete" frame=80,795,44,44 action=deleteFolder
-        """),
-      .fails(
-        "one of each row, each row with words of its own",
-        """
-        table frame=0,100,390,120
-          UITableViewCell frame=0,100,390,60
-            text "Milk"
-            ✗ button "Delete" frame=330,108,44,44
-          UITableViewCell frame=0,160,390,60
-            text "Bread"
-            button "Delete" frame=330,168,44,44
-        """),
-      .fails(
-        "rows that say the same",
-        """
-        table frame=0,100,390,120
-          UITableViewCell frame=0,100,390,60
-            ✗ button "Delete" frame=330,108,44,44
-          UITableViewCell frame=0,160,390,60
-            button "Delete" frame=330,168,44,44
-        """),
-      .passes(
-        "different names",
-        """
-        button "Delete note" frame=20,100,120,44
-        button "Delete folder" frame=20,200,120,44
-        """),
-      .passes(
-        "signs are spoken",
-        """
-        button "Zoom +" frame=20,100,44,44
-        button "Zoom −" frame=20,200,44,44
-        """),
-      .passes(
-        "the same place twice has a rule of its own",
-        """
-        button "Add" frame=20,100,120,44
-        button "Add" frame=20,100,120,44
-        """),
-      .passes(
-        "both do the same",
-        """
-        link "Terms" frame=20,100,120,44 url="https://example.org/terms"
-        link "Terms" frame=20,600,120,44 url="https://example.org/terms"
-        """),
-      .passes(
-        "in different bars",
-        """
-        navigationBar frame=0,47,390,44
-          button "Done" frame=330,47,50,44
-        toolbar frame=0,500,390,44
-          button "Done" frame=330,500,50,44
-        """),
-      .passes(
-        "text, which nobody acts on",
-        """
-        text "Open" frame=20,100,120,20
-        text "Open" frame=20,200,120,20
-        """),
-      .passes(
-        "different kinds",
-        """
-        button "Alarm" frame=20,100,120,44
-        switch "Alarm" value=1 frame=20,200,51,31
-        """),
-      .passes(
-        "the hint tells them apart",
-        """
-        button "Add" hint="Adds the peach." frame=20,100,120,44
-        button "Add" hint="Adds the banana." frame=20,200,120,44
-        """),
-      .passes(
-        "the value tells them apart",
-        """
-        slider "Price" value="10 euros" frame=20,100,350,44
-        slider "Price" value="90 euros" frame=20,200,350,44
-        """),
-      .passes(
-        "custom content tells them apart",
-        """
-        button "Add" customContent=[{"label":"Fruit","value":"Peach"}] frame=20,100,120,44
-        button "Add" customContent=[{"label":"Fruit","value":"Banana"}] frame=20,200,120,44
-        """),
-      .passes(
-        "one is behind a modal view",
-        """
-        UIView
-          UIView frame=0,0,390,844
-            button "Done" frame=20,100,120,44
-          UIView modal=true frame=0,400,390,444
-            button "Done" frame=20,500,120,44
-        """),
-      .passes(
-        "one is scrolled off the screen",
-        """
-        screen "Shop" 390x844 en
-          UIScrollView frame=0,0,390,844
-            button "Add to cart" frame=20,100,120,44
-            button "Add to cart" frame=20,900,120,44
-        """),
-      .passes(
-        "a form that repeats under named sections",
-        """
-        UIView "Billing" isElement=false container=semanticGroup frame=0,100,390,100
-          textField "Street" frame=20,120,350,44
-        UIView "Delivery" isElement=false container=semanticGroup frame=0,300,390,100
-          textField "Street" frame=20,320,350,44
-        """),
-      .passes(
-        "cells are rows themselves",
-        """
-        UITableViewCell "Anna" isElement=true action=call frame=0,100,390,60
-        UITableViewCell "Anna" isElement=true action=write frame=0,160,390,60
-        """),
-      .needsReview(
-        "drawn side by side, with outlets by which code hides one",
-        """
-        component source={"designTime": true} language=en
-          ? UIButton "Clear text" inferred=connected frame=20,100,120,44
-          UIButton "Clear text" inferred=connected frame=20,200,120,44
-        """),
-      .passes(
-        "an editor's words for what code fills in",
-        """
-        component source={"designTime": true} language=en
-          UIButton title="Button" inferred=label,connected frame=20,100,120,44
-          UIButton title="Button" inferred=label,connected frame=20,200,120,44
-        """),
-    ]
+    examples: examples
   )
 
   func subjects(in tree: AccessibilityTree) -> [Element] {
@@ -199,4 +51,35 @@ struct DuplicateName: TreeRule {
       grade: isApart ? .minor : .full, measured: "\(all.count) of one name", witnesses: all,
       related: Array(all.dropFirst().prefix(Self.maximumRelated)))
   }
+}
+
+extension DuplicateName {
+  static let examples: [Example] = [
+    .fails(
+      "two buttons with the same name and different actions",
+      """
+      UIView
+        ✗ button "Add to cart" frame=20,100,120,44 action=addPeach
+        button "Add to cart" frame=20,200,120,44 action=addBanana
+      """),
+    .passes(
+      "two buttons with different names",
+      """
+      button "Delete note" frame=20,100,120,44
+      button "Delete folder" frame=20,200,120,44
+      """),
+    .passes(
+      "two links with the same name and the same URL",
+      """
+      link "Terms" frame=20,100,120,44 url="https://example.org/terms"
+      link "Terms" frame=20,600,120,44 url="https://example.org/terms"
+      """),
+    .needsReview(
+      "buttons with outlets in Interface Builder: code may hide one",
+      """
+      component source={"designTime": true} language=en
+        ? UIButton "Clear text" inferred=connected frame=20,100,120,44
+        UIButton "Clear text" inferred=connected frame=20,200,120,44
+      """),
+  ]
 }

@@ -14,15 +14,7 @@ struct NameOnlyInHint: ElementRule {
       Voice Control and Switch Control never show a hint.
       """,
     fix: "Move the words to `accessibilityLabel`; keep the hint for what they do not say.",
-    examples: [
-      .fails("a button that explains itself too late", #"✗ button "" hint="Adds the song to your library.""#),
-      .fails("a picture", #"✗ UIImageView isElement=true hint="The harbour at night." frame=0,0,80,80"#),
-      .fails("an element of no particular kind", #"✗ UIView isElement=true hint="Shows the weather." frame=0,0,80,80"#),
-      .passes("a name and a hint", #"button "Add to library" hint="Adds the song to your library." frame=0,0,48,48"#),
-      .passes("neither name nor hint has a rule of its own", #"button "" frame=0,0,48,48"#),
-      .passes("a field that shows a placeholder", #"textField placeholder="E-mail" hint="For the receipt.""#),
-      .passes("a container", #"UIScrollView hint="Holds the photos." isElement=true frame=0,0,390,844"#),
-    ]
+    examples: examples
   )
 
   func appliesTo(_ element: Element) -> Bool {
@@ -34,4 +26,19 @@ struct NameOnlyInHint: ElementRule {
     guard let hint = element.control.hint else { return nil }
     return Violation(element, "has no label, only the hint \(hint.quoted())")
   }
+}
+
+extension NameOnlyInHint {
+  static let examples: [Example] = [
+    .fails("button with a hint and an empty label", #"✗ button "" hint="Adds the song to your library.""#),
+    .fails(
+      "image with a hint and no label",
+      #"✗ UIImageView isElement=true hint="The harbour at night." frame=0,0,80,80"#),
+    .passes(
+      "button with a label and a hint",
+      #"button "Add to library" hint="Adds the song to your library." frame=0,0,48,48"#),
+    .passes(
+      "text field whose placeholder serves as its name",
+      #"textField placeholder="E-mail" hint="For the receipt.""#),
+  ]
 }

@@ -14,44 +14,7 @@ struct StateInLabel: LexiconRule {
       """,
     fix:
       "Leave the state to the value or to the trait `.selected`, which change and are spoken in the user's language.",
-    examples: [
-      .fails("a switch", #"✗ switch "Wi-Fi, on" value=1"#),
-      .fails("what is selected", #"✗ button "Wi-Fi, selected" traits=button,selected"#),
-      .fails("a state without a comma", #"✗ checkbox "Milk checked" value=1"#),
-      .fails("in brackets", #"✗ switch "Wi-Fi (off)" value=0"#),
-      .fails("after a dash", #"✗ switch "Wi-Fi – off" value=0"#),
-      .fails("as a sentence", #"✗ switch "Wi-Fi is on" value=1"#),
-      .fails("a tab", #"✗ tab "Home, selected""#),
-      .fails("what is dimmed", #"✗ button "Pay, disabled" traits=button,notEnabled"#),
-      .fails("in German", #"✗ switch "WLAN, aus" value=0 language=de"#),
-      .fails("in French", #"✗ switch "Wi-Fi, activé" value=1 language=fr"#),
-      .fails("in Spanish", #"✗ switch "Wi-Fi, activado" value=1 language=es"#),
-      .fails("in Korean", #"✗ switch "Wi-Fi, 켬" value=1 language=ko"#),
-      .fails("in Japanese", #"✗ switch "Wi-Fi、オン" value=1 language=ja"#),
-      .fails("in Chinese", #"✗ switch "无线局域网，开" value=1 language=zh-Hans"#),
-      .needsReview(
-        "nobody says in which language it is",
-        """
-        component "Network"
-          ? switch "Wi-Fi, on" value=1
-        """),
-      .passes("the name alone", #"switch "Wi-Fi" value=1"#),
-      .passes("what the button does", #"button "Turn on""#),
-      .passes("what the button does, though it is dimmed", #"button "Log off" traits=button,notEnabled"#),
-      .passes("a word with a hyphen", #"switch "Hands-on" value=1"#),
-      .passes("another such word", #"tab "Add-on""#),
-      .passes("a word within a word", #"switch "Preselected" value=1"#),
-      .passes("a plain button", #"button "Filters, selected""#),
-      .passes("the word comes first", #"switch "Disabled access" value=1"#),
-      .passes("it is drawn on it", #"UIButton "Wi-Fi, selected" title="Wi-Fi, selected" traits=button,selected"#),
-      .passes("how many there are", #"cell "3 selected" selected=true isElement=true"#),
-      .notChecked(
-        "a language without a list",
-        """
-        component "Network" fi
-          switch "Wi-Fi, on" value=1
-        """),
-    ]
+    examples: examples
   )
 
   func appliesTo(_ element: Element) -> Bool {
@@ -104,4 +67,23 @@ struct StateInLabel: LexiconRule {
   }
 
   private static func setsApart(_ character: Character) -> Bool { ",;:.–—()[]、，：；。（）・|\n".contains(character) }
+}
+
+extension StateInLabel {
+  static let examples: [Example] = [
+    .fails("switch whose label ends with its state", #"✗ switch "Wi-Fi, on" value=1"#),
+    .passes("switch with its state only in the value", #"switch "Wi-Fi" value=1"#),
+    .needsReview(
+      "language of the text not declared",
+      """
+      component "Network"
+        ? switch "Wi-Fi, on" value=1
+      """),
+    .notChecked(
+      "language without a word list",
+      """
+      component "Network" fi
+        switch "Wi-Fi, on" value=1
+      """),
+  ]
 }

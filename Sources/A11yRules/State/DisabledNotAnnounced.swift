@@ -13,23 +13,7 @@ struct DisabledNotAnnounced: ElementRule {
       and never learn why nothing happens.
       """,
     fix: "Add .notEnabled to accessibilityTraits while the control is disabled, or use SwiftUI's disabled(true).",
-    examples: [
-      .fails("a control of one's own", #"✗ view PillControl "Pay" enabled=false traits=button"#),
-      .fails("the state is disabled", #"✗ view PillControl "Pay" state=disabled traits=button"#),
-      .fails("dimmed and deaf", #"✗ view PillControl "Pay" alpha=0.4 userInteraction=false traits=button"#),
-      .passes("it says so", #"view PillControl "Pay" enabled=false traits=button,notEnabled"#),
-      .passes("UIKit says so for a standard control", #"UIButton "Pay" enabled=false traits=button"#),
-      .passes("a text, which nobody acts on", #"text "Total" enabled=false traits=staticText"#),
-      .passes("dimmed, but it can be used", #"view PillControl "Pay" alpha=0.4 traits=button"#),
-      .passes(
-        "a dump that hands the state down to all that is within",
-        """
-        component source={"level": "runtime"}
-          group enabled=false
-            button "Pay" isElement=true enabled=false traits=button
-        """),
-      .notChecked("nobody lists its traits", #"view PillControl "Pay" role=button enabled=false"#),
-    ]
+    examples: examples
   )
 
   /// What is drawn at half its strength or less looks switched off.
@@ -62,4 +46,17 @@ struct DisabledNotAnnounced: ElementRule {
     guard element.control.isUserInteractionEnabled == false, let alpha = element.control.alpha else { return false }
     return alpha <= Self.dimmed && element.control.enabled != false
   }
+}
+
+extension DisabledNotAnnounced {
+  static let examples: [Example] = [
+    .fails(
+      "disabled custom control without the notEnabled trait",
+      #"✗ view PillControl "Pay" enabled=false traits=button"#),
+    .passes(
+      "disabled custom control with the notEnabled trait",
+      #"view PillControl "Pay" enabled=false traits=button,notEnabled"#),
+    .passes("disabled UIButton, to which UIKit adds the trait", #"UIButton "Pay" enabled=false traits=button"#),
+    .notChecked("traits not listed", #"view PillControl "Pay" role=button enabled=false"#),
+  ]
 }

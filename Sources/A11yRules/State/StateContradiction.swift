@@ -13,41 +13,7 @@ struct StateContradiction: TreeRule {
       """,
     fix: "Derive the flag, the trait and the value from one source of truth.",
     reviewQuestion: "is it in English?",
-    examples: [
-      .fails("enabled, yet dimmed for the ear", #"✗ UIButton "Pay" enabled=true traits=button,notEnabled"#),
-      .fails("selected, yet nobody hears it", #"✗ view Chip "Vegan" selected=true traits=button"#),
-      .fails("not selected, yet announced so", #"✗ view Chip "Vegan" selected=false traits=button,selected"#),
-      .fails("off and selected", #"✗ UISwitch "Wi-Fi" value=0 traits=button,selected"#),
-      .fails("the label says otherwise", #"✗ button "Filters, expanded" value="collapsed""#),
-      .fails("a flag against the state bits", #"✗ UIButton "Pay" enabled=true state=disabled"#),
-      .fails("a highlight against the state bits", #"✗ UIButton "Pay" highlighted=false state=highlighted"#),
-      .fails("the focus against the state bits", #"✗ UIButton "Pay" focused=true state=normal"#),
-      .fails("out of sight, and yet people are on it", #"✗ UIButton "Pay" hidden=true focused=true"#),
-      .passes("out of sight, and an element once it is shown", #"UIButton "Pay" hidden=true isElement=true"#),
-      .passes("out of sight, and left", #"UIButton "Pay" hidden=true focused=false"#),
-      .fails("the label says otherwise in German", #"✗ button "Filter, ausgeklappt" value="eingeklappt" language=de"#),
-      .fails("the label says otherwise in two words", #"✗ checkbox "Ja, nicht markiert" value="markiert" language=de"#),
-      .fails("the label says otherwise in French", #"✗ button "Filtre, développé" value="réduit" language=fr"#),
-      .passes("the same in two words", #"checkbox "Ja, nicht markiert" value="nicht markiert" language=de"#),
-      .fails("the label says otherwise in Chinese", #"✗ button "筛选，已展开" value="已收起" language=zh-Hans"#),
-      .passes("all of one mind", #"UIButton "Pay" enabled=true selected=true traits=button,selected"#),
-      .passes("only one of the facts is told", #"UIButton "Pay" selected=true"#),
-      .passes(
-        "what holds it is off, and it is not",
-        """
-        view UIView enabled=false
-          UIButton "Pay" enabled=true traits=button
-        """),
-      .passes("neither on nor off", #"checkbox Checkbox "All" value="mixed" traits=button,selected"#),
-      .passes("label and value agree", #"button "Filters, expanded" value="expanded""#),
-      .needsReview(
-        "in a language that nobody declares",
-        """
-        component "Filters" 390x844
-          ? button "Filters, expanded" value="collapsed"
-        """),
-      .passes("in a language without word lists", #"button "Filters, expanded" value="collapsed" language=nl"#),
-    ]
+    examples: examples
   )
 
   /// How exporters write that a switch is off.
@@ -136,4 +102,18 @@ struct StateContradiction: TreeRule {
     let words = SpokenText.normalized(label)
     return words == state || words.hasSuffix(lexicon.isGlued ? state : " " + state)
   }
+}
+
+extension StateContradiction {
+  static let examples: [Example] = [
+    .fails("enabled button with the notEnabled trait", #"✗ UIButton "Pay" enabled=true traits=button,notEnabled"#),
+    .fails("label and value with opposite states", #"✗ button "Filters, expanded" value="collapsed""#),
+    .passes("consistent state and traits", #"UIButton "Pay" enabled=true selected=true traits=button,selected"#),
+    .needsReview(
+      "opposite states, language not declared",
+      """
+      component "Filters" 390x844
+        ? button "Filters, expanded" value="collapsed"
+      """),
+  ]
 }

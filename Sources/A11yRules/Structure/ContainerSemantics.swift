@@ -13,100 +13,7 @@ struct ContainerSemantics: TreeRule {
       a container that is empty, nameless or miscounted sends them astray.
       """,
     fix: "Give the container what its type promises, or remove the type.",
-    examples: [
-      .fails("a tab bar without tabs", "✗ view UIView container=tabBar frame=0,760,390,84"),
-      .fails(
-        "a list of nothing that can be met",
-        """
-        ✗ view UIView container=list frame=0,100,390,84
-          UIImageView image=line frame=0,100,390,1
-        """),
-      .fails(
-        "a group that nothing names",
-        """
-        ✗ view UIView container=semanticGroup frame=0,100,390,84
-          UIButton "Open" frame=20,110,120,44
-        """),
-      .fails(
-        "a cell beyond the table",
-        #"""
-        ✗ view UIView container={"type":"dataTable","rows":1,"columns":1} frame=0,100,390,84
-          UIAccessibilityElement "Price" traits=header row=0 column=0 frame=0,100,195,42
-          UIAccessibilityElement "5 euros" row=1 column=0 frame=0,142,195,42
-        """#),
-      .fails(
-        "two cells in one place",
-        """
-        ✗ view UIView container=dataTable frame=0,100,390,84
-          UIAccessibilityElement "Price" traits=header row=0 column=0 frame=0,100,195,42
-          UIAccessibilityElement "5 euros" row=0 column=0 frame=0,142,195,42
-        """),
-      .fails(
-        "a table without headers",
-        """
-        ✗ view UIView container=dataTable frame=0,100,390,84
-          UIAccessibilityElement "5 euros" row=0 column=0 frame=0,100,195,42
-          UIAccessibilityElement "7 euros" row=1 column=0 frame=0,142,195,42
-        """),
-      .fails(
-        "two landmarks that nothing tells apart",
-        """
-        view UIView container=landmark frame=0,100,390,84
-          UIButton "Open" frame=20,110,120,44
-        ✗ view UIView container=landmark frame=0,200,390,84
-          UIButton "Close" frame=20,210,120,44
-        """),
-      .passes(
-        "a tab bar with tabs",
-        """
-        view UIView container=tabBar frame=0,760,390,84
-          UIButton "Home" frame=0,760,195,84
-          UIButton "Cart" frame=195,760,195,84
-        """),
-      .passes(
-        "while it loads",
-        """
-        view UIView container=list frame=0,100,390,84
-          UIActivityIndicatorView frame=180,120,20,20
-        """),
-      .passes(
-        "while it loads, as its flag says",
-        "view UIView container=list busy=true frame=0,100,390,84"),
-      .passes(
-        "in what is being loaded",
-        """
-        view UIView busy=true frame=0,100,390,84
-          view UIView container=list frame=0,100,390,84
-        """),
-      .passes(
-        "an empty list that says so",
-        """
-        view UIView container=list frame=0,100,390,300
-        UILabel text="No orders yet" frame=20,200,350,20
-        """),
-      .passes(
-        "a group with a name",
-        """
-        view UIView "Payment" container=semanticGroup frame=0,100,390,84
-          UIButton "Open" frame=20,110,120,44
-        """),
-      .passes(
-        "a table with headers",
-        #"""
-        view UIView container={"type":"dataTable","rows":2,"columns":1,"columnHeaders":{"0":["h"]}} frame=0,100,390,84
-          UIAccessibilityElement "Price" id=h row=0 column=0 frame=0,100,195,42
-          UIAccessibilityElement "5 euros" row=1 column=0 frame=0,142,195,42
-        """#),
-      .passes(
-        "landmarks with names",
-        """
-        view UIView "Menu" container=landmark frame=0,100,390,84
-          UIButton "Open" frame=20,110,120,44
-        view UIView container=landmark frame=0,200,390,84
-          UIButton "Close" frame=20,210,120,44
-        """),
-      .passes("hidden", "view UIView container=tabBar hidden=true frame=0,760,390,84"),
-    ]
+    examples: examples
   )
 
   func subjects(in tree: AccessibilityTree) -> [Element] {
@@ -200,4 +107,29 @@ struct ContainerSemantics: TreeRule {
     }
     return found.map { element.tree[$0] }
   }
+}
+
+extension ContainerSemantics {
+  static let examples: [Example] = [
+    .fails("tab bar container without tabs", "✗ view UIView container=tabBar frame=0,760,390,84"),
+    .fails(
+      "semantic group without a name",
+      """
+      ✗ view UIView container=semanticGroup frame=0,100,390,84
+        UIButton "Open" frame=20,110,120,44
+      """),
+    .passes(
+      "tab bar container with tabs",
+      """
+      view UIView container=tabBar frame=0,760,390,84
+        UIButton "Home" frame=0,760,195,84
+        UIButton "Cart" frame=195,760,195,84
+      """),
+    .passes(
+      "semantic group with a name",
+      """
+      view UIView "Payment" container=semanticGroup frame=0,100,390,84
+        UIButton "Open" frame=20,110,120,44
+      """),
+  ]
 }

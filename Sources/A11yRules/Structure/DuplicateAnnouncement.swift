@@ -12,86 +12,7 @@ struct DuplicateAnnouncement: TreeRule {
       the second time they wonder what is different.
       """,
     fix: "Group the two into one element, or hide the copy from assistive technology.",
-    examples: [
-      .fails(
-        "a picture with the words beside it",
-        """
-        ✗ UIImageView "Plain text" isElement=true frame=16,106,32,32
-        UILabel text="Plain text" frame=56,112,200,20
-        """),
-      .fails(
-        "the text of a switch that has its own name",
-        """
-        ✗ UILabel text="Wi-Fi" frame=16,112,290,20
-        UISwitch "Wi-Fi" value=1 frame=320,107,51,31
-        """),
-      .passes(
-        "the text is no element",
-        """
-        UILabel text="Wi-Fi" isElement=false frame=16,112,290,20
-        UISwitch "Wi-Fi" value=1 frame=320,107,51,31
-        """),
-      .passes(
-        "two controls, which another rule is about",
-        """
-        UIButton "Wi-Fi" frame=16,107,290,44
-        UISwitch "Wi-Fi" value=1 frame=320,107,51,31
-        """),
-      .passes(
-        "the name of a field",
-        """
-        UILabel text="E-mail" frame=16,80,290,20
-        UITextField "E-mail" frame=16,104,290,44
-        """),
-      .passes(
-        "far apart",
-        """
-        UILabel text="Wi-Fi" frame=16,112,100,20
-        UISwitch "Wi-Fi" value=1 frame=320,107,51,31
-        """),
-      .passes(
-        "other words between them",
-        """
-        UILabel text="Wi-Fi" frame=16,100,100,20
-        UILabel text="Home" frame=16,112,100,20
-        UISwitch "Wi-Fi" value=1 frame=16,124,51,31
-        """),
-      .passes(
-        "a heading over the one row it has",
-        """
-        text "Wi-Fi" traits=header,staticText frame=16,80,290,20
-        UISwitch "Wi-Fi" value=1 frame=16,107,51,31
-        """),
-      .passes(
-        "values that recur from row to row",
-        """
-        UITableViewCell frame=0,100,390,44
-          UIImageView "Paid" isElement=true frame=16,106,32,32
-          UIButton "Details" frame=56,100,60,44
-          UIImageView "Late" isElement=true frame=330,106,32,32
-        UITableViewCell frame=0,144,390,44
-          UILabel text="Late" frame=330,146,32,32
-          UIButton "Details" frame=56,144,60,44
-        """),
-      .passes(
-        "one letter",
-        """
-        UIImageView "A" isElement=true frame=16,106,32,32
-        UILabel text="A" frame=56,112,200,20
-        """),
-      .passes(
-        "numbers that change all the time",
-        """
-        UIImageView "Score" isElement=true traits=image,updatesFrequently frame=16,106,32,32
-        UILabel text="Score" frame=56,112,200,20
-        """),
-      .notChecked(
-        "nobody knows how far apart",
-        """
-        UIImageView "Plain text" isElement=true
-        UILabel text="Plain text"
-        """),
-    ]
+    examples: examples
   )
 
   /// In points; what is farther apart is not taken for one thing.
@@ -178,4 +99,33 @@ extension Frame {
     let dy = max(y - other.maxY, other.y - maxY, 0)
     return (dx * dx + dy * dy).squareRoot()
   }
+}
+
+extension DuplicateAnnouncement {
+  static let examples: [Example] = [
+    .fails(
+      "image with the same label as the text beside it",
+      """
+      ✗ UIImageView "Plain text" isElement=true frame=16,106,32,32
+      UILabel text="Plain text" frame=56,112,200,20
+      """),
+    .fails(
+      "text and switch with the same label",
+      """
+      ✗ UILabel text="Wi-Fi" frame=16,112,290,20
+      UISwitch "Wi-Fi" value=1 frame=320,107,51,31
+      """),
+    .passes(
+      "text excluded from the accessibility tree",
+      """
+      UILabel text="Wi-Fi" isElement=false frame=16,112,290,20
+      UISwitch "Wi-Fi" value=1 frame=320,107,51,31
+      """),
+    .notChecked(
+      "elements without frames",
+      """
+      UIImageView "Plain text" isElement=true
+      UILabel text="Plain text"
+      """),
+  ]
 }

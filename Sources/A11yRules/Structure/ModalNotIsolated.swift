@@ -14,99 +14,7 @@ struct ModalNotIsolated: TreeRule {
       """,
     fix: "Set `accessibilityViewIsModal = true` on the dialog and post `.screenChanged` when it appears.",
     reviewQuestion: "does it keep people from what is behind it?",
-    examples: [
-      .fails(
-        "an alert of one's own",
-        """
-        screen "Cart" 390x844 en
-          UIButton "Pay" frame=20,500,120,44
-          ✗ alert SaleBox frame=0,200,390,600
-            UIButton "OK" frame=60,420,80,44
-        """),
-      .fails(
-        "a small one that dims all the rest",
-        """
-        screen "Cart" 390x844 en
-          UIButton "Pay" frame=20,100,120,44
-          view UIView backgroundColor=#00000080 frame=0,0,390,844
-          ✗ alert SaleBox frame=40,300,310,200
-            UIButton "OK" frame=60,420,80,44
-        """),
-      .needsReview(
-        "only the class's name says so",
-        """
-        screen "Cart" 390x844 en
-          UIButton "Pay" frame=20,500,120,44
-          ? view SaleDialog frame=0,200,390,600
-            UIButton "OK" frame=60,420,80,44
-        """),
-      .passes(
-        "modal",
-        """
-        screen "Cart" 390x844 en
-          UIButton "Pay" frame=20,500,120,44
-          alert SaleBox modal=true frame=0,200,390,600
-            UIButton "OK" frame=60,420,80,44
-        """),
-      .passes(
-        "modal by what holds it",
-        """
-        screen "Cart" 390x844 en
-          UIButton "Pay" frame=20,500,120,44
-          view UIView modal=true frame=0,0,390,844
-            alert SaleBox frame=0,200,390,600
-              UIButton "OK" frame=60,420,80,44
-        """),
-      .passes(
-        "what is behind it is hidden",
-        """
-        screen "Cart" 390x844 en
-          view UIView elementsHidden=true frame=0,0,390,844
-            UIButton "Pay" frame=20,500,120,44
-          alert SaleBox frame=0,200,390,600
-            UIButton "OK" frame=60,420,80,44
-        """),
-      .passes(
-        "a system alert",
-        """
-        screen "Cart" 390x844 en
-          UIButton "Pay" frame=20,500,120,44
-          alert _UIAlertControllerView frame=0,200,390,600
-            UIButton "OK" frame=60,420,80,44
-        """),
-      .passes(
-        "a small one that dims nothing",
-        """
-        screen "Cart" 390x844 en
-          UIButton "Pay" frame=20,500,120,44
-          alert SaleBox frame=40,300,310,200
-            UIButton "OK" frame=60,420,80,44
-        """),
-      .passes(
-        "a message that blocks nothing",
-        """
-        screen "Cart" 390x844 en
-          UIButton "Pay" frame=20,500,120,44
-          view ToastView frame=0,200,390,600
-            UILabel text="Saved" frame=60,420,80,44
-        """),
-      .passes(
-        "a popover, beside which people may go on",
-        """
-        screen "Cart" 390x844 en
-          UIButton "Pay" frame=20,500,120,44
-          view FilterPopover frame=0,200,390,600
-            UIButton "Apply" frame=60,420,80,44
-        """),
-      .passes(
-        "only its own backdrop is behind it",
-        """
-        screen "Cart" 390x844 en
-          UIButton "Close" frame=0,0,390,844
-          alert SaleBox frame=0,200,390,600
-            UIButton "OK" frame=60,420,80,44
-        """),
-    ]
+    examples: examples
   )
 
   /// The share of the display that a dialog covers when it blocks the rest, and that a backdrop covers.
@@ -196,4 +104,42 @@ extension Frame {
   fileprivate func shared(with other: Frame) -> Double {
     max(0, min(maxX, other.maxX) - max(x, other.x)) * verticalOverlap(with: other)
   }
+}
+
+extension ModalNotIsolated {
+  static let examples: [Example] = [
+    .fails(
+      "custom alert that is not modal",
+      """
+      screen "Cart" 390x844 en
+        UIButton "Pay" frame=20,500,120,44
+        ✗ alert SaleBox frame=0,200,390,600
+          UIButton "OK" frame=60,420,80,44
+      """),
+    .passes(
+      "modal custom alert",
+      """
+      screen "Cart" 390x844 en
+        UIButton "Pay" frame=20,500,120,44
+        alert SaleBox modal=true frame=0,200,390,600
+          UIButton "OK" frame=60,420,80,44
+      """),
+    .passes(
+      "content behind the alert hidden from VoiceOver",
+      """
+      screen "Cart" 390x844 en
+        view UIView elementsHidden=true frame=0,0,390,844
+          UIButton "Pay" frame=20,500,120,44
+        alert SaleBox frame=0,200,390,600
+          UIButton "OK" frame=60,420,80,44
+      """),
+    .needsReview(
+      "custom view recognized as a dialog by its class name only",
+      """
+      screen "Cart" 390x844 en
+        UIButton "Pay" frame=20,500,120,44
+        ? view SaleDialog frame=0,200,390,600
+          UIButton "OK" frame=60,420,80,44
+      """),
+  ]
 }

@@ -14,69 +14,7 @@ struct ModalWithoutEscape: TreeRule {
       """,
     fix: "Implement `accessibilityPerformEscape()`, and show a button that closes it.",
     reviewQuestion: "is there another way out?",
-    examples: [
-      .fails(
-        "nothing but a text",
-        """
-        ✗ view UIView modal=true frame=40,300,310,200
-          UILabel text="Sale ends today" frame=60,320,200,20
-        """),
-      .needsReview(
-        "buttons, none of which seems to close it",
-        """
-        ? view UIView modal=true frame=40,300,310,200
-          UILabel text="Sale ends today" frame=60,320,200,20
-          UIButton "Red shoes" frame=60,420,80,44
-        """),
-      .passes(
-        "a button to close it",
-        """
-        view UIView modal=true frame=40,300,310,200
-          UILabel text="Sale ends today" frame=60,320,200,20
-          UIButton "Not now" frame=60,420,80,44
-        """),
-      .passes(
-        "the gesture that closes things",
-        """
-        view UIView modal=true implements=escape frame=40,300,310,200
-          UILabel text="Sale ends today" frame=60,320,200,20
-        """),
-      .passes(
-        "it will go away by itself",
-        """
-        view UIView modal=true frame=40,300,310,200
-          UIActivityIndicatorView frame=60,320,20,20
-          UILabel text="Saving" frame=60,320,200,20
-        """),
-      .passes(
-        "a step nobody may skip",
-        """
-        view UIView modal=true required=true frame=40,300,310,200
-          UILabel text="Read the terms to the end" frame=60,320,200,20
-          UIButton "Next page" frame=60,420,80,44
-        """),
-      .passes(
-        "a part of a flow nobody may leave",
-        """
-        view UIView required=true frame=0,0,390,844
-          view UIView modal=true frame=40,300,310,200
-            UILabel text="Update to go on" frame=60,320,200,20
-        """),
-      .passes(
-        "a system alert",
-        """
-        alert _UIAlertControllerView modal=true frame=40,300,310,200
-          UILabel text="Sale ends today" frame=60,320,200,20
-        """),
-      .passes(
-        "a language whose words nobody has listed",
-        """
-        screen "Aanbieding" 390x844 nl
-          view UIView modal=true frame=40,300,310,200
-            UIButton "Rode schoenen" frame=60,420,80,44
-        """),
-      .passes("hidden", #"view UIView modal=true hidden=true frame=40,300,310,200"#),
-    ]
+    examples: examples
   )
 
   func subjects(in tree: AccessibilityTree) -> [Element] {
@@ -139,4 +77,35 @@ struct ModalWithoutEscape: TreeRule {
     let action = control.action?.lowercased() ?? ""
     return ["close", "cancel", "dismiss", "done", "back"].contains { action.contains($0) }
   }
+}
+
+extension ModalWithoutEscape {
+  static let examples: [Example] = [
+    .fails(
+      "modal view without a button",
+      """
+      ✗ view UIView modal=true frame=40,300,310,200
+        UILabel text="Sale ends today" frame=60,320,200,20
+      """),
+    .passes(
+      "modal view with a button that closes it",
+      """
+      view UIView modal=true frame=40,300,310,200
+        UILabel text="Sale ends today" frame=60,320,200,20
+        UIButton "Not now" frame=60,420,80,44
+      """),
+    .passes(
+      "modal view that implements the escape gesture",
+      """
+      view UIView modal=true implements=escape frame=40,300,310,200
+        UILabel text="Sale ends today" frame=60,320,200,20
+      """),
+    .needsReview(
+      "modal view whose buttons have no known closing action",
+      """
+      ? view UIView modal=true frame=40,300,310,200
+        UILabel text="Sale ends today" frame=60,320,200,20
+        UIButton "Red shoes" frame=60,420,80,44
+      """),
+  ]
 }

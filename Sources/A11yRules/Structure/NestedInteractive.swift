@@ -19,127 +19,7 @@ struct NestedInteractive: TreeRule {
       `.accessibilityElement(children: .contain)`), or give it a custom action for each control it holds.
       """,
     reviewQuestion: "can each of them be reached in another way?",
-    examples: [
-      .fails(
-        "a player that is one element",
-        """
-        ✗ view UIView "Player" isElement=true frame=0,700,390,60
-          UIButton "Left" frame=20,708,44,44
-          UIButton "Right" frame=326,708,44,44
-        """),
-      .fails(
-        "a card that opens itself, and a button on it",
-        """
-        ✗ view UIView "Card" isElement=true traits=button frame=20,100,300,100
-          UIButton "Details" frame=30,110,80,44
-        """),
-      .fails(
-        "a view that reacts to taps, inside an element",
-        """
-        ✗ view UIView "Song" isElement=true frame=0,100,390,60
-          UIImageView image=heart gestures=tap action=like frame=330,108,44,44
-        """),
-      .needsReview(
-        "custom actions of other names",
-        """
-        ? UITableViewCell "Mail from Anna" isElement=true customActions="Move to bin" frame=0,100,390,60
-          UIButton "Delete" frame=330,108,44,44
-        """),
-      .needsReview(
-        "a class of one's own with a label may be a container",
-        """
-        ? view PlayerView "Player" frame=0,700,390,60
-          UIButton "Play" frame=20,708,44,44
-        """),
-      .passes(
-        "a container",
-        """
-        view UIView "Player" isElement=false frame=0,700,390,60
-          UIButton "Left" frame=20,708,44,44
-        """),
-      .passes(
-        "a cell that stands for its switch",
-        """
-        UITableViewCell "Wi-Fi" value=1 isElement=true traits=button frame=0,100,390,50
-          UISwitch value=1 isElement=false frame=320,110,51,31
-        """),
-      .passes(
-        "a tap on it lands in the one control",
-        """
-        UITableViewCell "Alarm" isElement=true activationPoint=345,125 frame=0,100,390,50
-          UIButton "Set" frame=320,103,51,44
-        """),
-      .passes(
-        "a button that does what the row does",
-        """
-        UITableViewCell "Buy milk" isElement=true traits=button action=open frame=0,100,390,50
-          UIButton "More" action=open frame=340,103,44,44
-        """),
-      .passes(
-        "a custom action for each control",
-        """
-        UITableViewCell "Mail from Anna" isElement=true customActions=Reply,Delete frame=0,100,390,60
-          UIButton "Reply" frame=280,108,44,44
-          UIButton "Delete" frame=330,108,44,44
-        """),
-      .passes(
-        "disabled",
-        """
-        view UIView "Card" isElement=true frame=20,100,300,100
-          UIButton "Details" enabled=false frame=30,110,80,44
-        """),
-      .passes(
-        "hidden",
-        """
-        view UIView "Card" isElement=true frame=20,100,300,100
-          UIButton "Details" hidden=true frame=30,110,80,44
-        """),
-      .needsReview(
-        "a view with an outlet, by which code makes it stand for its switch",
-        """
-        component source={"designTime": true} language=en
-          ? UIView "Save to diary" isElement=true inferred=connected frame=0,100,390,60
-            UISwitch value=1 frame=320,110,51,31
-        """),
-      .passes(
-        "a system control's own parts",
-        """
-        UITextField "Search" text="abc" frame=20,100,300,36
-          UIButton "Clear text" frame=290,108,19,19
-        """),
-      .passes(
-        "a map, whose pins are not judged",
-        """
-        MKMapView "Map" isElement=true frame=0,100,390,400
-          UIButton "Café" frame=30,110,44,44
-        """),
-      .passes(
-        "nothing to act on",
-        """
-        view UIView "Total: 5 euros" isElement=true frame=20,100,300,100
-          UILabel text="Total" frame=30,110,80,44
-        """),
-      .needsReview(
-        "in a dump, whose word for what is met is not VoiceOver's",
-        """
-        component source={"level": "runtime"}
-          ? other "Player" isElement=true frame=0,700,390,60
-            button "Left" isElement=false frame=20,708,44,44
-        """),
-      .passes(
-        "in a dump that says what is met inside",
-        """
-        component source={"level": "runtime"}
-          other "Player" isElement=true frame=0,700,390,60
-            button "Left" isElement=true frame=20,708,44,44
-        """),
-      .passes(
-        "links in a text, which VoiceOver offers by itself",
-        """
-        UITextView "By continuing you accept the terms" editable=false frame=20,100,300,60
-          UIAccessibilityElement "terms" traits=link frame=210,100,40,18
-        """),
-    ]
+    examples: examples
   )
 
   func subjects(in tree: AccessibilityTree) -> [Element] {
@@ -177,4 +57,35 @@ struct NestedInteractive: TreeRule {
     if element.control.isElement == nil, element.isCustom || element.control.className == nil { return false }
     return lost.customActions < lost.hidden.count
   }
+}
+
+extension NestedInteractive {
+  static let examples: [Example] = [
+    .fails(
+      "accessibility element that contains buttons",
+      """
+      ✗ view UIView "Player" isElement=true frame=0,700,390,60
+        UIButton "Left" frame=20,708,44,44
+        UIButton "Right" frame=326,708,44,44
+      """),
+    .passes(
+      "container that is not an element",
+      """
+      view UIView "Player" isElement=false frame=0,700,390,60
+        UIButton "Left" frame=20,708,44,44
+      """),
+    .passes(
+      "cell with a custom action for each button",
+      """
+      UITableViewCell "Mail from Anna" isElement=true customActions=Reply,Delete frame=0,100,390,60
+        UIButton "Reply" frame=280,108,44,44
+        UIButton "Delete" frame=330,108,44,44
+      """),
+    .needsReview(
+      "custom view with a label, which may be a container",
+      """
+      ? view PlayerView "Player" frame=0,700,390,60
+        UIButton "Play" frame=20,708,44,44
+      """),
+  ]
 }

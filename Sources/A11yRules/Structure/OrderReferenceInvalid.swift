@@ -15,87 +15,7 @@ struct OrderReferenceInvalid: TreeRule {
       """,
     fix: "List each element the container shows exactly once, or remove `accessibilityElements`.",
     reviewQuestion: "are they meant to be left out?",
-    examples: [
-      .fails(
-        "a name that nothing bears",
-        """
-        ✗ view UIView order=a,zz
-          UIButton "A" id=a
-        """),
-      .fails(
-        "the same twice",
-        """
-        ✗ view UIView order=a,b,a
-          UIButton "A" id=a
-          UIButton "B" id=b
-        """),
-      .fails(
-        "a circle",
-        """
-        view UIView id=outer order=inner
-          ✗ view UIView id=inner order=outer,a
-            UIButton "A" id=a
-        """),
-      .fails(
-        "two that name each other",
-        """
-        view UIView id=one order=two,a
-          UIButton "A" id=a
-        ✗ view UIView id=two order=one,b
-          UIButton "B" id=b
-        """),
-      .fails(
-        "a button left out",
-        """
-        ✗ view UIView order=pay
-          UIButton "Pay" id=pay
-          UIButton "Cancel" id=cancel
-        """),
-      .needsReview(
-        "a text left out",
-        """
-        ? view UIView order=pay
-          UIButton "Pay" id=pay
-          UILabel text="Nothing is charged yet"
-        """),
-      .passes(
-        "each once",
-        """
-        view UIView order=b,a
-          UIButton "A" id=a
-          UIButton "B" id=b
-        """),
-      .passes(
-        "what is no element need not be listed",
-        """
-        view UIView order=a
-          UIButton "A" id=a
-          UIImageView image=line
-          UIButton "B" hidden=true
-        """),
-      .passes(
-        "a text that an element says",
-        """
-        view UIView order=wifi
-          UILabel text="Wi-Fi"
-          UISwitch "Wi-Fi" value=1 id=wifi
-        """),
-      .passes(
-        "a button of the same name is listed",
-        """
-        view UIView order=pay
-          UIButton "Pay" id=pay
-          UIButton "Pay"
-        """),
-      .passes(
-        "what a listed container holds",
-        """
-        view UIView order=row
-          view UIView id=row
-            UIButton "A"
-            UIButton "B"
-        """),
-    ]
+    examples: examples
   )
 
   /// The share of a text's words that one element must say for the text to be heard.
@@ -165,4 +85,36 @@ struct OrderReferenceInvalid: TreeRule {
     }
     return left
   }
+}
+
+extension OrderReferenceInvalid {
+  static let examples: [Example] = [
+    .fails(
+      "order that names an unknown id",
+      """
+      ✗ view UIView order=a,zz
+        UIButton "A" id=a
+      """),
+    .fails(
+      "order that omits a button",
+      """
+      ✗ view UIView order=pay
+        UIButton "Pay" id=pay
+        UIButton "Cancel" id=cancel
+      """),
+    .passes(
+      "order that names each element once",
+      """
+      view UIView order=b,a
+        UIButton "A" id=a
+        UIButton "B" id=b
+      """),
+    .needsReview(
+      "order that omits a text",
+      """
+      ? view UIView order=pay
+        UIButton "Pay" id=pay
+        UILabel text="Nothing is charged yet"
+      """),
+  ]
 }

@@ -14,147 +14,7 @@ struct ReadingOrder: TreeRule {
       """,
     fix: "Put `accessibilityElements` in the order in which the screen is read, or remove it.",
     reviewQuestion: "is this the order to read in?",
-    examples: [
-      .needsReview(
-        "the sum before the items",
-        """
-        ? view UIView order=total,one,two
-          UILabel text="Item 1" id=one frame=16,100,200,20
-          UILabel text="Item 2" id=two frame=16,130,200,20
-          UILabel text="Total" id=total frame=16,300,200,20
-        """),
-      .needsReview(
-        "a heading after what it heads",
-        """
-        ? view UIView order=a,b,c,d,e,f,g,h,i,j,k,title
-          UILabel text="Fruit" id=title traits=header,staticText frame=16,10,200,20
-          UILabel text="A" id=a frame=16,40,200,20
-          UILabel text="B" id=b frame=16,70,200,20
-          UILabel text="C" id=c frame=16,100,200,20
-          UILabel text="D" id=d frame=16,130,200,20
-          UILabel text="E" id=e frame=16,160,200,20
-          UILabel text="F" id=f frame=16,190,200,20
-          UILabel text="G" id=g frame=16,220,200,20
-          UILabel text="H" id=h frame=16,250,200,20
-          UILabel text="I" id=i frame=16,280,200,20
-          UILabel text="J" id=j frame=16,310,200,20
-          UILabel text="K" id=k frame=16,340,200,20
-        """),
-      .passes(
-        "top to bottom",
-        """
-        view UIView order=one,total
-          UILabel text="Total" id=total frame=16,300,200,20
-          UILabel text="Item 1" id=one frame=16,100,200,20
-        """),
-      .passes(
-        "columns, one after the other",
-        """
-        view UIView order=a,b,c,d
-          UILabel text="A" id=a frame=16,100,100,20
-          UILabel text="B" id=b frame=16,200,100,20
-          UILabel text="C" id=c frame=200,100,100,20
-          UILabel text="D" id=d frame=200,200,100,20
-        """),
-      .passes(
-        "hardly above",
-        """
-        view UIView order=b,a
-          UILabel text="A" id=a frame=16,100,200,20
-          UILabel text="B" id=b frame=16,126,200,20
-        """),
-      .passes(
-        "the system's own order",
-        """
-        UILabel text="Total" frame=16,300,200,20
-        UILabel text="Item 1" frame=16,100,200,20
-        """),
-      .passes(
-        "a bar at the bottom, read first",
-        """
-        view UIView order=bar,one,two
-          UIToolbar id=bar frame=0,800,390,44
-            UIButton "Pay" frame=16,800,100,44
-          UILabel text="Item 1" id=one frame=16,100,200,20
-          UILabel text="Item 2" id=two frame=16,130,200,20
-        """),
-      .passes(
-        "a button that floats above a list, read first",
-        """
-        view UIView order=add,title,list
-          UILabel text="Fruit" id=title frame=16,60,358,20
-          UITableView id=list frame=0,100,390,744
-          UIButton "Add" id=add frame=310,760,60,60
-        """),
-      .passes(
-        "a message that lies over what is read after it",
-        """
-        view UIView order=saved,a,b
-          UILabel text="Fruit" id=a frame=16,60,358,20
-          view Card "Apples, pears and plums" id=b isElement=true frame=16,100,358,600
-          view Banner "Saved" id=saved isElement=true frame=16,640,358,50
-        """),
-      .passes(
-        "what scrolls, wherever it stands",
-        """
-        view UIView order=pay,list
-          UIScrollView id=list frame=0,100,390,500
-            UILabel text="Item 1" frame=16,100,200,20
-          UIButton "Pay" id=pay frame=16,700,358,44
-        """),
-      .passes(
-        "two groups, each with an order of its own",
-        """
-        view UIView order=a,b
-          UILabel text="Width" id=a frame=16,200,200,20
-          UILabel text="20 mm" id=b frame=16,240,200,20
-        view UIView order=c,d
-          UILabel text="Height" id=c frame=16,100,200,20
-          UILabel text="30 mm" id=d frame=16,140,200,20
-        """),
-      .needsReview(
-        "from right to left it is from below to above all the same",
-        """
-        component "Order" direction=rtl
-          ? view UIView order=total,one,two
-            UILabel text="Item 1" id=one frame=174,100,200,20
-            UILabel text="Item 2" id=two frame=174,130,200,20
-            UILabel text="Total" id=total frame=174,300,200,20
-        """),
-      .passes(
-        "one small step back in rows that are read from right to left",
-        """
-        component "Order" direction=rtl
-          view UIView order=n1,n2,n4,n5,n6,n3,n7,n8,n9
-            UILabel text="1" id=n1 frame=270,100,100,20
-            UILabel text="2" id=n2 frame=140,100,100,20
-            UILabel text="3" id=n3 frame=10,100,100,20
-            UILabel text="4" id=n4 frame=270,140,100,20
-            UILabel text="5" id=n5 frame=140,140,100,20
-            UILabel text="6" id=n6 frame=10,140,100,20
-            UILabel text="7" id=n7 frame=270,180,100,20
-            UILabel text="8" id=n8 frame=140,180,100,20
-            UILabel text="9" id=n9 frame=10,180,100,20
-        """),
-      .passes(
-        "one small step back in a long list",
-        """
-        view UIView order=a,b,d,c,e,f
-          UILabel text="A" id=a frame=16,40,200,20
-          UILabel text="B" id=b frame=16,70,200,20
-          UILabel text="C" id=c frame=16,100,200,20
-          UILabel text="D" id=d frame=16,130,200,20
-          UILabel text="E" id=e frame=16,160,200,20
-          UILabel text="F" id=f frame=16,190,200,20
-        """),
-      .notChecked(
-        "nobody knows where it stands",
-        """
-        view UIView order=total,one
-          UILabel text="Total" id=total frame=16,300,200,20
-          UILabel text="Item 1" id=one
-        """),
-    ]
+    examples: examples
   )
 
   static let settings: [RuleSetting<Self>] = [
@@ -239,4 +99,40 @@ struct ReadingOrder: TreeRule {
     guard let from = first.frame, let to = second.frame else { return false }
     return to.maxY + tolerance < from.y && to.x < from.maxX && from.x < to.maxX
   }
+}
+
+extension ReadingOrder {
+  static let examples: [Example] = [
+    .needsReview(
+      "total before the items in the explicit order",
+      """
+      ? view UIView order=total,one,two
+        UILabel text="Item 1" id=one frame=16,100,200,20
+        UILabel text="Item 2" id=two frame=16,130,200,20
+        UILabel text="Total" id=total frame=16,300,200,20
+      """),
+    .passes(
+      "explicit order from top to bottom",
+      """
+      view UIView order=one,total
+        UILabel text="Total" id=total frame=16,300,200,20
+        UILabel text="Item 1" id=one frame=16,100,200,20
+      """),
+    .passes(
+      "explicit order by column",
+      """
+      view UIView order=a,b,c,d
+        UILabel text="A" id=a frame=16,100,100,20
+        UILabel text="B" id=b frame=16,200,100,20
+        UILabel text="C" id=c frame=200,100,100,20
+        UILabel text="D" id=d frame=200,200,100,20
+      """),
+    .notChecked(
+      "element without a frame",
+      """
+      view UIView order=total,one
+        UILabel text="Total" id=total frame=16,300,200,20
+        UILabel text="Item 1" id=one
+      """),
+  ]
 }

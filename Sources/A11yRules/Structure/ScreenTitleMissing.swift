@@ -14,142 +14,7 @@ struct ScreenTitleMissing: ScreenRule {
       without one they must explore the screen to find out.
       """,
     fix: "Set the view controller's `title` (in SwiftUI `.navigationTitle`), or make the screen's first line a header.",
-    examples: [
-      .fails(
-        "neither bar nor header",
-        """
-        ✗ screen "Orders" 390x844 en
-          UILabel text="Orders" frame=20,60,200,30
-          UILabel text="3 open" frame=20,100,200,30
-          UIButton "Open" frame=20,400,120,44
-        """),
-      .fails(
-        "a header far below",
-        """
-        ✗ screen "Orders" 390x844 en
-          UIButton "Open" frame=20,60,120,44
-          text "Orders" traits=header,staticText frame=20,400,200,30
-          UIButton "Close" frame=20,760,120,44
-        """),
-      .fails(
-        "a bar without a title",
-        """
-        ✗ screen "Orders" 390x844 en
-          UINavigationBar frame=0,47,390,44
-            UIButton "Back" frame=0,47,60,44
-          UIButton "Open" frame=20,160,120,44
-          UIButton "Close" frame=20,220,120,44
-        """),
-      .notChecked(
-        "texts of which a dump does not tell whether they are headers",
-        """
-        screen "Orders" 390x844 en class=null source={"level": "runtime", "lacks": ["traits"]}
-          view "Orders" class=null isElement=true frame=20,60,200,30
-          view "Open" class=null isElement=true frame=20,100,200,30
-          view "Close" class=null isElement=true frame=20,400,120,44
-        """),
-      .passes(
-        "a bar's title",
-        """
-        screen "Orders" 390x844 en
-          UINavigationBar "Orders" frame=0,47,390,44
-          UILabel text="3 open" frame=20,100,200,30
-          UIButton "Open" frame=20,160,120,44
-          UIButton "Close" frame=20,220,120,44
-        """),
-      .passes(
-        "the window's title",
-        """
-        screen "Orders" 390x844 en title=Orders
-          UILabel text="3 open" frame=20,100,200,30
-          UIButton "Open" frame=20,160,120,44
-          UIButton "Close" frame=20,220,120,44
-        """),
-      .passes(
-        "a header at the top",
-        """
-        screen "Orders" 390x844 en
-          text "Orders" traits=header,staticText frame=20,60,200,30
-          UIButton "Open" frame=20,160,120,44
-          UIButton "Close" frame=20,220,120,44
-        """),
-      .passes(
-        "a tab that tells where one is",
-        """
-        screen "Orders" 390x844 en
-          UIButton "Open" frame=20,160,120,44
-          UITabBar frame=0,761,390,83
-            UITabBarButton "Orders" selected=true frame=0,761,195,49
-            UITabBarButton "Cart" frame=195,761,195,49
-        """),
-      .passes(
-        "a dialog speaks for itself",
-        """
-        screen "Orders" 390x844 en
-          UIButton "Open" frame=20,60,120,44
-          view UIView modal=true frame=40,300,310,200
-            UILabel text="Are you sure?" frame=60,320,200,20
-            UIButton "OK" frame=60,420,80,44
-            UIButton "Cancel" frame=160,420,80,44
-        """),
-      .passes(
-        "drawn in an editor: the title stands in code",
-        """
-        screen "Orders" 390x844 en source={"designTime": true}
-          UILabel text="3 open" frame=20,100,200,30
-          UIButton title="Open" frame=20,160,120,44
-          UIButton title="Close" frame=20,220,120,44
-        """),
-      .passes(
-        "a component",
-        """
-        component "Card" 390x844 en
-          UILabel text="3 open" frame=20,100,200,30
-          UIButton "Open" frame=20,160,120,44
-          UIButton "Close" frame=20,220,120,44
-        """),
-      .passes(
-        "half a sheet",
-        """
-        screen "Share" 390x844 en frame=0,600,390,244
-          UILabel text="3 open" frame=20,620,200,30
-          UIButton "Open" frame=20,660,120,44
-          UIButton "Close" frame=20,720,120,44
-        """),
-      .passes(
-        "two elements, which are a part of a screen",
-        """
-        screen "Orders" 390x844 en
-          UIButton "Open" frame=20,60,120,44
-          UIButton "Close" frame=20,160,120,44
-        """),
-      .passes(
-        "a map",
-        """
-        screen "Route" 390x844 en
-          map frame=0,0,390,844
-          UIButton "Where am I" frame=320,760,60,60
-          UIButton "Layers" frame=320,690,60,60
-          UIButton "Search" frame=20,760,60,60
-        """),
-      .passes(
-        "a camera",
-        """
-        screen "Scan" 390x844 en
-          view CameraPreviewView frame=0,0,390,844
-          UIButton "Take picture" frame=165,760,60,60
-          UIButton "Flash" frame=20,760,60,60
-          UIButton "Close" frame=310,760,60,60
-        """),
-      .passes(
-        "a camera by name",
-        """
-        screen "Camera" 390x844 en
-          UIButton "Take picture" frame=165,760,60,60
-          UIButton "Flash" frame=20,760,60,60
-          UIButton "Close" frame=310,760,60,60
-        """),
-    ]
+    examples: examples
   )
 
   /// The share of the height in which a header is a title.
@@ -215,4 +80,41 @@ struct ScreenTitleMissing: ScreenRule {
     }
     return isTitled
   }
+}
+
+extension ScreenTitleMissing {
+  static let examples: [Example] = [
+    .fails(
+      "screen without a title or heading",
+      """
+      ✗ screen "Orders" 390x844 en
+        UILabel text="Orders" frame=20,60,200,30
+        UILabel text="3 open" frame=20,100,200,30
+        UIButton "Open" frame=20,400,120,44
+      """),
+    .passes(
+      "screen with a title",
+      """
+      screen "Orders" 390x844 en title=Orders
+        UILabel text="3 open" frame=20,100,200,30
+        UIButton "Open" frame=20,160,120,44
+        UIButton "Close" frame=20,220,120,44
+      """),
+    .passes(
+      "heading at the top of the screen",
+      """
+      screen "Orders" 390x844 en
+        text "Orders" traits=header,staticText frame=20,60,200,30
+        UIButton "Open" frame=20,160,120,44
+        UIButton "Close" frame=20,220,120,44
+      """),
+    .notChecked(
+      "format without traits",
+      """
+      screen "Orders" 390x844 en class=null source={"level": "runtime", "lacks": ["traits"]}
+        view "Orders" class=null isElement=true frame=20,60,200,30
+        view "Open" class=null isElement=true frame=20,100,200,30
+        view "Close" class=null isElement=true frame=20,400,120,44
+      """),
+  ]
 }

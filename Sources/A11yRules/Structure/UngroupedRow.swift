@@ -14,59 +14,7 @@ struct UngroupedRow: TreeRule {
       where one sentence would do.
       """,
     fix: "Make the row one element whose label joins its texts.",
-    examples: [
-      .fails(
-        "a flight in four pieces",
-        """
-        ✗ row UIView isElement=false frame=0,100,390,44
-          UILabel text="Flight 12" frame=16,110,80,20
-          UILabel text="Berlin" frame=106,110,80,20
-          UILabel text="Delayed" frame=196,110,80,20
-          UILabel text="Gate 4" frame=286,110,80,20
-        """),
-      .passes(
-        "one element",
-        """
-        row UIView "Flight 12, Berlin, delayed" isElement=true frame=0,100,390,44
-          UILabel text="Flight 12" frame=16,110,80,20
-          UILabel text="Berlin" frame=106,110,80,20
-          UILabel text="Delayed" frame=196,110,80,20
-        """),
-      .passes(
-        "a control among them",
-        """
-        row UIView isElement=false frame=0,100,390,44
-          UILabel text="Flight 12" frame=16,110,80,20
-          UILabel text="Berlin" frame=106,110,80,20
-          UILabel text="Delayed" frame=196,110,80,20
-          UIButton "Book" frame=286,100,80,44
-        """),
-      .passes(
-        "two texts",
-        """
-        row UIView isElement=false frame=0,100,390,44
-          UILabel text="Flight 12" frame=16,110,80,20
-          UILabel text="Delayed" frame=196,110,80,20
-        """),
-      .passes(
-        "a table, which tells the headers",
-        """
-        view UIView container=dataTable frame=0,100,390,44
-          row UIView isElement=false frame=0,100,390,44
-            UILabel text="Flight 12" frame=16,110,80,20
-            UILabel text="Berlin" frame=106,110,80,20
-            UILabel text="Delayed" frame=196,110,80,20
-        """),
-      .passes(
-        "a control that shows its own parts",
-        """
-        row UIView isElement=false frame=0,100,390,44
-          UILabel text="Flight 12" frame=16,110,80,20
-          UILabel text="Berlin" frame=106,110,80,20
-          UILabel text="Seats" frame=196,110,80,20
-          UIStepper frame=280,106,94,32
-        """),
-    ]
+    examples: examples
   )
 
   static let settings: [RuleSetting<Self>] = [
@@ -105,4 +53,35 @@ struct UngroupedRow: TreeRule {
     }
     return row
   }
+}
+
+extension UngroupedRow {
+  static let examples: [Example] = [
+    .fails(
+      "row of four separate texts",
+      """
+      ✗ row UIView isElement=false frame=0,100,390,44
+        UILabel text="Flight 12" frame=16,110,80,20
+        UILabel text="Berlin" frame=106,110,80,20
+        UILabel text="Delayed" frame=196,110,80,20
+        UILabel text="Gate 4" frame=286,110,80,20
+      """),
+    .passes(
+      "row as one element",
+      """
+      row UIView "Flight 12, Berlin, delayed" isElement=true frame=0,100,390,44
+        UILabel text="Flight 12" frame=16,110,80,20
+        UILabel text="Berlin" frame=106,110,80,20
+        UILabel text="Delayed" frame=196,110,80,20
+      """),
+    .passes(
+      "row that contains a button",
+      """
+      row UIView isElement=false frame=0,100,390,44
+        UILabel text="Flight 12" frame=16,110,80,20
+        UILabel text="Berlin" frame=106,110,80,20
+        UILabel text="Delayed" frame=196,110,80,20
+        UIButton "Book" frame=286,100,80,44
+      """),
+  ]
 }

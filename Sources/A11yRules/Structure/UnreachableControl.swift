@@ -14,87 +14,7 @@ struct UnreachableControl: TreeRule {
       """,
     fix: "Make it an accessibility element, or let an element around it stand for it with its name and action.",
     reviewQuestion: "does code make it reachable?",
-    examples: [
-      .fails("left out on purpose", #"✗ UIButton title="Pay" isElement=false frame=20,100,120,44"#),
-      .fails("a control that draws itself", #"✗ view RangeSlider superclass=UIControl frame=20,660,350,44"#),
-      .fails("a picture to tap", #"✗ UIImageView image=ic_close gestures=tap frame=340,50,44,44"#),
-      .fails(
-        "hidden with all that is around it",
-        """
-        view UIView elementsHidden=true frame=0,0,390,200
-          ✗ UIButton "Pay" frame=20,100,120,44
-          UIButton "Cancel" frame=160,100,120,44
-        """),
-      .needsReview("a button without a name", #"? UIButton isElement=false frame=20,100,44,44"#),
-      .needsReview("a custom view to tap", #"? view Card text="Paris" gestures=tap frame=20,100,300,80"#),
-      .passes(
-        "left out of an explicit order, which is that order's fault",
-        """
-        view UIView order=pay
-          UIButton "Pay" id=pay
-          UIButton "Cancel" id=cancel
-        """),
-      .passes(
-        "a row that stands for its switch",
-        """
-        UITableViewCell "Wi-Fi" isElement=true value=1 frame=0,100,390,44
-          UISwitch isElement=false value=1 frame=320,106,51,31
-        """),
-      .passes(
-        "a control that exposes its thumbs",
-        """
-        view RangeSlider superclass=UIControl frame=20,660,350,44
-          UIAccessibilityElement "Minimum price" value="10 euros" traits=adjustable frame=20,660,44,44
-        """),
-      .passes("hidden", #"UIButton title="Pay" isElement=false hidden=true"#),
-      .passes("see-through", #"UIButton title="Pay" isElement=false alpha=0"#),
-      .passes("too small to be meant for a finger", #"UIButton title="Pay" isElement=false frame=20,100,8,8"#),
-      .passes("disabled", #"UIButton title="Pay" isElement=false enabled=false"#),
-      .passes(
-        "beneath a modal view",
-        """
-        view UIView elementsHidden=true frame=0,0,390,844
-          UIButton "Pay" frame=20,100,120,44
-        view UIView modal=true frame=40,300,310,200
-          UIButton "OK" frame=60,420,80,44
-        """),
-      .passes(
-        "beneath a sheet that nobody calls modal",
-        """
-        view UIView elementsHidden=true frame=0,0,390,844
-          UIButton "Pay" frame=20,500,120,44
-        view Sheet frame=0,400,390,444
-          UIButton "OK" frame=60,420,80,44
-        """),
-      .passes(
-        "a backdrop that does what a button does",
-        """
-        view Backdrop superclass=UIControl action=close frame=0,0,390,844
-        UIButton "Close" action=close frame=340,50,44,44
-        """),
-      .passes(
-        "the same button twice",
-        """
-        UIButton title="Pay" isElement=false frame=20,100,120,44
-        UIButton title="Pay" frame=20,160,120,44
-        """),
-      .needsReview(
-        "the whole screen, which brings back the bars",
-        """
-        screen "Web page" 390x844 en
-          ? UIView image=page gestures=tap action=showBars frame=0,0,390,844
-        """),
-      .passes("a stepper, whose buttons are exposed", #"UIStepper isElement=false frame=20,100,94,32"#),
-      .passes("a tap that only dismisses the keyboard", #"UIImageView gestures=tap action=dismissKeyboard"#),
-      .passes("a scroll view", #"UIScrollView isElement=false gestures=tap frame=0,0,390,844"#),
-      .passes("no size", #"UIButton title="Pay" isElement=false frame=20,100,0,0"#),
-      .notChecked(
-        "a dump that lists only what can be reached",
-        """
-        component source={"level": "runtime", "lacks": ["exposure"]}
-          button "Pay" isElement=true frame=20,100,120,44
-        """),
-    ]
+    examples: examples
   )
 
   func subjects(in tree: AccessibilityTree) -> [Element] {
@@ -196,4 +116,20 @@ extension Element {
     guard let frame = control.frame, let root = tree[0].control.frame, index > 0 else { return false }
     return frame.contains(root)
   }
+}
+
+extension UnreachableControl {
+  static let examples: [Example] = [
+    .fails(
+      "button excluded from the accessibility tree",
+      #"✗ UIButton title="Pay" isElement=false frame=20,100,120,44"#),
+    .fails("custom control that is not an element", "✗ view RangeSlider superclass=UIControl frame=20,660,350,44"),
+    .passes(
+      "switch represented by its cell",
+      """
+      UITableViewCell "Wi-Fi" isElement=true value=1 frame=0,100,390,44
+        UISwitch isElement=false value=1 frame=320,106,51,31
+      """),
+    .needsReview("excluded button without a name", "? UIButton isElement=false frame=20,100,44,44"),
+  ]
 }

@@ -11,57 +11,7 @@ struct FixedHeightText: TreeRule {
     why: "With a larger text size the letters are cut at the top and the bottom.",
     fix: "Make the height a minimum (`≥`), or let a stack view decide.",
     reviewQuestion: "does code let it grow?",
-    examples: [
-      .fails(
-        "a label as high as its line",
-        #"✗ UILabel text="Terms" fixedHeight=22 intrinsicSize=90,20.3 font={"textStyle":"body"} adjustsFont=true"#
-      ),
-      .fails(
-        "the line's height follows from the font",
-        #"✗ UILabel text="Terms" frame=0,0,90,22 fixedHeight=22 font={"textStyle":"body"} adjustsFont=true"#),
-      .passes(
-        "room to grow",
-        #"UILabel text="Terms" fixedHeight=80 intrinsicSize=90,20.3 font={"textStyle":"body"} adjustsFont=true"#
-      ),
-      .passes(
-        "the height is a minimum",
-        #"UILabel text="Terms" frame=0,0,90,22 intrinsicSize=90,20.3 font={"textStyle":"body"} adjustsFont=true"#),
-      .passes(
-        "text that never grows has a rule of its own",
-        #"UILabel text="Terms" frame=0,0,90,22 fixedHeight=22 font={"name":"Arial","size":17} adjustsFont=false"#),
-      .passes(
-        "inside what scrolls",
-        """
-        UIScrollView frame=0,0,390,844
-          UILabel text="Terms" frame=0,0,90,22 fixedHeight=22 font={"textStyle":"body"} adjustsFont=true
-        """),
-      .passes(
-        "a bar",
-        """
-        UINavigationBar frame=0,0,390,44
-          UILabel text="Terms" frame=0,0,90,22 fixedHeight=22 font={"textStyle":"body"} adjustsFont=true
-        """),
-      .passes(
-        "a field",
-        #"UITextField text="Terms" frame=0,0,90,22 fixedHeight=22 font={"textStyle":"body"} adjustsFont=true"#),
-      .fails(
-        "a width that does not grow, around one line",
-        """
-        ✗ UILabel text="Terms" fixedWidth=100 fixedHeight=60 intrinsicSize=90,20 font={"textStyle":"body"} adjustsFont=true
-        """),
-      .needsReview(
-        "a width that does not grow, around text that may wrap",
-        #"? UILabel text="Terms" fixedWidth=100 intrinsicSize=90,20 font={"textStyle":"body"} adjustsFont=true"#),
-      .passes(
-        "room for larger letters beside it",
-        #"UILabel text="Terms" fixedWidth=140 intrinsicSize=90,20 font={"textStyle":"body"} adjustsFont=true"#),
-      .passes(
-        "a width that the text shrinks into",
-        """
-        UILabel text="Terms" fixedWidth=100 intrinsicSize=90,20 shrinksToFit=true font={"textStyle":"body"} adjustsFont=true
-        """),
-      .notChecked("no font is given", #"UILabel text="Terms" frame=0,0,90,22 fixedHeight=22"#),
-    ]
+    examples: examples
   )
 
   /// From here on one step of the text size is too much. Source: Google's Accessibility Test Framework.
@@ -118,4 +68,19 @@ struct FixedHeightText: TreeRule {
   private func isInScroll(_ element: Element) -> Bool {
     element.ancestors.contains { $0.role == .scroll || $0.role == .table || $0.role == .list }
   }
+}
+
+extension FixedHeightText {
+  static let examples: [Example] = [
+    .fails(
+      "label with a fixed height of one line",
+      #"✗ UILabel text="Terms" fixedHeight=22 intrinsicSize=90,20.3 font={"textStyle":"body"} adjustsFont=true"#),
+    .passes(
+      "label with a fixed height and room to grow",
+      #"UILabel text="Terms" fixedHeight=80 intrinsicSize=90,20.3 font={"textStyle":"body"} adjustsFont=true"#),
+    .needsReview(
+      "label with a fixed width, whose text may wrap",
+      #"? UILabel text="Terms" fixedWidth=100 intrinsicSize=90,20 font={"textStyle":"body"} adjustsFont=true"#),
+    .notChecked("font not listed", #"UILabel text="Terms" frame=0,0,90,22 fixedHeight=22"#),
+  ]
 }

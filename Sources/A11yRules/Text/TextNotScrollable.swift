@@ -12,42 +12,7 @@ struct TextNotScrollable: ScreenRule {
     why: "With a larger text size the end of the text leaves the screen, and nobody can reach it.",
     fix: "Put the text into a scroll view.",
     reviewQuestion: "does all of it fit with the largest text size?",
-    examples: [
-      .needsReview(
-        "a page of text",
-        """
-        ? screen "Terms" 390x844 en
-          text "Terms" traits=header frame=20,60,100,24
-          text "A very long agreement" frame=20,100,350,700
-        """),
-      .passes(
-        "the same page in a scroll view",
-        """
-        screen "Terms" 390x844 en
-          UIScrollView frame=0,90,390,740
-            text "A very long agreement" frame=20,100,350,700
-        """),
-      .passes(
-        "a few lines",
-        """
-        screen "Welcome" 390x844 en
-          text "Welcome" frame=20,300,350,60
-        """),
-      .passes(
-        "an alert",
-        """
-        screen "Delete?" 390x844 en
-          alert frame=60,100,270,600
-            text "Everything in this folder will be gone." frame=70,110,250,580
-        """),
-      .passes(
-        "a screen that is shown while the app starts",
-        """
-        screen "Splash" 390x844 en
-          text "Good morning" frame=20,60,350,700
-        """),
-      .notChecked("the size of the display is unknown", "screen \"Terms\" en\n  text \"Terms\" frame=0,0,350,700"),
-    ]
+    examples: examples
   )
 
   /// Of the height of the display.
@@ -99,4 +64,29 @@ struct TextNotScrollable: ScreenRule {
     }
     return covered
   }
+}
+
+extension TextNotScrollable {
+  static let examples: [Example] = [
+    .needsReview(
+      "page of text without a scroll view",
+      """
+      ? screen "Terms" 390x844 en
+        text "Terms" traits=header frame=20,60,100,24
+        text "A very long agreement" frame=20,100,350,700
+      """),
+    .passes(
+      "page of text in a scroll view",
+      """
+      screen "Terms" 390x844 en
+        UIScrollView frame=0,90,390,740
+          text "A very long agreement" frame=20,100,350,700
+      """),
+    .notChecked(
+      "screen size not listed",
+      """
+      screen "Terms" en
+        text "Terms" frame=0,0,350,700
+      """),
+  ]
 }

@@ -13,29 +13,7 @@ struct ConflictingTraits: ElementRule {
       so people who listen cannot tell what will happen.
       """,
     fix: "Keep the one trait that tells what activating the control does, and remove the others.",
-    examples: [
-      .fails("a link that is a button too", #"✗ link "Visit us" traits=button,link"#),
-      .fails("a heading that swallows the swipes", #"✗ view Chapter "Chapter 1" value="1" traits=header,adjustable"#),
-      .fails("a button that is a slider too", #"✗ view Rating "Rating" value="3" traits=button,adjustable"#),
-      .fails("a container's trait on an element", #"✗ view Tabs "Home" isElement=true traits=tabBar"#),
-      .fails("plain text that is selected", #"✗ text "Monday" traits=staticText,selected"#),
-      .passes("a picture that is a button", #"button "Logo, home" traits=image,button"#),
-      .passes("a heading that opens and closes", #"heading "Filters" value="expanded" traits=header,button"#),
-      .passes("a link with several targets", #"view Links "Sources" value="2 of 3" traits=link,adjustable"#),
-      .passes("a running timer", #"text "00:12" traits=staticText,updatesFrequently"#),
-      .fails("SwiftUI's text that is a button", #"✗ text "Learn more" traits=staticText,button"#),
-      .passes("a text that is a link", #"text "Learn more" traits=staticText,link"#),
-      .passes("state beside a kind", #"button "Play" traits=button,selected,playsSound,startsMediaSession,notEnabled"#),
-      .passes("private bits", #"button "Play" traits=button,unknown(576460752303423488)"#),
-      .passes("a key of the keyboard", #"UIAccessibilityElementKBKey "q" traits=keyboardKey,button"#),
-      .passes(
-        "a wheel of a picker",
-        """
-        UIPickerView
-          view "Hours" value="9" isElement=true traits=button,adjustable
-        """),
-      .notChecked("nobody lists its traits", #"view Rating "Rating" isElement=true"#),
-    ]
+    examples: examples
   )
 
   /// What activating an element does is one of these.
@@ -87,4 +65,13 @@ extension Traits {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
+}
+
+extension ConflictingTraits {
+  static let examples: [Example] = [
+    .fails("link with the button trait", #"✗ link "Visit us" traits=button,link"#),
+    .fails("heading with the adjustable trait", #"✗ view Chapter "Chapter 1" value="1" traits=header,adjustable"#),
+    .passes("image with the button trait", #"button "Logo, home" traits=image,button"#),
+    .notChecked("traits not listed", #"view Rating "Rating" isElement=true"#),
+  ]
 }

@@ -14,88 +14,8 @@ struct FakeHeading: TreeRule {
       """,
     fix: "Add the trait .header (accessibilityAddTraits(.isHeader) in SwiftUI), if a new section begins here.",
     reviewQuestion: "does it name what follows?",
-    examples: [
-      .needsReview("bold and larger than what follows", example(#"? text "Delivery""#, #""size":20,"bold":true"#)),
-      .needsReview("much larger", example(#"? text "Delivery""#, #""size":24"#)),
-      .needsReview("in the style of a title", example(#"? text "Delivery""#, #""textStyle":"title2""#)),
-      .passes("it is a heading", example(#"text "Delivery" traits=header"#, #""size":24"#)),
-      .passes("no larger than what follows", example(#"text "Delivery""#, #""size":15"#)),
-      .passes("a price", example(#"text "$ 12.50""#, #""size":24"#)),
-      .passes("a number", example(#"text "48""#, #""size":24"#)),
-      .passes("a quotation", example(#"text "“Best soup in town”""#, #""size":24"#)),
-      .passes("a caption", example(#"text "Picture: Anna Berg""#, #""size":24,"textStyle":"caption1""#)),
-      .passes("a sentence", example(#"text "We deliver at home.""#, #""size":24"#)),
-      .passes(
-        "longer than the text beneath it",
-        """
-        text "A headline that takes its time" font={"size":24} frame=20,100,350,24
-        text "Yesterday, in the city" font={"size":15} frame=20,130,350,20
-        """),
-      .passes(
-        "a name and what is said of it",
-        """
-        text "Anna Berg" font={"size":24} frame=20,100,350,24
-        text "Picture editor" font={"size":15} frame=20,130,350,20
-        """),
-      .passes(
-        "the text stands in another column",
-        """
-        text "Delivery" font={"size":24} frame=20,100,150,24
-        text "We deliver from Monday to Friday." font={"size":15} frame=220,130,150,60
-        """),
-      .passes(
-        "far away",
-        """
-        text "Delivery" font={"size":24} frame=20,100,350,24
-        text "We deliver from Monday to Friday." font={"size":15} frame=20,160,350,60
-        """),
-      .passes(
-        "a title in a row",
-        """
-        UITableViewCell isElement=false frame=0,100,390,100
-          text "Delivery" font={"size":24} frame=20,100,350,24
-          text "We deliver from Monday to Friday." font={"size":15} frame=20,130,350,60
-        """),
-      .passes(
-        "a card, on a screen that has its headings",
-        """
-        heading "Shop" frame=20,10,300,20
-        heading "New" frame=20,40,300,20
-        heading "Used" frame=20,70,300,20
-        view Card container=semanticGroup frame=0,100,390,100
-          text "Delivery" font={"size":24} frame=20,100,350,24
-          text "We deliver from Monday to Friday." font={"size":15} frame=20,130,350,60
-        """),
-      .passes(
-        "inside a control",
-        """
-        UIButton isElement=false frame=0,100,390,100
-          text "Delivery" font={"size":24} frame=20,100,350,24
-          text "We deliver from Monday to Friday." font={"size":15} frame=20,130,350,60
-        """),
-      .passes(
-        "inside an element, which is heard as one",
-        """
-        view UIView "Delivery. We deliver from Monday to Friday." isElement=true frame=0,100,390,100
-          text "Delivery" font={"size":24} frame=20,100,350,24
-          text "We deliver from Monday to Friday." font={"size":15} frame=20,130,350,60
-        """),
-      .passes("alone", #"text "Delivery" font={"size":24} frame=20,100,350,24"#),
-      .notChecked(
-        "nobody tells the font",
-        """
-        text "Delivery" frame=20,100,350,24
-        text "We deliver from Monday to Friday." frame=20,130,350,60
-        """),
-    ]
+    examples: examples
   )
-
-  private static func example(_ line: String, _ font: String) -> String {
-    """
-    \(line) font={\(font)} frame=20,100,350,24
-    text "We deliver from Monday to Friday." font={"size":15} frame=20,130,350,60
-    """
-  }
 
   /// Characters; a longer text is a paragraph.
   private static let longest = 120
@@ -164,4 +84,33 @@ struct FakeHeading: TreeRule {
     }
     return isInCard && isExplored()
   }
+}
+
+extension FakeHeading {
+  static let examples: [Example] = [
+    .needsReview(
+      "text in a title style without the header trait",
+      """
+      ? text "Delivery" font={"textStyle":"title2"} frame=20,100,350,24
+      text "We deliver from Monday to Friday." font={"size":15} frame=20,130,350,60
+      """),
+    .passes(
+      "text with the header trait",
+      """
+      text "Delivery" traits=header font={"size":24} frame=20,100,350,24
+      text "We deliver from Monday to Friday." font={"size":15} frame=20,130,350,60
+      """),
+    .passes(
+      "text with the same font size as the text below",
+      """
+      text "Delivery" font={"size":15} frame=20,100,350,24
+      text "We deliver from Monday to Friday." font={"size":15} frame=20,130,350,60
+      """),
+    .notChecked(
+      "font not listed",
+      """
+      text "Delivery" frame=20,100,350,24
+      text "We deliver from Monday to Friday." frame=20,130,350,60
+      """),
+  ]
 }

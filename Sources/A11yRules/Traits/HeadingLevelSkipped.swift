@@ -12,50 +12,7 @@ struct HeadingLevelSkipped: TreeRule {
       and search for what is not there.
       """,
     fix: "Give the heading the next level (accessibilityHeading(.h2) beneath .h1), and let the font make it smaller.",
-    examples: [
-      .fails(
-        "from the first level to the third",
-        """
-        heading "Help" headingLevel=1 frame=20,60,300,24
-        ✗ heading "Returns" headingLevel=3 frame=20,120,300,24
-        """),
-      .passes(
-        "one deeper at a time, and back up at once",
-        """
-        heading "Help" headingLevel=1 frame=20,60,300,24
-        heading "Orders" headingLevel=2 frame=20,120,300,24
-        heading "Returns" headingLevel=3 frame=20,180,300,24
-        heading "Contact" headingLevel=1 frame=20,240,300,24
-        """),
-      .passes(
-        "the first may have any level",
-        """
-        heading "Returns" headingLevel=3 frame=20,60,300,24
-        heading "Refunds" headingLevel=4 frame=20,120,300,24
-        """),
-      .passes(
-        "one whose level nobody gives",
-        """
-        heading "Help" headingLevel=1 frame=20,60,300,24
-        heading "Returns" frame=20,120,300,24
-        """),
-      .passes(
-        "the order is that in which they are read, not that of the file",
-        """
-        heading "Returns" headingLevel=3 frame=20,180,300,24
-        heading "Help" headingLevel=1 frame=20,60,300,24
-        heading "Orders" headingLevel=2 frame=20,120,300,24
-        """),
-      .passes(
-        "a modal view begins anew",
-        """
-        heading "Help" headingLevel=1 frame=20,60,300,24
-        view Sheet frame=0,400,390,444
-          view Panel modal=true frame=0,400,390,444
-            heading "Size" headingLevel=4 frame=20,420,300,24
-        """),
-      .passes("no heading at all", #"text "Returns" headingLevel=3 traits=staticText"#),
-    ]
+    examples: examples
   )
 
   func subjects(in tree: AccessibilityTree) -> [Element] {
@@ -98,4 +55,29 @@ struct HeadingLevelSkipped: TreeRule {
     }
     return levels
   }
+}
+
+extension HeadingLevelSkipped {
+  static let examples: [Example] = [
+    .fails(
+      "level 3 after level 1",
+      """
+      heading "Help" headingLevel=1 frame=20,60,300,24
+      ✗ heading "Returns" headingLevel=3 frame=20,120,300,24
+      """),
+    .passes(
+      "each heading at most one level deeper",
+      """
+      heading "Help" headingLevel=1 frame=20,60,300,24
+      heading "Orders" headingLevel=2 frame=20,120,300,24
+      heading "Returns" headingLevel=3 frame=20,180,300,24
+      heading "Contact" headingLevel=1 frame=20,240,300,24
+      """),
+    .passes(
+      "first heading at level 3",
+      """
+      heading "Returns" headingLevel=3 frame=20,60,300,24
+      heading "Refunds" headingLevel=4 frame=20,120,300,24
+      """),
+  ]
 }

@@ -15,35 +15,7 @@ struct InteractiveWithoutTrait: ElementRule {
       """,
     fix: "Add the trait .button (or .link where it opens a page), or build it from UIButton or SwiftUI's Button.",
     reviewQuestion: "does a tap do something that people would want?",
-    examples: [
-      .fails("a card with a tap recogniser", #"✗ view CardView "Paris" isElement=true gestures=tap traits=[]"#),
-      .fails("a text that opens a page", #"✗ SwiftUI.Text "Learn more" gestures=tap traits=staticText"#),
-      .fails("a picture with a target", #"✗ image "Map" isElement=true action=openMap traits=image"#),
-      .fails("a control of one's own", #"✗ view Dial "Volume" superclass=UIControl value="3" traits=[]"#),
-      .fails("a view that is said to react", #"✗ view CardView "Paris" isElement=true tappable=true traits=[]"#),
-      .needsReview(
-        "custom actions in a dump, which tells no taps",
-        """
-        component source={"level": "runtime"}
-          ? other "Paris" isElement=true customActions=Share traits=[] frame=0,0,300,80
-        """),
-      .needsReview("a label whose traits nobody lists", #"? UILabel "Terms" text="Terms" gestures=tap"#),
-      .passes("it says that it is a link", #"SwiftUI.Text "Pricing" gestures=tap traits=staticText,link"#),
-      .passes("it says that it can be adjusted", #"view Dial "Volume" superclass=UIControl value=3 traits=adjustable"#),
-      .passes("it starts a film", #"view Player "Trailer" isElement=true gestures=tap traits=startsMediaSession"#),
-      .passes("a canvas for the finger", #"view Canvas "Sketch" gestures=tap traits=allowsDirectInteraction"#),
-      .passes("a cell, which people know to select", #"UITableViewCell "Paris" gestures=tap traits=[]"#),
-      .passes("a text input", #"UITextField "City" gestures=tap traits=[]"#),
-      .passes("a text with links", #"UITextView "Terms" text="Terms" editable=false gestures=tap traits=staticText"#),
-      .passes("a scroll view", #"UIScrollView "Gallery" isElement=true gestures=tap traits=[]"#),
-      .passes("a map, which answers by itself", #"MKMapView "Map" isElement=true gestures=tap traits=[]"#),
-      .passes(
-        "a tap that only dismisses the keyboard",
-        #"view FormView "Form" isElement=true gestures=tap action=dismissKeyboard traits=[]"#),
-      .passes("two taps", #"view PhotoView "Photo" isElement=true gestures=doubleTap action=zoom traits=image"#),
-      .passes("switched off", #"view CardView "Paris" isElement=true enabled=false gestures=tap traits=[]"#),
-      .notChecked("nobody lists its traits", #"view CardView "Paris" isElement=true gestures=tap"#),
-    ]
+    examples: examples
   )
 
   /// Each of these tells a person that there is something to do.
@@ -86,4 +58,19 @@ struct InteractiveWithoutTrait: ElementRule {
     }
     return element.interaction.customActions?.isEmpty == false
   }
+}
+
+extension InteractiveWithoutTrait {
+  static let examples: [Example] = [
+    .fails(
+      "view with a tap gesture and without a trait",
+      #"✗ view CardView "Paris" isElement=true gestures=tap traits=[]"#),
+    .passes(
+      "text with a tap gesture and the link trait",
+      #"SwiftUI.Text "Pricing" gestures=tap traits=staticText,link"#),
+    .needsReview(
+      "label with a tap gesture whose traits are not listed",
+      #"? UILabel "Terms" text="Terms" gestures=tap"#),
+    .notChecked("traits not listed", #"view CardView "Paris" isElement=true gestures=tap"#),
+  ]
 }

@@ -14,36 +14,7 @@ struct LostDefaultTrait: ElementRule {
       """,
     fix: "Insert traits instead of assigning them: accessibilityTraits.insert(.selected) keeps what UIKit set.",
     reviewQuestion: "is it meant to be something else?",
-    examples: [
-      .fails("assigned instead of inserted", #"✗ UIButton "Mute" traits=selected"#),
-      .fails("no traits at all", #"✗ UIButton "Click here" traits=[]"#),
-      .fails("a slider that cannot be adjusted", #"✗ UISlider "Volume" value="40%" traits=playsSound"#),
-      .fails("a switch that is none", #"✗ UISwitch "Wi-Fi" value=1 traits=[]"#),
-      .fails("a picture that is none", #"✗ UIImageView "Old town" isElement=true traits=[]"#),
-      .fails("a search field that is none", #"✗ UISearchTextField "Search" traits=[]"#),
-      .fails(
-        "a header above its rows",
-        """
-        UITableView
-          ✗ UITableViewHeaderFooterView "Network" isElement=true traits=staticText
-          UITableViewCell "Wi-Fi"
-        """),
-      .needsReview("a header, or a footer", #"? UITableViewHeaderFooterView "Network" isElement=true traits=[]"#),
-      .passes("the trait is still there", #"UIButton "Mute" traits=button,selected"#),
-      .passes("a button that is a link", #"UIButton "Visit site" traits=link"#),
-      .passes("nobody lists traits, so UIKit's hold", #"UIButton "Mute""#),
-      .passes("a class with another role", #"slider Stars "Rating" superclass=UIButton value=3 traits=adjustable"#),
-      .passes("a class that is shown as text", #"text Badge "3 new" superclass=UIButton traits=staticText"#),
-      .passes("a picture that stands for a text", #"UIImageView "Sale" isElement=true traits=staticText"#),
-      .passes("a picture that is a button", #"UIImageView "Old town" isElement=true traits=button"#),
-      .passes(
-        "no traits in a dump, which prints None for what it does not know",
-        """
-        component source={"level": "runtime"}
-          UIButton "Mute" isElement=true traits=None
-        """),
-      .notChecked("a class of one's own without traits", #"view MuteButton "Mute" superclass=UIButton"#),
-    ]
+    examples: examples
   )
 
   /// What a class must have, and what may stand in its place.
@@ -105,4 +76,13 @@ struct LostDefaultTrait: ElementRule {
     }
     return element.tree[next].role == .cell
   }
+}
+
+extension LostDefaultTrait {
+  static let examples: [Example] = [
+    .fails("trait assigned instead of inserted", #"✗ UIButton "Mute" traits=selected"#),
+    .passes("trait inserted", #"UIButton "Mute" traits=button,selected"#),
+    .needsReview("header view without traits", #"? UITableViewHeaderFooterView "Network" isElement=true traits=[]"#),
+    .notChecked("custom subclass whose traits are not listed", #"view MuteButton "Mute" superclass=UIButton"#),
+  ]
 }

@@ -12,30 +12,7 @@ struct NoHeading: ScreenRule {
     why: "People who listen cannot jump to a part of the screen: they swipe through all of it, line by line.",
     fix: "Add the trait .header to the titles of the screen's sections.",
     reviewQuestion: "are there parts that a heading could name?",
-    examples: [
-      .fails(
-        "twelve lines and no heading",
-        (["✗ screen \"Terms\" 390x844 en"] + lines(12)).joined(separator: "\n")),
-      .passes(
-        "one heading",
-        (["screen \"Terms\" 390x844 en", "  heading \"Terms\" frame=20,20,300,28"] + lines(12))
-          .joined(separator: "\n")),
-      .passes(
-        "the navigation bar has a title",
-        (["screen \"Terms\" 390x844 en", "  UINavigationBar \"Terms\" frame=0,0,390,44"] + lines(12))
-          .joined(separator: "\n")),
-      .passes("little text", (["screen \"Terms\" 390x844 en"] + lines(11)).joined(separator: "\n")),
-      .passes("a part of a screen", (["component \"Terms\" 390x844 en"] + lines(12)).joined(separator: "\n")),
-      .passes(
-        "rows of a list",
-        """
-        screen "Shopping" 390x844 en
-          table frame=0,0,390,844
-
-        """
-          + (1...12).map { "    UITableViewCell isElement=false frame=0,\($0 * 44),390,44\n      text \"Item \($0)\"" }
-          .joined(separator: "\n")),
-    ]
+    examples: examples
   )
 
   static let settings: [RuleSetting<Self>] = [
@@ -43,10 +20,6 @@ struct NoHeading: ScreenRule {
   ]
 
   var minimum = 12
-
-  private static func lines(_ count: Int) -> [String] {
-    (1...count).map { "  text \"Paragraph \($0)\" frame=20,\(20 + $0 * 40),350,20" }
-  }
 
   func appliesTo(_ tree: AccessibilityTree) -> Bool {
     tree.screen.kind == .screen && !tree.elements.contains(where: isHeading) && texts(in: tree).count >= minimum
@@ -85,4 +58,44 @@ struct NoHeading: ScreenRule {
         || bar.descendants.contains { $0.role == .text && !$0.isNameless }
     }
   }
+}
+
+extension NoHeading {
+  static let examples: [Example] = [
+    .fails(
+      "12 texts without a heading",
+      """
+      ✗ screen "Terms" 390x844 en
+        text "Paragraph 1" frame=20,60,350,20
+        text "Paragraph 2" frame=20,100,350,20
+        text "Paragraph 3" frame=20,140,350,20
+        text "Paragraph 4" frame=20,180,350,20
+        text "Paragraph 5" frame=20,220,350,20
+        text "Paragraph 6" frame=20,260,350,20
+        text "Paragraph 7" frame=20,300,350,20
+        text "Paragraph 8" frame=20,340,350,20
+        text "Paragraph 9" frame=20,380,350,20
+        text "Paragraph 10" frame=20,420,350,20
+        text "Paragraph 11" frame=20,460,350,20
+        text "Paragraph 12" frame=20,500,350,20
+      """),
+    .passes(
+      "12 texts with a heading",
+      """
+      screen "Terms" 390x844 en
+        heading "Terms" frame=20,20,300,28
+        text "Paragraph 1" frame=20,60,350,20
+        text "Paragraph 2" frame=20,100,350,20
+        text "Paragraph 3" frame=20,140,350,20
+        text "Paragraph 4" frame=20,180,350,20
+        text "Paragraph 5" frame=20,220,350,20
+        text "Paragraph 6" frame=20,260,350,20
+        text "Paragraph 7" frame=20,300,350,20
+        text "Paragraph 8" frame=20,340,350,20
+        text "Paragraph 9" frame=20,380,350,20
+        text "Paragraph 10" frame=20,420,350,20
+        text "Paragraph 11" frame=20,460,350,20
+        text "Paragraph 12" frame=20,500,350,20
+      """),
+  ]
 }

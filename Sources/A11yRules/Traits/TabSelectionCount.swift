@@ -14,71 +14,7 @@ struct TabSelectionCount: TreeRule {
       """,
     fix: "Insert .selected into the traits of the current item, and remove it from the others.",
     reviewQuestion: "is one of them chosen on the screen?",
-    examples: [
-      .fails(
-        "a tab bar of one's own that marks none",
-        """
-        ✗ view MenuBar container=tabBar frame=0,760,390,84
-          UIButton "Home" traits=button frame=0,760,130,60
-          UIButton "Search" traits=button frame=130,760,130,60
-        """),
-      .fails(
-        "a tab left behind",
-        """
-        ✗ view MenuBar container=tabBar frame=0,760,390,84
-          UIButton "Home" traits=button,selected frame=0,760,130,60
-          UIButton "Search" traits=button,selected frame=130,760,130,60
-        """),
-      .needsReview(
-        "a system control whose choice may still be open",
-        """
-        ? UISegmentedControl frame=20,100,200,32
-          segment "Map" selected=false
-          segment "List" selected=false
-        """),
-      .passes(
-        "one is selected",
-        """
-        view MenuBar container=tabBar frame=0,760,390,84
-          UIButton "Home" traits=button,selected frame=0,760,130,60
-          UIButton "Search" traits=button frame=130,760,130,60
-        """),
-      .passes(
-        "segments that act and keep nothing",
-        """
-        UISegmentedControl momentary=true frame=20,100,200,32
-          UIButton "Up" traits=button
-          UIButton "Down" traits=button
-        """),
-      .passes(
-        "several may be chosen",
-        """
-        view FilterBar container=tabBar frame=0,760,390,84
-          checkbox "Vegan" value=1 traits=button,selected
-          checkbox "Halal" value=1 traits=button,selected
-        """),
-      .passes(
-        "the selected one may be scrolled away",
-        """
-        view MenuBar container=tabBar frame=0,100,390,44
-          UIScrollView frame=0,100,390,44
-            UIButton "News" traits=button
-            UIButton "Sports" traits=button
-        """),
-      .passes(
-        "a single item",
-        """
-        view MenuBar container=tabBar frame=0,760,390,84
-          UIButton "Home" traits=button
-        """),
-      .notChecked(
-        "nobody says what is selected",
-        """
-        UITabBar frame=0,761,390,83
-          UITabBarItem title="Home"
-          UITabBarItem title="Search"
-        """),
-    ]
+    examples: examples
   )
 
   func subjects(in tree: AccessibilityTree) -> [Element] {
@@ -160,4 +96,37 @@ struct TabSelectionCount: TreeRule {
     if items.contains(where: { $0.isClipped || !SpokenText.isBlank($0.control.value) }) { return true }
     return items.allSatisfy { $0.isEnabled == false }
   }
+}
+
+extension TabSelectionCount {
+  static let examples: [Example] = [
+    .fails(
+      "custom tab bar without a selected tab",
+      """
+      ✗ view MenuBar container=tabBar frame=0,760,390,84
+        UIButton "Home" traits=button frame=0,760,130,60
+        UIButton "Search" traits=button frame=130,760,130,60
+      """),
+    .passes(
+      "one tab selected",
+      """
+      view MenuBar container=tabBar frame=0,760,390,84
+        UIButton "Home" traits=button,selected frame=0,760,130,60
+        UIButton "Search" traits=button frame=130,760,130,60
+      """),
+    .needsReview(
+      "segmented control without a selected segment",
+      """
+      ? UISegmentedControl frame=20,100,200,32
+        segment "Map" selected=false
+        segment "List" selected=false
+      """),
+    .notChecked(
+      "selection state not listed",
+      """
+      UITabBar frame=0,761,390,83
+        UITabBarItem title="Home"
+        UITabBarItem title="Search"
+      """),
+  ]
 }

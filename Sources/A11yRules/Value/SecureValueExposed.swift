@@ -13,18 +13,7 @@ struct SecureValueExposed: ElementRule {
       and every tool that reads the tree can store it.
       """,
     fix: "Set isSecureTextEntry and leave accessibilityValue alone: UIKit then tells bullets.",
-    examples: [
-      .fails("a password in clear", #"✗ UITextField "Password" secure=true value="hunter2""#),
-      .fails("a role is enough", #"✗ secureTextField "PIN" value="4711""#),
-      .passes("bullets", #"UITextField "Password" secure=true value="•••••••""#),
-      .passes("asterisks", #"UITextField "Password" secure=true value="****""#),
-      .passes("empty", #"UITextField "Password" secure=true value="""#),
-      .passes("nothing but the placeholder", #"secureTextField "" placeholder="Password" value="Password""#),
-      .passes("the label once more", #"secureTextField "Password" value="Password""#),
-      .passes("how many there are", #"secureTextField "Password" value="7 characters""#),
-      .passes("a field that shows its text on purpose", #"UITextField "Password" secure=false value="hunter2""#),
-      .passes("UIKit hides what was typed", #"UITextField "Password" secure=true text="hunter2""#),
-    ]
+    examples: examples
   )
 
   /// What stands for a character that was typed.
@@ -54,4 +43,14 @@ struct SecureValueExposed: ElementRule {
     guard parts.count > 1, let first = parts.first, first.allSatisfy(\.isNumber) else { return false }
     return parts.dropFirst().allSatisfy { $0.allSatisfy(\.isLetter) }
   }
+}
+
+extension SecureValueExposed {
+  static let examples: [Example] = [
+    .fails("password field with its text as the value", #"✗ UITextField "Password" secure=true value="hunter2""#),
+    .passes("password field with bullets as the value", #"UITextField "Password" secure=true value="•••••••""#),
+    .passes(
+      "password field with the number of characters as the value",
+      #"secureTextField "Password" value="7 characters""#),
+  ]
 }

@@ -14,32 +14,7 @@ struct ToggleWithoutState: TreeRule {
       """,
     fix: "Give it the value \"1\" or \"0\" (or a localised word), or keep the trait .selected in step with its state.",
     reviewQuestion: "is it on or off at any time?",
-    examples: [
-      .fails("a tick that only the eye sees", #"✗ checkbox Checkbox "Accept terms" value="" traits=button"#),
-      .fails("a switch drawn by the app", #"✗ switch FancySwitch "Wi-Fi" isElement=true traits=button"#),
-      .fails(
-        "radio buttons of which none says that it is chosen",
-        """
-        view UIView
-          ✗ radio Choice "Daily" isElement=true traits=button
-          ✗ radio Choice "Weekly" isElement=true traits=button
-        """),
-      .needsReview("only the class says that it is a toggle", #"? view TermsCheckbox "Accept terms" traits=button"#),
-      .needsReview("nobody knows whose switch it is", #"? switch "Wi-Fi""#),
-      .passes("the state is its value", #"checkbox Checkbox "Accept terms" value=0 traits=button"#),
-      .passes("a value in another language", #"switch FancySwitch "WLAN" value="Ein" language=de traits=button"#),
-      .passes("the state is a trait", #"checkbox Checkbox "Accept terms" traits=button,selected"#),
-      .passes("the state is recorded as off", #"checkbox Checkbox "Accept terms" selected=false traits=button"#),
-      .passes("UIKit tells a switch's state", #"UISwitch "Wi-Fi""#),
-      .passes(
-        "not the chosen one of a group",
-        """
-        view UIView
-          radio Choice "Daily" isElement=true traits=button
-          radio Choice "Weekly" isElement=true traits=button,selected
-        """),
-      .passes("a class named after something else", #"view Switchboard "Calls" traits=button"#),
-    ]
+    examples: examples
   )
 
   /// Ends of class names that speak of a toggle.
@@ -95,4 +70,15 @@ struct ToggleWithoutState: TreeRule {
 
   /// The group a toggle may belong to: what holds it, or what holds its row.
   private func surroundings(of element: Element) -> [Int] { element.ancestors.prefix(2).map(\.index) }
+}
+
+extension ToggleWithoutState {
+  static let examples: [Example] = [
+    .fails("custom checkbox without a value", #"✗ checkbox Checkbox "Accept terms" value="" traits=button"#),
+    .passes("custom checkbox with a value", #"checkbox Checkbox "Accept terms" value=0 traits=button"#),
+    .passes("custom checkbox with the selected trait", #"checkbox Checkbox "Accept terms" traits=button,selected"#),
+    .needsReview(
+      "custom view recognized as a toggle by its class name only",
+      #"? view TermsCheckbox "Accept terms" traits=button"#),
+  ]
 }
