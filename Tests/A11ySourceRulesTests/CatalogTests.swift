@@ -16,6 +16,15 @@ import Testing
   @Test("a rule's id, type, words, criteria and examples are whole", arguments: SourceCatalog.rules.map { $0.info.id })
   func rule(_ id: String) { #expect(Self.check.mistakes(of: id) == []) }
 
+  @Test("every rule has a clause file, and every clause file has a rule")
+  func clauses() throws { #expect(try Self.check.withoutClauses(in: ClauseTests.folder) == []) }
+
+  @Test("a rule file shows at most five examples, at its end, and its code begins within 60 lines")
+  func examples() throws {
+    #expect(Self.check.crowded == [])
+    #expect(try Self.check.buried == [])
+  }
+
   @Test("a rule that leaves something to a person says what it asks, and shows it")
   func questions() throws { #expect(try Self.check.unasked == []) }
 

@@ -17,12 +17,16 @@ import Testing
   @Test("an example says what its rule does", arguments: cases)
   func example(_ example: Case) {
     let marks = ExampleMarks(example.example)
-    let tree = SourceTree(path: "App.swift", bytes: Array(marks.text.utf8))
-    let result = example.rule.check(SourceFile(tree, index: SourceIndex([tree])))
-    let found = result.violations.map {
-      ExampleMarks.Mark(line: Int($0.location?.line ?? 1), outcome: $0.outcome)
-    }
+    let found = Self.marks(of: example.rule, in: marks.text)
     // Source is always checked.
     #expect(marks.hold(for: found, isUnchecked: false), "\(found)")
+  }
+
+  /// The lines that a rule reports in a file of its own.
+  static func marks(of rule: any Rule<SourceFile>, in source: String) -> [ExampleMarks.Mark] {
+    let tree = SourceTree(path: "App.swift", bytes: Array(source.utf8))
+    return rule.check(SourceFile(tree, index: SourceIndex([tree]))).violations.map {
+      ExampleMarks.Mark(line: Int($0.location?.line ?? 1), outcome: $0.outcome)
+    }
   }
 }

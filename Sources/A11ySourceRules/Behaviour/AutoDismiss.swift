@@ -8,189 +8,7 @@ struct AutoDismiss: Rule {
     criteria: [.hig("Accessibility")],
     why: "Two seconds are not enough to find a toast by touch, to hear it to the end or to read it in large letters.",
     fix: "Announce it, keep it while `UIAccessibility.isVoiceOverRunning`, and let people close it themselves.",
-    examples: [
-      .fails(
-        "gone after two seconds",
-        """
-        class Page: UIViewController {
-          func tell() { ✗ DispatchQueue.main.asyncAfter(deadline: .now() + 2) { toast.removeFromSuperview() } }
-        }
-        """),
-      .passes(
-        "kept for who listens",
-        """
-        class Page: UIViewController {
-          func tell() {
-            if UIAccessibility.isVoiceOverRunning { return }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { toast.removeFromSuperview() }
-          }
-        }
-        """),
-      .passes(
-        "announced",
-        """
-        class Page: UIViewController {
-          func tell() {
-            UIAccessibility.post(notification: .announcement, argument: text)
-            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { toast.removeFromSuperview() }
-          }
-        }
-        """),
-      .fails(
-        "by a timer, by a selector, by an animation that waits",
-        """
-        class ToastView: UIView {
-          func show() {
-            ✗ perform(#selector(hide), with: nil, afterDelay: 3)
-            ✗ UIView.animate(withDuration: 0.3, delay: 3, options: []) { self.alpha = 0 }
-          }
-        }
-        class Page: UIViewController {
-          func tell() {
-            ✗ Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in self.hideBanner() }
-          }
-        }
-        """),
-      .fails(
-        "in SwiftUI",
-        """
-        struct Page: View {
-          func tell() {
-            showsToast = true
-            ✗ DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(2)) { showsToast = false }
-            Task {
-              ✗ try? await Task.sleep(for: .seconds(3))
-              message = nil
-            }
-          }
-        }
-        """),
-      .fails(
-        "once, where it waits for the last time",
-        """
-        class Page: UIViewController {
-          func tell() {
-            DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
-              self.alert.text = "Half"
-              ✗ DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.alert.hideView() }
-            }
-          }
-        }
-        """),
-      .passes(
-        "the end of an animation, and what shows no words",
-        """
-        class Page: UIViewController {
-          func tell() {
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { toast.removeFromSuperview() }
-            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(400)) { toast.removeFromSuperview() }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { spinner.removeFromSuperview() }
-            UIView.animate(withDuration: 0.3) { toast.alpha = 0 }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { message.temporary = false }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { showsLoadingToast = false }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 3) { isCheckingMessages = false }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 30) { toast.removeFromSuperview() }
-            Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in self.hideBanner() }
-            Timer.scheduledTimer(withTimeInterval: 8, repeats: false) { _ in self.messages.removeAll() }
-          }
-        }
-        """),
-      .passes(
-        "only while nobody listens",
-        """
-        class Page: UIViewController {
-          func tell() {
-            if UIAccessibility.isVoiceOverRunning == false { perform(#selector(hideToast), with: nil, afterDelay: 3) }
-          }
-        }
-        """),
-      .passes(
-        "with a control that keeps it",
-        """
-        class ToastView: UIView {
-          func show() {
-            keep.addTarget(self, action: #selector(stay), for: .touchUpInside)
-            timer = Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in self.hideToast() }
-          }
-          @objc func stay() { timer?.invalidate() }
-        }
-        struct Page: View {
-          var body: some View { Button("Keep") { dismissal?.cancel() } }
-          func tell() {
-            dismissal = Task {
-              try? await Task.sleep(for: .seconds(3))
-              showsToast = false
-            }
-          }
-        }
-        class Banner: UIView {
-          func show() { perform(#selector(hide), with: nil, afterDelay: 3) }
-          @IBAction func pause() { NSObject.cancelPreviousPerformRequests(withTarget: self) }
-        }
-        """),
-      .fails(
-        "where only what takes it away stops the waiting",
-        """
-        class ToastView: UIView {
-          func show() {
-            close.addTarget(self, action: #selector(hideToast), for: .touchUpInside)
-            ✗ timer = Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in self.hideToast() }
-          }
-          @objc func hideToast() { timer?.invalidate(); removeFromSuperview() }
-          func layout() { timer?.invalidate() }
-        }
-        class Banner: UIView {
-          @objc func show() {
-            ✗ Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { timer in timer.invalidate(); self.hideBanner() }
-          }
-        }
-        struct Page: View {
-          var body: some View { Button("Close") { dismissal?.cancel(); showsToast = false } }
-          func tell() {
-            ✗ DispatchQueue.main.asyncAfter(deadline: .now() + 3) { showsToast = false }
-          }
-        }
-        """),
-      .passes(
-        "a mark on one of several, and what a view announces when it comes",
-        """
-        class Thread {
-          func jump() {
-            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.highlightedMessageID = nil }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.focusedAlert = nil }
-          }
-        }
-        struct Page: View {
-          var body: some View {
-            Text(name).onChange(of: model.showsToast) { _, isShown in
-              if isShown { UIAccessibility.post(notification: .announcement, argument: model.words) }
-            }
-            Text(name).onReceive(model.$bannerText) { AccessibilityNotification.Announcement($0).post() }
-          }
-        }
-        class Model {
-          func tell() {
-            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.showsToast = false; self.bannerText = nil }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.bannerText = nil }
-          }
-        }
-        """),
-      .fails(
-        "a view that watches it and announces nothing, or another word",
-        """
-        struct Page: View {
-          var body: some View {
-            Text(name).onChange(of: model.showsToast) { _, isShown in print(isShown) }
-            Text(name).onReceive(model.$error) { AccessibilityNotification.Announcement($0).post() }
-          }
-        }
-        class Model {
-          func tell() {
-            ✗ DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.showsToast = false }
-          }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -339,4 +157,36 @@ struct AutoDismiss: Rule {
     }
     return nil
   }
+}
+
+extension AutoDismiss {
+  static let examples: [Example] = [
+    .fails(
+      "message removed after two seconds",
+      """
+      class Page: UIViewController {
+        func tell() { ✗ DispatchQueue.main.asyncAfter(deadline: .now() + 2) { toast.removeFromSuperview() } }
+      }
+      """),
+    .passes(
+      "message kept while VoiceOver is running",
+      """
+      class Page: UIViewController {
+        func tell() {
+          if UIAccessibility.isVoiceOverRunning { return }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) { toast.removeFromSuperview() }
+        }
+      }
+      """),
+    .passes(
+      "message announced",
+      """
+      class Page: UIViewController {
+        func tell() {
+          UIAccessibility.post(notification: .announcement, argument: text)
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) { toast.removeFromSuperview() }
+        }
+      }
+      """),
+  ]
 }

@@ -9,49 +9,7 @@ struct MediaAutoplay: Rule {
     why: "Who listens to VoiceOver cannot hear the control that would stop the sound, because of the sound.",
     fix: "Begin muted, or wait until somebody presses play.",
     reviewQuestion: "is it silent, or short?",
-    examples: [
-      .needsReview(
-        "as soon as it is seen",
-        """
-        struct Clip: View {
-          var body: some View { ? Color.clear.onAppear { player.play() } }
-        }
-        """),
-      .passes(
-        "muted, or with controls",
-        """
-        struct Clip: View {
-          var body: some View { Color.clear.onAppear { player.isMuted = true; player.play() } }
-        }
-        struct Film: View {
-          var body: some View { VideoPlayer(player: player).onAppear { player.play() } }
-        }
-        class Page: UIViewController {
-          override func viewDidLoad() { playerViewController.player = player; player.play() }
-        }
-        """),
-      .passes(
-        "something here stops it",
-        """
-        class Page: UIViewController {
-          override func viewDidAppear(_ animated: Bool) { player.play() }
-          @objc func toggle() { player.pause() }
-        }
-        """),
-      .passes(
-        "when somebody wants it, an animation, a tap that can be felt, and what is no player",
-        """
-        class Page: UIViewController {
-          @objc func begin() { player.play() }
-          override func viewDidAppear(_ animated: Bool) {
-            animationPlayer.play()
-            hapticPlayer.play()
-            game.play()
-            cardPlayer.play(.opening)
-          }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -80,4 +38,37 @@ struct MediaAutoplay: Rule {
       "showsPlaybackControls", "playerViewController",
     ])
   }
+}
+
+extension MediaAutoplay {
+  static let examples: [Example] = [
+    .needsReview(
+      "playback that starts when the view appears",
+      """
+      struct Clip: View {
+        var body: some View { ? Color.clear.onAppear { player.play() } }
+      }
+      """),
+    .passes(
+      "playback that the class can pause",
+      """
+      class Page: UIViewController {
+        override func viewDidAppear(_ animated: Bool) { player.play() }
+        @objc func toggle() { player.pause() }
+      }
+      """),
+    .passes(
+      "playback started by a person, and animations",
+      """
+      class Page: UIViewController {
+        @objc func begin() { player.play() }
+        override func viewDidAppear(_ animated: Bool) {
+          animationPlayer.play()
+          hapticPlayer.play()
+          game.play()
+          cardPlayer.play(.opening)
+        }
+      }
+      """),
+  ]
 }

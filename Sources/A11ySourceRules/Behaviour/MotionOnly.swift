@@ -9,76 +9,7 @@ struct MotionOnly: Rule {
     why: "A phone that is fixed to a wheelchair cannot be shaken, and neither can one in a hand that must not shake.",
     fix: "Give the same thing a button as well.",
     reviewQuestion: "can the same be done in another way?",
-    examples: [
-      .needsReview(
-        "only by shaking",
-        """
-        class Page: UIViewController {
-          ? override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { undo() }
-        }
-        """),
-      .needsReview(
-        "in SwiftUI, and by the sensors",
-        """
-        struct Page: View {
-          var body: some View { ? Text(name).onShake { undo() } }
-        }
-        class Game: UIViewController {
-          func begin() {
-            ? motion.startAccelerometerUpdates(to: .main) { data, _ in if data.x > 2 { self.roll() } }
-          }
-        }
-        """),
-      .passes(
-        "a button as well",
-        """
-        class Page: UIViewController {
-          let button = UIButton()
-          override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { undo() }
-        }
-        """),
-      .passes(
-        "a button as well, in SwiftUI; sensors that only show something; what is handed on",
-        """
-        class Window: UIViewController {
-          override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-            forward(motion)
-            next?.motionEnded(motion, with: event)
-          }
-        }
-        struct Page: View {
-          var body: some View { Button("Undo") { undo() }.onShake { undo() } }
-        }
-        class Level: UIViewController {
-          func begin() { motion.startDeviceMotionUpdates(to: .main) { data, _ in self.show(data) } }
-        }
-        """),
-      .passes(
-        "for who develops the app",
-        """
-        class Page: UIViewController {
-          override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { showDebugMenu() }
-        }
-        """),
-      .passes(
-        "where Interface Builder may hold the button, or a helper of the app's own does",
-        """
-        class Page: UIViewController {
-          @IBOutlet var bar: UIView!
-          override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { undo() }
-        }
-        class List: UIViewController {
-          func prepare() { prepareAccessibility() }
-          override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { undo() }
-        }
-        struct Tools: View {
-          var body: some View { Text(name).onShake { openInspector() } }
-        }
-        struct Handed: View {
-          var body: some View { Text(name).onShake { } }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   private static let buttons: Set<String> = ["UIButton", "UIBarButtonItem", "UIAction", "UIAlertAction", "UIMenu"]
@@ -136,4 +67,31 @@ struct MotionOnly: Rule {
   private func isForDevelopers(_ code: Node) -> Bool {
     code.usesName(with: ["debug", "log", "flex", "develop", "test", "inspect", "inspector", "nfx", "netfox"])
   }
+}
+
+extension MotionOnly {
+  static let examples: [Example] = [
+    .needsReview(
+      "action on shake only",
+      """
+      class Page: UIViewController {
+        ? override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { undo() }
+      }
+      """),
+    .passes(
+      "action on shake with a button in the same class",
+      """
+      class Page: UIViewController {
+        let button = UIButton()
+        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { undo() }
+      }
+      """),
+    .passes(
+      "debug menu on shake",
+      """
+      class Page: UIViewController {
+        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { showDebugMenu() }
+      }
+      """),
+  ]
 }

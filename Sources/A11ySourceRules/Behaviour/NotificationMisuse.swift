@@ -11,56 +11,7 @@ struct NotificationMisuse: Rule {
       whatever is being read, again and again.
       """,
     fix: "Post it in `viewDidAppear(_:)`, or once, where the thing happens.",
-    examples: [
-      .fails(
-        "too early",
-        """
-        class Page: UIViewController {
-          override func viewDidLoad() {
-            ✗ UIAccessibility.post(notification: .announcement, argument: "Loaded")
-          }
-        }
-        """),
-      .fails(
-        "too often",
-        """
-        class Card: UIView {
-          override func layoutSubviews() {
-            super.layoutSubviews()
-            ✗ UIAccessibility.post(notification: .screenChanged, argument: nil)
-          }
-        }
-        """),
-      .passes(
-        "when the screen is there",
-        """
-        class Page: UIViewController {
-          override func viewDidAppear(_ animated: Bool) {
-            super.viewDidAppear(animated)
-            UIAccessibility.post(notification: .screenChanged, argument: titleLabel)
-          }
-        }
-        """),
-      .passes(
-        "later, from a closure that is made early",
-        """
-        class Page: UIViewController {
-          override func viewDidLoad() {
-            model.onLoad = { UIAccessibility.post(notification: .announcement, argument: "Loaded") }
-          }
-        }
-        """),
-      .passes(
-        "when something has changed, and not with every layout",
-        """
-        class Card: UIView {
-          override func layoutSubviews() {
-            super.layoutSubviews()
-            if isFirst { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
-          }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   private static let early: Set<String> = ["viewDidLoad", "loadView", "init", "awakeFromNib"]
@@ -90,4 +41,38 @@ struct NotificationMisuse: Rule {
   private func violation(_ node: Node, _ message: String) -> Violation {
     Violation(Finding.Subject(source: (node.enclosingType?.text ?? "code").escapedName), message, at: node.location)
   }
+}
+
+extension NotificationMisuse {
+  static let examples: [Example] = [
+    .fails(
+      "announcement in viewDidLoad",
+      """
+      class Page: UIViewController {
+        override func viewDidLoad() {
+          ✗ UIAccessibility.post(notification: .announcement, argument: "Loaded")
+        }
+      }
+      """),
+    .fails(
+      "notification in layoutSubviews",
+      """
+      class Card: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          ✗ UIAccessibility.post(notification: .screenChanged, argument: nil)
+        }
+      }
+      """),
+    .passes(
+      "notification in viewDidAppear",
+      """
+      class Page: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          UIAccessibility.post(notification: .screenChanged, argument: titleLabel)
+        }
+      }
+      """),
+  ]
 }

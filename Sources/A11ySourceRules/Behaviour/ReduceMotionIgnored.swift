@@ -11,89 +11,7 @@ struct ReduceMotionIgnored: Rule {
     fix:
       "Ask `accessibilityReduceMotion` (SwiftUI) or `UIAccessibility.isReduceMotionEnabled`, and stand still when it is on.",
     reviewQuestion: "does it stand still when motion is reduced?",
-    examples: [
-      .fails(
-        "for ever",
-        """
-        struct Pulse: View {
-          var body: some View { Circle().onAppear { ✗ withAnimation(.easeInOut.repeatForever()) { pulse.toggle() } } }
-        }
-        """),
-      .needsReview(
-        "parallax",
-        """
-        class Card: UIView {
-          func prepare() { ? addMotionEffect(UIInterpolatingMotionEffect(keyPath: "center.x", type: axis)) }
-        }
-        """),
-      .passes(
-        "unless asked not to",
-        """
-        struct Pulse: View {
-          @Environment(\\.accessibilityReduceMotion) var reduceMotion
-          var body: some View {
-            Circle().onAppear { if !reduceMotion { withAnimation(.easeInOut.repeatForever()) { pulse.toggle() } } }
-          }
-        }
-        """),
-      .passes(
-        "a game",
-        """
-        import SpriteKit
-        class Scene: SKScene {
-          func begin() { ground.run(SKAction.repeatForever(roll)) }
-        }
-        """),
-      .passes(
-        "what turns while something loads is information",
-        """
-        struct LoadingSpinner: View {
-          var body: some View { Circle().onAppear { withAnimation(.linear.repeatForever()) { angle = 360 } } }
-        }
-        struct CardPlaceholder: View {
-          var body: some View { Capsule().onAppear { withAnimation(.linear.repeatForever()) { fades.toggle() } } }
-        }
-        struct Bar: View {
-          var body: some View {
-            if isLoading { Capsule().onAppear { withAnimation(.linear.repeatForever()) { offset = width } } }
-          }
-        }
-        class Card: UIView {
-          func startShimmering() { UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { bar.center = end } }
-        }
-        struct Cloud: View {
-          var body: some View {
-            Circle().animation(isSyncing ? .linear.repeatForever() : .default, value: isSyncing)
-            if model.state == .syncing { Circle().onAppear { withAnimation(.linear.repeatForever()) { angle = 9 } } }
-          }
-        }
-        struct CodeCursor: View {
-          var body: some View { Capsule().animation(.easeInOut.repeatForever(), value: isThere) }
-        }
-        """),
-      .passes(
-        "what only fades does not move",
-        """
-        struct Hint: View {
-          var body: some View {
-            Circle().onAppear { withAnimation(.easeInOut.repeatForever()) { glowOpacity = 0.8 } }
-            Circle().animation(.easeInOut.repeatForever()) { content in content.opacity(isOn ? 1 : 0) }
-          }
-        }
-        class Recorder: UIView {
-          func start() { UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { icon.alpha = 0 } }
-        }
-        """),
-      .fails(
-        "what fades and moves as well",
-        """
-        struct Hint: View {
-          var body: some View {
-            Circle().onAppear { ✗ withAnimation(.easeInOut.repeatForever()) { opacity = 0.8; scale = 1.2 } }
-          }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -161,4 +79,46 @@ struct ReduceMotionIgnored: Rule {
   private func isWaiting(_ words: String) -> Bool {
     IdentifierWords(words).contain(anyOf: Self.waiting)
   }
+}
+
+extension ReduceMotionIgnored {
+  static let examples: [Example] = [
+    .fails(
+      "endless animation",
+      """
+      struct Pulse: View {
+        var body: some View { Circle().onAppear { ✗ withAnimation(.easeInOut.repeatForever()) { pulse.toggle() } } }
+      }
+      """),
+    .passes(
+      "endless animation without Reduce Motion only",
+      #"""
+      struct Pulse: View {
+        @Environment(\.accessibilityReduceMotion) var reduceMotion
+        var body: some View {
+          Circle().onAppear { if !reduceMotion { withAnimation(.easeInOut.repeatForever()) { pulse.toggle() } } }
+        }
+      }
+      """#),
+    .passes(
+      "endless animation that only fades",
+      """
+      struct Hint: View {
+        var body: some View {
+          Circle().onAppear { withAnimation(.easeInOut.repeatForever()) { glowOpacity = 0.8 } }
+          Circle().animation(.easeInOut.repeatForever()) { content in content.opacity(isOn ? 1 : 0) }
+        }
+      }
+      class Recorder: UIView {
+        func start() { UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { icon.alpha = 0 } }
+      }
+      """),
+    .needsReview(
+      "parallax effect",
+      """
+      class Card: UIView {
+        func prepare() { ? addMotionEffect(UIInterpolatingMotionEffect(keyPath: "center.x", type: axis)) }
+      }
+      """),
+  ]
 }

@@ -11,105 +11,7 @@ struct LiteralContrast: Rule {
       Take colours that contrast at least 4.5 to 1 (large text 3 to 1), or the system's, which have variants for every \
       setting.
       """,
-    examples: [
-      .fails(
-        "grey on white",
-        """
-        struct Row: View {
-          var body: some View { ✗ Text("Sold out").foregroundStyle(Color(white: 0.7)).background(.white) }
-        }
-        """),
-      .fails(
-        "in UIKit",
-        """
-        let label = UILabel()
-        label.backgroundColor = .white
-        ✗ label.textColor = UIColor(red: 0.8, green: 0.8, blue: 0.8, alpha: 1)
-        """),
-      .passes(
-        "dark enough, or the system's",
-        """
-        struct Row: View {
-          var body: some View {
-            Text("Sold out").foregroundStyle(Color(white: 0.2)).background(.white)
-            Text("Sold out").foregroundStyle(.secondary)
-            Text("Sold out").foregroundStyle(Color(white: 0.7)).background(Color("Card"))
-          }
-        }
-        """),
-      .fails(
-        "colours by their numbers, and UIKit's fixed names",
-        """
-        struct Tag: View {
-          var body: some View { ✗ Text("New").foregroundColor(Color(hex: 0x9FA6B2)).background(Color(hex: "#FFFFFF")) }
-        }
-        let button = UIButton()
-        button.backgroundColor = UIColor.white
-        ✗ button.setTitleColor(.lightGray, for: .normal)
-        """),
-      .passes(
-        "large letters need less",
-        """
-        struct Row: View {
-          var body: some View {
-            Text("Sold").font(.largeTitle).foregroundStyle(Color(white: 0.55)).background(.white)
-            Text("Sold").font(.system(size: 24)).foregroundStyle(Color(white: 0.55)).background(.white)
-          }
-        }
-        let label = UILabel()
-        label.font = .boldSystemFont(ofSize: 20)
-        label.backgroundColor = .white
-        label.textColor = .gray
-        """),
-      .fails(
-        "but not that much less",
-        """
-        struct Row: View {
-          var body: some View { ✗ Text("Sold").font(.title).foregroundStyle(Color(white: 0.75)).background(.white) }
-        }
-        """),
-      .passes(
-        "the system's colours have variants, a catalogue that is not here may, and what is translucent depends on what is behind",
-        """
-        struct Row: View {
-          var body: some View {
-            Text("Sold").foregroundStyle(.gray).background(.white)
-            Text("Sold").foregroundStyle(Color(white: 0.7)).background(Color("Card"))
-            Text("Sold").foregroundStyle(Color(white: 0.7)).background(Color(white: 1, opacity: 0.2))
-          }
-        }
-        """),
-      .passes(
-        "one that changes with the state, and a button that cannot be pressed",
-        """
-        let label = UILabel()
-        label.backgroundColor = .white
-        label.textColor = .lightGray
-        label.textColor = .black
-        let button = UIButton()
-        button.backgroundColor = .white
-        button.setTitleColor(.lightGray, for: .disabled)
-        """),
-      .passes(
-        "two backgrounds, two colours of a title, and what is faded or blended",
-        """
-        let label = UILabel()
-        label.backgroundColor = .white
-        label.backgroundColor = .black
-        label.textColor = .lightGray
-        let button = UIButton()
-        button.backgroundColor = .white
-        button.setTitleColor(.lightGray, for: .normal)
-        button.setTitleColor(.black, for: .highlighted)
-        struct Row: View {
-          var body: some View {
-            Text("Sold").foregroundStyle(Color(white: 0.7)).background(.white).opacity(0)
-            Text("Sold").foregroundStyle(Color(white: 0.7)).blendMode(.multiply).background(.white)
-            Text("Sold").foregroundStyle(Color(hex: 0x9FA)).background(.white)
-          }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -204,4 +106,34 @@ struct LiteralContrast: Rule {
     }
     return nil
   }
+}
+
+extension LiteralContrast {
+  static let examples: [Example] = [
+    .fails(
+      "gray text on white in SwiftUI",
+      """
+      struct Row: View {
+        var body: some View { ✗ Text("Sold out").foregroundStyle(Color(white: 0.7)).background(.white) }
+      }
+      """),
+    .fails(
+      "gray text on white in UIKit",
+      """
+      let label = UILabel()
+      label.backgroundColor = .white
+      ✗ label.textColor = UIColor(red: 0.8, green: 0.8, blue: 0.8, alpha: 1)
+      """),
+    .passes(
+      "dark gray text, or a system color",
+      """
+      struct Row: View {
+        var body: some View {
+          Text("Sold out").foregroundStyle(Color(white: 0.2)).background(.white)
+          Text("Sold out").foregroundStyle(.secondary)
+          Text("Sold out").foregroundStyle(Color(white: 0.7)).background(Color("Card"))
+        }
+      }
+      """),
+  ]
 }

@@ -11,36 +11,7 @@ struct ActivateDoesNothing: Rule {
       person's gesture vanishes.
       """,
     fix: "Do what was asked before answering `true`, or answer `false` so that UIKit goes on.",
-    examples: [
-      .fails(
-        "a double tap that vanishes",
-        """
-        class Card: UIView {
-          ✗ override func accessibilityActivate() -> Bool { true }
-        }
-        """),
-      .fails(
-        "an escape that stays",
-        """
-        class Popup: UIView {
-          ✗ override func accessibilityPerformEscape() -> Bool { return true }
-        }
-        """),
-      .passes(
-        "does it",
-        """
-        class Card: UIView {
-          override func accessibilityActivate() -> Bool { open(); return true }
-        }
-        """),
-      .passes(
-        "leaves it to UIKit",
-        """
-        class Card: UIView {
-          override func accessibilityActivate() -> Bool { false }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   private static let methods: Set<String> = [
@@ -59,4 +30,30 @@ struct ActivateDoesNothing: Rule {
     }
     return RuleResult(violations)
   }
+}
+
+extension ActivateDoesNothing {
+  static let examples: [Example] = [
+    .fails(
+      "accessibilityActivate that only returns true",
+      """
+      class Card: UIView {
+        ✗ override func accessibilityActivate() -> Bool { true }
+      }
+      """),
+    .passes(
+      "accessibilityActivate that performs the action",
+      """
+      class Card: UIView {
+        override func accessibilityActivate() -> Bool { open(); return true }
+      }
+      """),
+    .passes(
+      "accessibilityActivate that returns false",
+      """
+      class Card: UIView {
+        override func accessibilityActivate() -> Bool { false }
+      }
+      """),
+  ]
 }

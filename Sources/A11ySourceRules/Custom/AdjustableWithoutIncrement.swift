@@ -11,76 +11,7 @@ struct AdjustableWithoutIncrement: Rule {
       `accessibilityIncrement()` and `accessibilityDecrement()` do.
       """,
     fix: "Override both `accessibilityIncrement()` and `accessibilityDecrement()`, or take the trait away.",
-    examples: [
-      .fails(
-        "the trait alone",
-        """
-        class Dial: UIControl {
-          init() { super.init(frame: .zero); ✗ accessibilityTraits = .adjustable }
-        }
-        """),
-      .fails(
-        "one direction only",
-        """
-        class Dial: UIControl {
-          ✗ override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
-          override func accessibilityIncrement() { step(1) }
-        }
-        """),
-      .fails(
-        "a plain view cannot be adjusted",
-        """
-        let thumb = UIView()
-        ✗ thumb.accessibilityTraits = .adjustable
-        """),
-      .passes(
-        "both directions",
-        """
-        class Dial: UIControl {
-          init() { super.init(frame: .zero); accessibilityTraits = .adjustable }
-          override func accessibilityIncrement() { step(1) }
-          override func accessibilityDecrement() { step(-1) }
-        }
-        """),
-      .passes(
-        "a slider has them from UIKit",
-        """
-        class ThickSlider: UISlider {
-          override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
-        }
-        """),
-      .passes(
-        "an element of a class of ours",
-        """
-        let thumb = ThumbElement(accessibilityContainer: self)
-        thumb.accessibilityTraits = .adjustable
-        """),
-      .passes(
-        "a picker and a stepper have them from UIKit as well",
-        """
-        class Wheel: UIPickerView {
-          override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
-        }
-        class Count: UIStepper {
-          override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
-        }
-        """),
-      .passes(
-        "a base for others, which have them, and a macro, which may add them",
-        """
-        class Base: UIControl {
-          init() { super.init(frame: .zero); accessibilityTraits = .adjustable }
-        }
-        class Dial: Base {
-          override func accessibilityIncrement() { step(1) }
-          override func accessibilityDecrement() { step(-1) }
-        }
-        let dial = Dial()
-        @Adjusting class Wheel: UIControl {
-          init() { super.init(frame: .zero); accessibilityTraits = .adjustable }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   private static let plain: Set<String> = [
@@ -115,4 +46,32 @@ struct AdjustableWithoutIncrement: Rule {
     }
     return nil
   }
+}
+
+extension AdjustableWithoutIncrement {
+  static let examples: [Example] = [
+    .fails(
+      "adjustable control without increment and decrement",
+      """
+      class Dial: UIControl {
+        init() { super.init(frame: .zero); ✗ accessibilityTraits = .adjustable }
+      }
+      """),
+    .passes(
+      "adjustable control with both methods",
+      """
+      class Dial: UIControl {
+        init() { super.init(frame: .zero); accessibilityTraits = .adjustable }
+        override func accessibilityIncrement() { step(1) }
+        override func accessibilityDecrement() { step(-1) }
+      }
+      """),
+    .passes(
+      "subclass of UISlider, which has both methods",
+      """
+      class ThickSlider: UISlider {
+        override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
+      }
+      """),
+  ]
 }

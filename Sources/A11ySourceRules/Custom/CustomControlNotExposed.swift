@@ -12,130 +12,7 @@ struct CustomControlNotExposed: Rule {
       """,
     fix: "Set `isAccessibilityElement`, or give the control `accessibilityElements` for its parts.",
     reviewQuestion: "is it made one by code that is not here?",
-    examples: [
-      .fails(
-        "a dial that follows the finger",
-        """
-        ✗ final class Dial: UIControl {
-          override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-          override func draw(_ rect: CGRect) { drawFace() }
-        }
-        let dial = Dial()
-        """),
-      .fails(
-        "a drawn view that takes touches and tells its delegate",
-        """
-        ✗ class RatingView: UIView {
-          var rating = 0
-          weak var delegate: RatingDelegate?
-          override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { delegate?.rated(rating) }
-        }
-        let stars = RatingView()
-        """),
-      .fails(
-        "a control that a library offers",
-        """
-        ✗ public class Dial: UIControl {
-          override public func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-        }
-        """),
-      .needsReview(
-        "a class that no code makes: in Interface Builder it may be an element",
-        """
-        ? class Dial: UIControl {
-          override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-        }
-        class Page: UIViewController { @IBOutlet var dial: Dial! }
-        """),
-      .needsReview(
-        "a view that is handed to it, which may be an element",
-        """
-        ? class AnimatedButton: UIControl {
-          let contentView: UIView
-          init(contentView: UIView) { self.contentView = contentView; super.init(frame: .zero); addSubview(contentView) }
-          override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isSelected.toggle() }
-        }
-        let button = AnimatedButton(contentView: row)
-        """),
-      .passes(
-        "exposed in its initialiser",
-        """
-        final class Dial: UIControl {
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            isAccessibilityElement = true
-          }
-          override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-        }
-        """),
-      .passes(
-        "an extension elsewhere exposes its parts",
-        """
-        class Dial: UIControl {
-          override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-        }
-        extension Dial {
-          override var accessibilityElements: [Any]? { get { thumbs } set {} }
-        }
-        """),
-      .passes(
-        "what it holds is exposed",
-        """
-        class Chip: UIControl {
-          private let title = UILabel()
-          override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-        }
-        """),
-      .passes(
-        "a standard control with another look",
-        """
-        class RoundButton: UIButton {
-          override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-        }
-        """),
-      .passes(
-        "an abstract base, whose subclasses expose themselves",
-        """
-        class BaseControl: UIControl {
-          override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-        }
-        class Dial: BaseControl {
-          override var isAccessibilityElement: Bool { get { true } set {} }
-        }
-        """),
-      .passes(
-        "a helper of the app's, which may do anything",
-        """
-        class Dial: UIControl {
-          init() { super.init(frame: .zero); configureAccessibility(.slider) }
-          override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-        }
-        """),
-      .needsReview(
-        "a base class from elsewhere",
-        """
-        ? class Dial: AppControl {
-          override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-        }
-        """),
-      .fails(
-        "a control that is drawn and sends its action",
-        """
-        ✗ class Swatch: UIControl {
-          override func draw(_ rect: CGRect) { drawColour() }
-          func choose() { sendActions(for: .valueChanged) }
-        }
-        """),
-      .passes(
-        "whoever makes it exposes it",
-        """
-        class Dial: UIControl {
-          override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-        }
-        let dial = Dial()
-        dial.isAccessibilityElement = true
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -174,4 +51,44 @@ struct CustomControlNotExposed: Rule {
       ]
       .contains { facts.name.contains($0) }
   }
+}
+
+extension CustomControlNotExposed {
+  static let examples: [Example] = [
+    .fails(
+      "custom control that tracks touches and is not exposed",
+      """
+      ✗ final class Dial: UIControl {
+        override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+        override func draw(_ rect: CGRect) { drawFace() }
+      }
+      let dial = Dial()
+      """),
+    .passes(
+      "custom control exposed in its initializer",
+      """
+      final class Dial: UIControl {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          isAccessibilityElement = true
+        }
+        override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+      }
+      """),
+    .passes(
+      "subclass of a standard control",
+      """
+      class RoundButton: UIButton {
+        override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+      }
+      """),
+    .needsReview(
+      "class used in Interface Builder, which may make it an element",
+      """
+      ? class Dial: UIControl {
+        override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+      }
+      class Page: UIViewController { @IBOutlet var dial: Dial! }
+      """),
+  ]
 }

@@ -12,144 +12,7 @@ struct DragControlNotAdjustable: Rule {
       """,
     fix: "Add the trait `.adjustable` with `accessibilityIncrement()` and `accessibilityDecrement()`.",
     reviewQuestion: "can its value be set in another way?",
-    examples: [
-      .fails(
-        "a value that only the finger changes",
-        """
-        ✗ class Dial: UIControl {
-          var value = 0.0
-          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-            value = angle(touch)
-            sendActions(for: .valueChanged)
-            return true
-          }
-        }
-        """),
-      .needsReview(
-        "a class that no code makes: in Interface Builder it may be adjustable",
-        """
-        ? class Dial: UIControl {
-          var value = 0.0
-          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-            value = angle(touch)
-            sendActions(for: .valueChanged)
-            return true
-          }
-        }
-        class Page: UIViewController { @IBOutlet var dial: Dial! }
-        """),
-      .passes(
-        "adjustable as well",
-        """
-        class Dial: UIControl {
-          var value = 0.0
-          override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
-          override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
-          override func accessibilityDecrement() { value -= 1; sendActions(for: .valueChanged) }
-          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-            sendActions(for: .valueChanged)
-            return true
-          }
-        }
-        """),
-      .passes(
-        "a canvas that hands touches through",
-        """
-        class Canvas: UIControl {
-          init() { super.init(frame: .zero); accessibilityTraits = .allowsDirectInteraction }
-          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-            sendActions(for: .valueChanged)
-            return true
-          }
-        }
-        """),
-      .passes(
-        "a slider, which is adjustable already",
-        """
-        class ThickSlider: UISlider {
-          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-            sendActions(for: .valueChanged)
-            return true
-          }
-        }
-        """),
-      .passes(
-        "a stepper that can be dragged as well",
-        """
-        class Stepper: UIControl {
-          let more = UIButton()
-          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-            sendActions(for: .valueChanged)
-            return true
-          }
-        }
-        """),
-      .needsReview(
-        "a base class from elsewhere",
-        """
-        ? class Dial: AppControl {
-          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-            sendActions(for: .valueChanged)
-            return true
-          }
-        }
-        """),
-      .passes(
-        "a view that scrolls",
-        """
-        class Strip: UIScrollView {
-          func prepare() { addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(move))) }
-          @objc func move() { sendActions(for: .valueChanged) }
-        }
-        """),
-      .passes(
-        "a base for others, which are adjustable",
-        """
-        class Base: UIControl {
-          var value = 0.0
-          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { value = 1; sendActions(for: .valueChanged); return true }
-        }
-        class Dial: Base {
-          init() { super.init(frame: .zero); accessibilityTraits = .adjustable }
-        }
-        let dial = Dial()
-        """),
-      .passes(
-        "actions in place of the gesture",
-        """
-        class Dial: UIControl {
-          var value = 0.0
-          init() { super.init(frame: .zero); accessibilityCustomActions = [more, less] }
-          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { value = 1; sendActions(for: .valueChanged); return true }
-        }
-        let dial = Dial()
-        """),
-      .passes(
-        "lines on a canvas, a press, whoever makes it, and a helper of the app's own",
-        """
-        class Canvas: UIControl {
-          var value = 0.0
-          let path = UIBezierPath()
-          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { value = 1; sendActions(for: .valueChanged); return true }
-        }
-        class Press: UIControl {
-          var value = 0.0
-          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { sendActions(for: .touchDown); return true }
-        }
-        class Dial: UIControl {
-          var value = 0.0
-          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { value = 1; sendActions(for: .valueChanged); return true }
-        }
-        class Wheel: UIControl {
-          var value = 0.0
-          init() { super.init(frame: .zero); prepareAccessibility() }
-          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { value = 1; sendActions(for: .valueChanged); return true }
-        }
-        let views = [Canvas(), Press(), Wheel()]
-        let dial = Dial()
-        dial.accessibilityTraits = traits
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -182,4 +45,55 @@ struct DragControlNotAdjustable: Rule {
       return held.mentionsTrait("adjustable") || held.inheritsAdjustable
     }
   }
+}
+
+extension DragControlNotAdjustable {
+  static let examples: [Example] = [
+    .fails(
+      "value that changes only by dragging",
+      """
+      ✗ class Dial: UIControl {
+        var value = 0.0
+        override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+          value = angle(touch)
+          sendActions(for: .valueChanged)
+          return true
+        }
+      }
+      """),
+    .passes(
+      "subclass of UISlider, which is adjustable",
+      """
+      class ThickSlider: UISlider {
+        override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+          sendActions(for: .valueChanged)
+          return true
+        }
+      }
+      """),
+    .passes(
+      "adjustable control with both methods",
+      """
+      class Dial: UIControl {
+        var value = 0.0
+        override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
+        override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
+        override func accessibilityDecrement() { value -= 1; sendActions(for: .valueChanged) }
+        override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+          sendActions(for: .valueChanged)
+          return true
+        }
+      }
+      """),
+    .needsReview(
+      "base class from another module, which may be adjustable",
+      """
+      ? class Dial: AppControl {
+        override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+          sendActions(for: .valueChanged)
+          return true
+        }
+      }
+      """),
+  ]
 }

@@ -10,58 +10,7 @@ struct IncrementWithoutAction: Rule {
       A drag sends an action and a swipe with VoiceOver does not: the control shows a value that the app does not have.
       """,
     fix: "Call `sendActions(for: .valueChanged)` after changing the value.",
-    examples: [
-      .fails(
-        "the value alone",
-        """
-        class Dial: UIControl {
-          var value = 0.0 { didSet { setNeedsDisplay() } }
-          ✗ override func accessibilityIncrement() { value += 0.1 }
-        }
-        """),
-      .passes(
-        "the value and the action",
-        """
-        class Dial: UIControl {
-          var value = 0.0
-          override func accessibilityIncrement() { value += 0.1; sendActions(for: .valueChanged) }
-        }
-        """),
-      .passes(
-        "the value tells it itself",
-        """
-        class Dial: UIControl {
-          var value = 0.0 { didSet { sendActions(for: .valueChanged) } }
-          override func accessibilityIncrement() { value += 0.1 }
-        }
-        """),
-      .passes(
-        "a method of its own does it",
-        """
-        class Dial: UIControl {
-          override func accessibilityIncrement() { step(by: 1) }
-        }
-        """),
-      .passes(
-        "a delegate, a closure or a setter is told",
-        """
-        class Dial: UIControl {
-          weak var delegate: DialDelegate?
-          var value = 0.0
-          override func accessibilityIncrement() { value += 0.1; delegate?.dialDidChange(self) }
-        }
-        class Knob: UIControl {
-          var onChange: ((Double) -> Void)?
-          var value = 0.0
-          override func accessibilityIncrement() { value += 0.1; onChange?(value) }
-        }
-        class Wheel: UIControl {
-          var stored = 0.0
-          var value: Double { get { stored } set { stored = newValue; sendActions(for: .valueChanged) } }
-          override func accessibilityIncrement() { value += 0.1 }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   /// Calls that tell nobody.
@@ -118,4 +67,33 @@ struct IncrementWithoutAction: Rule {
     }
     return variable.declaration?.isComputed == false || name.contains("accessibility")
   }
+}
+
+extension IncrementWithoutAction {
+  static let examples: [Example] = [
+    .fails(
+      "increment that changes the value and sends no action",
+      """
+      class Dial: UIControl {
+        var value = 0.0 { didSet { setNeedsDisplay() } }
+        ✗ override func accessibilityIncrement() { value += 0.1 }
+      }
+      """),
+    .passes(
+      "increment that sends the action",
+      """
+      class Dial: UIControl {
+        var value = 0.0
+        override func accessibilityIncrement() { value += 0.1; sendActions(for: .valueChanged) }
+      }
+      """),
+    .passes(
+      "action sent by the property observer",
+      """
+      class Dial: UIControl {
+        var value = 0.0 { didSet { sendActions(for: .valueChanged) } }
+        override func accessibilityIncrement() { value += 0.1 }
+      }
+      """),
+  ]
 }

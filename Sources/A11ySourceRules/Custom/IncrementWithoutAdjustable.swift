@@ -12,87 +12,7 @@ struct IncrementWithoutAdjustable: Rule {
       """,
     fix: "Add `.adjustable` to `accessibilityTraits`.",
     reviewQuestion: "does whoever makes it set the trait?",
-    examples: [
-      .fails(
-        "the methods alone",
-        """
-        class Dial: UIControl {
-          var value = 0
-          ✗ override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
-          override func accessibilityDecrement() { value -= 1; sendActions(for: .valueChanged) }
-        }
-        """),
-      .needsReview(
-        "a class that no code makes: Interface Builder may set the trait",
-        """
-        class Dial: UIControl {
-          ? override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
-        }
-        class Page: UIViewController { @IBOutlet var dial: Dial! }
-        """),
-      .passes(
-        "with the trait",
-        """
-        class Dial: UIControl {
-          override var accessibilityTraits: UIAccessibilityTraits { get { super.accessibilityTraits.union(.adjustable) } set {} }
-          override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
-          override func accessibilityDecrement() { value -= 1; sendActions(for: .valueChanged) }
-        }
-        """),
-      .passes(
-        "whoever makes it sets the trait",
-        """
-        class Thumb: UIAccessibilityElement {
-          override func accessibilityIncrement() { slider?.lowerValue += 1 }
-          override func accessibilityDecrement() { slider?.lowerValue -= 1 }
-        }
-        let thumb = Thumb(accessibilityContainer: view)
-        thumb.accessibilityTraits = .adjustable
-        """),
-      .passes(
-        "a slider is adjustable already",
-        """
-        class StepSlider: UISlider {
-          override func accessibilityIncrement() { value += 10; sendActions(for: .valueChanged) }
-        }
-        """),
-      .passes(
-        "a base for others, which set the trait",
-        """
-        class Base: UIControl {
-          override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
-        }
-        class Dial: Base {
-          init() { super.init(frame: .zero); accessibilityTraits = .adjustable }
-        }
-        let dial = Dial()
-        """),
-      .passes(
-        "a helper of the app's own, which may set the trait",
-        """
-        class Dial: UIControl {
-          init() { super.init(frame: .zero); prepareAccessibility() }
-          override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
-        }
-        let dial = Dial()
-        """),
-      .passes(
-        "traits of another, which may hold it, a macro, and what is no view",
-        """
-        class Thumb: UIAccessibilityElement {
-          override var accessibilityTraits: UIAccessibilityTraits { get { slider.accessibilityTraits } set {} }
-          override func accessibilityIncrement() { slider.value += 1 }
-        }
-        let thumb = Thumb(accessibilityContainer: view)
-        @Adjusting class Wheel: UIControl {
-          override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
-        }
-        let wheel = Wheel()
-        class Page: UIViewController {
-          override func accessibilityIncrement() { turn() }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -120,4 +40,35 @@ struct IncrementWithoutAdjustable: Rule {
       fix: "Add to \(facts.name.escapedName), in init:\naccessibilityTraits.insert(.adjustable)",
       isInferred: isOutside, at: method.location)
   }
+}
+
+extension IncrementWithoutAdjustable {
+  static let examples: [Example] = [
+    .fails(
+      "increment and decrement without the adjustable trait",
+      """
+      class Dial: UIControl {
+        var value = 0
+        ✗ override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
+        override func accessibilityDecrement() { value -= 1; sendActions(for: .valueChanged) }
+      }
+      """),
+    .passes(
+      "increment and decrement with the adjustable trait",
+      """
+      class Dial: UIControl {
+        override var accessibilityTraits: UIAccessibilityTraits { get { super.accessibilityTraits.union(.adjustable) } set {} }
+        override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
+        override func accessibilityDecrement() { value -= 1; sendActions(for: .valueChanged) }
+      }
+      """),
+    .needsReview(
+      "class used in Interface Builder, which may set the trait",
+      """
+      class Dial: UIControl {
+        ? override func accessibilityIncrement() { value += 1; sendActions(for: .valueChanged) }
+      }
+      class Page: UIViewController { @IBOutlet var dial: Dial! }
+      """),
+  ]
 }

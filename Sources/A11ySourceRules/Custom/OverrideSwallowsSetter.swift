@@ -11,54 +11,7 @@ struct OverrideSwallowsSetter: Rule {
       """,
     fix:
       "Give what was set precedence: `get { super.accessibilityLabel ?? title } set { super.accessibilityLabel = newValue }`.",
-    examples: [
-      .fails(
-        "a setter that does nothing in an open class",
-        """
-        open class Dial: UIControl {
-          ✗ open override var accessibilityLabel: String? { get { title } set {} }
-        }
-        """),
-      .fails(
-        "a label that is always nothing",
-        """
-        class Dial: UIControl {
-          ✗ override var accessibilityLabel: String? { get { nil } set {} }
-        }
-        """),
-      .passes(
-        "what was set comes first",
-        """
-        open class Dial: UIControl {
-          open override var accessibilityLabel: String? {
-            get { super.accessibilityLabel ?? title }
-            set { super.accessibilityLabel = newValue }
-          }
-        }
-        """),
-      .passes(
-        "a container that is no element, and so needs no label",
-        """
-        public class SecureView: UIView {
-          public override var accessibilityLabel: String? { get { nil } set {} }
-          public override var isAccessibilityElement: Bool { get { false } set {} }
-        }
-        """),
-      .passes(
-        "an app's own class, which nobody else sets",
-        """
-        class Dial: UIControl {
-          override var accessibilityLabel: String? { get { title } set {} }
-        }
-        """),
-      .fails(
-        "an empty text is nothing as well",
-        """
-        class Dial: UIControl {
-          ✗ override var accessibilityLabel: String? { get { return "" } set {} }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -87,4 +40,33 @@ struct OverrideSwallowsSetter: Rule {
     if value.kind == .return, let returned = value.firstChild { value = returned }
     return value.kind == .null || value.literal == ""
   }
+}
+
+extension OverrideSwallowsSetter {
+  static let examples: [Example] = [
+    .fails(
+      "open class with an empty setter",
+      """
+      open class Dial: UIControl {
+        ✗ open override var accessibilityLabel: String? { get { title } set {} }
+      }
+      """),
+    .fails(
+      "label that is always nil",
+      """
+      class Dial: UIControl {
+        ✗ override var accessibilityLabel: String? { get { nil } set {} }
+      }
+      """),
+    .passes(
+      "setter that stores the new label",
+      """
+      open class Dial: UIControl {
+        open override var accessibilityLabel: String? {
+          get { super.accessibilityLabel ?? title }
+          set { super.accessibilityLabel = newValue }
+        }
+      }
+      """),
+  ]
 }

@@ -11,38 +11,7 @@ struct AccessibilityFrameSpace: Rule {
       else, and touching the control finds nothing.
       """,
     fix: "Use `accessibilityFrameInContainerSpace`, or `UIAccessibility.convertToScreenCoordinates(_:in:)`.",
-    examples: [
-      .fails(
-        "a view's coordinates",
-        """
-        ✗ element.accessibilityFrame = thumb.frame
-        ✗ element.accessibilityFrame = bounds
-        """),
-      .passes(
-        "the container's coordinates, or the screen's",
-        """
-        element.accessibilityFrameInContainerSpace = thumb.frame
-        element.accessibilityFrame = UIAccessibility.convertToScreenCoordinates(thumb.frame, in: self)
-        element.accessibilityFrame = view.convert(thumb.frame, to: nil)
-        element.accessibilityFrame = other.accessibilityFrame
-        """),
-      .passes(
-        "an element whose own setter converts",
-        """
-        class Part: UIAccessibilityElement {
-          override var accessibilityFrame: CGRect { get { super.accessibilityFrame } set { place(newValue) } }
-        }
-        let part = Part(accessibilityContainer: chart)
-        part.accessibilityFrame = chart.bounds
-        """),
-      .passes(
-        "a frame that is made, or the window's",
-        """
-        element.accessibilityFrame = frame(of: thumb)
-        element.accessibilityFrame = window.bounds
-        element.accessibilityFrame = UIScreen.main.bounds
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -70,4 +39,30 @@ struct AccessibilityFrameSpace: Rule {
       ? file.objects(target.firstChild?.path ?? "").last?.type : target.enclosingType?.text
     return type.flatMap(file.facts)?.declares("accessibilityFrame") == true
   }
+}
+
+extension AccessibilityFrameSpace {
+  static let examples: [Example] = [
+    .fails(
+      "frame in the coordinates of a view",
+      """
+      ✗ element.accessibilityFrame = thumb.frame
+      ✗ element.accessibilityFrame = bounds
+      """),
+    .passes(
+      "frame in the coordinates of the container or the screen",
+      """
+      element.accessibilityFrameInContainerSpace = thumb.frame
+      element.accessibilityFrame = UIAccessibility.convertToScreenCoordinates(thumb.frame, in: self)
+      element.accessibilityFrame = view.convert(thumb.frame, to: nil)
+      element.accessibilityFrame = other.accessibilityFrame
+      """),
+    .passes(
+      "frame from a function or of the window",
+      """
+      element.accessibilityFrame = frame(of: thumb)
+      element.accessibilityFrame = window.bounds
+      element.accessibilityFrame = UIScreen.main.bounds
+      """),
+  ]
 }

@@ -11,27 +11,7 @@ struct HintDescribesGestureInSource: Rule {
       the hint is long and wrong.
       """,
     fix: "Say what will happen, as in \"Opens the order.\" – and not how to make it happen.",
-    examples: [
-      .fails(
-        "the gesture",
-        """
-        ✗ row.accessibilityHint = "Double tap to open"
-        ✗ cell.accessibilityHint = String(localized: "hint.row", defaultValue: "Swipe up to delete")
-        """),
-      .fails(
-        "in SwiftUI",
-        """
-        struct Row: View {
-          var body: some View { ✗ Text(name).accessibilityHint("Tap to select") }
-        }
-        """),
-      .passes(
-        "the result",
-        """
-        row.accessibilityHint = "Opens the order."
-        key.accessibilityHint = "Pressure of the left tyre"
-        """),
-    ]
+    examples: examples
   )
 
   private static let gestures = [
@@ -50,4 +30,21 @@ struct HintDescribesGestureInSource: Rule {
           at: setting.node.location)
       })
   }
+}
+
+extension HintDescribesGesture {
+  static let examples: [Example] = [
+    .fails(
+      "hint with a gesture",
+      """
+      ✗ row.accessibilityHint = "Double tap to open"
+      ✗ cell.accessibilityHint = String(localized: "hint.row", defaultValue: "Swipe up to delete")
+      """),
+    .passes(
+      "hint with the result",
+      """
+      row.accessibilityHint = "Opens the order."
+      key.accessibilityHint = "Pressure of the left tyre"
+      """),
+  ]
 }

@@ -7,32 +7,7 @@ struct DeprecatedAccessibilityModifier: Rule {
     family: .integrity, severity: .notice,
     why: "The old names are gone from the documentation, and new parameters such as `isEnabled:` are not theirs.",
     fix: "Use the new name; `a11y-lint --fix` does.",
-    examples: [
-      .fails(
-        "old names",
-        """
-        struct Bar: View {
-          var body: some View {
-            ✗ Image("x").accessibility(label: Text("Close"))
-            ✗ Text(name).accessibility(hidden: true)
-          }
-        }
-        """),
-      .passes(
-        "an identifier, which is for tests and which nobody hears",
-        """
-        struct Bar: View {
-          var body: some View { Text(name).accessibility(identifier: "name") }
-        }
-        """),
-      .passes(
-        "new names",
-        """
-        struct Bar: View {
-          var body: some View { Image("x").accessibilityLabel("Close").accessibilityHidden(true) }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   private static let names = [
@@ -67,4 +42,26 @@ struct DeprecatedAccessibilityModifier: Rule {
     let isTicked = callee.source.hasSuffix("`")
     return callee.end - callee.text.utf8.count - (isTicked ? 2 : 0)
   }
+}
+
+extension DeprecatedAccessibilityModifier {
+  static let examples: [Example] = [
+    .fails(
+      "deprecated modifiers",
+      """
+      struct Bar: View {
+        var body: some View {
+          ✗ Image("x").accessibility(label: Text("Close"))
+          ✗ Text(name).accessibility(hidden: true)
+        }
+      }
+      """),
+    .passes(
+      "current modifiers",
+      """
+      struct Bar: View {
+        var body: some View { Image("x").accessibilityLabel("Close").accessibilityHidden(true) }
+      }
+      """),
+  ]
 }

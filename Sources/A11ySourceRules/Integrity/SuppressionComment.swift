@@ -10,40 +10,7 @@ struct SuppressionComment: Rule {
       left over from mended code hides the next fault.
       """,
     fix: "Write '// a11y:disable:next RULE - REASON' above the line, or delete the comment.",
-    examples: [
-      .fails(
-        "no reason",
-        """
-        ✗ // a11y:disable:next fixed-font
-        label.font = .systemFont(ofSize: 15)
-        """),
-      .fails(
-        "no rule",
-        """
-        ✗ // a11y:disable:next - it is only a logo
-        label.font = .systemFont(ofSize: 15)
-        """),
-      .fails(
-        "a last day that is no day",
-        """
-        ✗ // a11y:disable:next small-hit-area until:soon - the new bar comes with version 9
-        """),
-      .fails("no such rule", "✗ // a11y:disable:next fixd-font - it is only a logo"),
-      .fails("a word that means nothing", "✗ // a11y:ignore fixed-font - it is only a logo"),
-      .passes(
-        "a rule and a reason",
-        """
-        // a11y:disable:next fixed-font - the word is part of the logo
-        label.font = .systemFont(ofSize: 15)
-        """),
-      .passes(
-        "until a day that is not past",
-        """
-        // a11y:disable:next fixed-font until:2030-12-31 - the new logo comes with version 9
-        label.font = .systemFont(ofSize: 15)
-        """),
-      .passes("the same words in a string", #"let text = "// a11y:disable:next""#),
-    ]
+    examples: examples
   )
 
   static let subject = Finding.Subject(source: "comment")
@@ -65,4 +32,28 @@ struct SuppressionComment: Rule {
     }
     return RuleResult(violations)
   }
+}
+
+extension SuppressionComment {
+  static let examples: [Example] = [
+    .fails(
+      "suppression without a reason",
+      """
+      ✗ // a11y:disable:next fixed-font
+      label.font = .systemFont(ofSize: 15)
+      """),
+    .fails("suppression of an unknown rule", "✗ // a11y:disable:next fixd-font - it is only a logo"),
+    .passes(
+      "suppression with a rule and a reason",
+      """
+      // a11y:disable:next fixed-font - the word is part of the logo
+      label.font = .systemFont(ofSize: 15)
+      """),
+    .passes(
+      "suppression with an expiry date in the future",
+      """
+      // a11y:disable:next fixed-font until:2030-12-31 - the new logo comes with version 9
+      label.font = .systemFont(ofSize: 15)
+      """),
+  ]
 }

@@ -11,114 +11,7 @@ struct UnlocalisedAccessibilityString: Rule {
       understands them.
       """,
     fix: "Take the text from the strings catalogue: `String(localized: \"close.label\", defaultValue: \"Close\")`.",
-    examples: [
-      .fails(
-        "a literal in an app that is translated",
-        """
-        title.text = String(localized: "Photos")
-        ✗ close.accessibilityLabel = "Close"
-        ✗ let action = UIAccessibilityCustomAction(name: "Delete") { _ in true }
-        """),
-      .fails(
-        "an announcement, one of two, a constant, an override",
-        """
-        title.text = String(localized: "Photos")
-        let closing = "Close"
-        ✗ UIAccessibility.post(notification: .announcement, argument: "Photo saved")
-        ✗ toggle.accessibilityValue = isOn ? "Shown" : "Hidden"
-        ✗ close.accessibilityLabel = closing
-        class Dial: UIControl {
-          ✗ override var accessibilityLabel: String? { get { "Volume" } set {} }
-        }
-        """),
-      .fails(
-        "in SwiftUI, text that is taken as it stands",
-        """
-        struct Bar: View {
-          let closing = "Close"
-          let opening: LocalizedStringKey = "Open"
-          var body: some View {
-            Text(LocalizedStringResource("Photos"))
-            ✗ Image("x").accessibilityLabel(Text(verbatim: "Close"))
-            ✗ Image("x").accessibilityLabel(closing)
-            Image("o").accessibilityLabel(opening)
-          }
-        }
-        """),
-      .passes(
-        "from the catalogue",
-        """
-        close.accessibilityLabel = String(localized: "close.label", defaultValue: "Close")
-        open.accessibilityLabel = NSLocalizedString("Open", comment: "")
-        more.accessibilityLabel = L10n.more
-        """),
-      .passes(
-        "an app in one language",
-        """
-        close.accessibilityLabel = "Close"
-        """),
-      .passes(
-        "an app in one language, in which one foreign file looks something up",
-        """
-        import Foundation
-        let message = NSLocalizedString("EndpointError", comment: "")
-        close.accessibilityLabel = "Close"
-        """),
-      .fails(
-        "an app whose helper looks everything up",
-        """
-        import Foundation
-        extension String { var localized: String { NSLocalizedString(self, comment: "") } }
-        ✗ close.accessibilityLabel = "Close"
-        """),
-      .passes(
-        "a literal in SwiftUI is a key of the catalogue",
-        """
-        struct Bar: View {
-          var body: some View { Text(LocalizedStringResource("Photos")).accessibilityLabel("Photos") }
-        }
-        """),
-      .passes(
-        "an identifier is for tests",
-        """
-        title.text = String(localized: "Photos")
-        close.accessibilityIdentifier = "close"
-        """),
-      .passes(
-        "a constant that a generator writes, a sign, a key",
-        """
-        title.text = String(localized: "Photos")
-        more.accessibilityLabel = L10n.more
-        times.accessibilityLabel = "×"
-        close.accessibilityLabel = "close.label"
-        """),
-      .passes(
-        "words that a method replaces in any case",
-        """
-        title.text = String(localized: "Photos")
-        class Header: UIView {
-          let name: UILabel = {
-            let label = UILabel()
-            label.accessibilityLabel = "Conversation header name"
-            return label
-          }()
-          func update() { name.accessibilityLabel = model.name }
-        }
-        """),
-      .fails(
-        "words that are replaced for some only",
-        """
-        title.text = String(localized: "Photos")
-        class Header: UIView {
-          let name: UILabel = {
-            let label = UILabel()
-            ✗ label.accessibilityLabel = "Conversation header name"
-            return label
-          }()
-          func update() { if let model { name.accessibilityLabel = model.name } }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   /// What shows a library to developers is not translated with it.
@@ -227,4 +120,24 @@ struct UnlocalisedAccessibilityString: Rule {
   private func isForPeople(_ text: String) -> Bool {
     Literals.isPlainText(text) && text.count(where: \.isLetter) > 1 && text.first?.isUppercase == true
   }
+}
+
+extension UnlocalisedAccessibilityString {
+  static let examples: [Example] = [
+    .fails(
+      "literal label in a localized app",
+      """
+      title.text = String(localized: "Photos")
+      ✗ close.accessibilityLabel = "Close"
+      ✗ let action = UIAccessibilityCustomAction(name: "Delete") { _ in true }
+      """),
+    .passes(
+      "localized label",
+      """
+      close.accessibilityLabel = String(localized: "close.label", defaultValue: "Close")
+      open.accessibilityLabel = NSLocalizedString("Open", comment: "")
+      more.accessibilityLabel = L10n.more
+      """),
+    .passes("literal label in an app without localization", #"close.accessibilityLabel = "Close""#),
+  ]
 }

@@ -12,81 +12,7 @@ struct CustomControlWithoutName: Rule {
       """,
     fix: "Set `accessibilityLabel` where the control is made, or take it from the control's title.",
     reviewQuestion: "does whoever uses it give it one?",
-    examples: [
-      .fails(
-        "an element without words",
-        """
-        ✗ final class Dial: UIControl {
-          init() { super.init(frame: .zero); isAccessibilityElement = true; accessibilityTraits = .adjustable }
-        }
-        let dial = Dial()
-        """),
-      .passes(
-        "the label comes from the title",
-        """
-        final class Dial: UIControl {
-          init() { super.init(frame: .zero); isAccessibilityElement = true }
-          override var accessibilityLabel: String? { get { title } set {} }
-        }
-        let dial = Dial()
-        """),
-      .passes(
-        "whoever uses it gives it a label",
-        """
-        final class Dial: UIControl {
-          init() { super.init(frame: .zero); isAccessibilityElement = true }
-        }
-        let dial = Dial()
-        dial.accessibilityLabel = String(localized: "Speed")
-        """),
-      .needsReview(
-        "a public class, whose clients may name it",
-        """
-        ? public final class Dial: UIControl {
-          init() { super.init(frame: .zero); isAccessibilityElement = true }
-        }
-        """),
-      .passes(
-        "a class with a text of its own, or with a label that it shows",
-        """
-        final class Chip: UIControl {
-          var title = ""
-          init() { super.init(frame: .zero); isAccessibilityElement = true }
-        }
-        final class Tile: UIControl {
-          let caption = UILabel()
-          init() { super.init(frame: .zero); isAccessibilityElement = true }
-        }
-        let views = [Chip(), Tile()]
-        """),
-      .passes(
-        "a base for others, of which nobody makes one",
-        """
-        class Base: UIControl {
-          init() { super.init(frame: .zero); isAccessibilityElement = true }
-        }
-        class Dial: Base {
-          override var accessibilityLabel: String? { get { caption } set {} }
-        }
-        let dial = Dial()
-        """),
-      .passes(
-        "a helper of the app's own, which may name it",
-        """
-        class Dial: UIControl {
-          init() { super.init(frame: .zero); isAccessibilityElement = true; applyAccessibility(of: .dial) }
-        }
-        let dial = Dial()
-        """),
-      .passes(
-        "a macro, which may add a label",
-        """
-        @Describable class Dial: UIControl {
-          init() { super.init(frame: .zero); isAccessibilityElement = true }
-        }
-        let dial = Dial()
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -115,4 +41,42 @@ struct CustomControlWithoutName: Rule {
       facts.provides($0) || index.callersSet($0, on: facts)
     } || ["title", "text", "titleText", "labelText", "name"].contains { facts.variables[$0] != nil }
   }
+}
+
+extension CustomControlWithoutName {
+  static let examples: [Example] = [
+    .fails(
+      "accessible custom control without a label",
+      """
+      ✗ final class Dial: UIControl {
+        init() { super.init(frame: .zero); isAccessibilityElement = true; accessibilityTraits = .adjustable }
+      }
+      let dial = Dial()
+      """),
+    .passes(
+      "custom control whose label is its title",
+      """
+      final class Dial: UIControl {
+        init() { super.init(frame: .zero); isAccessibilityElement = true }
+        override var accessibilityLabel: String? { get { title } set {} }
+      }
+      let dial = Dial()
+      """),
+    .passes(
+      "label set by the code that creates the control",
+      """
+      final class Dial: UIControl {
+        init() { super.init(frame: .zero); isAccessibilityElement = true }
+      }
+      let dial = Dial()
+      dial.accessibilityLabel = String(localized: "Speed")
+      """),
+    .needsReview(
+      "public class, whose clients may set the label",
+      """
+      ? public final class Dial: UIControl {
+        init() { super.init(frame: .zero); isAccessibilityElement = true }
+      }
+      """),
+  ]
 }

@@ -11,37 +11,7 @@ struct DebugStringLabel: Rule {
       insides of the app for a name.
       """,
     fix: "Set words for people: unwrap the optional, and take a caption instead of a file's name.",
-    examples: [
-      .fails(
-        "the name of a file",
-        """
-        ✗ imageView.accessibilityLabel = imageName
-        """),
-      .fails(
-        "an optional in a string",
-        """
-        class Cell: UITableViewCell {
-          var name: String?
-          func show() { ✗ accessibilityLabel = "\\(name)" }
-        }
-        """),
-      .fails("what the debugger prints", "✗ view.accessibilityLabel = String(describing: state)"),
-      .passes(
-        "words",
-        """
-        imageView.accessibilityLabel = photo.caption
-        view.accessibilityLabel = "\\(count) photos"
-        """),
-      .passes(
-        "an optional with something in its stead",
-        """
-        class Cell: UITableViewCell {
-          var name: String?
-          func show() { accessibilityLabel = "\\(name ?? "")" }
-          func tell() { guard let name else { return }; accessibilityLabel = "\\(name)" }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   private static let fileNames: Set<String> = [
@@ -97,4 +67,24 @@ struct DebugStringLabel: Rule {
     }
     return false
   }
+}
+
+extension DebugStringLabel {
+  static let examples: [Example] = [
+    .fails("image name as a label", "✗ imageView.accessibilityLabel = imageName"),
+    .fails(
+      "optional interpolated into a label",
+      #"""
+      class Cell: UITableViewCell {
+        var name: String?
+        func show() { ✗ accessibilityLabel = "\(name)" }
+      }
+      """#),
+    .passes(
+      "text for people as a label",
+      #"""
+      imageView.accessibilityLabel = photo.caption
+      view.accessibilityLabel = "\(count) photos"
+      """#),
+  ]
 }

@@ -12,289 +12,7 @@ struct ImageOnlyButton: Rule {
       """,
     fix: "Say what it does: `accessibilityLabel` in UIKit, `Button(\"Close\", systemImage: \"xmark\")` in SwiftUI.",
     reviewQuestion: "does whoever uses its view give it one?",
-    examples: [
-      .fails(
-        "a picture and no words",
-        """
-        ✗ let close = UIButton()
-        close.setImage(UIImage(named: "xmark"), for: .normal)
-        """),
-      .fails(
-        "in a bar",
-        """
-        ✗ let item = UIBarButtonItem(image: UIImage(named: "gear"), style: .plain, target: self, action: #selector(open))
-        """),
-      .fails(
-        "SwiftUI",
-        """
-        struct Header: View {
-          var body: some View {
-            ✗ Button { close() } label: { Image(systemName: "xmark") }
-          }
-        }
-        """),
-      .needsReview(
-        "in a view of which somebody says more",
-        """
-        struct MapButton: View {
-          var body: some View { ? Button(action: action) { Image(systemName: "map") } }
-        }
-        struct Place: View {
-          var body: some View { MapButton().accessibilityHint("Opens the map.") }
-        }
-        """),
-      .passes(
-        "a label",
-        """
-        let close = UIButton()
-        close.setImage(UIImage(named: "xmark"), for: .normal)
-        close.accessibilityLabel = String(localized: "Close")
-        """),
-      .passes(
-        "a title",
-        """
-        let close = UIButton(type: .system)
-        close.setImage(UIImage(named: "xmark"), for: .normal)
-        close.setTitle(title, for: .normal)
-        """),
-      .fails(
-        "a picture in a configuration",
-        """
-        ✗ let close = UIButton(configuration: .plain(), primaryAction: UIAction { _ in dismiss() })
-        close.configuration?.image = UIImage(systemName: "xmark")
-        var look = UIButton.Configuration.filled()
-        look.image = UIImage(systemName: "plus")
-        ✗ let add = UIButton(configuration: look)
-        class Page: UIViewController {
-          ✗ let share = UIButton(type: .system)
-          func prepare() {
-            var look = UIButton.Configuration.tinted()
-            look.image = UIImage(systemName: "plus")
-            look.imagePadding = 4
-            share.configuration = look
-          }
-        }
-        """),
-      .passes(
-        "a title in the configuration, or one that nobody here has seen, and no picture",
-        """
-        let close = UIButton(configuration: .plain())
-        close.configuration?.image = UIImage(systemName: "xmark")
-        close.configuration?.title = title
-        var look = UIButton.Configuration.filled()
-        look.image = UIImage(systemName: "plus")
-        look.attributedTitle = title
-        let add = UIButton(configuration: look)
-        let ours = UIButton(configuration: .brand())
-        ours.configuration?.image = UIImage(systemName: "plus")
-        var dressed = UIButton.Configuration.filled()
-        dressed.image = UIImage(systemName: "plus")
-        dress(&dressed)
-        let more = UIButton(configuration: dressed)
-        let given = UIButton()
-        given.configuration = look(of: .more)
-        given.setImage(image, for: .normal)
-        let state = UIButton(configuration: .plain())
-        state.configuration?.image = UIImage(systemName: "plus")
-        state.configurationUpdateHandler = { $0.configuration?.title = title }
-        let action = UIButton(configuration: .plain(), primaryAction: UIAction(title: title) { _ in dismiss() })
-        action.configuration?.image = UIImage(systemName: "xmark")
-        let none = UIButton(configuration: .plain())
-        none.configuration?.image = nil
-        func make() {
-          var look = UIButton.Configuration(title: title)
-          look.image = UIImage(systemName: "plus")
-          let button = UIButton(configuration: look)
-        }
-        """),
-      .passes(
-        "a helper that gets the button, and may name it",
-        """
-        let close = UIButton()
-        close.setImage(UIImage(named: "xmark"), for: .normal)
-        styler.style(close)
-        """),
-      .passes(
-        "a title in SwiftUI that is not shown",
-        """
-        struct Header: View {
-          var body: some View {
-            Button("Close", systemImage: "xmark") { close() }.labelStyle(.iconOnly)
-            Button { close() } label: { Label("Close", systemImage: "xmark") }
-            Button { close() } label: { Image(systemName: "xmark") }.accessibilityLabel("Close")
-            Button { close() } label: { Image(systemName: "xmark").accessibilityLabel("Close") }
-            Button { close() } label: { HStack { Image(decorative: "x"); Text("Close") } }
-            Button { close() } label: { Image("close", label: Text("Close")) }
-          }
-        }
-        """),
-      .passes(
-        "a member and a view that all who use them name",
-        """
-        struct Recorder: View {
-          var body: some View { HStack { round("stop").padding().accessibilityLabel("Stop"); close.accessibilityLabel("Close") } }
-          func round(_ image: String) -> some View { Button(action: act) { Image(systemName: image) } }
-          var close: some View { Button { dismiss() } label: { Image(systemName: "xmark") } }
-        }
-        struct MapButton: View {
-          var body: some View { Button(action: action) { Image(systemName: image) } }
-        }
-        struct Place: View {
-          var body: some View { MapButton(image: "pin", action: centre).accessibilityLabel("Centre") }
-        }
-        """),
-      .fails(
-        "a member that one of its users does not name",
-        """
-        struct Recorder: View {
-          var body: some View { HStack { round("stop").accessibilityLabel("Stop"); round("play") } }
-          func round(_ image: String) -> some View { ✗ Button(action: act) { Image(systemName: image) } }
-        }
-        """),
-      .needsReview(
-        "a view that one of its users does not name",
-        """
-        struct MapButton: View {
-          var body: some View { ? Button(action: action) { Image(systemName: image) } }
-        }
-        struct Place: View {
-          var body: some View { HStack { MapButton(image: "pin").accessibilityLabel("Centre"); MapButton(image: "map") } }
-        }
-        """),
-      .passes(
-        "what is not seen",
-        """
-        let balance = UIBarButtonItem(image: UIImage(named: "filter"), style: .plain, target: self, action: nil)
-        balance.tintColor = .clear
-        let info = UIButton()
-        info.setImage(UIImage(named: "info"), for: .normal)
-        info.alpha = 0
-        struct Header: View {
-          var body: some View { Button { } label: { Image(systemName: "chevron.left").opacity(0) } }
-        }
-        """),
-      .passes(
-        "a part of an element that has its actions",
-        """
-        struct Row: View {
-          var body: some View { HStack { Text(name); bell }.accessibilityElement(children: .ignore).accessibilityAction { ring() } }
-          var bell: some View { Button { ring() } label: { Image(systemName: "bell") } }
-        }
-        """),
-      .passes(
-        "hidden, for another element does the same",
-        """
-        struct Row: View {
-          var body: some View {
-            Button { close() } label: { Image(systemName: "xmark") }.accessibilityHidden(true)
-            Button { } label: { Image(systemName: "xmark").foregroundColor(.clear) }.disabled(true)
-          }
-        }
-        """),
-      .passes(
-        "a title by its label, a label given elsewhere, and a kind that UIKit names",
-        """
-        let close = UIButton()
-        close.setImage(UIImage(named: "xmark"), for: .normal)
-        close.titleLabel?.text = title
-        let add = UIButton(type: .contactAdd)
-        add.setImage(UIImage(named: "plus"), for: .normal)
-        class Header: UIView {
-          let share = UIButton()
-          func prepare() { share.setImage(UIImage(named: "share"), for: .normal) }
-        }
-        class Page: UIViewController {
-          let header = Header()
-          func prepare() { header.share.accessibilityLabel = title }
-        }
-        """),
-      .passes(
-        "a function that makes buttons, whose caller may name them",
-        """
-        func make(_ image: String) -> UIButton {
-          let button = UIButton()
-          button.setImage(UIImage(named: image), for: .normal)
-          return button
-        }
-        struct Header: View {
-          var body: some View {
-            Button { close() } label: { Image(systemName: "xmark"); words }
-            Menu { Button { close() } label: { Image(systemName: "xmark") } } label: { Text(name) }
-          }
-        }
-        """),
-      .fails(
-        "what is done to its layer names it not",
-        """
-        ✗ let close = UIButton(configuration: .plain(), primaryAction: nil)
-        close.configuration?.image = UIImage(systemName: "xmark")
-        close.layer.addSublayer(border)
-        """),
-      .passes(
-        "a title with attributes, one that is no element or takes no touches, a bar button around a view",
-        """
-        let a = UIButton()
-        a.setImage(image, for: .normal)
-        a.setAttributedTitle(title, for: .normal)
-        let b = UIButton()
-        b.setImage(image, for: .normal)
-        b.isAccessibilityElement = false
-        let c = UIButton()
-        c.setImage(image, for: .normal)
-        c.isUserInteractionEnabled = false
-        """),
-      .passes(
-        "a class that is one element, or says itself what its elements are",
-        """
-        class Header: UIView {
-          let close = UIButton()
-          init() { super.init(frame: .zero); isAccessibilityElement = true; close.setImage(image, for: .normal) }
-        }
-        class Bar: UIView {
-          let close = UIButton()
-          func prepare() { close.setImage(image, for: .normal) }
-          override var accessibilityElements: [Any]? { get { parts } set {} }
-        }
-        """),
-      .fails(
-        "what is done to its picture, and no more than that",
-        """
-        ✗ let close = UIButton()
-        close.setImage(image, for: .normal)
-        close.imageView?.addSymbolEffect(.pulse)
-        """),
-      .passes(
-        "a button that is hidden and that nothing shows",
-        """
-        class Player: UIView {
-          private lazy var download: UIButton = {
-            let button = UIButton()
-            button.setImage(icon, for: .normal)
-            button.isHidden = true
-            return button
-          }()
-          func prepare() { addSubview(download) }
-        }
-        """),
-      .fails(
-        "one that another file may show, or that is shown later",
-        """
-        class Player: UIView {
-          ✗ lazy var download: UIButton = {
-            let button = UIButton()
-            button.setImage(icon, for: .normal)
-            button.isHidden = true
-            return button
-          }()
-          ✗ private let share = UIButton()
-          func prepare() {
-            share.setImage(icon, for: .normal)
-            share.isHidden = true
-          }
-          func finish() { share.isHidden = isBusy }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -395,4 +113,41 @@ extension ImageOnlyButton {
     }
     return isInReturn || code.body?.lastChild?.path == object.name
   }
+}
+
+extension ImageOnlyButton {
+  static let examples: [Example] = [
+    .fails(
+      "image button without a label",
+      """
+      ✗ let close = UIButton()
+      close.setImage(UIImage(named: "xmark"), for: .normal)
+      """),
+    .fails(
+      "SwiftUI button with an image only",
+      """
+      struct Header: View {
+        var body: some View {
+          ✗ Button { close() } label: { Image(systemName: "xmark") }
+        }
+      }
+      """),
+    .passes(
+      "image button with a label",
+      """
+      let close = UIButton()
+      close.setImage(UIImage(named: "xmark"), for: .normal)
+      close.accessibilityLabel = String(localized: "Close")
+      """),
+    .needsReview(
+      "hint set by another view, which may set the label too",
+      """
+      struct MapButton: View {
+        var body: some View { ? Button(action: action) { Image(systemName: "map") } }
+      }
+      struct Place: View {
+        var body: some View { MapButton().accessibilityHint("Opens the map.") }
+      }
+      """),
+  ]
 }

@@ -11,58 +11,7 @@ struct LabelInNameLiteral: Rule {
       called something else.
       """,
     fix: "Let the label contain the visible words, best at its beginning.",
-    examples: [
-      .fails(
-        "two names",
-        """
-        let b = UIButton()
-        b.setTitle("Send", for: .normal)
-        ✗ b.accessibilityLabel = "Submit form"
-        """),
-      .fails(
-        "in SwiftUI",
-        """
-        struct Form: View {
-          var body: some View { ✗ Button("Send") { send() }.accessibilityLabel("Submit form") }
-        }
-        """),
-      .passes(
-        "the words and more",
-        """
-        let b = UIButton()
-        b.setTitle("Send", for: .normal)
-        b.accessibilityLabel = "Send form"
-        """),
-      .passes(
-        "a sign that is no word, or one that is short for many",
-        """
-        let b = UIButton()
-        b.setTitle("+", for: .normal)
-        b.accessibilityLabel = "Add"
-        let c = UIButton()
-        c.setTitle("Mo", for: .normal)
-        c.accessibilityLabel = "Monday"
-        """),
-      .passes(
-        "several titles for several states, and no title at all",
-        """
-        let b = UIButton()
-        b.setTitle("Play", for: .normal)
-        b.setTitle("Pause", for: .selected)
-        b.accessibilityLabel = "Play"
-        struct Bar: View {
-          var body: some View { Button(role: "Send it", action: send) { icon }.accessibilityLabel("Submit") }
-        }
-        """),
-      .passes(
-        "several labels for several states",
-        """
-        let b = UIButton()
-        b.setTitle("Play", for: .normal)
-        b.accessibilityLabel = "Begin"
-        b.accessibilityLabel = "End"
-        """),
-    ]
+    examples: examples
   )
 
   private static let named: Set<String> = ["Button", "Link", "NavigationLink", "Toggle"]
@@ -105,4 +54,30 @@ struct LabelInNameLiteral: Rule {
     // "Mo" is short for "Monday"; a voice knows neither.
     return !said.contains(shown) && !said.hasPrefix(shown.prefix(2)) || !said.contains(shown) && shown.contains(" ")
   }
+}
+
+extension LabelInNameLiteral {
+  static let examples: [Example] = [
+    .fails(
+      "label that differs from the title",
+      """
+      let b = UIButton()
+      b.setTitle("Send", for: .normal)
+      ✗ b.accessibilityLabel = "Submit form"
+      """),
+    .fails(
+      "SwiftUI label that differs from the title",
+      """
+      struct Form: View {
+        var body: some View { ✗ Button("Send") { send() }.accessibilityLabel("Submit form") }
+      }
+      """),
+    .passes(
+      "label that contains the title",
+      """
+      let b = UIButton()
+      b.setTitle("Send", for: .normal)
+      b.accessibilityLabel = "Send form"
+      """),
+  ]
 }

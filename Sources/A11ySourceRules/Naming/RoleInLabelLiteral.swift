@@ -8,45 +8,7 @@ struct RoleInLabelLiteral: Rule {
     criteria: [.hig("Accessibility")],
     why: "VoiceOver says the kind itself, so a person hears \"Play button, button\" at every stop.",
     fix: "Leave the kind out of the label; the trait says it.",
-    examples: [
-      .fails(
-        "the kind twice",
-        """
-        let playButton = UIButton()
-        ✗ playButton.accessibilityLabel = "Play button"
-        """),
-      .fails(
-        "a picture of SwiftUI",
-        """
-        struct Card: View {
-          var body: some View { ✗ Image("harbour").accessibilityLabel("Harbour image") }
-        }
-        """),
-      .passes(
-        "the name alone",
-        """
-        let playButton = UIButton()
-        playButton.accessibilityLabel = "Play"
-        """),
-      .passes(
-        "words that only end like a kind",
-        """
-        let row = UIView()
-        row.accessibilityLabel = "Contact sheet"
-        let view = UIView()
-        view.accessibilityLabel = "How to use a button"
-        """),
-      .passes(
-        "what is written on it in the same words",
-        """
-        let button = UIButton()
-        button.setTitle("Play button", for: .normal)
-        button.accessibilityLabel = "Play button"
-        struct Card: View {
-          var body: some View { Button("Reset button") { reset() }.accessibilityLabel("Reset button") }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   /// The word, and what a variable's type or name must say for it to be the kind.
@@ -104,4 +66,28 @@ struct RoleInLabelLiteral: Rule {
   private func lowercased(_ byte: UInt8) -> UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
+}
+
+extension RoleInLabelLiteral {
+  static let examples: [Example] = [
+    .fails(
+      "button whose label ends with \"button\"",
+      """
+      let playButton = UIButton()
+      ✗ playButton.accessibilityLabel = "Play button"
+      """),
+    .fails(
+      "SwiftUI image whose label ends with \"image\"",
+      """
+      struct Card: View {
+        var body: some View { ✗ Image("harbour").accessibilityLabel("Harbour image") }
+      }
+      """),
+    .passes(
+      "label without the role",
+      """
+      let playButton = UIButton()
+      playButton.accessibilityLabel = "Play"
+      """),
+  ]
 }

@@ -11,74 +11,7 @@ struct StateNotExposed: Rule {
       """,
     fix: "Insert `.selected` into `accessibilityTraits` where the look changes, and remove it again.",
     reviewQuestion: "is its state said in another way?",
-    examples: [
-      .needsReview(
-        "a colour and nothing else",
-        """
-        class Chip: UIControl {
-          init() { super.init(frame: .zero); isAccessibilityElement = true; accessibilityTraits = .button }
-          ? override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
-        }
-        """),
-      .passes(
-        "the trait follows",
-        """
-        class Chip: UIControl {
-          init() { super.init(frame: .zero); isAccessibilityElement = true; accessibilityTraits = .button }
-          override var isSelected: Bool {
-            didSet { if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) } }
-          }
-        }
-        """),
-      .passes(
-        "a button, for which UIKit does it",
-        """
-        class Chip: UIButton {
-          override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
-        }
-        """),
-      .passes(
-        "a value that says it, a view that is no element, a reaction that does nothing, and what is no control",
-        """
-        class Chip: UIControl {
-          init() { super.init(frame: .zero); isAccessibilityElement = true }
-          override var isSelected: Bool { didSet { accessibilityValue = isSelected ? on : off } }
-        }
-        class Dot: UIControl {
-          override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
-        }
-        class Tag: UIControl {
-          init() { super.init(frame: .zero); isAccessibilityElement = true }
-          override var isSelected: Bool { didSet { } }
-        }
-        class Row: UITableViewCell {
-          init() { super.init(style: .default, reuseIdentifier: nil); isAccessibilityElement = true }
-          override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
-        }
-        """),
-      .passes(
-        "a label that says it, and a property that only has the name",
-        """
-        class Chip: UIControl {
-          init() { super.init(frame: .zero); isAccessibilityElement = true }
-          override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
-          override var accessibilityLabel: String? { get { isSelected ? on : off } set {} }
-        }
-        """),
-      .passes(
-        "traits that it puts together, and a helper of the app's own",
-        """
-        class Chip: UIControl {
-          init() { super.init(frame: .zero); isAccessibilityElement = true }
-          override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
-          override var accessibilityTraits: UIAccessibilityTraits { get { traits(isSelected) } set {} }
-        }
-        class Tag: UIControl {
-          init() { super.init(frame: .zero); isAccessibilityElement = true; prepareAccessibility() }
-          override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -97,4 +30,34 @@ struct StateNotExposed: Rule {
       facts.subject, "changes its look when it is selected and never has the trait .selected", isInferred: true,
       at: variable.location)
   }
+}
+
+extension StateNotExposed {
+  static let examples: [Example] = [
+    .needsReview(
+      "selection shown by color only",
+      """
+      class Chip: UIControl {
+        init() { super.init(frame: .zero); isAccessibilityElement = true; accessibilityTraits = .button }
+        ? override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
+      }
+      """),
+    .passes(
+      "selected trait updated with the selection",
+      """
+      class Chip: UIControl {
+        init() { super.init(frame: .zero); isAccessibilityElement = true; accessibilityTraits = .button }
+        override var isSelected: Bool {
+          didSet { if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) } }
+        }
+      }
+      """),
+    .passes(
+      "UIButton subclass, whose trait UIKit updates",
+      """
+      class Chip: UIButton {
+        override var isSelected: Bool { didSet { backgroundColor = isSelected ? .blue : .gray } }
+      }
+      """),
+  ]
 }

@@ -13,167 +13,7 @@ struct ContainerHidesControls: Rule {
     fix:
       "Let the container be no element and its parts be; or add each button as an `accessibilityCustomActions` entry.",
     reviewQuestion: "does a tap on the whole do what it does?",
-    examples: [
-      .fails(
-        "a cell with buttons",
-        """
-        class Card: UIView {
-          let like = UIButton()
-          let share = UIButton()
-          init() {
-            super.init(frame: .zero)
-            ✗ isAccessibilityElement = true
-            addSubview(like)
-            addSubview(share)
-          }
-        }
-        """),
-      .fails(
-        "SwiftUI that ignores its children",
-        """
-        struct Card: View {
-          var body: some View {
-            ✗ HStack { Button("Like") { like() }; Button("Share") { share() } }.accessibilityElement(children: .ignore)
-          }
-        }
-        """),
-      .needsReview(
-        "one button, which may fill the row and be tapped through it",
-        """
-        class Row: UIView {
-          let button = UIButton()
-          init() {
-            super.init(frame: .zero)
-            ? isAccessibilityElement = true
-            addSubview(button)
-          }
-        }
-        """),
-      .passes(
-        "the parts are the elements",
-        """
-        class Card: UIView {
-          let like = UIButton()
-          init() {
-            super.init(frame: .zero)
-            addSubview(like)
-            accessibilityElements = [like]
-          }
-        }
-        """),
-      .passes(
-        "custom actions do what the buttons do",
-        """
-        class Card: UIView {
-          let like = UIButton()
-          let share = UIButton()
-          init() {
-            super.init(frame: .zero)
-            isAccessibilityElement = true
-            addSubview(like)
-            addSubview(share)
-            accessibilityCustomActions = [likeAction, shareAction]
-          }
-        }
-        """),
-      .passes(
-        "one control, for which the row stands",
-        """
-        class Row: UIView {
-          let toggle = UISwitch()
-          init() { super.init(frame: .zero); isAccessibilityElement = true; addSubview(toggle) }
-          override func accessibilityActivate() -> Bool { toggle.setOn(!toggle.isOn, animated: true); return true }
-        }
-        """),
-      .passes(
-        "combined, which keeps the buttons as actions",
-        """
-        struct Card: View {
-          var body: some View {
-            HStack { Button("Like") { like() } }.accessibilityElement(children: .combine)
-            HStack { Button("Like") { like() } }.accessibilityElement(children: .ignore).accessibilityAction { like() }
-          }
-        }
-        """),
-      .passes(
-        "one element for as long as something holds",
-        """
-        class Card: UIView {
-          let like = UIButton()
-          let share = UIButton()
-          func update() {
-            if isCompact { isAccessibilityElement = true }
-            addSubview(like)
-            addSubview(share)
-          }
-        }
-        class Row: UIView {
-          let like = UIButton()
-          let share = UIButton()
-          func open() { isAccessibilityElement = true; addSubview(like); addSubview(share) }
-          func close() { isAccessibilityElement = false }
-        }
-        """),
-      .passes(
-        "buttons that take no touches, a helper of the app's own, and a control that holds its label",
-        """
-        class Card: UIView {
-          let like = UIButton()
-          let share = UIButton()
-          init() {
-            super.init(frame: .zero)
-            isAccessibilityElement = true
-            like.isUserInteractionEnabled = false
-            share.isUserInteractionEnabled = false
-            addSubview(like)
-            addSubview(share)
-          }
-        }
-        class Row: UIView {
-          let like = UIButton()
-          let share = UIButton()
-          init() {
-            super.init(frame: .zero)
-            isAccessibilityElement = true
-            addSubview(like)
-            addSubview(share)
-            prepareAccessibility()
-          }
-        }
-        struct Bar: View {
-          var body: some View { NavigationLink(value: card) { Toggle(name, isOn: $isOn) }.accessibilityElement(children: .ignore) }
-        }
-        """),
-      .passes(
-        "a control that holds others, buttons that are no elements, and such as are never shown",
-        """
-        class Field: UITextField {
-          let clear = UIButton()
-          let show = UIButton()
-          init() { super.init(frame: .zero); isAccessibilityElement = true; addSubview(clear); addSubview(show) }
-        }
-        class Card: UIView {
-          let like = UIButton()
-          let share = UIButton()
-          init() {
-            super.init(frame: .zero)
-            isAccessibilityElement = true
-            like.isAccessibilityElement = false
-            share.isAccessibilityElement = false
-            addSubview(like)
-            addSubview(share)
-          }
-        }
-        class Row: UIView {
-          let like = UIButton()
-          let share = UIButton()
-          init() { super.init(frame: .zero); isAccessibilityElement = true }
-        }
-        struct Bar: View {
-          var body: some View { HStack { Text(name); Image("map") }.accessibilityElement() }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -240,4 +80,52 @@ struct ContainerHidesControls: Rule {
       Finding.Subject(source: (root.calledName ?? "view").escapedName),
       "ignores its children, and its \(first.calledName ?? "control") cannot be reached", at: modifier.chain.location)
   }
+}
+
+extension ContainerHidesControls {
+  static let examples: [Example] = [
+    .fails(
+      "SwiftUI stack that ignores the buttons inside",
+      """
+      struct Card: View {
+        var body: some View {
+          ✗ HStack { Button("Like") { like() }; Button("Share") { share() } }.accessibilityElement(children: .ignore)
+        }
+      }
+      """),
+    .passes(
+      "view whose button is an accessibility element",
+      """
+      class Card: UIView {
+        let like = UIButton()
+        init() {
+          super.init(frame: .zero)
+          addSubview(like)
+          accessibilityElements = [like]
+        }
+      }
+      """),
+    .passes(
+      "SwiftUI stack that combines its children or has an action",
+      """
+      struct Card: View {
+        var body: some View {
+          HStack { Button("Like") { like() } }.accessibilityElement(children: .combine)
+          HStack { Button("Like") { like() } }.accessibilityElement(children: .ignore).accessibilityAction { like() }
+        }
+      }
+      """),
+    .needsReview(
+      "accessibility element with one button, which it may represent",
+      """
+      class Row: UIView {
+        let button = UIButton()
+        init() {
+          super.init(frame: .zero)
+          ? isAccessibilityElement = true
+          addSubview(button)
+        }
+      }
+      """),
+  ]
 }

@@ -9,125 +9,7 @@ struct ControlsHidden: Rule {
     why: "The button is there for whoever sees and touches it, and for nobody else.",
     fix: "Hide only what decorates; give the control a label instead.",
     reviewQuestion: "does an element that can be reached do the same?",
-    examples: [
-      .fails(
-        "a row with a button",
-        """
-        struct Bar: View {
-          var body: some View { ✗ HStack { Text(sum); Button("Pay") { pay() } }.accessibilityHidden(true) }
-        }
-        """),
-      .fails(
-        "a button that is no element",
-        """
-        let pay = UIButton()
-        ✗ pay.isAccessibilityElement = false
-        """),
-      .needsReview(
-        "a button alone, or in a class that may do the same in another way",
-        """
-        struct Bar: View {
-          var body: some View { HStack { ? Button("Pay") { pay() }.accessibilityHidden(true) } }
-        }
-        class Bar: UIView {
-          let pay = UIButton()
-          func prepare() { ? pay.accessibilityElementsHidden = true }
-        }
-        """),
-      .passes(
-        "decoration",
-        """
-        struct Bar: View {
-          var body: some View { HStack { Image(decorative: "dots") }.accessibilityHidden(true) }
-        }
-        """),
-      .passes(
-        "a button for the keyboard alone",
-        """
-        struct Bar: View {
-          var body: some View {
-            ZStack { Button("") { save() }.keyboardShortcut("s") }.accessibilityHidden(true)
-          }
-        }
-        """),
-      .passes(
-        "for as long as something holds",
-        """
-        struct Bar: View {
-          var body: some View { HStack { Button("Pay") { pay() } }.accessibilityHidden(isCovered) }
-        }
-        let pay = UIButton()
-        pay.accessibilityElementsHidden = isCovered
-        """),
-      .passes(
-        "a button for which its cell speaks",
-        """
-        class Cell: UITableViewCell {
-          let more = UIButton()
-          func prepare() {
-            more.isAccessibilityElement = false
-            accessibilityCustomActions = [moreAction]
-          }
-        }
-        """),
-      .passes(
-        "what a modal view covers",
-        """
-        struct Page: View {
-          var body: some View {
-            if isAsking {
-              VStack { Button("Pay") { pay() } }.accessibilityHidden(true)
-              Question().accessibilityAddTraits(.isModal)
-            }
-          }
-        }
-        struct Sheet: View {
-          var body: some View {
-            HStack { Button("Pay") { pay() } }.accessibilityHidden(true)
-              .overlay { Question().accessibilityAddTraits([.isModal, .isHeader]) }
-          }
-        }
-        let pay = UIButton()
-        func ask() {
-          question.accessibilityViewIsModal = true
-          pay.accessibilityElementsHidden = true
-        }
-        """),
-      .fails(
-        "which a modal view elsewhere does not cover",
-        """
-        struct Page: View {
-          var body: some View { ✗ VStack { Button("Pay") { pay() } }.accessibilityHidden(true) }
-          var other: some View { Question().accessibilityAddTraits(.isModal) }
-        }
-        let pay = UIButton()
-        func hide() { ✗ pay.accessibilityElementsHidden = true }
-        func ask() { question.accessibilityViewIsModal = true }
-        """),
-      .passes(
-        "what cannot be seen or used anyhow",
-        """
-        let pay = UIButton()
-        pay.isAccessibilityElement = false
-        pay.isEnabled = false
-        struct Bar: View {
-          var body: some View {
-            HStack { Text(sum); Button("Pay") { pay() } }.opacity(0).accessibilityHidden(true)
-            HStack { Text(sum); Button("Pay") { pay() } }.accessibilityHidden(true).disabled(true)
-            HStack { Text(sum); Button("Pay") { pay() } }.accessibilityHidden(true).allowsHitTesting(false)
-          }
-        }
-        """),
-      .passes(
-        "with words about it that stand beside",
-        """
-        struct Bar: View {
-          var body: some View {
-            HStack { Text(sum); Button("Pay") { pay() } }.accessibilityHidden(true).accessibilityAction { pay() }
-          }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   private static let controls: Set<String> = [
@@ -207,4 +89,40 @@ struct ControlsHidden: Rule {
       "is hidden from assistive technology and can be used",
       isInferred: isAlone, at: modifier.chain.location)
   }
+}
+
+extension ControlsHidden {
+  static let examples: [Example] = [
+    .fails(
+      "SwiftUI stack with a button hidden from VoiceOver",
+      """
+      struct Bar: View {
+        var body: some View { ✗ HStack { Text(sum); Button("Pay") { pay() } }.accessibilityHidden(true) }
+      }
+      """),
+    .fails(
+      "UIKit button that is not an accessibility element",
+      """
+      let pay = UIButton()
+      ✗ pay.isAccessibilityElement = false
+      """),
+    .passes(
+      "decorative image hidden from VoiceOver",
+      """
+      struct Bar: View {
+        var body: some View { HStack { Image(decorative: "dots") }.accessibilityHidden(true) }
+      }
+      """),
+    .needsReview(
+      "single hidden button, which may have an alternative",
+      """
+      struct Bar: View {
+        var body: some View { HStack { ? Button("Pay") { pay() }.accessibilityHidden(true) } }
+      }
+      class Bar: UIView {
+        let pay = UIButton()
+        func prepare() { ? pay.accessibilityElementsHidden = true }
+      }
+      """),
+  ]
 }

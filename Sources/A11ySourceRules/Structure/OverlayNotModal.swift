@@ -12,76 +12,7 @@ struct OverlayNotModal: Rule {
       """,
     fix: "Set `accessibilityViewIsModal = true` on it and close it in `accessibilityPerformEscape()`.",
     reviewQuestion: "is what is behind it hidden in another way?",
-    examples: [
-      .needsReview(
-        "over the whole window",
-        """
-        ? class PromoPopup: UIView {
-          func show() { window.addSubview(self) }
-        }
-        """),
-      .needsReview(
-        "an escape that closes nothing",
-        """
-        ? class PromoPopup: UIView {
-          func show() { window.addSubview(self) }
-          override func accessibilityPerformEscape() -> Bool { true }
-        }
-        """),
-      .passes(
-        "modal",
-        """
-        class PromoPopup: UIView {
-          func show() { accessibilityViewIsModal = true; window.addSubview(self) }
-        }
-        """),
-      .passes(
-        "a controller, which UIKit presents",
-        """
-        class PromoPopup: UIViewController {
-          func show() { window.addSubview(view) }
-        }
-        """),
-      .passes(
-        "who listens can close it with the escape gesture",
-        """
-        class PromoPopup: UIView {
-          func show() { window.addSubview(self) }
-          override func accessibilityPerformEscape() -> Bool { close(); return true }
-        }
-        """),
-      .passes(
-        "whoever shows it makes it modal, a cell, and a helper of the app's own",
-        """
-        class PromoPopup: UIView {
-          func show() { window.addSubview(self) }
-        }
-        let popup = PromoPopup()
-        popup.accessibilityViewIsModal = true
-        class PopupCell: UIView {
-          func show() { window.addSubview(self) }
-        }
-        class HintPopup: UIView {
-          func show() { window.addSubview(self); trapAccessibility() }
-        }
-        """),
-      .passes(
-        "what is no dialogue, or stands in a view, and one that makes its box modal",
-        """
-        class Badge: UIView {
-          func show() { window.addSubview(self) }
-        }
-        class PromoPopup: UIView {
-          func show() { page.addSubview(self) }
-        }
-        class SalePopup: UIView {
-          func show() { window.addSubview(shade) }
-        }
-        class HintPopup: UIView {
-          func show() { window.addSubview(self); box.accessibilityViewIsModal = true }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   private static let words = ["Dialog", "Alert", "Sheet", "Popup", "PopUp", "Modal"]
@@ -113,4 +44,31 @@ struct OverlayNotModal: Rule {
       return base.contains("window")
     }
   }
+}
+
+extension OverlayNotModal {
+  static let examples: [Example] = [
+    .needsReview(
+      "overlay in the window that is not modal",
+      """
+      ? class PromoPopup: UIView {
+        func show() { window.addSubview(self) }
+      }
+      """),
+    .passes(
+      "modal overlay",
+      """
+      class PromoPopup: UIView {
+        func show() { accessibilityViewIsModal = true; window.addSubview(self) }
+      }
+      """),
+    .passes(
+      "overlay that implements the escape gesture",
+      """
+      class PromoPopup: UIView {
+        func show() { window.addSubview(self) }
+        override func accessibilityPerformEscape() -> Bool { close(); return true }
+      }
+      """),
+  ]
 }

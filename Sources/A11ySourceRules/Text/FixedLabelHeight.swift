@@ -9,117 +9,7 @@ struct FixedLabelHeight: Rule {
     why: "With large text the letters are cut off above and below, or the sentence ends in three dots.",
     fix: "Let the height be at least that much (`greaterThanOrEqualToConstant:`, `minHeight:`).",
     reviewQuestion: "is its text short enough in the largest size?",
-    examples: [
-      .fails(
-        "a text style in a fixed height",
-        """
-        let title = UILabel()
-        title.font = .preferredFont(forTextStyle: .body)
-        ✗ title.heightAnchor.constraint(equalToConstant: 20).isActive = true
-        """),
-      .fails(
-        "in SwiftUI",
-        """
-        struct Row: View {
-          var body: some View { ✗ Text(name).font(.body).frame(height: 20) }
-        }
-        """),
-      .needsReview(
-        "one line, however large the letters",
-        """
-        let title = UILabel()
-        title.font = .preferredFont(forTextStyle: .body)
-        ? title.numberOfLines = 1
-        struct Row: View {
-          var body: some View {
-            ? Text(name).font(.body).lineLimit(1)
-          }
-        }
-        """),
-      .passes(
-        "at least that much",
-        """
-        let title = UILabel()
-        title.font = .preferredFont(forTextStyle: .body)
-        title.heightAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true
-        struct Row: View {
-          var body: some View { Text(name).font(.body).frame(minHeight: 20) }
-        }
-        """),
-      .passes(
-        "shrinks instead",
-        """
-        struct Row: View {
-          var body: some View {
-            Text(name).font(.body).minimumScaleFactor(0.5).frame(height: 20)
-            Text(name).font(.body).lineLimit(1).minimumScaleFactor(0.5)
-          }
-        }
-        """),
-      .passes(
-        "a number, what is cut on purpose, and what stands in a bar",
-        """
-        let title = UILabel()
-        title.font = .preferredFont(forTextStyle: .body)
-        title.numberOfLines = 1
-        title.lineBreakMode = .byTruncatingMiddle
-        let dot = UILabel()
-        dot.font = .preferredFont(forTextStyle: .body)
-        dot.numberOfLines = 1
-        dot.text = "·"
-        let navigationBarTitle = UILabel()
-        navigationBarTitle.font = .preferredFont(forTextStyle: .body)
-        navigationBarTitle.numberOfLines = 1
-        struct Row: View {
-          var body: some View {
-            Text("\\(count)").font(.body).lineLimit(1)
-            Text(name).font(.appTitle).lineLimit(1)
-            Text(path).font(.body).lineLimit(1).truncationMode(.middle)
-            ScrollView(.horizontal) { Text(path).font(.body).lineLimit(1) }
-            Text(name).font(.headline).frame(height: 55)
-            Text(name).font(.caption).frame(height: 44)
-            Label(name, image: "x").toolbar { Text(name).font(.body).lineLimit(1) }
-          }
-        }
-        """),
-      .passes(
-        "an accessory of a cell, or a part of a bar",
-        """
-        class List: UITableViewController {
-          func prepare(_ cell: UITableViewCell) {
-            let count = UILabel()
-            count.font = .preferredFont(forTextStyle: .body)
-            count.numberOfLines = 1
-            cell.accessoryView = count
-            let price = UILabel()
-            price.font = .preferredFont(forTextStyle: .body)
-            price.heightAnchor.constraint(equalToConstant: 20).isActive = true
-            let accessory = UICellAccessory.CustomViewConfiguration(customView: price, placement: .trailing())
-            let place = UILabel()
-            place.font = .preferredFont(forTextStyle: .headline)
-            place.numberOfLines = 1
-            navigationItem.titleView = place
-          }
-        }
-        """),
-      .needsReview(
-        "a label beside one that is an accessory",
-        """
-        class List: UITableViewController {
-          func prepare(_ cell: UITableViewCell) {
-            let name = UILabel()
-            name.font = .preferredFont(forTextStyle: .body)
-            ? name.numberOfLines = 1
-            cell.accessoryView = count
-            cell.contentView.addSubview(name)
-          }
-          func fill(_ cell: UITableViewCell) {
-            let name = UILabel()
-            cell.accessoryView = name
-          }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -219,4 +109,45 @@ struct FixedLabelHeight: Rule {
       fix: "Let it have more lines in large sizes, or shrink (`minimumScaleFactor`).",
       isInferred: true, at: node.location)
   }
+}
+
+extension FixedLabelHeight {
+  static let examples: [Example] = [
+    .fails(
+      "fixed height for text in a text style",
+      """
+      let title = UILabel()
+      title.font = .preferredFont(forTextStyle: .body)
+      ✗ title.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      """),
+    .fails(
+      "fixed height in SwiftUI",
+      """
+      struct Row: View {
+        var body: some View { ✗ Text(name).font(.body).frame(height: 20) }
+      }
+      """),
+    .passes(
+      "minimum height",
+      """
+      let title = UILabel()
+      title.font = .preferredFont(forTextStyle: .body)
+      title.heightAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true
+      struct Row: View {
+        var body: some View { Text(name).font(.body).frame(minHeight: 20) }
+      }
+      """),
+    .needsReview(
+      "one line, which may cut large text off",
+      """
+      let title = UILabel()
+      title.font = .preferredFont(forTextStyle: .body)
+      ? title.numberOfLines = 1
+      struct Row: View {
+        var body: some View {
+          ? Text(name).font(.body).lineLimit(1)
+        }
+      }
+      """),
+  ]
 }

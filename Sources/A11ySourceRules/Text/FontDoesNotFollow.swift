@@ -8,70 +8,7 @@ struct FontDoesNotFollow: Rule {
     criteria: [.wcag("1.4.4")],
     why: "Who makes the text larger in Control Centre sees everything grow but this, until the app is started anew.",
     fix: "Set `adjustsFontForContentSizeCategory = true` on it.",
-    examples: [
-      .fails(
-        "a text style alone",
-        """
-        let label = UILabel()
-        ✗ label.font = .preferredFont(forTextStyle: .body)
-        """),
-      .passes(
-        "follows",
-        """
-        let label = UILabel()
-        label.font = .preferredFont(forTextStyle: .body)
-        label.adjustsFontForContentSizeCategory = true
-        """),
-      .passes(
-        "the class watches for the change itself",
-        """
-        class Row: UIView {
-          let label = UILabel()
-          func prepare() { label.font = .preferredFont(forTextStyle: .body) }
-          override func traitCollectionDidChange(_ previous: UITraitCollection?) { prepare() }
-        }
-        """),
-      .passes(
-        "the class hears of the change in another way",
-        """
-        class Row: UIView {
-          let label = UILabel()
-          func prepare() {
-            label.font = .preferredFont(forTextStyle: .body)
-            registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (row: Row, _) in row.prepare() }
-          }
-        }
-        class Line: UIView {
-          let label = UILabel()
-          func prepare() {
-            label.font = .preferredFont(forTextStyle: .body)
-            center.addObserver(self, selector: #selector(prepare), name: UIContentSizeCategory.didChangeNotification, object: nil)
-          }
-        }
-        """),
-      .passes(
-        "the old name of the notice, a font that is set by a style, and labels that follow together",
-        """
-        class Row: UIView {
-          let label = UILabel()
-          func prepare() {
-            label.font = .preferredFont(forTextStyle: .body)
-            center.addObserver(self, selector: #selector(prepare), name: .contentSizeCategoryDidChangeNotification, object: nil)
-          }
-        }
-        let title = UILabel()
-        title.font = .preferredFont(forTextStyle: .body)
-        title.apply(style: .title)
-        title.applyStyle(.title)
-        class Line: UIView {
-          let label = UILabel()
-          func prepare() {
-            label.font = .preferredFont(forTextStyle: .body)
-            [label].forEach { $0.adjustsFontForContentSizeCategory = true }
-          }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -101,4 +38,31 @@ struct FontDoesNotFollow: Rule {
       || facts.mentions("registerForTraitChanges")
       || !facts.assignedToOthers("adjustsFontForContentSizeCategory").isEmpty && facts.calls("forEach")
   }
+}
+
+extension FontDoesNotFollow {
+  static let examples: [Example] = [
+    .fails(
+      "text style without adjustsFontForContentSizeCategory",
+      """
+      let label = UILabel()
+      ✗ label.font = .preferredFont(forTextStyle: .body)
+      """),
+    .passes(
+      "text style with adjustsFontForContentSizeCategory",
+      """
+      let label = UILabel()
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      """),
+    .passes(
+      "font updated when the traits change",
+      """
+      class Row: UIView {
+        let label = UILabel()
+        func prepare() { label.font = .preferredFont(forTextStyle: .body) }
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) { prepare() }
+      }
+      """),
+  ]
 }

@@ -12,44 +12,7 @@ struct LargeContentMissing: Rule {
       """,
     fix: "Set `showsLargeContentViewer = true` and add a `UILargeContentViewerInteraction`.",
     reviewQuestion: "does a long press show it large in another way?",
-    examples: [
-      .needsReview(
-        "a tab bar with small words",
-        """
-        class CustomTabBar: UIView {
-          let home = UILabel()
-          func prepare() { ? home.font = .systemFont(ofSize: 10) }
-        }
-        """),
-      .passes(
-        "shown large on demand",
-        """
-        class CustomTabBar: UIView {
-          let home = UILabel()
-          func prepare() {
-            home.font = .systemFont(ofSize: 10)
-            home.showsLargeContentViewer = true
-          }
-        }
-        """),
-      .passes(
-        "small text that stands in no bar",
-        """
-        class Card: UIView {
-          func prepare() { label.font = .systemFont(ofSize: 10) }
-        }
-        """),
-      .passes(
-        "a title for the large text, and a helper of the app's own",
-        """
-        class BottomBar: UIView {
-          func prepare() { home.font = .systemFont(ofSize: 10); home.largeContentTitle = title }
-        }
-        class TopToolBar: UIView {
-          func prepare() { home.font = .systemFont(ofSize: 10); prepareAccessibility() }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -84,4 +47,35 @@ struct LargeContentMissing: Rule {
   private func isSmall(_ assignment: Node) -> Bool {
     assignment.assignedValue?.argument("ofSize")?.numberValue.map { $0 < 13 } == true
   }
+}
+
+extension LargeContentMissing {
+  static let examples: [Example] = [
+    .needsReview(
+      "custom tab bar with small text",
+      """
+      class CustomTabBar: UIView {
+        let home = UILabel()
+        func prepare() { ? home.font = .systemFont(ofSize: 10) }
+      }
+      """),
+    .passes(
+      "small text with the large content viewer",
+      """
+      class CustomTabBar: UIView {
+        let home = UILabel()
+        func prepare() {
+          home.font = .systemFont(ofSize: 10)
+          home.showsLargeContentViewer = true
+        }
+      }
+      """),
+    .passes(
+      "small text outside a bar",
+      """
+      class Card: UIView {
+        func prepare() { label.font = .systemFont(ofSize: 10) }
+      }
+      """),
+  ]
 }

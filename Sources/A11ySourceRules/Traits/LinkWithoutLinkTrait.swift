@@ -11,59 +11,7 @@ struct LinkWithoutLinkTrait: Rule {
       VoiceOver's list of links would have held it.
       """,
     fix: "Use `Link`, or add `.accessibilityAddTraits(.isLink)`.",
-    examples: [
-      .fails(
-        "a button that opens a page",
-        """
-        struct About: View {
-          var body: some View { ✗ Button("Terms") { openURL(terms) } }
-        }
-        """),
-      .passes(
-        "a link, or a button that says so",
-        """
-        struct About: View {
-          var body: some View {
-            Link("Terms", destination: terms)
-            Button("Terms") { openURL(terms) }.accessibilityAddTraits(.isLink)
-            Button("Terms") { openURL(terms) }.accessibilityRemoveTraits(.isButton)
-          }
-        }
-        """),
-      .passes(
-        "no web page: the settings, a call, a message",
-        """
-        struct About: View {
-          var body: some View {
-            Button("Settings") { openURL(URL(string: UIApplication.openSettingsURLString)!) }
-            Button("Call") { openURL(URL(string: "tel:112")!) }
-            Button("Write") { openURL(mailAddress) }
-            Menu("More") { Button("Read on the web") { openURL(page) } }
-          }
-          var other: some View {
-            let app = URL(string: "totp://")!
-            return Button("Open the authenticator") { UIApplication.shared.open(app) }
-          }
-        }
-        struct AccountMenu: View {
-          var body: some View { Button("Open in the browser") { openURL(page) } }
-        }
-        """),
-      .passes(
-        "more than a page: it counts, or asks, first",
-        """
-        struct About: View {
-          var body: some View { Button("Terms") { count(); openURL(terms) } }
-        }
-        """),
-      .passes(
-        "what opens something of the app's own",
-        """
-        struct About: View {
-          var body: some View { Button("Terms") { show(terms) } }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -117,4 +65,34 @@ struct LinkWithoutLinkTrait: Rule {
     ]
     .contains(where: source.contains)
   }
+}
+
+extension LinkWithoutLinkTrait {
+  static let examples: [Example] = [
+    .fails(
+      "button that opens a URL",
+      """
+      struct About: View {
+        var body: some View { ✗ Button("Terms") { openURL(terms) } }
+      }
+      """),
+    .passes(
+      "Link, or a button with the link trait",
+      """
+      struct About: View {
+        var body: some View {
+          Link("Terms", destination: terms)
+          Button("Terms") { openURL(terms) }.accessibilityAddTraits(.isLink)
+          Button("Terms") { openURL(terms) }.accessibilityRemoveTraits(.isButton)
+        }
+      }
+      """),
+    .passes(
+      "button that does more than open a URL",
+      """
+      struct About: View {
+        var body: some View { Button("Terms") { count(); openURL(terms) } }
+      }
+      """),
+  ]
 }

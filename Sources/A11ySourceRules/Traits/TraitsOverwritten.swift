@@ -10,70 +10,7 @@ struct TraitsOverwritten: Rule {
       VoiceOver said "Mute, selected, button" and now says "Mute, selected": nobody hears any more that it can be tapped.
       """,
     fix: "Insert the state instead: `accessibilityTraits.insert(.selected)`, and remove it again.",
-    examples: [
-      .fails(
-        "the state instead of the kind",
-        """
-        let muteButton = UIButton()
-        ✗ muteButton.accessibilityTraits = .selected
-        """),
-      .fails(
-        "an override that forgets the button",
-        """
-        class Chip: UIButton {
-          ✗ override var accessibilityTraits: UIAccessibilityTraits { get { isSelected ? .selected : .none } set {} }
-        }
-        """),
-      .passes(
-        "inserted",
-        """
-        let muteButton = UIButton()
-        muteButton.accessibilityTraits.insert(.selected)
-        muteButton.accessibilityTraits = [.button, .selected]
-        """),
-      .passes(
-        "a text has no kind to lose",
-        """
-        let row = UIView()
-        row.accessibilityTraits = .selected
-        """),
-      .passes(
-        "an override that begins with what UIKit gives",
-        """
-        class Chip: UIButton {
-          override var accessibilityTraits: UIAccessibilityTraits { get { super.accessibilityTraits.union(.selected) } set {} }
-        }
-        """),
-      .passes(
-        "an override that is put together, of a class that is no control, or with what UIKit gives",
-        """
-        class Row: UIView {
-          override var accessibilityTraits: UIAccessibilityTraits { get { .selected } set {} }
-        }
-        class Chip: UIButton {
-          override var accessibilityTraits: UIAccessibilityTraits { get { isSelected ? [super.accessibilityTraits, .selected] : .none } set {} }
-        }
-        class Tag: UIButton {
-          override var accessibilityTraits: UIAccessibilityTraits { get { isSelected ? .selected : traits() } set {} }
-        }
-        class Pill: UIButton {
-          override var accessibilityTraits: UIAccessibilityTraits { get { isSelected ? .selected : usualTraits } set {} }
-        }
-        """),
-      .passes(
-        "no state, a kind among them, and a helper of the app's own",
-        """
-        let muteButton = UIButton()
-        muteButton.accessibilityTraits = .none
-        class Chip: UIButton {
-          override var accessibilityTraits: UIAccessibilityTraits { get { isSelected ? [.button, .selected] : .button } set {} }
-        }
-        class Tag: UIButton {
-          func prepare() { prepareAccessibility() }
-          override var accessibilityTraits: UIAccessibilityTraits { get { isSelected ? .selected : .none } set {} }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   private static let states: Set<String> = ["selected", "notEnabled", "none", "updatesFrequently"]
@@ -134,4 +71,29 @@ struct TraitsOverwritten: Rule {
       facts.subject, "overrides accessibilityTraits without super, and is no longer a control",
       fix: "Begin with what UIKit gives: `var traits = super.accessibilityTraits`.", at: variable.location)
   }
+}
+
+extension TraitsOverwritten {
+  static let examples: [Example] = [
+    .fails(
+      "trait assigned instead of inserted",
+      """
+      let muteButton = UIButton()
+      ✗ muteButton.accessibilityTraits = .selected
+      """),
+    .fails(
+      "override that omits the button trait",
+      """
+      class Chip: UIButton {
+        ✗ override var accessibilityTraits: UIAccessibilityTraits { get { isSelected ? .selected : .none } set {} }
+      }
+      """),
+    .passes(
+      "trait inserted, or all traits assigned",
+      """
+      let muteButton = UIButton()
+      muteButton.accessibilityTraits.insert(.selected)
+      muteButton.accessibilityTraits = [.button, .selected]
+      """),
+  ]
 }

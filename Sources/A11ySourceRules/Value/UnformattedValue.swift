@@ -8,44 +8,7 @@ struct UnformattedValue: Rule {
     criteria: [.wcag("4.1.2")],
     why: "VoiceOver reads \"0.30000000000000004\" to the end, without a unit and with the wrong decimal sign.",
     fix: "Format it for people: `progress.formatted(.percent)`.",
-    examples: [
-      .fails(
-        "a raw fraction",
-        """
-        class Ring: UIControl {
-          var progress: Double = 0
-          func update() { ✗ accessibilityValue = "\\(progress)" }
-        }
-        """),
-      .passes(
-        "formatted",
-        """
-        class Ring: UIControl {
-          var progress: Double = 0
-          var rating = 3
-          func update() { accessibilityValue = progress.formatted(.percent) }
-          func tell() { accessibilityValue = "\\(Int(progress * 100)) %" }
-          func say() { accessibilityValue = "\\(rating)" }
-        }
-        """),
-      .passes(
-        "a number of another object",
-        """
-        class Ring: UIControl {
-          var progress: Double = 0
-          func update() { accessibilityValue = "\\(model.progress)" }
-        }
-        """),
-      .passes(
-        "a fraction that is rounded, or put in words",
-        """
-        class Ring: UIControl {
-          var progress: Double = 0
-          func update() { accessibilityValue = "\\(progress, specifier: \"%.0f\")" }
-          func tell() { accessibilityValue = words(for: progress) }
-        }
-        """),
-    ]
+    examples: examples
   )
 
   private static let types: Set<String> = ["Double", "CGFloat", "Float", "TimeInterval"]
@@ -87,4 +50,37 @@ struct UnformattedValue: Rule {
     }
     return nil
   }
+}
+
+extension UnformattedValue {
+  static let examples: [Example] = [
+    .fails(
+      "fraction as a value",
+      #"""
+      class Ring: UIControl {
+        var progress: Double = 0
+        func update() { ✗ accessibilityValue = "\(progress)" }
+      }
+      """#),
+    .passes(
+      "formatted value",
+      #"""
+      class Ring: UIControl {
+        var progress: Double = 0
+        var rating = 3
+        func update() { accessibilityValue = progress.formatted(.percent) }
+        func tell() { accessibilityValue = "\(Int(progress * 100)) %" }
+        func say() { accessibilityValue = "\(rating)" }
+      }
+      """#),
+    .passes(
+      "rounded fraction as a value",
+      #"""
+      class Ring: UIControl {
+        var progress: Double = 0
+        func update() { accessibilityValue = "\(progress, specifier: "%.0f")" }
+        func tell() { accessibilityValue = words(for: progress) }
+      }
+      """#),
+  ]
 }

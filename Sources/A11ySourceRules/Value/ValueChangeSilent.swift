@@ -10,89 +10,7 @@ struct ValueChangeSilent: Rule {
       The new value is drawn and not said: a blind person changes it and does not learn to what.
       """,
     fix: "Override or set `accessibilityValue` with the value as a person would say it.",
-    examples: [
-      .fails(
-        "a rating that is only drawn",
-        """
-        class Rating: UIControl {
-          ✗ var rating = 0 { didSet { setNeedsDisplay() } }
-          init() { super.init(frame: .zero); isAccessibilityElement = true }
-          override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
-        }
-        """),
-      .passes(
-        "spoken from the same value",
-        """
-        class Rating: UIControl {
-          var rating = 0 { didSet { setNeedsDisplay() } }
-          override var accessibilityValue: String? { get { rating.formatted() } set {} }
-          override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
-        }
-        """),
-      .passes(
-        "told in an announcement",
-        """
-        class Rating: UIControl {
-          var rating = 0 { didSet { UIAccessibility.post(notification: .announcement, argument: words) } }
-          override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
-        }
-        """),
-      .passes(
-        "a label inside shows it",
-        """
-        class Stepper: UIControl {
-          let label = UILabel()
-          var value = 0 { didSet { label.text = value.formatted() } }
-          override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
-        }
-        """),
-      .passes(
-        "a checkbox that says it with a trait",
-        """
-        class Checkbox: UIControl {
-          var isChecked = false { didSet { accessibilityTraits = isChecked ? [.button, .selected] : .button } }
-          override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
-        }
-        """),
-      .passes(
-        "a label that is made of the value, a view that shows and tells nothing, and a base for others",
-        """
-        class Rating: UIControl {
-          var rating = 0 { didSet { setNeedsDisplay() } }
-          override var accessibilityLabel: String? { get { stars(rating) } set {} }
-          override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
-        }
-        class Ring: UIView {
-          var progress = 0.0 { didSet { setNeedsDisplay() } }
-          init() { super.init(frame: .zero); isAccessibilityElement = true }
-        }
-        """),
-      .passes(
-        "a helper of the app's own, which may tell it",
-        """
-        class Rating: UIControl {
-          var rating = 0 { didSet { updateAccessibility(); setNeedsDisplay() } }
-          init() { super.init(frame: .zero); isAccessibilityElement = true }
-          override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
-        }
-        """),
-      .passes(
-        "a macro, which may tell it, and a base for others, which do",
-        """
-        @Describable class Rating: UIControl {
-          var rating = 0 { didSet { setNeedsDisplay() } }
-          override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
-        }
-        class Base: UIControl {
-          var rating = 0 { didSet { setNeedsDisplay() } }
-          override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
-        }
-        class Stars: Base {
-          override var accessibilityValue: String? { get { rating.formatted() } set {} }
-        }
-        let stars = Stars()
-        """),
-    ]
+    examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
@@ -132,4 +50,35 @@ struct ValueChangeSilent: Rule {
     }
     return facts.tracksTouches && facts.sendsValueChanged && variable.declaration?.isComputed == false
   }
+}
+
+extension ValueChangeSilent {
+  static let examples: [Example] = [
+    .fails(
+      "value that is only drawn",
+      """
+      class Rating: UIControl {
+        ✗ var rating = 0 { didSet { setNeedsDisplay() } }
+        init() { super.init(frame: .zero); isAccessibilityElement = true }
+        override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
+      }
+      """),
+    .passes(
+      "accessibility value computed from the value",
+      """
+      class Rating: UIControl {
+        var rating = 0 { didSet { setNeedsDisplay() } }
+        override var accessibilityValue: String? { get { rating.formatted() } set {} }
+        override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
+      }
+      """),
+    .passes(
+      "change announced",
+      """
+      class Rating: UIControl {
+        var rating = 0 { didSet { UIAccessibility.post(notification: .announcement, argument: words) } }
+        override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendActions(for: .valueChanged) }
+      }
+      """),
+  ]
 }
