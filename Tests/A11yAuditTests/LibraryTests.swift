@@ -40,7 +40,7 @@ import Testing
   func rules() throws {
     let screen = Screen("Pay") { Button("Pay", frame: [0, 100, 46, 46]) }
     #expect(screen.audit(try .only("target-size")).isEmpty)
-    #expect(screen.audit(try .only("target-size", ["minimum": "48"])).map(\.rule) == ["target-size"])
+    #expect(screen.audit(try .only("target-size", ["minimum": "60"])).map(\.rule) == ["target-size"])
     #expect(screen.audit(try .defaults.removing("target-size")).isEmpty)
     for wrong in [("target-sise", [:]), ("target-size", ["least": "48"]), ("target-size", ["minimum": "x"])] {
       #expect(throws: RuleSelectionError.self) { try RuleSelection.only(wrong.0, wrong.1) }

@@ -19,7 +19,7 @@ import Testing
 
   private static func clauses(of file: String) throws -> [Clause] {
     let id = ClauseFolder.rule(of: file)
-    let rule = try #require(Catalog.rules.first { $0.info.id == id }, "\(file): there is no rule of this name")
+    let rule = try #require(SourceCatalog.rules.first { $0.info.id == id }, "\(file): there is no rule of this name")
     return try folder.clauses(of: file).map { Clause(rule: rule, title: $0.title, source: $0.text) }
   }
 

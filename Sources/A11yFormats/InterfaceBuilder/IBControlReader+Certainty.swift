@@ -44,13 +44,17 @@ extension IBControlReader {
     return parts.isEmpty || parts.contains { $0.name == "label" || $0.name == "textView" || $0["customClass"] != nil }
   }
 
-  /// A text, a font or a color set on a property that only the app's code knows.
+  /// A text or a color set on a property that only the app's code knows.
   private func hasUnknownAttribute(_ node: XMLNode) -> Bool {
     node.child("userDefinedRuntimeAttributes")?.children.contains { attribute in
-      guard let type = attribute["type"], ["string", "localizedString", "color"].contains(type),
-        let path = attribute["keyPath"]
-      else { return false }
-      return !path.hasPrefix("accessibility") && !path.hasPrefix("layer.")
+      guard let path = attribute["keyPath"], !path.hasPrefix("accessibility"), !path.hasPrefix("layer.") else {
+        return false
+      }
+      switch attribute["type"] {
+      case "localizedString", "color": return true
+      case "string": return !Self.silentEndings.contains { path.hasSuffix($0) }
+      default: return false
+      }
     } ?? false
   }
 

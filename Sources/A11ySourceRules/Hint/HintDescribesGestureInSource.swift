@@ -32,7 +32,7 @@ struct HintDescribesGestureInSource: Rule {
   }
 }
 
-extension HintDescribesGesture {
+extension HintDescribesGestureInSource {
   static let examples: [Example] = [
     .fails(
       "hint with a gesture",

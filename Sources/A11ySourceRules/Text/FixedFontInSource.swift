@@ -51,7 +51,7 @@ struct FixedFontInSource: Rule {
   func isFixed(_ size: Node) -> Bool { size.kind == .number && 3..<53 ~= size.numberValue ?? 0 }
 }
 
-extension FixedFont {
+extension FixedFontInSource {
   static let examples: [Example] = [
     .fails(
       "fixed font size in UIKit",

@@ -1,6 +1,6 @@
 #if Speech
   internal import CEspeakNG
-  internal import Glibc
+  import A11yPlatform
   internal import Synchronization
 #endif
 

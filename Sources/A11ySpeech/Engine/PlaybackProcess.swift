@@ -1,6 +1,6 @@
 #if Speech
   internal import CEspeakNG
-  internal import Glibc
+  import A11yPlatform
 
   /// A child process that plays a score through the sound card.
   final class PlaybackProcess {

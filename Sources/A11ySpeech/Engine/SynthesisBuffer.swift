@@ -1,6 +1,6 @@
 #if Speech
   internal import CEspeakNG
-  internal import Glibc
+  import A11yPlatform
 
   /// Room for the sound of one child process, used again for the next.
   final class SynthesisBuffer {
