@@ -92,14 +92,20 @@ extension TreeRule {
   public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.missing(of: needs) }
 
   public func check(_ tree: AccessibilityTree) -> RuleResult {
-    var result: RuleResult = []
     let needs = info.needs
-    let known = subjects(in: tree).filter { element in
-      guard let missing = missingFact(for: element, needs: needs) else { return true }
-      result.leaveOut(without: missing)
-      return false
+    var known = subjects(in: tree)
+    var missing: [Fact] = []
+    // Mostly nothing is missing, and the list stays as it is.
+    if let first = known.firstIndex(where: { missingFact(for: $0, needs: needs) != nil }) {
+      let rest = known[first...].filter { element in
+        guard let fact = missingFact(for: element, needs: needs) else { return true }
+        missing.append(fact)
+        return false
+      }
+      known.replaceSubrange(first..., with: rest)
     }
-    if !known.isEmpty { result.merge(violations(among: known, in: tree)) }
+    var result = known.isEmpty ? [] : violations(among: known, in: tree)
+    for fact in missing { result.leaveOut(without: fact) }
     return result
   }
 }

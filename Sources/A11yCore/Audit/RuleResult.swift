@@ -17,9 +17,4 @@ public struct RuleResult: Sendable, Equatable, ExpressibleByArrayLiteral {
   public mutating func leaveOut(_ count: Int = 1, without fact: Fact) {
     if count > 0 { notChecked[fact, default: 0] += count }
   }
-
-  mutating func merge(_ other: RuleResult) {
-    violations += other.violations
-    notChecked.merge(other.notChecked, uniquingKeysWith: +)
-  }
 }

@@ -20,8 +20,8 @@ struct ButtonWithoutAction: TreeRule {
 
   func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.elements.filter { element in
-      element.role == .button && element.isEnabled != false && element.interaction.actions?.isEmpty != false
-        && !acts(element)
+      element.role == .button && element.isEnabled != false
+        && (!element.hasInteraction || element.interaction.actions?.isEmpty != false) && !acts(element)
     }
   }
 
@@ -29,7 +29,7 @@ struct ButtonWithoutAction: TreeRule {
     var result: RuleResult = []
     let listsActions = tree.elements.contains { $0.hasInteraction && $0.interaction.actions?.isEmpty == false }
     for element in subjects {
-      if listsActions, element.interaction.actions != nil {
+      if listsActions, element.hasInteraction, element.interaction.actions != nil {
         // A menu and a closure are no target-action pairs.
         result.add(Violation(element, "is tied to no method, while other controls are", isInferred: true))
       } else {
@@ -40,9 +40,12 @@ struct ButtonWithoutAction: TreeRule {
   }
 
   private func acts(_ element: Element) -> Bool {
-    element.reactsToTaps || element.interaction.gestures?.isEmpty == false
-      || element.interaction.implements?.contains(.activate) == true
-      || element.ancestors.contains(where: \.reactsToTaps)
+    if element.reactsToTaps { return true }
+    if element.hasInteraction {
+      let interaction = element.interaction
+      if interaction.gestures?.isEmpty == false || interaction.implements?.contains(.activate) == true { return true }
+    }
+    return element.ancestors.contains(where: \.reactsToTaps)
   }
 }
 
