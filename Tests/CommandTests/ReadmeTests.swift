@@ -10,19 +10,19 @@ import Testing
     var testDescription: String { command }
   }
 
-  /// Every `console` block: a line `$ a11y-audit …` and what follows it.
-  static let sessions: [Session] = {
-    guard let text = try? String(contentsOf: Tool.root.appending(path: "README.md"), encoding: .utf8) else { return [] }
+  /// Every `console` block of the README and the guide: a line `$ a11y-audit …` and what follows it.
+  static let sessions: [Session] = ["README.md", "Docs/Guide.md"].flatMap { path -> [Session] in
+    guard let text = try? String(contentsOf: Tool.root.appending(path: path), encoding: .utf8) else { return [] }
     return text.components(separatedBy: "```console\n$ ").dropFirst().compactMap { block in
       guard let end = block.range(of: "```"), let line = block.firstIndex(of: "\n") else { return nil }
       return Session(
         command: String(block[..<line]), output: String(block[block.index(after: line)..<end.lowerBound]))
     }
-  }()
+  }
 
   @Test("README.md shows runs")
   func thereAreSessions() {
-    #expect(Self.sessions.count >= 2)
+    #expect(Self.sessions.count >= 4)
   }
 
   @Test("a run in README.md prints what stands below it", arguments: sessions)
@@ -48,12 +48,14 @@ import Testing
     #expect(lines[1].last == "}")
   }
 
-  @Test("every file README.md links to exists")
-  func links() throws {
-    let text = try String(contentsOf: Tool.root.appending(path: "README.md"), encoding: .utf8)
+  @Test("every file that a page links to exists", arguments: ["README.md", "CONTRIBUTING.md", "Docs/Guide.md"])
+  func links(_ page: String) throws {
+    let file = Tool.root.appending(path: page)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let folder = file.deletingLastPathComponent()
     let links = text.matches(of: /\]\(([^)#]+)\)/).map { String($0.output.1) }.filter { !$0.hasPrefix("http") }
     #expect(!links.isEmpty)
-    let missing = links.filter { !FileManager.default.fileExists(atPath: Tool.root.appending(path: $0).path) }
+    let missing = links.filter { !FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
     #expect(missing == [])
   }
 }
