@@ -49,7 +49,7 @@ public final class AccessibilityTree: Sendable {
   }
 
   /// The same, to be used by another thread.
-  public init(copying other: AccessibilityTree) {
+  package init(copying other: AccessibilityTree) {
     screen = other.screen
     original = other.original
     facts = other.facts
