@@ -10,7 +10,7 @@ import Testing
   @Test("rules ask neither for the source of a fact nor for an outcome", arguments: ["A11yRules", "A11ySourceRules"])
   func silence(_ module: String) throws {
     let forbidden =
-      #/\bisDesignTime\b|\bsource\.(level|lacks|format)|\.lacks\b|\.inferred\b|\boutcome:|\.review\b|\.fail\b|\bnotChecked\[|isConnected|mayBeSettledInCode/#
+      #/\bisDesignTime\b|\bsource\.(level|lacks|format)|\.lacks\b|\.inferred\b|\boutcome:|\.review\b|\.fail\b|\bnotChecked\[|isConnected|mayBeSettledInCode|\bevidence\(/#
     let folder = Tool.root.appending(path: "Sources/\(module)")
     let families = RuleInfo.Family.allCases.map { String(describing: $0).capitalized }
     var found: [String] = []

@@ -62,7 +62,12 @@ extension Element {
   public func knows(_ fact: Fact) -> Bool {
     guard tree.knows(fact) else { return false }
     switch fact {
-    case .frame, .width, .height: return frame?.isValid == true && tree.geometryIsUsable
+    case .frame: return frame?.isValid == true && tree.geometryIsUsable
+    // The side of a drawing is not the side that layout gives.
+    case .width: return knows(.frame) && !control.inferred.contains(.width)
+    case .height: return knows(.frame) && !control.inferred.contains(.height)
+    // A view without one may get it from code that can reach it.
+    case .background: return appearance.backgroundColor != nil || evidence(for: .background) == .declared
     case .traits where control.inferred.contains(.traits): return false
     case .exposure: return !control.inferred.contains(.exposure)
     case .label: return !control.inferred.contains(.label)

@@ -29,6 +29,8 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
   case contentType
   /// Which views are modal.
   case modality
+  /// The color or pattern behind what a view holds, or that there is none.
+  case background
   /// A list of words in the element's language, for rules about wording.
   case wordList
 
@@ -70,6 +72,7 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .contentType: 26
     case .modality: 27
     case .wordList: 28
+    case .background: 29
     }
   }
 
@@ -102,6 +105,7 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .listedTraits: "traits not listed"
     case .contentType: "content types not known"
     case .modality: "modal views not known"
+    case .background: "background not known"
     case .wordList: "no word list for the language"
     }
   }
@@ -120,6 +124,7 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .listedTraits: "traits"
     case .contentType: "content type"
     case .modality: "modality"
+    case .background: "background"
     case .stacking: "order"
     case .wordList: "language"
     case .traits, .label, .value, .hint, .placeholder, .font, .language, .text, .visibility: rawValue

@@ -74,7 +74,7 @@ struct Backdrops {
         guard let rgb = Self.cell.rgb(in: scheme) else { return (.unclear("a system colour"), alpha) }
         layers.append(rgb)
         origin = .system
-      } else if holder.evidence(for: .colors) < .declared, holder.index != element.index {
+      } else if !holder.knows(.background), holder.index != element.index {
         origin = .guessed
       }
       alpha *= holder.control.alpha ?? 1

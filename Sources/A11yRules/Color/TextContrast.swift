@@ -1,6 +1,6 @@
 import A11yCore
 
-struct TextContrast: TreeRule {
+struct TextContrast: TextContrastRule {
   static let info = RuleInfo(
     id: "text-contrast",
     summary: "Text stands out too little from its background",
@@ -20,16 +20,7 @@ struct TextContrast: TreeRule {
 
   var css = false
 
-  func subjects(in tree: AccessibilityTree) -> [Element] { judge.subjects(in: tree) }
-
-  /// Each text, its placeholder and its spans have colors of their own.
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
-
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
-    judge.violations(among: subjects, in: tree)
-  }
-
-  private var judge: TextContrastJudge { TextContrastJudge(normal: 4.5, large: 3, css: css) }
+  var judge: TextContrastJudge { TextContrastJudge(normal: 4.5, large: 3, css: css) }
 }
 
 extension TextContrast {

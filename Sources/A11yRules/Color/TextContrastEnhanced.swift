@@ -1,6 +1,6 @@
 import A11yCore
 
-struct TextContrastEnhanced: TreeRule {
+struct TextContrastEnhanced: TextContrastRule {
   static let info = RuleInfo(
     id: "text-contrast-enhanced",
     summary: "Text stands out less than people with little sight need",
@@ -22,16 +22,7 @@ struct TextContrastEnhanced: TreeRule {
 
   var css = false
 
-  func subjects(in tree: AccessibilityTree) -> [Element] { judge.subjects(in: tree) }
-
-  /// Each text, its placeholder and its spans have colors of their own.
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
-
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
-    judge.violations(among: subjects, in: tree)
-  }
-
-  private var judge: TextContrastJudge { TextContrastJudge(normal: 7, large: 4.5, css: css) }
+  var judge: TextContrastJudge { TextContrastJudge(normal: 7, large: 4.5, css: css) }
 }
 
 extension TextContrastEnhanced {

@@ -1,5 +1,21 @@
 import A11yCore
 
+/// A rule that measures the contrast of a screen's texts.
+protocol TextContrastRule: TreeRule {
+  var judge: TextContrastJudge { get }
+}
+
+extension TextContrastRule {
+  func subjects(in tree: AccessibilityTree) -> [Element] { judge.subjects(in: tree) }
+
+  /// Each text, its placeholder and its spans have colors of their own.
+  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
+
+  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+    judge.violations(among: subjects, in: tree)
+  }
+}
+
 /// Measures the contrast of a screen's texts against what WCAG asks for at one of its levels.
 struct TextContrastJudge {
   /// For text of the usual size.

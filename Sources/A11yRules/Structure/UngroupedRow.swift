@@ -30,8 +30,9 @@ struct UngroupedRow: TreeRule {
   func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var texts: [Int: Int] = [:]
     var order: [Int] = []
-    for row in subjects.lazy.compactMap(row) where texts.updateValue((texts[row] ?? 0) + 1, forKey: row) == nil {
-      order.append(row)
+    for row in subjects.lazy.compactMap(row) {
+      if texts[row] == nil { order.append(row) }
+      texts[row, default: 0] += 1
     }
     return RuleResult(
       order.compactMap { index in

@@ -47,7 +47,7 @@ struct TextClipped: TreeRule {
     guard let frame = element.control.frame, frame.width > 0, frame.height > 0 else { return nil }
     if let needed = element.appearance.intrinsicSize { return violation(element, needed, in: frame) }
     // Layout gives a label the height that it asks for.
-    guard let line = element.lineHeight, frame.height < line - Self.slack, element.evidence(for: .height) == .declared
+    guard let line = element.lineHeight, frame.height < line - Self.slack, element.knows(.height)
     else { return nil }
     let height = (line * 10).rounded() / 10
     // What is cut off may be no more than the room for accents.

@@ -59,6 +59,7 @@ extension Facts {
 
     init(_ path: any WritableKeyPath<Facts, Value> & Sendable) {
       guard let offset = MemoryLayout<Facts>.offset(of: path), let holder = Facts.holder(at: offset) else {
+        // Keys are declared in code and made together, so that a wrong one ends every run, whatever the input.
         fatalError("\(path) is not a stored property")
       }
       self.offset = offset
