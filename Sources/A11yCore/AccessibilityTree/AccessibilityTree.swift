@@ -23,6 +23,10 @@ public final class AccessibilityTree: Sendable {
   public let original: AccessibilityTree?
   /// Why no frame is to be trusted; nil when they look as they should.
   public let staleness: Staleness?
+  /// Facts that the description cannot tell of any element.
+  let unknown: FactSet
+  /// Facts that were inferred of at least one control.
+  let inferred: Control.Inferred
 
   public convenience init(_ screen: Screen) { self.init(screen, original: nil) }
 
@@ -45,6 +49,8 @@ public final class AccessibilityTree: Sendable {
     seenIndices = filter.seen
     skipped = filter.skipped
     staleness = Staleness(screen, facts)
+    unknown = Self.unknownFacts(of: screen)
+    inferred = screen.controls.reduce(into: []) { $0.formUnion($1.inferred) }
     pixelScale = PixelCoordinates.scale(of: screen)
   }
 
@@ -60,6 +66,8 @@ public final class AccessibilityTree: Sendable {
     seenIndices = other.seenIndices
     skipped = other.skipped
     staleness = other.staleness
+    unknown = other.unknown
+    inferred = other.inferred
     pixelScale = other.pixelScale
   }
 

@@ -5,13 +5,14 @@ extension Violation {
   /// The weakest evidence among the facts that the violation rests on decides.
   package func judged(by info: RuleInfo, on tree: AccessibilityTree) -> Violation {
     var violation = self
-    if isInferred {
+    if self.isInferred {
       violation.decided = .review
-      violation.reviewQuestion = reviewQuestion ?? info.reviewQuestion
-    } else if let weakest = weakestEvidence(restsOn ?? info.restsOn, on: tree), weakest.evidence < .declared {
+      violation.reviewQuestion = self.reviewQuestion ?? info.reviewQuestion
+    } else if let weakest = weakestEvidence(self.restsOn ?? info.restsOn, on: tree), weakest.evidence < .declared {
       violation.decided = .review
       violation.reviewQuestion =
-        reviewQuestion ?? weakest.evidence.question(about: weakest.fact, of: weakest.element) ?? info.reviewQuestion
+        self.reviewQuestion ?? weakest.evidence.question(about: weakest.fact, of: weakest.element) ?? info
+        .reviewQuestion
         ?? "is its \(weakest.fact.noun) as described?"
     }
     return violation
@@ -21,9 +22,9 @@ extension Violation {
 
   private func weakestEvidence(_ facts: [Fact], on tree: AccessibilityTree) -> Weakest? {
     // A screen as a whole is described by its root.
-    guard !facts.isEmpty, tree.screen.controls.indices.contains(control ?? 0) else { return nil }
+    guard !facts.isEmpty, tree.screen.controls.indices.contains(self.control ?? 0) else { return nil }
     var weakest: Weakest?
-    for index in [control ?? 0] + witnesses {
+    for index in [self.control ?? 0] + self.witnesses {
       let element = tree[index]
       for fact in facts {
         let evidence = element.evidence(for: fact)
@@ -35,13 +36,13 @@ extension Violation {
 
   /// The message, and behind it the question if a person is to decide.
   package var sentence: String {
-    guard outcome == .review, let question = reviewQuestion else { return message }
-    return "\(message): \(question)"
+    guard outcome == .review, let question = self.reviewQuestion else { return self.message }
+    return "\(self.message): \(question)"
   }
 
   /// The severity of a rule's violation of this grade.
   package func severity(of rule: Severity) -> Severity {
-    switch (grade, rule) {
+    switch (self.grade, rule) {
     case (.full, _): rule
     case (.minor, .error): .warning
     case (.minor, .warning), (.minor, .notice): .notice

@@ -38,13 +38,27 @@ public enum Evidence: Int, Comparable, Sendable {
 
 extension AccessibilityTree {
   /// Whether the description can tell this fact of its elements.
-  public func knows(_ fact: Fact) -> Bool {
-    if screen.source.lacks.contains(fact) { return false }
-    switch fact {
-    case .screenSize: return screen.size != nil
-    case .layout, .content: return !screen.source.isDesignTime
-    case .modality: return screen.source.level == .views
-    default: return true
+  public func knows(_ fact: Fact) -> Bool { !unknown.contains(fact) }
+
+  static func unknownFacts(of screen: Screen) -> FactSet {
+    var unknown = screen.source.lacks
+    if screen.size == nil { unknown.insert(.screenSize) }
+    if screen.source.isDesignTime { unknown.formUnion([.layout, .content]) }
+    if screen.source.level != .views { unknown.insert(.modality) }
+    return unknown
+  }
+
+  /// Those of these facts that some element may lack: most rules need one that the description states of all.
+  package func open(_ needs: [Fact]) -> [Fact] { needs.filter { !isKnownOfAll($0) } }
+
+  private func isKnownOfAll(_ fact: Fact) -> Bool {
+    guard knows(fact) else { return false }
+    return switch fact {
+    case .label: !inferred.contains(.label)
+    case .value: !inferred.contains(.value)
+    case .exposure: !inferred.contains(.exposure)
+    case .hint, .placeholder, .actions, .hierarchy, .surroundings, .screenSize, .wordList: true
+    default: false
     }
   }
 

@@ -66,18 +66,18 @@ public protocol ScreenRule: Rule where Subject == AccessibilityTree {
 extension ElementRule {
   public func check(_ tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
-    let check = elementCheck
-    for element in tree.elements { check(element, &result) }
+    let check = elementCheck(on: tree)
+    for element in tree.elements { check.run(element, &result) }
     return result
   }
 
   public func missingFact(for element: Element, needs: [Fact]) -> Fact? { element.missing(of: needs) }
 
-  /// The check of one element.
-  var elementCheck: (_ element: Element, _ result: inout RuleResult) -> Void {
+  /// The check of one element of a tree.
+  func elementCheck(on tree: AccessibilityTree) -> ElementCheck {
     // Asking a rule for its info copies it.
-    let needs = info.needs
-    return { element, result in
+    let needs = tree.open(info.needs)
+    return ElementCheck { element, result in
       guard appliesTo(element) else { return }
       if let missing = missingFact(for: element, needs: needs) {
         result.leaveOut(without: missing)
@@ -88,15 +88,22 @@ extension ElementRule {
   }
 }
 
+/// A rule as a closure: to call one through its protocol is to copy it.
+struct ElementCheck {
+  let run: (_ element: Element, _ result: inout RuleResult) -> Void
+}
+
 extension TreeRule {
   public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.missing(of: needs) }
 
   public func check(_ tree: AccessibilityTree) -> RuleResult {
-    let needs = info.needs
+    let needs = tree.open(info.needs)
     var known = subjects(in: tree)
     var missing: [Fact] = []
     // Mostly nothing is missing, and the list stays as it is.
-    if let first = known.firstIndex(where: { missingFact(for: $0, needs: needs) != nil }) {
+    var first = 0
+    while first < known.count, missingFact(for: known[first], needs: needs) == nil { first += 1 }
+    if first < known.count {
       let rest = known[first...].filter { element in
         guard let fact = missingFact(for: element, needs: needs) else { return true }
         missing.append(fact)

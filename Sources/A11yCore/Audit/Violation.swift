@@ -2,6 +2,7 @@
 ///
 /// Whether it fails or needs a person's review is decided by the audit, from the facts it rests on. Id, severity, fix and
 /// criteria are the rule's, stated once in its `info`.
+@dynamicMemberLookup
 public struct Violation: Sendable, Equatable {
   /// How far an element is from what the rule requires.
   public enum Grade: Sendable {
@@ -13,61 +14,76 @@ public struct Violation: Sendable, Equatable {
     case severe
   }
 
-  /// The control's index in its screen; nil for the screen as a whole.
-  public var control: Int?
-  /// A predicate in lower case without a full stop, with the number or text found: "is 20 × 20 points, needs 44 × 44".
-  public var message: String
-  public var grade: Grade
-  /// What was found, for machines: "20 × 20 points".
-  public var measured: String?
-  /// What is needed, for machines: "44 × 44 points".
-  public var required: String?
-  /// A better remedy for this case than the rule's own.
-  public var fix: String?
-  /// A better question for this case than the rule's own.
-  public var reviewQuestion: String?
-  /// Facts it rests on, if they are others than the rule's.
-  public var restsOn: [Fact]?
-  /// Other controls whose facts it rests on, by index.
-  public var witnesses: [Int]
-  /// Concluded from words, names or looks instead of a stated fact: only a person can confirm it.
-  public var isInferred: Bool
-  /// Other controls that take part, by index.
-  public var related: [Int]
-  /// Equal for all that one change fixes in a whole file, if that is more than instances of one class or rows of one
-  /// list: `of 16 points`.
-  public var cause: String?
-  /// Its location in the file, if that is not where the control begins.
-  public var location: SourceLocation?
-  /// The class or view it is about, if there is no control: in source.
-  public var subject: Finding.Subject?
-  /// Changes that fix it, if a machine can make them.
-  public var edits: [TextEdit] = []
+  /// What a violation consists of. Each part is a member of the violation itself.
+  public struct Parts: Sendable, Equatable {
+    /// The control's index in its screen; nil for the screen as a whole.
+    public var control: Int?
+    /// A predicate in lower case without a full stop, with the number or text found: "is 20 × 20 points, needs 44 × 44".
+    public var message: String
+    public var grade: Grade
+    /// What was found, for machines: "20 × 20 points".
+    public var measured: String?
+    /// What is needed, for machines: "44 × 44 points".
+    public var required: String?
+    /// A better remedy for this case than the rule's own.
+    public var fix: String?
+    /// A better question for this case than the rule's own.
+    public var reviewQuestion: String?
+    /// Facts it rests on, if they are others than the rule's.
+    public var restsOn: [Fact]?
+    /// Other controls whose facts it rests on, by index.
+    public var witnesses: [Int]
+    /// Concluded from words, names or looks instead of a stated fact: only a person can confirm it.
+    public var isInferred: Bool
+    /// Other controls that take part, by index.
+    public var related: [Int]
+    /// Equal for all that one change fixes in a whole file, if that is more than instances of one class or rows of one
+    /// list: `of 16 points`.
+    public var cause: String?
+    /// Its location in the file, if that is not where the control begins.
+    public var location: SourceLocation?
+    /// The class or view it is about, if there is no control: in source.
+    public var subject: Finding.Subject?
+    /// Changes that fix it, if a machine can make them.
+    public var edits: [TextEdit] = []
 
-  /// What the audit decided, from the facts it rests on.
-  package var decided: Outcome?
+    /// What the audit decided, from the facts it rests on.
+    package var decided: Outcome?
+  }
+
+  /// Held by reference, so that an optional violation is a pointer: nearly all answers of rules are nil, and each was a
+  /// copy of 370 bytes.
+  private var box: Box
+
+  private final class Box: Sendable {
+    let parts: Parts
+    init(_ parts: Parts) { self.parts = parts }
+  }
+
+  public subscript<Value>(dynamicMember part: WritableKeyPath<Parts, Value>) -> Value {
+    get { box.parts[keyPath: part] }
+    set {
+      var parts = box.parts
+      parts[keyPath: part] = newValue
+      box = Box(parts)
+    }
+  }
+
+  public static func == (a: Violation, b: Violation) -> Bool { a.box.parts == b.box.parts }
 
   /// Whether it is certain. Until the audit has decided, all is that was not inferred.
-  public var outcome: Outcome { decided ?? (isInferred ? .review : .fail) }
+  public var outcome: Outcome { self.decided ?? (self.isInferred ? .review : .fail) }
 
   public init(
     _ element: Element?, _ message: String, grade: Grade = .full, measured: String? = nil, required: String? = nil,
     fix: String? = nil, reviewQuestion: String? = nil, restsOn: [Fact]? = nil, witnesses: [Element] = [],
     isInferred: Bool = false, related: [Element] = [], cause: String? = nil, at location: SourceLocation? = nil
   ) {
-    control = element?.index
-    self.message = message
-    self.grade = grade
-    self.measured = measured
-    self.required = required
-    self.fix = fix
-    self.reviewQuestion = reviewQuestion
-    self.restsOn = restsOn
-    self.witnesses = witnesses.map(\.index)
-    self.isInferred = isInferred
-    self.related = related.map(\.index)
-    self.cause = cause
-    self.location = location
+    box = Box(
+      Parts(
+        control: element?.index, message: message, grade: grade, measured: measured, required: required, fix: fix,
+        reviewQuestion: reviewQuestion, restsOn: restsOn, witnesses: witnesses.map(\.index), isInferred: isInferred,
+        related: related.map(\.index), cause: cause, location: location))
   }
 }
 

@@ -7,10 +7,14 @@ extension ByteInput {
     var column = Int(location.column)
     var position = start
     while position < offset {
-      if offset - position >= 8, let eight = eightBytes(at: position), eight.mask(of: 0x0D) == 0 {
-        Self.count(eight, line: &line, column: &column)
-        position += 8
-        continue
+      if offset - position >= 8, let eight = eightBytes(at: position) {
+        // Most of any text: asked first, it takes a third of the time.
+        let isPrintable = eight.isPrintable
+        if isPrintable || eight.mask(of: 0x0D) == 0 {
+          if isPrintable { column += 8 } else { Self.count(eight, line: &line, column: &column) }
+          position += 8
+          continue
+        }
       }
       if endsLine(at: position) {
         line += 1

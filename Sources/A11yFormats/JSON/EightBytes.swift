@@ -20,6 +20,10 @@ struct EightBytes {
   @inline(__always)
   var continuations: UInt64 { word & (~word << 1) & Self.all(0x80) }
 
+  /// Whether all are ASCII and none is a control character.
+  @inline(__always)
+  var isPrintable: Bool { (word | (word &- Self.all(0x20))) & Self.all(0x80) == 0 }
+
   /// The number of the first byte that a string cannot simply contain: a quote, a backslash, a control character or a
   /// byte outside ASCII; nil when there is none.
   @inline(__always)

@@ -15,12 +15,13 @@ extension LexiconRule {
   func check(_ tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     var lexicons = LexiconCache()
-    let info = info
+    let needs = tree.open(info.needs)
+    let restsOn = info.restsOn
     for element in tree.elements where appliesTo(element) {
-      if let missing = element.missing(of: info.needs) {
+      if let missing = element.missing(of: needs) {
         result.leaveOut(without: missing)
       } else if let lexicon = lexicons.lexicon(for: element) {
-        result.add(violation(element, lexicon)?.resting(on: .language, besides: info.restsOn))
+        result.add(violation(element, lexicon)?.resting(on: .language, besides: restsOn))
       } else {
         result.leaveOut(without: .wordList)
       }
@@ -33,7 +34,7 @@ extension Violation {
   /// The same, resting on one more fact than its own, or than those of its rule if it has none.
   func resting(on fact: Fact, besides rule: [Fact]) -> Violation {
     var violation = self
-    violation.restsOn = (restsOn ?? rule).filter { $0 != fact } + [fact]
+    violation.restsOn = (self.restsOn ?? rule).filter { $0 != fact } + [fact]
     return violation
   }
 }
