@@ -32,18 +32,52 @@ import Testing
     let findings = screen.audit(file: "PayTests.swift")
     #expect(findings.map(\.rule).contains("control-missing-name"))
     #expect(findings.allSatisfy { $0.location.line == line })
-    #expect("\(findings)".hasPrefix("PayTests.swift:\(line):1: error: button"))
+    #expect("\(findings)".hasPrefix("\nPayTests.swift:\(line):1: error: button"))
     #expect("\(findings)".contains("[control-missing-name]"))
   }
 
+  @Test("rules are values with options")
+  func rules() {
+    let screen = Screen("Pay") { Button("Pay", frame: [0, 100, 44, 44]) }
+    #expect(screen.audit([TargetSize()]).isEmpty)
+    #expect(screen.audit([TargetSize(minimum: 48)]).map(\.rule) == ["target-size"])
+    #expect(screen.audit(.defaults.adding(TargetSize(minimum: 48))).map(\.rule) == ["target-size"])
+    let rules: [any Rule<AccessibilityTree>] = [TargetSize(minimum: 48), DuplicateName()]
+    #expect(screen.audit(rules).count == 1)
+  }
+
+  @Test("an option that is left out keeps its default")
+  func defaults() {
+    #expect(TargetSize(strictSystemControls: true).minimum == TargetSize().minimum)
+    #expect(TargetSize(minimum: 48).strictSystemControls == TargetSize().strictSystemControls)
+    #expect(LabelTooLong(sentences: 1).maximum == LabelTooLong().maximum)
+    #expect(LabelTooLong(maximum: 40).sentences == LabelTooLong().sentences)
+  }
+
+  @Test("a test can have a rule of its own")
+  func customRule() {
+    let screen = Screen("Pay") {
+      Button("Pay now")
+      Button("Close")
+    }
+    #expect(screen.audit([OneWord()]).map(\.rule) == ["one-word"])
+  }
+
   @Test("rules and options are chosen by name; a wrong name is an error")
-  func rules() throws {
-    let screen = Screen("Pay") { Button("Pay", frame: [0, 100, 46, 46]) }
+  func names() throws {
+    let screen = Screen("Pay") { Button("Pay", frame: [0, 100, 44, 44]) }
     #expect(screen.audit(try .only("target-size")).isEmpty)
     #expect(screen.audit(try .only("target-size", ["minimum": "60"])).map(\.rule) == ["target-size"])
-    #expect(screen.audit(try .defaults.removing("target-size")).isEmpty)
-    for wrong in [("target-sise", [:]), ("target-size", ["least": "48"]), ("target-size", ["minimum": "x"])] {
-      #expect(throws: RuleSelectionError.self) { try RuleSelection.only(wrong.0, wrong.1) }
+    #expect(screen.audit(try .only("target-size", ["minimum": "60"]).removing("target-size")).isEmpty)
+    let mistakes: [(id: String, options: [String: String], message: String)] = [
+      ("target-sise", [:], "unknown rule 'target-sise'; did you mean 'target-size'?"),
+      ("target-size", ["least": "48"], "target-size has no option 'least'; it has minimum, strictSystemControls"),
+      ("target-size", ["minimum": "x"], "target-size.minimum takes a number from 1 to 1000, not 'x'"),
+      ("duplicate-name", ["minimum": "1"], "duplicate-name has no option 'minimum'; it has none"),
+    ]
+    for (id, options, message) in mistakes {
+      let error = #expect(throws: RuleSelectionError.self) { try [any Rule<AccessibilityTree>].only(id, options) }
+      #expect(error?.description == message)
     }
   }
 
@@ -69,5 +103,18 @@ import Testing
     let screen = try Screen(outline: "button \"Close\" frame=0,0,20,20")
     #expect(screen.audit(try .only("target-size")).count == 1)
     #expect(throws: ReadingError.self) { try Screen(outline: "button \"Close") }
+  }
+}
+
+/// A rule as a client of the library writes it.
+private struct OneWord: ElementRule {
+  static let info = RuleInfo(
+    id: "one-word", summary: "A button's name has several words", family: .naming, severity: .warning,
+    why: "It takes longer to hear.", fix: "Use one word.", examples: [])
+
+  func appliesTo(_ element: Element) -> Bool { element.role == .button }
+
+  func violation(_ element: Element) -> Violation? {
+    element.control.label?.contains(" ") == true ? Violation(element, "has several words") : nil
   }
 }

@@ -13,6 +13,9 @@ import Testing
   @Test("a rule's id, type, words, criteria and examples are whole", arguments: Catalog.rules.map { $0.info.id })
   func rule(_ id: String) { #expect(Self.check.mistakes(of: id) == []) }
 
+  @Test("the documentation comment of a rule's type is its summary")
+  func documentation() throws { #expect(try Self.check.undocumented == []) }
+
   @Test("every rule has a clause file, and every clause file has a rule")
   func clauses() throws { #expect(try Self.check.withoutClauses(in: Clause.folder) == []) }
 

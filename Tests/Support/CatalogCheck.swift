@@ -48,6 +48,16 @@ package struct CatalogCheck<Subject> {
     }
   }
 
+  /// Rules whose type has another documentation comment than their summary.
+  package var undocumented: [String] {
+    get throws {
+      try rules.filter { rule in
+        let text = try String(contentsOf: folder.appending(path: "\(path(of: rule)).swift"), encoding: .utf8)
+        return !text.contains("\n/// \(rule.info.summary).\npublic struct \(String(describing: type(of: rule))): ")
+      }.map { $0.info.id }
+    }
+  }
+
   /// The path of a rule's file in the folder of its module, without the extension.
   private func path(of rule: any Rule<Subject>) -> String {
     "\(String(describing: rule.info.family).capitalized)/\(String(describing: type(of: rule)))"

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct ColourOnlyDistinction: TreeRule {
-  static let info = RuleInfo(
+/// A link in a sentence, or what is chosen, is told apart by colour only.
+public struct ColourOnlyDistinction: TreeRule {
+  public static let info = RuleInfo(
     id: "colour-only-distinction",
     summary: "A link in a sentence, or what is chosen, is told apart by colour only",
     family: .color,
@@ -18,17 +19,19 @@ struct ColourOnlyDistinction: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// Understanding WCAG 1.4.1, technique G183.
   private static let required = 3.0
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.seen.filter { isInlineLink($0) || ColorOnlyStates.isState($0) }
   }
 
   /// The colors of two elements are compared, each with its own.
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
+  public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     for element in subjects where isInlineLink(element) {
       guard let isUnderlined = element.appearance.isUnderlined,

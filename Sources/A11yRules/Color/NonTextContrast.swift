@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct NonTextContrast: TreeRule {
-  static let info = RuleInfo(
+/// What shows that there is a control, or its state, stands out too little.
+public struct NonTextContrast: TreeRule {
+  public static let info = RuleInfo(
     id: "non-text-contrast",
     summary: "What shows that there is a control, or its state, stands out too little",
     family: .color,
@@ -14,14 +15,16 @@ struct NonTextContrast: TreeRule {
     examples: examples
   )
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public init() {}
+
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.elements.filter { appliesTo($0) && !ControlPart.shown(on: $0).isEmpty }
   }
 
   /// Each part has a color of its own.
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
+  public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let judge = PartContrastJudge(tree)
     var result: RuleResult = []
     for element in subjects { result.add(judge.check(element, ControlPart.shown(on: element), &result)) }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct TextContrastEnhanced: TextContrastRule {
-  static let info = RuleInfo(
+/// Text stands out less than people with little sight need.
+public struct TextContrastEnhanced: TextContrastRule {
+  public static let info = RuleInfo(
     id: "text-contrast-enhanced",
     summary: "Text stands out less than people with little sight need",
     family: .color,
@@ -16,11 +17,16 @@ struct TextContrastEnhanced: TextContrastRule {
     examples: examples
   )
 
-  static let settings: [RuleSetting<Self>] = [
+  public static let settings: [RuleSetting<Self>] = [
     .flag("css", \.css, "read points as CSS pixels: large text begins at 24, or 18.7 if bold")
   ]
 
-  var css = false
+  /// Whether a point is read as a CSS pixel: large text then begins at 24 points, or 18.7 if bold, not at 18 and 14.
+  public var css = false
+
+  public init() {}
+
+  public init(css: Bool) { self.css = css }
 
   var judge: TextContrastJudge { TextContrastJudge(normal: 7, large: 4.5, css: css) }
 }

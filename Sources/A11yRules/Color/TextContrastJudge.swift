@@ -6,12 +6,12 @@ protocol TextContrastRule: TreeRule {
 }
 
 extension TextContrastRule {
-  func subjects(in tree: AccessibilityTree) -> [Element] { judge.subjects(in: tree) }
+  public func subjects(in tree: AccessibilityTree) -> [Element] { judge.subjects(in: tree) }
 
   /// Each text, its placeholder and its spans have colors of their own.
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
+  public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     judge.violations(among: subjects, in: tree)
   }
 }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct AdjustableWithoutActions: ElementRule {
-  static let info = RuleInfo(
+/// An element says that it can be adjusted, and nothing adjusts it.
+public struct AdjustableWithoutActions: ElementRule {
+  public static let info = RuleInfo(
     id: "adjustable-without-actions",
     summary: "An element says that it can be adjusted, and nothing adjusts it",
     family: .custom,
@@ -17,13 +18,15 @@ struct AdjustableWithoutActions: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool { element.traits.contains(.adjustable) && !isSupplied(element) }
+  public init() {}
 
-  func missingFact(for element: Element, needs: [Fact]) -> Fact? {
+  public func appliesTo(_ element: Element) -> Bool { element.traits.contains(.adjustable) && !isSupplied(element) }
+
+  public func missingFact(for element: Element, needs: [Fact]) -> Fact? {
     element.missing(of: needs) ?? (element.interaction.implements == nil ? .actions : nil)
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     let methods = element.interaction.implements ?? []
     let missing = [Interaction.Method.increment, .decrement].filter { !methods.contains($0) }.map(\.rawValue)
     if missing.isEmpty { return nil }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct ButtonWithoutAction: TreeRule {
-  static let info = RuleInfo(
+/// A button is tied to no method, on a screen whose other controls are.
+public struct ButtonWithoutAction: TreeRule {
+  public static let info = RuleInfo(
     id: "button-without-action",
     summary: "A button is tied to no method, on a screen whose other controls are",
     family: .custom,
@@ -18,14 +19,16 @@ struct ButtonWithoutAction: TreeRule {
     examples: examples
   )
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public init() {}
+
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.elements.filter { element in
       element.role == .button && element.isEnabled != false
         && (!element.hasInteraction || element.interaction.actions?.isEmpty != false) && !acts(element)
     }
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     let listsActions = tree.elements.contains { $0.hasInteraction && $0.interaction.actions?.isEmpty == false }
     for element in subjects {

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct CustomMetadataInvalid: ElementRule {
-  static let info = RuleInfo(
+/// A custom action, rotor or content has no name, or one that does not tell it apart.
+public struct CustomMetadataInvalid: ElementRule {
+  public static let info = RuleInfo(
     id: "custom-metadata-invalid",
     summary: "A custom action, rotor or content has no name, or one that does not tell it apart",
     family: .custom,
@@ -15,20 +16,25 @@ struct CustomMetadataInvalid: ElementRule {
     examples: examples
   )
 
-  static let settings: [RuleSetting<Self>] = [
+  public static let settings: [RuleSetting<Self>] = [
     .count("most", \.most, in: 1...1000, "the number of custom actions an element may have")
   ]
 
-  var most = 10
+  /// The number of custom actions that an element may have.
+  public var most = 10
 
-  func appliesTo(_ element: Element) -> Bool {
+  public init() {}
+
+  public init(most: Int) { self.most = most }
+
+  public func appliesTo(_ element: Element) -> Bool {
     guard element.hasInteraction else { return false }
     let interaction = element.interaction
     return interaction.customActions?.isEmpty == false || interaction.customRotors?.isEmpty == false
       || interaction.customContent?.isEmpty == false
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     let interaction = element.interaction
     let actions = (interaction.customActions ?? []).map(\.name)
     var faults = nameFaults("custom action", actions)

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct GestureWithoutAlternative: TreeRule {
-  static let info = RuleInfo(
+/// What a gesture does can be done in no other way.
+public struct GestureWithoutAlternative: TreeRule {
+  public static let info = RuleInfo(
     id: "gesture-without-alternative",
     summary: "What a gesture does can be done in no other way",
     family: .custom,
@@ -19,14 +20,16 @@ struct GestureWithoutAlternative: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// Gestures that VoiceOver does not pass on, or that not everybody can make.
   private static let hard: [Interaction.Gesture] = [.swipe, .longPress, .pan, .pinch, .rotate, .drag]
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.elements.filter { $0.hasInteraction && $0.interaction.gestures != nil && !isExempt($0) }
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var offers = Offers(tree)
     var result: RuleResult = []
     for element in subjects {

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct ImpossibleAction: TreeRule {
-  static let info = RuleInfo(
+/// A control is tied to a method that UIKit cannot call.
+public struct ImpossibleAction: TreeRule {
+  public static let info = RuleInfo(
     id: "impossible-action",
     summary: "A control is tied to a method that UIKit cannot call",
     family: .custom,
@@ -17,10 +18,12 @@ struct ImpossibleAction: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// What UIKit passes: nothing, the sender, or the sender and the event.
   private static let mostArguments = 2
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     // A tap on it crashes the app for everybody, whether or not it is an accessibility element.
     tree.screen.controls.indices.lazy.map { tree[$0] }.filter { element in
       guard !element.isOutOfSight else { return false }
@@ -29,7 +32,7 @@ struct ImpossibleAction: TreeRule {
     }
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     RuleResult(
       subjects.compactMap { element in
         (element.interaction.actions ?? []).lazy.compactMap { violation($0, of: element) }.first

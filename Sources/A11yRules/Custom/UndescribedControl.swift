@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct UndescribedControl: TreeRule {
-  static let info = RuleInfo(
+/// A class named like a control exposes no element, no role or no value.
+public struct UndescribedControl: TreeRule {
+  public static let info = RuleInfo(
     id: "undescribed-control",
     summary: "A class named like a control exposes no element, no role or no value",
     family: .custom,
@@ -18,10 +19,12 @@ struct UndescribedControl: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// In points: what is smaller was not drawn for a finger.
   private static let smallest = 10.0
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     if tree.screen.isLaunchScreen { return [] }
     var subjects: [Element] = []
     var index = 0
@@ -40,11 +43,11 @@ struct UndescribedControl: TreeRule {
   }
 
   /// Traits matter for an element; a container exposes something or nothing.
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? {
+  public func missingFact(for subject: Element, needs: [Fact]) -> Fact? {
     subject.missing(of: subject.reach == .element ? [.content, .traits] : [.content, .exposure])
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var counts = ElementCounts(tree)
     return RuleResult(subjects.compactMap { violation($0, &counts) })
   }

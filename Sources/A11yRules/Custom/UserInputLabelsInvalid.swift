@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct UserInputLabelsInvalid: ElementRule {
-  static let info = RuleInfo(
+/// The names by which Voice Control calls a control do not serve.
+public struct UserInputLabelsInvalid: ElementRule {
+  public static let info = RuleInfo(
     id: "user-input-labels-invalid",
     summary: "The names by which Voice Control calls a control do not serve",
     family: .custom,
@@ -15,11 +16,13 @@ struct UserInputLabelsInvalid: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool {
+  public init() {}
+
+  public func appliesTo(_ element: Element) -> Bool {
     element.hasInteraction && element.interaction.userInputLabels?.isEmpty == false && element.role?.isTextInput != true
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     let labels = element.interaction.userInputLabels ?? []
     let blank = labels.count { SpokenText.isBlank($0) }
     if blank > 0 { return Violation(element, "has \(blank) of \(labels.count) input labels without words") }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct ValueChangeUnreported: TreeRule {
-  static let info = RuleInfo(
+/// A control with a value tells the app of touches, and not of changes.
+public struct ValueChangeUnreported: TreeRule {
+  public static let info = RuleInfo(
     id: "value-change-unreported",
     summary: "A control with a value tells the app of touches, and not of changes",
     family: .custom,
@@ -17,19 +18,21 @@ struct ValueChangeUnreported: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// A touch that ends may have changed the value; one that begins has not.
   private static let endings: ControlEvents = [
     .touchUpInside, .touchUpOutside, .touchDragInside, .touchDragOutside, .touchCancel,
   ]
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     // Segments and steppers are no elements themselves.
     tree.screen.controls.indices.lazy.map { tree[$0] }.filter { element in
       holdsValue(element) && (element.reach == .element || element.reach == .container)
     }
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     RuleResult(
       subjects.compactMap { element in
         guard let actions = element.interaction.actions else { return nil }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct MissingContentType: TreeRule {
-  static let info = RuleInfo(
+/// A field about the person does not say what belongs in it.
+public struct MissingContentType: TreeRule {
+  public static let info = RuleInfo(
     id: "missing-content-type",
     summary: "A field about the person does not say what belongs in it",
     family: .forms,
@@ -17,11 +18,13 @@ struct MissingContentType: TreeRule {
     examples: examples
   )
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public init() {}
+
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.elements.filter { isField($0) && SpokenText.isBlank($0.interaction.contentType) }
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     for element in subjects {
       // Blank says that there is none; not given says so only if the description gives those of other fields.

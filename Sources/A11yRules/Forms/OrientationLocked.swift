@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct OrientationLocked: ScreenRule {
-  static let info = RuleInfo(
+/// A screen works in one orientation only.
+public struct OrientationLocked: ScreenRule {
+  public static let info = RuleInfo(
     id: "orientation-locked",
     summary: "A screen works in one orientation only",
     family: .forms,
@@ -18,13 +19,15 @@ struct OrientationLocked: ScreenRule {
     examples: examples
   )
 
-  func appliesTo(_ tree: AccessibilityTree) -> Bool {
+  public init() {}
+
+  public func appliesTo(_ tree: AccessibilityTree) -> Bool {
     let screen = tree.screen
     return screen.kind == .screen && !screen.isLaunchScreen && !screen.isOrientationEssential
       && (screen.idiom == .phone || screen.idiom == .pad) && !screen.controls.isEmpty
   }
 
-  func violations(in tree: AccessibilityTree) -> RuleResult {
+  public func violations(in tree: AccessibilityTree) -> RuleResult {
     guard let orientations = tree.screen.supportedOrientations, !orientations.isEmpty else { return [] }
     let upright = orientations.count { $0 == .portrait || $0 == .portraitUpsideDown }
     guard upright == 0 || upright == orientations.count else { return [] }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct ActivationPointOutside: TreeRule {
-  static let info = RuleInfo(
+/// A double tap of VoiceOver lands outside the element.
+public struct ActivationPointOutside: TreeRule {
+  public static let info = RuleInfo(
     id: "activation-point-outside",
     summary: "A double tap of VoiceOver lands outside the element",
     family: .geometry,
@@ -19,14 +20,16 @@ struct ActivationPointOutside: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// In points: what rounding loses.
   private static let slack = 1.0
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.elements.filter { $0.geometry.activationPoint != nil }
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     var placed: [(Element, Point)] = []
     for element in subjects {

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct DuplicateTarget: TreeRule {
-  static let info = RuleInfo(
+/// Two controls share one place.
+public struct DuplicateTarget: TreeRule {
+  public static let info = RuleInfo(
     id: "duplicate-target",
     summary: "Two controls share one place",
     family: .geometry,
@@ -17,12 +18,14 @@ struct DuplicateTarget: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// More are counted in the message and not listed one by one.
   private static let maximumRelated = 20
 
-  func subjects(in tree: AccessibilityTree) -> [Element] { TouchTargets.candidates(in: tree) }
+  public func subjects(in tree: AccessibilityTree) -> [Element] { TouchTargets.candidates(in: tree) }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let targets = TouchTargets(subjects)
     var places = FramePlaces()
     var groups: [Int: [Int]] = [:]

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct FocusFrameMismatch: ElementRule {
-  static let info = RuleInfo(
+/// VoiceOver's frame is not where the view is.
+public struct FocusFrameMismatch: ElementRule {
+  public static let info = RuleInfo(
     id: "focus-frame-mismatch",
     summary: "VoiceOver's frame is not where the view is",
     family: .geometry,
@@ -16,16 +17,18 @@ struct FocusFrameMismatch: ElementRule {
     examples: examples
   )
 
+  public init() {}
+
   /// In points: less may be missing on a side.
   private static let slack = 2.0
   /// How many times its area the view may be enlarged on purpose.
   private static let largest = 4.0
 
-  func appliesTo(_ element: Element) -> Bool {
+  public func appliesTo(_ element: Element) -> Bool {
     element.geometry.accessibilityFrame != nil && element.control.frame.map { $0.area > 0 } == true
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     guard let view = element.control.frame, view.isValid, let spoken = element.geometry.accessibilityFrame else {
       return nil
     }

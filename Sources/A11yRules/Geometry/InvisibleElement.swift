@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct InvisibleElement: TreeRule {
-  static let info = RuleInfo(
+/// A control is exposed where nobody can see it.
+public struct InvisibleElement: TreeRule {
+  public static let info = RuleInfo(
     id: "invisible-element",
     summary: "A control is exposed where nobody can see it",
     family: .geometry,
@@ -17,16 +18,18 @@ struct InvisibleElement: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// In points: less cannot be seen.
   private static let least = 1.0
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.elements.filter(\.isInteractive) + tree.unseen.filter(\.isInteractive)
   }
 
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.missing(of: [.frame]) }
+  public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.missing(of: [.frame]) }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let unseen = Set(tree.unseen.map(\.index))
     var result: RuleResult = []
     for element in subjects {

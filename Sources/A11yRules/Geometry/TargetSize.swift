@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct TargetSize: ElementRule {
-  static let info = RuleInfo(
+/// A control is smaller than 44 × 44 points.
+public struct TargetSize: ElementRule {
+  public static let info = RuleInfo(
     id: "target-size",
     summary: "A control is smaller than 44 × 44 points",
     family: .geometry,
@@ -18,7 +19,7 @@ struct TargetSize: ElementRule {
     examples: examples
   )
 
-  static let settings: [RuleSetting<Self>] = [
+  public static let settings: [RuleSetting<Self>] = [
     .number("minimum", \.minimum, in: 1...1000, "the smallest side, in points"),
     .flag("strictSystemControls", \.strictSystemControls, "judge system controls in their own size too"),
   ]
@@ -28,16 +29,25 @@ struct TargetSize: ElementRule {
   /// 41 of 44 points are hit nearly as well as 44; 12 are not.
   private static let close = 0.93
 
-  var minimum = Self.usual
-  var strictSystemControls = false
+  /// The smallest width and height, in points.
+  public var minimum = Self.usual
+  /// Whether controls in the size that UIKit gives them are judged too.
+  public var strictSystemControls = false
 
-  func appliesTo(_ element: Element) -> Bool {
+  public init() {}
+
+  public init(minimum: Double = 44, strictSystemControls: Bool = false) {
+    self.minimum = minimum
+    self.strictSystemControls = strictSystemControls
+  }
+
+  public func appliesTo(_ element: Element) -> Bool {
     // A television is not touched.
     if element.tree.screen.idiom == .tv { return false }
     return element.isInteractive && !element.isInline && element.role != .key && !element.mayBeOnlyRead
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     guard !element.isTouchable(atLeast: minimum), let size = element.touchSize, !element.isClipped,
       !element.hasLargerTwin(atLeast: minimum)
     else { return nil }

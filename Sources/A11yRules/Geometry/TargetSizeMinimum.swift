@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct TargetSizeMinimum: TreeRule {
-  static let info = RuleInfo(
+/// A control is smaller than 24 × 24 points and too near another.
+public struct TargetSizeMinimum: TreeRule {
+  public static let info = RuleInfo(
     id: "target-size-minimum",
     summary: "A control is smaller than 24 × 24 points and too near another",
     family: .geometry,
@@ -17,18 +18,20 @@ struct TargetSizeMinimum: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// WCAG 2.2, 2.5.8: CSS pixels there, points here.
   private static let minimum = 24.0
   private static let radius = minimum / 2
   /// One side may be as short as this when the other one is long enough.
   private static let shortest = 10.0
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     // A television is not touched.
     tree.screen.idiom == .tv ? [] : tree.elements.filter(isTarget)
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     let targets = subjects.filter { $0.touchFrame.map(FrameGrid.canHold) == true }
     result.leaveOut(subjects.count - targets.count, without: .frame)

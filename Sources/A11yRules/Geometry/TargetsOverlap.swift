@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct TargetsOverlap: TreeRule {
-  static let info = RuleInfo(
+/// A control lies over another and leaves too little of it to hit.
+public struct TargetsOverlap: TreeRule {
+  public static let info = RuleInfo(
     id: "targets-overlap",
     summary: "A control lies over another and leaves too little of it to hit",
     family: .geometry,
@@ -18,6 +19,8 @@ struct TargetsOverlap: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// In points; less is a matter of rounding.
   private static let least = 1.0
   /// Room is looked for beside so many; with more on top of a control it may have less.
@@ -27,9 +30,9 @@ struct TargetsOverlap: TreeRule {
   /// What lies over so much of the display is there to be dealt with first.
   private static let shareOfSheet = 0.6
 
-  func subjects(in tree: AccessibilityTree) -> [Element] { TouchTargets.candidates(in: tree) }
+  public func subjects(in tree: AccessibilityTree) -> [Element] { TouchTargets.candidates(in: tree) }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let targets = TouchTargets(subjects)
     var covers: [Int: [Int]] = [:]
     var crowded: Set<Int> = []

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct TargetsTooClose: TreeRule {
-  static let info = RuleInfo(
+/// A small control stands too close to another one.
+public struct TargetsTooClose: TreeRule {
+  public static let info = RuleInfo(
     id: "targets-too-close",
     summary: "A small control stands too close to another one",
     family: .geometry,
@@ -16,19 +17,24 @@ struct TargetsTooClose: TreeRule {
     examples: examples
   )
 
-  static let settings: [RuleSetting<Self>] = [
+  public static let settings: [RuleSetting<Self>] = [
     .number("gap", \.gap, in: 0...32, "the smallest distance between two controls, in points")
   ]
 
   private static let usual = 8.0
 
-  var gap = Self.usual
+  /// The smallest distance between two controls, in points.
+  public var gap = Self.usual
+
+  public init() {}
+
+  public init(gap: Double) { self.gap = gap }
 
   private static let large = 44.0
 
-  func subjects(in tree: AccessibilityTree) -> [Element] { TouchTargets.candidates(in: tree) }
+  public func subjects(in tree: AccessibilityTree) -> [Element] { TouchTargets.candidates(in: tree) }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let targets = TouchTargets(subjects)
     var nearest: [Int: (position: Int, distance: Double)] = [:]
     let gap = gap - (tree.screen.source.roundsFrames ? 1 : 0.1)

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct TextObscured: TreeRule {
-  static let info = RuleInfo(
+/// Text lies under other text or under a view.
+public struct TextObscured: TreeRule {
+  public static let info = RuleInfo(
     id: "text-obscured",
     summary: "Text lies under other text or under a view",
     family: .geometry,
@@ -14,6 +15,8 @@ struct TextObscured: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// In points, on both axes: texts that touch by less can be read.
   private static let leastOverlap = 4.0
   /// Of the text's area.
@@ -21,9 +24,9 @@ struct TextObscured: TreeRule {
   /// A mark of so few characters is a badge.
   private static let lengthOfBadge = 3
 
-  func subjects(in tree: AccessibilityTree) -> [Element] { tree.seen.filter(isStaticText) }
+  public func subjects(in tree: AccessibilityTree) -> [Element] { tree.seen.filter(isStaticText) }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     var texts: [ObscuredTexts.Entry] = []
     for element in subjects {

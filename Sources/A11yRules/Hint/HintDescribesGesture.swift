@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct HintDescribesGesture: TreeRule {
-  static let info = RuleInfo(
+/// A hint tells how to act instead of what happens.
+public struct HintDescribesGesture: TreeRule {
+  public static let info = RuleInfo(
     id: "hint-describes-gesture",
     summary: "A hint tells how to act instead of what happens",
     family: .hint,
@@ -17,11 +18,13 @@ struct HintDescribesGesture: TreeRule {
     examples: examples
   )
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public init() {}
+
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.elements.filter { !SpokenText.isBlank($0.control.hint) && !$0.traits.contains(.allowsDirectInteraction) }
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     var search = Search(tree)
     for element in subjects {

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct HintRepeatsLabel: ElementRule {
-  static let info = RuleInfo(
+/// A hint says again what was just said.
+public struct HintRepeatsLabel: ElementRule {
+  public static let info = RuleInfo(
     id: "hint-repeats-label",
     summary: "A hint says again what was just said",
     family: .hint,
@@ -14,9 +15,11 @@ struct HintRepeatsLabel: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool { !SpokenText.isBlank(element.control.hint) }
+  public init() {}
 
-  func violation(_ element: Element) -> Violation? {
+  public func appliesTo(_ element: Element) -> Bool { !SpokenText.isBlank(element.control.hint) }
+
+  public func violation(_ element: Element) -> Violation? {
     guard let hint = element.control.hint, mayRepeat(hint, element) else { return nil }
     let words = SpokenText.normalized(hint)
     if let source = source(of: words, element) {

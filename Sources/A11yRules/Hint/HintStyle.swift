@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct HintStyle: ElementRule {
-  static let info = RuleInfo(
+/// A hint is not worded as Apple advises.
+public struct HintStyle: ElementRule {
+  public static let info = RuleInfo(
     id: "hint-style",
     summary: "A hint is not worded as Apple advises",
     family: .hint,
@@ -17,15 +18,20 @@ struct HintStyle: ElementRule {
     examples: examples
   )
 
-  static let settings: [RuleSetting<Self>] = [
+  public static let settings: [RuleSetting<Self>] = [
     .count("longest", \.longest, in: 10...10_000, "the number of characters a hint may have")
   ]
 
-  var longest = 120
+  /// The number of characters that a hint may have.
+  public var longest = 120
 
-  func appliesTo(_ element: Element) -> Bool { !SpokenText.isBlank(element.control.hint) }
+  public init() {}
 
-  func violation(_ element: Element) -> Violation? {
+  public init(longest: Int) { self.longest = longest }
+
+  public func appliesTo(_ element: Element) -> Bool { !SpokenText.isBlank(element.control.hint) }
+
+  public func violation(_ element: Element) -> Violation? {
     guard let hint = element.control.hint else { return nil }
     var faults = faults(SpokenText.trimmed(hint))
     let isStyleAlone = !faults.isEmpty

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct MissingHint: ElementRule {
-  static let info = RuleInfo(
+/// A control that can do more than a tap does has no hint.
+public struct MissingHint: ElementRule {
+  public static let info = RuleInfo(
     id: "missing-hint",
     summary: "A control that can do more than a tap does has no hint",
     family: .hint,
@@ -13,14 +14,16 @@ struct MissingHint: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool {
+  public init() {}
+
+  public func appliesTo(_ element: Element) -> Bool {
     if element.traits.contains(.allowsDirectInteraction) { return true }
     guard element.hasInteraction else { return false }
     return element.interaction.gestures?.contains(.drag) == true
       || element.interaction.customActions?.isEmpty == false
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     guard SpokenText.isBlank(element.control.hint) else { return nil }
     return Violation(element, "\(reason(element)) and has no hint")
   }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct DeepNesting: ScreenRule {
-  static let info = RuleInfo(
+/// Containers that assistive technology knows are nested deeply.
+public struct DeepNesting: ScreenRule {
+  public static let info = RuleInfo(
     id: "deep-nesting",
     summary: "Containers that assistive technology knows are nested deeply",
     family: .integrity,
@@ -16,15 +17,20 @@ struct DeepNesting: ScreenRule {
     examples: examples
   )
 
-  static let settings: [RuleSetting<Self>] = [
+  public static let settings: [RuleSetting<Self>] = [
     .count("maximum", \.maximum, in: 1...1000, "how deeply containers may be nested")
   ]
 
-  var maximum = 8
+  /// The number of containers that may be nested.
+  public var maximum = 8
 
-  func appliesTo(_ tree: AccessibilityTree) -> Bool { !tree.screen.controls.isEmpty }
+  public init() {}
 
-  func violations(in tree: AccessibilityTree) -> RuleResult {
+  public init(maximum: Int) { self.maximum = maximum }
+
+  public func appliesTo(_ tree: AccessibilityTree) -> Bool { !tree.screen.controls.isEmpty }
+
+  public func violations(in tree: AccessibilityTree) -> RuleResult {
     var violations: [Violation] = []
     var depths = Array(repeating: Int32(0), count: tree.screen.controls.count)
     for index in tree.screen.controls.indices {

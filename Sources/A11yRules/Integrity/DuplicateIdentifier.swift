@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct DuplicateIdentifier: TreeRule {
-  static let info = RuleInfo(
+/// Several elements have the same identifier.
+public struct DuplicateIdentifier: TreeRule {
+  public static let info = RuleInfo(
     id: "duplicate-identifier",
     summary: "Several elements have the same identifier",
     family: .integrity,
@@ -15,16 +16,18 @@ struct DuplicateIdentifier: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// So many of a kind are a list, whoever holds them.
   private static let many = 3
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.elements.filter { element in
       element.control.identifier.map { !$0.isEmpty && isChosen($0, element) } ?? false
     }
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     RuleResult(groups(among: subjects).compactMap { judge($0.elements, $0.identifier) })
   }
 

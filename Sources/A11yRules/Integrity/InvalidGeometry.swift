@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct InvalidGeometry: ScreenRule {
-  static let info = RuleInfo(
+/// The description contains a frame that cannot be.
+public struct InvalidGeometry: ScreenRule {
+  public static let info = RuleInfo(
     id: "invalid-geometry",
     summary: "The description contains a frame that cannot be",
     family: .integrity,
@@ -14,9 +15,11 @@ struct InvalidGeometry: ScreenRule {
     examples: examples
   )
 
-  func appliesTo(_ tree: AccessibilityTree) -> Bool { true }
+  public init() {}
 
-  func violations(in tree: AccessibilityTree) -> RuleResult {
+  public func appliesTo(_ tree: AccessibilityTree) -> Bool { true }
+
+  public func violations(in tree: AccessibilityTree) -> RuleResult {
     var violations = tree.screen.notes.filter { $0.kind == .geometry }.map { note in
       Violation(note.control.map { tree[$0] }, note.message, at: note.location)
     }

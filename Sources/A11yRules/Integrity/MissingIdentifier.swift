@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct MissingIdentifier: ElementRule {
-  static let info = RuleInfo(
+/// A control has no identifier for tests.
+public struct MissingIdentifier: ElementRule {
+  public static let info = RuleInfo(
     id: "missing-identifier",
     summary: "A control has no identifier for tests",
     family: .integrity,
@@ -15,8 +16,10 @@ struct MissingIdentifier: ElementRule {
     examples: examples
   )
 
+  public init() {}
+
   /// Run-time dumps show a label where there is no identifier, or leave both out: there nobody can tell.
-  func appliesTo(_ element: Element) -> Bool {
+  public func appliesTo(_ element: Element) -> Bool {
     guard element.derivesFromClass, element.isInteractive else { return false }
     switch element.role {
     case .cell, .key, .segment, .tab: return false
@@ -24,7 +27,7 @@ struct MissingIdentifier: ElementRule {
     }
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     guard element.control.identifier?.isEmpty ?? true, !element.isLaidOutBySystem,
       !element.ancestors.contains(where: { $0.role == .cell || $0.role == .row })
     else { return nil }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct StaleTree: ScreenRule {
-  static let info = RuleInfo(
+/// The description was taken before the app had laid itself out.
+public struct StaleTree: ScreenRule {
+  public static let info = RuleInfo(
     id: "stale-tree",
     summary: "The description was taken before the app had laid itself out",
     family: .integrity,
@@ -14,9 +15,11 @@ struct StaleTree: ScreenRule {
     examples: examples
   )
 
-  func appliesTo(_ tree: AccessibilityTree) -> Bool { !tree.screen.isLaunchScreen }
+  public init() {}
 
-  func violations(in tree: AccessibilityTree) -> RuleResult {
+  public func appliesTo(_ tree: AccessibilityTree) -> Bool { !tree.screen.isLaunchScreen }
+
+  public func violations(in tree: AccessibilityTree) -> RuleResult {
     guard let staleness = tree.staleness else { return [] }
     let why = ": it was taken before the app had laid it out"
     switch staleness {

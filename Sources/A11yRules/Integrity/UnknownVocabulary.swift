@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct UnknownVocabulary: ScreenRule {
-  static let info = RuleInfo(
+/// The description uses a word that nobody knows.
+public struct UnknownVocabulary: ScreenRule {
+  public static let info = RuleInfo(
     id: "unknown-vocabulary",
     summary: "The description uses a word that nobody knows",
     family: .integrity,
@@ -14,9 +15,11 @@ struct UnknownVocabulary: ScreenRule {
     examples: examples
   )
 
-  func appliesTo(_ tree: AccessibilityTree) -> Bool { true }
+  public init() {}
 
-  func violations(in tree: AccessibilityTree) -> RuleResult {
+  public func appliesTo(_ tree: AccessibilityTree) -> Bool { true }
+
+  public func violations(in tree: AccessibilityTree) -> RuleResult {
     RuleResult(
       tree.screen.notes.filter { $0.kind == .vocabulary }.map { note in
         Violation(note.control.map { tree[$0] }, note.message, at: note.location)

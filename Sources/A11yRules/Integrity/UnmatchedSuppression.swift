@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct UnmatchedSuppression: SuppressionRule {
-  static let info = RuleInfo(
+/// A finding is accepted that nobody has, without a reason, or for longer than was agreed.
+public struct UnmatchedSuppression: SuppressionRule {
+  public static let info = RuleInfo(
     id: "unmatched-suppression",
     summary: "A finding is accepted that nobody has, without a reason, or for longer than was agreed",
     family: .integrity,
@@ -15,9 +16,13 @@ struct UnmatchedSuppression: SuppressionRule {
     examples: examples
   )
 
-  var knownRules: [String] { Catalog.rules.map(\.info.id) }
+  public init() {}
 
-  func check(_ tree: AccessibilityTree, faulty: [(suppression: Suppression, fault: SuppressionFault)]) -> [Violation] {
+  public var knownRules: [String] { Catalog.rules.map(\.info.id) }
+
+  public func check(_ tree: AccessibilityTree, faulty: [(suppression: Suppression, fault: SuppressionFault)])
+    -> [Violation]
+  {
     faulty.map { suppression, fault in
       Violation(
         tree[suppression.control], message(suppression, fault),

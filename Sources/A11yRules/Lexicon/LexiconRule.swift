@@ -12,7 +12,7 @@ protocol LexiconRule: Rule where Subject == AccessibilityTree {
 }
 
 extension LexiconRule {
-  func check(_ tree: AccessibilityTree) -> RuleResult {
+  public func check(_ tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     var lexicons = LexiconCache()
     let needs = tree.open(info.needs)

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct LanguageMismatch: ElementRule {
-  static let info = RuleInfo(
+/// A text is in another script than its language.
+public struct LanguageMismatch: ElementRule {
+  public static let info = RuleInfo(
     id: "language-mismatch",
     summary: "A text is in another script than its language",
     family: .localization,
@@ -14,9 +15,11 @@ struct LanguageMismatch: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool { element.name.utf8.contains { $0 >= 0x80 } }
+  public init() {}
 
-  func violation(_ element: Element) -> Violation? {
+  public func appliesTo(_ element: Element) -> Bool { element.name.utf8.contains { $0 >= 0x80 } }
+
+  public func violation(_ element: Element) -> Violation? {
     guard element.ownLanguage == nil, !element.hasAppearance || element.appearance.isUserContent != true,
       let tag = element.tree.screen.language, let language = Language.base(of: tag),
       let expected = WritingSystem.used(by: language), let found = script(of: element.name, otherThan: expected),

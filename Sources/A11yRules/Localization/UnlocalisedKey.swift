@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct UnlocalisedKey: ElementRule {
-  static let info = RuleInfo(
+/// A person hears the key of a text in place of the text.
+public struct UnlocalisedKey: ElementRule {
+  public static let info = RuleInfo(
     id: "unlocalised-key",
     summary: "A person hears the key of a text in place of the text",
     family: .localization,
@@ -17,9 +18,11 @@ struct UnlocalisedKey: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool { true }
+  public init() {}
 
-  func violation(_ element: Element) -> Violation? {
+  public func appliesTo(_ element: Element) -> Bool { true }
+
+  public func violation(_ element: Element) -> Violation? {
     if let violation = violation(element, "label", element.name) { return violation }
     if let hint = element.control.hint, let violation = violation(element, "hint", hint) { return violation }
     guard let value = element.control.value, element.role?.isTextInput != true else { return nil }

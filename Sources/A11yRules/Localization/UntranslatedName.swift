@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct UntranslatedName: TreeRule {
-  static let info = RuleInfo(
+/// A name is the same in two languages.
+public struct UntranslatedName: TreeRule {
+  public static let info = RuleInfo(
     id: "untranslated-name",
     summary: "A name is the same in two languages",
     family: .localization,
@@ -18,11 +19,16 @@ struct UntranslatedName: TreeRule {
     examples: examples
   )
 
-  static let settings: [RuleSetting<Self>] = [
+  public static let settings: [RuleSetting<Self>] = [
     .words("names", \.names, "names that are the same in every language")
   ]
 
-  var names: [String] = []
+  /// Names that are the same in every language, such as that of the app.
+  public var names: [String] = []
+
+  public init() {}
+
+  public init(names: [String]) { self.names = names }
 
   /// What a person wrote, and what is the same everywhere on purpose, has no translation.
   private func mayDiffer(_ element: Element) -> Bool {
@@ -30,12 +36,12 @@ struct UntranslatedName: TreeRule {
     return element.appearance.isTranslated != false && element.appearance.isUserContent != true
   }
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     if tree.original == nil { return [] }
     return tree.elements.filter { $0.ownLanguage == nil && !$0.isNameless && mayDiffer($0) }
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     guard let original = tree.original else { return [] }
     var result: RuleResult = []
     guard let words = TranslatedWords(original.screen.language, tree.screen.language) else {

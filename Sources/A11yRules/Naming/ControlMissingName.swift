@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct ControlMissingName: ElementRule {
-  static let info = RuleInfo(
+/// A control has no name.
+public struct ControlMissingName: ElementRule {
+  public static let info = RuleInfo(
     id: "control-missing-name",
     summary: "A control has no name",
     family: .naming,
@@ -21,9 +22,11 @@ struct ControlMissingName: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool { element.isNameless && element.needsName }
+  public init() {}
 
-  func violation(_ element: Element) -> Violation? {
+  public func appliesTo(_ element: Element) -> Bool { element.isNameless && element.needsName }
+
+  public func violation(_ element: Element) -> Violation? {
     if element.isNamedByPlaceholder { return nil }
     let mayHavePlaceholder = mayHavePlaceholder(element)
     return Violation(

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct DuplicateName: TreeRule {
-  static let info = RuleInfo(
+/// Controls that do different things sound the same.
+public struct DuplicateName: TreeRule {
+  public static let info = RuleInfo(
     id: "duplicate-name",
     summary: "Controls that do different things sound the same",
     family: .naming,
@@ -21,11 +22,13 @@ struct DuplicateName: TreeRule {
     examples: examples
   )
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public init() {}
+
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.elements.filter { $0.isInteractive && $0.role != .cell && !SpokenText.isBlank($0.name) }
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var places = Places(tree)
     var result: RuleResult = []
     for group in SameSounds.groups(among: subjects) {

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct GenericName: LexiconRule {
-  static let info = RuleInfo(
+/// A name does not say where it leads.
+public struct GenericName: LexiconRule {
+  public static let info = RuleInfo(
     id: "generic-name",
     summary: "A name does not say where it leads",
     family: .naming,
@@ -15,6 +16,8 @@ struct GenericName: LexiconRule {
     fix: #"Name the destination and keep the visible words first: "Learn more about pricing"."#,
     examples: examples
   )
+
+  public init() {}
 
   func appliesTo(_ element: Element) -> Bool {
     element.role == .link || element.role == .button || element.traits.contains(.link)

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct GestureInLabel: LexiconRule {
-  static let info = RuleInfo(
+/// A label tells how to act instead of what happens.
+public struct GestureInLabel: LexiconRule {
+  public static let info = RuleInfo(
     id: "gesture-in-label",
     summary: "A label tells how to act instead of what happens",
     family: .naming,
@@ -16,6 +17,8 @@ struct GestureInLabel: LexiconRule {
     reviewQuestion: "is it written so on the control?",
     examples: examples
   )
+
+  public init() {}
 
   func appliesTo(_ element: Element) -> Bool {
     // A switch with a gesture's name turns the gesture on or off; a canvas has gestures that only words can tell.

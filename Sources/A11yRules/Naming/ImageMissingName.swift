@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct ImageMissingName: ElementRule {
-  static let info = RuleInfo(
+/// A picture that VoiceOver stops at has no description.
+public struct ImageMissingName: ElementRule {
+  public static let info = RuleInfo(
     id: "image-missing-name",
     summary: "A picture that VoiceOver stops at has no description",
     family: .naming,
@@ -21,14 +22,16 @@ struct ImageMissingName: ElementRule {
     examples: examples
   )
 
+  public init() {}
+
   /// In points: what is thinner on a side is a line, not a picture.
   private static let thinnest = 4.0
 
-  func appliesTo(_ element: Element) -> Bool {
+  public func appliesTo(_ element: Element) -> Bool {
     element.role == .image && !element.isInteractive && element.isNameless && SpokenText.isBlank(element.value)
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     if let frame = element.frame, frame.isValid, min(frame.width, frame.height) < Self.thinnest { return nil }
     return Violation(element, "has no description")
   }

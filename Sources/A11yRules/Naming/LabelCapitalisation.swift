@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct LabelCapitalisation: ElementRule {
-  static let info = RuleInfo(
+/// A name begins with a small letter.
+public struct LabelCapitalisation: ElementRule {
+  public static let info = RuleInfo(
     id: "label-capitalisation",
     summary: "A name begins with a small letter",
     family: .naming,
@@ -16,9 +17,11 @@ struct LabelCapitalisation: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool { element.isControlOrImage && element.role != .image }
+  public init() {}
 
-  func violation(_ element: Element) -> Violation? {
+  public func appliesTo(_ element: Element) -> Bool { element.isControlOrImage && element.role != .image }
+
+  public func violation(_ element: Element) -> Violation? {
     let name = element.name
     guard let first = name.first(where: { !$0.isWhitespace }), first.isLowercase else { return nil }
     let word = SpokenText.trimmed(name).prefix { !$0.isWhitespace }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct LabelInName: ElementRule {
-  static let info = RuleInfo(
+/// A control is called other than what is written on it.
+public struct LabelInName: ElementRule {
+  public static let info = RuleInfo(
     id: "label-in-name",
     summary: "A control is called other than what is written on it",
     family: .naming,
@@ -17,9 +18,11 @@ struct LabelInName: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool { element.isInteractive && element.role != .key }
+  public init() {}
 
-  func violation(_ element: Element) -> Violation? {
+  public func appliesTo(_ element: Element) -> Bool { element.isInteractive && element.role != .key }
+
+  public func violation(_ element: Element) -> Violation? {
     guard let words = DrawnWords(element) else { return nil }
     let isContained = words.isUnspaced ? words.unspacedPosition != nil : words.position != nil
     if isContained && !words.drawn.isEmpty || isHeard(words.text, element) { return nil }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct LabelPunctuation: ElementRule {
-  static let info = RuleInfo(
+/// A name ends with a full stop.
+public struct LabelPunctuation: ElementRule {
+  public static let info = RuleInfo(
     id: "label-punctuation",
     summary: "A name ends with a full stop",
     family: .naming,
@@ -17,6 +18,8 @@ struct LabelPunctuation: ElementRule {
     examples: examples
   )
 
+  public init() {}
+
   /// Abbreviations that end with a full stop, in the languages we know.
   private static let abbreviations: Set<String> = [
     "inc", "etc", "no", "jr", "sr", "co", "corp", "ltd", "st", "vs", "approx", "min", "max", "dr", "mr", "mrs", "ms",
@@ -27,9 +30,9 @@ struct LabelPunctuation: ElementRule {
     "aprox", "ene", "abr", "ago", "dic", "dto", "gmbh", "bros", "incl", "excl",
   ]
 
-  func appliesTo(_ element: Element) -> Bool { element.isControlOrImage }
+  public func appliesTo(_ element: Element) -> Bool { element.isControlOrImage }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     let name = element.name
     guard mayEndWithStop(name) else { return nil }
     let phrase = SpokenText.trimmed(name)

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct LabelShouting: ElementRule {
-  static let info = RuleInfo(
+/// A name is written in capitals.
+public struct LabelShouting: ElementRule {
+  public static let info = RuleInfo(
     id: "label-shouting",
     summary: "A name is written in capitals",
     family: .naming,
@@ -16,9 +17,11 @@ struct LabelShouting: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool { element.isControlOrImage }
+  public init() {}
 
-  func violation(_ element: Element) -> Violation? {
+  public func appliesTo(_ element: Element) -> Bool { element.isControlOrImage }
+
+  public func violation(_ element: Element) -> Violation? {
     let name = element.name
     guard name.utf8.count >= 9, name.contains(where: \.isUppercase), !name.contains(where: \.isLowercase) else {
       return nil

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct LabelTooLong: ElementRule {
-  static let info = RuleInfo(
+/// A name is as long as a text.
+public struct LabelTooLong: ElementRule {
+  public static let info = RuleInfo(
     id: "label-too-long",
     summary: "A name is as long as a text",
     family: .naming,
@@ -17,19 +18,28 @@ struct LabelTooLong: ElementRule {
     examples: examples
   )
 
-  static let settings: [RuleSetting<Self>] = [
+  public static let settings: [RuleSetting<Self>] = [
     .count("maximum", \.maximum, in: 1...10_000, "the longest name, in characters"),
     .count("sentences", \.sentences, in: 1...100, "the most sentences in a name"),
   ]
 
-  var maximum = 100
-  var sentences = 2
+  /// The number of characters that a name may have.
+  public var maximum = 100
+  /// The number of sentences that a name may have.
+  public var sentences = 2
 
-  func appliesTo(_ element: Element) -> Bool {
+  public init() {}
+
+  public init(maximum: Int = 100, sentences: Int = 2) {
+    self.maximum = maximum
+    self.sentences = sentences
+  }
+
+  public func appliesTo(_ element: Element) -> Bool {
     element.isControlOrImage && element.role?.isTextInput != true
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     let name = element.name
     guard name.utf8.count > maximum || mayHoldSentences(name) else { return nil }
     let length = name.count

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct MachineName: ElementRule {
-  static let info = RuleInfo(
+/// A control is called what it is called in code.
+public struct MachineName: ElementRule {
+  public static let info = RuleInfo(
     id: "machine-name",
     summary: "A control is called what it is called in code",
     family: .naming,
@@ -21,9 +22,11 @@ struct MachineName: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool { element.isControlOrImage }
+  public init() {}
 
-  func violation(_ element: Element) -> Violation? {
+  public func appliesTo(_ element: Element) -> Bool { element.isControlOrImage }
+
+  public func violation(_ element: Element) -> Violation? {
     let name = element.name
     guard let kind = ownPicture(element, name) ?? CodeName(name) ?? ownIdentifier(element, name), kind != .dottedKey,
       !element.isNameVisible

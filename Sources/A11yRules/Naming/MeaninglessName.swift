@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct MeaninglessName: LexiconRule {
-  static let info = RuleInfo(
+/// A name says nothing of what the control is for.
+public struct MeaninglessName: LexiconRule {
+  public static let info = RuleInfo(
     id: "meaningless-name",
     summary: "A name says nothing of what the control is for",
     family: .naming,
@@ -14,6 +15,8 @@ struct MeaninglessName: LexiconRule {
     reviewQuestion: "is this the name that people will hear?",
     examples: examples
   )
+
+  public init() {}
 
   func appliesTo(_ element: Element) -> Bool { element.isControlOrImage || element.role == .text }
 

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct NameOnlyInHint: ElementRule {
-  static let info = RuleInfo(
+/// The only words for an element are in its hint.
+public struct NameOnlyInHint: ElementRule {
+  public static let info = RuleInfo(
     id: "name-only-in-hint",
     summary: "The only words for an element are in its hint",
     family: .naming,
@@ -17,12 +18,14 @@ struct NameOnlyInHint: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool {
+  public init() {}
+
+  public func appliesTo(_ element: Element) -> Bool {
     element.isNameless && !SpokenText.isBlank(element.control.hint) && !element.isNamedByPlaceholder
       && (element.needsName || element.role == .image || element.role == nil || element.role == .other)
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     guard let hint = element.control.hint else { return nil }
     return Violation(element, "has no label, only the hint \(hint.quoted())")
   }

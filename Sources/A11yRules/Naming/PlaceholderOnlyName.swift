@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct PlaceholderOnlyName: ElementRule {
-  static let info = RuleInfo(
+/// A text field has no name but its placeholder.
+public struct PlaceholderOnlyName: ElementRule {
+  public static let info = RuleInfo(
     id: "placeholder-only-name",
     summary: "A text field has no name but its placeholder",
     family: .naming,
@@ -17,12 +18,14 @@ struct PlaceholderOnlyName: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool {
+  public init() {}
+
+  public func appliesTo(_ element: Element) -> Bool {
     element.isNamedByPlaceholder && element.role != .searchField && element.isNameless
       && element.interaction.contentType != "oneTimeCode"
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     guard let placeholder = element.control.placeholder else { return nil }
     return Violation(element, "has no label, only the placeholder \(placeholder.quoted())")
   }

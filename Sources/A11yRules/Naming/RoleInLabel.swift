@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct RoleInLabel: LexiconRule {
-  static let info = RuleInfo(
+/// A label says the kind of element it belongs to.
+public struct RoleInLabel: LexiconRule {
+  public static let info = RuleInfo(
     id: "role-in-label",
     summary: "A label says the kind of element it belongs to",
     family: .naming,
@@ -17,6 +18,8 @@ struct RoleInLabel: LexiconRule {
     reviewQuestion: "is it in English?",
     examples: examples
   )
+
+  public init() {}
 
   func appliesTo(_ element: Element) -> Bool { !spokenRoles(of: element).isEmpty && !element.isNameless }
 

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct SilentElement: ElementRule {
-  static let info = RuleInfo(
+/// VoiceOver stops at an element that says nothing.
+public struct SilentElement: ElementRule {
+  public static let info = RuleInfo(
     id: "silent-element",
     summary: "VoiceOver stops at an element that says nothing",
     family: .naming,
@@ -17,11 +18,13 @@ struct SilentElement: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool {
+  public init() {}
+
+  public func appliesTo(_ element: Element) -> Bool {
     (element.role == nil || element.role == .other) && !element.isInteractive && element.isNameless
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     guard SpokenText.isBlank(element.value), SpokenText.isBlank(element.control.hint),
       element.interaction.customContent?.isEmpty != false,
       !element.descendants.contains(where: \.isElement)

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct StateInLabel: LexiconRule {
-  static let info = RuleInfo(
+/// A label says the state of its control.
+public struct StateInLabel: LexiconRule {
+  public static let info = RuleInfo(
     id: "state-in-label",
     summary: "A label says the state of its control",
     family: .naming,
@@ -16,6 +17,8 @@ struct StateInLabel: LexiconRule {
       "Leave the state to the value or to the trait `.selected`, which change and are spoken in the user's language.",
     examples: examples
   )
+
+  public init() {}
 
   func appliesTo(_ element: Element) -> Bool {
     switch element.role {

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct UnassociatedVisibleLabel: TreeRule {
-  static let info = RuleInfo(
+/// A control has no name, and the text that names it for the eye stands beside it.
+public struct UnassociatedVisibleLabel: TreeRule {
+  public static let info = RuleInfo(
     id: "unassociated-visible-label",
     summary: "A control has no name, and the text that names it for the eye stands beside it",
     family: .naming,
@@ -21,9 +22,11 @@ struct UnassociatedVisibleLabel: TreeRule {
     examples: examples
   )
 
-  func subjects(in tree: AccessibilityTree) -> [Element] { tree.elements.filter(isNamelessInput) }
+  public init() {}
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func subjects(in tree: AccessibilityTree) -> [Element] { tree.elements.filter(isNamelessInput) }
+
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let labels = VisibleLabels(tree)
     let labelled = subjects.map { (element: $0, answer: labels.label(of: $0)) }
     var result: RuleResult = []

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct UnresolvedText: ElementRule {
-  static let info = RuleInfo(
+/// A text holds what the code was to replace.
+public struct UnresolvedText: ElementRule {
+  public static let info = RuleInfo(
     id: "unresolved-text",
     summary: "A text holds what the code was to replace",
     family: .naming,
@@ -14,9 +15,11 @@ struct UnresolvedText: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool { element.role != .textView }
+  public init() {}
 
-  func violation(_ element: Element) -> Violation? {
+  public func appliesTo(_ element: Element) -> Bool { element.role != .textView }
+
+  public func violation(_ element: Element) -> Violation? {
     if let violation = violation(element, "label", element.name) { return violation }
     if let value = element.control.value, element.role?.isTextInput != true,
       let violation = violation(element, "value", value)

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct UnspeakableCharacters: ElementRule {
-  static let info = RuleInfo(
+/// A text holds characters that cannot be spoken.
+public struct UnspeakableCharacters: ElementRule {
+  public static let info = RuleInfo(
     id: "unspeakable-characters",
     summary: "A text holds characters that cannot be spoken",
     family: .naming,
@@ -17,9 +18,11 @@ struct UnspeakableCharacters: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool { element.role != .key && !element.traits.contains(.keyboardKey) }
+  public init() {}
 
-  func violation(_ element: Element) -> Violation? {
+  public func appliesTo(_ element: Element) -> Bool { element.role != .key && !element.traits.contains(.keyboardKey) }
+
+  public func violation(_ element: Element) -> Violation? {
     let name = element.name
     if SpokenSigns.isPlain(name), element.control.value.map(SpokenSigns.isPlain) ?? true { return nil }
     if let found = SpokenSigns.broken(in: name) { return violation(element, found, in: "label") }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct VisibleTextNotFirst: ElementRule {
-  static let info = RuleInfo(
+/// A name begins with other words than those on the control.
+public struct VisibleTextNotFirst: ElementRule {
+  public static let info = RuleInfo(
     id: "visible-text-not-first",
     summary: "A name begins with other words than those on the control",
     family: .naming,
@@ -17,9 +18,13 @@ struct VisibleTextNotFirst: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool { element.isInteractive && element.role != .key && element.role != .cell }
+  public init() {}
 
-  func violation(_ element: Element) -> Violation? {
+  public func appliesTo(_ element: Element) -> Bool {
+    element.isInteractive && element.role != .key && element.role != .cell
+  }
+
+  public func violation(_ element: Element) -> Violation? {
     guard let words = DrawnWords(element), !words.isComposed, words.drawn.joined().count > 1,
       words.text.contains(where: \.isLetter)
     else { return nil }

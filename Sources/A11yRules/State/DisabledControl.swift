@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct DisabledControl: ElementRule {
-  static let info = RuleInfo(
+/// A control is disabled.
+public struct DisabledControl: ElementRule {
+  public static let info = RuleInfo(
     id: "disabled-control",
     summary: "A control is disabled",
     family: .state,
@@ -16,9 +17,11 @@ struct DisabledControl: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool { element.isInteractive }
+  public init() {}
 
-  func violation(_ element: Element) -> Violation? {
+  public func appliesTo(_ element: Element) -> Bool { element.isInteractive }
+
+  public func violation(_ element: Element) -> Violation? {
     element.isEnabled == false ? Violation(element, "is disabled") : nil
   }
 }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct DisabledNotAnnounced: ElementRule {
-  static let info = RuleInfo(
+/// A control is disabled for the eye and the finger, but not for the ear.
+public struct DisabledNotAnnounced: ElementRule {
+  public static let info = RuleInfo(
     id: "disabled-not-announced",
     summary: "A control is disabled for the eye and the finger, but not for the ear",
     family: .state,
@@ -16,15 +17,17 @@ struct DisabledNotAnnounced: ElementRule {
     examples: examples
   )
 
+  public init() {}
+
   /// What is drawn at half its strength or less looks switched off.
   private static let dimmed = 0.5
 
-  func appliesTo(_ element: Element) -> Bool {
+  public func appliesTo(_ element: Element) -> Bool {
     guard element.control.enabled == false || element.control.isUserInteractionEnabled == false else { return false }
     return element.isInteractive && (isDisabled(element) || looksDisabled(element))
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     guard let traits = element.control.traits, !traits.contains(.notEnabled) else { return nil }
     if isDisabled(element) { return Violation(element, "is disabled, but its traits lack notEnabled") }
     let alpha = (element.control.alpha ?? 1).points

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct StateContradiction: TreeRule {
-  static let info = RuleInfo(
+/// A control states two things that cannot both be true.
+public struct StateContradiction: TreeRule {
+  public static let info = RuleInfo(
     id: "state-contradiction",
     summary: "A control states two things that cannot both be true",
     family: .state,
@@ -16,17 +17,19 @@ struct StateContradiction: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// How exporters write that a switch is off.
   private static let off = ["0", "false"]
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     // Nothing but the focus tells that people meet what is out of sight: a hidden button remains an element.
     let focused = tree.screen.controls.indices.filter { tree.screen.controls[$0].isHidden == true }.map { tree[$0] }
       .filter { $0.control.isFocused ?? $0.control.state?.contains(.focused) == true }
     return tree.elements.filter(appliesTo) + focused
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     RuleResult(
       subjects.compactMap { element in
         element.control.isHidden == true

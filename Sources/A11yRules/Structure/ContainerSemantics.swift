@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct ContainerSemantics: TreeRule {
-  static let info = RuleInfo(
+/// A container promises something it does not hold.
+public struct ContainerSemantics: TreeRule {
+  public static let info = RuleInfo(
     id: "container-semantics",
     summary: "A container promises something it does not hold",
     family: .structure,
@@ -16,16 +17,18 @@ struct ContainerSemantics: TreeRule {
     examples: examples
   )
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public init() {}
+
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.screen.controls.indices.lazy.map { tree[$0] }.filter { element in
       element.reach == .container && element.hasStructure && element.structure.container != nil
         && !element.isSystemOwned
     }
   }
 
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.tree.missing(of: needs) }
+  public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.tree.missing(of: needs) }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     var reachability = Reachability(tree)
     var landmarks: [Int: Element] = [:]

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct DuplicateAnnouncement: TreeRule {
-  static let info = RuleInfo(
+/// Two neighbouring elements say the same, one after the other.
+public struct DuplicateAnnouncement: TreeRule {
+  public static let info = RuleInfo(
     id: "duplicate-announcement",
     summary: "Two neighbouring elements say the same, one after the other",
     family: .structure,
@@ -15,15 +16,17 @@ struct DuplicateAnnouncement: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// In points; what is farther apart is not taken for one thing.
   private static let near = 24.0
 
-  func subjects(in tree: AccessibilityTree) -> [Element] { Array(tree.elements) }
+  public func subjects(in tree: AccessibilityTree) -> [Element] { Array(tree.elements) }
 
   /// Of most neighbors the names differ, whatever else is unknown of them.
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
+  public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     lazy var audited = Set(subjects.map(\.index))
     var previous: Sounding?

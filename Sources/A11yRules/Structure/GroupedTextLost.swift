@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct GroupedTextLost: ElementRule {
-  static let info = RuleInfo(
+/// An element stands for texts that it does not say.
+public struct GroupedTextLost: ElementRule {
+  public static let info = RuleInfo(
     id: "grouped-text-lost",
     summary: "An element stands for texts that it does not say",
     family: .structure,
@@ -17,17 +18,19 @@ struct GroupedTextLost: ElementRule {
     examples: examples
   )
 
+  public init() {}
+
   /// A label that says so much of it is a summary somebody wrote.
   private static let summary = 0.6
 
-  func appliesTo(_ element: Element) -> Bool {
+  public func appliesTo(_ element: Element) -> Bool {
     guard !element.descendants.isEmpty, element.control.label != nil, element.role?.isTextInput != true,
       !element.vendsParts, !element.isNameless
     else { return false }
     return true
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     var texts: [(part: Element, words: [Substring])] = []
     element.forEachVisiblePart { part in
       guard part.reach == .mergedIntoParent, !part.isInteractive else { return false }

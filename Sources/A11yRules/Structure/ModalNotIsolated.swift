@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct ModalNotIsolated: TreeRule {
-  static let info = RuleInfo(
+/// A dialog lets people wander to what is behind it.
+public struct ModalNotIsolated: TreeRule {
+  public static let info = RuleInfo(
     id: "modal-not-isolated",
     summary: "A dialog lets people wander to what is behind it",
     family: .structure,
@@ -17,15 +18,17 @@ struct ModalNotIsolated: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// The share of the display that a dialog covers when it blocks the rest, and that a backdrop covers.
   private static let blocking = 0.5
   private static let backdrop = 0.9
   /// Each dialog is compared with all that is behind it, so that only so many are looked at.
   private static let most = 8
 
-  func subjects(in tree: AccessibilityTree) -> [Element] { outermostDialogs(tree).map(\.dialog) }
+  public func subjects(in tree: AccessibilityTree) -> [Element] { outermostDialogs(tree).map(\.dialog) }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     // People are in the one on top.
     for dialog in subjects.suffix(Self.most).reversed() {
       if let evidence = DialogEvidence(dialog), let violation = violation(dialog, evidence) { return [violation] }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct ModalWithoutEscape: TreeRule {
-  static let info = RuleInfo(
+/// A modal view offers no way out.
+public struct ModalWithoutEscape: TreeRule {
+  public static let info = RuleInfo(
     id: "modal-without-escape",
     summary: "A modal view offers no way out",
     family: .structure,
@@ -17,7 +18,9 @@ struct ModalWithoutEscape: TreeRule {
     examples: examples
   )
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public init() {}
+
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     var modals: [Element] = []
     var end = 0
     for index in tree.screen.controls.indices where index >= end && tree.screen.controls[index].isModal == true {
@@ -30,7 +33,7 @@ struct ModalWithoutEscape: TreeRule {
     return modals
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     RuleResult(subjects.compactMap(violation))
   }
 

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct NestedInteractive: TreeRule {
-  static let info = RuleInfo(
+/// An element hides the controls inside it from assistive technology.
+public struct NestedInteractive: TreeRule {
+  public static let info = RuleInfo(
     id: "nested-interactive",
     summary: "An element hides the controls inside it from assistive technology",
     family: .structure,
@@ -22,13 +23,15 @@ struct NestedInteractive: TreeRule {
     examples: examples
   )
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public init() {}
+
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.elements.filter { element in
       !element.descendants.isEmpty && !isComposite(element) && !InnerControls(of: element).hidden.isEmpty
     }
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     RuleResult(subjects.map { violation($0, InnerControls(of: $0)) })
   }
 

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct NothingExposed: ScreenRule {
-  static let info = RuleInfo(
+/// A whole screen exposes nothing to assistive technology.
+public struct NothingExposed: ScreenRule {
+  public static let info = RuleInfo(
     id: "nothing-exposed",
     summary: "A whole screen exposes nothing to assistive technology",
     family: .structure,
@@ -16,15 +17,17 @@ struct NothingExposed: ScreenRule {
     examples: examples
   )
 
+  public init() {}
+
   /// In points; anything smaller is a part of a screen.
   private static let smallest = 200.0
 
-  func appliesTo(_ tree: AccessibilityTree) -> Bool {
+  public func appliesTo(_ tree: AccessibilityTree) -> Bool {
     tree.screen.kind == .screen && tree.screen.controls.count > 1
       && tree.focusableCount == tree.skipped[.statusBar] ?? 0
   }
 
-  func violations(in tree: AccessibilityTree) -> RuleResult {
+  public func violations(in tree: AccessibilityTree) -> RuleResult {
     guard isLarge(tree), isSeen(tree), !tree.isLaunching, !describesItself(tree) else { return [] }
     let count = tree.screen.controls.count - 1
     let found = count == 1 ? "holds 1 view" : "holds \(count) views"

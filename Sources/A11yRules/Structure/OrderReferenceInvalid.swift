@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct OrderReferenceInvalid: TreeRule {
-  static let info = RuleInfo(
+/// An explicit order names what is not there, names it twice, or leaves something out.
+public struct OrderReferenceInvalid: TreeRule {
+  public static let info = RuleInfo(
     id: "order-reference-invalid",
     summary: "An explicit order names what is not there, names it twice, or leaves something out",
     family: .structure,
@@ -18,12 +19,14 @@ struct OrderReferenceInvalid: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// The share of a text's words that one element must say for the text to be heard.
   private static let enough = 0.8
 
-  func subjects(in tree: AccessibilityTree) -> [Element] { ExplicitOrder.containers(in: tree) }
+  public func subjects(in tree: AccessibilityTree) -> [Element] { ExplicitOrder.containers(in: tree) }
 
-  func violations(among containers: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among containers: [Element], in tree: AccessibilityTree) -> RuleResult {
     var orders = ExplicitOrder(tree)
     let circles = orders.circles(among: containers)
     var reachability = Reachability(tree)

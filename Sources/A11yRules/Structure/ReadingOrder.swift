@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct ReadingOrder: TreeRule {
-  static let info = RuleInfo(
+/// An explicit order reads from below to above.
+public struct ReadingOrder: TreeRule {
+  public static let info = RuleInfo(
     id: "reading-order",
     summary: "An explicit order reads from below to above",
     family: .structure,
@@ -17,18 +18,23 @@ struct ReadingOrder: TreeRule {
     examples: examples
   )
 
-  static let settings: [RuleSetting<Self>] = [
+  public static let settings: [RuleSetting<Self>] = [
     .number("share", \.share, in: 0...1, "the share of reversed pairs that an order may have")
   ]
 
-  var share = 0.2
+  /// The share of reversed pairs that an order may have, from 0 to 1.
+  public var share = 0.2
 
-  func subjects(in tree: AccessibilityTree) -> [Element] { ExplicitOrder.containers(in: tree) }
+  public init() {}
+
+  public init(share: Double) { self.share = share }
+
+  public func subjects(in tree: AccessibilityTree) -> [Element] { ExplicitOrder.containers(in: tree) }
 
   /// The frames of what a container names matter, not its own.
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
+  public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
 
-  func violations(among containers: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among containers: [Element], in tree: AccessibilityTree) -> RuleResult {
     var orders = ExplicitOrder(tree)
     var result: RuleResult = []
     for container in containers {

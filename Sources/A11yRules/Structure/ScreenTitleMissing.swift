@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct ScreenTitleMissing: ScreenRule {
-  static let info = RuleInfo(
+/// A screen does not say what it is.
+public struct ScreenTitleMissing: ScreenRule {
+  public static let info = RuleInfo(
     id: "screen-title-missing",
     summary: "A screen does not say what it is",
     family: .structure,
@@ -17,6 +18,8 @@ struct ScreenTitleMissing: ScreenRule {
     examples: examples
   )
 
+  public init() {}
+
   /// The share of the height in which a header is a title.
   private static let top = 1.0 / 3
   /// The share of the display that what is shown must cover: less is a sheet.
@@ -26,15 +29,15 @@ struct ScreenTitleMissing: ScreenRule {
 
   // The title of a drawn scene stands in code, in its controller or in the bar of what shows it: of 127 scenes of public
   // storyboards without one, hardly any is without one while it runs. So its content is needed.
-  func appliesTo(_ tree: AccessibilityTree) -> Bool {
+  public func appliesTo(_ tree: AccessibilityTree) -> Bool {
     tree.screen.kind == .screen && tree.elements.count >= Self.fewest && !isSheet(tree)
       && !SceneEvidence(tree).speaksForItself && !hasTitle(tree)
   }
 
   /// Only texts could be the title, so only their traits matter.
-  func missingFact(for tree: AccessibilityTree) -> Fact? { tree.missing(of: [.content, .hierarchy]) }
+  public func missingFact(for tree: AccessibilityTree) -> Fact? { tree.missing(of: [.content, .hierarchy]) }
 
-  func violations(in tree: AccessibilityTree) -> RuleResult {
+  public func violations(in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     // Where headers cannot be told from texts, one of the texts may be the title.
     let texts = tree.elements.filter { $0.role == .text || $0.role == .heading || $0.role == nil && !$0.isNameless }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct TextNotExposed: TreeRule {
-  static let info = RuleInfo(
+/// Text that can be seen is not to be heard.
+public struct TextNotExposed: TreeRule {
+  public static let info = RuleInfo(
     id: "text-not-exposed",
     summary: "Text that can be seen is not to be heard",
     family: .structure,
@@ -18,12 +19,14 @@ struct TextNotExposed: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// The share of a text's words that one element must say for the text to be heard.
   private static let enough = 0.8
   /// Fewer letters and digits are initials, symbols and badges.
   private static let fewestLetters = 3
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     if tree.missing(of: info.needs) != nil { return tree.elements.filter { $0.role == .text } }
     var subjects: [Element] = []
     var index = 0
@@ -39,7 +42,7 @@ struct TextNotExposed: TreeRule {
     return subjects
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     var reachability = Reachability(tree)
     lazy var exposed = ExposedWords(tree)

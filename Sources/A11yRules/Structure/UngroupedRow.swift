@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct UngroupedRow: TreeRule {
-  static let info = RuleInfo(
+/// The texts of one row are read one by one.
+public struct UngroupedRow: TreeRule {
+  public static let info = RuleInfo(
     id: "ungrouped-row",
     summary: "The texts of one row are read one by one",
     family: .structure,
@@ -17,17 +18,22 @@ struct UngroupedRow: TreeRule {
     examples: examples
   )
 
-  static let settings: [RuleSetting<Self>] = [
+  public static let settings: [RuleSetting<Self>] = [
     .count("minimum", \.minimum, in: 2...100, "how many texts make it a fault")
   ]
 
-  var minimum = 3
+  /// The number of texts in a row from which it is reported.
+  public var minimum = 3
 
-  func subjects(in tree: AccessibilityTree) -> [Element] { tree.elements.filter { $0.role == .text } }
+  public init() {}
 
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.tree.missing(of: needs) }
+  public init(minimum: Int) { self.minimum = minimum }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func subjects(in tree: AccessibilityTree) -> [Element] { tree.elements.filter { $0.role == .text } }
+
+  public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.tree.missing(of: needs) }
+
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var texts: [Int: Int] = [:]
     var order: [Int] = []
     for row in subjects.lazy.compactMap(row) {

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct UnreachableControl: TreeRule {
-  static let info = RuleInfo(
+/// A control can be seen and touched, but no assistive technology reaches it.
+public struct UnreachableControl: TreeRule {
+  public static let info = RuleInfo(
     id: "unreachable-control",
     summary: "A control can be seen and touched, but no assistive technology reaches it",
     family: .structure,
@@ -17,7 +18,9 @@ struct UnreachableControl: TreeRule {
     examples: examples
   )
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public init() {}
+
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     if tree.missing(of: info.needs) != nil { return tree.elements.filter(\.isInteractive) }
     var subjects: [Element] = []
     var index = 0
@@ -32,9 +35,9 @@ struct UnreachableControl: TreeRule {
     return subjects
   }
 
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.tree.missing(of: needs) }
+  public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.tree.missing(of: needs) }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     var reachability = Reachability(tree)
     var end = 0

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct FixedFont: TreeRule {
-  static let info = RuleInfo(
+/// Text does not grow with the text size people choose.
+public struct FixedFont: TreeRule {
+  public static let info = RuleInfo(
     id: "fixed-font",
     summary: "Text does not grow with the text size people choose",
     family: .text,
@@ -17,20 +18,22 @@ struct FixedFont: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// In points: what is larger can be read as it is.
   private static let large = 34.0
   /// A watermark is fainter.
   private static let faint = 0.3
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     // Nobody chooses a text size on a television.
     tree.screen.idiom == .tv ? [] : tree.seen.filter(\.isReadText)
   }
 
   /// A size alone does not say whether the font scales.
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.tellsFontScaling ? nil : .font }
+  public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { subject.tellsFontScaling ? nil : .font }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     RuleResult(subjects.compactMap(violation))
   }
 

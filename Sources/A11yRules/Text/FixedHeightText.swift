@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct FixedHeightText: TreeRule {
-  static let info = RuleInfo(
+/// Text that grows stands in a height or a width that does not.
+public struct FixedHeightText: TreeRule {
+  public static let info = RuleInfo(
     id: "fixed-height-text",
     summary: "Text that grows stands in a height or a width that does not",
     family: .text,
@@ -14,19 +15,21 @@ struct FixedHeightText: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// From here on one step of the text size is too much. Source: Google's Accessibility Test Framework.
   private static let share = 0.7
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.seen.filter { element in
       element.hasAppearance && element.isReadText && element.role?.isTextInput != true
         && (element.appearance.fixedHeight ?? 0 > 0 || element.appearance.fixedWidth ?? 0 > 0)
     }
   }
 
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
+  public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     for element in subjects {
       guard let font = element.appearance.font, let needed = textHeight(element) else {

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct TextClipped: TreeRule {
-  static let info = RuleInfo(
+/// Text is cut off.
+public struct TextClipped: TreeRule {
+  public static let info = RuleInfo(
     id: "text-clipped",
     summary: "Text is cut off",
     family: .text,
@@ -14,12 +15,16 @@ struct TextClipped: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// In points: less is rounding.
   private static let slack = 1.0
 
-  func subjects(in tree: AccessibilityTree) -> [Element] { tree.seen.filter { $0.isReadText && !isScrolling($0) } }
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
+    tree.seen.filter { $0.isReadText && !isScrolling($0) }
+  }
 
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? {
+  public func missingFact(for subject: Element, needs: [Fact]) -> Fact? {
     guard subject.hasAppearance else { return .font }
     let appearance = subject.appearance
     if appearance.isTruncated != nil { return nil }
@@ -27,7 +32,7 @@ struct TextClipped: TreeRule {
     return tellsRoom && subject.control.frame?.isValid == true && subject.tree.geometryIsUsable ? nil : .font
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     RuleResult(subjects.compactMap(violation))
   }
 

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct TextNotScrollable: ScreenRule {
-  static let info = RuleInfo(
+/// A screen full of text cannot be scrolled.
+public struct TextNotScrollable: ScreenRule {
+  public static let info = RuleInfo(
     id: "text-not-scrollable",
     summary: "A screen full of text cannot be scrolled",
     family: .text,
@@ -15,10 +16,12 @@ struct TextNotScrollable: ScreenRule {
     examples: examples
   )
 
+  public init() {}
+
   /// Of the height of the display.
   private static let share = 0.6
 
-  func appliesTo(_ tree: AccessibilityTree) -> Bool {
+  public func appliesTo(_ tree: AccessibilityTree) -> Bool {
     guard tree.screen.kind == .screen, !tree.isLaunching, !tree.screen.controls.isEmpty else { return false }
     // A web page scrolls by itself; being the system's, it is not among what is seen.
     return !tree.screen.controls.indices.contains {
@@ -26,7 +29,7 @@ struct TextNotScrollable: ScreenRule {
     }
   }
 
-  func violations(in tree: AccessibilityTree) -> RuleResult {
+  public func violations(in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     guard let size = tree.screen.size, size.height > 0 else {
       result.leaveOut(without: .screenSize)

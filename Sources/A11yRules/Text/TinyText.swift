@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct TinyText: TreeRule {
-  static let info = RuleInfo(
+/// Text is smaller than 11 points.
+public struct TinyText: TreeRule {
+  public static let info = RuleInfo(
     id: "tiny-text",
     summary: "Text is smaller than 11 points",
     family: .text,
@@ -14,25 +15,30 @@ struct TinyText: TreeRule {
     examples: examples
   )
 
-  static let settings: [RuleSetting<Self>] = [
+  public static let settings: [RuleSetting<Self>] = [
     .number("minimum", \.minimum, in: 1...100, "the smallest size of text, in points")
   ]
 
   /// The Human Interface Guidelines' smallest for iOS and iPadOS.
   private static let usual = 11.0
 
-  var minimum = Self.usual
+  /// The smallest size of text, in points.
+  public var minimum = Self.usual
+
+  public init() {}
+
+  public init(minimum: Double) { self.minimum = minimum }
 
   /// ®, ™, and numbers that point at a footnote.
   private static let lengthOfMark = 3
 
-  func subjects(in tree: AccessibilityTree) -> [Element] { tree.seen.filter(\.isReadText) }
+  public func subjects(in tree: AccessibilityTree) -> [Element] { tree.seen.filter(\.isReadText) }
 
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? {
+  public func missingFact(for subject: Element, needs: [Fact]) -> Fact? {
     subject.hasAppearance && subject.fontSize != nil ? nil : .font
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     RuleResult(subjects.compactMap(violation))
   }
 

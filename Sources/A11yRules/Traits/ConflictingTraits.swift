@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct ConflictingTraits: ElementRule {
-  static let info = RuleInfo(
+/// A control has traits that exclude each other.
+public struct ConflictingTraits: ElementRule {
+  public static let info = RuleInfo(
     id: "conflicting-traits",
     summary: "A control has traits that exclude each other",
     family: .traits,
@@ -16,12 +17,14 @@ struct ConflictingTraits: ElementRule {
     examples: examples
   )
 
+  public init() {}
+
   /// What activating an element does is one of these.
   private static let kinds: Traits = [.button, .link, .searchField, .keyboardKey]
 
-  func appliesTo(_ element: Element) -> Bool { true }
+  public func appliesTo(_ element: Element) -> Bool { true }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     let traits = element.traits
     var conflicting: Traits = []
     let kinds = traits.intersection(Self.kinds)

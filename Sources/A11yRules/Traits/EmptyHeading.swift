@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct EmptyHeading: ElementRule {
-  static let info = RuleInfo(
+/// A heading says nothing.
+public struct EmptyHeading: ElementRule {
+  public static let info = RuleInfo(
     id: "empty-heading",
     summary: "A heading says nothing",
     family: .traits,
@@ -17,9 +18,11 @@ struct EmptyHeading: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool { element.role == .heading || element.traits.contains(.header) }
+  public init() {}
 
-  func violation(_ element: Element) -> Violation? {
+  public func appliesTo(_ element: Element) -> Bool { element.role == .heading || element.traits.contains(.header) }
+
+  public func violation(_ element: Element) -> Violation? {
     guard element.isNameless, SpokenText.isBlank(element.value), !isFlat(element), !isSkipped(element) else {
       return nil
     }

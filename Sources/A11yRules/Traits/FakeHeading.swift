@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct FakeHeading: TreeRule {
-  static let info = RuleInfo(
+/// A text looks like a heading and is none.
+public struct FakeHeading: TreeRule {
+  public static let info = RuleInfo(
     id: "fake-heading",
     summary: "A text looks like a heading and is none",
     family: .traits,
@@ -17,6 +18,8 @@ struct FakeHeading: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// Characters; a longer text is a paragraph.
   private static let longest = 120
   /// Words; fewer are a caption, a subtitle or another name.
@@ -26,13 +29,13 @@ struct FakeHeading: TreeRule {
   /// Headings; with so many a screen can be explored, and cards need none of their own.
   private static let enough = 3
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     let texts = tree.elements.filter { $0.role == .text }
     // A text alone stands above nothing.
     return texts.count < 2 ? [] : texts
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let texts = subjects.compactMap(StyledText.init)
     var result: RuleResult = []
     let columns = TextColumns(texts)

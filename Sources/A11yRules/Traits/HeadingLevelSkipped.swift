@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct HeadingLevelSkipped: TreeRule {
-  static let info = RuleInfo(
+/// A heading is more than one level beneath the heading before it.
+public struct HeadingLevelSkipped: TreeRule {
+  public static let info = RuleInfo(
     id: "heading-level-skipped",
     summary: "A heading is more than one level beneath the heading before it",
     family: .traits,
@@ -15,11 +16,13 @@ struct HeadingLevelSkipped: TreeRule {
     examples: examples
   )
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public init() {}
+
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.elements.filter { $0.role == .heading || $0.traits.contains(.header) }
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let levels = levels(of: subjects)
     // The reading order is sorted anew for whoever asks.
     guard levels.count(where: { $0.value != nil }) > 1 else { return [] }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct InteractiveWithoutTrait: ElementRule {
-  static let info = RuleInfo(
+/// An element reacts to taps, and nothing says so.
+public struct InteractiveWithoutTrait: ElementRule {
+  public static let info = RuleInfo(
     id: "interactive-without-trait",
     summary: "An element reacts to taps, and nothing says so",
     family: .traits,
@@ -18,6 +19,8 @@ struct InteractiveWithoutTrait: ElementRule {
     examples: examples
   )
 
+  public init() {}
+
   /// Each of these tells a person that there is something to do.
   private static let telling: Traits = [
     .button, .link, .searchField, .keyboardKey, .adjustable, .startsMediaSession, .allowsDirectInteraction,
@@ -25,14 +28,14 @@ struct InteractiveWithoutTrait: ElementRule {
     .radioButton, .pickerElement, .map, .webContent,
   ]
 
-  func appliesTo(_ element: Element) -> Bool {
+  public func appliesTo(_ element: Element) -> Bool {
     guard element.hasInteraction || element.isOwnControl, element.isEnabled != false,
       !isExempt(element)
     else { return false }
     return reactsToTaps(element) || hasOnlyCustomActions(element)
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     guard element.traits.isDisjoint(with: Self.telling) else { return nil }
     let names = element.traits.names
     let found = names.isEmpty ? "has no traits" : "has only the traits \(names.joined(separator: ", "))"

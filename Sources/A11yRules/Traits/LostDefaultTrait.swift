@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct LostDefaultTrait: ElementRule {
-  static let info = RuleInfo(
+/// A standard control lost the trait that UIKit gives it.
+public struct LostDefaultTrait: ElementRule {
+  public static let info = RuleInfo(
     id: "lost-default-trait",
     summary: "A standard control lost the trait that UIKit gives it",
     family: .traits,
@@ -16,6 +17,8 @@ struct LostDefaultTrait: ElementRule {
     reviewQuestion: "is it meant to be something else?",
     examples: examples
   )
+
+  public init() {}
 
   /// What a class must have, and what may stand in its place.
   private struct Expectation {
@@ -46,14 +49,14 @@ struct LostDefaultTrait: ElementRule {
     }
   }
 
-  func appliesTo(_ element: Element) -> Bool {
+  public func appliesTo(_ element: Element) -> Bool {
     guard let uikit = element.uikitClass, element.role == uikit.role, element.control.className != nil else {
       return false
     }
     return Self.expectation(of: uikit) != nil
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     guard let traits = element.control.traits, let uikit = element.uikitClass,
       let expected = Self.expectation(of: uikit), traits.isDisjoint(with: expected.accepted)
     else { return nil }

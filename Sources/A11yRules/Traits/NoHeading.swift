@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct NoHeading: ScreenRule {
-  static let info = RuleInfo(
+/// A screen with much text has no heading.
+public struct NoHeading: ScreenRule {
+  public static let info = RuleInfo(
     id: "no-heading",
     summary: "A screen with much text has no heading",
     family: .traits,
@@ -15,18 +16,23 @@ struct NoHeading: ScreenRule {
     examples: examples
   )
 
-  static let settings: [RuleSetting<Self>] = [
+  public static let settings: [RuleSetting<Self>] = [
     .count("minimum", \.minimum, in: 1...10_000, "the number of texts that ask for a heading")
   ]
 
-  var minimum = 12
+  /// The number of texts on a screen from which a heading is expected.
+  public var minimum = 12
 
-  func appliesTo(_ tree: AccessibilityTree) -> Bool {
+  public init() {}
+
+  public init(minimum: Int) { self.minimum = minimum }
+
+  public func appliesTo(_ tree: AccessibilityTree) -> Bool {
     tree.screen.kind == .screen && !tree.elements.contains(where: isHeading) && texts(in: tree).count >= minimum
       && !hasBarTitle(tree)
   }
 
-  func violations(in tree: AccessibilityTree) -> RuleResult {
+  public func violations(in tree: AccessibilityTree) -> RuleResult {
     let texts = texts(in: tree)
     var result: RuleResult = []
     // A text of which the traits are unknown may be the heading.

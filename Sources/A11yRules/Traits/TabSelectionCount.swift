@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct TabSelectionCount: TreeRule {
-  static let info = RuleInfo(
+/// Of the tabs or segments of a bar none is selected, or several are.
+public struct TabSelectionCount: TreeRule {
+  public static let info = RuleInfo(
     id: "tab-selection-count",
     summary: "Of the tabs or segments of a bar none is selected, or several are",
     family: .traits,
@@ -17,7 +18,9 @@ struct TabSelectionCount: TreeRule {
     examples: examples
   )
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public init() {}
+
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     guard !tree.screen.isLaunchScreen else { return [] }
     var bars: [Element] = []
     var index = 0
@@ -34,9 +37,9 @@ struct TabSelectionCount: TreeRule {
   }
 
   /// The items tell it, not the bar.
-  func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
+  public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
     for bar in subjects { compare(bar, &result) }
     return result

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct AdjustableWithoutValue: ElementRule {
-  static let info = RuleInfo(
+/// A control that can be adjusted does not say where it stands.
+public struct AdjustableWithoutValue: ElementRule {
+  public static let info = RuleInfo(
     id: "adjustable-without-value",
     summary: "A control that can be adjusted does not say where it stands",
     family: .value,
@@ -17,7 +18,9 @@ struct AdjustableWithoutValue: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool {
+  public init() {}
+
+  public func appliesTo(_ element: Element) -> Bool {
     switch element.role {
     case .stepper, .pageControl, .activity, .segment, .tab, .datePicker: return false
     case .slider: return true
@@ -26,7 +29,7 @@ struct AdjustableWithoutValue: ElementRule {
     }
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     guard SpokenText.isBlank(element.value), element.isEnabled != false, !isSupplied(element) else { return nil }
     let what = element.role == .progress ? "shows progress" : "can be adjusted"
     if endsWithPosition(element.name) {

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct InvalidRange: ElementRule {
-  static let info = RuleInfo(
+/// A control's bounds or value cannot be.
+public struct InvalidRange: ElementRule {
+  public static let info = RuleInfo(
     id: "invalid-range",
     summary: "A control's bounds or value cannot be",
     family: .value,
@@ -16,12 +17,14 @@ struct InvalidRange: ElementRule {
     examples: examples
   )
 
+  public init() {}
+
   private static let impossible: Set<String> = [
     "nan", "nan%", "nan %", "-nan", "-nan%", "inf", "+inf", "-inf", "inf%", "inf %", "-inf%", "infinity", "+infinity",
     "-infinity", "infinity%", "∞%", "-0", "-0%", "-0 %", "-0.0", "-0.0%",
   ]
 
-  func appliesTo(_ element: Element) -> Bool {
+  public func appliesTo(_ element: Element) -> Bool {
     switch element.role {
     case .slider, .stepper, .progress, .pageControl: return true
     case let role? where role.isTextInput || role == .text: return false
@@ -31,7 +34,7 @@ struct InvalidRange: ElementRule {
     }
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     let metrics = element.metrics
     if let minimum = metrics.minimum, let maximum = metrics.maximum, minimum >= maximum {
       if minimum == maximum, element.isEnabled == false { return nil }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct LabelRepeatsValue: ElementRule {
-  static let info = RuleInfo(
+/// A label says the value once more.
+public struct LabelRepeatsValue: ElementRule {
+  public static let info = RuleInfo(
     id: "label-repeats-value",
     summary: "A label says the value once more",
     family: .value,
@@ -17,7 +18,9 @@ struct LabelRepeatsValue: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool {
+  public init() {}
+
+  public func appliesTo(_ element: Element) -> Bool {
     guard let value = element.control.value, value.utf8.count > 1, value.utf8.count < 200 else { return false }
     switch element.role {
     case .picker, .datePicker, .text, .image, .heading, .cell, .row, .key: return false
@@ -27,7 +30,7 @@ struct LabelRepeatsValue: ElementRule {
     }
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     guard let value = element.control.value, mayHold(value, element.name) else { return nil }
     let said = SpokenText.words(value)
     let length = said.reduce(0) { $0 + $1.count }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct RawValue: ElementRule {
-  static let info = RuleInfo(
+/// A value is written for machines.
+public struct RawValue: ElementRule {
+  public static let info = RuleInfo(
     id: "raw-value",
     summary: "A value is written for machines",
     family: .value,
@@ -17,7 +18,9 @@ struct RawValue: ElementRule {
     examples: examples
   )
 
-  func appliesTo(_ element: Element) -> Bool {
+  public init() {}
+
+  public func appliesTo(_ element: Element) -> Bool {
     guard let value = element.control.value, value.utf8.count > 3 else { return false }
     switch element.role {
     case .text, .image, .heading, .cell, .row, .key: return false
@@ -27,7 +30,7 @@ struct RawValue: ElementRule {
     }
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     guard let value = element.control.value, let found = kind(of: SpokenText.trimmed(value), element) else {
       return nil
     }

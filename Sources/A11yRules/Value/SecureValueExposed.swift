@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct SecureValueExposed: ElementRule {
-  static let info = RuleInfo(
+/// A field for secrets tells what was typed.
+public struct SecureValueExposed: ElementRule {
+  public static let info = RuleInfo(
     id: "secure-value-exposed",
     summary: "A field for secrets tells what was typed",
     family: .value,
@@ -16,15 +17,17 @@ struct SecureValueExposed: ElementRule {
     examples: examples
   )
 
+  public init() {}
+
   /// What stands for a character that was typed.
   private static let bullets: Set<Character> = ["•", "●", "*", "·", "∙", "⦁", "○", "◦", "＊", " ", "\u{A0}"]
 
-  func appliesTo(_ element: Element) -> Bool {
+  public func appliesTo(_ element: Element) -> Bool {
     guard let value = element.control.value, !value.isEmpty else { return false }
     return element.role == .secureTextField || element.traits.contains(.secureTextField)
   }
 
-  func violation(_ element: Element) -> Violation? {
+  public func violation(_ element: Element) -> Violation? {
     guard let value = element.control.value, !SpokenText.isBlank(value),
       !value.allSatisfy({ Self.bullets.contains($0) }), !isCount(value)
     else { return nil }

@@ -1,7 +1,8 @@
-import A11yCore
+public import A11yCore
 
-struct ToggleWithoutState: TreeRule {
-  static let info = RuleInfo(
+/// A control that is on or off does not say which.
+public struct ToggleWithoutState: TreeRule {
+  public static let info = RuleInfo(
     id: "toggle-without-state",
     summary: "A control that is on or off does not say which",
     family: .value,
@@ -17,14 +18,16 @@ struct ToggleWithoutState: TreeRule {
     examples: examples
   )
 
+  public init() {}
+
   /// Ends of class names that speak of a toggle.
   private static let classEndings = ["Checkbox", "CheckBox", "RadioButton", "Toggle", "Switch"]
 
-  func subjects(in tree: AccessibilityTree) -> [Element] {
+  public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.elements.filter { isToggle($0) || isNamedAfterToggle($0) }
   }
 
-  func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
+  public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let stateless = subjects.filter { !tellsState($0) && !isSupplied($0) }
     guard !stateless.isEmpty else { return [] }
     let groups = groupsWithSelection(tree)
