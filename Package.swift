@@ -8,6 +8,8 @@ let package = Package(
   products: [
     // For unit tests: build or read a screen, audit it, and compare what VoiceOver says.
     .library(name: "A11yAudit", targets: ["A11yAudit"]),
+    // The same, and what VoiceOver says as sound. It needs libespeak-ng.
+    .library(name: "A11yAuditSpeech", targets: ["A11yAuditSpeech"]),
     .library(name: "A11yCore", targets: ["A11yCore"]),
     .library(name: "A11yFormats", targets: ["A11yFormats"]),
     .library(name: "A11yRules", targets: ["A11yRules"]),
@@ -59,6 +61,8 @@ let package = Package(
         "A11yPlatform", .target(name: "CEspeakNG", condition: .when(traits: ["Speech"])),
       ]),
 
+    .target(name: "A11yAuditSpeech", dependencies: ["A11yAudit", "A11ySpeech"]),
+
     // Swift source: swift-syntax lives only here.
     .target(
       name: "A11ySourceRules",
@@ -108,6 +112,7 @@ let package = Package(
       path: "Tests/Documentation"),
 
     .testTarget(name: "A11yAuditTests", dependencies: ["A11yAudit"]),
+    .testTarget(name: "A11yAuditSpeechTests", dependencies: ["A11yAuditSpeech"]),
     .testTarget(name: "A11yCoreTests", dependencies: ["A11yCore"]),
     .testTarget(name: "A11yFormatsTests", dependencies: ["A11yFormats", "Documentation", "TestSupport"]),
     .testTarget(

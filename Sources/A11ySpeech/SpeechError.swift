@@ -1,12 +1,17 @@
 /// Why nothing is spoken.
-package enum SpeechError: Error, Hashable, Sendable {
+public enum SpeechError: Error, Hashable, Sendable {
+  /// This build does not contain the speech engine.
   case notBuilt
+  /// Other code of this process has started the speech engine.
   case alreadyStarted
   /// The engine found no data; `folder` is where it looked, nil when it does not say.
   case noData(folder: String?)
+  /// A number of `SpeechSettings` that it does not take.
   case outOfRange(setting: String, value: Int, range: ClosedRange<Int>, unit: String?)
+  /// `near` are names that may be meant.
   case unknownVoice(String, near: [String])
   case unknownVariant(String, near: [String])
+  /// No voice speaks this language; `near` are languages that may be meant.
   case noVoice(language: String, near: [String])
   case noSoundDevice
   /// The system gives no process or no memory to speak in.
@@ -16,7 +21,7 @@ package enum SpeechError: Error, Hashable, Sendable {
 }
 
 extension SpeechError: CustomStringConvertible {
-  package var description: String {
+  public var description: String {
     switch self {
     case .notBuilt:
       "this build has no speech; install libespeak-ng-dev and build it with the package trait 'Speech'"
@@ -27,10 +32,10 @@ extension SpeechError: CustomStringConvertible {
       "\(setting) is \(value), takes \(range.lowerBound) to \(range.upperBound)\(unit.map { " " + $0 } ?? "")"
     case .unknownVoice(let name, let near):
       "unknown voice \(Self.quoted(name))"
-        + (near.isEmpty ? "; --list-voices shows every voice" : Self.suggestion(near))
+        + (near.isEmpty ? "; a11y-audit speak --list-voices shows every voice" : Self.suggestion(near))
     case .unknownVariant(let name, let near): "unknown variant \(Self.quoted(name))\(Self.suggestion(near))"
     case .noVoice(let language, let near):
-      "no voice for language \(Self.quoted(language))\(Self.suggestion(near)); --list-voices shows every voice"
+      "no voice for language \(Self.quoted(language))\(Self.suggestion(near)); a11y-audit speak --list-voices shows every voice"
     case .noSoundDevice: "no sound device; write a file with --output options.wav"
     case .noResources: "no process or memory to speak in; close other programs and try again"
     case .tooLongForWAVE(let sampleCount):

@@ -1,22 +1,22 @@
-/// How to speak. The engine checks none of its numbers (libespeak-ng 1.51 turns a rate of 5000 into a tenth of a second
-/// of noise), so they are checked here.
-package struct SpeechSettings: Equatable, Sendable {
+/// How to speak: voice, rate, pitch, volume and pauses. The engine checks none of its numbers, so they are checked here.
+public struct SpeechSettings: Equatable, Sendable {
   /// A voice by name ("English (America)"), file ("gmw/en-US") or language; it speaks everything, whatever the language
   /// of the text. Nil: each text is spoken by the voice of its own language.
-  package let voice: String?
-  /// Another throat for the same voice: "f3", "whisper".
-  package let variant: String?
-  /// Words a minute.
-  package let rate: Int
-  package let pitch: Int
-  /// Per cent of the normal amplitude.
-  package let volume: Int
-  /// Extra silence between words, in hundredths of a second at the normal rate.
-  package let wordGap: Int
-  /// Milliseconds of silence between the parts of a saying.
-  package let pause: Int
-  /// Milliseconds of silence after a saying that is played.
-  package let rest: Int
+  public let voice: String?
+  /// A variant of the voice: "f3", "whisper".
+  public let variant: String?
+  /// Words a minute, 80 to 450.
+  public let rate: Int
+  /// 0 (low) to 100 (high).
+  public let pitch: Int
+  /// Per cent of the normal amplitude, 0 to 200.
+  public let volume: Int
+  /// Extra silence between words, in hundredths of a second at the normal rate, 0 to 500.
+  public let wordGap: Int
+  /// Milliseconds of silence between the parts of an announcement, such as label and traits; up to 10,000.
+  public let pause: Int
+  /// Milliseconds of silence after an announcement; up to 10,000.
+  public let rest: Int
 
   /// The limits of speak_lib.h.
   package static let rateRange = 80...450
@@ -28,7 +28,8 @@ package struct SpeechSettings: Equatable, Sendable {
   /// Speaks what nobody gives a language for: UIKit's development language is English unless a project says otherwise.
   package static let standardVoice = "en-us"
 
-  package init(
+  /// - Throws: `SpeechError.outOfRange`. An unknown voice or variant is thrown when something is spoken.
+  public init(
     voice: String? = nil, variant: String? = nil, rate: Int = 175, pitch: Int = 50, volume: Int = 100,
     wordGap: Int = 0, pause: Int = 200, rest: Int = 500
   ) throws(SpeechError) {

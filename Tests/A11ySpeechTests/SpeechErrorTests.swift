@@ -23,10 +23,10 @@ import Testing
 
   @Test func `what somebody typed cannot command the terminal or fill it`() {
     let escape = SpeechError.unknownVoice("\u{1B}[31m\u{0}a\nb", near: [])
-    #expect(escape.description == "unknown voice '[31ma b'; --list-voices shows every voice")
+    #expect(escape.description == "unknown voice '[31ma b'; a11y-audit speak --list-voices shows every voice")
     let long = SpeechError.unknownVoice(String(repeating: "x", count: 1_000_000), near: [])
     #expect(
-      long.description == "unknown voice '\(String(repeating: "x", count: 80))…'; --list-voices shows every voice")
+      long.description == "unknown voice '\(String(repeating: "x", count: 80))…'; a11y-audit speak --list-voices shows every voice")
   }
 
   @Test(
