@@ -20,7 +20,8 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Speech", description: "Speak through libespeak-ng (GPLv3). Without it, 'speak' says so and exits 2."),
-    .default(enabledTraits: ["Speech"]),
+    .trait(name: "Commands", description: "The commands. A client of the libraries needs no other package without it."),
+    .default(enabledTraits: ["Commands", "Speech"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -46,7 +47,7 @@ let package = Package(
       name: "A11yAudit", dependencies: ["A11yCore", "A11yFormats", "A11yRules", "A11yNarration", "A11yReports"]),
 
     // What a project asks for in its file: reads YAML text and nothing from disk.
-    .target(name: "A11yConfiguration", dependencies: ["A11yCore", .product(name: "Yams", package: "Yams")]),
+    .target(name: "A11yConfiguration", dependencies: ["A11yCore", .commands("Yams", "Yams")]),
 
     // What one run leaves for the next: baselines, and reports that are read back.
     .target(name: "A11yRecords", dependencies: ["A11yCore", "A11yFormats", "A11yReports"]),
@@ -68,8 +69,8 @@ let package = Package(
       name: "A11ySourceRules",
       dependencies: [
         "A11yCore", "A11yPlatform",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
+        .commands("SwiftSyntax", "swift-syntax"),
+        .commands("SwiftParser", "swift-syntax"),
       ]),
 
     // The commands: argument parsing, files, streams, exit status. What both need is in A11yCommand.
@@ -77,20 +78,20 @@ let package = Package(
       name: "A11yCommand",
       dependencies: [
         "A11yPlatform", "A11yCore", "A11yFormats", "A11yReports", "A11yConfiguration", "A11yRecords",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .commands("ArgumentParser", "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
         "A11yCore", "A11yFormats", "A11yRules", "A11yNarration", "A11yReports", "A11ySpeech", "A11yCommand",
         "A11yConfiguration", "A11yRecords", "A11yPlatform",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .commands("ArgumentParser", "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "a11y-lint",
       dependencies: [
         "A11yPlatform", "A11yCore", "A11ySourceRules", "A11yRules", "A11yReports", "A11yCommand", "A11yConfiguration",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .commands("ArgumentParser", "swift-argument-parser"),
       ]),
 
     // `swift package a11y-audit`. It asks for no permission: one that is declared must be granted in every run.
@@ -136,6 +137,14 @@ let package = Package(
     .testTarget(name: "LintCommandTests", dependencies: ["a11y-lint", "a11y-audit", "TestSupport"]),
   ]
 )
+
+extension Target.Dependency {
+  /// A product of another package. SwiftPM resolves none of these packages for a client without the trait `Commands`: an
+  /// app's own macros may need another version of swift-syntax.
+  static func commands(_ product: String, _ package: String) -> Target.Dependency {
+    .product(name: product, package: package, condition: .when(traits: ["Commands"]))
+  }
+}
 
 // What the linter's speed is measured against (`Scripts/bench lint`): no part of the package for anybody else.
 if Context.environment["A11Y_BENCH"] == "1" {

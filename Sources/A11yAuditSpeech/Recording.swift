@@ -2,7 +2,7 @@ import A11ySpeech
 import Foundation
 
 /// What VoiceOver says of a screen, as sound.
-public struct Recording: Sendable {
+public struct Recording: Sendable, CustomStringConvertible {
   /// One for each element, in reading order.
   public private(set) var announcements: [Announcement] = []
   /// 16-bit samples, one channel, `sampleRate` a second.
@@ -19,6 +19,9 @@ public struct Recording: Sendable {
 
   /// How long the sound is.
   public var duration: Duration { .seconds(Double(samples.count) / Double(Self.sampleRate)) }
+
+  /// The duration and the announcements.
+  public var description: String { (["\(duration)"] + announcements.map(\.text)).joined(separator: "\n") }
 
   /// The announcements as captions for the sound, in WebVTT.
   public var captions: String { Captions.webVTT(timeline) }

@@ -16,6 +16,7 @@ import Testing
         #expect(pay.recording.duration > .milliseconds(300))
         #expect(pay.recording.duration < cancel.recording.duration)
         #expect(pay.bytes != cancel.bytes)
+        #expect("\(pay.recording)".hasSuffix(" seconds\nPay. Button."))
         #expect(try pay.bytes == Self.speak(Screen("Pay") { Button("Pay") }).bytes)
       }
     }

@@ -4,12 +4,13 @@ import Testing
 /// The library as a test of an app uses it. The first test stands in the README.
 @Suite struct LibraryTests {
   @Test func payScreenIsAccessible() {
-    let screen = Screen("Pay", size: .iPhone15, language: "en") {
-      Image("Logo", frame: [16, 60, 120, 40])
+    let screen = Screen("Pay", size: .iPhone15) {
       Button("Pay", frame: [16, 700, 358, 50])
+      Image("logo")
     }
     #expect(screen.audit().isEmpty)
-    #expect(screen.narrate() == ["Logo. Image.", "Pay. Button."])
+    #expect(screen.audit([TargetSize(minimum: 48), TextContrast()]).isEmpty)
+    #expect(screen.narrate(language: "en") == ["logo. Image.", "Pay. Button."])
   }
 
   @Test("a control needs no frame: the order is then that of the code")

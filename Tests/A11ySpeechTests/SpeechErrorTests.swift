@@ -26,7 +26,8 @@ import Testing
     #expect(escape.description == "unknown voice '[31ma b'; a11y-audit speak --list-voices shows every voice")
     let long = SpeechError.unknownVoice(String(repeating: "x", count: 1_000_000), near: [])
     #expect(
-      long.description == "unknown voice '\(String(repeating: "x", count: 80))…'; a11y-audit speak --list-voices shows every voice")
+      long.description
+        == "unknown voice '\(String(repeating: "x", count: 80))…'; a11y-audit speak --list-voices shows every voice")
   }
 
   @Test(

@@ -39,7 +39,7 @@ import Testing
     ]
     let texts = try paths.map { try String(contentsOf: Tool.root.appending(path: $0), encoding: .utf8) }
     let lines = texts.map { text in
-      text.components(separatedBy: "@Test func payScreenIsAccessible")[1].split(separator: "\n").prefix(8).map {
+      text.components(separatedBy: "@Test func payScreenIsAccessible")[1].split(separator: "\n").prefix(9).map {
         $0.drop { $0 == " " }
       }
     }

@@ -100,7 +100,10 @@ import Testing
     "what cannot be spoken ends with 2 and a remedy",
     arguments: [
       (["--language", "xx"], "a11y-audit: error: no voice for language 'xx'"),
-      (["--voice", "Englisch"], "a11y-audit: error: unknown voice 'Englisch'; a11y-audit speak --list-voices shows every voice\n"),
+      (
+        ["--voice", "Englisch"],
+        "a11y-audit: error: unknown voice 'Englisch'; a11y-audit speak --list-voices shows every voice\n"
+      ),
       (["--only", "nobody"], #"a11y-audit: error: no element is called "nobody"; "#),
       (["--rate", "5000"], "Error: rate is 5000, takes 80 to 450 words a minute\n"),
       (["--captions", "a.vtt"], "Error: --captions are timed by a sound file; name one with --output\n"),

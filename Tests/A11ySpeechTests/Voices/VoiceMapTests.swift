@@ -57,7 +57,10 @@ import Testing
     ("tlh", [], "no voice for language 'tlh'; a11y-audit speak --list-voices shows every voice"),
     ("", [], "no voice for language ''; a11y-audit speak --list-voices shows every voice"),
     ("-", [], "no voice for language '-'; a11y-audit speak --list-voices shows every voice"),
-    ("dr-DE", ["de", "fr"], "no voice for language 'dr-DE'; nearest: 'de', 'fr'; a11y-audit speak --list-voices shows every voice"),
+    (
+      "dr-DE", ["de", "fr"],
+      "no voice for language 'dr-DE'; nearest: 'de', 'fr'; a11y-audit speak --list-voices shows every voice"
+    ),
     ("eng", ["en"], "no voice for language 'eng'; nearest: 'en'; a11y-audit speak --list-voices shows every voice"),
   ])
   func `a language nobody speaks is an error that names what is near`(tag: String, near: [String], text: String) {
