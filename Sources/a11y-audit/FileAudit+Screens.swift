@@ -6,13 +6,13 @@ extension FileAudit {
   /// Audits one file; on any thread.
   ///
   /// - Parameter threads: how many may share the rules of a large screen. More than eight win nothing.
-  init(_ file: ScreenLoader.File, by audit: Audit, threads: Int, today: Day) {
+  init(_ file: ScreenLoader.File, by audit: Audit<AccessibilityTree>, threads: Int, today: Day) {
     var audit = audit
     audit.threads = min(8, threads)
     audit.today = today
     self.init(
       path: file.path, configuration: file.configuration, settings: file.settings,
-      rules: Set(audit.rules.map(\.info.id)), today: today)
+      rules: audit.ids, today: today)
     let suppressions = file.configuration.suppressions
     for screen in AccessibilityTree.all(file.screens) {
       let accepted = entries.flatMap { suppressions[$0].suppressions(on: screen, entry: $0) }

@@ -43,7 +43,7 @@ import Testing
       faulty.map { suppression, fault in
         let says = fault == .unmatched ? "needs no" : "is \(fault):"
         return Violation(
-          screen[suppression.control], "\(says) \(suppression.rule) (\(suppression.reason ?? "-"))",
+          suppression.position.map { screen[$0] }, "\(says) \(suppression.rules[0]) (\(suppression.reason ?? "-"))",
           at: suppression.location)
       }
     }

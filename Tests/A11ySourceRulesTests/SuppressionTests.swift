@@ -72,6 +72,37 @@ import Testing
     }
   }
 
+  @Test("of two comments that accept one finding the first gives the reason, and none is reported")
+  func redundant() {
+    let comments = "// a11y:disable:file fixed-font - first\n// a11y:disable:next fixed-font - second\n"
+    let result = lint(comments + Self.font)
+    #expect(result.accepted.map(\.reason) == ["first"])
+    #expect(result.findings.map(\.message) == [])
+  }
+
+  @Test("a finding about an unused comment can be accepted")
+  func unused() {
+    let comments = "// a11y:disable:file suppression-comment - kept\n// a11y:disable:next fixed-font - unused\n"
+    #expect(lint(comments).accepted.map(\.finding.message) == ["accepts fixed-font, which finds nothing there"])
+    #expect(lint(comments).findings.map(\.message) == [])
+  }
+
+  @Test("an entry of the caller accepts the findings that it describes, and is matched even if a comment accepts them")
+  func entries() {
+    let tree = SourceTree(
+      path: "a.swift", bytes: Array("\(Self.font)\n\(Self.font) // a11y:disable:this fixed-font - so".utf8))
+    let file = SourceFile(tree, index: SourceIndex([tree]))
+    func run(line: Int) -> AuditResult {
+      let entry = Suppression(
+        rules: ["fixed-font"], scope: .findings { $0.location.line == line }, reason: "agreed",
+        location: SourceLocation(line: 1, column: 1), entry: 7)
+      return SourceAudit(rules: SourceCatalog.defaults).run(file, accepting: [entry]).result
+    }
+    #expect(run(line: 1).findings.isEmpty && run(line: 1).accepted.map(\.reason) == ["agreed", "so"])
+    #expect(run(line: 2).findings.count == 1 && run(line: 2).accepted.map(\.reason) == ["so"])
+    #expect([1, 2, 3].map { run(line: $0).matchedEntries } == [[7], [7], []])
+  }
+
   @Test("of two comments the one that still holds accepts")
   func renewed() {
     let comments = ["until:2025-01-01 - first", "- for good"].map { "// a11y:disable:file fixed-font \($0)\n" }.joined()

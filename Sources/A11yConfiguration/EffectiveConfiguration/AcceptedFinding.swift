@@ -59,19 +59,23 @@ extension AcceptedFinding {
     var paths = ControlPaths(screen)
     var skippedTo = 0
     for index in screen.screen.controls.indices where index >= skippedTo && describes(screen[index], &paths) {
-      var suppression = Suppression(rule: rule, control: index, reason: reason, location: location)
-      suppression.entry = entry
-      suppression.isRecursive = isRecursive || namesFilesOnly
-      found.append(suppression)
-      // What is beneath is accepted already.
-      if suppression.isRecursive { skippedTo = screen.screen.descendants(of: index).upperBound }
+      // What is beneath a control whose whole content is accepted needs no suppression of its own.
+      if isRecursive || namesFilesOnly { skippedTo = screen.screen.descendants(of: index).upperBound }
+      found.append(suppression(.positions(index...max(index, skippedTo - 1)), entry: entry))
     }
     return found
   }
 
+  /// As a suppression of this entry's number, for a Swift file.
+  public func suppression(entry: Int) -> Suppression { suppression(.findings(isOf), entry: entry) }
+
+  private func suppression(_ scope: Suppression.Scope, entry: Int) -> Suppression {
+    Suppression(rules: [rule], scope: scope, reason: reason, location: location, entry: entry)
+  }
+
   /// Whether it is of a finding in source: by its rule, the class it is about and what it stands in. Identifiers and names
   /// are the controls' of a screen; an entry that asks for them is of no finding in source.
-  public func isOf(_ finding: Finding) -> Bool {
+  private func isOf(_ finding: Finding) -> Bool {
     guard finding.rule == rule, identifier == nil, label == nil else { return false }
     let types = finding.subject.declaration?.split(separator: "/").map(String.init) ?? []
     if let className, !finding.subject.className.matches(className), !types.contains(where: className.matchesWord) {

@@ -32,7 +32,7 @@ public struct SuppressionLedger: Sendable {
   ///   - result: what the audit of the screen gave.
   public mutating func addScreen(_ present: [Suppression], _ result: AuditResult) {
     matched.formUnion(result.matchedEntries)
-    for suppression in present where result.notChecked[suppression.rule] == nil {
+    for suppression in present where suppression.rules.allSatisfy({ result.notChecked[$0] == nil }) {
       if let entry = suppression.entry { audited.insert(entry) }
     }
   }

@@ -17,9 +17,9 @@ extension AuditResult {
 
   /// Puts everything into the order of the report, whatever order files were read in.
   public mutating func sort() {
-    if !findings.isSorted(by: Audit.precedes) { findings.sort(by: Audit.precedes) }
-    known?.sort(by: Audit.precedes)
-    accepted.sort { Audit.precedes($0.finding, $1.finding) }
+    if !findings.isSorted(by: Finding.precedes) { findings.sort(by: Finding.precedes) }
+    known?.sort(by: Finding.precedes)
+    accepted.sort { Finding.precedes($0.finding, $1.finding) }
     records.sort { $0.path < $1.path }
     omissions.sort { ($0.file, $0.location, $0.message) < ($1.file, $1.location, $1.message) }
     unread.sort()

@@ -1,37 +1,16 @@
 /// Decides how certain a violation is. Nothing else does: rules state violations as if every fact were certain.
 extension Violation {
   /// The same with its outcome, and with the question that a person is to answer if it needs review.
-  ///
-  /// The weakest evidence among the facts that the violation rests on decides.
-  package func judged(by info: RuleInfo, on tree: AccessibilityTree) -> Violation {
+  package func judged(by info: RuleInfo, on subject: some AuditSubject) -> Violation {
     var violation = self
     if self.isInferred {
       violation.decided = .review
       violation.reviewQuestion = self.reviewQuestion ?? info.reviewQuestion
-    } else if let weakest = weakestEvidence(self.restsOn ?? info.restsOn, on: tree), weakest.evidence < .declared {
+    } else if let question = subject.question(about: self, by: info) {
       violation.decided = .review
-      violation.reviewQuestion =
-        self.reviewQuestion ?? weakest.evidence.question(about: weakest.fact, of: weakest.element) ?? info
-        .reviewQuestion
-        ?? "is its \(weakest.fact.noun) as described?"
+      violation.reviewQuestion = question
     }
     return violation
-  }
-
-  private typealias Weakest = (evidence: Evidence, fact: Fact, element: Element)
-
-  private func weakestEvidence(_ facts: [Fact], on tree: AccessibilityTree) -> Weakest? {
-    // A screen as a whole is described by its root.
-    guard !facts.isEmpty, tree.screen.controls.indices.contains(self.control ?? 0) else { return nil }
-    var weakest: Weakest?
-    for index in [self.control ?? 0] + self.witnesses {
-      let element = tree[index]
-      for fact in facts {
-        let evidence = element.evidence(for: fact)
-        if evidence < weakest?.evidence ?? .declared { weakest = (evidence, fact, element) }
-      }
-    }
-    return weakest
   }
 
   /// The message, and behind it the question if a person is to decide.
@@ -49,5 +28,46 @@ extension Violation {
     case (.severe, .notice): .warning
     case (.severe, .warning), (.severe, .error): .error
     }
+  }
+}
+
+extension RuleResult {
+  package func judged(by info: RuleInfo, on subject: some AuditSubject) -> RuleResult {
+    if violations.isEmpty { return self }
+    var result = self
+    result.violations = violations.map { $0.judged(by: info, on: subject) }
+    return result
+  }
+}
+
+extension Rule where Subject: AuditSubject {
+  /// What the rule finds, with the outcome of each violation.
+  package func audit(_ subject: Subject) -> RuleResult { check(subject).judged(by: info, on: subject) }
+}
+
+extension AccessibilityTree {
+  /// The weakest evidence among the facts that the violation rests on decides.
+  package func question(about violation: Violation, by info: RuleInfo) -> String? {
+    guard let weakest = weakestEvidence(violation.restsOn ?? info.restsOn, of: violation) else { return nil }
+    return violation.reviewQuestion ?? weakest.evidence.question(about: weakest.fact, of: weakest.element)
+      ?? info.reviewQuestion ?? "is its \(weakest.fact.noun) as described?"
+  }
+
+  private typealias Weakest = (evidence: Evidence, fact: Fact, element: Element)
+
+  /// Nil if all facts are declared.
+  private func weakestEvidence(_ facts: [Fact], of violation: Violation) -> Weakest? {
+    // A screen as a whole is described by its root.
+    let control = violation.control ?? 0
+    guard !facts.isEmpty, screen.controls.indices.contains(control) else { return nil }
+    var weakest: Weakest?
+    for index in [control] + violation.witnesses {
+      let element = self[index]
+      for fact in facts {
+        let evidence = element.evidence(for: fact)
+        if evidence < weakest?.evidence ?? .declared { weakest = (evidence, fact, element) }
+      }
+    }
+    return weakest
   }
 }

@@ -128,17 +128,3 @@ extension ScreenRule {
     return result
   }
 }
-
-extension Rule where Subject == AccessibilityTree {
-  /// What the rule finds on a screen, with the outcome of each violation.
-  package func audit(_ tree: AccessibilityTree) -> RuleResult { check(tree).judged(by: info, on: tree) }
-}
-
-extension RuleResult {
-  func judged(by info: RuleInfo, on tree: AccessibilityTree) -> RuleResult {
-    if violations.isEmpty { return self }
-    var result = self
-    result.violations = violations.map { $0.judged(by: info, on: tree) }
-    return result
-  }
-}

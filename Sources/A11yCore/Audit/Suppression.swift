@@ -1,24 +1,36 @@
-/// A finding that somebody accepts: of which rule, on which control, why, and where that is said.
-public struct Suppression: Sendable, Equatable {
-  public var rule: String
-  /// The control's index in its screen. The root's accepts what is said of the screen as a whole, too.
-  public var control: Int
+/// A finding that somebody accepts: of which rules, where, why, and where that is said.
+public struct Suppression: Sendable {
+  /// What of its rules' findings it accepts.
+  public enum Scope: Sendable {
+    /// Those at these positions: controls of a screen by their index, where the root's accepts what is said of the screen
+    /// as a whole, too; or lines of a Swift file.
+    case positions(ClosedRange<Int>)
+    case findings(@Sendable (Finding) -> Bool)
+  }
+
+  public var rules: [String]
+  public var scope: Scope
   public var reason: String?
   /// The last day on which it holds, as it is written.
   public var until: String?
   public var location: SourceLocation
-  /// Holds for everything the control contains, too.
-  public var isRecursive = false
-  /// Its number among those that the audit's caller keeps; nil when it stands in the description itself.
+  /// Its number among those that the audit's caller keeps; nil when it stands in the subject itself.
   public var entry: Int?
 
-  public init(rule: String, control: Int, reason: String? = nil, until: String? = nil, location: SourceLocation) {
-    self.rule = rule
-    self.control = control
+  public init(
+    rules: [String], scope: Scope, reason: String? = nil, until: String? = nil, location: SourceLocation,
+    entry: Int? = nil
+  ) {
+    self.rules = rules
+    self.scope = scope
     self.reason = reason
     self.until = until
     self.location = location
+    self.entry = entry
   }
+
+  /// The first position that it is about; nil where findings decide.
+  public var position: Int? { if case .positions(let positions) = scope { positions.lowerBound } else { nil } }
 
   /// Whether somebody said why.
   public var isExplained: Bool { !(reason.map(SpokenText.isBlank) ?? true) }
@@ -26,5 +38,5 @@ public struct Suppression: Sendable, Equatable {
   /// What keeps it from holding on a day; nil when nothing does.
   ///
   /// - Parameter today: nil where nothing ends.
-  func end(by today: Day?) -> SuppressionFault? { SuppressionFault(until: until, by: today) }
+  package func end(by today: Day?) -> SuppressionFault? { SuppressionFault(until: until, by: today) }
 }

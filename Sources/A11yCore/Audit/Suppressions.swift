@@ -1,69 +1,94 @@
-/// What is accepted on one screen, and whether there was anything to accept.
+/// What is accepted in one subject, and whether there was anything to accept.
 struct Suppressions {
-  private struct Key: Hashable {
-    var rule: String
-    var control: Int
-  }
-
-  /// In tree order, as the description lists them; then those that stand elsewhere.
-  private var all: [Suppression] = []
-  private var byControl: [Key: [Int]] = [:]
-  /// By rule: those that hold for what a control contains, too.
-  private var recursive: [String: [Int]] = [:]
+  /// Those of the subject in its order, then those that stand elsewhere.
+  private let all: [Suppression]
+  /// By rule: the numbers of those that hold at positions.
+  private var atPositions: [String: [Int]] = [:]
+  /// By rule: the numbers of those that hold for certain findings.
+  private var ofFindings: [String: [Int]] = [:]
   private var matched: Set<Int> = []
   /// Those that hold no longer, or never do.
   private var ended: [Int: SuppressionFault] = [:]
 
-  /// Those the description states itself (`a11y-audit:ignore`).
-  ///
   /// - Parameter today: nil where nothing ends.
-  init(_ tree: AccessibilityTree, today: Day? = nil) {
-    for index in tree.screen.controls.indices {
-      let element = tree[index]
-      guard element.hasStructure else { continue }
-      for stated in element.structure.suppressions {
-        let suppression = Suppression(
-          rule: stated.rule, control: index, reason: stated.reason, until: stated.until,
-          location: element.control.location)
-        if let fault = suppression.end(by: today) {
-          ended[all.count] = fault
-          all.append(suppression)
-        } else {
-          add(suppression)
+  init(stated: [Suppression], accepted: [Suppression], today: Day?) {
+    all = stated + accepted
+    for (number, suppression) in all.enumerated() {
+      if let fault = suppression.end(by: today) {
+        ended[number] = fault
+        continue
+      }
+      for rule in suppression.rules {
+        switch suppression.scope {
+        case .positions: atPositions[rule, default: []].append(number)
+        case .findings: ofFindings[rule, default: []].append(number)
         }
       }
     }
   }
 
-  mutating func add(_ suppression: Suppression) {
-    if suppression.isRecursive { recursive[suppression.rule, default: []].append(all.count) }
-    byControl[Key(rule: suppression.rule, control: suppression.control), default: []].append(all.count)
-    all.append(suppression)
+  /// The suppression that accepts a rule's violations at each position: the first of those that cover it. All that cover
+  /// one are matched, whether or not it is reported.
+  ///
+  /// Each suppression is gone through once, however many violations it covers.
+  mutating func match(_ rule: String, at positions: () -> [Int]) -> [Int: Suppression] {
+    guard let numbers = atPositions[rule] else { return [:] }
+    let positions = Set(positions()).sorted()
+    var accepting: [Int: Suppression] = [:]
+    // By index: the first one from there on that nothing covers, or one nearer to it.
+    var free = Array(0...positions.count)
+    for number in numbers {
+      guard case .positions(let covered) = all[number].scope else { continue }
+      var index = positions.firstSortedIndex { $0 >= covered.lowerBound }
+      if index < positions.count, positions[index] <= covered.upperBound { matched.insert(number) }
+      while index < positions.count, positions[index] <= covered.upperBound {
+        if free[index] == index {
+          accepting[positions[index]] = all[number]
+          free[index] = index + 1
+        }
+        // Halving the way keeps it short.
+        free[index] = free[free[index]]
+        index = free[index]
+      }
+    }
+    return accepting
   }
 
-  /// The suppression that accepts a problem. All that do have been matched, whether or not it is reported.
-  mutating func accept(_ violation: Violation, of rule: String, on tree: AccessibilityTree) -> Suppression? {
-    guard !all.isEmpty else { return nil }
-    let control = violation.control ?? 0
-    var accepting = byControl[Key(rule: rule, control: control)] ?? []
-    accepting += (recursive[rule] ?? []).filter { tree.screen.isAncestor(all[$0].control, of: control) }
+  /// The first suppression that accepts this very finding.
+  mutating func match(_ finding: Finding) -> Suppression? {
+    guard let numbers = ofFindings[finding.rule] else { return nil }
+    let accepting = numbers.filter { number in
+      if case .findings(let accepts) = all[number].scope { accepts(finding) } else { false }
+    }
     matched.formUnion(accepting)
     return accepting.first.map { all[$0] }
   }
 
-  /// What is the matter with those that the description states. Those that stand outside may have their match on another
-  /// screen, and are for the caller to judge.
+  /// What is the matter with those of the subject. Those that stand outside may have their match in another subject, and
+  /// are for the caller to judge.
   ///
   /// - Parameter silent: the rules that did not run, or could not judge for want of facts.
   func faulty(exceptOf silent: (String) -> Bool) -> [(suppression: Suppression, fault: SuppressionFault)] {
-    all.indices.compactMap { index in
-      let suppression = all[index]
+    all.indices.compactMap { number in
+      let suppression = all[number]
       guard suppression.entry == nil else { return nil }
-      if let fault = ended[index] { return (suppression, fault) }
-      if !matched.contains(index), !silent(suppression.rule) { return (suppression, .unmatched) }
+      if let fault = ended[number] { return (suppression, fault) }
+      if !matched.contains(number), !suppression.rules.contains(where: silent) { return (suppression, .unmatched) }
       return suppression.isExplained ? nil : (suppression, .unexplained)
     }
   }
 
   var matchedEntries: Set<Int> { Set(matched.compactMap { all[$0].entry }) }
+}
+
+extension [Int] {
+  /// The first index whose number fits, where all after it fit, too.
+  fileprivate func firstSortedIndex(where fits: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fits(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 }

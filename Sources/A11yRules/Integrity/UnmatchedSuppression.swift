@@ -25,14 +25,14 @@ public struct UnmatchedSuppression: SuppressionRule {
   {
     faulty.map { suppression, fault in
       Violation(
-        tree[suppression.control], message(suppression, fault),
+        suppression.position.map { tree[$0] }, message(suppression, fault),
         // A rule that accepts nothing is untidy; the others put a fault aside that somebody meant to come back to.
         grade: fault == .unmatched ? .full : .severe, fix: fault.fix, at: suppression.location)
     }
   }
 
   private func message(_ suppression: Suppression, _ fault: SuppressionFault) -> String {
-    let rule = suppression.rule
+    let rule = suppression.rules.joined(separator: ", ")
     switch fault {
     case .ended, .noDay: return fault.message(of: rule, until: suppression.until) ?? ""
     case .unexplained: return "accepts a finding of \(rule.excerpt()) without a reason"

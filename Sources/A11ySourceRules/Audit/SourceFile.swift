@@ -15,7 +15,7 @@ public struct SourceFile: Sendable {
   /// Of the known classes by name: the first one.
   private let classNumbers: [String: Int]
   private let hasBases: Bool
-  let suppressions: SourceSuppressions
+  let comments: SuppressionComments
   /// Calls by the symbol of what is called: `setTitle`, `UIButton`.
   private let callsByName: NamedNodes
   /// Assignments by the symbol of the last name of what is assigned to.
@@ -27,7 +27,7 @@ public struct SourceFile: Sendable {
   public init(_ tree: SourceTree, index: SourceIndex?) {
     self.tree = tree
     known = index
-    suppressions = SourceSuppressions(tree)
+    comments = SuppressionComments(tree)
     var calls: [(symbol: Int32, node: Int32)] = []
     var assignments: [(symbol: Int32, node: Int32)] = []
     var functions: [(symbol: Int32, node: Int32)] = []

@@ -34,7 +34,7 @@ extension SourceTree {
   }
 
   /// The byte of a place, whose columns count Unicode scalars.
-  private func offset(of place: SourceLocation) -> Int {
+  func offset(of place: SourceLocation) -> Int {
     guard place.line >= 1, Int(place.line) <= lineStarts.count else { return 0 }
     let start = Int(lineStarts[Int(place.line) - 1])
     return columns.offset(Int(place.column) - 1, after: start, in: bytes)

@@ -20,6 +20,8 @@ public final class SourceTree: Sendable {
   private let takenMembers = Mutex<[Int32: TakenMembers]>([:])
   /// By member: whether it is the label of controls; found when a rule asks first.
   private let controlLabels = Mutex<[Int32: Bool]>([:])
+  /// Found when a violation asks first.
+  private let knownReach: Mutex<Reach?> = Mutex(nil)
   let lineStarts: [Int32]
   let columns: ColumnMarks
   /// The first place that is left out because it could not be read; nil when all could, and where nothing is judged.
@@ -83,6 +85,15 @@ public final class SourceTree: Sendable {
       let isLabel = known[member.index] ?? find()
       known[member.index] = isLabel
       return isLabel
+    }
+  }
+
+  /// Which code of the file is used.
+  var reach: Reach {
+    knownReach.withLock { known in
+      let reach = known ?? Reach(self)
+      known = reach
+      return reach
     }
   }
 

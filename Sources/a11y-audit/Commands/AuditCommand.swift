@@ -69,7 +69,7 @@ struct AuditCommand: ParsableCommand {
     let today = today?.day ?? DayOption.today
     var run = ConfiguredRun<Catalog>(failOn: reporting.failOn, today: today)
     let jobs = files.jobs ?? Threads.processors
-    var audits = SettingsCache<Audit>()
+    var audits = SettingsCache<Audit<AccessibilityTree>>()
     try reading.forEachFile(jobs: jobs, prepare: { audits.value(for: $0, Self.audit) }) { file, audit, threads in
       FileAudit(file, by: audit, threads: threads, today: today)
     } _: {
@@ -97,7 +97,7 @@ struct AuditCommand: ParsableCommand {
     if run.hasFailed || accepted.hasFailed { throw ExitCode(1) }
   }
 
-  private static func audit(by settings: FileSettings) -> Audit {
+  private static func audit(by settings: FileSettings) -> Audit<AccessibilityTree> {
     var audit = Audit(rules: settings.rules.rules(of: Catalog.rules))
     audit.severities = settings.rules.severities
     return audit

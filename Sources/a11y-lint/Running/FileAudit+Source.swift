@@ -12,12 +12,10 @@ extension FileAudit {
   ) -> (audit: FileAudit, edits: [TextEdit]) {
     var audited = FileAudit(
       path: input.path, configuration: input.configuration, settings: input.settings,
-      rules: audit.ids, today: today)
+      rules: audit.audit.ids, today: today)
     let suppressions = input.configuration.suppressions
-    let entries = audited.entries
-    let answer = audit.run(source, since: opening) { finding in
-      entries.first { suppressions[$0].isOf(finding) }.map { ($0, suppressions[$0].reason) }
-    }
+    let accepted = audited.entries.map { suppressions[$0].suppression(entry: $0) }
+    let answer = audit.run(source, since: opening, accepting: accepted)
     audited.result = answer.result
     if !suppressions.isEmpty { audited.outcomes = [Outcome(accepted: [], outcome: answer.result)] }
     return (audited, answer.edits)

@@ -57,7 +57,7 @@ struct JudgedSource: Sendable {
 
   private static func audit(by settings: FileSettings, today: Day) -> SourceAudit {
     var audit = SourceAudit(rules: settings.rules.rules(of: SourceCatalog.rules), today: today)
-    audit.severities = settings.rules.severities
+    audit.audit.severities = settings.rules.severities
     return audit
   }
 }

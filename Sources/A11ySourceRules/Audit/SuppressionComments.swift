@@ -4,19 +4,7 @@ import A11yCore
 ///
 /// `next` and `this` are lines; without either the range ends at `// a11y:enable RULE`; `file` is the whole file. A rule
 /// is always named, and the reason stands behind ` - `; before it, `until:2030-12-31` is the last day on which it holds.
-struct SourceSuppressions: Sendable {
-  struct Suppression: Sendable {
-    var rules: [String]
-    var reason: String
-    /// The last day on which it holds, as it is written.
-    var until: String?
-    var lines: ClosedRange<Int>
-    var place: SourceLocation
-
-    /// What keeps it from holding on a day; nil when nothing does.
-    func end(by today: Day?) -> SuppressionFault? { SuppressionFault(until: until, by: today) }
-  }
-
+struct SuppressionComments: Sendable {
   private(set) var all: [Suppression] = []
   /// Comments that say nothing the tool can follow, each with what is wrong.
   private(set) var mistakes: [(place: SourceLocation, message: String)] = []
@@ -80,61 +68,18 @@ struct SourceSuppressions: Sendable {
       default: line...max(line, last)
       }
     if lines.upperBound >= last { for rule in Set(rules) { open[rule, default: []].append(all.count) } }
-    all.append(Suppression(rules: rules, reason: reason, until: until.map(String.init), lines: lines, place: place))
+    all.append(
+      Suppression(
+        rules: rules, scope: .positions(lines), reason: reason, until: until.map(String.init), location: place))
   }
 
   /// Ends the ranges of these rules that are open here.
   private mutating func enable(_ rules: [String], _ line: Int) {
     for index in rules.flatMap({ open.removeValue(forKey: $0) ?? [] }) {
-      let lines = all[index].lines
-      if lines.contains(line), lines.lowerBound < line { all[index].lines = lines.lowerBound...line }
-    }
-  }
-}
-
-/// Tells which comment accepts a finding. Of each rule all comments are gone through once, however many findings it has.
-struct SuppressionSearch {
-  private let all: [SourceSuppressions.Suppression]
-  private let lines: Int
-  private let today: Day?
-  /// By rule and line: the number of the comment, or -1.
-  private var comments: [String: [Int32]] = [:]
-
-  /// - Parameters:
-  ///   - lines: how many the file has.
-  ///   - today: nil where nothing ends.
-  init(_ suppressions: SourceSuppressions, lines: Int, on today: Day?) {
-    all = suppressions.all
-    self.lines = lines
-    self.today = today
-  }
-
-  mutating func index(accepting rule: String, at place: SourceLocation) -> Int? {
-    let line = Int(place.line)
-    if all.isEmpty || !(1...max(1, lines)).contains(line) { return nil }
-    let known = comments[rule] ?? covered(by: rule)
-    comments[rule] = known
-    return known[line] < 0 ? nil : Int(known[line])
-  }
-
-  /// The first comment wins.
-  private func covered(by rule: String) -> [Int32] {
-    var covered = [Int32](repeating: -1, count: lines + 1)
-    // By line: the first one from there on that no comment covers, or one nearer to it.
-    var free = Array(0...lines + 1)
-    for (number, comment) in all.enumerated() where comment.rules.contains(rule) && comment.end(by: today) == nil {
-      var line = comment.lines.lowerBound
-      while line <= min(comment.lines.upperBound, lines) {
-        if free[line] == line {
-          covered[line] = Int32(clamping: number)
-          free[line] = line + 1
-        }
-        // Halving the way keeps it short.
-        free[line] = free[free[line]]
-        line = free[line]
+      if case .positions(let lines) = all[index].scope, lines.contains(line), lines.lowerBound < line {
+        all[index].scope = .positions(lines.lowerBound...line)
       }
     }
-    return covered
   }
 }
 

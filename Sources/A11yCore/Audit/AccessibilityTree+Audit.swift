@@ -1,0 +1,88 @@
+internal import A11yPlatform
+internal import Synchronization
+
+extension Audit where Subject == AccessibilityTree {
+  /// Audits one screen of a file.
+  ///
+  /// - Parameter accepting: what is accepted beyond what the description says itself.
+  public func run(_ tree: AccessibilityTree, file: FilePath, accepting: [Suppression] = []) -> AuditResult {
+    result(of: results(on: tree), on: tree, file: file, accepting: accepting)
+  }
+
+  /// The verdict of each rule.
+  private func results(on tree: AccessibilityTree) -> [RuleResult] {
+    let panel = RuleRunner(rules)
+    // Rules look at what is seen as well, which may be more than what is met.
+    let threads = max(tree.audited.count, tree.seenIndices.count) < Self.worthThreads ? 1 : threads
+    if threads == 1 || panel.tasks == 1 { return panel.results(on: tree) }
+    // Each thread has an exposure of its own: counting the references to a common one would cost more than is won.
+    let copies = (0..<threads).map { $0 == 0 ? tree : AccessibilityTree(copying: tree) }
+    let answers = Mutex([[Int: RuleResult]](repeating: [:], count: panel.tasks))
+    Threads.run(panel.tasks, on: threads) { task, thread in
+      let answer = panel.answer(task, on: copies[thread])
+      answers.withLock { $0[task] = answer }
+    }
+    var results = [RuleResult](repeating: [], count: rules.count)
+    for answer in answers.withLock(\.self) {
+      for (index, result) in answer { results[index] = result }
+    }
+    return results
+  }
+
+  /// A thread takes longer to start than a smaller screen to judge.
+  private static var worthThreads: Int { 5000 }
+}
+
+extension AccessibilityTree: AuditSubject {
+  package func inventory(file: FilePath) -> AuditResult {
+    var result = AuditResult(controls: screen.describedCount, screens: 1, skipped: skipped)
+    result.elements = elements.count
+    result.omissions = screen.notes.filter { $0.kind == .incomplete }.map {
+      AuditResult.Omission(file: file, location: $0.location, message: $0.message)
+    }
+    return result
+  }
+
+  /// The control; nil for the screen as a whole.
+  package func place(of violation: Violation) -> Int? { violation.control }
+
+  /// Those the description states itself (`a11y-audit:ignore`), in tree order.
+  package var suppressions: [Suppression] {
+    var suppressions: [Suppression] = []
+    for index in screen.controls.indices {
+      let element = self[index]
+      guard element.hasStructure else { continue }
+      suppressions += element.structure.suppressions.map {
+        Suppression(
+          rules: [$0.rule], scope: .positions(index...index), reason: $0.reason, until: $0.until,
+          location: element.control.location)
+      }
+    }
+    return suppressions
+  }
+
+  /// The index of the control. The root's suppressions accept what is said of the screen as a whole, too.
+  package func position(of violation: Violation) -> Int { violation.control ?? 0 }
+
+  package func describer(file: FilePath) -> (_ finding: inout Finding, _ violation: Violation) -> Void {
+    var paths = ControlPaths(self)
+    let start = screen.controls.first?.location ?? SourceLocation(line: 1, column: 1)
+    let place = "\(file):\(start.line):\(start.column)"
+    return { finding, violation in
+      let element = violation.control.map { self[$0] }
+      finding.screen = self.screen.name
+      finding.screenLocation = start
+      finding.location = violation.location ?? element?.control.location ?? start
+      finding.subject =
+        element.map { Finding.Subject($0, path: paths.path(to: $0)) } ?? Finding.Subject(screen: self.screen)
+      finding.related = violation.related.map { index in
+        Finding.Related(
+          subject: Finding.Subject(self[index], path: paths.path(to: self[index])),
+          location: self[index].control.location)
+      }
+      // What is wrong with a screen as a whole is mended there.
+      finding.component =
+        violation.cause.map { "cause \(file) \($0)" } ?? element.map { paths.component(of: $0, on: place) } ?? place
+    }
+  }
+}
