@@ -1,6 +1,10 @@
 import A11yPlatform
 
-/// Threads that share out items, and one that takes the results in order. A lock guards everything that changes.
+/// Threads that share out items, and one that takes the results in order.
+///
+/// Unchecked: a thread waits for news with a condition variable, which takes a lock of its own kind. Every variable and every
+/// `Claim` is read and written with that lock held (`locked`), but `done` and `lost`, which the thread that takes the results
+/// reads while no other thread changes them: `lost` changes on that thread alone, and `done` is read only if there is no other.
 final class WorkerPool<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private let items: [Item]
   private let work: @Sendable (Item) -> Result

@@ -1,13 +1,13 @@
 import A11yCore
 
-extension WDAElement {
+extension WDAElement.Draft {
   /// How other languages print that there is nothing.
   private static let nothings = ["", "null", "nil", "None", "(null)", "undefined"]
 
   /// Sets one fact from its text.
   ///
   /// - Returns: what the text must be, when it is not.
-  func set(_ key: WDAKey, _ text: String) -> StaticString? {
+  mutating func set(_ key: WDAKey, _ text: String) -> StaticString? {
     switch key {
     case .name: name = Self.nonempty(text)
     case .label: label = Self.nonempty(text)
@@ -71,7 +71,7 @@ extension WDAElement {
     text.split(separator: ",").map { SpokenText.trimmed(String($0)) }.filter { !$0.isEmpty }
   }
 
-  private func setValue(_ text: String) {
+  private mutating func setValue(_ text: String) {
     // What XCTest prints in place of a value it failed to fetch (facebookarchive/WebDriverAgent#703).
     if text.hasPrefix("AX error ") {
       told.insert(.lostValue)
@@ -80,7 +80,7 @@ extension WDAElement {
     }
   }
 
-  private func setTraits(_ text: String) {
+  private mutating func setTraits(_ text: String) {
     var traits: Traits = []
     for name in Self.list(text) {
       if let trait = Traits(name: name) { traits.formUnion(trait) } else { unknownTraits.append(name) }

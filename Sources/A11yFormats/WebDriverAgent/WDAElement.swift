@@ -2,39 +2,83 @@ import A11yCore
 
 /// One element as WebDriverAgent exports it, before anything is concluded. What is nil was not given, or is null.
 ///
-/// A class, because it is large: to hand a structure on would be to count the references to all of its texts. Whoever
-/// reads one changes it; nobody does when several threads look at it.
-final class WDAElement: @unchecked Sendable {
-  var type: WDAType
-  var location: SourceLocation
-  /// The place after its last descendant.
-  var end = 0
-  var parent = -1
-
-  var name: String?
-  var label: String?
-  var value: String?
-  var rawIdentifier: String?
-  var placeholder: String?
-  var bundleID: String?
-  var isEnabled: Bool?
-  var isVisible: Bool?
-  var isAccessible: Bool?
-  var isNativeElement: Bool?
-  var isFocused: Bool?
-  var traits: Traits?
-  var unknownTraits: [String] = []
-  var customActions: [String]?
-  var minimum: Double?
-  var maximum: Double?
-  var frame: Frame?
-  var nativeFrame: Frame?
+/// A class, because it is large: to pass a structure on would be to count the references to all of its texts.
+final class WDAElement: Sendable {
+  let type: WDAType
+  let location: SourceLocation
+  let name: String?
+  let label: String?
+  let value: String?
+  let rawIdentifier: String?
+  let placeholder: String?
+  let bundleID: String?
+  let isEnabled: Bool?
+  let isVisible: Bool?
+  let isAccessible: Bool?
+  let isNativeElement: Bool?
+  let isFocused: Bool?
+  let traits: Traits?
+  let unknownTraits: [String]
+  let customActions: [String]?
+  let minimum: Double?
+  let maximum: Double?
+  let frame: Frame?
+  let nativeFrame: Frame?
   /// Which facts the exporter knows of, given or null.
-  var told: Told = []
+  let told: Told
 
-  init(type: WDAType, location: SourceLocation) {
-    self.type = type
-    self.location = location
+  init(_ draft: Draft) {
+    type = draft.type
+    location = draft.location
+    name = draft.name
+    label = draft.label
+    value = draft.value
+    rawIdentifier = draft.rawIdentifier
+    placeholder = draft.placeholder
+    bundleID = draft.bundleID
+    isEnabled = draft.isEnabled
+    isVisible = draft.isVisible
+    isAccessible = draft.isAccessible
+    isNativeElement = draft.isNativeElement
+    isFocused = draft.isFocused
+    traits = draft.traits
+    unknownTraits = draft.unknownTraits
+    customActions = draft.customActions
+    minimum = draft.minimum
+    maximum = draft.maximum
+    frame = draft.frame
+    nativeFrame = draft.nativeFrame
+    told = draft.told
+  }
+
+  /// An element that is being read.
+  struct Draft {
+    var type: WDAType
+    var location: SourceLocation
+    var name: String?
+    var label: String?
+    var value: String?
+    var rawIdentifier: String?
+    var placeholder: String?
+    var bundleID: String?
+    var isEnabled: Bool?
+    var isVisible: Bool?
+    var isAccessible: Bool?
+    var isNativeElement: Bool?
+    var isFocused: Bool?
+    var traits: Traits?
+    var unknownTraits: [String] = []
+    var customActions: [String]?
+    var minimum: Double?
+    var maximum: Double?
+    var frame: Frame?
+    var nativeFrame: Frame?
+    var told: Told = []
+
+    init(type: WDAType, location: SourceLocation) {
+      self.type = type
+      self.location = location
+    }
   }
 }
 
@@ -51,4 +95,13 @@ extension WDAElement {
     /// The dump could not read the value.
     static let lostValue = Told(rawValue: 1 << 3)
   }
+}
+
+/// The elements of a dump in the order of the document, and their places in the tree.
+struct WDAElementTree: Sendable {
+  var elements: [WDAElement] = []
+  /// The index of what holds each element; -1 for the root.
+  var parents: [Int32] = []
+  /// The index after the last descendant of each element.
+  var ends: [Int32] = []
 }

@@ -19,11 +19,10 @@ struct WDAHoldings: OptionSet {
   static let words = WDAHoldings(rawValue: 1 << 4)
 
   /// What each element holds. Children stand behind their parents, so that one way back is enough.
-  static func all(_ elements: [WDAElement]) -> [WDAHoldings] {
-    var all = Array(repeating: WDAHoldings(), count: elements.count)
-    for index in elements.indices.reversed() where elements[index].parent >= 0 {
-      let element = elements[index]
-      all[element.parent].formUnion([all[index], .anything, own(element)])
+  static func all(_ tree: WDAElementTree) -> [WDAHoldings] {
+    var all = Array(repeating: WDAHoldings(), count: tree.elements.count)
+    for index in tree.elements.indices.reversed() where tree.parents[index] >= 0 {
+      all[Int(tree.parents[index])].formUnion([all[index], .anything, own(tree.elements[index])])
     }
     return all
   }

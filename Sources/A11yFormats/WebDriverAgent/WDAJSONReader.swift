@@ -2,7 +2,7 @@ import A11yCore
 
 /// Reads the elements of a JSON source into flat storage, in the order of the document. Walks with a stack of its own.
 struct WDAJSONReader {
-  private(set) var elements: [WDAElement] = []
+  private(set) var tree = WDAElementTree()
   private(set) var mistakes: [ReadingError.Mistake] = []
   /// Some element has a rectangle or a flag, which the tree of accessible elements never has.
   private(set) var hasDetails = false
@@ -12,16 +12,16 @@ struct WDAJSONReader {
 
   /// Reads an object: itself and all that it holds.
   mutating func read(_ root: JSONValue) {
-    elements.removeAll(keepingCapacity: true)
+    tree = WDAElementTree()
     var open: [(index: Int, children: JSONElements)] = []
     if let children = readElement(root, parent: -1) { open.append((0, children.elements.makeIterator())) }
     while let last = open.indices.last {
       guard let child = open[last].children.next() else {
-        elements[open[last].index].end = elements.count
+        tree.ends[open[last].index] = Int32(tree.elements.count)
         open.removeLast()
         continue
       }
-      let index = elements.count
+      let index = tree.elements.count
       if let children = readElement(child, parent: open[last].index) {
         open.append((index, children.elements.makeIterator()))
       }
@@ -34,8 +34,7 @@ struct WDAJSONReader {
       fail("an element must be an object, found \(value.kindWords)", at: value)
       return nil
     }
-    let element = WDAElement(type: .other, location: cursor.location(of: value))
-    element.parent = parent
+    var element = WDAElement.Draft(type: .other, location: cursor.location(of: value))
     var children = value
     for (name, member) in value.members {
       guard let key = WDAKey.members[name], !member.isNull || key == .label || key == .rawIdentifier else {
@@ -45,16 +44,17 @@ struct WDAJSONReader {
       if key == .children {
         children = self.children(member) ?? value
       } else {
-        read(key, member, named: name, into: element)
+        read(key, member, named: name, into: &element)
       }
     }
-    element.end = elements.count + 1
-    elements.append(element)
+    tree.elements.append(WDAElement(element))
+    tree.parents.append(Int32(parent))
+    tree.ends.append(Int32(tree.elements.count))
     return children
   }
 
   private mutating func read(
-    _ key: WDAKey, _ value: JSONValue, named name: JSONKey, into element: WDAElement
+    _ key: WDAKey, _ value: JSONValue, named name: JSONKey, into element: inout WDAElement.Draft
   ) {
     switch key {
     case .type: element.type = value.string.flatMap { WDAType.named($0) } ?? .other
@@ -66,7 +66,7 @@ struct WDAJSONReader {
     }
     if value.isNull || key == .type { return }
     if key == .rect || key == .frame, value.kind == .object {
-      setRectangle(value, into: element)
+      setRectangle(value, into: &element)
     } else if let text = value.scalarText {
       if let expected = element.set(key, text) { fail(name.string, mustBe: expected, value) }
     } else {
@@ -75,7 +75,7 @@ struct WDAJSONReader {
   }
 
   /// `{x, y, width, height}`, or as it was before 2018 `{origin: {x, y}, size: {width, height}}`.
-  private mutating func setRectangle(_ value: JSONValue, into element: WDAElement) {
+  private mutating func setRectangle(_ value: JSONValue, into element: inout WDAElement.Draft) {
     let origin = value["origin"] ?? value
     let size = value["size"] ?? value
     let members = [origin["x"], origin["y"], size["width"], size["height"]]
@@ -85,12 +85,12 @@ struct WDAJSONReader {
         numbers.append(nil)
         continue
       }
-      guard let number = member.scalarText.flatMap(WDAElement.number) else {
+      guard let number = member.scalarText.flatMap(WDAElement.Draft.number) else {
         return fail("a side of a rectangle must be a number, found \(member.kindWords)", at: member)
       }
       numbers.append(number)
     }
-    element.frame = WDAElement.frame(numbers[0], numbers[1], numbers[2], numbers[3])
+    element.frame = WDAElement.Draft.frame(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
   private mutating func children(_ value: JSONValue) -> JSONValue? {

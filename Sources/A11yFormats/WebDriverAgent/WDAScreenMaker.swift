@@ -3,7 +3,7 @@ import A11yCore
 
 /// Makes a screen of a dump's elements.
 struct WDAScreenMaker {
-  private let elements: [WDAElement]
+  private let tree: WDAElementTree
   private let holdings: [WDAHoldings]
   private let format: String
   /// The dump is one of accessible elements and what holds them: who has a label, be it null, is one.
@@ -13,13 +13,13 @@ struct WDAScreenMaker {
   /// Placeholders and traits came with WebDriverAgent 9.7 and 9.12; null where the exporter knows of them.
   private let knowsPlaceholders: Bool
 
-  init(_ elements: [WDAElement], format: String, listsOnlyAccessible: Bool = false) {
-    self.elements = elements
+  init(_ tree: WDAElementTree, format: String, listsOnlyAccessible: Bool = false) {
+    self.tree = tree
     self.format = format
     self.listsOnlyAccessible = listsOnlyAccessible
-    holdings = WDAHoldings.all(elements)
-    tellsVisibility = elements.contains { $0.isVisible == true }
-    knowsPlaceholders = elements.contains { $0.told.contains(.placeholder) || $0.traits != nil }
+    holdings = WDAHoldings.all(tree)
+    tellsVisibility = tree.elements.contains { $0.isVisible == true }
+    knowsPlaceholders = tree.elements.contains { $0.told.contains(.placeholder) || $0.traits != nil }
   }
 
   /// - Parameter threads: how many may share the work.
@@ -32,9 +32,9 @@ struct WDAScreenMaker {
     var controls = Threads.map(elements.count, on: threads) { index, _ in control(elements[index], index) }
     for index in elements.indices {
       let element = elements[index]
-      if element.type.isImage, element.parent >= 0, controls[index].mayBeDumpedImage {
+      if element.type.isImage, tree.parents[index] >= 0, controls[index].mayBeDumpedImage {
         var image = controls[index]
-        controls[element.parent].shareImage(with: &image)
+        controls[Int(tree.parents[index])].shareImage(with: &image)
         controls[index] = image
       }
       for name in element.unknownTraits {
@@ -45,9 +45,11 @@ struct WDAScreenMaker {
     let tellsExposure = listsOnlyAccessible || controls.indices.contains { !controls[$0].inferred.contains(.exposure) }
     screen.source = source(tellsExposure: tellsExposure)
     screen.setControls(
-      controls, parents: elements.map { Int32($0.parent) }, ends: elements.map { Int32($0.end) }, threads: threads)
+      controls, parents: tree.parents, ends: tree.ends, threads: threads)
     return screen
   }
+
+  private var elements: [WDAElement] { tree.elements }
 
   /// So few controls are made before another thread has begun.
   private static let fewElements = 2000
@@ -73,7 +75,7 @@ struct WDAScreenMaker {
     guard element.traits == nil, element.type.type.name == "StaticText" || element.type.type.name == "Other",
       let label = element.label, parent(of: index)?.type.name == "NavigationBar"
     else { return false }
-    return elements[element.parent].name == label
+    return elements[Int(tree.parents[index])].name == label
   }
 
   private func exposure(of element: WDAElement, _ index: Int) -> WDAExposure {
@@ -81,20 +83,20 @@ struct WDAScreenMaker {
       return WDAExposure(isElement: element.told.contains(.label), isKnown: true)
     }
     let exposure = WDAExposure(element, in: parent(of: index), holds: holdings[index])
-    if exposure.isElement, !exposure.isKnown, isTextOfSwitch(element) {
+    if exposure.isElement, !exposure.isKnown, isTextOfSwitch(index) {
       return WDAExposure(isElement: false, isKnown: false)
     }
     return exposure
   }
 
   /// The text of a row that has taken over the state of the switch in it: the switch speaks with the row's words.
-  private func isTextOfSwitch(_ element: WDAElement) -> Bool {
-    guard element.type.type.name == "StaticText", let label = element.label else { return false }
-    var holder = element.parent
-    while holder >= 0, elements[holder].type.type.name == "Other" { holder = elements[holder].parent }
+  private func isTextOfSwitch(_ index: Int) -> Bool {
+    guard elements[index].type.type.name == "StaticText", let label = elements[index].label else { return false }
+    var holder = Int(tree.parents[index])
+    while holder >= 0, elements[holder].type.type.name == "Other" { holder = Int(tree.parents[holder]) }
     guard holder >= 0, elements[holder].type.type.name == "Cell", elements[holder].label == label else { return false }
     guard let value = elements[holder].value, value == "0" || value == "1" else { return false }
-    return (holder + 1..<elements[holder].end).prefix(Self.mostInRow).contains { index in
+    return (holder + 1..<Int(tree.ends[holder])).prefix(Self.mostInRow).contains { index in
       elements[index].type.type.name == "Switch" && elements[index].label == label && elements[index].value == value
     }
   }
@@ -103,7 +105,7 @@ struct WDAScreenMaker {
 
   /// The type of what holds an element.
   private func parent(of index: Int) -> WDAType? {
-    let parent = elements[index].parent
+    let parent = Int(tree.parents[index])
     return parent < 0 ? nil : elements[parent].type
   }
 
@@ -120,7 +122,7 @@ struct WDAScreenMaker {
   private var size: Size? {
     guard let first = elements.first else { return nil }
     var candidates = first.type.type.name == "Application" ? [0] : []
-    for index in elements.indices where elements[index].parent <= 0 && elements[index].type.type.name == "Window" {
+    for index in elements.indices where tree.parents[index] <= 0 && elements[index].type.type.name == "Window" {
       candidates.append(index)
       if candidates.count > 8 { break }
     }

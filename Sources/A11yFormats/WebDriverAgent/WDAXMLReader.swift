@@ -3,7 +3,7 @@ import A11yCore
 
 /// Reads the elements of a page source into flat storage, in the order of the document.
 struct WDAXMLReader {
-  private(set) var elements: [WDAElement] = []
+  private(set) var tree = WDAElementTree()
   private(set) var mistakes: [ReadingError.Mistake] = []
   private let words: WDAXMLWords
   private let nodes: XMLNodes
@@ -11,8 +11,8 @@ struct WDAXMLReader {
   /// So few elements are read before another thread has begun.
   private static let fewElements = 2000
 
-  init(_ tree: XMLTree) {
-    nodes = tree.nodes
+  init(_ document: XMLTree) {
+    nodes = document.nodes
     words = WDAXMLWords(nodes)
   }
 
@@ -29,18 +29,19 @@ struct WDAXMLReader {
       stretch.read(first + count * number / threads..<first + count * (number + 1) / threads)
       return stretch
     }
-    elements.removeAll(keepingCapacity: true)
-    elements.reserveCapacity(count)
+    tree = WDAElementTree()
+    tree.elements.reserveCapacity(count)
     for stretch in stretches {
-      elements += stretch.elements
+      tree.elements += stretch.elements
       mistakes += stretch.mistakes
     }
     var open: [Int] = []
-    for index in elements.indices {
-      while let last = open.last, elements[last].end <= index { open.removeLast() }
-      elements[index].parent = open.last ?? -1
-      elements[index].end = nodes.end(of: first + index) - first
-      if elements[index].end > index + 1 { open.append(index) }
+    tree.ends = (first..<first + count).map { Int32(nodes.end(of: $0) - first) }
+    tree.parents.reserveCapacity(count)
+    for index in 0..<count {
+      while let last = open.last, tree.ends[last] <= index { open.removeLast() }
+      tree.parents.append(Int32(open.last ?? -1))
+      if tree.ends[index] > index + 1 { open.append(index) }
     }
   }
 }

@@ -33,33 +33,33 @@ struct WDAXMLStretch: Sendable {
 
   private mutating func read(_ index: Int) -> WDAElement {
     let named = words.type(nodes.nameNumber(of: index))
-    let element = WDAElement(type: named ?? WDAType.other, location: nodes.location(of: index))
+    var element = WDAElement.Draft(type: named ?? WDAType.other, location: nodes.location(of: index))
     numbers = (nil, nil, nil, nil)
     let before = mistakes.count
     for attribute in nodes.attributes(of: index) {
-      if let key = key(of: attribute) { read(key, attribute, isNamed: named != nil, into: element) }
+      if let key = key(of: attribute) { read(key, attribute, isNamed: named != nil, into: &element) }
     }
     // The parser does not keep the attributes' order: where that could be seen, they are read once more in ours.
     if mistakes.count > before + 1 {
       mistakes.removeLast(mistakes.count - before)
       for key in WDAKey.allCases {
         for attribute in nodes.attributes(of: index) where self.key(of: attribute) == key {
-          read(key, attribute, isNamed: named != nil, into: element)
+          read(key, attribute, isNamed: named != nil, into: &element)
         }
       }
     }
-    element.frame = WDAElement.frame(numbers.x, numbers.y, numbers.width, numbers.height)
-    return element
+    element.frame = WDAElement.Draft.frame(numbers.x, numbers.y, numbers.width, numbers.height)
+    return WDAElement(element)
   }
 
   private func key(of attribute: Int) -> WDAKey? { words.key(nodes.attributeNameNumber(attribute)) }
 
-  private mutating func read(_ key: WDAKey, _ attribute: Int, isNamed: Bool, into element: WDAElement) {
+  private mutating func read(_ key: WDAKey, _ attribute: Int, isNamed: Bool, into element: inout WDAElement.Draft) {
     var expected: StaticString?
     switch key {
     // The element's name says the same, but for elements that somebody renamed.
     case .type: if !isNamed { element.type = WDAType.named(nodes.value(attribute)) ?? .other }
-    case .traits: setTraits(attribute, of: element)
+    case .traits: setTraits(attribute, of: &element)
     case .x: if let number = number(attribute) { numbers.x = number } else { expected = "a number" }
     case .y: if let number = number(attribute) { numbers.y = number } else { expected = "a number" }
     case .width: if let number = number(attribute) { numbers.width = number } else { expected = "a number" }
@@ -72,7 +72,7 @@ struct WDAXMLStretch: Sendable {
     mistakes.append(ReadingError.Mistake(message, at: element.location))
   }
 
-  private mutating func setTraits(_ attribute: Int, of element: WDAElement) {
+  private mutating func setTraits(_ attribute: Int, of element: inout WDAElement.Draft) {
     if let known = knownTraits.first(where: { nodes.haveEqualValues($0.attribute, attribute) }) {
       (element.traits, element.unknownTraits) = (known.traits, known.unknown)
       return
@@ -84,7 +84,7 @@ struct WDAXMLStretch: Sendable {
   }
 
   /// The value of an attribute. An element's name, label and value are often one text, which is kept once.
-  private func text(_ attribute: Int, of element: WDAElement) -> String {
+  private func text(_ attribute: Int, of element: WDAElement.Draft) -> String {
     nodes.withValue(attribute) { bytes in
       // Short ones take no memory of their own.
       guard bytes.count > 15 else { return String(decoding: bytes, as: UTF8.self) }
@@ -99,7 +99,7 @@ struct WDAXMLStretch: Sendable {
   /// method would copy all of this for each of them, which took a fifth of a run.
   private func number(_ attribute: Int) -> Double?? {
     if let integer = nodes.withValue(attribute, Self.integer) { return Double(integer) }
-    return WDAElement.number(nodes.value(attribute))
+    return WDAElement.Draft.number(nodes.value(attribute))
   }
 
   /// A whole number of a few digits; nil for everything else, numbers among it.

@@ -25,7 +25,7 @@ public enum WebDriverAgentJSON: ScreenFormat {
     var screens: [Screen] = []
     for root in roots(of: root) {
       reader.read(root)
-      let maker = WDAScreenMaker(reader.elements, format: name, listsOnlyAccessible: !reader.hasDetails)
+      let maker = WDAScreenMaker(reader.tree, format: name, listsOnlyAccessible: !reader.hasDetails)
       screens.append(maker.screen(threads: options.threads))
     }
     if !reader.mistakes.isEmpty { throw ReadingError(reader.mistakes) }

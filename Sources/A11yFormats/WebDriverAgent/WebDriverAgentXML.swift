@@ -23,7 +23,7 @@ public enum WebDriverAgentXML: ScreenFormat {
     var screens: [Screen] = []
     for root in roots(of: tree) {
       reader.read(root, threads: options.threads)
-      screens.append(WDAScreenMaker(reader.elements, format: name).screen(threads: options.threads))
+      screens.append(WDAScreenMaker(reader.tree, format: name).screen(threads: options.threads))
     }
     if !reader.mistakes.isEmpty { throw ReadingError(reader.mistakes) }
     if screens.isEmpty {

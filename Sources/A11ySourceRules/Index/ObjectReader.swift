@@ -1,7 +1,7 @@
 /// Finds the variables of a file and gathers what is done to each.
 struct ObjectReader {
   private let tree: SourceTree
-  private var uses: [ObjectUse] = []
+  private var uses: [ObjectUse.Draft] = []
   /// The variables of a name, each with the scope it is declared in, by the name's symbol.
   private var declared: [[Variable]]
 
@@ -12,7 +12,8 @@ struct ObjectReader {
 
   static func objects(of tree: SourceTree) -> [ObjectUse] {
     var reader = ObjectReader(tree)
-    return reader.read()
+    reader.read()
+    return reader.uses.map { ObjectUse($0) }
   }
 
   private init(_ tree: SourceTree) {
@@ -20,12 +21,12 @@ struct ObjectReader {
     declared = Array(repeating: [], count: tree.symbols.texts.count)
   }
 
-  private mutating func read() -> [ObjectUse] {
+  private mutating func read() {
     for (index, record) in zip(Int32(0)..., tree.records) where record.kind == .variable || record.kind == .parameter {
       declare(Node(tree: tree, index: index))
     }
     // Without an object of a known class there is nothing to gather.
-    if !uses.contains(where: { $0.type != nil }) { return uses }
+    if !uses.contains(where: { $0.type != nil }) { return }
     for (index, record) in zip(Int32(0)..., tree.records) {
       switch record.kind {
       case .assign: noteAssignment(Node(tree: tree, index: index))
@@ -34,7 +35,6 @@ struct ObjectReader {
       }
     }
     addConfigurations()
-    return uses
   }
 
   /// What is done to a configuration is done to the buttons that get it: `configuration.title` by another name.
@@ -43,7 +43,7 @@ struct ObjectReader {
     for button in uses.indices where uses[button].type == "UIButton" {
       let given =
         (uses[button].assigned["configuration"] ?? []).compactMap(\.assignedValue)
-        + [uses[button].construction?.argument("configuration")].compactMap(\.self)
+        + [uses[button].declaration.construction(of: "UIButton")?.argument("configuration")].compactMap(\.self)
       for value in given {
         let name = value.kind == .member && value.firstChild?.text == "self" ? member(value) : variable(value)
         guard value.path?.contains(".") == false, let name, uses[name].type == Self.configuration else { continue }
@@ -64,7 +64,7 @@ struct ObjectReader {
     while let outer = scope, !Self.isScope(outer) { scope = outer.parent }
     guard let scope else { return }
     declared[Int(node.symbol)].append(Variable(scope: scope, use: uses.count))
-    uses.append(ObjectUse(name: node.text, declaration: node, type: Self.type(of: node)))
+    uses.append(ObjectUse.Draft(declaration: node, type: Self.type(of: node)))
   }
 
   private static func isScope(_ node: Node) -> Bool {

@@ -1,23 +1,39 @@
 /// What is done to one variable in its file: `let close = UIButton(); close.setImage(…)`.
 ///
-/// A class, for rules go through all of a file's over and over, and copying one took a dozen counts of references. Written
-/// by its reader alone, before anybody else has it.
-final class ObjectUse: @unchecked Sendable {
+/// A class, because rules go through all objects of a file many times, and to copy a structure of this size is slow.
+final class ObjectUse: Sendable {
   let name: String
   let declaration: Node
   /// The class it is of, when the source tells. What is done to an object of unknown class is not gathered.
   let type: String?
   /// Assignments by the path of the property: `titleLabel.font`.
-  var assigned: [String: [Node]] = [:]
+  let assigned: [String: [Node]]
   /// Methods called on it, by path: `titleLabel.setText`.
-  var calls: [String: [Node]] = [:]
+  let calls: [String: [Node]]
   /// Calls that get it as an argument.
-  var passed: [Node] = []
+  let passed: [Node]
 
-  init(name: String, declaration: Node, type: String?) {
-    self.name = name
-    self.declaration = declaration
-    self.type = type
+  init(_ draft: Draft) {
+    name = draft.declaration.text
+    declaration = draft.declaration
+    type = draft.type
+    assigned = draft.assigned
+    calls = draft.calls
+    passed = draft.passed
+  }
+
+  /// What the reader has gathered so far.
+  struct Draft {
+    let declaration: Node
+    let type: String?
+    var assigned: [String: [Node]] = [:]
+    var calls: [String: [Node]] = [:]
+    var passed: [Node] = []
+
+    init(declaration: Node, type: String?) {
+      self.declaration = declaration
+      self.type = type
+    }
   }
 
   var isMember: Bool { declaration.parent?.kind == .type }
@@ -37,11 +53,7 @@ final class ObjectUse: @unchecked Sendable {
   var isOutlet: Bool { declaration.declaration?.attributes.contains("IBOutlet") == true }
 
   /// The call that makes it.
-  var construction: Node? {
-    guard let value = declaration.initialValue else { return nil }
-    if value.kind == .call, value.calledName == type { return value }
-    return value.subtree.first { $0.kind == .call && $0.calledName == type }
-  }
+  var construction: Node? { declaration.construction(of: type) }
 
   /// Clear, and nothing shows it later: it fills a place. Or hidden, where no other file can show it.
   var isUnseen: Bool {
@@ -55,4 +67,13 @@ final class ObjectUse: @unchecked Sendable {
   func sets(_ names: String...) -> Bool { names.contains { assigned[$0] != nil } }
 
   func has(calls names: String...) -> Bool { names.contains { calls[$0] != nil } }
+}
+
+extension Node {
+  /// The call that makes the first value of a variable of this class.
+  func construction(of type: String?) -> Node? {
+    guard let value = initialValue else { return nil }
+    if value.kind == .call, value.calledName == type { return value }
+    return value.subtree.first { $0.kind == .call && $0.calledName == type }
+  }
 }
