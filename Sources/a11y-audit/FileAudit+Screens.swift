@@ -9,7 +9,6 @@ extension FileAudit {
   init(_ file: ScreenLoader.File, by audit: Audit<AccessibilityTree>, threads: Int, today: Day) {
     var audit = audit
     audit.threads = min(8, threads)
-    audit.today = today
     self.init(
       path: file.path, configuration: file.configuration, settings: file.settings,
       rules: audit.ids, today: today)

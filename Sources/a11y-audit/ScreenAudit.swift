@@ -6,9 +6,7 @@ import A11yRules
 /// The findings of single screens, each by its file's configuration: what is accepted there is no finding.
 enum ScreenAudit {
   static func findings(of screen: AccessibilityTree, in file: ScreenLoader.File) -> [Finding] {
-    var audit = Audit(rules: file.settings.rules.rules(of: Catalog.rules))
-    audit.severities = file.settings.rules.severities
-    audit.today = DayOption.today
+    let audit = file.settings.audit(Catalog.rules, today: DayOption.today)
     let suppressions = file.configuration.suppressions
     let entries = file.settings.suppressions.filter { !suppressions[$0].hasEnded(by: DayOption.today) }
     let accepted = entries.flatMap { suppressions[$0].suppressions(on: screen, entry: $0) }

@@ -8,7 +8,7 @@ import Testing
       ("rulez:\n  text: off\n", "1:1: error: unknown key 'rulez'; did you mean 'rules'?"),
       (
         "overrides:\n  - files: a\n    skip: b\n",
-        "3:5: error: unknown key 'skip'; known are files, only, rules, labelKeyPaths, components"
+        "3:5: error: unknown key 'skip'; known are files, only, rules, grades, labelKeyPaths, components"
       ),
       ("overrides:\n  - rules:\n", "2:5: error: 'files' is missing: the files it is about, from this file's folder"),
       ("rules:\n  target-siz: off\n", "2:3: error: unknown rule 'target-siz'; did you mean 'target-size'?"),

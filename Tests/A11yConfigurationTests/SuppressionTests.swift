@@ -67,9 +67,23 @@ import Testing
   @Test("a chosen severity takes the place of the rule's own")
   func severity() throws {
     let settings = try Project("rules: {geometry: notice, target-size: error}\n").settings()
-    var audit = Audit(rules: settings.rules.rules(of: Catalog.rules).filter { $0.info.id == "target-size" })
-    audit.severities = settings.rules.severities
+    let audit = settings.audit(Catalog.rules.filter { $0.info.id == "target-size" }, today: nil)
     let screen = AccessibilityTree(try #require(try Formats.read(Array(Self.outline.utf8)).first))
     #expect(Set(audit.run(screen, file: "a").findings.map(\.severity)) == [.error])
+  }
+
+  @Test(
+    "a near miss is one severity lower, unless grades are off or a severity was chosen",
+    arguments: [
+      ("", Severity.notice), ("grades: off\n", .warning), ("rules: {target-size: error}\n", .error),
+      ("overrides: [{files: a.json, grades: off}]\n", .warning),
+      ("grades: off\noverrides: [{files: a.json, grades: on}]\n", .notice),
+    ])
+  func grades(_ configuration: String, _ severity: Severity) throws {
+    let settings = try Project(configuration).settings()
+    let audit = settings.audit(Catalog.rules.filter { $0.info.id == "target-size" }, today: nil)
+    let outline = #"UIButton "Pay" frame=0,0,42,42"#
+    let screen = AccessibilityTree(try #require(try Formats.read(Array(outline.utf8)).first))
+    #expect(audit.run(screen, file: "a").findings.map(\.severity) == [severity])
   }
 }

@@ -14,7 +14,8 @@ import Testing
     let found = result.violations.map { violation in
       let location = violation.location ?? violation.control.map { screen[$0].control.location }
       return Clause.Mark(
-        line: Int(location?.line ?? 1), outcome: violation.outcome, severity: violation.severity(of: info.severity))
+        line: Int(location?.line ?? 1), outcome: violation.outcome,
+        severity: violation.grade.severity(of: info.severity))
     }.sorted { ($0.line, $0.outcome.rawValue) < ($1.line, $1.outcome.rawValue) }
     #expect(found.map(\.line) == marks.map(\.line) && found.map(\.outcome) == marks.map(\.outcome))
     for (found, mark) in zip(found, marks) where mark.severity != nil { #expect(found.severity == mark.severity) }

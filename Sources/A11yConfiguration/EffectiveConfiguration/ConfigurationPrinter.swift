@@ -40,6 +40,7 @@ public struct ConfigurationPrinter {
   private mutating func add(_ settings: FileSettings) {
     if let skip = settings.skip { add("skip: true", skip) }
     if let format = settings.format { add("format: \(format.value)", format.origin) }
+    add("grades: \(settings.grades.value)", settings.grades.origin)
     for path in settings.labelKeyPaths { add("labelKeyPath: \(path.value.escapedForDisplay)", path.origin) }
     for (name, component) in settings.components.sorted(by: { $0.key < $1.key }) {
       let parts = [("behavesAs", component.value.behavesAs), ("label", component.value.labelSource)]

@@ -5,6 +5,8 @@ public struct FileSettings: Sendable {
   /// Equal for equal settings of one run.
   public let key: SettingsKey
   public var rules: RuleStates
+  /// Whether a violation's grade changes the severity.
+  public var grades: Setting<Bool> = Setting(true, from: .standard)
   public var labelKeyPaths: [Setting<String>] = []
   /// By class name; later files and overrides win.
   public var components: [String: Setting<Component>] = [:]
@@ -22,6 +24,7 @@ public struct FileSettings: Sendable {
 
   mutating func apply(_ block: SettingsBlock) {
     rules.apply(block)
+    grades = block.grades ?? grades
     for path in block.labelKeyPaths where !labelKeyPaths.contains(where: { $0.value == path.value }) {
       labelKeyPaths.append(path)
     }
@@ -30,6 +33,17 @@ public struct FileSettings: Sendable {
 }
 
 extension FileSettings {
+  /// The audit by these settings.
+  ///
+  /// - Parameter catalog: the rules that these settings were made for.
+  public func audit<Subject>(_ catalog: [any Rule<Subject>], today: Day?) -> Audit<Subject> {
+    var audit = Audit(rules: rules.rules(of: catalog))
+    audit.severities = rules.severities
+    audit.usesGrades = grades.value
+    audit.today = today
+    return audit
+  }
+
   /// The screen with the app's own classes as the configuration describes them.
   public func applyComponents(to screen: Screen) -> Screen { screen.applying(components.mapValues(\.value)) }
 

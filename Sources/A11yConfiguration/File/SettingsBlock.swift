@@ -5,6 +5,7 @@ struct SettingsBlock: Sendable {
   var only: Setting<[String]>?
   /// Tags first, so that a rule's own entry wins.
   var rules: [RuleEntry] = []
+  var grades: Setting<Bool>?
   var labelKeyPaths: [Setting<String>] = []
   var components: [(name: String, component: Setting<Component>)] = []
 
@@ -16,6 +17,9 @@ struct SettingsBlock: Sendable {
     }
     let entries = (value["rules"]?.entries ?? []).map { RuleEntry($0, origin) }
     rules = entries.filter { tags.contains($0.name) } + entries.filter { !tags.contains($0.name) }
+    grades = value["grades"].flatMap { value in
+      value.text.flatMap(ShapeChecker.flag).map { Setting($0, from: origin(value.location)) }
+    }
     labelKeyPaths = value.settings("labelKeyPaths", origin)
     components = (value["components"]?.entries ?? []).map { entry in
       let component = Component(behavesAs: entry.value["behavesAs"]?.text, labelSource: entry.value["label"]?.text)

@@ -61,6 +61,12 @@ package enum ConfigurationKeys {
         + "mapping with `enabled`, `severity` and the rule's own options. In one file a rule's own entry wins over its tags'.",
       example: "rules:\n  text: off\n  generic-name: error\n  target-size:\n    severity: warning\n    minimum: 48"),
     ConfigurationKey(
+      "grades", .flag,
+      "Whether the severity depends on how far a violation is from the requirement: one lower for a near miss, one higher for "
+        + "a violation that is worse than usual. When it is off, every finding has the severity of its rule. A severity that is "
+        + "set for a rule applies to all its findings.",
+      example: "grades: false"),
+    ConfigurationKey(
       "labelKeyPaths", .list(of: .text("a key path")),
       "Runtime attributes of storyboards and xibs that set an accessibility label.",
       example: "labelKeyPaths: a11yLabel"),

@@ -7,6 +7,9 @@ public struct Audit<Subject>: Sendable {
   /// By rule: the severity chosen in the configuration in place of the rule's own.
   public var severities: [String: Severity] = [:]
 
+  /// Whether a violation's grade changes the severity of its rule.
+  public var usesGrades = true
+
   /// The day by which suppressions end; nil where none does.
   public var today: Day?
 
@@ -119,10 +122,14 @@ extension Audit where Subject: AuditSubject {
     return info.supersededBy.contains { others[$0] == .fail || others[$0] == .review && violation.outcome == .review }
   }
 
+  private func severity(of violation: Violation, by info: RuleInfo) -> Severity {
+    severities[info.id] ?? (usesGrades ? violation.grade.severity(of: info.severity) : info.severity)
+  }
+
   /// The finding without what only the subject can tell.
   private func finding(_ violation: Violation, by info: RuleInfo, file: FilePath) -> Finding {
     Finding(
-      rule: info.id, severity: severities[info.id] ?? violation.severity(of: info.severity), outcome: violation.outcome,
+      rule: info.id, severity: severity(of: violation, by: info), outcome: violation.outcome,
       screen: nil, file: file, location: violation.location ?? SourceLocation(line: 1, column: 1),
       subject: violation.subject ?? Finding.Subject(path: ""), message: violation.sentence,
       measured: violation.measured, required: violation.required, fix: violation.fix ?? info.fix,

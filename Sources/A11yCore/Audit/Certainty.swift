@@ -18,10 +18,12 @@ extension Violation {
     guard outcome == .review, let question = self.reviewQuestion else { return self.message }
     return "\(self.message): \(question)"
   }
+}
 
+extension Violation.Grade {
   /// The severity of a rule's violation of this grade.
   package func severity(of rule: Severity) -> Severity {
-    switch (self.grade, rule) {
+    switch (self, rule) {
     case (.full, _): rule
     case (.minor, .error): .warning
     case (.minor, .warning), (.minor, .notice): .notice

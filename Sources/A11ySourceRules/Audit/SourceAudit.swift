@@ -2,12 +2,18 @@ public import A11yCore
 
 /// Audits Swift files: what can be said of a file at once, what takes the whole run, and the edits that fix findings.
 public struct SourceAudit: Sendable {
-  public var audit: Audit<SourceFile>
+  private let audit: Audit<SourceFile>
+
+  public init(_ audit: Audit<SourceFile>) { self.audit = audit }
 
   public init(rules: [any Rule<SourceFile>], today: Day? = nil) {
-    audit = Audit(rules: rules)
+    var audit = Audit(rules: rules)
     audit.today = today
+    self.init(audit)
   }
+
+  /// The ids of the rules.
+  public var ids: Set<String> { audit.ids }
 
   /// What was found in a file, and the edits that fix it.
   public struct Answer: Sendable {

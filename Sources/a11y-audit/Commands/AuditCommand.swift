@@ -70,7 +70,8 @@ struct AuditCommand: ParsableCommand {
     var run = ConfiguredRun<Catalog>(failOn: reporting.failOn, today: today)
     let jobs = files.jobs ?? Threads.processors
     var audits = SettingsCache<Audit<AccessibilityTree>>()
-    try reading.forEachFile(jobs: jobs, prepare: { audits.value(for: $0, Self.audit) }) { file, audit, threads in
+    try reading.forEachFile(jobs: jobs, prepare: { audits.value(for: $0) { $0.audit(Catalog.rules, today: today) } }) {
+      file, audit, threads in
       FileAudit(file, by: audit, threads: threads, today: today)
     } _: {
       run.add($0)
@@ -95,11 +96,5 @@ struct AuditCommand: ParsableCommand {
     if let message = try told.get() { try reporting.tell(message) }
     if !areWritten || reading.hasFailed || search.hasFailed || isEmpty { throw ExitCode(2) }
     if run.hasFailed || accepted.hasFailed { throw ExitCode(1) }
-  }
-
-  private static func audit(by settings: FileSettings) -> Audit<AccessibilityTree> {
-    var audit = Audit(rules: settings.rules.rules(of: Catalog.rules))
-    audit.severities = settings.rules.severities
-    return audit
   }
 }

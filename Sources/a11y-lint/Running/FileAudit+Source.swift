@@ -12,7 +12,7 @@ extension FileAudit {
   ) -> (audit: FileAudit, edits: [TextEdit]) {
     var audited = FileAudit(
       path: input.path, configuration: input.configuration, settings: input.settings,
-      rules: audit.audit.ids, today: today)
+      rules: audit.ids, today: today)
     let suppressions = input.configuration.suppressions
     let accepted = audited.entries.map { suppressions[$0].suppression(entry: $0) }
     let answer = audit.run(source, since: opening, accepting: accepted)

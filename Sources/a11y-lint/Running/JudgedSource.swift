@@ -26,7 +26,7 @@ struct JudgedSource: Sendable {
   static func all(in run: inout SourceRun, today: Day, wanting wish: Wish = .nothing) -> [JudgedSource] {
     var audits = SettingsCache<SourceAudit>()
     return run.map(
-      prepare: { audits.value(for: $0.settings) { Self.audit(by: $0, today: today) } },
+      prepare: { audits.value(for: $0.settings) { SourceAudit($0.audit(SourceCatalog.rules, today: today)) } },
       begin: { input, source, audit in
         let opening = audit.begin(source)
         return opening.isWhole
@@ -53,11 +53,5 @@ struct JudgedSource: Sendable {
     case .diff: diff = Fixes.diff(source, Fixes.sound(answer.edits, in: source))
     case .classes: classes = DeclaredClass.all(in: source)
     }
-  }
-
-  private static func audit(by settings: FileSettings, today: Day) -> SourceAudit {
-    var audit = SourceAudit(rules: settings.rules.rules(of: SourceCatalog.rules), today: today)
-    audit.audit.severities = settings.rules.severities
-    return audit
   }
 }
