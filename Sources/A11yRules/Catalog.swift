@@ -105,4 +105,7 @@ public enum Catalog {
 
   /// The rule of an id.
   public static func rule(_ id: String) -> (any Rule<AccessibilityTree>)? { rules.first { $0.info.id == id } }
+
+  /// Whether rules about wording have a list of words for a language, a BCP-47 tag.
+  public static func hasWordList(for language: String) -> Bool { Lexicon.reading(language) != nil }
 }

@@ -27,7 +27,8 @@ import Testing
     arguments: [
       ("en", "en"), ("de", "de"), ("DE", "de"), ("De-at", "de"), ("ru_RU", "ru"), ("rus", "ru"), ("ko", "ko"),
       ("ko-KR", "ko"), ("kor", "ko"), ("zh", "zh-Hans"), ("zh-Hans", "zh-Hans"), ("zh_CN", "zh-Hans"),
-      ("zh-Hans-SG", "zh-Hans"), ("ja-JP", "ja"), ("es-419", "es"), ("fr-CA", "fr"), ("FRA", "fr"),
+      ("zh-Hans-SG", "zh-Hans"), ("zh-Hans-HK", "zh-Hans"), ("ja-JP", "ja"), ("es-419", "es"), ("fr-CA", "fr"),
+      ("FRA", "fr"),
       ("eng", "en"), ("deu", "de"), ("ger", "de"), ("zho", "zh-Hans"), ("chi", "zh-Hans"), ("cmn", "zh-Hans"),
       ("jpn", "ja"), ("spa", "es"), ("fre", "fr"),
       ("zh-Hant", nil), ("zh-TW", nil), ("zh-HK", nil), ("yue", nil), ("den", nil), ("nl", nil), ("", nil), ("-", nil),
@@ -39,7 +40,7 @@ import Testing
     #expect(Narrator(language: language).phrases(for: nil).language == table ?? "en")
   }
 
-  @Test(arguments: ["ko", "zh-Hans", "ja", "es", "fr"])
+  @Test(arguments: Phrases.translated.map(\.language))
   func `the reference's profile knows three languages`(language: String) {
     #expect(Narrator(profile: .accessibilitySnapshot).phrases(for: language).language == "en")
   }
@@ -52,6 +53,24 @@ import Testing
       #expect(phrase.text.contains("@") == name.hasSuffix("Format"), "\(name)")
     }
     #expect(Set(table.seriesFormat.text.split(separator: "@").map { $0.suffix(2) }).isSuperset(of: ["1$", "2$", "3$"]))
+  }
+
+  @Test(arguments: Phrases.languages)
+  func `a language's tag is found, has one table, and its script is known`(table: Phrases) throws {
+    #expect(Phrases.speaking(table.language) == table)
+    #expect(Phrases.languages.count { $0.language == table.language } == 1)
+    #expect(WritingSystem.used(by: try #require(Language.base(of: table.language))) != nil)
+  }
+
+  @Test func `what is not known in a language is listed`() throws {
+    #expect(try #require(Phrases.speaking("en")).unknown == [])
+    #expect(
+      try #require(Phrases.speaking("de")).unknown == ["tabBar", "activateHint", "directTouchHint", "pickerItem"])
+    #expect(
+      try #require(Phrases.speaking("fr")).unknown == [
+        "tabBar", "expanded", "collapsed", "expandedHint", "collapsedHint", "activateHint", "directTouchHint",
+        "pickerItem", "rotorNames",
+      ])
   }
 
   /// A new phrase without a source shows up here, and in `a11y-audit languages`.

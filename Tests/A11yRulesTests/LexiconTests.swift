@@ -5,9 +5,10 @@ import Testing
 
 /// The lists of words are data, and data has rules too.
 @Suite struct LexiconTests {
-  @Test("there is a list for each of the languages, and one only")
-  func languages() {
-    #expect(Lexicon.all.map(\.language) == ["en", "de", "fr", "es", "ko", "ja", "zh"])
+  @Test("a language has one list", arguments: Lexicon.all.map(\.language))
+  func languages(_ language: String) {
+    #expect(Lexicon.all.count { $0.language == language } == 1)
+    #expect(Lexicon.reading(language)?.language == language)
   }
 
   @Test("every word is written as names are compared", arguments: Lexicon.all.map(\.language))
@@ -54,7 +55,8 @@ import Testing
   @Test(
     "a language is found by its tag; the traditional characters have no list",
     arguments: [
-      ("de-AT", "de"), ("zh", "zh"), ("zh-Hans-HK", "zh"), ("zh_CN", "zh"), ("zh-Hant", nil), ("zh-TW", nil),
+      ("de-AT", "de"), ("zh", "zh"), ("zh-Hans-HK", "zh"), ("zh_CN", "zh"), ("deu", "de"), ("zh-Hant", nil),
+      ("zh-TW", nil),
       ("fi", nil), ("EN_us", "en"),
     ])
   func tags(_ tag: String, _ language: String?) throws {
@@ -70,11 +72,13 @@ import Testing
       Array(lexicon.roleWords.values) + [
         lexicon.imagePrefixes, lexicon.gesturePhrases, lexicon.unannouncedGestures, lexicon.roleMentions,
         lexicon.labelInstructions, lexicon.states, lexicon.separatedStates,
+        lexicon.oppositeStates.flatMap { [$0, $1] }, Array(lexicon.forms.contentTypes.keys),
       ]
     let sets = [
       lexicon.endings, lexicon.gesturesAtStart, lexicon.gestureParticles, lexicon.copulas, lexicon.countWords,
       lexicon.meaninglessNames, lexicon.ambiguousNames, lexicon.genericWords, lexicon.loneDestinations,
       lexicon.genericPhrases, lexicon.articles, lexicon.commonWords,
+      lexicon.imperatives, lexicon.forms.fillers, lexicon.forms.othersWords, Set(lexicon.dismissals.map(String.init)),
     ]
     return lists.flatMap { $0 } + sets.flatMap { $0.sorted() }
   }

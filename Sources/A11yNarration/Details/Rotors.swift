@@ -26,17 +26,6 @@ public enum Rotors {
     }
   }
 
-  /// The system's name of a kind of rotor such as `heading_level2`; nil for a kind it has no name for. English in
-  /// languages whose names are not known.
-  public static func systemName(ofKind kind: String, in language: String) -> String? {
-    guard let names = RotorNames.byKind[kind] else { return nil }
-    switch language {
-    case "de": return names.german
-    case "ru": return names.russian
-    default: return names.english
-    }
-  }
-
   private static func digits(_ number: Int, _ phrases: Phrases) -> String {
     Digits.text(of: number, in: phrases.language)
   }

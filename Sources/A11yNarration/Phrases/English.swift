@@ -55,6 +55,27 @@ extension Phrases {
     headingLevelFormat: Phrase("Heading Level %@.", .unsourced),
     activateHint: Phrase("Double tap to activate.", .voiceOver),
     directTouchHint: "Use the rotor to enable Direct Touch for this app",
-    pickerItem: Phrase("Picker Item.", .voiceOver)
+    pickerItem: Phrase("Picker Item.", .voiceOver),
+    rotorNames: [
+      "none": "None",
+      "link": "Links",
+      "visited_link": "Visited Links",
+      "heading": "Headings",
+      "heading_level1": "Heading 1",
+      "heading_level2": "Heading 2",
+      "heading_level3": "Heading 3",
+      "heading_level4": "Heading 4",
+      "heading_level5": "Heading 5",
+      "heading_level6": "Heading 6",
+      "bold_text": "Bold Text",
+      "italic_text": "Italic Text",
+      "underline_text": "Underlined Text",
+      "misspelled_word": "Misspelled Words",
+      "image": "Images",
+      "text_field": "Text Fields",
+      "table": "Tables",
+      "list": "Lists",
+      "landmark": "Landmarks",
+    ]
   )
 }

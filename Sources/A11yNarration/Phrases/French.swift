@@ -53,6 +53,7 @@ extension Phrases {
     decrement: Phrase("Diminuer", .unsourced),
     progress: Phrase("Progression", .unsourced),
     inProgress: Phrase("En cours", .unsourced),
-    datePicker: Phrase("Sélecteur de date", .unsourced)
+    datePicker: Phrase("Sélecteur de date", .unsourced),
+    rotorNames: [:]
   )
 }

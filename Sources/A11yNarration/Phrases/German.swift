@@ -56,6 +56,27 @@ extension Phrases {
     decrement: Phrase("Verringern", .unsourced),
     progress: Phrase("Fortschritt", .unsourced),
     inProgress: Phrase("In Bearbeitung", .unsourced),
-    datePicker: Phrase("Datumsauswahl", .unsourced)
+    datePicker: Phrase("Datumsauswahl", .unsourced),
+    rotorNames: [
+      "none": "Keine",
+      "link": "Links",
+      "visited_link": "Besuchte Links",
+      "heading": "Überschriften",
+      "heading_level1": "Überschrift 1",
+      "heading_level2": "Überschrift 2",
+      "heading_level3": "Überschrift 3",
+      "heading_level4": "Überschrift 4",
+      "heading_level5": "Überschrift 5",
+      "heading_level6": "Überschrift 6",
+      "bold_text": "Fettdruck",
+      "italic_text": "Kursivdruck",
+      "underline_text": "Unterstrichener Text",
+      "misspelled_word": "Rechtschreibfehler",
+      "image": "Bilder",
+      "text_field": "Textfelder",
+      "table": "Tabellen",
+      "list": "Listen",
+      "landmark": "Orientierungspunkte",
+    ]
   )
 }

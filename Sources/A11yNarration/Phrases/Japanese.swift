@@ -50,6 +50,7 @@ extension Phrases {
     decrement: Phrase("減らす", .unsourced),
     progress: Phrase("進行状況", .unsourced),
     inProgress: Phrase("進行中", .unsourced),
-    datePicker: Phrase("日付ピッカー", .unsourced)
+    datePicker: Phrase("日付ピッカー", .unsourced),
+    rotorNames: [:]
   )
 }

@@ -51,6 +51,7 @@ extension Phrases {
     decrement: Phrase("감소", .unsourced),
     progress: Phrase("진행률", .unsourced),
     inProgress: Phrase("진행 중", .unsourced),
-    datePicker: Phrase("날짜 선택기", .unsourced)
+    datePicker: Phrase("날짜 선택기", .unsourced),
+    rotorNames: [:]
   )
 }

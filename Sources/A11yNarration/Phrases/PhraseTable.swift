@@ -42,17 +42,9 @@ final class PhraseTable: Sendable {
   static func speaking(_ language: String?, in tables: [PhraseTable]) -> PhraseTable? {
     guard let language else { return nil }
     if let exact = tables.first(where: { $0.phrases.language == language }) { return exact }
-    let subtags = language.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
-    guard let first = subtags.first else { return nil }
+    guard let base = Language.base(of: language) else { return nil }
     // The words for traditional characters, and those of Cantonese, are others.
-    if first == "zh", !Set(subtags).isDisjoint(with: ["hant", "tw", "hk", "mo"]) { return nil }
-    let name = threeLetterCodes[first] ?? first
-    return tables.first { $0.phrases.language.prefix { $0 != "-" } == name }
+    if base == "zh", Language.isTraditionalChinese(language) { return nil }
+    return tables.first { $0.phrases.language.prefix { $0 != "-" } == base }
   }
-
-  /// ISO 639-2 and 639-3 for the languages there are tables for; dumps of other systems have them.
-  private static let threeLetterCodes = [
-    "eng": "en", "deu": "de", "ger": "de", "rus": "ru", "kor": "ko", "zho": "zh", "chi": "zh", "cmn": "zh",
-    "jpn": "ja", "spa": "es", "fra": "fr", "fre": "fr",
-  ]
 }

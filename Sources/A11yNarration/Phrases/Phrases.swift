@@ -1,7 +1,7 @@
 /// Everything VoiceOver says of its own accord, in one language.
 ///
-/// To add a language, write one file that looks like `English.swift` and name it in `all`. A phrase that is optional may
-/// be left out: nothing is said where nobody knows the words.
+/// To add a language, write one file that looks like `French.swift` and name it in `translated`. Only the phrases declared
+/// as optional may be left out; `a11y-audit languages` lists them.
 public struct Phrases: Hashable, Sendable {
   /// The table's name, a BCP-47 language tag.
   public let language: String
@@ -89,6 +89,9 @@ public struct Phrases: Hashable, Sendable {
   public internal(set) var progress: Phrase?
   public internal(set) var inProgress: Phrase?
   public internal(set) var datePicker: Phrase?
+
+  /// The system's names of rotors by kind, such as `heading_level2`. `[:]` if they are not known.
+  public let rotorNames: [String: String]
 }
 
 extension Phrases {
@@ -125,6 +128,14 @@ extension Phrases {
       case .datePicker: datePicker
       }
     return phrase?.text ?? word.rawValue
+  }
+
+  /// The names of the phrases that are not known in this language.
+  public var unknown: [String] {
+    // English words are known by UIKit's names of its controls: see `text(of:)`.
+    let given = Set(entries.map(\.name) + (language == "en" ? SystemWord.allCases.map { "\($0)" } : []))
+    let names = Mirror(reflecting: self).children.filter { $0.value is Phrase? }.compactMap(\.label)
+    return names.filter { !given.contains($0) } + (rotorNames.isEmpty ? ["rotorNames"] : [])
   }
 
   /// Every phrase with its name, in the order of the declarations above; what a language leaves out is left out.

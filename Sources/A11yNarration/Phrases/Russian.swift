@@ -60,6 +60,27 @@ extension Phrases {
     decrement: Phrase("Уменьшить", .unsourced),
     progress: Phrase("Ход выполнения", .unsourced),
     inProgress: Phrase("Выполняется", .unsourced),
-    datePicker: Phrase("Выбор даты", .unsourced)
+    datePicker: Phrase("Выбор даты", .unsourced),
+    rotorNames: [
+      "none": "Нет",
+      "link": "Ссылки",
+      "visited_link": "Посещенные ссылки",
+      "heading": "Заголовки",
+      "heading_level1": "Заголовок 1",
+      "heading_level2": "Заголовок 2",
+      "heading_level3": "Заголовок 3",
+      "heading_level4": "Заголовок 4",
+      "heading_level5": "Заголовок 5",
+      "heading_level6": "Заголовок 6",
+      "bold_text": "Жирный текст",
+      "italic_text": "Курсив",
+      "underline_text": "Подчеркнутый текст",
+      "misspelled_word": "Слова с ошибками",
+      "image": "Изображения",
+      "text_field": "Текстовые поля",
+      "table": "Таблицы",
+      "list": "Списки",
+      "landmark": "Ориентиры",
+    ]
   )
 }

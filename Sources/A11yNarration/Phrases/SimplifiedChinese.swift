@@ -50,6 +50,7 @@ extension Phrases {
     decrement: Phrase("减少", .unsourced),
     progress: Phrase("进度", .unsourced),
     inProgress: Phrase("进行中", .unsourced),
-    datePicker: Phrase("日期选择器", .unsourced)
+    datePicker: Phrase("日期选择器", .unsourced),
+    rotorNames: [:]
   )
 }

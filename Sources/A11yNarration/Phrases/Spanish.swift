@@ -51,6 +51,7 @@ extension Phrases {
     decrement: Phrase("Disminuir", .unsourced),
     progress: Phrase("Progreso", .unsourced),
     inProgress: Phrase("En curso", .unsourced),
-    datePicker: Phrase("Selector de fecha", .unsourced)
+    datePicker: Phrase("Selector de fecha", .unsourced),
+    rotorNames: [:]
   )
 }

@@ -33,7 +33,7 @@ public struct MissingContentType: TreeRule {
         result.leaveOut(without: .contentType)
         continue
       }
-      guard let lexicon = Lexicon.reading(element) else {
+      guard let lexicon = Lexicon.reading(element), !lexicon.forms.contentTypes.isEmpty else {
         result.leaveOut(without: .wordList)
         continue
       }
@@ -56,10 +56,10 @@ public struct MissingContentType: TreeRule {
   private func purpose(of element: Element, _ lexicon: Lexicon) -> (words: String, type: String)? {
     for text in [element.name, element.control.placeholder ?? ""] where !SpokenText.isBlank(text) {
       var words = SpokenText.normalized(text).split(separator: " ")[...]
-      while let first = words.first, lexicon.formFillers.contains(String(first)) { words = words.dropFirst() }
-      while let last = words.last, lexicon.formFillers.contains(String(last)) { words = words.dropLast() }
+      while let first = words.first, lexicon.forms.fillers.contains(String(first)) { words = words.dropFirst() }
+      while let last = words.last, lexicon.forms.fillers.contains(String(last)) { words = words.dropLast() }
       guard words.count < 5 else { continue }
-      if let type = lexicon.contentTypes[words.joined(separator: " ")] { return (SpokenText.trimmed(text), type) }
+      if let type = lexicon.forms.contentTypes[words.joined(separator: " ")] { return (SpokenText.trimmed(text), type) }
     }
     return nil
   }
@@ -67,7 +67,7 @@ public struct MissingContentType: TreeRule {
   private func isAboutOthers(_ element: Element, _ lexicon: Lexicon) -> Bool {
     let names = element.ancestors.compactMap(\.control.label) + [element.tree.screen.name].compactMap { $0 }
     return names.contains { name in
-      SpokenText.words(name).contains { lexicon.othersWords.contains(String($0)) }
+      SpokenText.words(name).contains { lexicon.forms.othersWords.contains(String($0)) }
     }
   }
 }

@@ -3,6 +3,7 @@ import A11yCore
 extension Lexicon {
   static let english = Lexicon(
     language: "en",
+    isGlued: false,
     roleWords: [
       .button: ["button", "btn"],
       .link: ["hyperlink", "link"],
@@ -19,6 +20,7 @@ extension Lexicon {
       .heading: ["heading", "header"],
       .image: ["image", "graphic", "icon"],
     ],
+    endings: [],
     imagePrefixes: ["image of", "picture of", "icon of", "graphic of"],
     roleComesFirst: false,
     gesturePhrases: [
@@ -41,11 +43,22 @@ extension Lexicon {
       "swipe left to", "swipe right to", "swipe up to", "swipe down to", "swipe left for", "swipe right for",
       "swipe up for", "swipe down for", "drag to", "pinch to",
     ],
+    imperatives: [
+      "activate", "add", "adjust", "allow", "apply", "ask", "begin", "buy", "cancel", "change", "check", "choose",
+      "clear", "close", "collapse", "confirm", "continue", "copy", "create", "deactivate", "delete", "disable",
+      "dismiss",
+      "download", "edit", "enable", "enter", "expand", "find", "follow", "get", "go", "hide", "insert", "learn",
+      "leave",
+      "listen", "load", "make", "move", "open", "pause", "pay", "pick", "play", "press", "read", "refresh", "remove",
+      "reply", "save", "scroll", "see", "select", "send", "set", "share", "show", "skip", "start", "stop", "submit",
+      "swipe", "switch", "tap", "toggle", "turn", "type", "undo", "update", "upload", "use", "view",
+    ],
     states: [
       "not selected", "not checked", "unselected", "unchecked", "selected", "checked", "expanded", "collapsed",
       "dimmed",
     ],
     separatedStates: ["on", "off", "enabled", "disabled"],
+    oppositeStates: [("expanded", "collapsed"), ("checked", "unchecked")],
     copulas: ["is", "are", "currently"],
     countWords: ["none", "no", "all", "any", "most", "recently", "items", "item", "photos", "last", "been", "un"],
     meaninglessNames: [
@@ -83,6 +96,46 @@ extension Lexicon {
       "start", "stop", "submit", "subscribe", "support", "take", "terms", "text", "today", "tomorrow", "turn", "type",
       "undo", "unlock", "unmute", "up", "update", "upgrade", "upload", "use", "user", "video", "view", "volume",
       "watch", "week", "welcome", "write", "year", "yes", "yesterday", "your",
-    ]
+    ],
+    dismissals: [
+      "accept", "agree", "back", "cancel", "close", "continue", "deny", "dismiss", "done", "exit", "finish", "got",
+      "hide", "later", "leave", "next", "no", "not", "ok", "okay", "quit", "skip", "yes", "x",
+    ],
+    forms: .english
   )
+}
+
+extension Lexicon.Forms {
+  static let english = Self(
+    contentTypes: [
+      "email": "emailAddress", "e mail": "emailAddress", "email address": "emailAddress",
+      "e mail address": "emailAddress", "mail address": "emailAddress", "new email": "emailAddress",
+      "new e mail": "emailAddress", "new email address": "emailAddress", "new e mail address": "emailAddress",
+      "phone": "telephoneNumber", "phone number": "telephoneNumber", "telephone": "telephoneNumber",
+      "telephone number": "telephoneNumber", "mobile": "telephoneNumber", "mobile number": "telephoneNumber",
+      "mobile phone": "telephoneNumber", "mobile phone number": "telephoneNumber", "cell phone": "telephoneNumber",
+      "cell phone number": "telephoneNumber",
+      "first name": "givenName", "given name": "givenName", "last name": "familyName", "family name": "familyName",
+      "surname": "familyName", "middle name": "middleName", "full name": "name",
+      "user name": "username", "username": "username", "username or email": "username",
+      "username or e mail": "username", "email or username": "username", "e mail or username": "username",
+      "address": "fullStreetAddress", "street address": "fullStreetAddress", "home address": "fullStreetAddress",
+      "address line 1": "streetAddressLine1", "address line 2": "streetAddressLine2",
+      "postal code": "postalCode", "post code": "postalCode", "postcode": "postalCode", "zip": "postalCode",
+      "zip code": "postalCode", "zipcode": "postalCode",
+      "password": "password", "current password": "password", "new password": "newPassword",
+      "confirm password": "newPassword", "confirm new password": "newPassword", "repeat password": "newPassword",
+      "repeat new password": "newPassword", "password confirmation": "newPassword", "password again": "newPassword",
+      "one time code": "oneTimeCode", "one time password": "oneTimeCode", "verification code": "oneTimeCode",
+      "sms code": "oneTimeCode", "otp": "oneTimeCode",
+      "card number": "creditCardNumber", "credit card number": "creditCardNumber",
+      "debit card number": "creditCardNumber",
+    ],
+    fillers: [
+      "enter", "type", "your", "my", "the", "a", "an", "please", "here", "required", "optional",
+    ],
+    othersWords: [
+      "recipient", "recipients", "invite", "invitation", "friend", "friends", "contact", "contacts", "share", "guest",
+      "guests", "member", "members", "customer", "customers", "client", "clients", "patient", "employee", "attendee",
+    ])
 }

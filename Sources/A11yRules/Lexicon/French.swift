@@ -4,6 +4,7 @@ extension Lexicon {
   /// The kind comes first in French ("bouton Lecture"), though VoiceOver says it last.
   static let french = Lexicon(
     language: "fr",
+    isGlued: false,
     roleWords: [
       .button: ["bouton"],
       .link: ["hyperlien", "lien"],
@@ -20,6 +21,7 @@ extension Lexicon {
       .heading: ["en tête"],
       .image: ["icône", "image"],
     ],
+    endings: [],
     imagePrefixes: ["image de", "image d", "image du", "icône de", "icône d", "icône du"],
     roleComesFirst: true,
     gesturePhrases: [
@@ -45,11 +47,16 @@ extension Lexicon {
       "maintenez enfoncé pour", "maintenez appuyé pour", "balayez pour", "balayer pour", "glissez pour",
       "glisser pour", "faites glisser pour", "pincez pour",
     ],
+    imperatives: [],
     states: [
       "non sélectionné", "non sélectionnée", "non coché", "non cochée", "sélectionné", "sélectionnée", "coché",
       "cochée", "décoché", "décochée", "développé", "développée", "réduit", "réduite", "estompé", "estompée",
     ],
     separatedStates: ["activé", "activée", "désactivé", "désactivée", "oui", "non", "on", "off"],
+    oppositeStates: [
+      ("développé", "réduit"), ("développée", "réduite"), ("déplié", "replié"), ("dépliée", "repliée"),
+      ("coché", "décoché"), ("cochée", "décochée"), ("coché", "non coché"), ("cochée", "non cochée"),
+    ],
     copulas: ["est", "sont"],
     countWords: ["aucun", "aucune", "tous", "toutes", "tout", "rien", "prix", "tarif"],
     meaninglessNames: [
@@ -77,6 +84,8 @@ extension Lexicon {
       "ouvrir", "paramètres", "partager", "passe", "passer", "payer", "précédent", "quitter", "rechercher", "refuser",
       "renommer", "retirer", "retour", "réessayer", "réglages", "répéter", "rétablir", "sauvegarder", "suivant",
       "supprimer", "sélectionner", "terminé", "trier", "télécharger", "valider", "voir",
-    ]
+    ],
+    dismissals: [],
+    forms: .none
   )
 }

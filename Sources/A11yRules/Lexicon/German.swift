@@ -4,6 +4,7 @@ extension Lexicon {
   /// Role words: what VoiceOver says in German ("Taste", "Schalter", "Regler"), and what developers write.
   static let german = Lexicon(
     language: "de",
+    isGlued: false,
     roleWords: [
       .button: ["schaltfläche", "taste", "button", "knopf"],
       .link: ["hyperlink", "link", "verknüpfung"],
@@ -20,6 +21,7 @@ extension Lexicon {
       .heading: ["überschrift"],
       .image: ["bild", "grafik", "symbol", "icon"],
     ],
+    endings: [],
     imagePrefixes: ["bild von", "bild eines", "bild einer", "symbol für", "grafik von"],
     roleComesFirst: false,
     gesturePhrases: [
@@ -48,11 +50,16 @@ extension Lexicon {
       "wischen um", "wischen zum", "wische um", "nach links wischen um", "nach rechts wischen um", "streichen um",
       "streichen zum", "ziehen um", "ziehen zum",
     ],
+    imperatives: [],
     states: [
       "nicht ausgewählt", "nicht markiert", "nicht aktiviert", "ausgewählt", "markiert", "aktiviert", "deaktiviert",
       "ausgeklappt", "eingeklappt", "aufgeklappt", "zugeklappt", "reduziert", "grau dargestellt",
     ],
     separatedStates: ["ein", "aus", "an", "eingeschaltet", "ausgeschaltet", "erweitert"],
+    oppositeStates: [
+      ("ausgeklappt", "eingeklappt"), ("aufgeklappt", "zugeklappt"), ("erweitert", "reduziert"),
+      ("markiert", "nicht markiert"),
+    ],
     copulas: ["ist", "sind"],
     countWords: ["kein", "keine", "keiner", "alle", "alles", "nichts", "zuletzt", "elemente", "objekte", "fotos"],
     meaninglessNames: [
@@ -84,6 +91,8 @@ extension Lexicon {
       "startseite", "stumm", "suche", "suchen", "teilen", "umbenennen", "verlauf", "verschieben", "vorherige",
       "vorschau", "weiter", "widerrufen", "wiedergabe", "wiederherstellen", "wiederholen", "zahlen", "zurück",
       "zurücksetzen", "öffnen", "überspringen",
-    ]
+    ],
+    dismissals: [],
+    forms: .none
   )
 }

@@ -1,6 +1,7 @@
 import A11yCore
 
-/// The words of one language that rules know. Data: one file a language. A rule is silent in a language without a list.
+/// The words of one language that rules know. Data: one file per language. Where a language has no list, elements count as
+/// not checked. Every list has to be given: `[]` says that there are no words, or that they are not known yet.
 ///
 /// A class, because it is handed on for every element and holds many lists.
 ///
@@ -32,10 +33,16 @@ final class Lexicon: Sendable {
   /// How a label tells what to do with it, where a clause begins: "tap to". In a glued language,
   /// anywhere.
   let labelInstructions: [String]
+  /// Verbs in the form of a command, where the third person ("Opens") has another form; lower case. Those that are nouns
+  /// or adjectives as well ("Close", "Live") are left out where a hint may begin with them as such.
+  let imperatives: Set<String>
   /// Words for a state that end a label even without a comma before them.
   let states: [String]
   /// Words for a state that are one only after a comma, a colon, a dash or a bracket, or after a copula: "on".
   let separatedStates: [String]
+  /// Words for states of which only one can hold: a value of one and a label that ends with the other contradict each
+  /// other. Pairs that are names as well ("Always on") are left out. In languages with genders every form has its pair.
+  let oppositeStates: [(String, String)]
   /// Words before a state that make a sentence of it, "is on"; and words that make a name of it, "none selected".
   let copulas: Set<String>
   let countWords: Set<String>
@@ -52,19 +59,22 @@ final class Lexicon: Sendable {
   let articles: Set<String>
   /// Words of everyday controls, which other languages have words of their own for. In a glued language, whole names.
   let commonWords: Set<String>
+  /// Words of a control that closes what it is on: one of them among a label's words is enough.
+  let dismissals: Set<Substring>
+  let forms: Forms
   /// The last words of all states, for a quick look.
   let stateEndings: Set<String>
   /// The length of the longest name that says nothing, in bytes, for a quick look.
   let longestEmptyName: Int
 
   init(
-    language: String, isGlued: Bool = false, roleWords: [Role: [String]], endings: Set<String> = [],
-    imagePrefixes: [String], roleComesFirst: Bool, gesturePhrases: [String], gesturesAtStart: Set<String>,
-    unannouncedGestures: [String], gestureParticles: Set<String> = [], roleMentions: [String],
-    labelInstructions: [String] = [], states: [String] = [], separatedStates: [String] = [],
-    copulas: Set<String> = [], countWords: Set<String> = [], meaninglessNames: Set<String> = [],
-    ambiguousNames: Set<String> = [], genericWords: Set<String> = [], loneDestinations: Set<String> = [],
-    genericPhrases: Set<String> = [], articles: Set<String> = [], commonWords: Set<String> = []
+    language: String, isGlued: Bool, roleWords: [Role: [String]], endings: Set<String>, imagePrefixes: [String],
+    roleComesFirst: Bool, gesturePhrases: [String], gesturesAtStart: Set<String>, unannouncedGestures: [String],
+    gestureParticles: Set<String>, roleMentions: [String], labelInstructions: [String], imperatives: Set<String>,
+    states: [String], separatedStates: [String], oppositeStates: [(String, String)], copulas: Set<String>,
+    countWords: Set<String>, meaninglessNames: Set<String>, ambiguousNames: Set<String>, genericWords: Set<String>,
+    loneDestinations: Set<String>, genericPhrases: Set<String>, articles: Set<String>, commonWords: Set<String>,
+    dismissals: Set<Substring>, forms: Forms
   ) {
     self.language = language
     self.isGlued = isGlued
@@ -78,8 +88,10 @@ final class Lexicon: Sendable {
     self.gestureParticles = gestureParticles
     self.roleMentions = roleMentions
     self.labelInstructions = labelInstructions
+    self.imperatives = imperatives
     self.states = states
     self.separatedStates = separatedStates
+    self.oppositeStates = oppositeStates
     self.copulas = copulas
     self.countWords = countWords
     self.meaninglessNames = meaninglessNames
@@ -89,11 +101,14 @@ final class Lexicon: Sendable {
     self.genericPhrases = genericPhrases
     self.articles = articles
     self.commonWords = commonWords
+    self.dismissals = dismissals
+    self.forms = forms
     let ends = (states + separatedStates).compactMap { $0.split(separator: " ").last }
     stateEndings = Set(ends.map(String.init))
     longestEmptyName = meaninglessNames.union(ambiguousNames).map(\.utf8.count).max() ?? 0
   }
 
+  /// Every list. A new one is a file beside the others and its name here.
   static let all: [Lexicon] = [
     .english, .german, .french, .spanish, .korean, .japanese, .simplifiedChinese,
   ]
@@ -102,14 +117,26 @@ final class Lexicon: Sendable {
   /// list.
   static func reading(_ element: Element) -> Lexicon? {
     guard let tag = element.language else { return .english }
-    guard let base = Language.base(of: tag), base != "zh" || isSimplified(tag) else { return nil }
-    return all.first { $0.language == base }
+    return reading(tag)
   }
 
-  /// Taiwan, Hong Kong and Macau write the traditional characters, for which there is no list.
-  private static func isSimplified(_ tag: String) -> Bool {
-    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
-    if parts.contains("hans") { return true }
-    return !parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
+  /// The list for a BCP-47 tag; nil if there is none. There is none for the traditional characters.
+  static func reading(_ tag: String) -> Lexicon? {
+    guard let base = Language.base(of: tag), base != "zh" || !Language.isTraditionalChinese(tag) else { return nil }
+    return all.first { $0.language == base }
+  }
+}
+
+extension Lexicon {
+  /// What forms ask people for.
+  struct Forms: Sendable {
+    /// What a field asks for, with the text content type that UIKit has for it.
+    let contentTypes: [String: String]
+    /// Words around them that change nothing: "Enter your … (required)".
+    let fillers: Set<String>
+    /// Words of forms that are about other people.
+    let othersWords: Set<String>
+
+    static let none = Forms(contentTypes: [:], fillers: [], othersWords: [])
   }
 }

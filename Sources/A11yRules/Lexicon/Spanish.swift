@@ -4,6 +4,7 @@ extension Lexicon {
   /// The kind comes first in Spanish ("botón Reproducir"), though VoiceOver says it last.
   static let spanish = Lexicon(
     language: "es",
+    isGlued: false,
     roleWords: [
       .button: ["botón"],
       .link: ["hipervínculo", "enlace", "vínculo"],
@@ -20,6 +21,7 @@ extension Lexicon {
       .heading: ["encabezado", "cabecera"],
       .image: ["imagen", "icono", "ícono"],
     ],
+    endings: [],
     imagePrefixes: ["imagen de", "imagen del", "icono de", "icono del", "ícono de"],
     roleComesFirst: true,
     gesturePhrases: [
@@ -49,6 +51,7 @@ extension Lexicon {
       "deslizar para", "desliza hacia la izquierda para", "desliza hacia la derecha para", "arrastra para",
       "arrastre para", "pellizca para",
     ],
+    imperatives: [],
     states: [
       "no seleccionado", "no seleccionada", "no marcado", "no marcada", "seleccionado", "seleccionada", "marcado",
       "marcada", "desmarcado", "desmarcada", "expandido", "expandida", "contraído", "contraída", "atenuado",
@@ -57,6 +60,11 @@ extension Lexicon {
     separatedStates: [
       "activado", "activada", "desactivado", "desactivada", "sí", "no", "encendido", "apagado", "habilitado",
       "deshabilitado",
+    ],
+    oppositeStates: [
+      ("expandido", "contraído"), ("expandida", "contraída"), ("desplegado", "plegado"),
+      ("desplegada", "plegada"), ("marcado", "desmarcado"), ("marcada", "desmarcada"), ("marcado", "no marcado"),
+      ("marcada", "no marcada"),
     ],
     copulas: ["está", "están"],
     countWords: ["ningún", "ninguno", "ninguna", "todo", "todos", "todas", "nada", "elementos", "fotos"],
@@ -86,6 +94,8 @@ extension Lexicon {
       "limpiar", "listo", "mañana", "mensaje", "mensajes", "mostrar", "mover", "nueva", "nuevo", "ocultar", "pagar",
       "pausar", "perfil", "reanudar", "rechazar", "rehacer", "reintentar", "renombrar", "repetir", "reproducir",
       "restablecer", "salir", "seguir", "seleccionar", "siguiente", "subir", "volver",
-    ]
+    ],
+    dismissals: [],
+    forms: .none
   )
 }

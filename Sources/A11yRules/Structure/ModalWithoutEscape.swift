@@ -75,7 +75,7 @@ public struct ModalWithoutEscape: TreeRule {
   /// By its words, or by what its action is called; in a language without a list, any control may.
   private func closes(_ control: Element) -> Bool {
     if control.traits.contains(.backButton) { return true }
-    guard let lexicon = Lexicon.reading(control) else { return true }
+    guard let lexicon = Lexicon.reading(control), !lexicon.dismissals.isEmpty else { return true }
     if SpokenText.words(control.name).contains(where: lexicon.dismissals.contains) { return true }
     let action = control.action?.lowercased() ?? ""
     return ["close", "cancel", "dismiss", "done", "back"].contains { action.contains($0) }

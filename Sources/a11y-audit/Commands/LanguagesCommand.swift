@@ -1,15 +1,16 @@
 import A11yCommand
 import A11yCore
 import A11yNarration
+import A11yRules
 import ArgumentParser
 
 struct LanguagesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "languages",
-    abstract: "Lists the languages VoiceOver's own words are known in, and which of the words have no source.",
+    abstract: "Lists the languages VoiceOver's own words are known in, and which words are missing or have no source.",
     discussion: """
       A word without a source is a translation, or what somebody remembers VoiceOver to say: check it on a device before \
-      you rely on it.
+      you rely on it. A word that is not known is left out; controls of UIKit have their English names then.
 
       Examples:
         a11y-audit languages
@@ -28,15 +29,23 @@ struct LanguagesCommand: ParsableCommand {
   mutating func run() throws {
     var text = tags.compactMap(Phrases.speaking).map { table in
       Self.heading(table) + table.entries.map { Self.line($0.name, $0.phrase, isMarked: true) }.joined()
+        + Self.gaps(table)
     }.joined(separator: "\n")
     if tags.isEmpty { text = Phrases.languages.map(Self.summary).joined(separator: "\n") }
     try StandardStreams.print(text)
   }
 
-  /// The language, and its words without a source.
+  /// The language, its words without a source, and those that are missing.
   private static func summary(_ table: Phrases) -> String {
     heading(table)
       + table.entries.filter(\.phrase.sources.isEmpty).map { line($0.name, $0.phrase, isMarked: false) }.joined()
+      + gaps(table)
+  }
+
+  private static func gaps(_ table: Phrases) -> String {
+    let unknown = table.unknown
+    return (unknown.isEmpty ? "" : "  not known: \(unknown.joined(separator: ", "))\n")
+      + (Catalog.hasWordList(for: table.language) ? "" : "  rules about wording have no list of words\n")
   }
 
   private static func heading(_ table: Phrases) -> String {
