@@ -1,8 +1,26 @@
 import A11yCore
 
+@testable import A11yFormats
+
 /// How a control is exposed, where it is, and what can be done with it.
 extension KeyCase {
-  static let all = kinds + attributes + seen + states + exposure + contexts + geometry + interaction + provenance
+  static let all = written + declared
+
+  private static let written =
+    kinds + attributes + seen + states + exposure + contexts + geometry + interaction + provenance
+
+  /// A key without a case has its declaration's example.
+  private static let declared = Key.all.filter { key in !key.isForRoot && !written.contains { $0.key == key.name } }
+    .map { key in
+      KeyCase(key.name, key.example.json) { control in
+        guard let document = try? JSONDocument(bytes: Array(key.example.json.utf8)) else { return }
+        var decoder = ControlDecoder()
+        decoder.facts = Facts(control)
+        decoder.set(key, to: document.root)
+        decoder.facts.storeGroups()
+        control = decoder.facts.control
+      }
+    }
 
   static let provenance = [
     KeyCase("inferred", #"["traits", "exposure"]"#) { $0.inferred = [.traits, .exposure] },

@@ -17,7 +17,7 @@ import Testing
   @Test("The documentation contains every key, and the root's keys under one heading by themselves")
   func groups() {
     #expect(Key.documented.map(\.name).sorted() == Key.all.map(\.name).sorted())
-    #expect(KeyGroup.documented.first?.keys.map(\.name) == KeyTests.rootKeys)
+    #expect(KeyGroup.documented.first?.keys.map(\.name) == Key.all.filter(\.isForRoot).map(\.name))
   }
 
   @Test("An example is read without a word, and says something", arguments: Key.all.map(\.name))
@@ -28,6 +28,19 @@ import Testing
     // One key tells of words that were not known.
     #expect(screen.notes.isEmpty == (name != "a11y-audit:unknown"))
     if !["format", "version"].contains(name) { #expect(try read("{}") != screens) }
+  }
+
+  /// Two keys of one property would both be written.
+  @Test(
+    "An example is written under its own name and no other", arguments: Key.all.filter { !$0.isForRoot }.map(\.name))
+  func ownFact(_ name: String) throws {
+    let key = try #require(Key.named[name: name]?.key)
+    let screens = try read(#"{"children": [{"\#(name)": \#(key.example.json)}]}"#)
+    let written = try JSONDocument(bytes: Array(ControlTree.write(screens).utf8)).root
+    let control = try #require(written["children"]?.elements.first { _ in true })
+    #expect(control.members.map { $0.key.string } == [name])
+    let outline = try Formats.read(Array(Outline.write(screens).utf8))
+    #expect(ControlTree.write(outline) == ControlTree.write(screens))
   }
 
   @Test("A value of a wrong type is refused with the key's name", arguments: Key.all.map(\.name))

@@ -8,7 +8,7 @@ enum SchemaDocuments {
   static let wrong = "[[]]"
 
   static let all: [String] = {
-    let names = Key.all.map(\.name) + KeyTests.aliases.keys.sorted()
+    let names = Key.all.map(\.name) + Key.all.compactMap(\.alias)
     let keys = names.flatMap { [#"{"\#($0)": @}"#, #"{"children": [{"\#($0)": @}]}"#] }
     return (keys + parts).flatMap { template in values.map { fill(template, with: $0) } } + whole
   }()
@@ -101,11 +101,12 @@ enum SchemaDocuments {
 
   /// Whole documents.
   private static let whole =
-    KeyTests.aliases.sorted { $0.key < $1.key }.flatMap { alias, key in
-      ["null", "true", "\"a\"", "[]"].flatMap { value in
+    Key.all.flatMap { key in
+      guard let alias = key.alias else { return [String]() }
+      return ["null", "true", "\"a\"", "[]"].flatMap { value in
         [
-          #"{"\#(alias)": \#(value), "\#(key)": \#(value)}"#,
-          #"{"children": [{"\#(key)": \#(value), "\#(alias)": \#(value)}]}"#,
+          #"{"\#(alias)": \#(value), "\#(key.name)": \#(value)}"#,
+          #"{"children": [{"\#(key.name)": \#(value), "\#(alias)": \#(value)}]}"#,
         ]
       }
     }
