@@ -24,13 +24,52 @@ public enum SourceRuleList {
       summary: "A label is made of what programmers see, not of words"),
     OtherRule(
       id: "tap-without-trait",
-      summary: "Something can be tapped and does not say so"),
+      summary: "Something can be tapped and does not say so",
+      options: [
+        RuleOption(
+          name: "exempt-views",
+          defaultValue: "overlay,background,backdrop,dim,scrim,mask,container,blur,cover,video,player,canvas",
+          accepts: "words with commas between them",
+          meaning: "words in the name of a view behind something, which a tap on it closes"),
+        RuleOption(
+          name: "exempt-methods",
+          defaultValue: "keyboard,end editing,dismiss,hide,resign,close",
+          accepts: "words with commas between them",
+          meaning: "words in the name of a recognizer's method that closes something, for which VoiceOver has its own gestures"),
+        RuleOption(
+          name: "exempt-actions",
+          defaultValue: "dismiss",
+          accepts: "words with commas between them",
+          meaning: "words in the name of the only thing that a SwiftUI action does"),
+        RuleOption(
+          name: "exempt-mentions",
+          defaultValue: "keyboard",
+          accepts: "words with commas between them",
+          meaning: "words in any name in a SwiftUI action"),
+        RuleOption(
+          name: "exempt-states",
+          defaultValue: "focus",
+          accepts: "words with commas between them",
+          meaning: "words in the name of a property that a SwiftUI action sets")
+      ]),
     OtherRule(
       id: "traits-overwritten",
       summary: "Setting a state takes away what the control is"),
     OtherRule(
       id: "link-without-link-trait",
-      summary: "A button leaves the app for a web page and does not say so"),
+      summary: "A button leaves the app for a web page and does not say so",
+      options: [
+        RuleOption(
+          name: "exempt-targets",
+          defaultValue: "settings,tel,telprompt,mail,mailto,sms,phone,itms,appstore,app store,email,scheme,deeplink,deep link,facetime,face time,call",
+          accepts: "words with commas between them",
+          meaning: "words in an address, or in its name, that leads to another app"),
+        RuleOption(
+          name: "exempt-types",
+          defaultValue: "menu",
+          accepts: "words with commas between them",
+          meaning: "words in the name of a type whose buttons are no links")
+      ]),
     OtherRule(
       id: "value-change-silent",
       summary: "A custom control shows a value that VoiceOver never speaks"),
@@ -48,11 +87,28 @@ public enum SourceRuleList {
           name: "minimum",
           defaultValue: "44",
           accepts: "a number from 1 to 1000",
-          meaning: "the smallest side, in points")
+          meaning: "the smallest side, in points"),
+        RuleOption(
+          name: "exempt-modifiers",
+          defaultValue: "style",
+          accepts: "words with commas between them",
+          meaning: "words in the name of a modifier that may make a button larger"),
+        RuleOption(
+          name: "exempt-members",
+          defaultValue: "bar,toolbar,navbar,tabbar,nav,navigation,menu",
+          accepts: "words with commas between them",
+          meaning: "words in the name of a property or function for what is in a bar or menu")
       ]),
     OtherRule(
       id: "accessibility-frame-space",
-      summary: "A frame is given in the wrong coordinates"),
+      summary: "A frame is given in the wrong coordinates",
+      options: [
+        RuleOption(
+          name: "exempt-views",
+          defaultValue: "window,screen",
+          accepts: "words with commas between them",
+          meaning: "words in the name of a view whose coordinates are the screen's")
+      ]),
     OtherRule(
       id: "container-hides-controls",
       summary: "A container is one element, and the controls in it cannot be reached"),
@@ -64,13 +120,39 @@ public enum SourceRuleList {
       summary: "A dialogue of the app's own does not keep VoiceOver inside"),
     OtherRule(
       id: "fixed-font",
-      summary: "A text keeps its size whatever size the user has chosen"),
+      summary: "A text keeps its size whatever size the user has chosen",
+      options: [
+        RuleOption(
+          name: "exempt-types",
+          defaultValue: "tab bar,tabbar,tool bar,toolbar,bottom bar,navigation bar,nav bar,navbar,navigation title,bottom nav,bottom navigation,tab item,emoji,watermark",
+          accepts: "words with commas between them",
+          meaning: "words in the name of a type whose text keeps its size, as in a bar, or that shows pictures"),
+        RuleOption(
+          name: "exempt-names",
+          defaultValue: "navigation bar,nav bar,navbar,tab bar,tabbar,tool bar,toolbar,navigation title,bar title",
+          accepts: "words with commas between them",
+          meaning: "words in the name of what is in a bar, where text keeps its size")
+      ]),
     OtherRule(
       id: "font-does-not-follow",
-      summary: "A text takes the user's size once and does not follow when it changes"),
+      summary: "A text takes the user's size once and does not follow when it changes",
+      options: [
+        RuleOption(
+          name: "exempt-calls",
+          defaultValue: "font,style",
+          accepts: "words with commas between them",
+          meaning: "words in the name of a method that may make a text follow the user's size")
+      ]),
     OtherRule(
       id: "fixed-label-height",
-      summary: "A text that grows is held to one height"),
+      summary: "A text that grows is held to one height",
+      options: [
+        RuleOption(
+          name: "exempt-names",
+          defaultValue: "navigation bar,nav bar,navbar,tab bar,tabbar,tool bar,toolbar,navigation title,bar title",
+          accepts: "words with commas between them",
+          meaning: "words in the name of what is in a bar, where text keeps its size")
+      ]),
     OtherRule(
       id: "large-content-missing",
       summary: "A bar of the app's own keeps its text small and shows nothing larger"),
@@ -109,7 +191,19 @@ public enum SourceRuleList {
       summary: "VoiceOver is told something when it cannot hear it, or far too often"),
     OtherRule(
       id: "reduce-motion-ignored",
-      summary: "Something moves without end, whatever the user has asked for"),
+      summary: "Something moves without end, whatever the user has asked for",
+      options: [
+        RuleOption(
+          name: "exempt-names",
+          defaultValue: "load,download,upload,spin,progress,activity,shimmer,skeleton,indicator,hud,placeholder,redact,busy,sync,refresh,retry,retries,cursor,caret,searching,typing",
+          accepts: "words with commas between them",
+          meaning: "words in the name of a type, function, property or condition that shows that something is in progress"),
+        RuleOption(
+          name: "exempt-changes",
+          defaultValue: "opacity,alpha",
+          accepts: "words with commas between them",
+          meaning: "words in the name of a property whose change moves nothing")
+      ]),
     OtherRule(
       id: "auto-dismiss",
       summary: "A message goes away by itself before everybody has read it"),
@@ -118,7 +212,14 @@ public enum SourceRuleList {
       summary: "Something is done by shaking the device only"),
     OtherRule(
       id: "media-autoplay",
-      summary: "Sound begins by itself and talks over VoiceOver"),
+      summary: "Sound begins by itself and talks over VoiceOver",
+      options: [
+        RuleOption(
+          name: "exempt-players",
+          defaultValue: "animation,animated,haptic",
+          accepts: "words with commas between them",
+          meaning: "words in the name of a player that makes no sound")
+      ]),
     OtherRule(
       id: "gesture-without-action",
       summary: "What a long press or a swipe does cannot be done without it",
@@ -132,7 +233,12 @@ public enum SourceRuleList {
           name: "exempt-types",
           defaultValue: "scroll,transition,presentation,dismiss,navigation controller,toast,snack,snackbar,banner,canvas,signature,drawing",
           accepts: "words with commas between them",
-          meaning: "words in the name of a type whose gestures are not checked")
+          meaning: "words in the name of a type whose gestures are not checked"),
+        RuleOption(
+          name: "exempt-states",
+          defaultValue: "press,touch,highlight,location,push,click",
+          accepts: "words with commas between them",
+          meaning: "words in the name of a property that only stores that, or where, a view is touched")
       ]),
     OtherRule(
       id: "suppression-comment",

@@ -38,7 +38,7 @@ extension GestureWithoutAction {
   func leaves(_ gesture: Gesture, _ type: Node) -> Bool {
     guard let code = gesture.code else { return false }
     let isUnfocused = code.descendants.contains { node in
-      node.kind == .assign && node.target?.lastName?.lowercased().contains("focus") == true
+      node.kind == .assign && IdentifierWords(node.target?.lastName ?? "").contain(anyOf: ["focus"])
         && (node.assignedValue?.isFalse == true || node.assignedValue?.kind == .null)
     }
     if isUnfocused { return true }
@@ -87,7 +87,7 @@ extension GestureWithoutAction {
       $0.kind == .call && $0.calledName?.startsWithCapital == false
     }
     .map { $0.calledName ?? "" }
-    return !kept.isEmpty && kept.allSatisfy { name in Self.touches.contains(where: name.lowercased().contains) }
+    return !kept.isEmpty && kept.allSatisfy { IdentifierWords($0).contain(anyOf: exemptStates) }
       && others.allSatisfy { Self.animating.contains($0) }
   }
 
@@ -95,7 +95,6 @@ extension GestureWithoutAction {
     ["onChanged", "onEnded"].contains(closure.parent?.calledName ?? "")
   }
 
-  private static let touches = ["press", "touch", "highlight", "location", "pushed", "click"]
   private static let animating: Set<String> = [
     "withAnimation", "easeIn", "easeOut", "easeInOut", "linear", "spring", "impactOccurred", "prepare",
     "selectionChanged",

@@ -48,7 +48,7 @@ extension GestureWithoutAction {
   /// A tap of the same class calls the same method.
   func isTapped(_ gesture: Gesture, _ type: Node, _ file: SourceFile) -> Bool {
     guard let action = gesture.action, let functions = file.facts(of: type.text)?.functions else { return false }
-    let taps = functions.filter { $0.key.lowercased().contains("tap") && $0.key != action.name }
+    let taps = functions.filter { IdentifierWords($0.key).contain(anyOf: ["tap"]) && $0.key != action.name }
     let called = Set(taps.values.joined().flatMap(\.descendants).compactMap { $0.kind == .call ? $0.calledName : nil })
     let own = called.filter { functions[$0] != nil }
     return !own.isEmpty && action.mentionsAny(own)

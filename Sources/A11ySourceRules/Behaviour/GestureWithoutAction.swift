@@ -20,6 +20,9 @@ struct GestureWithoutAction: Rule {
       "exempt-actions", \.exemptActions,
       "words in the name of what a gesture calls, or of the recognizer, for which VoiceOver has a gesture of its own"),
     .words("exempt-types", \.exemptTypes, "words in the name of a type whose gestures are not checked"),
+    .words(
+      "exempt-states", \.exemptStates,
+      "words in the name of a property that only stores that, or where, a view is touched"),
   ]
 
   /// VoiceOver scrolls with three fingers, goes back and closes with a gesture of its own.
@@ -35,6 +38,8 @@ struct GestureWithoutAction: Rule {
     "scroll", "transition", "presentation", "dismiss", "navigation controller", "toast", "snack", "snackbar", "banner",
     "canvas", "signature", "drawing",
   ]
+
+  var exemptStates = ["press", "touch", "highlight", "location", "push", "click"]
 
   /// A drag whose method calls one of these puts away what is dragged.
   static let leaving = [

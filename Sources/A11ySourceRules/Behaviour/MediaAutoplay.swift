@@ -12,18 +12,27 @@ struct MediaAutoplay: Rule {
     examples: examples
   )
 
+  static let settings: [RuleSetting<Self>] = [
+    .words("exempt-players", \.exemptPlayers, "words in the name of a player that makes no sound")
+  ]
+
+  var exemptPlayers = ["animation", "animated", "haptic"]
+
   func check(_ file: SourceFile) -> RuleResult {
     RuleResult(
       file.calls("play").compactMap { node in
         guard node.arguments.isEmpty, let player = node.base?.path,
-          player.lowercased().contains("player"), !player.lowercased().contains("animation"),
-          !player.lowercased().contains("haptic"),
+          isPlayer(player),
           beginsByItself(node), let type = node.enclosingType, !canBeStopped(type)
         else { return nil }
         return Violation(
           Finding.Subject(source: player.escapedName), "plays as soon as it is shown, and nothing here can stop it",
           isInferred: true, at: node.location)
       })
+  }
+
+  private func isPlayer(_ name: String) -> Bool {
+    name.lowercased().contains("player") && !IdentifierWords(name).contain(anyOf: exemptPlayers)
   }
 
   private func beginsByItself(_ node: Node) -> Bool {

@@ -14,6 +14,21 @@ struct ReduceMotionIgnored: Rule {
     examples: examples
   )
 
+  static let settings: [RuleSetting<Self>] = [
+    .words(
+      "exempt-names", \.exemptNames,
+      "words in the name of a type, function, property or condition that shows that something is in progress"),
+    .words("exempt-changes", \.exemptChanges, "words in the name of a property whose change moves nothing"),
+  ]
+
+  var exemptNames = [
+    "load", "download", "upload", "spin", "progress", "activity", "shimmer", "skeleton", "indicator", "hud",
+    "placeholder", "redact", "busy",
+    "sync", "refresh", "retry", "retries", "cursor", "caret", "searching", "typing",
+  ]
+
+  var exemptChanges = ["opacity", "alpha"]
+
   func check(_ file: SourceFile) -> RuleResult {
     // A game is its movement.
     if !file.tree.imports.isDisjoint(with: ["SpriteKit", "SceneKit", "RealityKit"]) { return [] }
@@ -45,20 +60,12 @@ struct ReduceMotionIgnored: Rule {
 
   private static let animations: Set<String> = ["withAnimation", "animation"]
 
-  private static let waiting = [
-    "load", "download", "upload", "spin", "progress", "activity", "shimmer", "skeleton", "indicator", "hud",
-    "placeholder", "redact", "busy",
-    "sync", "refresh", "retry", "retries", "cursor", "caret", "searching", "typing",
-  ]
-
-  private static let fading = ["opacity", "alpha"]
-
   /// All that changes is how much shows through, which is what Apple puts in the place of movement, or that it waits.
   private func onlyFades(_ code: Node) -> Bool {
     guard code.kind == .closure else { return false }
     return code.children.filter { $0.kind != .parameter }.allSatisfy { statement in
       let name = statement.target?.lastName ?? (statement.kind == .call ? statement.calledName : nil) ?? ""
-      return Self.fading.contains(where: name.lowercased().contains) || isWaiting(name)
+      return IdentifierWords(name).contain(anyOf: exemptChanges) || isWaiting(name)
     }
   }
 
@@ -77,7 +84,7 @@ struct ReduceMotionIgnored: Rule {
   }
 
   private func isWaiting(_ words: String) -> Bool {
-    IdentifierWords(words).contain(anyOf: Self.waiting)
+    IdentifierWords(words).contain(anyOf: exemptNames)
   }
 }
 

@@ -14,6 +14,12 @@ struct AccessibilityFrameSpace: Rule {
     examples: examples
   )
 
+  static let settings: [RuleSetting<Self>] = [
+    .words("exempt-views", \.exemptViews, "words in the name of a view whose coordinates are the screen's")
+  ]
+
+  var exemptViews = ["window", "screen"]
+
   func check(_ file: SourceFile) -> RuleResult {
     RuleResult(
       file.assignments(to: "accessibilityFrame").compactMap { node in
@@ -23,9 +29,7 @@ struct AccessibilityFrameSpace: Rule {
         else { return nil }
         if converts(target, file) { return nil }
         // The frame of a window's own view is the screen's.
-        if let base = value.firstChild?.lastName?.lowercased(), base.contains("window") || base.contains("screen") {
-          return nil
-        }
+        if let base = value.firstChild?.lastName, IdentifierWords(base).contain(anyOf: exemptViews) { return nil }
         return Violation(
           Finding.Subject(source: (target.firstChild?.path ?? node.enclosingType?.text ?? "element").escapedName),
           "has \(name) for an accessibilityFrame, which is in screen coordinates", at: node.location)

@@ -26,9 +26,7 @@ extension SmallHitArea {
       !root.ownModifiers.contains(where: { Self.roomy.contains($0.name) || $0.name == "background" })
     else { return nil }
     let around = button.ownModifiers
-    if around.contains(where: { Self.roomy.contains($0.name) || $0.name == "frame" || $0.name.contains("Style") }) {
-      return nil
-    }
+    if around.contains(where: { Self.roomy.contains($0.name) || $0.name == "frame" || isExempt($0) }) { return nil }
     if button.ancestors.contains(where: { Self.bars.contains($0.calledName ?? "") || isForBar($0) }) { return nil }
     var violation = violation(width, height, Finding.Subject(source: "Button"), at: button)
     violation?.isInferred = true
@@ -36,11 +34,14 @@ extension SmallHitArea {
     return violation
   }
 
+  private func isExempt(_ modifier: Node.Modifier) -> Bool {
+    IdentifierWords(modifier.name).contain(anyOf: exemptModifiers)
+  }
+
   /// `var trailingBarItems: some View`
   private func isForBar(_ node: Node) -> Bool {
     guard node.kind == .variable || node.kind == .function else { return false }
-    return IdentifierWords(node.text).contain(
-      anyOf: ["bar", "toolbar", "navbar", "tabbar", "nav", "navigation", "menu"])
+    return IdentifierWords(node.text).contain(anyOf: exemptMembers)
   }
 
   /// The one frame of a chain, when both sides are numbers.

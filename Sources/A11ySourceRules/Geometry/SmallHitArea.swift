@@ -15,13 +15,18 @@ struct SmallHitArea: Rule {
   )
 
   static let settings: [RuleSetting<Self>] = [
-    .number("minimum", \.minimum, in: 1...1000, "the smallest side, in points")
+    .number("minimum", \.minimum, in: 1...1000, "the smallest side, in points"),
+    .words("exempt-modifiers", \.exemptModifiers, "words in the name of a modifier that may make a button larger"),
+    .words(
+      "exempt-members", \.exemptMembers, "words in the name of a property or function for what is in a bar or menu"),
   ]
 
   /// The Human Interface Guidelines' size.
   private static let usual = 44.0
 
   var minimum = Self.usual
+  var exemptModifiers = ["style"]
+  var exemptMembers = ["bar", "toolbar", "navbar", "tabbar", "nav", "navigation", "menu"]
   /// WCAG 2.5.8, Target Size (Minimum).
   private let smallest = 24.0
 

@@ -15,12 +15,12 @@ struct OverlayNotModal: Rule {
     examples: examples
   )
 
-  private static let words = ["Dialog", "Alert", "Sheet", "Popup", "PopUp", "Modal"]
+  private static let words = ["dialog", "dialogue", "alert", "sheet", "popup", "pop up", "modal"]
 
   func check(_ file: SourceFile) -> RuleResult {
     RuleResult(
       file.classes.compactMap { facts in
-        guard facts.uikitBase == "UIView", Self.words.contains(where: facts.name.contains),
+        guard facts.uikitBase == "UIView", IdentifierWords(facts.name).contain(anyOf: Self.words),
           !facts.name.hasSuffix("Cell"),
           coversWindow(facts), !facts.hasHelper, !facts.provides("accessibilityViewIsModal"),
           !closesOnEscape(facts),
@@ -40,8 +40,8 @@ struct OverlayNotModal: Rule {
 
   private func coversWindow(_ facts: ClassFacts) -> Bool {
     facts.calls(of: "addSubview").contains { call in
-      guard call.arguments.first?.path == "self", let base = call.base?.path?.lowercased() else { return false }
-      return base.contains("window")
+      guard call.arguments.first?.path == "self", let base = call.base?.path else { return false }
+      return IdentifierWords(base).contain(anyOf: ["window"])
     }
   }
 }

@@ -35,9 +35,8 @@ extension FixedFontInSource {
   /// whatever that shows. Nil if it reaches no text, or one that becomes an image to share.
   func target(of modifier: Node, _ file: SourceFile) -> Target? {
     guard let root = modifier.chainRoot, let name = root.calledName else { return .text }
-    if let type = root.enclosingType?.text, type.contains("Watermark") || file.index.rendered.contains(type) {
-      return nil
-    }
+    if isExempt(root.enclosingType) { return nil }
+    if let type = root.enclosingType?.text, file.index.rendered.contains(type) { return nil }
     if Self.containers.contains(name) {
       let inner = root.descendants.filter(\.isTypeCall).map { ($0, $0.calledName ?? "") }
       let texts = inner.filter { Self.texts.contains($0.1) }
@@ -74,11 +73,7 @@ extension FixedFontInSource {
 
   /// A bar's text stays small and is shown large on demand.
   private func isInBar(_ root: Node) -> Bool {
-    if let type = root.enclosingType,
-      LargeContentMissing.holdsBarText(type.text) || type.declaration?.inherits.contains("ToolbarContent") == true
-    {
-      return true
-    }
+    if root.enclosingType?.declaration?.inherits.contains("ToolbarContent") == true { return true }
     return root.ancestors.contains { bar in
       guard bar.kind == .call, let name = bar.calledName, Self.bars.contains(name) else { return false }
       // Among what is in it, not what it stands behind.
@@ -114,9 +109,7 @@ extension FixedFontInSource {
       if Self.isSign(text) { return true }
       if isPictureName(text, root) { return true }
     }
-    if root.enclosingType?.text.contains("Emoji") == true
-      || root.ownModifiers.contains(where: { $0.name == "keyboardType" && $0.call.arguments.first?.lastName == "emoji" }
-      )
+    if root.ownModifiers.contains(where: { $0.name == "keyboardType" && $0.call.arguments.first?.lastName == "emoji" })
     {
       return true
     }

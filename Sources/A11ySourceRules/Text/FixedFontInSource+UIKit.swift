@@ -30,10 +30,10 @@ extension FixedFontInSource {
 
   /// A bar's text stays small and is shown large on demand: that is another rule's.
   private func isInBar(_ node: Node) -> Bool {
-    node.enclosingType.map { LargeContentMissing.holdsBarText($0.text) } == true
+    isExempt(node.enclosingType)
       || node.ancestors.contains {
-        $0.kind == .variable && LargeContentMissing.isInBar($0.text)
-          || $0.kind == .assign && $0.target?.path.map(LargeContentMissing.isInBar) == true
+        let name = $0.kind == .variable ? $0.text : $0.kind == .assign ? $0.target?.path : nil
+        return name.map { IdentifierWords($0).contain(anyOf: exemptNames) } == true
       }
   }
 
@@ -130,8 +130,6 @@ extension FixedFontInSource {
     let owner = (types[name].flatMap { $0.isEmpty ? nil : $0 } ?? name).lowercased()
     let other = ["icon", "symbol", "layer", "attributes", "config", "configuration", "emoji", "emojis"]
     if IdentifierWords(name).contain(anyOf: other) { return false }
-    // What shows emoji shows pictures.
-    if target.enclosingType?.text.contains("Emoji") == true { return false }
     // A chart's legend has a font too; what is no text of UIKit's is left alone.
     return ["label", "text", "button", "field", "title", "lbl", "heading"].contains(where: owner.contains)
   }

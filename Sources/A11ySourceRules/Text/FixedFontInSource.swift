@@ -21,6 +21,20 @@ struct FixedFontInSource: Rule {
 
   private static let fonts = makers.union(["UIFont", "font"])
 
+  static let settings: [RuleSetting<Self>] = [
+    .words(
+      "exempt-types", \.exemptTypes,
+      "words in the name of a type whose text keeps its size, as in a bar, or that shows pictures"),
+    .words("exempt-names", \.exemptNames, "words in the name of what is in a bar, where text keeps its size"),
+  ]
+
+  var exemptTypes = LargeContentMissing.barTypes + ["emoji", "watermark"]
+  var exemptNames = LargeContentMissing.barMembers
+
+  func isExempt(_ type: Node?) -> Bool {
+    type.map { IdentifierWords($0.text).contain(anyOf: exemptTypes) } == true
+  }
+
   func check(_ file: SourceFile) -> RuleResult {
     let calls = file.calls(Self.fonts)
     if calls.isEmpty || file.isWithoutTextSizes { return [] }

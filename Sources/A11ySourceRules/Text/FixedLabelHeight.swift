@@ -12,6 +12,12 @@ struct FixedLabelHeight: Rule {
     examples: examples
   )
 
+  static let settings: [RuleSetting<Self>] = [
+    .words("exempt-names", \.exemptNames, "words in the name of what is in a bar, where text keeps its size")
+  ]
+
+  var exemptNames = LargeContentMissing.barMembers
+
   func check(_ file: SourceFile) -> RuleResult {
     var violations = file.uikitObjects.compactMap { object in
       uikit(object).flatMap { isAccessory(object, file) ? nil : $0 }
@@ -23,7 +29,8 @@ struct FixedLabelHeight: Rule {
   // MARK: - UIKit
 
   private func uikit(_ object: ObjectUse) -> Violation? {
-    guard object.type == "UILabel" || object.type == "UITextView", !LargeContentMissing.isInBar(object.name),
+    guard object.type == "UILabel" || object.type == "UITextView",
+      !IdentifierWords(object.name).contain(anyOf: exemptNames),
       object.assigned["font"]?.contains(where: { $0.mentions("preferredFont") || $0.mentions("scaledFont") }) == true,
       !object.sets("minimumScaleFactor", "adjustsFontSizeToFitWidth")
     else { return nil }

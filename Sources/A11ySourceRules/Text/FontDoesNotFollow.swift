@@ -11,6 +11,12 @@ struct FontDoesNotFollow: Rule {
     examples: examples
   )
 
+  static let settings: [RuleSetting<Self>] = [
+    .words("exempt-calls", \.exemptCalls, "words in the name of a method that may make a text follow the user's size")
+  ]
+
+  var exemptCalls = ["font", "style"]
+
   func check(_ file: SourceFile) -> RuleResult {
     // Set in a file's helper for all its texts.
     RuleResult(
@@ -19,7 +25,7 @@ struct FontDoesNotFollow: Rule {
           ["UILabel", "UITextView", "UITextField"].contains(object.type ?? ""), object.construction != nil,
           !object.isOutlet,
           !object.sets("adjustsFontForContentSizeCategory"), !watches(place, file),
-          !object.calls.keys.contains(where: { $0.lowercased().contains("font") || $0.lowercased().contains("style") })
+          !object.calls.keys.contains(where: { IdentifierWords($0).contain(anyOf: exemptCalls) })
         else { return nil }
         return Violation(
           Finding.Subject(object), "has a text style's font and does not follow the user's size", at: place.location)

@@ -29,20 +29,18 @@ struct LargeContentMissing: Rule {
   }
 
   /// By its name: what it looks like the source does not tell.
-  static func isBar(_ name: String) -> Bool { ["TabBar", "ToolBar", "BottomBar"].contains { name.contains($0) } }
+  private static func isBar(_ name: String) -> Bool { IdentifierWords(name).contain(anyOf: bars) }
 
-  /// A type of the app's for a bar, in which text keeps its size.
-  static func holdsBarText(_ type: String) -> Bool {
-    let bars = ["NavigationBar", "NavBar", "NavigationTitle", "BottomNav", "TabItem"]
-    return isBar(type) || bars.contains { type.contains($0) }
-  }
+  private static let bars = ["tab bar", "tabbar", "tool bar", "toolbar", "bottom bar"]
 
-  /// `navigationBarTitleLabel`: what stands in a bar keeps its size there.
-  static func isInBar(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    return ["navigationbar", "navbar", "tabbar", "toolbar", "navigationtitle", "bartitle"].contains(
-      where: lower.contains)
-  }
+  /// Words in the name of a type for a bar, in which text keeps its size.
+  static let barTypes =
+    bars + ["navigation bar", "nav bar", "navbar", "navigation title", "bottom nav", "bottom navigation", "tab item"]
+
+  /// Words in the name of what is in a bar: `navigationBarTitleLabel`.
+  static let barMembers = [
+    "navigation bar", "nav bar", "navbar", "tab bar", "tabbar", "tool bar", "toolbar", "navigation title", "bar title",
+  ]
 
   private func isSmall(_ assignment: Node) -> Bool {
     assignment.assignedValue?.argument("ofSize")?.numberValue.map { $0 < 13 } == true

@@ -14,6 +14,19 @@ struct LinkWithoutLinkTrait: Rule {
     examples: examples
   )
 
+  static let settings: [RuleSetting<Self>] = [
+    .words("exempt-targets", \.exemptTargets, "words in an address, or in its name, that leads to another app"),
+    .words("exempt-types", \.exemptTypes, "words in the name of a type whose buttons are no links"),
+  ]
+
+  var exemptTargets = [
+    "settings", "tel", "telprompt", "mail", "mailto", "sms", "phone", "itms", "appstore", "app store", "email",
+    "scheme",
+    "deeplink", "deep link", "facetime", "face time", "call",
+  ]
+
+  var exemptTypes = ["menu"]
+
   func check(_ file: SourceFile) -> RuleResult {
     guard file.mayUseSwiftUI else { return [] }
     return RuleResult(file.typeCalls("Button").compactMap(violation))
@@ -28,7 +41,7 @@ struct LinkWithoutLinkTrait: Rule {
     else { return nil }
     // An entry of a menu or an alert is no link in a text.
     let menus: Set<String> = ["contextMenu", "alert", "confirmationDialog", "actionSheet", "swipeActions", "toolbar"]
-    if button.enclosingType?.text.contains("Menu") == true { return nil }
+    if let type = button.enclosingType, IdentifierWords(type.text).contain(anyOf: exemptTypes) { return nil }
     if button.ancestors.contains(where: { menus.contains($0.calledName ?? "") || $0.calledName == "Menu" }) {
       return nil
     }
@@ -58,12 +71,7 @@ struct LinkWithoutLinkTrait: Rule {
   }
 
   private func staysAtHome(_ call: Node) -> Bool {
-    if isOtherApp(call) { return true }
-    let source = call.source.lowercased()
-    return [
-      "settings", "tel", "mail", "sms", "phone", "itms", "appstore", "email", "scheme", "deeplink", "facetime", "call",
-    ]
-    .contains(where: source.contains)
+    isOtherApp(call) || IdentifierWords(call.source).contain(anyOf: exemptTargets)
   }
 }
 

@@ -102,19 +102,19 @@ extension TapWithoutTrait {
       "endEditing", "resignFirstResponder", "dismissKeyboard", "hideKeyboard", "dismiss", "presentationMode",
       "closeKeyboard",
     ]
-    if action.mentionsAny(words) || action.source.lowercased().contains("keyboard") { return true }
-    if action.lastName?.lowercased().contains("dismiss") == true { return true }
+    if action.mentionsAny(words) || action.usesName(with: exemptMentions) { return true }
+    if IdentifierWords(action.lastName ?? "").contain(anyOf: exemptActions) { return true }
     if action.kind == .closure, action.children.isEmpty { return true }
     if action.kind == .closure, action.children.count == 1, let only = action.children.first {
       let name = only.calledName ?? only.target?.lastName ?? ""
       // Left over from trying.
-      if name == "print" || name.lowercased().contains("dismiss") { return true }
+      if name == "print" || IdentifierWords(name).contain(anyOf: exemptActions) { return true }
     }
     return action.descendants.contains { node in
-      guard node.kind == .assign, let target = node.target?.path?.lowercased(), let value = node.assignedValue
+      guard node.kind == .assign, let target = node.target?.path, let value = node.assignedValue
       else { return false }
       let isOff = value.isFalse || value.kind == .null
-      return isOff && action.children.count == 1 || target.contains("focus")
+      return isOff && action.children.count == 1 || IdentifierWords(target).contain(anyOf: exemptStates)
     }
   }
 }

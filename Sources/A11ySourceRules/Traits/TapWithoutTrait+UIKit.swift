@@ -54,18 +54,11 @@ extension TapWithoutTrait {
   }
 
   /// A backdrop is tapped to close what is before it, which has a control for it or an escape.
-  private func isBackdrop(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    return [
-      "overlay", "background", "backdrop", "dim", "scrim", "mask", "container", "blur", "cover", "video", "player",
-      "canvas",
-    ].contains(
-      where: lower.contains)
-  }
+  private func isBackdrop(_ name: String) -> Bool { IdentifierWords(name).contain(anyOf: exemptViews) }
 
   /// Puts the keyboard or the page away, for which VoiceOver has its own ways.
   private func dismisses(_ action: RecognizerAction) -> Bool {
-    action.isCalled(["keyboard", "end editing", "dismiss", "hide", "resign", "close"])
+    action.isCalled(exemptMethods)
       || action.mentionsAny(["endEditing", "resignFirstResponder", "dismiss"])
   }
 }

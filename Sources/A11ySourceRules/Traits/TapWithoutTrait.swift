@@ -16,6 +16,25 @@ struct TapWithoutTrait: Rule {
     examples: examples
   )
 
+  static let settings: [RuleSetting<Self>] = [
+    .words("exempt-views", \.exemptViews, "words in the name of a view behind something, which a tap on it closes"),
+    .words(
+      "exempt-methods", \.exemptMethods,
+      "words in the name of a recognizer's method that closes something, for which VoiceOver has its own gestures"),
+    .words("exempt-actions", \.exemptActions, "words in the name of the only thing that a SwiftUI action does"),
+    .words("exempt-mentions", \.exemptMentions, "words in any name in a SwiftUI action"),
+    .words("exempt-states", \.exemptStates, "words in the name of a property that a SwiftUI action sets"),
+  ]
+
+  var exemptViews = [
+    "overlay", "background", "backdrop", "dim", "scrim", "mask", "container", "blur", "cover", "video", "player",
+    "canvas",
+  ]
+  var exemptMethods = ["keyboard", "end editing", "dismiss", "hide", "resign", "close"]
+  var exemptActions = ["dismiss"]
+  var exemptMentions = ["keyboard"]
+  var exemptStates = ["focus"]
+
   func check(_ file: SourceFile) -> RuleResult {
     var violations: [Violation] = []
     if file.mayUseUIKit { violations += file.uikitObjects.compactMap { uikit($0, file) } }

@@ -111,10 +111,8 @@ extension Node {
   /// `logoTapCount += 1` stands in it.
   var countsTaps: Bool {
     descendants.contains { node in
-      guard node.kind == .assign, node.text == "+=", let name = node.target?.lastName?.lowercased() else {
-        return false
-      }
-      return name.contains("tap") || name.contains("press")
+      guard node.kind == .assign, node.text == "+=", let name = node.target?.lastName else { return false }
+      return IdentifierWords(name).contain(anyOf: ["tap", "press"])
     }
   }
 }
