@@ -3,13 +3,15 @@ import A11yCore
 import A11yFormats
 import A11yReports
 import A11yRules
+import Documentation
 
 /// Files that are nowhere on a disk, below `/home/app`, where the user is.
 struct Project {
   var files: [String: String]
 
   static let vocabulary = ConfigurationVocabulary(
-    rules: Catalog.rules.map { KnownRule($0) }, otherRules: SourceRuleList.rules, formats: Formats.all.map { $0.name },
+    rules: Catalog.rules.map { KnownRule($0) }, otherRules: SourceRuleListFile.rules,
+    formats: Formats.all.map { $0.name },
     reports: Reporters.all.map { $0.name })
 
   init(_ files: [String: String]) { self.files = files }

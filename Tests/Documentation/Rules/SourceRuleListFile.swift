@@ -1,9 +1,13 @@
+package import A11yConfiguration
 import A11yCore
 import A11ySourceRules
 
 /// `SourceRuleList.swift`: what a configuration may say of the rules for Swift source, as Swift, for the tool that is
 /// built without them.
 package enum SourceRuleListFile {
+  /// The list as it will be: one run of the tests writes the file and the schema that depends on it.
+  package static var rules: [OtherRule] { SourceCatalog.rules.map { OtherRule($0) } }
+
   package static var swift: String {
     """
     // swift-format-ignore-file
