@@ -62,8 +62,13 @@ struct SoundFile {
       try file.append(header)
       try file.append(kept)
     case .standardOutput(let kept):
-      try StandardStreams.write(header, to: STDOUT_FILENO, name: "standard output")
-      try kept.copy(to: STDOUT_FILENO, name: "standard output")
+      // Signals wait until a file is whole. A reader may let the run wait for ever.
+      try hasReader ? writeOutput(header, kept) : Interrupts.held { try writeOutput(header, kept) }
     }
+  }
+
+  private func writeOutput(_ header: [UInt8], _ kept: ScratchFile) throws {
+    try StandardStreams.write(header, to: STDOUT_FILENO, name: "standard output")
+    try kept.copy(to: STDOUT_FILENO, name: "standard output")
   }
 }
