@@ -30,10 +30,10 @@ import Testing
     ("conditions", "#if A\n"), ("interpolations", "\"\\("), ("tuples in arrays", "[(a,"), ("attributes", "@a("),
   ]
 
-  @Test("three megabytes of opening brackets end with an answer", arguments: rows)
+  @Test("a megabyte of opening brackets end with an answer", arguments: rows)
   func brackets(_ name: String, _ unit: String) throws {
     try Tool.withTemporaryFolder { folder in
-      let text = "let x = " + String(repeating: unit, count: 3_000_000 / unit.utf8.count)
+      let text = "let x = " + String(repeating: unit, count: 1_000_000 / unit.utf8.count)
       try text.write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
       let run = try Tool.lint(["A.swift"], in: folder)
       #expect(run.errors.contains(/^A\.swift:\d+:\d+: error: nested deeper than \d+ levels; not read\n/))
@@ -74,14 +74,14 @@ import Testing
   }
 
   @Test(
-    "comments by the ten thousand, and all of them in one line, end with an answer",
+    "comments by the thousand, and all of them in one line, end with an answer",
     arguments: [
       "// a11y:disable:next fixed-font - a\nl.font = .systemFont(ofSize: 12)\n",
       "// a11y:disable:next fixed-font - a ", "a11y: ", "let a = \"// a11y:disable fixed-font - a\"\n",
     ])
   func many(_ unit: String) throws {
     try Tool.withTemporaryFolder { folder in
-      let text = "import UIKit\n" + String(repeating: unit, count: 500_000 / unit.utf8.count)
+      let text = "import UIKit\n" + String(repeating: unit, count: 200_000 / unit.utf8.count)
       try text.write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
       let run = try Tool.lint(["A.swift", "--fail-on", "never", "--report", "json=/dev/null"], in: folder)
       #expect(run.status == 0)
@@ -141,7 +141,7 @@ import Testing
     var findings: Int
   }
 
-  private static let count = 3_000
+  private static let count = 1_000
   private static let drag = "override func continueTracking(_ t: UITouch, with e: UIEvent?) -> Bool { true }"
 
   /// - Parameter unit: one of them, by its number.
@@ -199,7 +199,7 @@ import Testing
       source: { count in "func f() {\n" + each(count) { _ in "ImageRenderer(content: A())" } + "}" }, findings: 0),
   ]
 
-  @Test("ordinary code, as a generator writes it three thousand times, ends with its findings", arguments: repeated)
+  @Test("ordinary code, as a generator writes it a thousand times, ends with its findings", arguments: repeated)
   func repeats(_ repeated: Repeated) throws {
     try Tool.withTemporaryFolder { folder in
       let text = "import UIKit\nimport SwiftUI\n" + repeated.source(Self.count)
