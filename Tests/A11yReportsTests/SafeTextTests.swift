@@ -17,7 +17,7 @@ import Testing
   @Test(
     "a value of a table is no longer than a cell of Excel may be", arguments: ["a", "é", "🎉", "\u{1B}", "\"", "=a"])
   func cell(_ text: String) throws {
-    for count in [32_765, 32_766, 32_767, 32_768, 600_000] {
+    for count in [32_765, 32_766, 32_767, 32_768, 100_000] {
       let value = String(repeating: text, count: count / text.utf16.count)
       let report = CSVReporter.report(Nasty.result([Nasty.finding([value], number: 1)]), options: Nasty.options)
       let rows = try #require(CSVGrammar.rows(report))
