@@ -1,8 +1,8 @@
 public import A11yCore
 
-/// A kind of description file: how to recognise it, and how to read screens from it.
+/// A kind of description file: how to recognize it, and how to read screens from it.
 public protocol ScreenFormat: Sendable {
-  /// The name for `--format`, and in reports.
+  /// The name for `--input-format`, and in reports.
   static var name: String { get }
 
   /// What writes such files, in a few words.

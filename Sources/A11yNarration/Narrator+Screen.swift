@@ -33,7 +33,7 @@ extension Narrator {
   ) -> [Result] {
     let course = Course(screen)
     let threads = course.stops.count < Self.worthThreads ? 1 : threads
-    // Each thread has an exposure of its own: counting the references to a common one would cost more than is won.
+    // A copy of the tree for each thread: counting references to a common one would cost more than threads gain.
     let copies = (0..<max(1, threads)).map { $0 == 0 ? screen : AccessibilityTree(copying: screen) }
     return Threads.map(course.stops.count, on: threads) { stop, stretch in
       let (element, narrated) = element(at: stop, of: course, on: copies[stretch])

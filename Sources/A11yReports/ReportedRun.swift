@@ -10,7 +10,7 @@ public final class ReportedRun: Sendable {
 
   public init(_ result: AuditResult) { self.result = result }
 
-  /// Of the findings, and then of the known ones, which count among their equals.
+  /// Identities of the findings, followed by those of the findings that are in the baseline.
   var identities: [FindingIdentity] {
     knownIdentities.withLock { known in
       let identities = known ?? FindingIdentity.identities(of: result.findings + (result.known ?? []))
@@ -19,7 +19,7 @@ public final class ReportedRun: Sendable {
     }
   }
 
-  /// Of the accepted findings, which have none of the above.
+  /// Identities of the accepted findings.
   var acceptedIdentities: [FindingIdentity] {
     result.accepted.isEmpty ? [] : FindingIdentity.identities(of: result.accepted.map(\.finding), after: identities)
   }

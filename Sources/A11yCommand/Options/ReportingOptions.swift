@@ -42,10 +42,11 @@ package struct ReportingOptions: ParsableArguments {
     }
   }
 
-  /// Reports are written before a failing exit, whatever the verdict, and whatever becomes of the other reports. Where
-  /// nothing was read, they say so: an earlier run's file must not be taken for this one's, and a program that reads
-  /// standard output gets a document. Except text, for standard error says it, and the SARIF for GitHub, which would take
-  /// a report without results to mean that all alerts are fixed.
+  /// Writes all reports before the command exits, even if one of them fails.
+  ///
+  /// If nothing was read, reports state that: the file of an earlier run must not be taken for this run's, and a program
+  /// that reads standard output gets a document. Two are left out then: text, because the error is on standard error, and
+  /// SARIF for GitHub, which takes a report without results to mean that all alerts are fixed.
   ///
   /// - Parameters:
   ///   - level: the lowest level by which some file is judged.

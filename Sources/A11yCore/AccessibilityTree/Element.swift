@@ -47,8 +47,8 @@ public struct Element: Sendable {
     return told == Language.undetermined ? nil : told
   }
 
-  /// Its language, or the nearest ancestor's beneath the root, which speaks for the screen; nil when none is given, so
-  /// that a voice goes on in the screen's.
+  /// The language of the element, or else of the nearest ancestor that gives one. The root is left out: its language is
+  /// the screen's. Nil if none is given, so that a voice continues in the screen's language.
   public var ownLanguage: String? {
     let told = toldLanguage
     return told == Language.undetermined ? nil : told

@@ -80,8 +80,8 @@ struct ReadingOrderSorter {
     return Point(x: 0, y: 0)
   }
 
-  /// Not transitive (tops of 0, 6 and 12 make a circle), as the model it follows: the outcome then is Swift's own
-  /// sort's, on both sides.
+  /// Not transitive (tops of 0, 6 and 12 make a circle), like the same comparison in AccessibilitySnapshot. Both sort
+  /// with Swift's `sort`, so that the results are equal even then.
   private func precedes(_ a: Placed, _ b: Placed) -> Bool {
     guard let first = a.point, let second = b.point else { return a.point != nil && b.point == nil }
     if abs(first.y - second.y) >= tolerance { return first.y < second.y }

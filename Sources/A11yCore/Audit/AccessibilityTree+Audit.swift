@@ -11,15 +11,15 @@ extension Audit where Subject == AccessibilityTree {
 
   /// The verdict of each rule.
   private func results(on tree: AccessibilityTree) -> [RuleResult] {
-    let panel = RuleRunner(rules)
+    let runner = RuleRunner(rules)
     // Rules look at what is seen as well, which may be more than what is met.
     let threads = max(tree.audited.count, tree.seenIndices.count) < Self.worthThreads ? 1 : threads
-    if threads == 1 || panel.tasks == 1 { return panel.results(on: tree) }
-    // Each thread has an exposure of its own: counting the references to a common one would cost more than is won.
+    if threads == 1 || runner.tasks == 1 { return runner.results(on: tree) }
+    // A copy of the tree for each thread: counting references to a common one would cost more than threads gain.
     let copies = (0..<threads).map { $0 == 0 ? tree : AccessibilityTree(copying: tree) }
-    let answers = Mutex([[Int: RuleResult]](repeating: [:], count: panel.tasks))
-    Threads.run(panel.tasks, on: threads) { task, thread in
-      let answer = panel.answer(task, on: copies[thread])
+    let answers = Mutex([[Int: RuleResult]](repeating: [:], count: runner.tasks))
+    Threads.run(runner.tasks, on: threads) { task, thread in
+      let answer = runner.answer(task, on: copies[thread])
       answers.withLock { $0[task] = answer }
     }
     var results = [RuleResult](repeating: [], count: rules.count)

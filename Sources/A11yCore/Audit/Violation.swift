@@ -71,7 +71,7 @@ public struct Violation: Sendable, Equatable {
 
   public static func == (a: Violation, b: Violation) -> Bool { a.box.parts == b.box.parts }
 
-  /// Whether it is certain. Until the audit has decided, all is that was not inferred.
+  /// Whether it fails or needs review. Before the audit has decided, all violations fail that are not inferred.
   public var outcome: Outcome { self.decided ?? (self.isInferred ? .review : .fail) }
 
   public init(

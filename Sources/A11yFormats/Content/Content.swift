@@ -32,8 +32,8 @@ public enum Content: Sendable {
     }
   }
 
-  /// What stands behind lines of a log. Where that is a dump with a mistake, the mistake is told at its place; a line
-  /// of a text may begin with a bracket too.
+  /// The content after some lines of a log. If that is a dump with an error, the error is reported with its location.
+  /// Otherwise it may be text with a line that begins with a bracket.
   private static func behindPreamble(
     _ blanked: [UInt8], in bytes: ArraySlice<UInt8>, _ options: ReadingOptions
   ) throws(ReadingError) -> Content {

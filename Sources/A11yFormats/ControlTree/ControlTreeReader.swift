@@ -3,12 +3,12 @@ import A11yCore
 /// Turns parsed JSON into screens. Walks with a stack of its own, so that depth costs no machine stack.
 struct ControlTreeReader {
   private let root: JSONValue
-  private var assembler = ControlDecoder()
+  private var decoder = ControlDecoder()
   private var cursor: LocationCursor
   private var locationMistakes: [ReadingError.Mistake] = []
 
   var mistakes: [ReadingError.Mistake] {
-    (locationMistakes + assembler.mistakes).sorted { ($0.location ?? .start) < ($1.location ?? .start) }
+    (locationMistakes + decoder.mistakes).sorted { ($0.location ?? .start) < ($1.location ?? .start) }
   }
 
   init(_ root: JSONValue) {
@@ -24,10 +24,10 @@ struct ControlTreeReader {
   }
 
   private mutating func readScreen(_ root: JSONValue, capacity: Int) -> Screen? {
-    assembler.facts.screen = Screen()
+    decoder.facts.screen = Screen()
     guard let children = readControl(root, isRoot: true) else { return nil }
-    assembler.facts.screen.language = assembler.facts.control.language
-    var builder = ScreenBuilder(assembler.facts.screen, capacity: capacity)
+    decoder.facts.screen.language = decoder.facts.control.language
+    var builder = ScreenBuilder(decoder.facts.screen, capacity: capacity)
     add(to: &builder)
     var open = [children.elements.makeIterator()]
     while let last = open.indices.last {
@@ -44,34 +44,34 @@ struct ControlTreeReader {
   }
 
   private mutating func add(to builder: inout ScreenBuilder) {
-    assembler.facts.storeGroups()
-    builder.begin(assembler.facts.control)
-    for note in assembler.notes { builder.note(note) }
+    decoder.facts.storeGroups()
+    builder.begin(decoder.facts.control)
+    for note in decoder.notes { builder.note(note) }
   }
 
-  /// Reads one object's keys into the assembler and gives its children: itself when it has none, as an object has no
-  /// elements.
+  /// Reads one object's keys into the decoder. Returns the array of its children; if there is none, the object itself,
+  /// which has no elements either.
   private mutating func readControl(_ value: JSONValue, isRoot: Bool) -> JSONValue? {
     guard value.kind == .object else {
-      assembler.fail("a control must be an object, found \(value.kindWords)", at: value.location)
+      decoder.fail("a control must be an object, found \(value.kindWords)", at: value.location)
       return nil
     }
-    assembler.begin(at: cursor.location(of: value))
+    decoder.begin(at: cursor.location(of: value))
     var children = value
     var seen: Set128 = []
     for (key, member) in value.members {
       guard let known = Key.named[key] else {
         // Editors find the schema by it.
-        if !isRoot || key != "$schema" { assembler.unknown(key.string, at: key.location) }
+        if !isRoot || key != "$schema" { decoder.unknown(key.string, at: key.location) }
         continue
       }
       if !seen.insert(known.ordinal) { failTwice(key, known, in: value) }
       if known.holdsChildren {
         children = self.children(member) ?? value
       } else if known.isForRoot, !isRoot {
-        assembler.noteMisplaced(known.key, at: key.location)
+        decoder.noteMisplaced(known.key, at: key.location)
       } else {
-        assembler.set(known.key, to: member)
+        decoder.set(known.key, to: member)
       }
     }
     return children
@@ -79,7 +79,7 @@ struct ControlTreeReader {
 
   private mutating func failTwice(_ key: JSONKey, _ known: KnownKey, in object: JSONValue) {
     let first = object.members.first { Key.named[$0.key]?.ordinal == known.ordinal }?.key ?? key
-    assembler.failTwice(first.string, key.string, first: first.location, at: key.location)
+    decoder.failTwice(first.string, key.string, first: first.location, at: key.location)
   }
 
   private mutating func children(_ value: JSONValue) -> JSONValue? {
@@ -87,7 +87,7 @@ struct ControlTreeReader {
     case .array: return value
     case .null: return nil
     case .object, .string, .number, .bool:
-      assembler.fail(ControlsType.key, mustBe: "an array of controls", value)
+      decoder.fail(ControlsType.key, mustBe: "an array of controls", value)
       return nil
     }
   }

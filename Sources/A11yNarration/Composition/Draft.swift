@@ -43,8 +43,8 @@ struct Draft {
     parts[parts.count - 1].text = String(last.text.utf8.dropLast()) ?? last.text
   }
 
-  /// Puts what there is into the first place of `format`, `others` into the following ones. What the format says is parts
-  /// of its own; punctuation that touches its first place stays with what is put there.
+  /// Puts what there is into the first place of `format`, `others` into the following ones. The words of the format
+  /// become parts of their own; punctuation next to its first place stays with the text put there.
   mutating func wrap(in format: Phrase, as kind: Utterance.Part.Kind, others: (String, String) = ("", "")) {
     let (before, after) = format.halves(filling: others.0, others.1)
     let (words, prefix) = before.cut(atLast: " ")

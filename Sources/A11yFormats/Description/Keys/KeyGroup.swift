@@ -36,8 +36,8 @@ extension Key {
     })
 }
 
-/// A key that was looked up. Plain bits: readers look up every key of every control, and counting references to keys
-/// would take a noticeable part of their time.
+/// The result of looking a key up. It holds no reference: readers look up every key of every control, and counting
+/// references to keys would take a noticeable part of their time.
 struct KnownKey: Sendable {
   /// The key's place among all keys.
   let ordinal: Int
