@@ -17,6 +17,7 @@ import Testing
         overrides:
           - files: Legacy
             rules: {target-size: {severity: notice}}
+            grades: off
         suppress:
           - {rule: target-size, class: Chip, reason: so, until: 2026-03-31}
 
@@ -36,8 +37,9 @@ import Testing
       let head = [
         "# Legacy/a.json", "# configuration: .a11y-audit.yml", "# builds on: base.yml",
         "failOn: warning # base.yml:1:9", "report: json=out/a.json # .a11y-audit.yml:2:10",
+        "grades: false # .a11y-audit.yml:7:13",
         "component Chip: behavesAs=UIButton label=title # .a11y-audit.yml:3:14",
-        "suppress target-size until 2026-03-31: so # .a11y-audit.yml:8:5",
+        "suppress target-size until 2026-03-31: so # .a11y-audit.yml:9:5",
         "control-missing-name: off # --disable naming",
       ]
       #expect(Array(lines.prefix(head.count)) == head)
