@@ -21,7 +21,7 @@ public enum CSVReporter: Reporter {
 
   public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
     let result = run.result
-    var buffer = ReportBuffer()
+    var buffer = TextBuffer()
     write(header, to: &buffer)
     let identities = run.identities
     for index in result.findings.indices { write(row(result.findings[index], identities[index]), to: &buffer) }
@@ -37,7 +37,7 @@ public enum CSVReporter: Reporter {
     ]
   }
 
-  private static func write(_ row: [String?], to buffer: inout ReportBuffer) {
+  private static func write(_ row: [String?], to buffer: inout TextBuffer) {
     for (number, value) in row.enumerated() {
       buffer.append(number == 0 ? "\"" : ",\"")
       let text = (value ?? "").safe

@@ -14,7 +14,7 @@ public enum CheckstyleReporter: Reporter {
 
   public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
     let result = run.result
-    var buffer = ReportBuffer.xml
+    var buffer = TextBuffer.xml
     buffer.append("<checkstyle version=\"4.3\">\n" as StaticString)
     var file: FilePath?
     for index in result.findings.indices {
@@ -32,7 +32,7 @@ public enum CheckstyleReporter: Reporter {
     return buffer.text
   }
 
-  private static func write(_ finding: Finding, by tool: String, to buffer: inout ReportBuffer) {
+  private static func write(_ finding: Finding, by tool: String, to buffer: inout TextBuffer) {
     buffer.append("    <error" as StaticString)
     buffer.attribute("line", finding.line)
     buffer.attribute("column", finding.column)

@@ -20,7 +20,7 @@ public enum GitHubReporter: Reporter {
 
   public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
     let result = run.result
-    var buffer = ReportBuffer()
+    var buffer = TextBuffer()
     var counts: [String: Int] = [:]
     var rest: [Int] = []
     for index in result.findings.indices where options.shows(result.findings[index]) {
@@ -51,7 +51,7 @@ public enum GitHubReporter: Reporter {
   }
 
   private static func annotate(
-    _ finding: Finding, _ command: String, _ options: ReportOptions, _ buffer: inout ReportBuffer
+    _ finding: Finding, _ command: String, _ options: ReportOptions, _ buffer: inout TextBuffer
   ) {
     buffer.append("::\(command) file=")
     buffer.appendProperty(options.repositoryPath(finding.file).text)
@@ -65,7 +65,7 @@ public enum GitHubReporter: Reporter {
   }
 }
 
-extension ReportBuffer {
+extension TextBuffer {
   /// What stands behind the last `::`. Line feeds of a text are shown, not passed on.
   fileprivate mutating func appendMessage(_ text: String) {
     append(text.safe) { $0 == UInt8(ascii: "%") ? "%25" : nil }

@@ -34,7 +34,7 @@ public enum JUnitReporter: Reporter {
       if suite.isEmpty, result.hasJudged { suite.addPassed("\(rule): nothing found") }
       if !suite.isEmpty { suites.append(suite) }
     }
-    var buffer = ReportBuffer.xml
+    var buffer = TextBuffer.xml
     buffer.append("<testsuites" as StaticString)
     buffer.attribute("name", options.tool)
     buffer.attribute("tests", suites.reduce(0) { $0 + $1.tests })

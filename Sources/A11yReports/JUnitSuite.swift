@@ -9,7 +9,7 @@ struct JUnitSuite {
   private(set) var failures = 0
   private(set) var errors = 0
   private(set) var skipped = 0
-  private var cases = ReportBuffer()
+  private var cases = TextBuffer()
 
   var isEmpty: Bool { tests == 0 }
 
@@ -57,7 +57,7 @@ struct JUnitSuite {
     }
   }
 
-  func write(to buffer: inout ReportBuffer) {
+  func write(to buffer: inout TextBuffer) {
     buffer.append("  <testsuite" as StaticString)
     buffer.attribute("name", name)
     buffer.attribute("tests", tests)

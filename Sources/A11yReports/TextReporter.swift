@@ -14,7 +14,7 @@ public enum TextReporter: Reporter {
 
   public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
     let result = run.result
-    var buffer = ReportBuffer()
+    var buffer = TextBuffer()
     for group in run.groups(options) where options.shows(result.findings[group.indices[0]]) {
       write(group, result.findings[group.indices[0]], result, options, to: &buffer)
     }
@@ -24,7 +24,7 @@ public enum TextReporter: Reporter {
 
   private static func write(
     _ group: FindingGroup, _ finding: Finding, _ result: AuditResult, _ options: ReportOptions,
-    to buffer: inout ReportBuffer
+    to buffer: inout TextBuffer
   ) {
     buffer.append("\(finding.place): \(color(finding.kind, finding, options)): ")
     buffer.append("\(finding.sentence.safe)\(group.extent) [\(finding.rule.safe)]\n")

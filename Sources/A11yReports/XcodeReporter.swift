@@ -14,14 +14,14 @@ public enum XcodeReporter: Reporter {
 
   public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
     let result = run.result
-    var buffer = ReportBuffer()
+    var buffer = TextBuffer()
     for index in result.findings.indices where options.shows(result.findings[index]) {
       write(result.findings[index], options, to: &buffer)
     }
     return buffer.text
   }
 
-  private static func write(_ finding: Finding, _ options: ReportOptions, to buffer: inout ReportBuffer) {
+  private static func write(_ finding: Finding, _ options: ReportOptions, to buffer: inout TextBuffer) {
     buffer.append(options.absolutePath(finding.file).safePath)
     buffer.append(":\(finding.line):\(finding.column): \(word(finding)): ")
     buffer.append(finding.outcome == .review ? "to review: " : "")

@@ -3,120 +3,76 @@ import A11yNarration
 
 extension Transcript {
   static func json(_ screens: [NarratedScreen]) -> String {
-    PrintedJSON.text(Document(screens: screens.map(ScreenRecord.init)))
-  }
-
-  private struct Document: Encodable {
-    var version = 1
-    var screens: [ScreenRecord]
-  }
-
-  private struct ScreenRecord: Encodable {
-    var name: String?
-    var language: String?
-    var file: String
-    var utterances: [UtteranceRecord]
-
-    init(_ screen: NarratedScreen) {
-      name = screen.name
-      language = screen.language
-      file = screen.file.text
-      utterances = screen.utterances.enumerated().map { UtteranceRecord($1, number: $0, in: screen) }
-    }
-  }
-
-  private struct UtteranceRecord: Encodable {
-    var id: String?
-    var identifier: String?
-    var description: String
-    var hint: String?
-    var announcement: String?
-    var spoken: String
-    var language: String?
-    var role: String?
-    var frame: [Double]?
-    var activationPoint: [Double]?
-    var actions: [String]?
-    var content: [ContentRecord]?
-    var rotors: [RotorRecord]?
-    var inputLabels: [String]?
-    var line: Int32
-    var column: Int32
-    var explanation: [OriginRecord]?
-
-    init(_ spoken: SpokenElement, number: Int, in screen: NarratedScreen) {
-      let control = spoken.element.control
-      id = control.id
-      identifier = control.identifier
-      description = spoken.utterance.description
-      hint = spoken.utterance.hint
-      announcement = spoken.utterance.announcement
-      self.spoken = screen.line(spoken)
-      language = spoken.utterance.language
-      role = spoken.element.role?.rawValue
-      let frame = spoken.element.frame.flatMap { $0.isValid ? $0 : nil }
-      self.frame = frame.map { [$0.x, $0.y, $0.width, $0.height] }
-      line = control.location.line
-      column = control.location.column
-      add(screen.particulars(spoken), spoken.element.ownActivationPoint)
-      if let explanations = screen.explanations, explanations.indices.contains(number) {
-        explanation = explanations[number].origins.map(OriginRecord.init)
-      }
-    }
-
-    private mutating func add(_ particulars: ElementDetails, _ point: Point?) {
-      if let point, point.x.isFinite, point.y.isFinite { activationPoint = [point.x, point.y] }
-      if !particulars.actions.isEmpty { actions = particulars.actions }
-      if !particulars.content.isEmpty { content = particulars.content.map(ContentRecord.init) }
-      if !particulars.rotors.isEmpty { rotors = particulars.rotors.map(RotorRecord.init) }
-      inputLabels = particulars.inputLabels
-    }
-  }
-
-  private struct ContentRecord: Encodable {
-    var label: String
-    var value: String
-    var isImportant: Bool
-
-    init(_ content: Interaction.CustomContent) {
-      label = content.label
-      value = content.value
-      isImportant = content.isImportant
-    }
-  }
-
-  private struct RotorRecord: Encodable {
-    var name: String
-    /// Missing where the description does not tell what it finds.
-    var results: [String]?
-    /// How many there are beyond `results`.
-    var more: Int?
-    /// There are more of them than this, where nobody counted further.
-    var moreThan: Int?
-
-    init(_ rotor: Interaction.CustomRotor) {
-      name = rotor.name
-      results = rotor.results.map { $0.map(\.text) }
-      switch rotor.rest {
-      case .none: break
-      case .more(let count): more = count
-      case .many: moreThan = Rotors.mostCounted
+    JSONWriter.document { writer in
+      writer.object { writer in
+        writer.array("screens", screens, members: write)
+        writer.member("version", 1)
       }
     }
   }
 
-  private struct OriginRecord: Encodable {
-    var text: String
-    var from: String
-    var switches: [String]?
-    /// Who uses these words; missing for the app's own.
-    var sources: [String]?
-
-    init(_ origin: Explanation.Origin) {
-      text = origin.part.text
-      from = origin.cause
-      switches = origin.switches.isEmpty ? nil : origin.switches
-      sources = origin.sources
+  private static func write(_ screen: NarratedScreen, to writer: inout JSONWriter) {
+    writer.member("file", screen.file.text)
+    writer.member("language", screen.language)
+    writer.member("name", screen.name)
+    writer.array("utterances", Array(screen.utterances.enumerated())) {
+      write($0.element, $0.offset, in: screen, to: &$1)
     }
+  }
+
+  private static func write(
+    _ spoken: SpokenElement, _ number: Int, in screen: NarratedScreen, to writer: inout JSONWriter
+  ) {
+    let control = spoken.element.control
+    let details = screen.particulars(spoken)
+    if !details.actions.isEmpty { writer.array("actions", details.actions) }
+    if let point = spoken.element.ownActivationPoint, point.x.isFinite, point.y.isFinite {
+      writer.array("activationPoint", [point.x, point.y])
+    }
+    writer.member("announcement", spoken.utterance.announcement)
+    writer.member("column", Int(control.location.column))
+    if !details.content.isEmpty { writer.array("content", details.content, members: write) }
+    writer.member("description", spoken.utterance.description)
+    if let explanations = screen.explanations, explanations.indices.contains(number) {
+      writer.array("explanation", explanations[number].origins, members: write)
+    }
+    if let frame = spoken.element.frame, frame.isValid {
+      writer.array("frame", [frame.x, frame.y, frame.width, frame.height])
+    }
+    writer.member("hint", spoken.utterance.hint)
+    writer.member("id", control.id)
+    writer.member("identifier", control.identifier)
+    writer.array("inputLabels", details.inputLabels)
+    writer.member("language", spoken.utterance.language)
+    writer.member("line", Int(control.location.line))
+    writer.member("role", spoken.element.role?.rawValue)
+    if !details.rotors.isEmpty { writer.array("rotors", details.rotors, members: write) }
+    writer.member("spoken", screen.line(spoken))
+  }
+
+  private static func write(_ content: Interaction.CustomContent, to writer: inout JSONWriter) {
+    writer.member("isImportant", content.isImportant)
+    writer.member("label", content.label)
+    writer.member("value", content.value)
+  }
+
+  private static func write(_ rotor: Interaction.CustomRotor, to writer: inout JSONWriter) {
+    switch rotor.rest {
+    case .none: break
+    case .more(let count): writer.member("more", count)
+    // There are more of them than this, where nobody counted further.
+    case .many: writer.member("moreThan", Rotors.mostCounted)
+    }
+    writer.member("name", rotor.name)
+    // Missing where the description does not tell what it finds.
+    writer.array("results", rotor.results.map { $0.map(\.text) })
+  }
+
+  private static func write(_ origin: Explanation.Origin, to writer: inout JSONWriter) {
+    writer.member("from", origin.cause)
+    // Who uses these words; missing for the app's own.
+    writer.array("sources", origin.sources)
+    if !origin.switches.isEmpty { writer.array("switches", origin.switches) }
+    writer.member("text", origin.part.text)
   }
 }

@@ -109,7 +109,7 @@ import Testing
       ] {
         let output = try Tool.run(arguments, in: folder).output
         #expect(!output.unicodeScalars.contains { label.unicodeScalars.dropFirst().contains($0) && !$0.isASCII })
-        #expect(output.contains(#"a\u202Eb\u009B1m\u2028c\u2066\u007F"#), "\(arguments)")
+        #expect(output.contains(#"a\u202eb\u009b1m\u2028c\u2066\u007f"#), "\(arguments)")
         #expect((try? JSONSerialization.jsonObject(with: Data(output.utf8))) != nil, "\(arguments)")
       }
     }

@@ -23,8 +23,8 @@ public struct ConfigurationSchema {
         ])
       ),
     ]
-    return SchemaValue.object(head + object(ConfigurationKeys.root) + [("definitions", .object(definitions))]).json()
-      + "\n"
+    let schema = SchemaValue.object(head + object(ConfigurationKeys.root) + [("definitions", .object(definitions))])
+    return JSONWriter.document(.indented) { schema.write(to: &$0) }
   }
 
   private func object(_ keys: [ConfigurationKey]) -> [(String, SchemaValue)] {

@@ -1,3 +1,5 @@
+import A11yCore
+
 /// A value of a JSON document that is written and never read.
 indirect enum SchemaValue {
   case text(String)
@@ -7,33 +9,18 @@ indirect enum SchemaValue {
 
   static func words(_ words: [String]) -> SchemaValue { .list(words.map { .text($0) }) }
 
-  /// Indented by two spaces; objects keep their order.
-  func json(indentation: String = "") -> String {
-    let inner = indentation + "  "
+  func write(to writer: inout JSONWriter) {
     switch self {
-    case .text(let text): return Self.quoted(text)
-    case .flag(let flag): return flag ? "true" : "false"
+    case .text(let text): writer.value(text)
+    case .flag(let flag): writer.value(flag)
     case .list(let items):
-      if items.isEmpty { return "[]" }
-      let lines = items.map { inner + $0.json(indentation: inner) }
-      return "[\n\(lines.joined(separator: ",\n"))\n\(indentation)]"
+      writer.array { writer in
+        for item in items { writer.element { item.write(to: &$0) } }
+      }
     case .object(let members):
-      if members.isEmpty { return "{}" }
-      let lines = members.map { "\(inner)\(Self.quoted($0)): \($1.json(indentation: inner))" }
-      return "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"
-    }
-  }
-
-  /// Our own declarations hold no control characters but line ends.
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.flatMap { character -> String in
-      switch character {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      case "\n": "\\n"
-      default: String(character)
+      writer.object { writer in
+        for (key, value) in members { writer.member(named: key) { value.write(to: &$0) } }
       }
     }
-    return "\"\(String(escaped))\""
   }
 }

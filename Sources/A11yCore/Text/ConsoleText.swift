@@ -27,27 +27,7 @@ extension String {
     return String(decoding: safe, as: UTF8.self)
   }
 
-  /// JSON that is as safe: JSON asks for escapes of the first 32 characters alone. Nothing else that commands a terminal,
-  /// turns the direction, is invisible or begins a command to Azure's or TeamCity's agent stands outside of a string, where
-  /// `\u009B` says the same.
-  public var jsonSafeForConsole: String {
-    let scalars = unicodeScalars
-    guard scalars.contains(where: { $0 != "\n" && $0.mayBeUnsafeToDisplay }) else {
-      return replacingDoubleHash(with: #"#\u0023"#)
-    }
-    var text = ""
-    for index in scalars.indices {
-      let scalar = scalars[index]
-      if scalar != "\n", scalars.isUnsafeToDisplay(at: index) {
-        text += scalar.jsonEscape
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    return text.replacingDoubleHash(with: #"#\u0023"#)
-  }
-
-  /// The same for a notation with an escape of its own.
+  /// Without a beginning of commands, for a notation with an escape of its own.
   public func replacingDoubleHash(with escaped: String) -> String {
     var text = self
     let isPlain = text.withUTF8 { bytes in !zip(bytes, bytes.dropFirst()).contains { $0 == 0x23 && $1 == 0x23 } }

@@ -39,7 +39,9 @@ extension ControlTree {
     var control = screen.controls[index]
     if index == 0 { control.language = control.language ?? screen.language }
     members += ControlEncoder.members(of: control, unknown: unknown)
-    return members.map { "\($0.key.jsonQuoted): \($0.value.json)" }.joined(separator: ", ")
+    return JSONWriter.line { writer in
+      for (key, value) in members { writer.member(named: key) { value.write(to: &$0) } }
+    }
   }
 
   private static func hasChildren(_ index: Int, in screen: Screen) -> Bool {

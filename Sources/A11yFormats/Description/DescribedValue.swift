@@ -47,17 +47,25 @@ extension DescribedValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
 extension DescribedValue {
   /// Compact JSON. It has no infinities, but readers make them of what is too large; NaN is written as a string, which
   /// the reader understands in a frame, the one place where it can come from.
-  package var json: String {
+  package var json: String { JSONWriter.line { write(to: &$0) } }
+
+  func write(to writer: inout JSONWriter) {
     switch self {
-    case .string(let text): text.jsonQuoted
-    case .number(let number) where number.isInfinite: number < 0 ? "-1e999" : "1e999"
-    case .number(let number): number.isNaN ? "nan".jsonQuoted : number.shortest
-    case .integer(let number): "\(number)"
-    case .mask(let mask): "\(mask)"
-    case .flag(let flag): flag ? "true" : "false"
-    case .list(let items): "[" + items.map(\.json).joined(separator: ", ") + "]"
+    case .string(let text): writer.value(text)
+    case .number(let number) where number.isInfinite: writer.literal(number < 0 ? "-1e999" : "1e999")
+    case .number(let number) where number.isNaN: writer.value("nan")
+    case .number(let number): writer.value(number)
+    case .integer(let number): writer.value(number)
+    case .mask(let mask): writer.literal("\(mask)")
+    case .flag(let flag): writer.value(flag)
+    case .list(let items):
+      writer.array { writer in
+        for item in items { writer.element { item.write(to: &$0) } }
+      }
     case .object(let members):
-      "{" + members.map { "\($0.key.jsonQuoted): \($0.value.json)" }.joined(separator: ", ") + "}"
+      writer.object { writer in
+        for member in members { writer.member(named: member.key) { member.value.write(to: &$0) } }
+      }
     }
   }
 
@@ -82,34 +90,7 @@ extension DescribedValue {
   }
 }
 
-extension Double {
-  /// The shortest literal that reads back as the same number, without `.0`.
-  fileprivate var shortest: String {
-    let text = "\(self)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-}
-
 extension String {
-  /// In double quotes, escaped as JSON asks; so is what a terminal or a reader must not meet raw.
-  var jsonQuoted: String {
-    var quoted = "\""
-    let scalars = unicodeScalars
-    for index in scalars.indices {
-      let scalar = scalars[index]
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case _ where scalars.isUnsafeToDisplay(at: index): quoted += scalar.jsonEscape
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
-
   /// In double quotes, escaped as the outline reads it.
   var outlineQuoted: String {
     // Scalar by scalar, as the reader takes them.

@@ -1,5 +1,4 @@
 import A11yCore
-import A11yReports
 
 extension Baseline {
   /// The file: an entry a line, so that people read it and git merges it. The empty last element lets the lines of all
@@ -7,7 +6,10 @@ extension Baseline {
   ///
   /// - Parameter tool: who writes it: `a11y-audit`.
   public func text(by tool: String) -> String {
-    var text = "{\n\"baseline\": \(tool.jsonQuoted),\n\"version\": \(Self.version),\n\"accepted\": [\n"
+    let head = [
+      JSONWriter.line { $0.member("baseline", tool) }, JSONWriter.line { $0.member("version", Self.version) },
+    ]
+    var text = "{\n\(head.joined(separator: ",\n")),\n\"accepted\": [\n"
     for entry in entries { text += entry.line + ",\n" }
     return text + "{}\n]\n}\n"
   }
@@ -15,12 +17,17 @@ extension Baseline {
 
 extension BaselineEntry {
   fileprivate var line: String {
-    var line = "{\"file\": \(file.text.jsonQuoted)"
-    if let screen { line += ", \"screen\": \(screen.jsonQuoted)" }
-    if let declaration { line += ", \"declaration\": \(declaration.jsonQuoted)" }
-    line += ", \"control\": \(control.jsonQuoted), \"rule\": \(rule.jsonQuoted), \"id\": \(id.jsonQuoted)"
-    if isReview { line += ", \"review\": true" }
-    if number > 1 { line += ", \"number\": \(number)" }
-    return line + "}"
+    JSONWriter.line { writer in
+      writer.object { writer in
+        writer.member("file", file.text)
+        writer.member("screen", screen)
+        writer.member("declaration", declaration)
+        writer.member("control", control)
+        writer.member("rule", rule)
+        writer.member("id", id)
+        if isReview { writer.member("review", true) }
+        if number > 1 { writer.member("number", number) }
+      }
+    }
   }
 }

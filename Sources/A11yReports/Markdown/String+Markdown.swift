@@ -1,3 +1,5 @@
+import A11yCore
+
 extension String {
   /// The text as a piece of a line of Markdown that shows exactly this text: no markup, link, mention, reference, emoji
   /// or formula comes of it, on GitHub or GitLab.

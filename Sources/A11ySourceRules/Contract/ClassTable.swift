@@ -1,11 +1,5 @@
 import A11yCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Declared classes on paper: for a terminal, and for the tool that audits screens.
 public enum ClassTable {
   public static func text(_ classes: [DeclaredClass]) -> String {
@@ -20,55 +14,32 @@ public enum ClassTable {
   }
 
   public static func json(_ classes: [DeclaredClass], tool: String, version: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let document = Document(tool: tool, toolVersion: version, classes: classes.map(Record.init))
-    // Texts and whole numbers: encoding them cannot fail.
-    guard let data = try? encoder.encode(document) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self).jsonSafeForConsole + "\n"
-  }
-
-  private struct Document: Encodable {
-    var tool: String
-    var toolVersion: String
-    var version = 1
-    var classes: [Record]
-  }
-
-  private struct Record: Encodable {
-    var `class`: String
-    var base: String?
-    var file: FilePath
-    var line: Int32
-    var column: Int32
-    var findings: [Fault]
-
-    init(_ one: DeclaredClass) {
-      self.class = one.name
-      base = one.base
-      file = one.file
-      line = one.location.line
-      column = one.location.column
-      findings = one.findings.map(Fault.init)
+    JSONWriter.document { writer in
+      writer.object { writer in
+        writer.array("classes", classes, members: write)
+        writer.member("tool", tool)
+        writer.member("toolVersion", version)
+        writer.member("version", 1)
+      }
     }
+  }
+
+  private static func write(_ one: DeclaredClass, to writer: inout JSONWriter) {
+    writer.member("base", one.base)
+    writer.member("class", one.name)
+    writer.member("column", Int(one.location.column))
+    writer.member("file", one.file.text)
+    writer.array("findings", one.findings, members: write)
+    writer.member("line", Int(one.location.line))
   }
 
   /// In a part of the class, which an extension in another file may be.
-  private struct Fault: Encodable {
-    var rule: String
-    var message: String
-    var outcome: String
-    var file: FilePath
-    var line: Int32
-    var column: Int32
-
-    init(_ finding: Finding) {
-      rule = finding.rule
-      message = finding.message
-      outcome = finding.outcome.rawValue
-      file = finding.file
-      line = finding.location.line
-      column = finding.location.column
-    }
+  private static func write(_ finding: Finding, to writer: inout JSONWriter) {
+    writer.member("column", Int(finding.location.column))
+    writer.member("file", finding.file.text)
+    writer.member("line", Int(finding.location.line))
+    writer.member("message", finding.message)
+    writer.member("outcome", finding.outcome.rawValue)
+    writer.member("rule", finding.rule)
   }
 }

@@ -1,11 +1,5 @@
 import A11yCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Contracts on paper: for a terminal, for a README, for programs.
 public enum ContractTable {
   private static let heads = [
@@ -33,12 +27,31 @@ public enum ContractTable {
   }
 
   public static func json(_ rows: [Contract], tool: String, version: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let document = Document(tool: tool, toolVersion: version, controls: rows.map(Record.init))
-    // Texts and whole numbers: encoding them cannot fail.
-    guard let data = try? encoder.encode(document) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self).jsonSafeForConsole + "\n"
+    JSONWriter.document { writer in
+      writer.object { writer in
+        writer.array("controls", rows, members: write)
+        writer.member("tool", tool)
+        writer.member("toolVersion", version)
+        writer.member("version", 1)
+      }
+    }
+  }
+
+  private static func write(_ row: Contract, to writer: inout JSONWriter) {
+    writer.member("adjusting", row.adjusting)
+    writer.member("base", row.base)
+    writer.member("class", row.className)
+    writer.member("column", Int(row.location.column))
+    writer.member("element", row.isElement.rawValue)
+    writer.array("events", row.events)
+    writer.member("file", row.file.text)
+    writer.array("findings", row.findings)
+    writer.member("frame", row.frame.rawValue)
+    writer.member("hint", row.hint.rawValue)
+    writer.member("label", row.label.rawValue)
+    writer.member("line", Int(row.location.line))
+    writer.member("traits", row.traits.rawValue)
+    writer.member("value", row.value.rawValue)
   }
 
   private static func cells(_ row: Contract) -> [String] {
@@ -48,46 +61,5 @@ public enum ContractTable {
       row.events.isEmpty ? "–" : row.events.joined(separator: ", "),
       row.findings.isEmpty ? "kept" : "broken: " + row.findings.joined(separator: ", "),
     ]
-  }
-
-  private struct Document: Encodable {
-    var tool: String
-    var toolVersion: String
-    var version = 1
-    var controls: [Record]
-  }
-
-  private struct Record: Encodable {
-    var `class`: String
-    var base: String
-    var file: FilePath
-    var line: Int32
-    var column: Int32
-    var element: String
-    var label: String
-    var traits: String
-    var hint: String
-    var frame: String
-    var value: String
-    var adjusting: String?
-    var events: [String]
-    var findings: [String]
-
-    init(_ row: Contract) {
-      self.class = row.className
-      base = row.base
-      file = row.file
-      line = row.location.line
-      column = row.location.column
-      element = row.isElement.rawValue
-      label = row.label.rawValue
-      traits = row.traits.rawValue
-      hint = row.hint.rawValue
-      frame = row.frame.rawValue
-      value = row.value.rawValue
-      adjusting = row.adjusting
-      events = row.events
-      findings = row.findings
-    }
   }
 }

@@ -39,7 +39,7 @@ struct ConvertCommand: ParsableCommand {
     let text =
       switch to {
       case .outline: Outline.write(screens).replacingDoubleHash(with: #"#\u{23}"#)
-      case .controlTree: ControlTree.write(screens).jsonSafeForConsole
+      case .controlTree: ControlTree.write(screens)
       }
     try OutputFile.write(text, to: output == "-" ? nil : output)
     if reading.hasFailed { throw ExitCode(2) }

@@ -5,116 +5,63 @@ import A11yNarration
 /// The difference for programs.
 enum DiffJSON {
   static func write(_ report: DiffReport) -> String {
-    PrintedJSON.text(Document(report))
-  }
-
-  private struct Document: Encodable {
-    var version = 1
-    var isWorse: Bool
-    var failOn: String
-    var summary: String
-    var screens: [ScreenRecord]
-    var newScreens: [AloneRecord]
-    var goneScreens: [AloneRecord]
-
-    init(_ report: DiffReport) {
-      isWorse = report.isWorse
-      failOn = report.failOn.rawValue
-      summary = report.summary
-      screens = report.screens.map(ScreenRecord.init)
-      newScreens = report.added.map { AloneRecord($0, findings: $0.findings) }
-      goneScreens = report.gone.map { AloneRecord($0, findings: []) }
-    }
-  }
-
-  private struct ScreenRecord: Encodable {
-    var name: String?
-    var oldFile: String
-    var newFile: String
-    var oldElements: Int
-    var newElements: Int
-    var changes: [ChangeRecord]
-    var newFindings: [FindingRecord]
-    var worseFindings: [FindingRecord]
-    var fixedFindings: [FindingRecord]
-    var unchangedFindings: Int
-
-    init(_ pair: DiffReport.Pair) {
-      name = pair.new.narrated.name
-      oldFile = pair.old.narrated.file.text
-      newFile = pair.new.narrated.file.text
-      oldElements = pair.speech.oldCount
-      newElements = pair.speech.newCount
-      changes = pair.speech.changes.map { change in
-        ChangeRecord(
-          kind: change.kind.rawValue, isWorse: change.isWorse, old: change.old.map(ElementRecord.init),
-          new: change.new.map(ElementRecord.init))
+    JSONWriter.document { writer in
+      writer.object { writer in
+        writer.member("failOn", report.failOn.rawValue)
+        writer.array("goneScreens", report.gone) { write($0, findings: [], to: &$1) }
+        writer.member("isWorse", report.isWorse)
+        writer.array("newScreens", report.added) { write($0, findings: $0.findings, to: &$1) }
+        writer.array("screens", report.screens, members: write)
+        writer.member("summary", report.summary)
+        writer.member("version", 1)
       }
-      newFindings = pair.findings.added.map(FindingRecord.init)
-      worseFindings = pair.findings.risen.map(FindingRecord.init)
-      fixedFindings = pair.findings.fixed.map(FindingRecord.init)
-      unchangedFindings = pair.findings.kept
     }
   }
 
-  private struct AloneRecord: Encodable {
-    var name: String?
-    var file: String
-    var elements: Int
-    var findings: [FindingRecord]
-
-    init(_ screen: DiffScreen, findings: [Finding]) {
-      name = screen.narrated.name
-      file = screen.narrated.file.text
-      elements = screen.narrated.utterances.count
-      self.findings = findings.map(FindingRecord.init)
+  private static func write(_ pair: DiffReport.Pair, to writer: inout JSONWriter) {
+    writer.array("changes", pair.speech.changes) { change, writer in
+      writer.member("isWorse", change.isWorse)
+      writer.member("kind", change.kind.rawValue)
+      if let new = change.new { writer.object("new") { write(new, to: &$0) } }
+      if let old = change.old { writer.object("old") { write(old, to: &$0) } }
     }
+    writer.array("fixedFindings", pair.findings.fixed, members: write)
+    writer.member("name", pair.new.narrated.name)
+    writer.member("newElements", pair.speech.newCount)
+    writer.member("newFile", pair.new.narrated.file.text)
+    writer.array("newFindings", pair.findings.added, members: write)
+    writer.member("oldElements", pair.speech.oldCount)
+    writer.member("oldFile", pair.old.narrated.file.text)
+    writer.member("unchangedFindings", pair.findings.kept)
+    writer.array("worseFindings", pair.findings.risen, members: write)
   }
 
-  private struct ChangeRecord: Encodable {
-    var kind: String
-    var isWorse: Bool
-    var old: ElementRecord?
-    var new: ElementRecord?
+  /// A screen that only one version has.
+  private static func write(_ screen: DiffScreen, findings: [Finding], to writer: inout JSONWriter) {
+    writer.member("elements", screen.narrated.utterances.count)
+    writer.member("file", screen.narrated.file.text)
+    writer.array("findings", findings, members: write)
+    writer.member("name", screen.narrated.name)
   }
 
-  private struct ElementRecord: Encodable {
-    var identifier: String?
-    var role: String?
-    var spoken: String
-    var number: Int
-    var line: Int32
-    var column: Int32
-
-    init(_ heard: HeardElement) {
-      identifier = heard.element.control.identifier ?? heard.element.control.id
-      role = heard.element.role?.rawValue
-      spoken = heard.spoken
-      number = heard.number
-      line = heard.element.control.location.line
-      column = heard.element.control.location.column
-    }
+  private static func write(_ heard: HeardElement, to writer: inout JSONWriter) {
+    let control = heard.element.control
+    writer.member("column", Int(control.location.column))
+    writer.member("identifier", control.identifier ?? control.id)
+    writer.member("line", Int(control.location.line))
+    writer.member("number", heard.number)
+    writer.member("role", heard.element.role?.rawValue)
+    writer.member("spoken", heard.spoken)
   }
 
-  private struct FindingRecord: Encodable {
-    var rule: String
-    var severity: String
-    var outcome: String
-    var subject: String
-    var message: String
-    var file: String
-    var line: Int32
-    var column: Int32
-
-    init(_ finding: Finding) {
-      rule = finding.rule
-      severity = finding.severity.rawValue
-      outcome = finding.outcome == .review ? "review" : "fail"
-      subject = finding.subject.description
-      message = finding.message
-      file = finding.file.text
-      line = finding.location.line
-      column = finding.location.column
-    }
+  private static func write(_ finding: Finding, to writer: inout JSONWriter) {
+    writer.member("column", Int(finding.location.column))
+    writer.member("file", finding.file.text)
+    writer.member("line", Int(finding.location.line))
+    writer.member("message", finding.message)
+    writer.member("outcome", finding.outcome.rawValue)
+    writer.member("rule", finding.rule)
+    writer.member("severity", finding.severity.rawValue)
+    writer.member("subject", finding.subject.description)
   }
 }

@@ -1,3 +1,4 @@
+import A11yCore
 import A11yReports
 
 /// The JSON report as JSON Schema, draft 2020-12. Objects are open: a later version may add fields to them.

@@ -1,7 +1,9 @@
-extension ReportBuffer {
+import A11yCore
+
+extension TextBuffer {
   /// `<?xml …?>` and its line.
-  static var xml: ReportBuffer {
-    var buffer = ReportBuffer()
+  static var xml: TextBuffer {
+    var buffer = TextBuffer()
     buffer.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" as StaticString)
     return buffer
   }

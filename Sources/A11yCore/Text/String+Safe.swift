@@ -1,11 +1,9 @@
-import A11yCore
-
 extension String {
   /// The text as any log, terminal or document for people may hold it: escaped for display, and so that a CI system
   /// takes no part of it for a command.
   ///
   /// GitHub's runner and Azure Pipelines act on `##[…]` and `##vso[…]` anywhere in a line, TeamCity on `##teamcity[…]`.
-  var safe: String {
+  package var safe: String {
     if isSafe { return self }
     let text = escapedForDisplay
     var bytes: [UInt8] = []
@@ -22,18 +20,18 @@ extension String {
   }
 
   /// The path of a file at the beginning of a line, where `::` would begin a command to GitHub's runner.
-  var safePath: String {
+  package var safePath: String {
     let path = safe
     // The line number's own colon follows.
     return path.beginsWithColon ? "./" + path : path
   }
 
   /// Whether its first sign is a colon; the runner looks past blanks.
-  var beginsWithColon: Bool { unicodeScalars.first { !$0.properties.isWhitespace } == ":" }
+  package var beginsWithColon: Bool { unicodeScalars.first { !$0.properties.isWhitespace } == ":" }
 
   /// Whether nothing in it may be a control character, a separator, a character that turns direction, an invisible one, one
   /// of the two that XML lacks, or a doubled `#`. True for nearly every text, and told quickly.
-  var isSafe: Bool {
+  package var isSafe: Bool {
     var copy = self
     return copy.withUTF8 { bytes in
       var last: UInt8 = 0

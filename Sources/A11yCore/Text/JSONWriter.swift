@@ -1,25 +1,36 @@
-import A11yCore
-
-/// Writes JSON, indented, member after member. Keys are ours; values are anybody's.
-///
-/// The spacing is Foundation's, which wrote the first reports: what a program compares byte by byte stays the same.
+/// Writes JSON, member after member. Keys are ours; values are anybody's.
 package struct JSONWriter {
-  private var buffer = ReportBuffer()
+  private var buffer = TextBuffer()
+  private let layout: Layout
   private var depth = 0
   private var isFirst = true
 
+  package struct Layout: Sendable {
+    fileprivate var colon: StaticString
+    fileprivate var isIndented = true
+    /// An empty array or object takes several lines.
+    fileprivate var spreadsEmpty = false
+
+    /// As Foundation wrote the first reports: what a program compares byte by byte stays the same.
+    package static let foundation = Layout(colon: " : ", spreadsEmpty: true)
+    package static let indented = Layout(colon: ": ")
+    package static let line = Layout(colon: ": ", isIndented: false)
+  }
+
+  private init(_ layout: Layout) { self.layout = layout }
+
   /// The document, ending in a line feed.
-  package static func document(_ write: (inout JSONWriter) -> Void) -> String {
-    var writer = JSONWriter()
+  package static func document(_ layout: Layout = .foundation, _ write: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter(layout)
     write(&writer)
     writer.buffer.append(UInt8(ascii: "\n"))
     return writer.buffer.text
   }
 
-  /// A string by itself.
-  static func quoted(_ text: String) -> String {
-    var writer = JSONWriter()
-    writer.string(text)
+  /// A value, or several members, in one line.
+  package static func line(_ write: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter(.line)
+    write(&writer)
     return writer.buffer.text
   }
 
@@ -41,14 +52,31 @@ package struct JSONWriter {
     array(elements)
   }
 
-  package mutating func array(_ key: StaticString, _ elements: [String]) {
+  /// An array of texts, left out without a value.
+  package mutating func array(_ key: StaticString, _ elements: [String]?) {
+    guard let elements else { return }
     array(key) { writer in
-      for element in elements { writer.element { $0.string(element) } }
+      for element in elements { writer.element { $0.value(element) } }
+    }
+  }
+
+  package mutating func array(_ key: StaticString, _ numbers: [Double]) {
+    array(key) { writer in
+      for number in numbers { writer.element { $0.value(number) } }
+    }
+  }
+
+  /// An array of objects.
+  package mutating func array<Element>(
+    _ key: StaticString, _ elements: [Element], members: (Element, inout JSONWriter) -> Void
+  ) {
+    array(key) { writer in
+      for element in elements { writer.element { $0.object { members(element, &$0) } } }
     }
   }
 
   /// An element of an array: one value.
-  mutating func element(_ value: (inout JSONWriter) -> Void) {
+  package mutating func element(_ value: (inout JSONWriter) -> Void) {
     line()
     value(&self)
   }
@@ -57,24 +85,26 @@ package struct JSONWriter {
   package mutating func member(_ key: StaticString, _ value: String?) {
     guard let value else { return }
     name(key)
-    string(value)
+    self.value(value)
   }
 
   package mutating func member(_ key: StaticString, _ value: Int) {
     name(key)
-    buffer.append(String(value))
+    self.value(value)
   }
 
   package mutating func member(_ key: StaticString, _ value: Bool) {
     name(key)
-    buffer.append(value ? "true" : "false")
+    self.value(value)
   }
 
   /// A member whose key is anybody's.
-  package mutating func member(named key: String, _ value: Int) {
+  package mutating func member(named key: String, _ value: (inout JSONWriter) -> Void) {
     name(key)
-    buffer.append(String(value))
+    value(&self)
   }
+
+  package mutating func member(named key: String, _ value: Int) { member(named: key) { $0.value(value) } }
 
   package mutating func object(named key: String, _ members: (inout JSONWriter) -> Void) {
     name(key)
@@ -83,19 +113,24 @@ package struct JSONWriter {
 
   private mutating func name(_ key: String) {
     line()
-    string(key)
-    buffer.append(" : " as StaticString)
+    value(key)
+    buffer.append(layout.colon)
   }
 
   private mutating func name(_ key: StaticString) {
     line()
     buffer.append(UInt8(ascii: "\""))
     buffer.append(key)
-    buffer.append("\" : " as StaticString)
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(layout.colon)
   }
 
   private mutating func line() {
-    buffer.append(Self.breaks[(isFirst ? 1 : 0)..<2 + 2 * depth])
+    if layout.isIndented {
+      buffer.append(Self.breaks[(isFirst ? 1 : 0)..<2 + 2 * depth])
+    } else if !isFirst {
+      buffer.append(", " as StaticString)
+    }
     isFirst = false
   }
 
@@ -105,8 +140,10 @@ package struct JSONWriter {
     isFirst = true
     content(&self)
     depth -= 1
-    if isFirst { buffer.append(UInt8(ascii: "\n")) }
-    buffer.append(Self.breaks[1..<2 + 2 * depth])
+    if layout.isIndented, !isFirst || layout.spreadsEmpty {
+      if isFirst { buffer.append(UInt8(ascii: "\n")) }
+      buffer.append(Self.breaks[1..<2 + 2 * depth])
+    }
     buffer.append(closing)
     isFirst = false
   }
@@ -114,8 +151,18 @@ package struct JSONWriter {
   /// `,`, a line feed and the indentation of what is nested deepest.
   private static let breaks: [UInt8] = Array(",\n".utf8) + Array(repeating: UInt8(ascii: " "), count: 64)
 
+  package mutating func value(_ number: Int) { buffer.append(String(number)) }
+
+  package mutating func value(_ flag: Bool) { buffer.append(flag ? "true" : "false") }
+
+  /// A finite number.
+  package mutating func value(_ number: Double) { buffer.append(number.shortest) }
+
+  /// A value that is JSON already.
+  package mutating func literal(_ json: String) { buffer.append(json) }
+
   /// Every character a terminal or a log might act on is written as an escape; a program reads the very same text.
-  private mutating func string(_ text: String) {
+  package mutating func value(_ text: String) {
     buffer.append(UInt8(ascii: "\""))
     if text.isSafe {
       buffer.append(text) { byte in
@@ -150,5 +197,13 @@ package struct JSONWriter {
     case _ where isUnsafe: buffer.append(scalar.jsonEscape.lowercased())
     default: buffer.append(String(scalar))
     }
+  }
+}
+
+extension Double {
+  /// The shortest literal that reads back as the same number, without `.0`.
+  package var shortest: String {
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
