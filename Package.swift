@@ -30,8 +30,9 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.0")),
   ],
   targets: [
-    // The C library and threads: the one module that knows on which system it runs.
-    .target(name: "A11yPlatform"),
+    // Threads, files, processes and the terminal: the one module that knows on which system it runs and calls the C library.
+    .target(name: "CLibrary"),
+    .target(name: "A11yPlatform", dependencies: ["CLibrary"]),
 
     // The accessibility tree and the audit: knows no file, no format, no rule, no sound.
     .target(name: "A11yCore", dependencies: ["A11yPlatform"]),
@@ -129,7 +130,8 @@ let package = Package(
       dependencies: ["A11yConfiguration", "A11yRules", "A11yFormats", "A11yReports", "Documentation"]),
     .testTarget(
       name: "A11yRecordsTests", dependencies: ["A11yRecords", "A11yReports", "A11yRules", "A11yFormats", "TestSupport"]),
-    .testTarget(name: "A11yCommandTests", dependencies: ["A11yCommand"]),
+    .testTarget(name: "A11yCommandTests", dependencies: ["A11yCommand", "A11yPlatform"]),
+    .testTarget(name: "A11yPlatformTests", dependencies: ["A11yPlatform"]),
     .testTarget(name: "CommandTests", dependencies: ["a11y-audit", "TestSupport"]),
     .testTarget(
       name: "A11ySourceRulesTests",

@@ -44,6 +44,9 @@ public struct Image: ScreenContent {
 public struct Text: ScreenContent {
   public let node: ScreenNode
 
+  /// - Parameters:
+  ///   - text: the visible text, which VoiceOver reads.
+  ///   - frame: in points of the screen.
   public init(_ text: String, frame: Frame? = nil, line: Int = #line) {
     node = ScreenNode(
       .make("UILabel", frame) {
@@ -80,6 +83,10 @@ public struct TextField: ScreenContent {
 public struct Switch: ScreenContent {
   public let node: ScreenNode
 
+  /// - Parameters:
+  ///   - label: `accessibilityLabel`; empty if none is set.
+  ///   - isOn: its state, which VoiceOver reads.
+  ///   - frame: in points of the screen.
   public init(_ label: String, isOn: Bool, frame: Frame? = nil, line: Int = #line) {
     node = ScreenNode(
       .make("UISwitch", frame) {
@@ -92,6 +99,10 @@ public struct Switch: ScreenContent {
 public struct Slider: ScreenContent {
   public let node: ScreenNode
 
+  /// - Parameters:
+  ///   - label: `accessibilityLabel`; empty if none is set.
+  ///   - value: `accessibilityValue`, as VoiceOver reads it: "30 percent".
+  ///   - frame: in points of the screen.
   public init(_ label: String, value: String, frame: Frame? = nil, line: Int = #line) {
     node = ScreenNode(
       .make("UISlider", frame) {

@@ -58,6 +58,7 @@ extension Frame: ExpressibleByArrayLiteral {
   }
 }
 
+/// Displays in portrait, in points.
 extension Size {
   public static let iPhoneSE = Size(width: 375, height: 667)
   public static let iPhone15 = Size(width: 393, height: 852)

@@ -2,6 +2,7 @@ public import A11yCore
 
 /// A control, or a container with controls, in a screen built in code.
 public protocol ScreenContent {
+  /// The control's facts and its subviews.
   var node: ScreenNode { get }
 }
 
@@ -9,6 +10,7 @@ public protocol ScreenContent {
 public struct ScreenNode: ScreenContent, Sendable {
   /// The control's facts. A nil fact is UIKit's default for the class.
   public var control: Control
+  /// The subviews, back to front.
   public var children: [ScreenNode]
 
   /// - Parameter line: where findings are reported; the line of the call by default.

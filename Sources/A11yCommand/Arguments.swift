@@ -9,6 +9,11 @@ enum Arguments {
   static let encoded = raw.filter { $0.text == nil }.map(\.path.text)
 
   private static let raw: [(text: String?, path: FilePath)] = (1..<max(1, Int(CommandLine.argc))).compactMap { index in
-    CommandLine.unsafeArgv[index].map { (String(validatingCString: $0), FilePath(system: $0)) }
+    CommandLine.unsafeArgv[index].map { argument in
+      var end = argument
+      while end.pointee != 0 { end += 1 }
+      let bytes = UnsafeRawBufferPointer(start: argument, count: end - argument)
+      return (String(validatingCString: argument), FilePath(bytes: bytes))
+    }
   }
 }

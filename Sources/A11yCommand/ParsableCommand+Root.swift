@@ -1,10 +1,11 @@
 import A11yCore
+import A11yPlatform
 package import ArgumentParser
 
 extension ParsableCommand {
   /// Runs the whole tool: closed streams, words that only look like flags, and exit statuses as linters have them.
   package static func runAsTool() {
-    StandardStreams.occupyClosed()
+    FileDescriptor.occupyClosedStreams()
     do {
       if let word = wordTakenForHelp { throw ValidationError("Unknown option '\(word.escapedForDisplay)'") }
       var command = try parseAsRoot(Arguments.all)

@@ -1,3 +1,4 @@
+internal import CLibrary
 internal import Synchronization
 
 /// Work that several threads share.

@@ -1,3 +1,5 @@
+package import A11yPlatform
+
 /// One saying on its way through the sound card. Letting go of it ends the sound.
 package final class Playing {
   private let performance: PlaybackProcess
@@ -9,7 +11,7 @@ package final class Playing {
   init(_ performance: PlaybackProcess) { self.performance = performance }
 
   /// Becomes readable when there is something to `follow`.
-  package var descriptor: Int32 { performance.reports }
+  package var descriptor: FileDescriptor { performance.reports }
 
   /// Takes one report; waits for it unless `descriptor` is readable.
   package func follow() {

@@ -36,7 +36,7 @@ package final class Speaker {
     } else {
       variant = nil
     }
-    self.jobs = min(max(1, jobs ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))), 16)
+    self.jobs = min(max(1, jobs ?? Threads.processors), 16)
     literacy = try ScriptCoverage(manner)
   }
 

@@ -1,3 +1,4 @@
+import A11yPlatform
 import Foundation
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
   @Test("an exit status and a signal are told apart")
   func endings() throws {
     for (script, ending) in [
-      ("exit 0", ChildProcess.Ending.exited(0)), ("exit 3", .exited(3)), ("exit 137", .exited(137)),
+      ("exit 0", ProcessEnding.exited(0)), ("exit 3", .exited(3)), ("exit 137", .exited(137)),
       ("kill -9 $$", .signaled(9)),
       ("kill -TERM $$", .signaled(15)),
     ] {
@@ -36,8 +37,8 @@ import Testing
       #expect(answer.bytes == Array("a".utf8))
       #expect((answer.status == nil) == script.hasPrefix("kill"))
     }
-    #expect(ChildProcess.Ending.signaled(9).text == "was ended by signal 9 (Killed)")
-    #expect(ChildProcess.Ending.exited(3).text == "ended with exit status 3")
+    #expect(ProcessEnding.signaled(9).text == "was ended by signal 9 (Killed)")
+    #expect(ProcessEnding.exited(3).text == "ended with exit status 3")
   }
 
   @Test("the environment and the standard input are this process's own")

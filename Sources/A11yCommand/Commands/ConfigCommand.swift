@@ -65,12 +65,15 @@ package struct ConfigCommand<List: RuleCatalog>: ParsableCommand {
 
   private func begin() throws {
     let file = path.appending(FilePath(ConfigurationLoader.fileName))
-    let descriptor = file.open(O_WRONLY | O_CREAT | O_EXCL)
-    guard descriptor >= 0 else {
-      if errno == EEXIST { throw Failure("\(file.shown) exists, and is not overwritten") }
-      throw Failure("cannot write \(file.shown): \(SystemError.message)")
+    let descriptor: FileDescriptor
+    do throws(SystemError) {
+      descriptor = try file.open(for: .create)
+    } catch .exists {
+      throw Failure("\(file.shown) exists, and is not overwritten")
+    } catch {
+      throw Failure("cannot write \(file.shown): \(error.message)")
     }
-    defer { close(descriptor) }
+    defer { descriptor.close() }
     try StandardStreams.write(Array(ConfigurationStart.text.utf8), to: descriptor, name: file.shown)
     try StandardStreams.print("written: \(file.shown)\n")
   }

@@ -25,10 +25,10 @@ package struct ChangedFiles {
       throw Failure("--changed-since takes a commit, a branch or a tag, not '\(reference.escapedForDisplay)'")
     }
     // No fetching of missing objects, which may run a command, and no writing of the index.
-    setenv("GIT_ALLOW_PROTOCOL", "none", 1)
-    setenv("GIT_OPTIONAL_LOCKS", "0", 1)
+    Environment.set("GIT_ALLOW_PROTOCOL", to: "none")
+    Environment.set("GIT_OPTIONAL_LOCKS", to: "0")
     // Its messages are looked at, in English.
-    setenv("LC_ALL", "C", 1)
+    Environment.set("LC_ALL", to: "C")
     root = try Self.findRoot()
     let commit = try Self.git(["rev-parse", "--verify", reference + "^{commit}"], of: reference)
     let list = try Self.git(["ls-tree", "-r", "-z", "--full-tree", Self.line(commit)], of: reference)
@@ -72,7 +72,7 @@ package struct ChangedFiles {
   /// The regular file, without links, and its content in the commit.
   private func content(of entry: Entry, at path: FilePath) -> (file: FilePath, object: String)? {
     // git would end at the first file that it cannot read, and say nothing of the others.
-    guard let file = path.resolved, file.isFile, file.withCString({ access($0, R_OK) }) == 0 else { return nil }
+    guard let file = path.resolved, file.isFile, file.withCString(FileSystem.canRead) else { return nil }
     switch entry.kind {
     case .file: return path.isFile ? (file, entry.object) : nil
     case .link:
@@ -139,9 +139,7 @@ extension ChangedFiles {
 
   /// A line with a path as git reads it: any byte can be written with three octal digits.
   private static func quoted(_ path: FilePath) -> [UInt8] {
-    let bytes = path.withCString {
-      Array(UnsafeBufferPointer(start: $0, count: strlen($0))).map(UInt8.init(bitPattern:))
-    }
+    let bytes = path.bytes
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
     if isPlain { return bytes + [UInt8(ascii: "\n")] }
     let digits = bytes.flatMap { byte in

@@ -1,19 +1,9 @@
 public import A11yCore
-public import ArgumentParser
 package import A11yPlatform
+public import ArgumentParser
 
 /// The system's calls on a path's own bytes.
 extension FilePath {
-  /// From the system's text; empty for a null pointer.
-  package init(system: UnsafePointer<CChar>?) {
-    guard let system else {
-      self.init("")
-      return
-    }
-    let bytes = UnsafeRawBufferPointer(start: system, count: strlen(system))
-    self.init(bytes: bytes)
-  }
-
   /// An argument of the command line, or its end. A file of exactly this name comes first; otherwise `\xE9` is a byte, as in
   /// reports.
   public init(argument: String) {
@@ -25,38 +15,27 @@ extension FilePath {
   }
 
   /// The folder that the command runs in.
-  package static var working: FilePath {
-    guard let folder = getcwd(nil, 0) else { return "/" }
-    defer { free(folder) }
-    return FilePath(system: folder)
-  }
+  package static var working: FilePath { FileSystem.workingFolder.map { FilePath(bytes: $0) } ?? "/" }
 
   /// Without symbolic links; nil if there is no such file or folder.
-  package var resolved: FilePath? {
-    guard let path = withCString({ realpath($0, nil) }) else { return nil }
-    defer { free(path) }
-    return FilePath(system: path)
-  }
+  package var resolved: FilePath? { withCString(FileSystem.resolved).map { FilePath(bytes: $0) } }
 
-  package var exists: Bool { withCString { access($0, F_OK) } == 0 }
+  package var exists: Bool { withCString(FileSystem.exists) }
 
-  /// Nil if there is no such file, with the reason in `errno`.
-  package func status(followsLinks: Bool = true) -> stat? {
-    var status = stat()
-    return withCString { followsLinks ? stat($0, &status) : lstat($0, &status) } == 0 ? status : nil
+  package func status(followsLinks: Bool = true) throws(SystemError) -> FileStatus {
+    try withCString { path throws(SystemError) in try FileStatus(path, followsLinks: followsLinks) }
   }
 
   /// A regular file, and no link to one.
-  package var isFile: Bool { (status(followsLinks: false)?.st_mode ?? 0) & S_IFMT == S_IFREG }
+  package var isFile: Bool { (try? status(followsLinks: false))?.kind == .file }
 
-  package var isFolder: Bool { (status()?.st_mode ?? 0) & S_IFMT == S_IFDIR }
+  package var isFolder: Bool { (try? status())?.kind == .folder }
 
-  /// The file descriptor; negative if it cannot be opened, with the reason in `errno`.
-  package func open(_ flags: Int32, _ mode: mode_t = 0o666) -> Int32 {
-    withCString { Glibc.open($0, flags | O_CLOEXEC, mode) }
+  package func open(for access: FileDescriptor.Access) throws(SystemError) -> FileDescriptor {
+    try withCString { path throws(SystemError) in try FileDescriptor.open(path, for: access) }
   }
 
-  package func unlink() { _ = withCString { Glibc.unlink($0) } }
+  package func unlink() { withCString(FileSystem.unlink) }
 }
 
 extension FilePath: ExpressibleByArgument {

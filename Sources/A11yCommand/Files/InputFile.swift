@@ -8,40 +8,42 @@ package enum InputFile {
 
   /// Standard input, for the path `-`.
   package static func readStandardInput() throws -> [UInt8] {
-    try read(STDIN_FILENO, name: "standard input", sizeHint: 0)
+    try read(.standardInput, name: "standard input", sizeHint: 0)
   }
 
   package static func read(_ path: FilePath) throws -> [UInt8] {
-    let descriptor = path.open(O_RDONLY | O_NONBLOCK)
-    guard descriptor >= 0 else { throw Failure("\(path.shown): error: \(SystemError.message)") }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      throw Failure("\(path.shown): error: \(SystemError.message)")
+    let descriptor: FileDescriptor
+    do throws(SystemError) {
+      descriptor = try path.open(for: .read)
+    } catch {
+      throw Failure("\(path.shown): error: \(error.message)")
     }
-    guard status.st_mode & S_IFMT == S_IFREG else {
+    defer { descriptor.close() }
+    guard let status = try? FileStatus(descriptor) else { throw Failure("\(path.shown): error: cannot be read") }
+    guard status.kind == .file else {
       throw Failure("\(path.shown): error: not a regular file; pipe it in and name '-'")
     }
-    guard status.st_size <= mostBytes else { throw tooLarge(path.text) }
-    return try read(descriptor, name: path.text, sizeHint: Int(status.st_size))
+    guard status.size <= mostBytes else { throw tooLarge(path.text) }
+    return try read(descriptor, name: path.text, sizeHint: status.size)
   }
 
-  private static func read(_ descriptor: Int32, name: String, sizeHint: Int) throws -> [UInt8] {
+  private static func read(_ descriptor: FileDescriptor, name: String, sizeHint: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
     // One more than the size, so that the end is met without growing.
     var chunk = sizeHint > 0 ? sizeHint + 1 : 1 << 16
     while true {
       try makeRoom(for: chunk, in: &bytes, name: name)
       let start = bytes.count
-      var failure: Int32 = 0
-      var count = 0
-      let more = [UInt8](unsafeUninitializedCapacity: chunk) { buffer, initialized in
-        repeat { count = Glibc.read(descriptor, buffer.baseAddress, buffer.count) } while count < 0 && errno == EINTR
-        if count < 0 { failure = errno }
-        initialized = max(0, count)
+      let more: [UInt8]
+      do {
+        more = try [UInt8](unsafeUninitializedCapacity: chunk) { buffer, count in
+          count = try descriptor.read(into: UnsafeMutableRawBufferPointer(buffer))
+        }
+      } catch {
+        let reason = (error as? SystemError)?.message ?? "\(error)"
+        throw Failure("\(name.escapedForDisplay): error: \(reason)")
       }
-      if count < 0 { throw Failure("\(name.escapedForDisplay): error: \(SystemError.message(failure))") }
-      if count == 0 { return bytes }
+      if more.isEmpty { return bytes }
       if start == 0 { bytes = more } else { bytes += more }
       if bytes.count > mostBytes { throw tooLarge(name) }
       // A file that is whole ends here; one that grows, and a stream, go on.
@@ -59,20 +61,10 @@ package enum InputFile {
     let needed = bytes.count + chunk
     guard bytes.isEmpty || needed > bytes.capacity else { return }
     let capacity = bytes.isEmpty ? 0 : max(needed, 2 * bytes.capacity)
-    guard isAvailable(capacity + chunk) else {
+    guard Memory.isAvailable(capacity + chunk) else {
       let place = "\(name.escapedForDisplay): error: not enough memory to read it"
       throw Failure("\(place) (\(bytes.count) bytes read); raise the memory limit or split it")
     }
     bytes.reserveCapacity(capacity)
-  }
-
-  /// A mapping, because the compiler removes `malloc` when it is followed by `free`.
-  private static func isAvailable(_ count: Int) -> Bool {
-    let slack = 1 << 20
-    guard let memory = mmap(nil, count + slack, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
-      memory != MAP_FAILED
-    else { return false }
-    munmap(memory, count + slack)
-    return true
   }
 }

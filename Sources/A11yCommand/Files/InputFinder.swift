@@ -32,24 +32,26 @@ package struct InputFinder {
     if argument == "-" { return [Input(path: "-", isNamed: true)] }
     found = []
     let path = FilePath(argument: argument)
-    if let status = path.status() {
-      guard status.st_mode & S_IFMT == S_IFDIR else {
-        return [Input(path: Self.tidy(path), isNamed: true, folder: path.folder)]
+    let status: FileStatus
+    do throws(SystemError) {
+      status = try path.status()
+    } catch {
+      if Glob.isPattern(argument) {
+        glob(path)
+        if found.isEmpty { fail(path, "no file matches this pattern") }
+      } else {
+        fail(path, error.message)
       }
-      let folder = Self.tidy(path)
-      let place = IgnoredPlace(of: folder)
-      boundary = folder.repository
-      walk(folder, below: place.path, place.rules)
-      return found.map { Input(path: $0, isNamed: false, folder: path) }
+      return found.map { Input(path: $0, isNamed: true, folder: path.fixedFolder.folder) }
     }
-    let message = SystemError.message
-    if Glob.isPattern(argument) {
-      glob(path)
-      if found.isEmpty { fail(path, "no file matches this pattern") }
-    } else {
-      fail(path, message)
+    guard status.kind == .folder else {
+      return [Input(path: Self.tidy(path), isNamed: true, folder: path.folder)]
     }
-    return found.map { Input(path: $0, isNamed: true, folder: path.fixedFolder.folder) }
+    let folder = Self.tidy(path)
+    let place = IgnoredPlace(of: folder)
+    boundary = folder.repository
+    walk(folder, below: place.path, place.rules)
+    return found.map { Input(path: $0, isNamed: false, folder: path) }
   }
 
   /// Every file of the suffixes in a folder, sorted, without what `.gitignore` leaves out, hidden and build folders.
@@ -96,7 +98,7 @@ package struct InputFinder {
     }
   }
 
-  private mutating func add(_ path: FilePath, _ kind: Kind) {
+  private mutating func add(_ path: FilePath, _ kind: FileKind) {
     if kind == .link, let boundary, let target = path.resolved, !target.isInside(boundary) {
       skipped.links += 1
     } else {
@@ -104,39 +106,22 @@ package struct InputFinder {
     }
   }
 
-  private enum Kind {
-    case file, folder, link
-  }
-
   /// The names in a folder in the order of their bytes. Links to folders are not followed: they may form a loop.
-  private mutating func entries(of folder: FilePath) -> [(name: FilePath, kind: Kind)] {
-    guard let stream = folder.withCString({ opendir($0) }) else {
-      fail(folder, SystemError.message)
-      return []
-    }
-    defer { closedir(stream) }
-    var entries: [(name: FilePath, kind: Kind)] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { FilePath(system: $0) }
+  private mutating func entries(of folder: FilePath) -> [(name: FilePath, kind: FileKind)] {
+    var entries: [(name: FilePath, kind: FileKind)] = []
+    do throws(SystemError) {
+      for entry in try folder.withCString({ path throws(SystemError) in try FileSystem.entries(of: path) }) {
+        let name = FilePath(bytes: entry.name)
+        // Nil if it is gone.
+        guard let kind = entry.kind ?? (try? Self.path(name, in: folder).status(followsLinks: false))?.kind else {
+          continue
+        }
+        entries.append((name, kind))
       }
-      if name == "." || name == ".." { continue }
-      guard let kind = Self.kind(of: entry.pointee, folder, name) else { continue }
-      entries.append((name, kind))
+    } catch {
+      fail(folder, error.message)
     }
     return entries.sorted { $0.name < $1.name }
-  }
-
-  /// Nil if it is gone. Most file systems state the kind in the folder and save a call per entry.
-  private static func kind(of entry: dirent, _ folder: FilePath, _ name: FilePath) -> Kind? {
-    switch Int(entry.d_type) {
-    case DT_DIR: return .folder
-    case DT_LNK: return .link
-    case DT_UNKNOWN:
-      guard let status = path(name, in: folder).status(followsLinks: false) else { return nil }
-      return status.st_mode & S_IFMT == S_IFDIR ? .folder : status.st_mode & S_IFMT == S_IFLNK ? .link : .file
-    default: return .file
-    }
   }
 
   private mutating func fail(_ path: FilePath, _ reason: String) {

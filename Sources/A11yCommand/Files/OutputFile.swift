@@ -8,10 +8,10 @@ package final class OutputFile {
   private let path: FilePath
   private let place: Place
   /// Of the file that is replaced; the new one gets them.
-  private let permissions: mode_t?
+  private let permissions: UInt32?
 
   private enum Place {
-    case stream(Int32)
+    case stream(FileDescriptor)
     case file(ScratchFile)
   }
 
@@ -37,10 +37,9 @@ package final class OutputFile {
   /// - Parameter inputs: as typed.
   /// - Throws: a `Failure` when the file is one of them, whatever it is called: it would be replaced.
   package static func check(_ path: FilePath, isNoneOf inputs: [String]) throws(Failure) {
-    guard let status = path.status(), status.st_mode & S_IFMT == S_IFREG else { return }
+    guard let status = try? path.status(), status.kind == .file else { return }
     for input in inputs where input != "-" {
-      guard let other = FilePath(argument: input).status() else { continue }
-      if status.st_dev == other.st_dev, status.st_ino == other.st_ino {
+      if (try? FilePath(argument: input).status())?.identity == status.identity {
         throw Failure("\(path.shown) is an input, and would be replaced; write to another file")
       }
     }
@@ -51,17 +50,19 @@ package final class OutputFile {
 
   /// Whether its owner may not write it, or this process may not. A file in its place would not ask.
   package static func isReadOnly(_ path: FilePath) -> Bool {
-    path.status().map { $0.st_mode & 0o222 == 0 } ?? false || path.withCString { access($0, W_OK) } != 0
+    (try? path.status())?.isReadOnly == true || !path.withCString(FileSystem.canWrite)
   }
 
   package init(_ path: FilePath) throws(Failure) {
-    let status = path.status()
-    permissions = status.map { $0.st_mode & 0o777 }
-    if let status, status.st_mode & S_IFMT != S_IFREG {
+    let status = try? path.status()
+    permissions = status?.permissions
+    if let status, status.kind != .file {
       self.path = path
-      let descriptor = path.open(O_WRONLY)
-      guard descriptor >= 0 else { throw Self.failure(path) }
-      place = .stream(descriptor)
+      do throws(SystemError) {
+        place = .stream(try path.open(for: .write))
+      } catch {
+        throw Self.failure(path, error)
+      }
     } else {
       // A link stays a link: what it points to is replaced.
       let resolved = path.resolved ?? path
@@ -72,7 +73,7 @@ package final class OutputFile {
     }
   }
 
-  deinit { if case .stream(let descriptor) = place { close(descriptor) } }
+  deinit { if case .stream(let descriptor) = place { descriptor.close() } }
 
   package func append(_ text: String) throws {
     // Reports of many findings are large: not copied for being written.
@@ -91,27 +92,33 @@ package final class OutputFile {
 
   /// Writes over the beginning: a header whose numbers are known at the end only. Not for streams.
   package func overwriteBeginning(with bytes: [UInt8]) throws(Failure) {
-    let written = bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
-    guard written == bytes.count else { throw Self.failure(path) }
+    do throws(SystemError) {
+      try descriptor.overwriteBeginning(bytes)
+    } catch {
+      throw Self.failure(path, error)
+    }
   }
 
   /// Puts the file into its place; before, there is nothing of it to be seen.
   package func finish() throws {
     guard case .file(let file) = place else { return }
-    try Interrupts.held {
-      if let permissions { fchmod(file.descriptor, permissions) }
+    try Signals.held {
+      if let permissions { file.descriptor.setPermissions(permissions) }
       // A new file never has another name than its own.
-      if link(file, path) { return }
+      if file.link(to: path) { return }
       let name = try putBeside(file)
-      guard name.withCString({ from in path.withCString { rename(from, $0) } }) == 0 else {
-        let failure = Self.failure(path)
+      do throws(SystemError) {
+        try name.withCString { old throws(SystemError) in
+          try path.withCString { new throws(SystemError) in try FileSystem.rename(old, to: new) }
+        }
+      } catch {
         name.unlink()
-        throw failure
+        throw Self.failure(path, error)
       }
     }
   }
 
-  private var descriptor: Int32 {
+  private var descriptor: FileDescriptor {
     switch place {
     case .stream(let descriptor): descriptor
     case .file(let file): file.descriptor
@@ -124,26 +131,22 @@ package final class OutputFile {
     for _ in 0..<16 {
       let number = String(UInt64.random(in: .min ... .max), radix: 36)
       let name = FilePath("\(path).\(number).a11y-partial")
-      if try link(file, name) || copy(file, name) { return name }
+      if try file.link(to: name) || copy(file, name) { return name }
     }
-    throw Self.failure(path)
-  }
-
-  private func link(_ file: ScratchFile, _ name: FilePath) -> Bool {
-    let descriptor = "/proc/self/fd/\(file.descriptor)"
-    return file.canBeNamed
-      && name.withCString { linkat(AT_FDCWD, descriptor, AT_FDCWD, $0, AT_SYMLINK_FOLLOW) } == 0
+    throw Self.failure(path, .exists)
   }
 
   /// - Returns: false if something of this name exists.
   private func copy(_ file: ScratchFile, _ name: FilePath) throws -> Bool {
-    let descriptor = name.open(O_WRONLY | O_CREAT | O_EXCL)
-    guard descriptor >= 0 else {
-      if errno == EEXIST { return false }
-      throw Self.failure(path)
+    let descriptor: FileDescriptor
+    do throws(SystemError) {
+      descriptor = try name.open(for: .create)
+    } catch {
+      if error == .exists { return false }
+      throw Self.failure(path, error)
     }
-    defer { close(descriptor) }
-    if let permissions { fchmod(descriptor, permissions) }
+    defer { descriptor.close() }
+    if let permissions { descriptor.setPermissions(permissions) }
     do {
       try file.copy(to: descriptor, name: path.shown)
       return true
@@ -154,14 +157,14 @@ package final class OutputFile {
   }
 
   /// A read-only file of another user stays, even in a folder where it could be replaced.
-  private static func checkOwner(of status: stat, _ path: FilePath) throws(Failure) {
-    if status.st_mode & 0o222 == 0, status.st_uid != geteuid() {
+  private static func checkOwner(of status: FileStatus, _ path: FilePath) throws(Failure) {
+    if status.isReadOnly, status.owner != User.current {
       throw Failure(
         "cannot write \(path.shown): it is read-only and belongs to another user; delete it or choose another name")
     }
   }
 
-  private static func failure(_ path: FilePath) -> Failure {
-    Failure("cannot write \(path.shown): \(SystemError.message)")
+  private static func failure(_ path: FilePath, _ error: SystemError) -> Failure {
+    Failure("cannot write \(path.shown): \(error.message)")
   }
 }

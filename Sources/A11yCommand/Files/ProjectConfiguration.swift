@@ -81,14 +81,14 @@ package final class ProjectConfiguration {
     func resolved(_ path: FilePath) -> FilePath? { path.resolved }
 
     func belongsToOther(_ path: FilePath) -> Bool {
-      let statuses = [path.status(), path.status(followsLinks: false), path.folder.status()]
-      return statuses.contains { status in status.map { !Self.isUser($0.st_uid) } ?? true }
+      let statuses = [try? path.status(), try? path.status(followsLinks: false), try? path.folder.status()]
+      return statuses.contains { status in status.map { !Self.isUser($0.owner) } ?? true }
     }
 
     /// As git has it for a repository: the user, and for root also who became root by sudo.
-    private static func isUser(_ user: uid_t) -> Bool {
-      if user == geteuid() { return true }
-      return geteuid() == 0 && getenv("SUDO_UID").flatMap { uid_t(String(cString: $0)) } == user
+    private static func isUser(_ user: UInt32) -> Bool {
+      if user == User.current { return true }
+      return User.current == 0 && Environment.value(of: "SUDO_UID").flatMap { UInt32($0) } == user
     }
   }
 

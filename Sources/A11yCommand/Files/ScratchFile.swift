@@ -1,31 +1,30 @@
-package import A11yCore
-import A11yPlatform
+import A11yCore
+package import A11yPlatform
 
 /// Bytes on their way to where they belong, kept in a file without a name: it is gone with the process, however that
 /// ends.
 package final class ScratchFile {
   /// For messages: the folder, or what the bytes are for.
   private let name: FilePath
-  let descriptor: Int32
-  /// Whether it can be given a name in its folder: the file system knows nameless files.
-  let canBeNamed: Bool
+  private let file: NamelessFile
+
+  var descriptor: FileDescriptor { file.descriptor }
 
   /// - Throws: a `Failure` when the folder takes no file.
   init(in folder: FilePath, for name: FilePath) throws(Failure) {
     self.name = name
-    var descriptor = folder.open(O_RDWR | Self.namelessFlag)
-    let isUnknown = descriptor < 0 && [EOPNOTSUPP, EISDIR, EINVAL].contains(errno)
-    if isUnknown { descriptor = Self.openUnnamed(in: folder) }
-    canBeNamed = !isUnknown
-    self.descriptor = descriptor
-    guard descriptor >= 0 else { throw Failure("cannot write \(name.shown): \(SystemError.message)") }
+    do throws(SystemError) {
+      file = try folder.withCString { path throws(SystemError) in try NamelessFile(inFolder: path) }
+    } catch {
+      throw Failure("cannot write \(name.shown): \(error.message)")
+    }
   }
 
-  deinit { close(descriptor) }
+  deinit { descriptor.close() }
 
   /// In the folder for temporary files. A container may have none that can be written to, and memory that can.
   package static func temporary() throws(Failure) -> ScratchFile {
-    let wanted = getenv("TMPDIR").map { FilePath(system: $0) } ?? "/tmp"
+    let wanted = Environment.bytes(of: "TMPDIR").map { FilePath(bytes: $0) } ?? "/tmp"
     for folder in [wanted, "/dev/shm"] {
       if let file = try? ScratchFile(in: folder, for: folder) { return file }
     }
@@ -36,22 +35,25 @@ package final class ScratchFile {
     try StandardStreams.write(bytes, to: descriptor, name: name.shown)
   }
 
+  /// Gives it a name in its folder. Nothing is replaced.
+  ///
+  /// - Returns: false if there is something of this name, or the file system cannot do it.
+  func link(to path: FilePath) -> Bool { path.withCString(file.link) }
+
   /// The beginning, as text.
   func text(limit: Int = 1 << 20) -> String {
-    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
-      count = max(0, pread(descriptor, buffer.baseAddress, buffer.count, 0))
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    var bytes = [UInt8](repeating: 0, count: limit)
+    let count = (try? descriptor.read(into: &bytes, at: 0)) ?? 0
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
   /// Writes everything into another file.
-  package func copy(to other: Int32, name: String) throws {
+  package func copy(to other: FileDescriptor, name: String) throws {
     var buffer = [UInt8](repeating: 0, count: 1 << 20)
     var offset = 0
     while true {
-      let count = pread(descriptor, &buffer, buffer.count, offset)
+      let count = try read(into: &buffer, at: offset)
       if count == 0 { return }
-      guard count > 0 else { throw Failure("cannot read \(self.name.shown): \(SystemError.message)") }
       offset += count
       try buffer.withUnsafeBytes { bytes in
         try StandardStreams.write(UnsafeRawBufferPointer(rebasing: bytes.prefix(count)), to: other, name: name)
@@ -59,20 +61,11 @@ package final class ScratchFile {
     }
   }
 
-  /// Takes the name away before anything is in the file.
-  private static func openUnnamed(in folder: FilePath) -> Int32 {
-    Interrupts.held {
-      var template = FilePath("\(folder)/.a11y-XXXXXX").withCString {
-        Array(UnsafeBufferPointer(start: $0, count: strlen($0) + 1))
-      }
-      let descriptor = mkstemp(&template)
-      guard descriptor >= 0 else { return descriptor }
-      unlink(template)
-      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-      return descriptor
+  private func read(into buffer: inout [UInt8], at offset: Int) throws(Failure) -> Int {
+    do throws(SystemError) {
+      return try descriptor.read(into: &buffer, at: offset)
+    } catch {
+      throw Failure("cannot read \(name.shown): \(error.message)")
     }
   }
-
-  /// `O_TMPFILE`, which Swift does not import: `__O_TMPFILE | O_DIRECTORY` on Linux.
-  private static let namelessFlag: Int32 = 0o20_000_000 | O_DIRECTORY
 }

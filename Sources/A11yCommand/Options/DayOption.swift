@@ -13,9 +13,7 @@ package struct DayOption: ExpressibleByArgument {
 
   /// The machine's day in UTC.
   package static var today: Day {
-    var seconds = time(nil)
-    var parts = tm()
-    gmtime_r(&seconds, &parts)
-    return Day(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    let today = SystemClock.today
+    return Day(year: today.year, month: today.month, day: today.day)
   }
 }

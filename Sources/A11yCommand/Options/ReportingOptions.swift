@@ -89,7 +89,7 @@ package struct ReportingOptions: ParsableArguments {
     let folder = RepositoryFolder.current
     options.workingFolder = folder.workingFolder
     options.folderInRepository = folder.path
-    options.usesColor = request.file == nil && color.isOn(descriptor: STDOUT_FILENO)
+    options.usesColor = request.file == nil && color.isOn(.standardOutput)
     return options
   }
 

@@ -71,8 +71,12 @@ package struct BaselineRun {
   }
 
   private static func read(_ path: FilePath, of tool: String) throws -> Baseline {
-    guard path.exists || errno != ENOENT else {
+    do throws(SystemError) {
+      _ = try path.status()
+    } catch .notFound {
       throw Failure("there is no baseline \(path.shown); write it with --write-baseline")
+    } catch {
+      // Reading it gives the reason.
     }
     do {
       return try Baseline(bytes: InputFile.read(path), of: tool)

@@ -1,26 +1,11 @@
 import A11yCore
-// The environment is a variable of C, which nothing here changes.
-import A11yPlatform
+package import A11yPlatform
 
 /// Another tool, run to its end. No shell is involved: every argument reaches the tool byte for byte.
 package enum ChildProcess {
-  /// How a process ended.
-  package enum Ending: Equatable, Sendable {
-    case exited(Int32)
-    case signaled(Int32)
-
-    /// A predicate of the tool: `ended with exit status 3`, `was ended by signal 9 (Killed)`.
-    package var text: String {
-      switch self {
-      case .exited(let status): "ended with exit status \(status)"
-      case .signaled(let signal): "was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
-      }
-    }
-  }
-
   package struct Answer: Sendable {
     package var bytes: [UInt8]
-    package var ending: Ending
+    package var ending: ProcessEnding
     /// The beginning of its standard error.
     package var errors: String
 
@@ -50,91 +35,64 @@ package enum ChildProcess {
     guard !words.isEmpty, !words.contains(where: { $0.utf8.contains(0) }) else {
       throw Failure("cannot run '\(name)': an argument contains a null character")
     }
-    // A process that was started with this signal ignored, as some runners do, is told no exit status of its children.
-    signal(SIGCHLD, SIG_DFL)
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw failure("run", name, errno) }
-    defer { close(ends[0]) }
-    // The tool has neither end but as its standard output: with one of its own the end of the output would never come.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let errors = try ScratchFile.temporary()
-    if let input { lseek(input.descriptor, 0, SEEK_SET) }
-    let spawned = spawn(words, input: input?.descriptor, output: ends[1], errors: errors.descriptor)
-    let reason = errno
-    close(ends[1])
-    guard let child = spawned else { throw failure("run", name, reason) }
-    let answer = read(ends[0], milliseconds: seconds.map { $0 * 1000 } ?? -1)
-    if answer.error == ETIMEDOUT { kill(child, SIGKILL) }
-    let end = wait(for: child)
-    if answer.error == ETIMEDOUT {
+    input?.descriptor.rewind()
+    let (child, output) = try start(words, name, input: input?.descriptor, errors: errors.descriptor)
+    defer { output.close() }
+    let (bytes, readError) = read(output, milliseconds: seconds.map { $0 * 1000 })
+    if readError == .timedOut { child.kill() }
+    let ending = Result { () throws(SystemError) in try child.wait() }
+    if readError == .timedOut {
       throw Failure("\(name) did not answer within \(seconds ?? 0) seconds and was stopped")
     }
     let text = errors.text()
     if wish == .shown, !text.isEmpty {
       StandardStreams.printError(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     }
-    guard let ending = end else { throw failure("get the exit status of", name, errno) }
-    if let error = answer.error { throw failure("read from", name, error) }
-    return Answer(bytes: answer.bytes, ending: ending, errors: text)
+    switch ending {
+    case .failure(let error): throw failure("get the exit status of", name, error)
+    case .success(let ending):
+      if let readError { throw failure("read from", name, readError) }
+      return Answer(bytes: bytes, ending: ending, errors: text)
+    }
   }
 
-  /// - Returns: nil with the reason in `errno` if the tool cannot be run.
-  private static func spawn(_ words: [String], input: Int32?, output: Int32, errors: Int32) -> pid_t? {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-    // The tool is to be ended by any signal, whatever this thread holds back.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    let arguments = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    var child = pid_t()
-    let code = posix_spawnp(&child, words[0], &actions, &attributes, arguments, environ)
-    errno = code
-    return code == 0 ? child : nil
+  /// - Returns: the process, and the reading end of its standard output. The tool has neither end but as its output: with
+  ///   one of its own the end of the output would never come.
+  private static func start(
+    _ words: [String], _ name: String, input: FileDescriptor?, errors: FileDescriptor
+  ) throws(Failure) -> (SpawnedProcess, FileDescriptor) {
+    do throws(SystemError) {
+      let pipe = try PipeEnds()
+      defer { pipe.writing.close() }
+      do throws(SystemError) {
+        return (try SpawnedProcess(words, input: input, output: pipe.writing, errors: errors), pipe.reading)
+      } catch {
+        pipe.reading.close()
+        throw error
+      }
+    } catch {
+      throw failure("run", name, error)
+    }
   }
 
-  /// - Parameter milliseconds: how long to wait for more; -1 for any time.
-  private static func read(_ descriptor: Int32, milliseconds: Int32) -> (bytes: [UInt8], error: Int32?) {
+  /// - Parameter milliseconds: how long to wait for more; nil for any time.
+  private static func read(_ output: FileDescriptor, milliseconds: Int32?) -> (bytes: [UInt8], error: SystemError?) {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&waiting, 1, milliseconds)
-      if ready == 0 { return (bytes, ETIMEDOUT) }
-      if ready < 0, errno != EINTR { return (bytes, errno) }
-      if ready < 0 { continue }
-      let count = Glibc.read(descriptor, &chunk, chunk.count)
-      if count > 0 {
+    do throws(SystemError) {
+      while true {
+        guard try FileDescriptor.areReadable([output], milliseconds: milliseconds)[0] else { return (bytes, .timedOut) }
+        let count = try output.read(into: &chunk)
+        if count == 0 { return (bytes, nil) }
         bytes += chunk.prefix(count)
-      } else if count == 0 {
-        return (bytes, nil)
-      } else if errno != EINTR {
-        return (bytes, errno)
       }
+    } catch {
+      return (bytes, error)
     }
   }
 
-  /// - Returns: nil with the reason in `errno` if the system does not tell.
-  private static func wait(for child: pid_t) -> Ending? {
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 {
-      if errno != EINTR { return nil }
-    }
-    // The low seven bits are the signal; zero means an exit, whose status is the next byte.
-    let signal = status & 0x7F
-    return signal == 0 ? .exited((status >> 8) & 0xFF) : .signaled(signal)
-  }
-
-  private static func failure(_ action: String, _ name: String, _ code: Int32) -> Failure {
-    Failure("cannot \(action) \(name): \(SystemError.message(code))")
+  private static func failure(_ action: String, _ name: String, _ error: SystemError) -> Failure {
+    Failure("cannot \(action) \(name): \(error.message)")
   }
 }

@@ -4,8 +4,8 @@ import A11yPlatform
 package struct Progress {
   private let total: Int
   private let what: String
-  private let start = Self.now
-  private let isSeen = StandardStreams.isTerminal(STDERR_FILENO)
+  private let start = SystemClock.seconds
+  private let isSeen = FileDescriptor.standardError.isTerminal
   private var last = 0.0
   private var isShown = false
 
@@ -14,7 +14,7 @@ package struct Progress {
 
   package mutating func tell(_ done: Int) {
     guard isSeen, total > 1 else { return }
-    let now = Self.now
+    let now = SystemClock.seconds
     guard now - start > 1, now - last > 0.2 else { return }
     last = now
     isShown = true
@@ -25,11 +25,5 @@ package struct Progress {
   package mutating func clear() {
     if isShown { StandardStreams.printProgress("") }
     isShown = false
-  }
-
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -38,8 +38,7 @@ package enum ReportWriting {
   private static func failure(of request: ReportRequest, options: ReportOptions, _ run: ReportedRun) -> Failure? {
     do {
       // A pipe in a stranger's repository would wait for ever.
-      if request.origin != nil, let file = request.file, let status = file.status(), status.st_mode & S_IFMT != S_IFREG
-      {
+      if request.origin != nil, let file = request.file, let status = try? file.status(), status.kind != .file {
         return Failure("cannot write \(file.shown): not a regular file")
       }
       try OutputFile.write(report: request.reporter().report(run, options: options), to: request.file)

@@ -9,7 +9,7 @@ package struct SiblingTool {
   package init(_ name: String) throws {
     let folder = try Self.folder
     path = folder + "/" + name
-    guard access(path, X_OK) == 0 else {
+    guard FileSystem.canExecute(path) else {
       throw Failure(
         "\(name) is not beside this tool; 'swift build -c release --product \(name)' builds it, and it belongs into "
           + folder.escapedForDisplay)
@@ -19,12 +19,8 @@ package struct SiblingTool {
   /// Where this tool itself is, whatever it was called by.
   private static var folder: String {
     get throws {
-      guard let path = realpath("/proc/self/exe", nil) else {
-        throw Failure("cannot tell where this tool is: \(SystemError.message)")
-      }
-      defer { free(path) }
-      let name = String(cString: path)
-      return name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "."
+      guard let program = FileSystem.program else { throw Failure("cannot tell where this tool is") }
+      return FilePath(bytes: program).folder.text
     }
   }
 }

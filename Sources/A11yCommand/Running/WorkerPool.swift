@@ -11,8 +11,7 @@ final class WorkerPool<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private let limit: TimeLimit<Item, Result>?
   /// How many items a thread takes at a time: whoever takes the results is woken for each stretch and not for each item.
   private let stretch: Int
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let news = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private let monitor = Monitor()
   private var next = 0
   /// How many items are; to be asked where no other thread is at work.
   private(set) var done = 0
@@ -45,17 +44,6 @@ final class WorkerPool<Item: Sendable, Result: Sendable>: @unchecked Sendable {
     stretch = max(1, min(8, items.count / (16 * max(1, threads))))
     self.work = work
     self.limit = limit
-    lock.initialize(to: pthread_mutex_t())
-    news.initialize(to: pthread_cond_t())
-    pthread_mutex_init(lock, nil)
-    pthread_cond_init(news, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(lock)
-    pthread_cond_destroy(news)
-    lock.deallocate()
-    news.deallocate()
   }
 
   /// Works until nothing is left.
@@ -78,7 +66,7 @@ final class WorkerPool<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   ///   - replace: called when the item's thread was given up, to start another.
   func result(of index: Int, _ wait: (Int) -> Void, replace: () -> Void = {}) -> Result {
     while true {
-      let (result, done, isLost) = locked { () -> (Result?, Int, Bool) in
+      let (result, done, isLost) = monitor.locked { () -> (Result?, Int, Bool) in
         if results[index] == nil { waitForNews() }
         let isLost = results[index] == nil && giveUp(index)
         return (results.removeValue(forKey: index), self.done, isLost)
@@ -90,7 +78,7 @@ final class WorkerPool<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   }
 
   private func claim() -> Claim? {
-    locked {
+    monitor.locked {
       let range = returned.popLast() ?? next..<min(items.count, next + stretch)
       if range.isEmpty { return nil }
       next = max(next, range.upperBound)
@@ -102,10 +90,10 @@ final class WorkerPool<Item: Sendable, Result: Sendable>: @unchecked Sendable {
 
   /// - Returns: the claim's next item; nil when none is left.
   private func begin(_ claim: Claim) -> Int? {
-    locked {
+    monitor.locked {
       guard let index = claim.rest.popFirst() else {
         claims.removeAll { $0 === claim }
-        pthread_cond_signal(news)
+        monitor.signal()
         return nil
       }
       claim.current = index
@@ -116,7 +104,7 @@ final class WorkerPool<Item: Sendable, Result: Sendable>: @unchecked Sendable {
 
   /// - Returns: false when the thread was given up meanwhile.
   private func finish(_ claim: Claim, _ result: Result) -> Bool {
-    locked {
+    monitor.locked {
       if claim.isLost { return false }
       results[claim.current] = result
       done += 1
@@ -140,27 +128,8 @@ final class WorkerPool<Item: Sendable, Result: Sendable>: @unchecked Sendable {
 
   /// At most a fifth of a second.
   private func waitForNews() {
-    let start = Self.now(CLOCK_MONOTONIC)
-    var until = timespec()
-    clock_gettime(CLOCK_REALTIME, &until)
-    until.tv_nsec += 200_000_000
-    if until.tv_nsec >= 1_000_000_000 {
-      until.tv_sec += 1
-      until.tv_nsec -= 1_000_000_000
-    }
-    pthread_cond_timedwait(news, lock, &until)
-    clock += min(0.5, Self.now(CLOCK_MONOTONIC) - start)
-  }
-
-  private static func now(_ clock: clockid_t) -> Double {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
-  private func locked<Value>(_ body: () -> Value) -> Value {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    return body()
+    let start = SystemClock.seconds
+    monitor.wait(milliseconds: 200)
+    clock += min(0.5, SystemClock.seconds - start)
   }
 }

@@ -1,11 +1,11 @@
 import ArgumentParser
-import A11yPlatform
+package import A11yPlatform
 
 /// When to colour: asked for, or by the conventions of no-color.org, force-color.org and bixense.com/clicolors.
 package enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
 
-  package func isOn(descriptor: Int32, environment: (String) -> String? = Self.variable) -> Bool {
+  package func isOn(_ stream: FileDescriptor, environment: (String) -> String? = Environment.value) -> Bool {
     switch self {
     case .always: return true
     case .never: return false
@@ -15,8 +15,6 @@ package enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
       if let force = environment(name), !force.isEmpty { return force != "0" }
     }
-    return StandardStreams.isTerminal(descriptor) && environment("TERM") != "dumb"
+    return stream.isTerminal && environment("TERM") != "dumb"
   }
-
-  package static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

@@ -5,6 +5,6 @@ extension UnsafeRawBufferPointer {
   func equals(_ other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }
     guard let base = baseAddress, let otherBase = other.baseAddress else { return isEmpty }
-    return memcmp(base, otherBase, count) == 0
+    return Bytes.areEqual(base, otherBase, count: count)
   }
 }

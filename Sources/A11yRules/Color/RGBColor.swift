@@ -40,7 +40,7 @@ struct RGBColor: Equatable {
 
   private static func linear(_ component: Double) -> Double {
     guard component > 0.04045 else { return component / 12.92 }
-    return pow((component + 0.055) / 1.055, 2.4)
+    return ((component + 0.055) / 1.055).raised(to: 2.4)
   }
 }
 

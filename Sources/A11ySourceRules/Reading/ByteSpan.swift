@@ -23,7 +23,7 @@ struct ByteSpan: ExpressibleByStringLiteral {
   /// By the C library, which compares many bytes at once.
   static func areSame(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Bool {
     guard a.count == b.count, let first = a.baseAddress, let second = b.baseAddress else { return a.count == b.count }
-    return memcmp(first, second, a.count) == 0
+    return Bytes.areEqual(first, second, count: a.count)
   }
 
   func contains(_ byte: Unicode.Scalar) -> Bool { bytes.contains(UInt8(ascii: byte)) }

@@ -66,9 +66,9 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The first place of a byte, by the C library's search.
   func offset(of byte: UInt8, in range: ClosedRange<Int>) -> Int? {
-    guard let base = baseAddress, let found = memchr(base + range.lowerBound, Int32(byte), range.count) else {
+    guard let base = baseAddress, let found = Bytes.first(byte, in: base + range.lowerBound, count: range.count) else {
       return nil
     }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    return found - UnsafeRawPointer(base)
   }
 }

@@ -26,10 +26,14 @@ package final class Engine {
     /// been started before.
     package init(dataFolder: String? = nil, plays: Bool = false) throws(SpeechError) {
       // The library passes over a folder that does not exist for the installed one, and says nothing.
-      if let dataFolder, access(dataFolder + "/espeak-ng-data/phontab", R_OK) != 0 { throw .noData(folder: dataFolder) }
+      if let dataFolder, !FileSystem.canRead(dataFolder + "/espeak-ng-data/phontab") {
+        throw .noData(folder: dataFolder)
+      }
       guard !Self.isStarted.exchange(true, ordering: .acquiringAndReleasing) else { throw .alreadyStarted }
       // Without DONT_EXIT missing data end our process. SYNCHRONOUS: `espeak_Synth` returns when all is said.
-      let rate = Self.withSignalsHeld {
+      // The library starts a thread that does nothing here but inherits what signals it takes: none, or a signal that this
+      // process lets wait would be delivered to it.
+      let rate = Signals.allHeld {
         let start = { espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, dataFolder, espeakINITIALIZE_DONT_EXIT) }
         return plays ? start() : SoundSystem.withoutServer(start)
       }
@@ -43,17 +47,6 @@ package final class Engine {
       }
       // The voice most often asked for is loaded before the children are forked, which inherit it.
       _ = espeak_SetVoiceByName("gmw/en-US")
-    }
-
-    /// The library starts a thread that does nothing here but inherits what signals it takes: none, or a signal that this
-    /// process lets wait would be delivered to it.
-    private static func withSignalsHeld<Result>(_ body: () -> Result) -> Result {
-      var all = sigset_t()
-      var before = sigset_t()
-      sigfillset(&all)
-      pthread_sigmask(SIG_SETMASK, &all, &before)
-      defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-      return body()
     }
 
     /// Every voice but mbrola's, which need another program.

@@ -14,15 +14,11 @@ enum SoundSystem {
 
   /// Changes the environment for as long as the body runs: call it where no other thread looks at it.
   static func withoutServer<Result>(_ body: () -> Result) -> Result {
-    let before = variables.map { variable in getenv(variable.name).map { String(cString: $0) } }
-    for variable in variables { set(variable.name, variable.value) }
+    let before = variables.map { Environment.value(of: $0.name) }
+    for variable in variables { Environment.set(variable.name, to: variable.value) }
     defer {
-      for (variable, value) in zip(variables, before) { set(variable.name, value) }
+      for (variable, value) in zip(variables, before) { Environment.set(variable.name, to: value) }
     }
     return body()
-  }
-
-  private static func set(_ name: String, _ value: String?) {
-    if let value { setenv(name, value, 1) } else { unsetenv(name) }
   }
 }

@@ -5,7 +5,7 @@
   /// Room for the sound of one child process, used again for the next.
   final class SynthesisBuffer {
     private let memory: UnsafeMutablePointer<espeak_take>
-    private var child: pid_t = 0
+    private var child: Int32 = 0
 
     /// A child that has not finished by then hangs: the longest text takes 8 s on the machine this was measured on.
     private static let secondsToFinish: UInt32 = 60
@@ -21,8 +21,8 @@
 
     deinit {
       if child > 0 {
-        kill(child, SIGKILL)
-        SpeechProcess.wait(for: child)
+        SpawnedProcess(id: child).kill()
+        _ = try? SpawnedProcess(id: child).wait()
       }
       espeak_take_destroy(memory)
     }
@@ -38,7 +38,7 @@
 
     /// Waits for the child.
     func end() -> SynthesisResult {
-      SpeechProcess.wait(for: child)
+      _ = try? SpawnedProcess(id: child).wait()
       child = 0
       // How the child ended does not matter (its status may be gone): a child that came to its end says so itself.
       switch Int(memory.pointee.state) {

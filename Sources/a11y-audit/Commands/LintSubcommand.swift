@@ -21,10 +21,7 @@ struct LintSubcommand: ParsableCommand {
 
   mutating func run() throws {
     let tool = try SiblingTool("a11y-lint").path
-    var words: [UnsafeMutablePointer<CChar>?] = ([tool] + arguments).map { strdup($0) }
-    words.append(nil)
-    // Comes back only when it fails.
-    execv(tool, words)
-    throw Failure("cannot run \(tool.escapedForDisplay): \(SystemError.message)")
+    let error = SpawnedProcess.replaceProgram(with: tool, arguments)
+    throw Failure("cannot run \(tool.escapedForDisplay): \(error.message)")
   }
 }

@@ -3,7 +3,6 @@ import A11yCore
 import A11yNarration
 import A11ySpeech
 import ArgumentParser
-import A11yPlatform
 
 struct SpeakCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -8,7 +8,7 @@ struct LineWalk {
   /// Whether a drawing is shown with every element.
   let draws: Bool
   /// Whether somebody types, and so wants to be asked.
-  let isTyped = StandardStreams.isTerminal(STDIN_FILENO)
+  let isTyped = FileDescriptor.standardInput.isTerminal
 
   mutating func run() throws {
     try StandardStreams.print(explorer.screen.summary + "\n")

@@ -1,5 +1,6 @@
 import A11yCore
 import A11yNarration
+import A11yPlatform
 import A11ySpeech
 
 /// Speaks on a walk, and is silent where nothing can be heard: the words are on the screen all the same.
@@ -29,7 +30,7 @@ final class WalkVoice {
   var canSpeak: Bool { speaker != nil }
 
   /// Readable when there is something to `follow`; nil while nothing is said.
-  var descriptor: Int32? { playing?.descriptor }
+  var descriptor: FileDescriptor? { playing?.descriptor }
 
   /// Cuts off what is being said and starts on this. What cannot be said is left out: it can be read.
   func start(_ heard: Explorer.Reply.Heard) {

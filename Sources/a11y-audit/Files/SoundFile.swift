@@ -21,15 +21,14 @@ struct SoundFile {
     case .file: return false
     case .stream: return true
     case .standardOutput:
-      var status = stat()
-      return fstat(STDOUT_FILENO, &status) != 0 || status.st_mode & S_IFMT != S_IFREG
+      return (try? FileStatus(.standardOutput))?.kind != .file
     }
   }
 
   /// - Parameter path: `-` is standard output, unless it is a terminal.
   init(_ path: FilePath) throws {
     if path == "-" {
-      guard !StandardStreams.isTerminal(STDOUT_FILENO) else {
+      guard !FileDescriptor.standardOutput.isTerminal else {
         throw Failure("sound is not for a terminal; write a file with --output options.wav")
       }
       destination = .standardOutput(try .temporary())
@@ -68,7 +67,7 @@ struct SoundFile {
   }
 
   private func writeOutput(_ header: [UInt8], _ kept: ScratchFile) throws {
-    try StandardStreams.write(header, to: STDOUT_FILENO, name: "standard output")
-    try kept.copy(to: STDOUT_FILENO, name: "standard output")
+    try StandardStreams.write(header, to: .standardOutput, name: "standard output")
+    try kept.copy(to: .standardOutput, name: "standard output")
   }
 }

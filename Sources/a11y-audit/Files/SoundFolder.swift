@@ -13,8 +13,12 @@ struct SoundFolder {
   init(_ path: FilePath, count: Int) throws {
     self.path = path
     width = String(count).utf8.count
-    if path.withCString({ mkdir($0, 0o777) }) != 0, errno != EEXIST {
-      throw Failure("cannot make the folder \(path.shown): \(SystemError.message)")
+    do throws(SystemError) {
+      try path.withCString { path throws(SystemError) in try FileSystem.makeFolder(path) }
+    } catch .exists {
+      // It is used.
+    } catch {
+      throw Failure("cannot make the folder \(path.shown): \(error.message)")
     }
   }
 
@@ -24,7 +28,7 @@ struct SoundFolder {
     let padded = String(repeating: "0", count: width - digits.utf8.count) + digits
     let name = FilePath("\(path)/\(padded)-\(Self.name(text)).wav")
     // The name comes from a label: a link that lies there would let the label choose the file that is written.
-    if let status = name.status(followsLinks: false), status.st_mode & S_IFMT != S_IFREG {
+    if let status = try? name.status(followsLinks: false), status.kind != .file {
       throw Failure("cannot write \(name.shown): a link or something else that is no file has this name; remove it")
     }
     if samples.isEmpty, name.exists { return }

@@ -1,5 +1,6 @@
 import A11yCommand
 import A11yCore
+import A11yPlatform
 import A11ySpeech
 
 /// One file with every sound, and captions beside it.
@@ -33,7 +34,7 @@ struct SoundTrack {
     let text = Captions.webVTT(timeline)
     try captions?.append(text)
     if sound.hasReader { try sound.finish() }
-    try Interrupts.held {
+    try Signals.held {
       if !sound.hasReader { try sound.finish() }
       try captions?.finish()
     }

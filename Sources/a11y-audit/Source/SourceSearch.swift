@@ -1,5 +1,6 @@
 import A11yCommand
 import A11yCore
+import A11yPlatform
 import A11yRecords
 
 /// `--sources`: findings on the app's own classes tell where these are declared, and which rule for source explains them.

@@ -1,4 +1,4 @@
-// The only file that names a C library: all others import this module, and so build wherever one of them exists.
+// The only file that names a C library. Only A11yPlatform sees it: all other modules call types of Swift.
 #if canImport(Glibc)
   @_exported public import Glibc
 #elseif canImport(Musl)
