@@ -1,7 +1,7 @@
 import A11yCommand
 import A11yCore
-import A11ySpeech
 import A11yPlatform
+import A11ySpeech
 
 /// A WAV file that grows while it is spoken, and gets its true sizes at the end; or a stream such as standard output,
 /// which gets them first and so gets everything at the end.
@@ -62,7 +62,7 @@ struct SoundFile {
       try file.append(kept)
     case .standardOutput(let kept):
       // Signals wait until a file is whole. A reader may let the run wait for ever.
-      try hasReader ? writeOutput(header, kept) : Interrupts.held { try writeOutput(header, kept) }
+      try hasReader ? writeOutput(header, kept) : Signals.held { try writeOutput(header, kept) }
     }
   }
 
