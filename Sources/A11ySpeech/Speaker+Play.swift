@@ -1,55 +1,55 @@
 extension Speaker {
-  /// Plays every saying through the sound card, and hands each over with its number as its sound begins.
+  /// Plays every item through the sound card, and hands each over with its number as its sound begins.
   ///
   /// Throws `SpeechError.noSoundDevice` before the first one when nothing can be heard. `environment` ("NAME=value")
   /// is that of the sound library, which takes its configuration from there.
   package func play(
-    _ sayings: [SpeechItem], environment: [String] = [], each: (Int, Speech) throws -> Void
+    _ items: [SpeechItem], environment: [String] = [], each: (Int, Speech) throws -> Void
   ) throws {
-    let voices = try voices(for: sayings)
+    let voices = try voices(for: items)
     var next = 0
     repeat {
-      let performance = try engine.perform(score(sayings, voices, from: next, environment), manner)
-      next = try follow(performance, sayings, from: next, each)
-    } while next < sayings.count
+      let playback = try engine.perform(commands(items, voices, from: next, environment), parameters)
+      next = try follow(playback, items, from: next, each)
+    } while next < items.count
   }
 
   /// Silence first: it opens the sound device, or fails to.
-  func score(_ sayings: [SpeechItem], _ voices: [Voice], from first: Int, _ environment: [String]) -> SpeechCommands {
-    var score = SpeechCommands()
-    for variable in environment { score.set(variable) }
-    score.say(SpeakableText(""))
-    score.mark()
+  func commands(_ items: [SpeechItem], _ voices: [Voice], from first: Int, _ environment: [String]) -> SpeechCommands {
+    var commands = SpeechCommands()
+    for variable in environment { commands.set(variable) }
+    commands.say(SpeakableText(""))
+    commands.mark()
     var current: Voice?
-    for index in sayings.indices.dropFirst(first) {
-      score.mark()
-      guard let texts = texts(of: sayings[index]), !texts.isEmpty else { continue }
-      if voices[index] != current { score.select(engineName(of: voices[index])) }
+    for index in items.indices.dropFirst(first) {
+      commands.mark()
+      guard let texts = texts(of: items[index]), !texts.isEmpty else { continue }
+      if voices[index] != current { commands.select(engineName(of: voices[index])) }
       current = voices[index]
       for (number, text) in texts.enumerated() {
-        if number > 0 { score.pause(milliseconds: settings.pause) }
-        score.say(text)
+        if number > 0 { commands.pause(milliseconds: settings.pause) }
+        commands.say(text)
       }
-      score.pause(milliseconds: settings.rest)
+      commands.pause(milliseconds: settings.rest)
     }
-    score.mark()
-    return score
+    commands.mark()
+    return commands
   }
 
-  /// Keeps step with a performance; the result is the saying to go on with when the engine dies before the end.
+  /// Follows a playback. Returns the item to continue with if the engine dies before the end.
   private func follow(
-    _ performance: PlaybackProcess, _ sayings: [SpeechItem], from first: Int, _ each: (Int, Speech) throws -> Void
+    _ playback: PlaybackProcess, _ items: [SpeechItem], from first: Int, _ each: (Int, Speech) throws -> Void
   ) throws -> Int {
-    guard case .mark = performance.next() else { throw SpeechError.noSoundDevice }
-    for index in sayings.indices.dropFirst(first) {
-      switch performance.next() {
-      case .mark: try each(index, speak(sayings[index]))
+    guard case .mark = playback.next() else { throw SpeechError.noSoundDevice }
+    for index in items.indices.dropFirst(first) {
+      switch playback.next() {
+      case .mark: try each(index, speak(items[index]))
       case .noSoundDevice: throw SpeechError.noSoundDevice
-      // It died on the saying before, which was handed over when it began.
+      // It died on the item before, which was handed over when it began.
       case .ended: return max(index, first + 1)
       }
     }
-    if case .noSoundDevice = performance.next() { throw SpeechError.noSoundDevice }
-    return sayings.count
+    if case .noSoundDevice = playback.next() { throw SpeechError.noSoundDevice }
+    return items.count
   }
 }

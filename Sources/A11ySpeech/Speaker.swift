@@ -1,30 +1,30 @@
 import A11yPlatform
 
-/// Speaks sayings in order, each by the voice of its language.
+/// Speaks items in order, each by the voice of its language.
 ///
-/// The same sayings with the same settings give the same samples, however many are spoken at once and whatever was
+/// The same items with the same settings give the same samples, however many are spoken at once and whatever was
 /// said before.
 package final class Speaker {
-  /// Bytes of UTF-8 in a saying: an hour of speech, more or less.
+  /// Bytes of UTF-8 in an item: an hour of speech, more or less.
   package static let longestText = 65_536
-  /// Seconds of sound of a saying.
+  /// Seconds of sound of an item.
   package static let longestSound = 3600
 
   package let settings: SpeechSettings
   package let voices: VoiceMap
   let engine: Engine
-  let manner: VoiceParameters
+  let parameters: VoiceParameters
   private let chosen: Voice?
   private let variant: String?
   private let jobs: Int
-  private var literacy: ScriptCoverage
+  private var coverage: ScriptCoverage
   private var idle: [SynthesisBuffer] = []
 
   /// At most `jobs` children speak at once, nil for as many as there are processors.
   package init(engine: Engine, settings: SpeechSettings, jobs: Int? = nil) throws(SpeechError) {
     self.engine = engine
     self.settings = settings
-    manner = VoiceParameters(settings)
+    parameters = VoiceParameters(settings)
     voices = VoiceMap(engine.voices())
     if let name = settings.voice {
       chosen = try voices.voice(named: name)
@@ -37,7 +37,7 @@ package final class Speaker {
       variant = nil
     }
     self.jobs = min(max(1, jobs ?? Threads.processors), 16)
-    literacy = try ScriptCoverage(manner)
+    coverage = try ScriptCoverage(parameters)
   }
 
   /// Who says something in this language: the voice of the settings, or else the language's own.
@@ -46,21 +46,21 @@ package final class Speaker {
     return try voices.voice(language: language ?? SpeechSettings.standardVoice)
   }
 
-  /// Throws what `speak` would throw of these sayings before it speaks.
-  package func check(_ sayings: [SpeechItem]) throws(SpeechError) { _ = try voices(for: sayings) }
+  /// Throws what `speak` would throw of these items before it speaks.
+  package func check(_ items: [SpeechItem]) throws(SpeechError) { _ = try voices(for: items) }
 
-  /// Speaks every saying and hands it over with its number, in order, as soon as it is ready.
+  /// Speaks every item and hands it over with its number, in order, as soon as it is ready.
   ///
   /// A `SpeechError` ends the speaking, and so does what `each` throws. A language without a voice is thrown before
   /// anything is spoken.
-  package func speak(_ sayings: [SpeechItem], each: (Int, Speech) throws -> Void) throws {
-    let voices = try voices(for: sayings)
+  package func speak(_ items: [SpeechItem], each: (Int, Speech) throws -> Void) throws {
+    let voices = try voices(for: items)
     var pending: [Pending] = []
     var begun = 0
     var done = 0
-    while done < sayings.count {
-      while begun < sayings.count, pending.count < jobs {
-        let next = try begin(sayings, by: voices, from: begun)
+    while done < items.count {
+      while begun < items.count, pending.count < jobs {
+        let next = try begin(items, by: voices, from: begun)
         begun += next.count
         pending.append(next)
       }
@@ -71,16 +71,16 @@ package final class Speaker {
     }
   }
 
-  /// Speaks one saying.
-  package func speak(_ saying: SpeechItem) throws -> Speech {
-    let speech = try end(begin([saying], by: [voice(for: saying.language)], from: 0)).first
+  /// Speaks one item.
+  package func speak(_ item: SpeechItem) throws -> Speech {
+    let speech = try end(begin([item], by: [voice(for: item.language)], from: 0)).first
     guard let speech else { throw SpeechError.noResources }
     return speech
   }
 
-  func voices(for sayings: [SpeechItem]) throws(SpeechError) -> [Voice] {
+  func voices(for items: [SpeechItem]) throws(SpeechError) -> [Voice] {
     var voices: [Voice] = []
-    for saying in sayings { voices.append(try voice(for: saying.language)) }
+    for item in items { voices.append(try voice(for: item.language)) }
     return voices
   }
 
@@ -90,78 +90,78 @@ package final class Speaker {
   }
 
   /// What to say, nil when it is too long.
-  func texts(of saying: SpeechItem) -> [SpeakableText]? {
+  func texts(of item: SpeechItem) -> [SpeakableText]? {
     var size = 0
-    for part in saying.parts {
+    for part in item.parts {
       size += part.utf8.count
       guard size <= Self.longestText else { return nil }
     }
-    return saying.parts.filter { !$0.isEmpty }.map { SpeakableText($0) }
+    return item.parts.filter { !$0.isEmpty }.map { SpeakableText($0) }
   }
 
-  /// A batch that is being spoken, or one saying that is too long to be begun.
+  /// A batch that is being spoken, or one item that is too long to be begun.
   private enum Pending {
     case spoken(Batch, SynthesisBuffer)
     case tooLong(Voice)
 
     var count: Int {
       switch self {
-      case .spoken(let batch, _): batch.sayings.count
+      case .spoken(let batch, _): batch.items.count
       case .tooLong: 1
       }
     }
   }
 
-  /// Starts on this saying and as many after it as belong to its batch.
-  private func begin(_ sayings: [SpeechItem], by voices: [Voice], from first: Int) throws(SpeechError) -> Pending {
-    guard let texts = texts(of: sayings[first]) else { return .tooLong(voices[first]) }
+  /// Starts on this item and as many after it as belong to its batch.
+  private func begin(_ items: [SpeechItem], by voices: [Voice], from first: Int) throws(SpeechError) -> Pending {
+    guard let texts = texts(of: items[first]) else { return .tooLong(voices[first]) }
     var batch = Batch(texts, by: voices[first])
-    for next in sayings.indices.dropFirst(first + 1) {
-      guard let texts = self.texts(of: sayings[next]), batch.add(texts, by: voices[next]) else { break }
+    for next in items.indices.dropFirst(first + 1) {
+      guard let texts = self.texts(of: items[next]), batch.add(texts, by: voices[next]) else { break }
     }
     return .spoken(batch, try begin(batch))
   }
 
   private func begin(_ batch: Batch) throws(SpeechError) -> SynthesisBuffer {
-    var score = SpeechCommands()
-    score.select(engineName(of: batch.voice))
-    score.pause(milliseconds: settings.pause)
-    for saying in batch.sayings {
-      for text in saying { score.say(text) }
-      score.mark()
+    var commands = SpeechCommands()
+    commands.select(engineName(of: batch.voice))
+    commands.pause(milliseconds: settings.pause)
+    for item in batch.items {
+      for text in item { commands.say(text) }
+      commands.mark()
     }
-    let take = try idleTake()
-    try take.begin(score, manner)
-    return take
+    let buffer = try idleBuffer()
+    try buffer.begin(commands, parameters)
+    return buffer
   }
 
-  private func idleTake() throws(SpeechError) -> SynthesisBuffer {
-    if let take = idle.popLast() { return take }
+  private func idleBuffer() throws(SpeechError) -> SynthesisBuffer {
+    if let buffer = idle.popLast() { return buffer }
     return try SynthesisBuffer(capacity: Self.longestSound * WAVE.sampleRate)
   }
 
   private func end(_ pending: Pending) throws(SpeechError) -> [Speech] {
     switch pending {
     case .tooLong(let voice): return [Speech(samples: [], outcome: .tooLong, voice: voice)]
-    case .spoken(let batch, let take):
-      let result = take.end()
-      idle.append(take)
+    case .spoken(let batch, let buffer):
+      let result = buffer.end()
+      idle.append(buffer)
       return try speeches(of: batch, result)
     }
   }
 
-  /// Where a batch came to no end, each of its sayings is spoken alone, and only the guilty one fails again.
+  /// Where a batch came to no end, each of its items is spoken alone, and only the guilty one fails again.
   private func speeches(of batch: Batch, _ result: SynthesisResult) throws(SpeechError) -> [Speech] {
     var speeches: [Speech] = []
     switch result {
     case .finished(let sounds):
-      for (saying, sound) in zip(batch.sayings, sounds) {
-        let outcome = try outcome(of: saying, by: batch.voice, sound)
+      for (item, sound) in zip(batch.items, sounds) {
+        let outcome = try outcome(of: item, by: batch.voice, sound)
         speeches.append(Speech(samples: sound.samples, outcome: outcome, voice: batch.voice))
       }
-    case _ where batch.sayings.count > 1:
-      for saying in batch.sayings {
-        let alone = Batch(saying, by: batch.voice)
+    case _ where batch.items.count > 1:
+      for item in batch.items {
+        let alone = Batch(item, by: batch.voice)
         speeches += try end(.spoken(alone, begin(alone)))
       }
     case .overflowed: speeches = [Speech(samples: [], outcome: .tooLong, voice: batch.voice)]
@@ -171,12 +171,12 @@ package final class Speaker {
   }
 
   private func outcome(
-    of saying: [SpeakableText], by voice: Voice, _ sound: SynthesisResult.Sound
+    of item: [SpeakableText], by voice: Voice, _ sound: SynthesisResult.Sound
   ) throws(SpeechError) -> Speech.Outcome {
-    let unread = try literacy.scripts(in: saying, unreadBy: voice)
+    let unread = try coverage.scripts(in: item, unreadBy: voice)
     if !unread.isEmpty { return .unspeakable(scripts: unread.map(\.name)) }
     if sound.samples.isEmpty { return .hidden }
-    let unheard = saying.indices.filter { sound.isSilent($0) && saying[$0].isWaitedFor }
-    return unheard.isEmpty ? .spoken : .incomplete(unheard: unheard.map { saying[$0].text })
+    let unheard = item.indices.filter { sound.isSilent($0) && item[$0].isWaitedFor }
+    return unheard.isEmpty ? .spoken : .incomplete(unheard: unheard.map { item[$0].text })
   }
 }

@@ -1,4 +1,4 @@
-/// What became of one saying.
+/// What became of one item.
 package struct Speech: Equatable, Sendable {
   /// 16-bit samples, mono, `WAVE.sampleRate` a second; empty when nothing was said.
   package let samples: [Int16]

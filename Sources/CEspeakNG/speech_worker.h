@@ -5,7 +5,7 @@
 // of 500 random texts), speed leaks from one voice to the next, and the same text spoken twice in one process gives
 // different samples. A child that inherits the engine as it was initialised, speaks a few texts by one voice and exits
 // has none of these faults: a bad text costs a few others a second try, and the samples depend on nothing but these
-// texts, the voice and the manner. A child costs 0.5 ms; to speak a label takes 2.2 ms.
+// texts, the voice and its parameters. A child costs 0.5 ms; to speak a label takes 2.2 ms.
 //
 // The voice is selected in the child too. Selected in the parent, once for each text, it lost half of one text in
 // sixty: the changes queue up where nothing plays them.
@@ -15,10 +15,10 @@
 //
 // SwiftPM does not watch the headers of a system library: after a change here, touch Sources/A11ySpeech/Engine/*.swift.
 //
-// What to perform is a score: C strings one after another, the first character of each says what it is.
+// Commands are C strings one after another, the first character of each says what it is.
 //   v  select this voice      t  speak this text      p  rest for so many milliseconds, before the next text
-//   w  write this text's phonemes in place of samples (taking only)
-//   .  report, having come so far: a saying ends here      e  set this environment variable, "NAME=value" (playing only)
+//   w  write this text's phonemes (synthesis only)
+//   .  report, having come so far: an item ends here      e  set this environment variable, "NAME=value" (playing only)
 #include <espeak-ng/speak_lib.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -34,68 +34,71 @@
 #endif
 
 typedef struct {
-  const char *score;
+  const char *commands;
   size_t length;
-} espeak_score;
+} espeak_commands;
 
 typedef struct {
   int rate, pitch, volume, word_gap;
-} espeak_manner;
+} espeak_parameters;
 
-enum { espeak_take_unfinished = 0, espeak_take_finished = 1, espeak_take_overflowed = 2 };
+enum { espeak_buffer_unfinished = 0, espeak_buffer_finished = 1, espeak_buffer_overflowed = 2 };
 
-enum { espeak_take_sayings = 8 };
+enum { espeak_buffer_items = 8 };
 
 // What one child spoke: memory shared with the parent, followed by the samples.
 typedef struct {
   int64_t state, capacity, count;
-  // How many sayings have come to their end, and how many samples there were at each end.
-  int64_t ended, ends[espeak_take_sayings];
-  // A bit for each text of a saying that has no sound, the first text's the lowest. A saying has four texts, as a rule;
+  // How many items have come to their end, and how many samples there were at each end.
+  int64_t ended, ends[espeak_buffer_items];
+  // A bit for each text of an item that has no sound, the first text's the lowest. An item has four texts, as a rule;
   // nothing is told beyond the 64th.
-  uint64_t silent[espeak_take_sayings];
-  // Of the saying that is being spoken.
+  uint64_t silent[espeak_buffer_items];
+  // Of the item that is being spoken.
   int64_t texts;
-} espeak_take;
+  // Phonemes of the texts that were to be written as such, in UTF-8, cut off at the end of the room.
+  int64_t phoneme_count;
+  char phonemes[4096];
+} espeak_buffer;
 
-static inline int16_t *espeak_take_samples(espeak_take *take) { return (int16_t *)(take + 1); }
+static inline int16_t *espeak_buffer_samples(espeak_buffer *buffer) { return (int16_t *)(buffer + 1); }
 
 // Pages are given only when touched, so a large capacity costs nothing. NULL when the address space is exhausted.
-static inline espeak_take *espeak_take_create(int64_t capacity) {
-  size_t size = sizeof(espeak_take) + (size_t)capacity * sizeof(int16_t);
+static inline espeak_buffer *espeak_buffer_create(int64_t capacity) {
+  size_t size = sizeof(espeak_buffer) + (size_t)capacity * sizeof(int16_t);
   void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (memory == MAP_FAILED) return NULL;
-  espeak_take *take = memory;
-  take->capacity = capacity;
-  return take;
+  espeak_buffer *buffer = memory;
+  buffer->capacity = capacity;
+  return buffer;
 }
 
-static inline void espeak_take_destroy(espeak_take *take) {
-  munmap(take, sizeof(espeak_take) + (size_t)take->capacity * sizeof(int16_t));
+static inline void espeak_buffer_destroy(espeak_buffer *buffer) {
+  munmap(buffer, sizeof(espeak_buffer) + (size_t)buffer->capacity * sizeof(int16_t));
 }
 
-// Selecting a voice loads its dictionary (0.2 ms), and sets a speed of its own: the manner comes after it.
-static inline int espeak_select(const char *voice, espeak_manner manner) {
+// Selecting a voice loads its dictionary (0.2 ms), and sets a speed of its own: parameters are set after it.
+static inline int espeak_select(const char *voice, espeak_parameters parameters) {
   const espeak_VOICE *current = espeak_GetCurrentVoice();
   int is_current = current != NULL && current->identifier != NULL && strcmp(current->identifier, voice) == 0;
   if (!is_current && espeak_SetVoiceByName(voice) != EE_OK) return 0;
-  espeak_SetParameter(espeakRATE, manner.rate, 0);
-  espeak_SetParameter(espeakPITCH, manner.pitch, 0);
-  espeak_SetParameter(espeakVOLUME, manner.volume, 0);
-  espeak_SetParameter(espeakWORDGAP, manner.word_gap, 0);
+  espeak_SetParameter(espeakRATE, parameters.rate, 0);
+  espeak_SetParameter(espeakPITCH, parameters.pitch, 0);
+  espeak_SetParameter(espeakVOLUME, parameters.volume, 0);
+  espeak_SetParameter(espeakWORDGAP, parameters.word_gap, 0);
   return 1;
 }
 
 // The buffer is the engine's and is used again; NULL is the end; any other result than 0 stops the engine.
-static inline int espeak_take_wave(short *wave, int count, espeak_EVENT *events) {
+static inline int espeak_buffer_wave(short *wave, int count, espeak_EVENT *events) {
   if (wave == NULL || count <= 0) return 0;
-  espeak_take *take = events->user_data;
-  if (count > take->capacity - take->count) {
-    take->state = espeak_take_overflowed;
+  espeak_buffer *buffer = events->user_data;
+  if (count > buffer->capacity - buffer->count) {
+    buffer->state = espeak_buffer_overflowed;
     return 1;
   }
-  memcpy(espeak_take_samples(take) + take->count, wave, (size_t)count * sizeof(int16_t));
-  take->count += count;
+  memcpy(espeak_buffer_samples(buffer) + buffer->count, wave, (size_t)count * sizeof(int16_t));
+  buffer->count += count;
   return 0;
 }
 
@@ -104,48 +107,48 @@ static inline int espeak_say(const char *text, void *user_data) {
   return espeak_Synth(text, strlen(text) + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8, NULL, user_data);
 }
 
-static inline void espeak_take_silence(espeak_take *take, int milliseconds) {
+static inline void espeak_buffer_silence(espeak_buffer *buffer, int milliseconds) {
   int64_t count = (int64_t)milliseconds * 22050 / 1000;
-  if (count > take->capacity - take->count) {
-    take->state = espeak_take_overflowed;
+  if (count > buffer->capacity - buffer->count) {
+    buffer->state = espeak_buffer_overflowed;
     return;
   }
-  memset(espeak_take_samples(take) + take->count, 0, (size_t)count * sizeof(int16_t));
-  take->count += count;
+  memset(espeak_buffer_samples(buffer) + buffer->count, 0, (size_t)count * sizeof(int16_t));
+  buffer->count += count;
 }
 
 // The engine leaves silence around a text: 6 to 100 ms after it, up to 70 ms before it, by its first and last letter.
 // Without it sounds begin and end where they are heard to, and the rest between them is as long as was asked for.
 // A text without a sound leaves nothing, not even the rest that parts it from the sound before it.
-static inline void espeak_take_text(espeak_take *take, const char *text, int rest) {
-  int64_t start = take->count, saying = take->ended > 0 ? take->ends[take->ended - 1] : 0;
-  if (start > saying && rest > 0) espeak_take_silence(take, rest);
-  int64_t begin = take->count;
-  if (take->state == espeak_take_unfinished) espeak_say(text, take);
-  int16_t *samples = espeak_take_samples(take);
-  int64_t first = begin, end = take->count;
+static inline void espeak_buffer_text(espeak_buffer *buffer, const char *text, int rest) {
+  int64_t start = buffer->count, item = buffer->ended > 0 ? buffer->ends[buffer->ended - 1] : 0;
+  if (start > item && rest > 0) espeak_buffer_silence(buffer, rest);
+  int64_t begin = buffer->count;
+  if (buffer->state == espeak_buffer_unfinished) espeak_say(text, buffer);
+  int16_t *samples = espeak_buffer_samples(buffer);
+  int64_t first = begin, end = buffer->count;
   while (first < end && samples[first] == 0) first++;
   while (end > first && samples[end - 1] == 0) end--;
   memmove(samples + begin, samples + first, (size_t)(end - first) * sizeof(int16_t));
-  take->count = first < end ? begin + (end - first) : start;
-  int64_t text_number = take->texts++;
-  if (first == end && text_number < 64 && take->ended < espeak_take_sayings)
-    take->silent[take->ended] |= (uint64_t)1 << text_number;
+  buffer->count = first < end ? begin + (end - first) : start;
+  int64_t text_number = buffer->texts++;
+  if (first == end && text_number < 64 && buffer->ended < espeak_buffer_items)
+    buffer->silent[buffer->ended] |= (uint64_t)1 << text_number;
 }
 
-static inline void espeak_take_end(espeak_take *take) {
-  take->texts = 0;
-  if (take->ended < espeak_take_sayings) take->ends[take->ended++] = take->count;
+static inline void espeak_buffer_end(espeak_buffer *buffer) {
+  buffer->texts = 0;
+  if (buffer->ended < espeak_buffer_items) buffer->ends[buffer->ended++] = buffer->count;
 }
 
-static inline void espeak_take_phonemes(espeak_take *take, const char *text) {
+static inline void espeak_buffer_phonemes(espeak_buffer *buffer, const char *text) {
   const void *rest = text;
   while (rest != NULL) {
     const char *phonemes = espeak_TextToPhonemes(&rest, espeakCHARS_UTF8, 0);
-    size_t size = (strlen(phonemes) + 1) / 2 * 2;
-    if ((int64_t)(size / 2) > take->capacity - take->count) return;
-    memcpy(espeak_take_samples(take) + take->count, phonemes, size);
-    take->count += (int64_t)(size / 2);
+    size_t size = strlen(phonemes);
+    if (size > sizeof buffer->phonemes - (size_t)buffer->phoneme_count) return;
+    memcpy(buffer->phonemes + buffer->phoneme_count, phonemes, size);
+    buffer->phoneme_count += (int64_t)size;
   }
 }
 
@@ -178,25 +181,25 @@ static inline void espeak_begin_child(pid_t parent, unsigned seconds) {
 }
 
 // Speaks into memory, for at most so many seconds. The result is fork's.
-static inline pid_t espeak_fork_take(
-    espeak_score score, espeak_manner manner, espeak_take *take, unsigned seconds) {
-  take->state = espeak_take_unfinished;
-  take->count = take->ended = take->texts = 0;
-  memset(take->silent, 0, sizeof take->silent);
+static inline pid_t espeak_fork_synthesis(
+    espeak_commands commands, espeak_parameters parameters, espeak_buffer *buffer, unsigned seconds) {
+  buffer->state = espeak_buffer_unfinished;
+  buffer->count = buffer->ended = buffer->texts = buffer->phoneme_count = 0;
+  memset(buffer->silent, 0, sizeof buffer->silent);
   pid_t parent = getpid(), child = fork();
   if (child != 0) return child;
   espeak_begin_child(parent, seconds);
-  espeak_SetSynthCallback(espeak_take_wave);
-  const char *end = score.score + score.length;
+  espeak_SetSynthCallback(espeak_buffer_wave);
+  const char *end = commands.commands + commands.length;
   int rest = 0;
-  for (const char *line = score.score; line < end && take->state == espeak_take_unfinished; line += strlen(line) + 1) {
-    if (*line == 'v' && !espeak_select(line + 1, manner)) _exit(1);
+  for (const char *line = commands.commands; line < end && buffer->state == espeak_buffer_unfinished; line += strlen(line) + 1) {
+    if (*line == 'v' && !espeak_select(line + 1, parameters)) _exit(1);
     if (*line == 'p') rest = atoi(line + 1);
-    if (*line == 't') espeak_take_text(take, line + 1, rest);
-    if (*line == 'w') espeak_take_phonemes(take, line + 1);
-    if (*line == '.') espeak_take_end(take);
+    if (*line == 't') espeak_buffer_text(buffer, line + 1, rest);
+    if (*line == 'w') espeak_buffer_phonemes(buffer, line + 1);
+    if (*line == '.') espeak_buffer_end(buffer);
   }
-  if (take->state == espeak_take_unfinished) take->state = espeak_take_finished;
+  if (buffer->state == espeak_buffer_unfinished) buffer->state = espeak_buffer_finished;
   _exit(0);
 }
 
@@ -208,18 +211,18 @@ static inline void espeak_rest(int milliseconds) {
 // Speaks through the sound card. Writes one byte to the pipe at each mark: '.', or 'x' as soon as the sound device
 // cannot be opened, which also ends the child. The result is fork's.
 static inline pid_t espeak_fork_play(
-    espeak_score score, espeak_manner manner, const char *data_folder, int read_end, int write_end) {
+    espeak_commands commands, espeak_parameters parameters, const char *data_folder, int read_end, int write_end) {
   pid_t parent = getpid(), child = fork();
   if (child != 0) return child;
   espeak_begin_child(parent, 0);
   close(read_end);
   // The output is chosen for good when the engine is initialised, but this process has not spoken yet.
   if (espeak_Initialize(AUDIO_OUTPUT_SYNCH_PLAYBACK, 0, data_folder, espeakINITIALIZE_DONT_EXIT) <= 0) _exit(1);
-  const char *end = score.score + score.length;
-  for (const char *line = score.score; line < end; line += strlen(line) + 1) {
+  const char *end = commands.commands + commands.length;
+  for (const char *line = commands.commands; line < end; line += strlen(line) + 1) {
     char report = *line;
     if (*line == 'e') putenv((char *)line + 1);
-    if (*line == 'v' && !espeak_select(line + 1, manner)) _exit(1);
+    if (*line == 'v' && !espeak_select(line + 1, parameters)) _exit(1);
     if (*line == 'p') espeak_rest(atoi(line + 1));
     if (*line == 't' && espeak_say(line + 1, NULL) != EE_OK) report = 'x';
     if (report == '.' || report == 'x') {

@@ -1,4 +1,4 @@
-/// Sayings that one child process speaks.
+/// Items that one child process speaks.
 ///
 /// To start a child costs a quarter of what a label costs to speak, so a child gets several labels. How many does not
 /// depend on the machine, because the noise in a sound depends on the sounds before it in the same process.
@@ -9,23 +9,23 @@ struct Batch {
   static let longestText = 512
 
   let voice: Voice
-  private(set) var sayings: [[SpeakableText]]
+  private(set) var items: [[SpeakableText]]
   private var size: Int
 
-  init(_ saying: [SpeakableText], by voice: Voice) {
+  init(_ item: [SpeakableText], by voice: Voice) {
     self.voice = voice
-    sayings = [saying]
-    size = Self.size(of: saying)
+    items = [item]
+    size = Self.size(of: item)
   }
 
-  /// Takes one more saying in; false when another child has to speak it.
-  mutating func add(_ saying: [SpeakableText], by voice: Voice) -> Bool {
-    let grown = size + Self.size(of: saying)
-    guard voice == self.voice, sayings.count < Self.longestCount, grown <= Self.longestText else { return false }
-    sayings.append(saying)
+  /// Takes one more item in; false when another child has to speak it.
+  mutating func add(_ item: [SpeakableText], by voice: Voice) -> Bool {
+    let grown = size + Self.size(of: item)
+    guard voice == self.voice, items.count < Self.longestCount, grown <= Self.longestText else { return false }
+    items.append(item)
     size = grown
     return true
   }
 
-  private static func size(of saying: [SpeakableText]) -> Int { saying.reduce(0) { $0 + $1.text.utf8.count } }
+  private static func size(of item: [SpeakableText]) -> Int { item.reduce(0) { $0 + $1.text.utf8.count } }
 }

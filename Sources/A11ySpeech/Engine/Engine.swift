@@ -62,9 +62,9 @@ package final class Engine {
       }
     }
 
-    /// Starts to play a score through the sound card.
-    func perform(_ score: SpeechCommands, _ manner: VoiceParameters) throws(SpeechError) -> PlaybackProcess {
-      try PlaybackProcess(score, manner, dataFolder: customFolder)
+    /// Starts to play the commands through the sound card.
+    func perform(_ commands: SpeechCommands, _ parameters: VoiceParameters) throws(SpeechError) -> PlaybackProcess {
+      try PlaybackProcess(commands, parameters, dataFolder: customFolder)
     }
   #else
     // The same calls for a build without the library: there is never an engine to call them on.
@@ -73,7 +73,7 @@ package final class Engine {
     package init(dataFolder: String? = nil, plays: Bool = false) throws(SpeechError) { throw .notBuilt }
     package func voices() -> [Voice] { [] }
     package func variants() -> [Voice] { [] }
-    func perform(_ score: SpeechCommands, _ manner: VoiceParameters) throws(SpeechError) -> PlaybackProcess {
+    func perform(_ commands: SpeechCommands, _ parameters: VoiceParameters) throws(SpeechError) -> PlaybackProcess {
       throw .notBuilt
     }
   #endif

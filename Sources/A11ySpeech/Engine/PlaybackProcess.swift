@@ -3,17 +3,18 @@ import A11yPlatform
 #if Speech
   internal import CEspeakNG
 
-  /// A child process that plays a score through the sound card.
+  /// A child process that plays commands through the sound card.
   final class PlaybackProcess {
     private let child: SpawnedProcess
     let reports: FileDescriptor
 
-    init(_ score: SpeechCommands, _ manner: VoiceParameters, dataFolder: String?) throws(SpeechError) {
+    init(_ commands: SpeechCommands, _ parameters: VoiceParameters, dataFolder: String?) throws(SpeechError) {
       guard let pipe = try? PipeEnds() else { throw .noResources }
       reports = pipe.reading
-      let id = score.bytes.withUnsafeBufferPointer { bytes in
-        let score = espeak_score(score: bytes.baseAddress, length: bytes.count)
-        return espeak_fork_play(score, espeak_manner(manner), dataFolder, pipe.reading.number, pipe.writing.number)
+      let id = commands.bytes.withUnsafeBufferPointer { bytes in
+        let commands = espeak_commands(commands: bytes.baseAddress, length: bytes.count)
+        return espeak_fork_play(
+          commands, espeak_parameters(parameters), dataFolder, pipe.reading.number, pipe.writing.number)
       }
       pipe.writing.close()
       guard id > 0 else {

@@ -1,8 +1,8 @@
-/// What a performance says of its progress.
+/// The progress that a playback reports.
 enum PlaybackReport {
-  /// It has come to the next mark of its score.
+  /// It reached the next mark in its commands.
   case mark
   case noSoundDevice
-  /// The child is gone: it came to the end of its score, or it crashed.
+  /// The child is gone: it reached the end of its commands, or crashed.
   case ended
 }

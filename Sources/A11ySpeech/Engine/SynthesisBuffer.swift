@@ -4,18 +4,18 @@
 
   /// Room for the sound of one child process, used again for the next.
   final class SynthesisBuffer {
-    private let memory: UnsafeMutablePointer<espeak_take>
+    private let memory: UnsafeMutablePointer<espeak_buffer>
     private var child: Int32 = 0
 
     /// A child that has not finished by then hangs: the longest text takes 8 s on the machine this was measured on.
     private static let secondsToFinish: UInt32 = 60
 
-    /// Sayings in one take.
-    static let sayings = Int(espeak_take_sayings)
+    /// Items in one synthesis.
+    static let items = Int(espeak_buffer_items)
 
     /// `capacity` is in samples.
     init(capacity: Int) throws(SpeechError) {
-      guard let memory = espeak_take_create(Int64(capacity)) else { throw .noResources }
+      guard let memory = espeak_buffer_create(Int64(capacity)) else { throw .noResources }
       self.memory = memory
     }
 
@@ -24,14 +24,14 @@
         SpawnedProcess(id: child).kill()
         _ = try? SpawnedProcess(id: child).wait()
       }
-      espeak_take_destroy(memory)
+      espeak_buffer_destroy(memory)
     }
 
     /// Starts to speak. `end` must be called before the next `begin`.
-    func begin(_ score: SpeechCommands, _ manner: VoiceParameters) throws(SpeechError) {
-      child = score.bytes.withUnsafeBufferPointer { bytes in
-        let score = espeak_score(score: bytes.baseAddress, length: bytes.count)
-        return espeak_fork_take(score, espeak_manner(manner), memory, Self.secondsToFinish)
+    func begin(_ commands: SpeechCommands, _ parameters: VoiceParameters) throws(SpeechError) {
+      child = commands.bytes.withUnsafeBufferPointer { bytes in
+        let commands = espeak_commands(commands: bytes.baseAddress, length: bytes.count)
+        return espeak_fork_synthesis(commands, espeak_parameters(parameters), memory, Self.secondsToFinish)
       }
       guard child > 0 else { throw .noResources }
     }
@@ -42,15 +42,21 @@
       child = 0
       // How the child ended does not matter (its status may be gone): a child that came to its end says so itself.
       switch Int(memory.pointee.state) {
-      case Int(espeak_take_finished):
-        return .finished(sayings())
-      case Int(espeak_take_overflowed): return .overflowed
+      case Int(espeak_buffer_finished):
+        return .finished(items())
+      case Int(espeak_buffer_overflowed): return .overflowed
       default: return .died
       }
     }
 
-    private func sayings() -> [SynthesisResult.Sound] {
-      let samples = UnsafeBufferPointer(start: espeak_take_samples(memory), count: Int(memory.pointee.count))
+    /// The phonemes that the last child wrote. Read them after `end`.
+    var phonemes: String {
+      let count = Int(memory.pointee.phoneme_count)
+      return withUnsafeBytes(of: memory.pointee.phonemes) { String(decoding: $0.prefix(count), as: UTF8.self) }
+    }
+
+    private func items() -> [SynthesisResult.Sound] {
+      let samples = UnsafeBufferPointer(start: espeak_buffer_samples(memory), count: Int(memory.pointee.count))
       let ends = withUnsafeBytes(of: memory.pointee.ends) { ends in
         ends.bindMemory(to: Int64.self).prefix(Int(memory.pointee.ended)).map { Int($0) }
       }
@@ -63,7 +69,8 @@
 #else
   final class SynthesisBuffer {
     init(capacity: Int) throws(SpeechError) { throw .notBuilt }
-    func begin(_ score: SpeechCommands, _ manner: VoiceParameters) throws(SpeechError) { throw .notBuilt }
+    func begin(_ commands: SpeechCommands, _ parameters: VoiceParameters) throws(SpeechError) { throw .notBuilt }
     func end() -> SynthesisResult { .died }
+    var phonemes: String { "" }
   }
 #endif

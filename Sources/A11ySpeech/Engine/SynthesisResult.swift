@@ -1,6 +1,6 @@
-/// How a take ended.
+/// How a synthesis ended.
 enum SynthesisResult {
-  /// Each saying's.
+  /// Each item's.
   case finished([Sound])
   /// There is more sound than room.
   case overflowed

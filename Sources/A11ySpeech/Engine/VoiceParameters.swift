@@ -18,9 +18,9 @@ struct VoiceParameters: Equatable {
 }
 
 #if Speech
-  extension espeak_manner {
-    init(_ manner: VoiceParameters) {
-      self.init(rate: manner.rate, pitch: manner.pitch, volume: manner.volume, word_gap: manner.wordGap)
+  extension espeak_parameters {
+    init(_ parameters: VoiceParameters) {
+      self.init(rate: parameters.rate, pitch: parameters.pitch, volume: parameters.volume, word_gap: parameters.wordGap)
     }
   }
 #endif

@@ -1,13 +1,13 @@
 /// Which scripts each voice reads, found out once by asking the engine.
 struct ScriptCoverage {
   private var known: [Question: Bool] = [:]
-  private let take: SynthesisBuffer
-  private let manner: VoiceParameters
+  private let buffer: SynthesisBuffer
+  private let parameters: VoiceParameters
 
-  /// The manner makes no difference to the phonemes.
-  init(_ manner: VoiceParameters) throws(SpeechError) {
-    take = try SynthesisBuffer(capacity: 4096)
-    self.manner = manner
+  /// The parameters make no difference to the phonemes.
+  init(_ parameters: VoiceParameters) throws(SpeechError) {
+    buffer = try SynthesisBuffer(capacity: 0)
+    self.parameters = parameters
   }
 
   /// The scripts in these texts that the voice cannot read.
@@ -24,22 +24,15 @@ struct ScriptCoverage {
   private mutating func reads(_ script: Script, _ voice: Voice) throws(SpeechError) -> Bool {
     let question = Question(voice: voice, script: script)
     if let answer = known[question] { return answer }
-    var score = SpeechCommands()
-    score.select(voice.file)
-    score.writePhonemes(SpeakableText(script.probe))
-    score.mark()
-    try take.begin(score, manner)
+    var commands = SpeechCommands()
+    commands.select(voice.file)
+    commands.writePhonemes(SpeakableText(script.probe))
+    commands.mark()
+    try buffer.begin(commands, parameters)
     var answer = false
-    if case .finished(let sayings) = take.end(), let phonemes = sayings.first {
-      answer = ScriptProbe.reads(script, as: Self.text(phonemes.samples))
-    }
+    if case .finished = buffer.end() { answer = ScriptProbe.reads(script, as: buffer.phonemes) }
     known[question] = answer
     return answer
-  }
-
-  /// Phonemes are handed over as bytes, two a sample, with a NUL at the end.
-  private static func text(_ samples: [Int16]) -> String {
-    samples.withUnsafeBytes { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
   private struct Question: Hashable {

@@ -89,18 +89,18 @@ struct SpeakCommand: ParsableCommand {
     if transcript { try StandardStreams.print(Transcript.text(screens)) }
     let plays = output == nil && split == nil
     let speaker = try Speaker(engine: Engine(plays: plays), settings: sound.settings)
-    var recital = SpeechOutput(spoken.map { SpeechOutput.Line($0.utterance, in: $0.screen) })
+    var speech = SpeechOutput(spoken.map { SpeechOutput.Line($0.utterance, in: $0.screen) })
     if plays {
-      try recital.play(speaker)
+      try speech.play(speaker)
     } else {
-      try recital.write(to: output, captions: captions, split: split, speaker)
+      try speech.write(to: output, captions: captions, split: split, speaker)
     }
-    recital.reportTroubles()
-    if recital.isSilent, let output {
+    speech.reportTroubles()
+    if speech.isSilent, let output {
       StandardStreams.printError(
         "a11y-audit: error: nothing could be spoken; \(output.shown) is not written")
     }
-    if reading.hasFailed || recital.isSilent { throw ExitCode(2) }
+    if reading.hasFailed || speech.isSilent { throw ExitCode(2) }
   }
 
   private func printVoices() throws {
