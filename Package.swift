@@ -50,6 +50,9 @@ let package = Package(
     // What a project asks for in its file: reads YAML text and nothing from disk.
     .target(name: "A11yConfiguration", dependencies: ["A11yCore", .commands("Yams", "Yams")]),
 
+    // What Swift and Objective-C sources do to the outlets of interface files, read without a parser.
+    .target(name: "A11yCodeBehind"),
+
     // What one run leaves for the next: baselines, and reports that are read back.
     .target(name: "A11yRecords", dependencies: ["A11yCore", "A11yFormats", "A11yReports"]),
 
@@ -130,6 +133,7 @@ let package = Package(
       dependencies: ["A11yConfiguration", "A11yRules", "A11yFormats", "A11yReports", "Documentation"]),
     .testTarget(
       name: "A11yRecordsTests", dependencies: ["A11yRecords", "A11yReports", "A11yRules", "A11yFormats", "TestSupport"]),
+    .testTarget(name: "A11yCodeBehindTests", dependencies: ["A11yCodeBehind"]),
     .testTarget(name: "A11yCommandTests", dependencies: ["A11yCommand", "A11yPlatform"]),
     .testTarget(name: "A11yPlatformTests", dependencies: ["A11yPlatform"]),
     .testTarget(name: "CommandTests", dependencies: ["a11y-audit", "TestSupport"]),

@@ -1,0 +1,63 @@
+/// What a rule may ask of an element and code may set.
+public enum CodeFact: UInt8, CaseIterable, Sendable {
+  case label, hint, value, traits
+  /// `isAccessibilityElement` and the lists of a container's elements.
+  case exposure
+  case text, image, placeholder
+  case font, color, background
+  case visibility, size, actions, enabled
+
+  /// Every way to set it is as good as another: one that satisfies is enough.
+  var isSettledByAny: Bool {
+    switch self {
+    case .label, .hint, .value, .traits, .text, .image, .placeholder, .actions: true
+    case .exposure, .font, .color, .background, .visibility, .size, .enabled: false
+    }
+  }
+}
+
+/// A line of a source file.
+public struct CodePlace: Hashable, Sendable, CustomStringConvertible {
+  public let path: String
+  public let line: Int
+
+  public init(path: String, line: Int) {
+    self.path = path
+    self.line = line
+  }
+
+  public var description: String { "\(path):\(line)" }
+}
+
+/// What code does to one fact.
+public enum CodeEffect: Hashable, Sendable {
+  /// No code sets it.
+  case untouched
+  /// Code sets it to something that satisfies a rule: a label that is not empty, a font that scales.
+  case satisfied(CodePlace)
+  /// Code sets it to something that does not: an empty label, a font of fixed size.
+  case fixed(CodePlace)
+  /// Code sets it, or may set it, to something that cannot be read from the code.
+  case unknown(CodePlace)
+
+  public var place: CodePlace? {
+    switch self {
+    case .untouched: nil
+    case .satisfied(let place), .fixed(let place), .unknown(let place): place
+    }
+  }
+}
+
+/// What code does to each fact of one object.
+public struct CodeEffects: Equatable, Sendable {
+  private var effects: [CodeFact: CodeEffect] = [:]
+
+  init() {}
+
+  public subscript(fact: CodeFact) -> CodeEffect {
+    get { effects[fact] ?? .untouched }
+    set { effects[fact] = newValue == .untouched ? nil : newValue }
+  }
+
+  public var isEmpty: Bool { effects.isEmpty }
+}

@@ -1,0 +1,126 @@
+/// What the sources of a project do to the outlets of its classes.
+public struct CodeIndex: Sendable {
+  private let paths: [String]
+  private let ids: [String: UInt32]
+  private let families: Families
+  private let slots: [UInt64: CodeSummary]
+  private let contents: [UInt64: CodeSummary]
+  private let tags: [UInt64: CodeSummary]
+  private let objects: [UInt32: CodeSummary]
+  private let orphans: [UInt32: CodeSummary]
+
+  private struct Families: Sendable {
+    let declared: Set<UInt32>
+    let outlets: Set<UInt64>
+    let members: [UInt32: [UInt32]]
+  }
+
+  /// Merges the files by the names of their types.
+  public init(_ files: [CodeFile]) {
+    var project = CodeProject()
+    var sources: [CodeIndexBuilder.Source] = []
+    for (number, file) in files.enumerated() {
+      let (functions, parameters) = (project.functions.count, project.parameters.count)
+      let map = project.add(file.record)
+      sources.append(
+        CodeIndexBuilder.Source(
+          file: UInt32(number), record: file.record, map: map, functions: functions, parameters: parameters))
+    }
+    project.finish()
+    let builder = CodeIndexBuilder(project, sources)
+    paths = files.map(\.path)
+    ids = project.ids
+    slots = builder.slots
+    contents = builder.contents
+    tags = builder.tags
+    objects = builder.objects
+    orphans = builder.orphans
+    let declared = Set(project.types.filter(\.value.isDeclared).keys)
+    families = Families(
+      declared: declared, outlets: Set(project.properties.keys),
+      members: Dictionary(uniqueKeysWithValues: declared.map { ($0, project.family($0)) }))
+  }
+
+  /// Whether the source of the class was read.
+  public func knows(_ className: String) -> Bool { id(className).map(families.declared.contains) ?? false }
+
+  /// Whether the class or one that it inherits from declares the property. Of one that it does not, the superclass that
+  /// declares it was not read.
+  public func declares(_ outlet: String, in className: String) -> Bool {
+    guard let name = ids[Self.normalized(outlet)] else { return false }
+    return family(of: className).contains { families.outlets.contains(CodeProject.key($0, name)) }
+  }
+
+  /// What is done to what an outlet or an outlet collection of a class leads to.
+  public func outlet(_ name: String, of className: String) -> CodeEffects {
+    guard let name = ids[Self.normalized(name)] else { return CodeEffects() }
+    var summary = merged(slots, name, className)
+    if let orphan = orphans[name] {
+      for entry in orphan.entries { summary.add(entry.fact, .unknown, entry.place) }
+    }
+    return effects(summary)
+  }
+
+  /// What is done to the views in the stack view or container that an outlet of a class leads to.
+  public func contents(of outlet: String, of className: String) -> CodeEffects {
+    guard let name = ids[Self.normalized(outlet)] else { return CodeEffects() }
+    return effects(Self.uncertain(merged(contents, name, className)))
+  }
+
+  /// What is done to the views with a tag, in the code of a class.
+  public func tag(_ tag: Int, of className: String) -> CodeEffects {
+    var summary = CodeSummary()
+    for number in [UInt32(clamping: tag), CodeRecord.none] { summary.add(merged(tags, number, className)) }
+    return effects(Self.uncertain(summary))
+  }
+
+  /// What is done to every object of a class: by itself, or by code that has it.
+  public func object(of className: String) -> CodeEffects {
+    var summary = CodeSummary()
+    for type in family(of: className) {
+      if let own = objects[type] { summary.add(own) }
+    }
+    return effects(summary)
+  }
+
+  private func id(_ className: String) -> UInt32? {
+    // `_TtC3App4Cell` and `App.Cell` are names of `Cell`, too.
+    ids[String(className.split(separator: ".").last ?? "")]
+  }
+
+  private func family(of className: String) -> [UInt32] { id(className).flatMap { families.members[$0] } ?? [] }
+
+  private func merged(_ summaries: [UInt64: CodeSummary], _ name: UInt32, _ className: String) -> CodeSummary {
+    var result = CodeSummary()
+    for type in family(of: className) {
+      if let summary = summaries[CodeProject.key(type, name)] { result.add(summary) }
+    }
+    return result
+  }
+
+  /// Which of several views the code meant cannot be told.
+  private static func uncertain(_ summary: CodeSummary) -> CodeSummary {
+    var result = CodeSummary()
+    for entry in summary.entries { result.add(entry.fact, .unknown, entry.place) }
+    return result
+  }
+
+  private func effects(_ summary: CodeSummary) -> CodeEffects {
+    var effects = CodeEffects()
+    for entry in summary.entries {
+      let place = CodePlace(path: paths[Int(entry.place.file)], line: Int(entry.place.line))
+      effects[entry.fact] =
+        switch entry.outcome {
+        case .satisfied: .satisfied(place)
+        case .fixed: .fixed(place)
+        case .unknown: .unknown(place)
+        }
+    }
+    return effects
+  }
+
+  /// `_label` is where Objective-C keeps `label`.
+  static func normalized(_ name: String) -> String {
+    name.utf8.count > 1 && name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+}

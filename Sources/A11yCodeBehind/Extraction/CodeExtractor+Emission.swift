@@ -1,0 +1,167 @@
+// From chains to what is recorded.
+extension CodeExtractor {
+  /// What a chain begins with: a local's value, or a name that the index will look up.
+  mutating func pushRoot(_ token: CodeToken) {
+    switch token.keyword {
+    case .selfWord, .super: chain.append(CodeLink(.own))
+    case .selfType: chain.append(type == CodeRecord.none ? CodeLink(.opaque) : CodeLink(.instance, type))
+    default:
+      if let local = locals[token.word] {
+        if local.value.isEmpty { chain.append(CodeLink(.opaque)) } else { chain.append(contentsOf: local.value) }
+      } else {
+        chain.append(CodeLink(.name, token.word))
+      }
+    }
+  }
+
+  /// The links of a chain as a value to keep; none of a chain that is longer than those of outlets are.
+  func value(of read: ReadChain) -> [CodeLink] {
+    chain.count - read.start <= Self.longestChain ? Array(chain[read.start...]) : []
+  }
+
+  mutating func drop(_ read: ReadChain) {
+    chain.removeLast(max(0, chain.count - read.start))
+    sites.removeLast(max(0, sites.count - read.sites))
+  }
+
+  /// Whether links may lead to something that has outlets' facts.
+  private func isPlausible(_ links: ArraySlice<CodeLink>) -> Bool {
+    guard let last = links.last else { return false }
+    switch last.kind {
+    case .opaque: return false
+    case .call: return false
+    case .name: return !isCapitalized(last.name)
+    default: return true
+    }
+  }
+
+  /// Records the targets of links: several if they begin with a list.
+  private mutating func targets(_ links: ArraySlice<CodeLink>) -> [Range<Int>] {
+    guard let first = links.first else { return [0..<0] }
+    guard first.kind == .list else { return [store(links)] }
+    let rest = links.dropFirst()
+    return lists[Int(first.name)].map { store(($0 + rest)[...]) }
+  }
+
+  private mutating func store(_ links: ArraySlice<CodeLink>) -> Range<Int> {
+    let start = record.links.count
+    // Of a long chain the end is enough: no object at its beginning is known by then.
+    let isLong = links.count > Self.longestChain
+    if isLong { record.links.append(CodeLink(.opaque)) }
+    for link in isLong ? links.suffix(2) : links {
+      record.links.append(CodeLink(link.kind, link.isNamed ? name(link.name) : link.name))
+    }
+    return start..<record.links.count
+  }
+
+  mutating func addReferences(_ references: [(qualifier: UInt32, name: UInt32)]) -> Range<Int> {
+    let start = record.references.count
+    for reference in references {
+      record.references.append(
+        CodeRecord.Reference(
+          qualifier: reference.qualifier == CodeRecord.none ? reference.qualifier : name(reference.qualifier),
+          name: name(reference.name)))
+    }
+    return start..<record.references.count
+  }
+
+  mutating func addEffect(
+    on links: ArraySlice<CodeLink>, _ setter: CodeSetter, _ value: FontValue, line: UInt32
+  ) {
+    if links.count == 1, links.first?.kind == .opaque { return }
+    let references = addReferences(value.references)
+    for target in targets(links) {
+      record.effects.append(
+        CodeRecord.Effect(
+          function: function, target: target, setter: setter, value: value.value, references: references, line: line))
+    }
+  }
+
+  /// `a.b.c = …`: the chain is the last one read, without calls at its end.
+  mutating func addAssignment(_ read: ReadChain, isCompound: Bool) {
+    guard let last = chain.last, last.kind == .member || last.kind == .name,
+      let setter = vocabulary(last.name).property
+    else { return }
+    let isOwn = chain.count - read.start == 1
+    let links = isOwn ? [CodeLink(.own)] : chain[read.start..<chain.count - 1]
+    let value = isCompound ? FontValue(.given) : self.value(at: read.next + 1, for: setter)
+    addEffect(on: links, setter, value, line: token(read.next - 1).line)
+  }
+
+  /// Records what one call in a chain does. The arguments are read by the caller.
+  mutating func addCall(_ site: CallSite, from start: Int, arguments: [Passed], value: FontValue) {
+    var receiver = site.hasReceiver ? chain[start..<site.receiverEnd] : []
+    let word = vocabulary(site.callee)
+    if let setter = word.method {
+      addEffect(on: site.hasReceiver ? receiver : [CodeLink(.own)], setter, value, line: site.line)
+      return
+    }
+    if let last = receiver.last, last.kind == .member, receiver.count > 1 {
+      if last.name == Self.word(.traits) {
+        addEffect(on: receiver.dropLast(), .traits, FontValue(.given), line: site.line)
+        return
+      }
+      if vocabulary(last.name).isAnchor {
+        addEffect(on: receiver.dropLast(), .size, FontValue(.given), line: site.line)
+        return
+      }
+    }
+    if word.isHarmless { return }
+    let isStatic = receiver.count == 1 && receiver.first.map { $0.kind == .name && isCapitalized($0.name) } ?? false
+    if !isPlausible(receiver), !isStatic, site.hasReceiver { receiver = [CodeLink(.opaque)] }
+    let isOnOwn = !site.hasReceiver || receiver.count == 1 && receiver.first?.kind == .own
+    if arguments.isEmpty, isStatic || receiver.first?.kind == .opaque && receiver.count == 1 || isOnOwn && !isExtension
+    {
+      return
+    }
+    addCall(site, receiver: receiver, arguments: arguments)
+  }
+
+  private mutating func addCall(_ site: CallSite, receiver: ArraySlice<CodeLink>, arguments: [Passed]) {
+    let start = record.arguments.count
+    for argument in arguments {
+      for target in targets(argument.links[...]) {
+        record.arguments.append(
+          CodeRecord.Argument(
+            label: argument.label == CodeRecord.none ? argument.label : name(argument.label),
+            position: argument.position, target: target))
+      }
+    }
+    let callee = name(site.callee)
+    for target in targets(receiver) {
+      record.calls.append(
+        CodeRecord.Call(
+          function: function, name: callee, receiver: target, arguments: start..<record.arguments.count, line: site.line
+        ))
+    }
+  }
+
+  /// An argument that may be an outlet.
+  struct Passed {
+    let label: UInt32
+    let position: Int
+    let links: [CodeLink]
+  }
+
+  /// Takes the last chain read as an argument, if it may be an outlet.
+  func passed(_ read: ReadChain, label: UInt32, position: Int) -> Passed? {
+    let links = chain[read.start...]
+    guard links.count <= Self.longestChain, isPlausible(links) else { return nil }
+    return Passed(label: label, position: position, links: Array(links))
+  }
+
+  /// One link for several values: `for v in [a, b]`.
+  mutating func listLink(_ values: [[CodeLink]]) -> [CodeLink] {
+    var flat: [[CodeLink]] = []
+    for value in values.prefix(Self.longestList) {
+      if let first = value.first, first.kind == .list {
+        flat += lists[Int(first.name)].map { $0 + value.dropFirst() }
+      } else {
+        flat.append(value)
+      }
+    }
+    guard !flat.isEmpty else { return [] }
+    lists.append(Array(flat.prefix(Self.longestList)))
+    return [CodeLink(.list, UInt32(lists.count - 1))]
+  }
+}

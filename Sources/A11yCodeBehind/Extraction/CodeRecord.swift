@@ -1,0 +1,121 @@
+/// One step of `self.cell.titleLabel`, or what the steps begin with.
+struct CodeLink: Equatable, Sendable {
+  enum Kind: UInt8, Sendable {
+    // Beginnings.
+    /// The object whose method it is.
+    case own
+    /// A parameter, by its number in the file.
+    case parameter
+    /// Some object of a known type.
+    case instance
+    /// A property of the object, a type, or a global.
+    case name
+    case opaque
+    // Steps.
+    case member, call
+    /// One of an array, or of a collection of outlets.
+    case element
+    /// `viewWithTag(3)`: the name is the number.
+    case tag
+    /// `as T`.
+    case cast
+    /// While a file is read: each of a list of locals' values.
+    case list
+  }
+
+  var kind: Kind
+  var name: UInt32
+
+  init(_ kind: Kind, _ name: UInt32 = CodeRecord.none) {
+    self.kind = kind
+    self.name = name
+  }
+
+  var isNamed: Bool {
+    switch kind {
+    case .instance, .name, .member, .call, .cast: true
+    case .own, .parameter, .opaque, .element, .tag, .list: false
+    }
+  }
+}
+
+/// What one file declares and does, with names by their number in `names`.
+struct CodeRecord: Sendable {
+  static let none = UInt32.max
+
+  struct TypeDeclaration: Sendable {
+    let name: UInt32
+    let inherited: [UInt32]
+    let isExtension: Bool
+  }
+
+  struct Property: Sendable {
+    let owner: UInt32
+    let name: UInt32
+    let type: UInt32
+    let isOutlet: Bool
+    let isOverride: Bool
+  }
+
+  struct Function: Sendable {
+    let owner: UInt32
+    let name: UInt32
+    var returns: UInt32
+    let parameters: Range<Int>
+  }
+
+  struct Parameter: Sendable {
+    let label: UInt32
+    let type: UInt32
+  }
+
+  struct Effect: Sendable {
+    let function: Int
+    let target: Range<Int>
+    let setter: CodeSetter
+    let value: CodeValue
+    let references: Range<Int>
+    let line: UInt32
+  }
+
+  struct Call: Sendable {
+    let function: Int
+    let name: UInt32
+    /// Empty for a call without a receiver.
+    let receiver: Range<Int>
+    let arguments: Range<Int>
+    let line: UInt32
+  }
+
+  struct Argument: Sendable {
+    let label: UInt32
+    let position: Int
+    let target: Range<Int>
+  }
+
+  /// A property or function of the project that gives a font.
+  struct Font: Sendable {
+    let owner: UInt32
+    let name: UInt32
+    let value: CodeValue
+    let references: Range<Int>
+  }
+
+  /// The name of a font, and of the type before it.
+  struct Reference: Sendable {
+    let qualifier: UInt32
+    let name: UInt32
+  }
+
+  var names: [String] = []
+  var types: [TypeDeclaration] = []
+  var properties: [Property] = []
+  var functions: [Function] = []
+  var parameters: [Parameter] = []
+  var effects: [Effect] = []
+  var calls: [Call] = []
+  var arguments: [Argument] = []
+  var fonts: [Font] = []
+  var references: [Reference] = []
+  var links: [CodeLink] = []
+}

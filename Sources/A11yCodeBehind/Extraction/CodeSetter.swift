@@ -1,0 +1,78 @@
+/// What an assignment or a call sets, by the way it is to be judged.
+enum CodeSetter: UInt8, Sendable {
+  case label, hint, value, traits, isElement, elements, text, attributedText, image, placeholder
+  case font, color, background, visibility, size, actions, enabled
+
+  /// The facts that it sets, with the outcome for a value that was read as `value`.
+  func outcomes(of value: CodeValue) -> [(CodeFact, CodeOutcome)] {
+    let given: CodeOutcome = value == .empty ? .fixed : .satisfied
+    return switch self {
+    case .label: [(.label, given)]
+    case .hint: [(.hint, given)]
+    case .value: [(.value, given)]
+    case .traits: [(.traits, given)]
+    case .isElement: [(.exposure, value == .yes ? .satisfied : value == .no ? .fixed : .unknown)]
+    case .elements: [(.exposure, .unknown)]
+    case .text: [(.text, given)]
+    case .attributedText: [(.text, given), (.font, .unknown), (.color, .unknown)]
+    case .image: [(.image, given)]
+    case .placeholder: [(.placeholder, given)]
+    case .font: [(.font, value == .scaling ? .satisfied : value == .fixed ? .fixed : .unknown)]
+    case .color: [(.color, .unknown)]
+    case .background: [(.background, .unknown)]
+    case .visibility: [(.visibility, .unknown)]
+    case .size: [(.size, .unknown)]
+    case .actions: [(.actions, given)]
+    case .enabled: [(.enabled, .unknown)]
+    }
+  }
+
+  /// Properties, and with `set` before them the methods of Objective-C.
+  static let properties: [(CodeSetter, [String])] = [
+    (.label, ["accessibilityLabel", "accessibilityAttributedLabel"]),
+    (.hint, ["accessibilityHint", "accessibilityAttributedHint"]),
+    (.value, ["accessibilityValue", "accessibilityAttributedValue"]),
+    (.traits, ["accessibilityTraits"]),
+    (.isElement, ["isAccessibilityElement"]),
+    (.elements, ["accessibilityElements", "accessibilityElementsHidden", "automationElements"]),
+    (.text, ["text", "title"]),
+    (.attributedText, ["attributedText", "attributedTitle"]),
+    (.image, ["image", "animatedImage"]),
+    (.placeholder, ["placeholder", "attributedPlaceholder"]),
+    (.font, ["font"]),
+    (.color, ["textColor", "tintColor"]),
+    (.background, ["backgroundColor", "barTintColor", "backgroundImage", "backgroundView"]),
+    (.visibility, ["isHidden", "hidden", "alpha"]),
+    (.size, ["frame", "bounds", "constant", "isActive", "active"]),
+    (.actions, ["menu", "showsMenuAsPrimaryAction"]),
+    (.enabled, ["isEnabled", "enabled", "isUserInteractionEnabled", "userInteractionEnabled"]),
+  ]
+
+  static let methods: [(CodeSetter, [String])] = [
+    (.isElement, ["setIsAccessibilityElement"]),
+    (.text, ["setTitle", "removeAllSegments", "insertSegment", "insertSegmentWithTitle", "setText"]),
+    (.attributedText, ["setAttributedTitle", "setAttributedText"]),
+    (.color, ["setTitleColor", "setTitleTextAttributes", "setTextColor"]),
+    (.image, ["setImage"]),
+    (.background, ["setBackgroundImage", "setBackgroundColor"]),
+    (.visibility, ["removeFromSuperview", "setIsHidden"]),
+    (.actions, ["addTarget", "addGestureRecognizer", "addAction", "addInteraction"]),
+  ]
+}
+
+/// What a value is, as far as its tokens tell.
+enum CodeValue: UInt8, Sendable {
+  /// An expression that is not empty.
+  case given
+  /// `nil`, `""` or `[]`.
+  case empty
+  case yes, no
+  /// A font that follows the preferred text size, and one that does not.
+  case scaling, fixed
+  /// A font that the project declares: its references tell.
+  case reference
+  case unknown
+}
+
+/// What becomes of a fact.
+enum CodeOutcome: UInt8, Sendable { case satisfied, fixed, unknown }

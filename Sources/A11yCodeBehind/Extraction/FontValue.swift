@@ -1,0 +1,161 @@
+/// A value as its tokens tell; of a font that the project declares, the names to follow.
+struct FontValue {
+  var value: CodeValue
+  var references: [(qualifier: UInt32, name: UInt32)] = []
+
+  init(_ value: CodeValue, _ references: [(qualifier: UInt32, name: UInt32)] = []) {
+    self.value = value
+    self.references = references
+  }
+}
+
+/// Which kinds of fonts an expression or a body names.
+struct FontWords {
+  private var hasMetrics = false
+  private var hasPreferred = false
+  private var hasFixed = false
+  private var takesSize = false
+
+  mutating func note(_ role: CodeWord.FontRole) {
+    switch role {
+    case .none: break
+    case .metrics: hasMetrics = true
+    case .preferred: hasPreferred = true
+    case .fixed: hasFixed = true
+    case .size: takesSize = true
+    }
+  }
+
+  /// Nil if no font is named.
+  var value: CodeValue? {
+    if hasMetrics || hasPreferred && (!hasFixed || takesSize) { return .scaling }
+    if hasPreferred { return .unknown }
+    return hasFixed ? .fixed : nil
+  }
+}
+
+extension CodeExtractor {
+  /// The value that begins at a token, read for a property.
+  mutating func value(at index: Int, for setter: CodeSetter) -> FontValue {
+    if setter == .font { return fontValue(at: index) }
+    let start = token(index).kind == .at ? index + 1 : index
+    let first = token(start)
+    let isWhole = isValueEnd(start + 1)
+    switch first.keyword {
+    case .nil, .null, .nilClass: return FontValue(isWhole ? .empty : .given)
+    case .true, .yes: return FontValue(isWhole ? .yes : .given)
+    case .false, .no: return FontValue(isWhole ? .no : .given)
+    default: break
+    }
+    if first.kind == .emptyString { return FontValue(isWhole ? .empty : .given) }
+    if first.kind == .openBracket, token(start + 1).kind == .closeBracket, isValueEnd(start + 2) {
+      return FontValue(.empty)
+    }
+    return FontValue(.given)
+  }
+
+  func isValueEnd(_ index: Int) -> Bool {
+    let token = token(index)
+    switch token.kind {
+    case .end, .semicolon, .comma, .closeParen, .closeBracket, .closeBrace: return true
+    case .dot, .question, .colon, .other, .plus: return false
+    default: return isSwift && token.isFirstOnLine && !isContinued(index - 1) || token.keyword == .else
+    }
+  }
+
+  /// An operator at the end of a line goes on in the next.
+  private func isContinued(_ index: Int) -> Bool {
+    switch token(index).kind {
+    case .other, .assign, .question, .colon, .plus, .comma: true
+    default: false
+    }
+  }
+
+  /// A font: by the words of UIKit in the expression, or else by the names that give it.
+  mutating func fontValue(at start: Int, depth: Int = 0) -> FontValue {
+    var words = FontWords()
+    var starts = [start]
+    var (index, nesting) = (start, 0)
+    while index < start + Self.longestValue {
+      let token = token(index)
+      if nesting == 0, index > start, isValueEnd(index) { break }
+      switch token.kind {
+      case .end: index = start + Self.longestValue
+      case .openParen, .openBracket, .openBrace: nesting += 1
+      case .closeParen, .closeBracket, .closeBrace: nesting -= 1
+      case .question where token.followsSpace && nesting == 0: starts = [index + 1]
+      case .colon where nesting == 0: starts.append(index + 1)
+      case .word: words.note(fontRole(index))
+      default: break
+      }
+      if nesting < 0 { break }
+      index += 1
+    }
+    if let value = words.value { return FontValue(value) }
+    return reference(at: starts, depth: depth)
+  }
+
+  /// `UIFont(name:size:)` is a fixed font, and so is one of a descriptor unless that is of a text style.
+  private func fontRole(_ index: Int) -> CodeWord.FontRole {
+    let token = token(index)
+    if token.keyword == .font, self.token(index + 1).kind == .openParen { return .fixed }
+    // `serifFont(withSize: 17)`: a label of Swift is no call.
+    if isSwift, self.token(index + 1).kind == .colon { return .none }
+    return vocabulary(token.word).font
+  }
+
+  private mutating func reference(at starts: [Int], depth: Int) -> FontValue {
+    var references: [(qualifier: UInt32, name: UInt32)] = []
+    for start in starts.prefix(3) {
+      let first = token(start)
+      if depth < 2, first.kind == .word, let local = locals[first.word], local.source > 0, isFontEnd(start + 1) {
+        let value = fontValue(at: local.source, depth: depth + 1)
+        if starts.count == 1 || value.value != .reference { return value }
+        references += value.references
+        continue
+      }
+      guard let found = fontName(at: first.kind == .dot ? start + 1 : start) else { return FontValue(.unknown) }
+      references.append(found)
+    }
+    return references.isEmpty ? FontValue(.unknown) : FontValue(.reference, references)
+  }
+
+  private func isFontEnd(_ index: Int) -> Bool { isValueEnd(index) || token(index).kind == .colon }
+
+  private mutating func fontName(at start: Int) -> (qualifier: UInt32, name: UInt32)? {
+    guard let read = isSwift ? swiftChain(start) : objectiveCExpression(start) else { return nil }
+    defer { drop(read) }
+    guard isFontEnd(read.next), let last = chain.last, chain.count > read.start else { return nil }
+    guard last.kind == .member || last.kind == .call || last.kind == .name else { return nil }
+    let before = chain.count - 2 >= read.start ? chain[chain.count - 2] : nil
+    let qualifier = before.flatMap { $0.isNamed && isCapitalized($0.name) ? $0.name : nil }
+    return (qualifier ?? CodeRecord.none, last.name)
+  }
+
+  /// The font that a function's or property's body gives.
+  mutating func fontBody(_ open: Int) -> FontValue {
+    var words = FontWords()
+    var references: [(qualifier: UInt32, name: UInt32)] = []
+    let end = min(after(open) ?? open + 1, open + Self.longestBody)
+    var index = open + 1
+    while index < end {
+      let token = token(index)
+      if token.kind == .word {
+        words.note(fontRole(index))
+        if references.count < 6, mayNameFont(index) { references.append((CodeRecord.none, token.word)) }
+      }
+      index += 1
+    }
+    if let value = words.value { return FontValue(value) }
+    return references.isEmpty ? FontValue(.unknown) : FontValue(.reference, references)
+  }
+
+  private func mayNameFont(_ index: Int) -> Bool {
+    let token = token(index)
+    guard token.keyword == nil, !isCapitalized(token.word) else { return false }
+    let previous = self.token(index - 1)
+    let next = self.token(index + 1).kind
+    if isSwift { return previous.kind == .dot || next == .openParen || previous.keyword == .return }
+    return previous.kind == .word || previous.kind == .closeBracket || next == .openParen
+  }
+}

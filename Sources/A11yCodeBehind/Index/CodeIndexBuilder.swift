@@ -1,0 +1,227 @@
+/// Applies what the files do to what their chains lead to.
+struct CodeIndexBuilder {
+  private let resolver: CodeResolver
+  private var fonts = CodeFonts()
+  private(set) var slots: [UInt64: CodeSummary] = [:]
+  private(set) var contents: [UInt64: CodeSummary] = [:]
+  private(set) var tags: [UInt64: CodeSummary] = [:]
+  private(set) var objects: [UInt32: CodeSummary] = [:]
+  private(set) var orphans: [UInt32: CodeSummary] = [:]
+  /// What functions do to their parameters, and after those to their own objects.
+  private var nodes: [CodeSummary]
+  private var edges: [Edge] = []
+  private let names: SpecialNames
+
+  /// A call passes the target on to the node of a function.
+  private struct Edge {
+    let node: Int
+    let target: CodeTarget
+    /// The function that calls; -1 outside of functions.
+    let caller: Int
+    let place: CodeSummary.Place
+  }
+
+  private struct SpecialNames {
+    let initializer: UInt32?
+    let layoutConstraint: UInt32?
+  }
+
+  /// A file with the ids of its names, and the numbers of its first function and parameter among all.
+  struct Source {
+    let file: UInt32
+    let record: CodeRecord
+    let map: [UInt32]
+    let functions: Int
+    let parameters: Int
+
+    func id(_ name: UInt32) -> UInt32 { name < map.count ? map[Int(name)] : CodeRecord.none }
+
+    func links(_ range: Range<Int>) -> some Sequence<CodeLink> {
+      record.links[range].lazy.map { $0.isNamed ? CodeLink($0.kind, id($0.name)) : $0 }
+    }
+
+    func references(_ range: Range<Int>) -> [CodeRecord.Reference] {
+      record.references[range].map { CodeRecord.Reference(qualifier: id($0.qualifier), name: id($0.name)) }
+    }
+
+    func place(_ line: UInt32) -> CodeSummary.Place { CodeSummary.Place(file: file, line: line) }
+  }
+
+  init(_ project: CodeProject, _ sources: [Source]) {
+    resolver = CodeResolver(project)
+    nodes = Array(repeating: CodeSummary(), count: project.parameters.count + project.functions.count)
+    names = SpecialNames(initializer: project.ids["init"], layoutConstraint: project.ids["NSLayoutConstraint"])
+    for source in sources { addFonts(of: source) }
+    fonts.finish()
+    for source in sources {
+      for effect in source.record.effects { apply(effect, of: source) }
+      for call in source.record.calls { follow(call, of: source) }
+    }
+    passOn()
+  }
+
+  private var project: CodeProject { resolver.project }
+
+  private mutating func addFonts(of source: Source) {
+    for font in source.record.fonts {
+      fonts.add(
+        CodeFonts.Declaration(
+          owner: source.id(font.owner), value: font.value, references: source.references(font.references)),
+        named: source.id(font.name))
+    }
+  }
+
+  private func owner(_ function: Int, _ source: Source) -> UInt32 {
+    function < 0 ? CodeProject.none : project.functions[source.functions + function].owner
+  }
+
+  // MARK: Effects
+
+  private mutating func apply(_ effect: CodeRecord.Effect, of source: Source) {
+    let target = resolver.target(
+      of: source.links(effect.target), in: owner(effect.function, source), parameters: source.parameters)
+    guard target.kind != .none else { return }
+    var value = effect.value
+    if value == .reference { value = fonts.value(of: source.references(effect.references)) }
+    var summary = CodeSummary()
+    for (fact, outcome) in effect.setter.outcomes(of: value) { summary.add(fact, outcome, source.place(effect.line)) }
+    add(summary, to: target, caller: effect.function < 0 ? -1 : source.functions + effect.function)
+  }
+
+  private mutating func add(
+    _ summary: CodeSummary, to target: CodeTarget, caller: Int, at place: CodeSummary.Place? = nil
+  ) {
+    switch target.kind {
+    case .none: break
+    case .own:
+      if caller >= 0 { nodes[project.parameters.count + caller].add(summary, at: place) }
+      if project.types[target.owner]?.isDeclared == true {
+        objects[target.owner, default: CodeSummary()].add(summary, at: place)
+      }
+    case .object:
+      if project.types[target.owner]?.isDeclared == true {
+        objects[target.owner, default: CodeSummary()].add(summary, at: place)
+      }
+    case .parameter: nodes[Int(target.name)].add(summary, at: place)
+    case .slot: slots[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary, at: place)
+    case .contents: contents[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary, at: place)
+    case .tag: tags[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary, at: place)
+    case .orphan: orphans[target.name, default: CodeSummary()].add(summary, at: place)
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func follow(_ call: CodeRecord.Call, of source: Source) {
+    let owner = owner(call.function, source)
+    func target(_ range: Range<Int>) -> CodeTarget {
+      resolver.target(of: source.links(range), in: owner, parameters: source.parameters)
+    }
+    let receiver = call.receiver.isEmpty ? nil : target(call.receiver)
+    var passed: [(argument: CodeRecord.Argument, target: CodeTarget)] = []
+    for argument in source.record.arguments[call.arguments] {
+      let target = target(argument.target)
+      if target.canBePassed { passed.append((argument, target)) }
+    }
+    let styled = receiver.flatMap { $0.canBePassed || $0.kind == .own ? $0 : nil }
+    guard !passed.isEmpty || styled != nil else { return }
+    let name = source.id(call.name)
+    let labels = passed.map { source.id($0.argument.label) }
+    let found = functions(name, receiver: receiver, in: owner, labels: labels, count: passed.last?.argument.position)
+    let caller = call.function < 0 ? -1 : source.functions + call.function
+    let place = source.place(call.line)
+    guard !found.isEmpty, found.count <= 16 else {
+      // On `self` any method may be called.
+      let targets = passed.map(\.target) + (styled.map { $0.kind == .own ? [] : [$0] } ?? [])
+      noteUnknown(name, receiver: receiver, targets, caller: caller, at: place)
+      return
+    }
+    for function in found {
+      if let styled {
+        edges.append(Edge(node: project.parameters.count + function, target: styled, caller: caller, place: place))
+      }
+      for (index, pass) in passed.enumerated() {
+        if let parameter = parameter(of: function, label: labels[index], position: pass.argument.position) {
+          edges.append(Edge(node: parameter, target: pass.target, caller: caller, place: place))
+        }
+      }
+    }
+  }
+
+  private func functions(
+    _ name: UInt32, receiver: CodeTarget?, in owner: UInt32, labels: [UInt32], count: Int?
+  ) -> [Int] {
+    var candidates = project.functionsByName[name] ?? []
+    var owners: [UInt32]?
+    if let receiver {
+      if receiver.type != CodeProject.none { owners = project.lineage(receiver.type) }
+    } else if resolver.isCapitalized(name), candidates.isEmpty, let initializer = names.initializer {
+      guard project.types[name] != nil else { return [] }
+      candidates = project.functionsByName[initializer] ?? []
+      owners = [name]
+    } else {
+      owners = (owner == CodeProject.none ? [] : project.lineage(owner)) + [CodeProject.none]
+    }
+    var found: [Int] = []
+    for index in candidates {
+      let function = project.functions[index]
+      if let owners, !owners.contains(function.owner) { continue }
+      if let count, function.parameters.count <= count { continue }
+      let known = project.parameters[function.parameters]
+      if labels.contains(where: { label in label != CodeProject.none && !known.contains { $0.label == label } }) {
+        continue
+      }
+      found.append(index)
+      if found.count > 16 { break }
+    }
+    return found
+  }
+
+  private func parameter(of function: Int, label: UInt32, position: Int) -> Int? {
+    let range = project.functions[function].parameters
+    if label != CodeProject.none {
+      let labeled = range.filter { project.parameters[$0].label == label }
+      if labeled.count == 1 { return labeled[0] }
+    }
+    return position < range.count ? range.lowerBound + position : nil
+  }
+
+  /// Code that is not there may do anything.
+  private mutating func noteUnknown(
+    _ name: UInt32, receiver: CodeTarget?, _ targets: [CodeTarget], caller: Int, at place: CodeSummary.Place
+  ) {
+    let text = name < project.names.count ? project.names[Int(name)] : ""
+    var summary = CodeSummary()
+    if name == names.layoutConstraint || text.hasPrefix("constraint") || receiver?.owner == names.layoutConstraint,
+      names.layoutConstraint != nil || text.hasPrefix("constraint")
+    {
+      summary.add(.size, .unknown, place)
+    } else if isOfSystem(text) || receiver.map({ $0.kind == .object && isOfSystem($0.owner) }) == true {
+      return
+    } else {
+      for fact in [CodeFact.text, .font, .color] { summary.add(fact, .unknown, place) }
+    }
+    for target in targets { add(summary, to: target, caller: caller) }
+  }
+
+  private func isOfSystem(_ name: UInt32) -> Bool {
+    name < project.names.count && project.types[name] == nil && isOfSystem(project.names[Int(name)])
+  }
+
+  private func isOfSystem(_ name: String) -> Bool {
+    guard name.utf8.count > 2, let third = name.utf8.dropFirst(2).first, third < UInt8(ascii: "a") else { return false }
+    return ["UI", "NS", "CA", "CG", "MK", "AV", "WK"].contains { name.hasPrefix($0) }
+  }
+
+  /// Through two more functions, and then to what was passed.
+  private mutating func passOn() {
+    for _ in 0..<2 {
+      for edge in edges where edge.target.kind == .parameter || edge.target.kind == .own {
+        add(nodes[edge.node], to: edge.target, caller: edge.caller, at: edge.place)
+      }
+    }
+    for edge in edges where edge.target.kind != .parameter && edge.target.kind != .own {
+      add(nodes[edge.node], to: edge.target, caller: edge.caller, at: edge.place)
+    }
+  }
+}

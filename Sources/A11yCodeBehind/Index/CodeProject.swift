@@ -1,0 +1,150 @@
+/// The declarations of all files, by name.
+struct CodeProject {
+  static let none = CodeRecord.none
+
+  struct TypeInfo {
+    var inherited: [UInt32] = []
+    var children: [UInt32] = []
+    /// A declaration was read, and not extensions alone.
+    var isDeclared = false
+  }
+
+  struct Property {
+    var type: UInt32
+    var isOutlet: Bool
+  }
+
+  struct Function {
+    let owner: UInt32
+    let returns: UInt32
+    let parameters: Range<Int>
+  }
+
+  struct Parameter {
+    let label: UInt32
+    let type: UInt32
+  }
+
+  private(set) var ids: [String: UInt32] = [:]
+  private(set) var names: [String] = []
+  private(set) var types: [UInt32: TypeInfo] = [:]
+  private(set) var properties: [UInt64: Property] = [:]
+  private(set) var functions: [Function] = []
+  private(set) var parameters: [Parameter] = []
+  private(set) var functionsByName: [UInt32: [Int]] = [:]
+  /// The names of all outlets of the project.
+  private(set) var outletNames: Set<UInt32> = []
+  private var lineages: [UInt32: [UInt32]] = [:]
+
+  static func key(_ type: UInt32, _ name: UInt32) -> UInt64 { UInt64(type) << 32 | UInt64(name) }
+
+  mutating func id(_ name: String) -> UInt32 {
+    if let id = ids[name] { return id }
+    let id = UInt32(names.count)
+    ids[name] = id
+    names.append(name)
+    return id
+  }
+
+  /// Adds the declarations of a file; the ids of its names.
+  mutating func add(_ record: CodeRecord) -> [UInt32] {
+    let map = record.names.map { id($0) }
+    func global(_ name: UInt32) -> UInt32 { name < map.count ? map[Int(name)] : Self.none }
+    for type in record.types {
+      let inherited = type.inherited.map(global)
+      let name = global(type.name)
+      types[name, default: TypeInfo()].inherited += inherited
+      if !type.isExtension { types[name]?.isDeclared = true }
+    }
+    for property in record.properties {
+      let key = Self.key(global(property.owner), global(property.name))
+      let type = global(property.type)
+      if property.isOutlet { outletNames.insert(global(property.name)) }
+      // Two classes of one name: what is said twice is not known.
+      if let known = properties[key] {
+        properties[key] = Property(
+          type: known.type == Self.none ? type : type == Self.none || type == known.type ? known.type : Self.none,
+          isOutlet: known.isOutlet || property.isOutlet)
+      } else {
+        properties[key] = Property(type: type, isOutlet: property.isOutlet)
+      }
+    }
+    let base = parameters.count
+    for parameter in record.parameters {
+      parameters.append(Parameter(label: global(parameter.label), type: global(parameter.type)))
+    }
+    for function in record.functions {
+      functionsByName[global(function.name), default: []].append(functions.count)
+      functions.append(
+        Function(
+          owner: global(function.owner), returns: global(function.returns),
+          parameters: function.parameters.lowerBound + base..<function.parameters.upperBound + base))
+    }
+    return map
+  }
+
+  /// Connects the types, once all files were added.
+  mutating func finish() {
+    for (name, info) in types {
+      for parent in info.inherited { types[parent]?.children.append(name) }
+    }
+    for name in types.keys { lineages[name] = collectLineage(name) }
+  }
+
+  /// The type and what it inherits from, as far as that is known, with its protocols.
+  func lineage(_ type: UInt32) -> [UInt32] { lineages[type] ?? collectLineage(type) }
+
+  private func collectLineage(_ type: UInt32) -> [UInt32] {
+    var result = [type]
+    var index = 0
+    while index < result.count, result.count < 40 {
+      let next = result[index]
+      for parent in types[next]?.inherited ?? [] where !result.contains(parent) { result.append(parent) }
+      if next < names.count, let parent = Self.systemParents[names[Int(next)]].flatMap({ ids[$0] }),
+        !result.contains(parent)
+      {
+        result.append(parent)
+      }
+      index += 1
+    }
+    return result
+  }
+
+  func property(_ name: UInt32, of type: UInt32) -> Property? {
+    for owner in lineage(type) {
+      if let property = properties[Self.key(owner, name)] { return property }
+    }
+    return nil
+  }
+
+  /// The type, its read ancestors, and all its descendants: code in any of them may reach its outlets.
+  func family(_ type: UInt32) -> [UInt32] {
+    var result = [type]
+    var seen: Set<UInt32> = [type]
+    var index = 0
+    while index < result.count {
+      for child in types[result[index]]?.children ?? [] where seen.insert(child).inserted { result.append(child) }
+      index += 1
+    }
+    for parent in lineage(type) where types[parent] != nil && seen.insert(parent).inserted { result.append(parent) }
+    return result
+  }
+
+  /// Superclasses of UIKit's classes, for extensions that style them. Not one that an extension of `NSObject` would need.
+  private static let systemParents: [String: String] = [
+    "UILabel": "UIView", "UIImageView": "UIView", "UIControl": "UIView", "UIScrollView": "UIView",
+    "UIStackView": "UIView", "UITableViewCell": "UIView", "UICollectionReusableView": "UIView",
+    "UICollectionViewCell": "UICollectionReusableView", "UITableViewHeaderFooterView": "UIView",
+    "UIActivityIndicatorView": "UIView", "UIProgressView": "UIView", "UISearchBar": "UIView",
+    "UINavigationBar": "UIView", "UIToolbar": "UIView", "UITabBar": "UIView", "UIPickerView": "UIView",
+    "WKWebView": "UIView", "UIWebView": "UIView", "MKMapView": "UIView", "UIVisualEffectView": "UIView",
+    "UIButton": "UIControl", "UITextField": "UIControl", "UISwitch": "UIControl", "UISlider": "UIControl",
+    "UISegmentedControl": "UIControl", "UIStepper": "UIControl", "UIPageControl": "UIControl",
+    "UIDatePicker": "UIControl", "UIRefreshControl": "UIControl", "UISearchTextField": "UITextField",
+    "UITextView": "UIScrollView", "UITableView": "UIScrollView", "UICollectionView": "UIScrollView",
+    "UIBarButtonItem": "UIBarItem", "UITabBarItem": "UIBarItem", "UIView": "UIResponder",
+    "UIViewController": "UIResponder", "UITableViewController": "UIViewController",
+    "UICollectionViewController": "UIViewController", "UINavigationController": "UIViewController",
+    "UITabBarController": "UIViewController", "UIResponder": "NSObject", "UIBarItem": "NSObject",
+  ]
+}

@@ -1,0 +1,39 @@
+/// What is known to be done to one object, each fact at most once.
+struct CodeSummary: Sendable {
+  /// A line of one of the index's files.
+  struct Place: Sendable {
+    let file: UInt32
+    let line: UInt32
+  }
+
+  struct Entry: Sendable {
+    let fact: CodeFact
+    var outcome: CodeOutcome
+    var place: Place
+  }
+
+  private(set) var entries: [Entry] = []
+
+  mutating func add(_ fact: CodeFact, _ outcome: CodeOutcome, _ place: Place) {
+    guard let index = entries.firstIndex(where: { $0.fact == fact }) else {
+      entries.append(Entry(fact: fact, outcome: outcome, place: place))
+      return
+    }
+    let old = entries[index].outcome
+    guard old != outcome else { return }
+    let combined = Self.combined(fact, old, outcome)
+    // The place says where the outcome comes from; of two that contradict each other, the later one.
+    if combined != old { entries[index] = Entry(fact: fact, outcome: combined, place: place) }
+  }
+
+  /// Adds what is done to another object to which the code passes this one.
+  mutating func add(_ other: CodeSummary, at place: Place? = nil) {
+    for entry in other.entries { add(entry.fact, entry.outcome, place ?? entry.place) }
+  }
+
+  /// A label is settled if any code sets one; a font only if no code sets another.
+  private static func combined(_ fact: CodeFact, _ a: CodeOutcome, _ b: CodeOutcome) -> CodeOutcome {
+    guard fact.isSettledByAny else { return .unknown }
+    return a == .satisfied || b == .satisfied ? .satisfied : .unknown
+  }
+}

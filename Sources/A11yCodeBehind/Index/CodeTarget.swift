@@ -1,0 +1,145 @@
+/// What a chain of names leads to.
+struct CodeTarget {
+  enum Kind {
+    /// Nothing that can be told.
+    case none
+    /// The object whose method it is.
+    case own
+    /// Some object of `owner`.
+    case object
+    /// The outlet or property `name` of `owner`.
+    case slot
+    /// The parameter `name` of a function.
+    case parameter
+    /// The views in the outlet `name` of `owner`.
+    case contents
+    /// The views of `owner` with the tag `name`.
+    case tag
+    /// A property `name` of an object whose type cannot be told.
+    case orphan
+  }
+
+  var kind = Kind.none
+  var owner = CodeRecord.none
+  var name = CodeRecord.none
+  /// The type of what is there.
+  var type = CodeRecord.none
+
+  /// Code that is given it may set its facts.
+  var canBePassed: Bool {
+    switch kind {
+    case .slot, .parameter, .contents, .tag: true
+    case .none, .own, .object, .orphan: false
+    }
+  }
+}
+
+/// Resolves chains by the types of the project.
+struct CodeResolver {
+  let project: CodeProject
+  private let parts: Set<UInt32>
+  private let elements: Set<UInt32>
+  private let containers: Set<UInt32>
+
+  init(_ project: CodeProject) {
+    self.project = project
+    parts = Set(CodeVocabulary.parts.compactMap { project.ids[$0] })
+    elements = Set(["first", "last"].compactMap { project.ids[$0] })
+    containers = Set(["arrangedSubviews", "subviews"].compactMap { project.ids[$0] })
+  }
+
+  /// - Parameters:
+  ///   - owner: The type whose code it is.
+  ///   - parameters: The number of the first parameter of the file.
+  func target(of links: some Sequence<CodeLink>, in owner: UInt32, parameters: Int) -> CodeTarget {
+    var target = CodeTarget()
+    for link in links {
+      switch link.kind {
+      case .own: target = CodeTarget(kind: .own, owner: owner, type: owner)
+      case .parameter:
+        let number = parameters + Int(link.name)
+        guard number < project.parameters.count else { return CodeTarget() }
+        target = CodeTarget(kind: .parameter, name: UInt32(number), type: project.parameters[number].type)
+      case .instance: target = CodeTarget(kind: .object, owner: link.name, type: link.name)
+      case .name: target = root(link.name, in: owner)
+      case .member: target = member(link.name, of: target)
+      case .call: target = result(of: link.name, on: target)
+      case .element: break
+      case .tag:
+        let isRead = project.types[target.type]?.isDeclared == true
+        target = CodeTarget(kind: .tag, owner: isRead ? target.type : owner, name: link.name)
+      case .cast:
+        target.type = link.name
+        if target.kind == .none { target = CodeTarget(kind: .object, owner: link.name, type: link.name) }
+      case .opaque, .list: target = CodeTarget()
+      }
+    }
+    return target
+  }
+
+  private func root(_ name: UInt32, in owner: UInt32) -> CodeTarget {
+    if owner != CodeProject.none, let property = project.property(name, of: owner) {
+      return CodeTarget(kind: .slot, owner: owner, name: name, type: property.type)
+    }
+    if project.types[name] != nil || isCapitalized(name) {
+      return CodeTarget(kind: .object, owner: name, type: name)
+    }
+    if let global = project.properties[CodeProject.key(CodeProject.none, name)] {
+      return CodeTarget(type: global.type)
+    }
+    guard owner != CodeProject.none else { return CodeTarget() }
+    return CodeTarget(kind: .slot, owner: owner, name: name)
+  }
+
+  private func member(_ name: UInt32, of target: CodeTarget) -> CodeTarget {
+    if containers.contains(name) {
+      guard target.kind == .slot else { return CodeTarget() }
+      return CodeTarget(kind: .contents, owner: target.owner, name: target.name)
+    }
+    if elements.contains(name) { return target }
+    if target.type != CodeProject.none {
+      if let property = project.property(name, of: target.type) {
+        return CodeTarget(kind: .slot, owner: target.type, name: name, type: property.type)
+      }
+      if parts.contains(name), target.kind != .own { return part(of: target) }
+      return CodeTarget(kind: .slot, owner: target.type, name: name)
+    }
+    if parts.contains(name), target.kind != .none, !project.outletNames.contains(name) { return part(of: target) }
+    return CodeTarget(kind: .orphan, name: name)
+  }
+
+  private func part(of target: CodeTarget) -> CodeTarget {
+    var part = target
+    part.type = CodeProject.none
+    return part
+  }
+
+  /// What a call returns: the declared type, if all functions of that name agree.
+  private func result(of name: UInt32, on target: CodeTarget) -> CodeTarget {
+    let owners = target.type == CodeProject.none ? nil : project.lineage(target.type)
+    var type: UInt32?
+    for index in (project.functionsByName[name] ?? []).prefix(64) {
+      let function = project.functions[index]
+      if let owners, !owners.contains(function.owner) { continue }
+      if let type, type != function.returns { return CodeTarget() }
+      type = function.returns
+    }
+    // `Cell.instantiate()`, `Cell.fromNib()`
+    if type == nil || type == CodeProject.none, target.kind == .object, makesObject(name) { type = target.type }
+    guard let type, type != CodeProject.none else { return CodeTarget() }
+    return CodeTarget(kind: .object, owner: type, type: type)
+  }
+
+  private func makesObject(_ name: UInt32) -> Bool {
+    guard name < project.names.count else { return false }
+    let text = project.names[Int(name)].lowercased()
+    return ["nib", "instan", "create", "make", "load", "dequeue", "init", "storyboard", "shared"].contains {
+      text.hasPrefix($0) || text.hasSuffix($0)
+    }
+  }
+
+  func isCapitalized(_ name: UInt32) -> Bool {
+    guard name < project.names.count, let first = project.names[Int(name)].utf8.first else { return false }
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+  }
+}

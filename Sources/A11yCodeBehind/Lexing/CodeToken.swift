@@ -1,0 +1,65 @@
+/// A token of Swift or Objective-C.
+struct CodeToken {
+  enum Kind: UInt8 {
+    case end, word, number, string, emptyString
+    /// `=`, and `+=`, `|=` and the like.
+    case assign, compound
+    case arrow, dot, comma, colon, semicolon, question, exclamation, star, less, greater, at, caret, minus, plus
+    case openParen, closeParen, openBracket, closeBracket, openBrace, closeBrace
+    /// Every other operator or sign.
+    case other
+  }
+
+  var kind: Kind
+  var isFirstOnLine = false
+  var followsSpace = false
+  var keyword: CodeKeyword?
+  /// The word's number in the lexicon, or the value of a decimal number.
+  var word: UInt32 = 0
+  /// The bracket that closes this one, or that this one closes.
+  var match = CodeToken.unmatched
+  var line: UInt32 = 0
+
+  /// A word of the language that begins no expression.
+  var isReserved: Bool { keyword?.isReserved ?? false }
+
+  static let unmatched = UInt32.max
+  static let end = CodeToken(kind: .end, isFirstOnLine: true, followsSpace: true)
+}
+
+/// The words that the extraction knows by name. Their numbers in a lexicon are their ordinals.
+enum CodeKeyword: String, CaseIterable {
+  // Declarations and statements of Swift.
+  case actor, `as`, `associatedtype`, `await`, `case`, `catch`, `class`, `default`, `defer`, `deinit`, `do`, `else`
+  case `enum`, `extension`, `false`, `fileprivate`, `final`, `for`, `func`, `guard`, `if`, `import`, `in`, `init`
+  case `inout`, `is`, lazy, `let`, `nil`, `override`, `private`, `protocol`, `public`, `repeat`, `rethrows`, `return`
+  case selfWord = "self"
+  case selfType = "Self"
+  case some, any, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`, `typealias`
+  case `var`, weak, `where`, `while`, async
+  // Objective-C.
+  case interface, implementation, property, end, const, yes = "YES", no = "NO", null = "NULL", nilClass = "Nil"
+  case typeof, typeofMarked = "__typeof", typeofClosed = "__typeof__", alloc, new, id, instancetype, void
+  case markedWeak = "__weak", markedStrong = "__strong", markedBlock = "__block", autoreleasing = "__autoreleasing"
+  case nullable, nonnull, markedNullable = "_Nullable", markedNonnull = "_Nonnull", kindof = "__kindof"
+  // UIKit.
+  case outlet = "IBOutlet"
+  case outletCollection = "IBOutletCollection"
+  case font = "UIFont"
+  case traits = "accessibilityTraits"
+  case viewWithTag, arrangedSubviews, subviews
+  case firstArgument = "$0"
+
+  static let count = UInt32(allCases.count)
+
+  var isReserved: Bool {
+    switch self {
+    case .selfWord, .selfType, .super, .font, .traits, .viewWithTag, .arrangedSubviews, .subviews, .firstArgument:
+      false
+    case .property, .interface, .implementation, .end, .id, .alloc, .new, .void, .weak, .lazy, .any, .some, .const:
+      false
+    case .outlet, .nullable, .nonnull, .actor, .async, .override, .final: false
+    default: true
+    }
+  }
+}

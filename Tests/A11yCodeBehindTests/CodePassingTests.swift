@@ -1,0 +1,156 @@
+import Testing
+
+@testable import A11yCodeBehind
+
+@Suite("outlets that are passed on") struct CodePassingTests {
+  @Test(
+    "functions and extensions of the project are followed by name",
+    arguments: [
+      ("style(titleLabel)", "func style(_ label: UILabel) { label.font = .preferredFont(forTextStyle: .body) }"),
+      (
+        "style(label: titleLabel)",
+        "func style(a: Int = 0, label: UILabel) { label.font = .preferredFont(forTextStyle: .body) }"
+      ),
+      ("titleLabel.body()", "extension UILabel { func body() { font = .preferredFont(forTextStyle: .body) } }"),
+      (
+        "titleLabel.body()",
+        "extension UIView { func body() { (self as? UILabel)?.font = UIFontMetrics.default.scaledFont(for: f) } }"
+      ),
+      (
+        "Theme.apply(to: titleLabel)",
+        "enum Theme { static func apply(to l: UILabel) { l.font = .preferredFont(forTextStyle: .body) } }"
+      ),
+      (
+        "theme.apply(to: titleLabel)",
+        "class Theme { func apply(to l: UILabel) { l.font = .preferredFont(forTextStyle: .body) } }"
+      ),
+      (
+        "a(titleLabel)",
+        "func a(_ l: UILabel) { b(l) }\nfunc b(_ l: UILabel) { c(l) }\nfunc c(_ l: UILabel) { l.font = .preferredFont(forTextStyle: .body) }"
+      ),
+      (
+        "styleAll([titleLabel])",
+        "func styleAll(_ ls: [UILabel]) { for l in ls { l.font = .preferredFont(forTextStyle: .body) } }"
+      ),
+      (
+        "Styler(label: titleLabel)",
+        "class Styler { init(label: UILabel) { label.font = .preferredFont(forTextStyle: .body) } }"
+      ),
+    ])
+  func followed(_ code: String, _ helper: String) {
+    let font = effect(code, helper)
+    #expect(font.outcome == .satisfied)
+    #expect(font.place == CodePlace(path: "0.swift", line: 10))
+  }
+
+  @Test("a helper of another type, or one that goes in a circle, settles nothing")
+  func notFollowed() {
+    #expect(
+      effect("titleLabel.body()", "extension UIButton { func body() { titleLabel?.font = x } }").outcome == .unknown)
+    #expect(
+      effect("a(titleLabel)", "func a(_ l: UILabel) { b(l) }\nfunc b(_ l: UILabel) { a(l) }").outcome == .untouched)
+    #expect(effect("use(titleLabel)", "func use(_ l: UILabel) { print(l) }").outcome == .untouched)
+    #expect(effect("use(titleLabel)", "func use(_ l: UILabel) { pod.style(l) }").outcome == .unknown)
+  }
+
+  @Test("helpers of Objective-C are followed, from both languages")
+  func objectiveC() {
+    let helper =
+      "@implementation Theme\n+ (void)style:(UILabel *)label { label.font = [UIFont preferredFontForTextStyle:s]; }\n@end"
+    let category =
+      "@implementation UILabel (Body)\n- (void)body { self.font = [UIFont preferredFontForTextStyle:s]; }\n@end"
+    let function = "static void Style(UILabel *label) { [label setFont:[UIFont preferredFontForTextStyle:s]]; }"
+    for (code, source) in [
+      ("[Theme style:self.titleLabel];", helper), ("[self.titleLabel body];", category),
+      ("Style(self.titleLabel);", function),
+    ] {
+      let index = CodeIndex(objectiveC: [Statement(code, .font).inObjectiveC, source])
+      #expect(index.outlet("titleLabel", of: "HomeView")[.font].outcome == .satisfied, "\(code)")
+    }
+    let mixed = CodeIndex(swift: Statement("Theme.style(titleLabel)", .font).inSwift, objectiveC: [helper])
+    #expect(mixed.outlet("titleLabel", of: "HomeView")[.font].outcome == .satisfied)
+  }
+
+  private func effect(_ code: String, _ helper: String) -> CodeEffect {
+    CodeIndex(swift: Statement(code, .font).inSwift, helper).outlet("titleLabel", of: "HomeView")[.font]
+  }
+}
+
+@Suite("fonts") struct CodeFontTests {
+  @Test(
+    "a font by its expression",
+    arguments: [
+      Statement("titleLabel.font = .preferredFont(forTextStyle: .body)", .font),
+      Statement("titleLabel.font = UIFontMetrics.default.scaledFont(for: UIFont(name: n, size: 3)!)", .font),
+      Statement("titleLabel.font = UIFont.systemFont(ofSize: UIFontMetrics.default.scaledValue(for: 12))", .font),
+      Statement("titleLabel.font = .systemFont(ofSize: 12)", .font, .fixed),
+      Statement("titleLabel.font = UIFont.boldSystemFont(ofSize: 12)", .font, .fixed),
+      Statement("titleLabel.font = UIFont(name: \"Lato\", size: 12)", .font, .fixed),
+      Statement("titleLabel.font = a ? .preferredFont(forTextStyle: .body) : .systemFont(ofSize: 3)", .font, .unknown),
+      Statement(
+        "titleLabel.font = .systemFont(ofSize: 1)\ntitleLabel.font = .preferredFont(forTextStyle: a)", .font, .unknown),
+      Statement("let f = UIFont.preferredFont(forTextStyle: .body)\ntitleLabel.font = f", .font),
+      Statement("titleLabel.font = other()", .font, .unknown),
+      Statement("titleLabel.font = name(withSize: 12)", .font, .unknown),
+      Statement("titleLabel.adjustsFontForContentSizeCategory = true", .font, .untouched),
+    ])
+  func expression(_ statement: Statement) {
+    let index = CodeIndex(swift: statement.inSwift)
+    #expect(index.outlet("titleLabel", of: "HomeView")[.font].outcome == statement.outcome)
+  }
+
+  @Test(
+    "a font of the project is followed by name",
+    arguments: [
+      ("Fonts.title", "enum Fonts { static let title = UIFont.preferredFont(forTextStyle: .body) }", Outcome.satisfied),
+      ("Fonts.title", "enum Fonts { static var title: UIFont { .systemFont(ofSize: 3) } }", .fixed),
+      (
+        ".brandBody", "extension UIFont { static let brandBody: UIFont = .preferredFont(forTextStyle: .body) }",
+        .satisfied
+      ),
+      (
+        "Guide.font(12)",
+        "class Guide { class func font(_ s: Int) -> UIFont { UIFontMetrics.default.scaledFont(for: x) } }", .satisfied
+      ),
+      (
+        "Guide.a()",
+        "enum Guide { static func a() -> UIFont { b() }\nstatic func b() -> UIFont { UIFont(name: n, size: 2)! } }",
+        .fixed
+      ),
+      (
+        "a ? Fonts.x : Fonts.y",
+        "enum Fonts { static let x = UIFont.systemFont(ofSize: 1)\nstatic let y = UIFont.systemFont(ofSize: 2) }",
+        .fixed
+      ),
+      (
+        "a ? Fonts.x : Fonts.y",
+        "enum Fonts { static let x = UIFont.systemFont(ofSize: 1)\nstatic let y: UIFont = .preferredFont(forTextStyle: a) }",
+        .unknown
+      ),
+      (
+        "A.x",
+        "enum A { static let x = UIFont.systemFont(ofSize: 1) }\nenum B { static let x: UIFont = .preferredFont(forTextStyle: a) }",
+        .fixed
+      ),
+      (
+        "theme.x",
+        "class A { let x = UIFont.systemFont(ofSize: 1) }\nclass B { let x: UIFont = .preferredFont(forTextStyle: a) }",
+        .unknown
+      ),
+      ("theme.missing", "class A { let x = UIFont.systemFont(ofSize: 1) }", .unknown),
+    ])
+  func followed(_ value: String, _ declaration: String, _ outcome: Outcome) {
+    let index = CodeIndex(swift: Statement("titleLabel.font = \(value)", .font).inSwift, declaration)
+    #expect(index.outlet("titleLabel", of: "HomeView")[.font].outcome == outcome)
+  }
+
+  @Test("a font method of Objective-C is followed by name")
+  func objectiveC() {
+    let fonts =
+      "@implementation UIFont (Brand)\n+ (UIFont *)brand { return [UIFont preferredFontForTextStyle:s]; }\n@end"
+    for code in ["self.titleLabel.font = [UIFont brand];", "self.titleLabel.font = UIFont.brand;"] {
+      let index = CodeIndex(objectiveC: [Statement(code, .font).inObjectiveC, fonts])
+      #expect(index.outlet("titleLabel", of: "HomeView")[.font].outcome == .satisfied, "\(code)")
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Testing
+
+@testable import A11yCodeBehind
+
+@Suite("sources that are none") struct HostileSourceTests {
+  private static let swift = """
+    @IBOutlet weak var a: [UILabel]! { didSet { a.forEach { $0.font = Fonts.x ?? .systemFont(ofSize: 3) } } }
+    class Cell<T: A & B>: Base, P where T.X == Y { override var accessibilityLabel: String? { get { nil } } }
+    func f(_ x: inout [String: Int]?, @V y z: @escaping (A) -> B = { _ in }) throws -> UIFont { return .a }
+    extension A.B { init?(x: X) { for case let (l, t) as U in zip(a, [b, c]) where l { l?.text = "\\(t("q"))" } } }
+    func g() { guard let c = t.d(C.self, for: i) as? C, let e else { return }
+      with(a) { [weak self] (l: UILabel) in self?.a!.b[0].accessibilityTraits.insert(.x) }
+      let (p, q) = #"r\\#(1)"#; (v as? L)?.text = a ? "" : nil; [a, b].forEach { x in x.y = \"\"\"
+      z
+      \"\"\" } }
+    """
+  private static let objectiveC = """
+    @interface A : B <C> { IBOutlet UILabel *x; } @property (weak) IBOutletCollection(UILabel) NSArray<UILabel *> *ls; @end
+    @implementation A (D)
+    - (nullable UIFont *)f:(UILabel *)l g:(NSArray<id<P>> *)m { __weak typeof(self) w = self;
+      for (UILabel *e in @[self.x, _y]) { [e setFont:a ? [UIFont systemFontOfSize:1] : nil]; }
+      [((C *)c).t enumerateObjectsUsingBlock:^(id o, NSUInteger i, BOOL *s) { [[o viewWithTag:3] setText:@""]; }];
+      #if A
+      if (x) {
+      #else
+      if (y) {
+      #endif
+      } return 'c'; }
+    static void S(UILabel *l, int n) { l->a.text = NO; }
+    @end
+    """
+
+  private func read(_ bytes: [UInt8]) {
+    for language in [CodeLanguage.swift, .objectiveC] {
+      _ = CodeIndex([CodeFile(path: "a", bytes: bytes, language: language)]).object(of: "A")
+    }
+  }
+
+  @Test("a file cut off at any byte", arguments: [swift, objectiveC])
+  func truncated(_ text: String) {
+    let bytes = Array(text.utf8)
+    for count in 0...bytes.count {
+      read(Array(bytes[..<count]))
+      read(Array(bytes[count...]))
+    }
+  }
+
+  @Test("a file with one byte replaced or removed", arguments: [swift, objectiveC])
+  func replaced(_ text: String) {
+    let bytes = Array(text.utf8)
+    for (index, other) in zip(bytes.indices, Array("{}()[]\"'.,:;=?!@#$\\/*<>-+^&|\n 0aA_".utf8).cycled) {
+      var changed = bytes
+      changed[index] = other
+      read(changed)
+      changed.remove(at: index)
+      read(changed)
+    }
+  }
+
+  @Test("random bytes, and random tokens")
+  func random() {
+    var random = SmallRandom(state: 4711)
+    let pieces = [
+      "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "\\(", "#\"", ".", "=", ":", ",", "?", "!", "@", "^", "->", "-",
+      "\n",
+      " ", "class A", "func f", "let x", "if ", "for a in", "switch", "with(", "$0", "as! B", "font", "text", "@end",
+      "@implementation A", "- (void)f", "self", "#if", "#else", "#endif", "/*", "*/", "UIFont(", "in", "<", ">", "case",
+    ].map { Array($0.utf8) }
+    for _ in 0..<400 {
+      read((0..<300).map { _ in UInt8(truncatingIfNeeded: random.next()) })
+      read((0..<200).flatMap { _ in pieces[Int(random.next() % UInt64(pieces.count))] })
+    }
+  }
+
+  /// What takes quadratic time or a deep stack does not end, or traps.
+  @Test("a megabyte of one sign", arguments: ["(", "\"", "/*", "["])
+  func megabyte(_ piece: String) { readRepeated(piece, size: 1_000_000) }
+
+  @Test(
+    "a long file of one thing",
+    arguments: [
+      "{", "<", ")", "}", "#", "\"\"\"", "#\"", "\"\\(", "\"\"\"\\(", "\\", "@", "'", "a.", "a(",
+      "a[", "a{", "with(a){", "with(", "if ", "for a in ", "let a=", "let a=a.b;", "a.font=", "a.font={", "a.b().",
+      "class A{", "func f(", "func f(){", "func f()->UIFont{", "var a:UIFont{", "a?b:", "[a,", "[[a ", "((A*)", "^{",
+      "- (void)a{\n", "@implementation A\n", "@interface A{", "#if A\n{\n#else\n", "#if A\n", "@property A*a;",
+      "a=a.b\n",
+      "[a,b].forEach{$0.font=", "A<", "a:A,", "x ? ", "switch{", "\n", "a.forEach{b in ", "extension A:A{", "[self a:",
+    ])
+  func repeated(_ piece: String) { readRepeated(piece, size: 20_000) }
+
+  private func readRepeated(_ piece: String, size: Int) {
+    let piece = Array(piece.utf8)
+    let start = Array("class A { func f() { ".utf8)
+    let objectiveC = Array("@implementation A\n- (void)f { ".utf8)
+    let body = Array(repeatElement(piece, count: size / piece.count).joined())
+    _ = CodeIndex([CodeFile(path: "a", bytes: start + body, language: .swift)])
+    _ = CodeIndex([CodeFile(path: "a", bytes: objectiveC + body, language: .objectiveC)])
+  }
+
+  @Test(
+    "many brackets that are closed",
+    arguments: [
+      ("with(", "a", "){}"), ("(", "a", ")"), ("[a b:", "c", "]"), ("a.font={", "b", "}"), ("f(a,", "a", ")"),
+      ("with(a){", "$0.text=b", "}"), ("[", "a", "].forEach{}"), ("\"\\(", "a", ")\""), ("[[", "a", "] b]"),
+    ])
+  func nested(_ open: String, _ middle: String, _ close: String) {
+    let count = 20_000 / (open.utf8.count + close.utf8.count)
+    let text = String(repeating: open, count: count) + middle + String(repeating: close, count: count)
+    _ = CodeIndex([CodeFile(path: "a", bytes: Array("class A { func f() { \(text) } }".utf8), language: .swift)])
+    _ = CodeIndex([
+      CodeFile(path: "a", bytes: Array("@implementation A\n- (void)f { \(text); }\n@end".utf8), language: .objectiveC)
+    ])
+  }
+
+  @Test("classes that inherit from each other")
+  func circle() {
+    let index = CodeIndex(swift: "class A: B { @IBOutlet var a: UILabel! }\nclass B: A { func f() { a.text = x } }")
+    #expect(index.outlet("a", of: "A")[.text].outcome == .satisfied)
+  }
+}
+
+private struct SmallRandom {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 33
+  }
+}
+
+extension Array {
+  /// The elements again and again.
+  fileprivate var cycled: some Sequence<Element> {
+    sequence(state: 0) { (index: inout Int) in
+      defer { index += 1 }
+      return self[index % self.count]
+    }
+  }
+}

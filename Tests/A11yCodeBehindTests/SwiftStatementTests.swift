@@ -1,0 +1,143 @@
+import Testing
+
+@testable import A11yCodeBehind
+
+@Suite struct SwiftStatementTests {
+  @Test(
+    "receivers of an outlet",
+    arguments: [
+      Statement("titleLabel.text = name", .text),
+      Statement("self.titleLabel.text = name", .text),
+      Statement("titleLabel?.text = name", .text),
+      Statement("self.titleLabel!.text = name", .text),
+      Statement("self?.titleLabel\n  .text = name", .text),
+      Statement("_titleLabel.text = name", .text),
+      Statement("strongSelf.titleLabel.text = name", .text, .unknown),
+      Statement("let other = self; other.titleLabel.text = name", .text),
+      Statement("(titleLabel as? UILabel)?.text = name", .text),
+      Statement("subtitleLabel?.text = name", .text, .untouched),
+      Statement("print(\"titleLabel.text = name\")", .text, .untouched),
+      Statement("// titleLabel.text = name", .text, .untouched),
+      Statement("if titleLabel.text == name {}", .text, .untouched),
+      Statement("let titleLabel = UILabel(); titleLabel.text = name", .text, .untouched),
+      Statement("for titleLabel in others { titleLabel.text = name }", .text, .untouched),
+      Statement("items.forEach { titleLabel in titleLabel.text = name }", .text, .untouched),
+      Statement("if a { let titleLabel = UILabel() }; titleLabel.text = name", .text),
+      Statement("animate { self.titleLabel.text = name }", .text),
+      Statement("guard let name else { return }\ntitleLabel.text = name", .text),
+      Statement("#if DEBUG\ntitleLabel.text = name\n#else\n#endif", .text),
+      Statement("let `class` = 1; titleLabel.text = name", .text),
+    ])
+  func receiver(_ statement: Statement) { check(statement) }
+
+  @Test(
+    "aliases of an outlet",
+    arguments: [
+      Statement("for label in [titleLabel, subtitleLabel] { label?.text = name }", .text),
+      Statement("for label in [titleLabel, subtitleLabel] { label?.text = name }", .text, of: "subtitleLabel"),
+      Statement("[titleLabel, subtitleLabel].forEach { $0?.text = name }", .text, of: "subtitleLabel"),
+      Statement("[titleLabel, subtitleLabel].forEach { label in label?.text = name }", .text),
+      Statement("let all = [titleLabel!, subtitleLabel!]; for label in all { label.text = name }", .text),
+      Statement("for label in labels { label.text = name }", .text, of: "labels"),
+      Statement("labels.forEach { $0.text = name }", .text, of: "labels"),
+      Statement("labels[0].text = name", .text, of: "labels"),
+      Statement("labels.first?.text = name", .text, of: "labels"),
+      Statement("let label = titleLabel; label?.text = name", .text),
+      Statement("if let label = titleLabel { label.text = name }", .text),
+      Statement("if let titleLabel { titleLabel.text = name }", .text),
+      Statement("guard let label = self.titleLabel else { return }; label.text = name", .text),
+      Statement("if let label = titleLabel {}; label.text = name", .text, .untouched),
+      Statement("titleLabel.with { $0.text = name }", .text),
+      Statement("titleLabel.then { (label: UILabel) in label.text = name }", .text),
+      Statement("with(titleLabel) { $0.text = name }", .text),
+      Statement("names.forEach { $0.text = name }", .text, .untouched),
+      Statement("titleLabel.with { $0.apply { $0.text = name } }", .text),
+      Statement("titleLabel.with { other { $0.text = name } }", .text, .untouched),
+    ])
+  func alias(_ statement: Statement) { check(statement) }
+
+  @Test(
+    "facts that are set",
+    arguments: [
+      Statement("titleLabel.accessibilityLabel = name", .label),
+      Statement("titleLabel.accessibilityLabel = \"Close\"", .label),
+      Statement("titleLabel.accessibilityLabel = nil", .label, .fixed),
+      Statement("titleLabel.accessibilityLabel = \"\"", .label, .fixed),
+      Statement("titleLabel.accessibilityLabel = nil\ntitleLabel.accessibilityLabel = name", .label),
+      Statement("titleLabel.accessibilityAttributedLabel = name", .label),
+      Statement("titleLabel.accessibilityHint = name", .hint),
+      Statement("titleLabel.accessibilityValue = \"\\(1 + f(\")\"))\"", .value),
+      Statement("titleLabel.accessibilityTraits = .header", .traits),
+      Statement("titleLabel.accessibilityTraits = []", .traits, .fixed),
+      Statement("titleLabel.accessibilityTraits.insert(.header)", .traits),
+      Statement("titleLabel.accessibilityTraits.formUnion([.header])", .traits),
+      Statement("titleLabel.accessibilityTraits |= header", .traits),
+      Statement("titleLabel.isAccessibilityElement = true", .exposure),
+      Statement("titleLabel.isAccessibilityElement = false", .exposure, .fixed),
+      Statement("titleLabel.isAccessibilityElement = isOn", .exposure, .unknown),
+      Statement("stack.accessibilityElements = [titleLabel!]", .exposure, .unknown, of: "stack"),
+      Statement("stack.accessibilityElementsHidden = true", .exposure, .unknown, of: "stack"),
+      Statement("titleLabel.attributedText = name", .text),
+      Statement("titleLabel.attributedText = name", .font, .unknown),
+      Statement("button.setTitle(name, for: .normal)", .text, of: "button"),
+      Statement("button.setTitle(\"\", for: .normal)", .text, .fixed, of: "button"),
+      Statement("button.setAttributedTitle(name, for: .normal)", .font, .unknown, of: "button"),
+      Statement("button.configuration?.title = name", .text, of: "button"),
+      Statement("button.titleLabel?.font = .preferredFont(forTextStyle: .body)", .font, of: "button"),
+      Statement("segments.removeAllSegments()", .text, of: "segments"),
+      Statement("segments.setTitle(name, forSegmentAt: 0)", .text, of: "segments"),
+      Statement("button.setImage(image, for: .normal)", .image, of: "button"),
+      Statement("field.placeholder = name", .placeholder, of: "field"),
+      Statement("titleLabel.textColor = .red", .color, .unknown),
+      Statement("titleLabel.tintColor = .red", .color, .unknown),
+      Statement("button.setTitleColor(.red, for: .normal)", .color, .unknown, of: "button"),
+      Statement("titleLabel.backgroundColor = .red", .background, .unknown),
+      Statement("titleLabel.layer.backgroundColor = red", .background, .unknown),
+      Statement("titleLabel.isHidden = isOn", .visibility, .unknown),
+      Statement("titleLabel.alpha = 0", .visibility, .unknown),
+      Statement("titleLabel.removeFromSuperview()", .visibility, .unknown),
+      Statement("titleLabel.frame = rect", .size, .unknown),
+      Statement("titleLabel.heightAnchor.constraint(equalToConstant: 44).isActive = true", .size, .unknown),
+      Statement("NSLayoutConstraint(item: titleLabel, attribute: .height)", .size, .unknown),
+      Statement("button.addTarget(self, action: #selector(tap), for: .touchUpInside)", .actions, of: "button"),
+      Statement("titleLabel.addGestureRecognizer(tap)", .actions),
+      Statement("button.addAction(action, for: .touchUpInside)", .actions, of: "button"),
+      Statement("button.isEnabled = false", .enabled, .unknown, of: "button"),
+      Statement("view.addSubview(titleLabel)", .text, .untouched),
+      Statement("titleLabel.sizeToFit()", .font, .untouched),
+      Statement("unknownHelper(titleLabel)", .font, .unknown),
+      Statement("titleLabel.unknownHelper()", .color, .unknown),
+      Statement("titleLabel.unknownHelper()", .label, .untouched),
+      Statement("Other.unknownHelper([titleLabel])", .text, .unknown),
+    ])
+  func fact(_ statement: Statement) { check(statement) }
+
+  @Test("a didSet, a lazy value and an accessor act on the outlet")
+  func observers() {
+    let index = CodeIndex(
+      swift: """
+        class HomeView: UIViewController {
+          @IBOutlet weak var titleLabel: UILabel! { didSet { titleLabel.font = .preferredFont(forTextStyle: .body) } }
+          @IBOutlet weak var nameLabel: UILabel!
+          @IBOutlet weak var dateLabel: UILabel!
+          lazy var other: UILabel = { nameLabel.text = "a"; return UILabel() }()
+          var date: Date { get { d } set { dateLabel.text = newValue } }
+        }
+        """)
+    #expect(index.outlet("titleLabel", of: "HomeView")[.font].outcome == .satisfied)
+    #expect(index.outlet("nameLabel", of: "HomeView")[.text].outcome == .satisfied)
+    #expect(index.outlet("dateLabel", of: "HomeView")[.text].outcome == .satisfied)
+  }
+
+  @Test("the place is the line of the assignment")
+  func place() {
+    let statement = Statement("titleLabel\n.text = name", .text)
+    let effect = CodeIndex(swift: statement.inSwift).outlet("titleLabel", of: "HomeView")[.text]
+    #expect(effect == .satisfied(CodePlace(path: "0.swift", line: 11)))
+  }
+
+  private func check(_ statement: Statement) {
+    let index = CodeIndex(swift: statement.inSwift)
+    #expect(index.outlet(statement.outlet, of: "HomeView")[statement.fact].outcome == statement.outcome)
+  }
+}
