@@ -32,9 +32,9 @@
       func `a text that brings down the engine costs itself alone`(_ crash: CrashingText) throws {
         let speaker = try SharedEngine.speaker(jobs: 2)
         let done = SpeechItem("Done.", language: crash.language)
-        let sayings = [done, SpeechItem(crash.text, language: crash.language), done]
+        let items = [done, SpeechItem(crash.text, language: crash.language), done]
         var speeches: [Speech] = []
-        try speaker.speak(sayings) { speeches.append($1) }
+        try speaker.speak(items) { speeches.append($1) }
         #expect(speeches.count == 3)
         #expect(speeches[0].outcome == .spoken)
         #expect(speeches[0] == speeches[2])

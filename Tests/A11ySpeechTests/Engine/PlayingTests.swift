@@ -8,7 +8,7 @@
   extension EngineTests {
     @MainActor
     @Suite struct PlayingTests {
-      static let sayings = [
+      static let items = [
         SpeechItem(parts: ["Options.", "Button."], language: "en-US"), SpeechItem("…", language: "en-US"),
         SpeechItem("Einstellungen.", language: "de"),
       ]
@@ -20,7 +20,7 @@
         let speaker = try SharedEngine.speaker(settings)
         var played: [Int] = []
         var expected = 0
-        try speaker.play(Self.sayings, environment: Self.fileDevice(folder)) { index, speech in
+        try speaker.play(Self.items, environment: Self.fileDevice(folder)) { index, speech in
           played.append(index)
           expected += speech.samples.count
           #expect(speech.outcome == (index == 1 ? .hidden : .spoken))
@@ -38,7 +38,7 @@
         let speaker = try SharedEngine.speaker(settings)
         var played: [Int] = []
         #expect(throws: SpeechError.noSoundDevice) {
-          try speaker.play(Self.sayings, environment: Self.noDevice(folder)) { index, _ in played.append(index) }
+          try speaker.play(Self.items, environment: Self.noDevice(folder)) { index, _ in played.append(index) }
         }
         #expect(played == [])
       }
@@ -57,9 +57,9 @@
         let folder = try TemporaryFolder()
         let speaker = try SharedEngine.speaker(settings)
         #expect(throws: Stop.self) {
-          try speaker.play(Self.sayings, environment: Self.fileDevice(folder)) { _, _ in throw Stop() }
+          try speaker.play(Self.items, environment: Self.fileDevice(folder)) { _, _ in throw Stop() }
         }
-        #expect(try speaker.speak(Self.sayings[0]).outcome == .spoken)
+        #expect(try speaker.speak(Self.items[0]).outcome == .spoken)
       }
 
       @Test(arguments: CrashingText.all)
@@ -68,7 +68,7 @@
         let saying = SpeechItem(crash.text, language: crash.language)
         var played: [Int] = []
         let speaker = try SharedEngine.speaker(settings)
-        try speaker.play([saying, Self.sayings[0], saying, Self.sayings[2]], environment: Self.fileDevice(folder)) {
+        try speaker.play([saying, Self.items[0], saying, Self.items[2]], environment: Self.fileDevice(folder)) {
           index, _ in played.append(index)
         }
         #expect(played == [0, 1, 2, 3])

@@ -140,8 +140,8 @@
       @Test func `a language without a voice is refused before anything is spoken`() throws {
         let speaker = try SharedEngine.speaker()
         var spoken: [Int] = []
-        let sayings = [SpeechItem("Options."), SpeechItem("nuqneH", language: "tlh-QQ")]
-        #expect(throws: SpeechError.self) { try speaker.speak(sayings) { index, _ in spoken.append(index) } }
+        let items = [SpeechItem("Options."), SpeechItem("nuqneH", language: "tlh-QQ")]
+        #expect(throws: SpeechError.self) { try speaker.speak(items) { index, _ in spoken.append(index) } }
         #expect(spoken == [])
       }
 
