@@ -11,7 +11,7 @@ extension Audit where Subject == AccessibilityTree {
 
   /// The verdict of each rule.
   private func results(on tree: AccessibilityTree) -> [RuleResult] {
-    let runner = RuleRunner(rules)
+    let runner = RuleRunner(rules, on: tree)
     // Rules look at what is seen as well, which may be more than what is met.
     let threads = max(tree.audited.count, tree.seenIndices.count) < Self.worthThreads ? 1 : threads
     if threads == 1 || runner.tasks == 1 { return runner.results(on: tree) }

@@ -26,7 +26,7 @@ public struct Audit<Subject>: Sendable {
     self.rules = rules
     infos = rules.map { $0.info }
     ids = Set(infos.map(\.id))
-    suppressionRules = rules.compactMap { $0 as? any SuppressionRule<Subject> }
+    suppressionRules = rules.compactMap { $0.suppressionRule }
     superseding = Set(infos.flatMap(\.supersededBy))
   }
 }

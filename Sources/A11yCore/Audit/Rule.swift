@@ -14,9 +14,22 @@ public protocol Rule<Subject>: Sendable {
   init()
 
   func check(_ subject: Subject) -> RuleResult
+
+  // Which kind of rule it is. Requirements instead of casts: a cast looks through all conformances of the program for
+  // each rule, which was half of the time of a run on a small file.
+
+  /// How it checks one element at a time; nil if it does not. Every `ElementRule` has it.
+  func elementCheck(on subject: Subject) -> ElementCheck?
+
+  /// The rule itself, if it is about suppressions.
+  var suppressionRule: (any SuppressionRule<Subject>)? { get }
 }
 
 extension Rule {
+  public func elementCheck(on subject: Subject) -> ElementCheck? { nil }
+
+  public var suppressionRule: (any SuppressionRule<Subject>)? { nil }
+
   public var info: RuleInfo { Self.info }
 
   public static var settings: [RuleSetting<Self>] { [] }
@@ -66,15 +79,16 @@ public protocol ScreenRule: Rule where Subject == AccessibilityTree {
 extension ElementRule {
   public func check(_ tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
-    let check = elementCheck(on: tree)
+    let check = check(on: tree)
     for element in tree.elements { check.run(element, &result) }
     return result
   }
 
   public func missingFact(for element: Element, needs: [Fact]) -> Fact? { element.missing(of: needs) }
 
-  /// The check of one element of a tree.
-  func elementCheck(on tree: AccessibilityTree) -> ElementCheck {
+  public func elementCheck(on tree: AccessibilityTree) -> ElementCheck? { check(on: tree) }
+
+  private func check(on tree: AccessibilityTree) -> ElementCheck {
     // Asking a rule for its info copies it.
     let needs = tree.open(info.needs)
     return ElementCheck { element, result in
@@ -89,8 +103,8 @@ extension ElementRule {
 }
 
 /// A rule as a closure: to call one through its protocol is to copy it.
-struct ElementCheck {
-  let run: (_ element: Element, _ result: inout RuleResult) -> Void
+public struct ElementCheck: Sendable {
+  let run: @Sendable (_ element: Element, _ result: inout RuleResult) -> Void
 }
 
 extension TreeRule {

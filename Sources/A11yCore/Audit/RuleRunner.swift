@@ -4,7 +4,9 @@
 /// do with it.
 struct RuleRunner: Sendable {
   private let rules: [any Rule<AccessibilityTree>]
-  /// Indices of the rules that are asked for each element, a list for each walk.
+  /// Of each rule that checks one element at a time.
+  private let checks: [ElementCheck?]
+  /// Indices of these rules, a list for each walk.
   private var walks: [[Int]] = []
   /// Indices of the others.
   private var others: [Int] = []
@@ -15,11 +17,13 @@ struct RuleRunner: Sendable {
   /// Elements that are checked by one rule after another.
   private static let chunk = 256
 
-  init(_ rules: [any Rule<AccessibilityTree>]) {
+  /// - Parameter tree: the audited tree, or the one it is a copy of.
+  init(_ rules: [any Rule<AccessibilityTree>], on tree: AccessibilityTree) {
     self.rules = rules
+    checks = rules.map { $0.elementCheck(on: tree) }
     var each: [Int] = []
-    for (index, rule) in rules.enumerated() {
-      if rule is any ElementRule { each.append(index) } else { others.append(index) }
+    for (index, check) in checks.enumerated() {
+      if check != nil { each.append(index) } else { others.append(index) }
     }
     let size = max(1, (each.count + Self.walkCount - 1) / Self.walkCount)
     walks = stride(from: 0, to: each.count, by: size).map { Array(each[$0..<min($0 + size, each.count)]) }
@@ -44,7 +48,7 @@ struct RuleRunner: Sendable {
 
   private func answer(_ walk: [Int], on tree: AccessibilityTree) -> [Int: RuleResult] {
     // Rule by rule within some elements: the code of one rule stays in the processor's cache, and so do the elements.
-    let checks = walk.compactMap { (rules[$0] as? any ElementRule)?.elementCheck(on: tree) }
+    let checks = walk.compactMap { self.checks[$0] }
     if checks.isEmpty { return [:] }
     var results = [RuleResult](repeating: [], count: checks.count)
     let elements = Array(tree.elements)

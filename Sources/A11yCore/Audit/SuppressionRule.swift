@@ -12,4 +12,6 @@ public protocol SuppressionRule<Subject>: Rule {
 
 extension SuppressionRule {
   public func check(_ subject: Subject) -> RuleResult { [] }
+
+  public var suppressionRule: (any SuppressionRule<Subject>)? { self }
 }
