@@ -27,12 +27,24 @@ public struct DuplicateTarget: TreeRule {
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let targets = TouchTargets(subjects)
-    var places = FramePlaces()
+    // Centers, and of the targets in one place only the first: no screen has more near one point than a visit meets.
+    var places = FrameGrid()
+    var crowded: Set<Int> = []
     var groups: [Int: [Int]] = [:]
     var layers: Layers?
     for (position, frame) in targets.frames.enumerated() {
-      guard let first = places.first(at: frame, else: position), isAnother(targets.all[position], targets.all[first])
-      else { continue }
+      var first: Int?
+      let center = Frame(x: frame.midX, y: frame.midY, width: 0, height: 0)
+      let areAll = places.visit(near: center, within: 1) { other in
+        if targets.frames[other].isSamePlace(as: frame) { first = other }
+        return first != nil
+      }
+      guard let first else {
+        places.insert(position, at: center)
+        if !areAll { crowded.insert(position) }
+        continue
+      }
+      guard isAnother(targets.all[position], targets.all[first]) else { continue }
       if !tree.knows(.layout) {
         let known = layers ?? Layers(tree)
         layers = known
@@ -41,7 +53,8 @@ public struct DuplicateTarget: TreeRule {
       groups[first, default: []].append(position)
     }
     return targets.result(
-      groups.sorted { $0.key < $1.key }.map { violation(targets.all[$0.key], $0.value.map { targets.all[$0] }) })
+      groups.sorted { $0.key < $1.key }.map { violation(targets.all[$0.key], $0.value.map { targets.all[$0] }) },
+      crowded: crowded)
   }
 
   /// Not the same node twice, nor a part of the other, which has a rule of its own.

@@ -30,47 +30,35 @@ struct FrameGrid {
     cells[Self.key(level, Self.cell(frame.x, level), Self.cell(frame.y, level)), default: []].append(Int32(index))
   }
 
-  /// The frames that may come nearer to a point than a distance, each once: small ones first, and of these the
-  /// last inserted first. The visit ends when `visit` answers true.
-  ///
-  /// - Parameter first: those with a lower index are left out; frames must have been inserted in the order of indices.
-  /// - Returns: false when there are too many, and some were not met.
+  /// The frames that may come nearer to a point than a distance, as `visit(near:)` meets them.
   func visit(
     nearX x: Double, y: Double, within distance: Double, from first: Int = 0, _ visit: (Int) -> Bool
   ) -> Bool {
-    guard max(abs(x), abs(y)) < Self.farthest, distance <= Self.smallestCell else { return true }
-    var left = Self.mostVisits
-    for level in levels {
-      let reach = distance + Self.side(of: level)
-      let columns = Self.cell(x - reach, level)...Self.cell(x + distance, level)
-      for row in Self.cell(y - reach, level)...Self.cell(y + distance, level) {
-        for column in columns {
-          for index in (cells[Self.key(level, column, row)] ?? []).reversed() {
-            if index < first { break }
-            if left == 0 { return false }
-            if visit(Int(index)) { return true }
-            left -= 1
-          }
-        }
-      }
-    }
-    return true
+    self.visit(near: Frame(x: x, y: y, width: 0, height: 0), within: distance, from: first, visit)
   }
 
-  /// The frames of its own level or a larger one that may overlap a frame or come nearer to it than a distance, in the
-  /// same order: whoever asks for every frame meets each pair, at least from the smaller one's side.
+  /// The frames that may overlap a frame or come nearer to it than a distance, each once: small ones first, and of these
+  /// the last inserted first. The visit ends when `visit` answers true.
   ///
+  /// - Parameters:
+  ///   - first: those with a lower index are left out; frames must have been inserted in the order of indices.
+  ///   - meetsSmaller: whether frames of a smaller level are met. A caller that asks for every frame meets each pair
+  ///     without them, at least from the smaller one's side.
   /// - Returns: false when there are too many, and some were not met.
-  func visit(near frame: Frame, within distance: Double = 0, _ visit: (Int) -> Bool) -> Bool {
+  func visit(
+    near frame: Frame, within distance: Double = 0, from first: Int = 0, meetsSmaller: Bool = false,
+    _ visit: (Int) -> Bool
+  ) -> Bool {
     guard distance <= Self.smallestCell, Self.canHold(frame) else { return true }
     var left = Self.mostVisits
-    let own = Self.level(of: frame)
-    for level in levels where level >= own {
+    let lowest = meetsSmaller ? 0 : Self.level(of: frame)
+    for level in levels where level >= lowest {
       let reach = distance + Self.side(of: level)
       let columns = Self.cell(frame.x - reach, level)...Self.cell(frame.maxX + distance, level)
       for row in Self.cell(frame.y - reach, level)...Self.cell(frame.maxY + distance, level) {
         for column in columns {
           for index in (cells[Self.key(level, column, row)] ?? []).reversed() {
+            if index < first { break }
             if left == 0 { return false }
             if visit(Int(index)) { return true }
             left -= 1

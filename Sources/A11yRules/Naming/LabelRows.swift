@@ -1,6 +1,6 @@
 import A11yCore
 
-/// Texts and inputs in horizontal bands, to find what stands before an input in its row.
+/// Texts and inputs by place, to find what stands before or behind another in its row.
 struct LabelRows {
   struct Entry: Equatable {
     var index: Int
@@ -10,50 +10,26 @@ struct LabelRows {
 
   /// How far before an input a text may end, in points.
   private let reach: Double
-  private var bands: [Int: [Entry]] = [:]
+  private var entries: [Entry] = []
+  /// By number of the entry.
+  private var grid = FrameGrid()
 
   init(reach: Double) { self.reach = reach }
 
-  /// In points; about a row of a list.
-  private static let bandHeight = 64.0
   /// In points; what is taller is no row.
   private static let tallest = 512.0
-  /// Where more is to be looked at, the place is too crowded to tell.
-  private static let patience = 128
 
   mutating func add(_ entry: Entry) {
     guard entry.frame.height <= Self.tallest else { return }
-    for band in bands(of: entry.frame) { bands[band, default: []].append(entry) }
-  }
-
-  /// By the side that faces the inputs after it.
-  mutating func sort() {
-    for band in bands.keys {
-      bands[band]?.sort { ($0.frame.maxX, $0.index) < ($1.frame.maxX, $1.index) }
-    }
+    grid.insert(entries.count, at: entry.frame)
+    entries.append(entry)
   }
 
   /// The texts between the input and the one before it in its row; nil when too many are near.
   func texts(before input: Entry) -> [Int]? {
-    guard input.frame.height <= Self.tallest else { return [] }
-    var texts: [Int: Double] = [:]
-    var nearestInput = input.frame.x - reach
-    for band in bands(of: input.frame) {
-      guard let entries = bands[band] else { continue }
-      var steps = 0
-      for entry in entries[..<end(of: entries, before: input)].reversed() {
-        if entry.frame.maxX < nearestInput { break }
-        steps += 1
-        if steps > Self.patience { return nil }
-        guard entry.index != input.index, Self.isInOneRow(entry.frame, input.frame) else { continue }
-        if entry.isInput {
-          nearestInput = max(nearestInput, entry.frame.maxX)
-        } else {
-          texts[entry.index] = entry.frame.maxX
-        }
-      }
-    }
-    return texts.filter { $0.value >= nearestInput }.keys.sorted()
+    guard let others = before(input) else { return nil }
+    let nearestInput = others.filter(\.isInput).map(\.frame.maxX).max() ?? -.infinity
+    return others.filter { !$0.isInput && $0.frame.maxX >= nearestInput }.map(\.index).sorted()
   }
 
   /// What was found in the rows, or that too many are near to look at them all.
@@ -65,50 +41,37 @@ struct LabelRows {
 
   /// The input that ends last before a text in its row.
   func input(before text: Entry) -> Found {
-    guard text.frame.height <= Self.tallest else { return .nothing }
-    var nearest: Entry?
-    for band in bands(of: text.frame) {
-      guard let entries = bands[band] else { continue }
-      let start = text.frame.x - reach
-      for (steps, entry) in entries[..<end(of: entries, before: text)].reversed().enumerated() {
-        if entry.frame.maxX < nearest?.frame.maxX ?? start { break }
-        if steps == Self.patience { return .crowded }
-        guard entry.isInput, Self.isInOneRow(entry.frame, text.frame) else { continue }
-        nearest = entry
-        break
-      }
-    }
-    return nearest.map { .input($0) } ?? .nothing
+    guard let others = before(text) else { return .crowded }
+    let inputs = others.filter(\.isInput)
+    return inputs.max { ($0.frame.maxX, $0.index) < ($1.frame.maxX, $1.index) }.map { .input($0) } ?? .nothing
   }
 
   /// Whether a text stands behind the input in its row, as beside a checkbox; nil when too many are near.
   func hasText(after input: Entry) -> Bool? {
-    guard input.frame.height <= Self.tallest else { return false }
-    for band in bands(of: input.frame) {
-      guard let entries = bands[band] else { continue }
-      for (steps, entry) in entries[end(of: entries, before: input)...].enumerated() {
-        if steps == Self.patience { return nil }
-        let isAfter = entry.frame.x >= input.frame.midX && entry.frame.x <= input.frame.maxX + reach
-        if !entry.isInput, isAfter, Self.isInOneRow(entry.frame, input.frame) { return true }
-      }
+    row(of: input, from: input.frame.midX, to: input.frame.maxX + reach)?.contains {
+      !$0.isInput && $0.frame.x >= input.frame.midX && $0.frame.x <= input.frame.maxX + reach
     }
-    return false
   }
 
-  private func bands(of frame: Frame) -> ClosedRange<Int> {
-    let first = Int((frame.y / Self.bandHeight).rounded(.down))
-    return first...max(first, Int((frame.maxY / Self.bandHeight).rounded(.down)))
+  /// What ends before the middle of an entry, in its row.
+  private func before(_ entry: Entry) -> [Entry]? {
+    let start = entry.frame.x - reach
+    return row(of: entry, from: start, to: entry.frame.midX)?.filter {
+      $0.frame.maxX >= start && $0.frame.maxX <= entry.frame.midX
+    }
   }
 
-  /// The first entry that reaches beyond the middle of the input, and so is not before it.
-  private func end(of entries: [Entry], before input: Entry) -> Int {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].frame.maxX <= input.frame.midX { low = middle + 1 } else { high = middle }
+  /// The others in the row of an entry that may reach into a stretch of it; nil when too many are near.
+  private func row(of entry: Entry, from start: Double, to end: Double) -> [Entry]? {
+    guard entry.frame.height <= Self.tallest else { return [] }
+    let stretch = Frame(x: start, y: entry.frame.y, width: end - start, height: entry.frame.height)
+    var found: [Entry] = []
+    let areAll = grid.visit(near: stretch, meetsSmaller: true) { number in
+      let other = entries[number]
+      if other.index != entry.index, Self.isInOneRow(other.frame, entry.frame) { found.append(other) }
+      return false
     }
-    return low
+    return areAll ? found : nil
   }
 
   /// At least half of the lower of the two is beside the other.

@@ -7,12 +7,9 @@ struct LabelsAboveIndex {
     var frame: Frame
   }
 
-  private struct Place: Hashable {
-    var column: Int
-    var row: Int
-  }
-
-  private var places: [Place: [Entry]] = [:]
+  private var entries: [Entry] = []
+  /// The corners, by number of the entry.
+  private var corners = FrameGrid()
 
   /// In points: how far the leading edges may be apart.
   private static let shift = 16.0
@@ -20,31 +17,22 @@ struct LabelsAboveIndex {
   private static let gap = 24.0
   /// In points: what rounding of frames may make the two overlap.
   private static let overlap = 1.0
-  /// Where more end in one place, it is too crowded to tell.
-  private static let patience = 32
 
   mutating func add(_ index: Int, _ frame: Frame) {
-    places[place(x: frame.x, y: frame.maxY), default: []].append(Entry(index: index, frame: frame))
+    corners.insert(entries.count, at: Frame(x: frame.x, y: frame.maxY, width: 0, height: 0))
+    entries.append(Entry(index: index, frame: frame))
   }
 
   /// What stands right above a frame, in tree order; nil when too many are near.
   func entries(above frame: Frame) -> [Entry]? {
-    let first = place(x: frame.x - Self.shift, y: frame.y - Self.gap)
-    let last = place(x: frame.x + Self.shift, y: frame.y + Self.overlap)
     var found: [Entry] = []
-    for column in first.column...last.column {
-      for row in first.row...last.row {
-        guard let near = places[Place(column: column, row: row)] else { continue }
-        if near.count > Self.patience { return nil }
-        found += near.filter {
-          abs($0.frame.x - frame.x) <= Self.shift && -Self.overlap...Self.gap ~= frame.y - $0.frame.maxY
-        }
+    let areAll = corners.visit(nearX: frame.x, y: frame.y, within: Self.gap) { number in
+      let entry = entries[number]
+      if abs(entry.frame.x - frame.x) <= Self.shift, -Self.overlap...Self.gap ~= frame.y - entry.frame.maxY {
+        found.append(entry)
       }
+      return false
     }
-    return found.sorted { $0.index < $1.index }
-  }
-
-  private func place(x: Double, y: Double) -> Place {
-    Place(column: Int((x / Self.shift).rounded(.down)), row: Int((y / Self.gap).rounded(.down)))
+    return areAll ? found.sorted { $0.index < $1.index } : nil
   }
 }

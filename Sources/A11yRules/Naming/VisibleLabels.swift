@@ -2,9 +2,8 @@ import A11yCore
 
 /// Which text names which control to the eye: the one before it in its row, or the one right above it.
 ///
-/// A text that stands before an input in its row is that input's and nobody else's. Linear: texts and inputs are kept
-/// in bands of the screen, and where so many stand in one place that a look at the nearest does not settle it, the
-/// control is not checked.
+/// A text that stands before an input in its row is that input's and no other's. Where too many texts and inputs stand
+/// in one place to compare them, the control is not checked.
 struct VisibleLabels {
   /// A text chosen for a control.
   struct Label: Equatable {
@@ -55,7 +54,6 @@ struct VisibleLabels {
       rows.add(input)
       self.inputs.add(input.index, input.frame)
     }
-    rows.sort()
     for input in inputs {
       for text in rows.texts(before: input) ?? [] { owners[text] = owners[text].map { _ in -1 } ?? input.index }
     }
@@ -65,8 +63,6 @@ struct VisibleLabels {
   private static let reach = 0.6
   /// In points; where neither the display nor the root tells its width.
   private static let phoneWidth = 390.0
-  /// In points: nothing that is seen stands further out, not even in the longest list.
-  private static let edgeOfTheWorld = 1e9
 
   /// Kinds of control that people expect a text beside.
   static func expectsLabel(_ role: Role?) -> Bool {
@@ -162,9 +158,8 @@ struct VisibleLabels {
 
   /// Where the eye sees it, mirrored where reading goes from right to left, so that the leading side is the left one.
   private func frame(of element: Element) -> Frame? {
-    guard var frame = element.control.frame ?? element.frame, frame.isValid, frame.width > 0, frame.height > 0,
-      max(abs(frame.x), abs(frame.y), frame.width, frame.height) < Self.edgeOfTheWorld,
-      element.control.alpha ?? 1 >= 0.01
+    guard var frame = element.control.frame ?? element.frame, FrameGrid.canHold(frame), frame.width > 0,
+      frame.height > 0, element.control.alpha ?? 1 >= 0.01
     else { return nil }
     if tree.screen.direction == .rightToLeft { frame.x = -frame.maxX }
     return frame
