@@ -1,6 +1,7 @@
 extension SpokenText {
   /// A number that is equal for texts whose `normalized` forms are, most often without making one: to find the few
   /// texts of many that may sound alike. Texts that differ may share one. Holds for one run of the program only.
+  /// With the hash values of `normalized` forms an audit takes 5 % longer.
   public static func soundKey(_ text: String) -> UInt64 {
     var text = text
     if let key = text.withUTF8(asciiKey) { return key }

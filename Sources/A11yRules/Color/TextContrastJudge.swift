@@ -125,17 +125,14 @@ extension TextColors.Sample {
   fileprivate var subject: String { isPlaceholder ? "its placeholder" : "text" }
 }
 
+private let logoBeginnings = [Array("logo".utf8)]
+
 extension Element {
   /// Logotypes are exempt.
   fileprivate var isLogo: Bool {
     if hasAppearance, let isLogotype = appearance.isLogotype { return isLogotype }
     guard let name = control.identifier ?? control.image else { return false }
-    // A quick look: almost no name holds a letter g between two o's.
-    var before: (UInt8, UInt8) = (0, 0)
-    let mayBe = name.utf8.contains { byte in
-      defer { before = (before.1, byte | 0x20) }
-      return before == (UInt8(ascii: "o"), UInt8(ascii: "g")) && byte | 0x20 == UInt8(ascii: "o")
-    }
-    return mayBe && SpokenText.words(name).contains { $0 == "logo" || $0 == "logotype" }
+    return SpokenText.mayHaveWord(beginningWith: logoBeginnings, in: name)
+      && SpokenText.words(name).contains { $0 == "logo" || $0 == "logotype" }
   }
 }

@@ -20,7 +20,7 @@ public struct HintRepeatsLabel: ElementRule {
   public func appliesTo(_ element: Element) -> Bool { !SpokenText.isBlank(element.control.hint) }
 
   public func violation(_ element: Element) -> Violation? {
-    guard let hint = element.control.hint, mayRepeat(hint, element) else { return nil }
+    guard let hint = element.control.hint else { return nil }
     let words = SpokenText.normalized(hint)
     if let source = source(of: words, element) {
       return Violation(
@@ -30,26 +30,6 @@ public struct HintRepeatsLabel: ElementRule {
     return Violation(
       element, "has the hint \(hint.quoted()), which repeats its label and adds only the kind of element",
       measured: hint.excerpt(), restsOn: [.hint, .language])
-  }
-
-  /// A quick look: what is repeated begins alike.
-  private func mayRepeat(_ hint: String, _ element: Element) -> Bool {
-    guard let first = Self.firstLetter(hint) else { return true }
-    let control = element.control
-    return [element.name, control.value, control.placeholder].contains { text in
-      guard let text, !text.isEmpty else { return false }
-      return Self.firstLetter(text).map { $0 == first } ?? true
-    }
-  }
-
-  /// Nil when it is not one of ASCII.
-  private static func firstLetter(_ text: String) -> UInt8? {
-    for byte in text.utf8 {
-      if byte >= 0x80 { return nil }
-      if 0x61...0x7A ~= byte | 0x20 { return byte | 0x20 }
-      if 0x30...0x39 ~= byte { return byte }
-    }
-    return nil
   }
 
   private func source(of words: String, _ element: Element) -> String? {

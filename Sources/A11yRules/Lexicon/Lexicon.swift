@@ -64,8 +64,8 @@ final class Lexicon: Sendable {
   let forms: Forms
   /// The last words of all states, for a quick look.
   let stateEndings: Set<String>
-  /// The length of the longest name that says nothing, in bytes, for a quick look.
-  let longestEmptyName: Int
+  /// The first words of all instructions in labels, for a quick look.
+  let instructionBeginnings: [[UInt8]]
 
   init(
     language: String, isGlued: Bool, roleWords: [Role: [String]], endings: Set<String>, imagePrefixes: [String],
@@ -105,7 +105,7 @@ final class Lexicon: Sendable {
     self.forms = forms
     let ends = (states + separatedStates).compactMap { $0.split(separator: " ").last }
     stateEndings = Set(ends.map(String.init))
-    longestEmptyName = meaninglessNames.union(ambiguousNames).map(\.utf8.count).max() ?? 0
+    instructionBeginnings = Set(labelInstructions.map { $0.prefix { $0 != " " } }).sorted().map { Array($0.utf8) }
   }
 
   /// Every list. A new one is a file beside the others and its name here.

@@ -40,7 +40,7 @@ public struct GestureInLabel: LexiconRule {
       let words = SpokenText.normalized(name)
       return lexicon.labelInstructions.first { words.contains($0) }
     }
-    guard mayHold(name, lexicon) else { return nil }
+    guard SpokenText.mayHaveWord(beginningWith: lexicon.instructionBeginnings, in: name) else { return nil }
     for clause in name.split(whereSeparator: Self.endsClause) {
       let words = SpokenText.normalized(String(clause)) + " "
       if let found = lexicon.labelInstructions.first(where: { words.hasPrefix($0 + " ") }) { return found }
@@ -49,20 +49,6 @@ public struct GestureInLabel: LexiconRule {
     let words = SpokenText.normalized(name) + " "
     return lexicon.labelInstructions.first { words.hasPrefix($0 + " ") }
   }
-
-  /// A quick look at the first letters of the words, since almost no name holds an instruction.
-  private func mayHold(_ name: String, _ lexicon: Lexicon) -> Bool {
-    SpokenText.mayHaveWord(beginningWith: Self.beginnings[lexicon.language] ?? [], in: name)
-  }
-
-  private static let beginnings: [String: [[UInt8]]] = {
-    var table: [String: [[UInt8]]] = [:]
-    for lexicon in Lexicon.all {
-      let first = lexicon.labelInstructions.compactMap { $0.split(separator: " ").first }
-      table[lexicon.language] = Set(first).sorted().map { Array($0.utf8) }
-    }
-    return table
-  }()
 
   private static func endsClause(_ character: Character) -> Bool { ".!?;:,–—()\n".contains(character) }
 }

@@ -34,7 +34,6 @@ public struct LabelPunctuation: ElementRule {
 
   public func violation(_ element: Element) -> Violation? {
     let name = element.name
-    guard mayEndWithStop(name) else { return nil }
     let phrase = SpokenText.trimmed(name)
     guard phrase.last == "." || phrase.last == "。" else { return nil }
     let words = phrase.dropLast()
@@ -43,12 +42,6 @@ public struct LabelPunctuation: ElementRule {
     else { return nil }
     return Violation(
       element, "has a label that ends with a full stop: \(name.quoted())", measured: name)
-  }
-
-  /// A quick look at the last bytes.
-  private func mayEndWithStop(_ name: String) -> Bool {
-    guard let last = name.utf8.last else { return false }
-    return last == UInt8(ascii: ".") || last == UInt8(ascii: " ") || last >= 0x80
   }
 
   /// Nothing that sets parts of it apart.

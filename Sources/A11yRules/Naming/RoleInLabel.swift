@@ -44,7 +44,7 @@ public struct RoleInLabel: LexiconRule {
   /// The word of the element's own kind with which its name ends (or, where the language puts it first, begins).
   private func roleWord(in element: Element, _ roles: [Role], _ lexicon: Lexicon) -> String? {
     // What is longer is a sentence that mentions the word.
-    guard mayEnd(element.name, in: roles, lexicon), element.name.count <= 80 else { return nil }
+    guard element.name.count <= 80 else { return nil }
     let name = SpokenText.normalized(element.name)
     for role in roles {
       for word in lexicon.roleWords[role] ?? [] {
@@ -65,21 +65,6 @@ public struct RoleInLabel: LexiconRule {
     let seen = SpokenText.normalized(element.visibleText ?? "")
     return seen == word || lexicon.ends(seen, with: word) || lexicon.roleComesFirst && seen.hasPrefix(word + " ")
   }
-
-  /// A quick look at the last letters, since almost no name ends with such a word.
-  private func mayEnd(_ name: String, in roles: [Role], _ lexicon: Lexicon) -> Bool {
-    if lexicon.roleComesFirst || roles.contains(.image) { return true }
-    let end = name.utf8.reversed().drop { $0 < 0x80 && !Self.isLetter($0) }
-    guard let last = end.first, last < 0x80 else { return true }
-    return roles.contains { role in
-      lexicon.roleWords[role]?.contains { word in
-        let letters = word.utf8.reversed().prefix { $0 != 0x20 }
-        return end.starts(with: letters) { $0 | 0x20 == $1 }
-      } ?? false
-    }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
 }
 
 extension RoleInLabel {

@@ -36,22 +36,9 @@ enum SpokenSigns {
     }
   }
 
-  /// A quick look: ASCII letters, digits and single signs between them, as nearly every name is.
+  /// Nothing but letters, digits and spaces of ASCII, as nearly every name is.
   static func isPlain(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      var hasWord = false
-      var last: UInt8 = 0
-      for byte in bytes {
-        switch byte {
-        case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: hasWord = true
-        case 0x20: break
-        case 0x21...0x7E: if byte == last { return false }
-        default: return false
-        }
-        last = byte
-      }
-      return hasWord || bytes.isEmpty
-    } ?? false
+    text.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 || $0 == 0x20 }
   }
 
   /// Attached pictures stand between words only, where apps, Apple's own among them, put a space of some width; one

@@ -31,7 +31,7 @@ public struct LabelRepeatsValue: ElementRule {
   }
 
   public func violation(_ element: Element) -> Violation? {
-    guard let value = element.control.value, mayHold(value, element.name) else { return nil }
+    guard let value = element.control.value else { return nil }
     let said = SpokenText.words(value)
     let length = said.reduce(0) { $0 + $1.count }
     let name = SpokenText.words(element.name)
@@ -42,15 +42,6 @@ public struct LabelRepeatsValue: ElementRule {
     if let seen = element.visibleText, self.place(of: said, in: SpokenText.words(seen)) != nil { return nil }
     return Violation(
       element, "says its value \(value.quoted()) in its label", measured: value.excerpt(), isInferred: isShort)
-  }
-
-  /// A quick look for the value's first word, since almost no label has it.
-  private func mayHold(_ value: String, _ name: String) -> Bool {
-    let isWord = { (byte: UInt8) in 0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || byte >= 0x80 }
-    let word = value.utf8.drop { !isWord($0) }.prefix(while: isWord)
-    // Bytes tell ASCII words alone apart.
-    guard !word.contains(where: { $0 >= 0x80 }) else { return true }
-    return !word.isEmpty && SpokenText.mayHaveWord(beginningWith: [word.map { $0 | 0x20 }], in: name)
   }
 
   private func place(of part: [Substring], in whole: [Substring]) -> Int? {
