@@ -87,15 +87,4 @@ import Testing
     #expect(findings(footer.replacing("footer", with: "makeBody"), Self.app) == ["2 fail"])
     #expect(findings(footer.replacing("func", with: "public func"), Self.app) == ["2 fail"])
   }
-
-  @Test("a filter of names knows what it was given, of several files together")
-  func filter() {
-    var filter = BloomFilter()
-    #expect(!filter.contains("Row"))
-    filter.add([SymbolTable.hash(of: "Row")])
-    var other = BloomFilter()
-    other.add([SymbolTable.hash(of: "Page")])
-    filter.merge(other)
-    #expect(filter.contains("Row") && filter.contains("Page") && !filter.contains("Card"))
-  }
 }

@@ -18,18 +18,13 @@ extension SourceTree {
     path: FilePath, bytes: [UInt8], isDeep: Bool = false, place: (FilePath) -> FilePath = { $0 }
   ) {
     // What is not judged need not be parsed.
-    let isSetAside = Self.mayBeOfTests(path) && Self.isOfTests(place(path)) || Self.isGenerated(bytes)
+    let isSetAside = Self.isOfTests(place(path)) || Self.isGenerated(bytes)
     let built = isSetAside ? SourceText.empty : TreeBuilder.read(bytes, isDeep: isDeep)
     let isExempt = isSetAside || built.imports.contains("XCTest") || built.imports.contains("Testing")
     self.init(
       path: path, bytes: bytes, isExempt: isExempt, records: built.records, symbols: built.symbols,
       declarations: built.declarations, imports: built.imports, fault: isExempt ? nil : built.fault,
       refusal: built.refusal)
-  }
-
-  /// Most paths have none of these words, and need not be taken apart.
-  private static func mayBeOfTests(_ path: FilePath) -> Bool {
-    ["est", "Spec", "Mocks", "Previews", ".generated"].contains(where: path.text.contains)
   }
 
   /// Code that tests, or shows a view in Xcode's canvas.

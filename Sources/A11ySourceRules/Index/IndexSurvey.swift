@@ -27,9 +27,7 @@ public struct IndexSurvey: Sendable {
   private(set) var assignedToClass: [String: Set<String>] = [:]
   private(set) var constructed: Set<String> = []
   /// Names that are used: those of types outside of their own code.
-  private(set) var mentioned = BloomFilter()
-  /// The same of one file, by their hashes.
-  private var mentions: [UInt32] = []
+  private(set) var mentioned: Set<String> = []
   /// Properties whose change is announced: `toastMessage` of `.onReceive(model.$toastMessage) { UIAccessibility.post(…) }`.
   private(set) var announced: Set<String> = []
   /// The app begins here.
@@ -97,13 +95,13 @@ public struct IndexSurvey: Sendable {
       let node = Node(tree: tree, index: index)
       if types.contains(record.text), node.ancestors.contains(where: { $0.names(record.text) }) { continue }
       isRead[symbol] = true
-      mentions.append(tree.symbols.hashes[symbol])
+      mentioned.insert(tree.symbols.texts[symbol])
     }
     // `let row: Row = .init()`: the type is in an annotation.
     guard let symbol = tree.symbols["init"], isRead[Int(symbol)] else { return }
     for case let type? in tree.declarations.map(\.type) {
       for name in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-        mentions.append(SymbolTable.hash(of: String(name)))
+        mentioned.insert(String(name))
       }
     }
   }
@@ -123,8 +121,7 @@ public struct IndexSurvey: Sendable {
     assignedPaths.formUnion(other.assignedPaths)
     assignedToClass.merge(other.assignedToClass) { $0.union($1) }
     constructed.formUnion(other.constructed)
-    mentioned.add(other.mentions)
-    mentioned.merge(other.mentioned)
+    mentioned.formUnion(other.mentioned)
     announced.formUnion(other.announced)
     hasEntryPoint = hasEntryPoint || other.hasEntryPoint
     accessibilityHelpers.formUnion(other.accessibilityHelpers)

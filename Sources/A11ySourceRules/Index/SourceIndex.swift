@@ -16,7 +16,7 @@ public final class SourceIndex: Sendable {
   /// Classes that somebody makes an object of.
   let constructed: Set<String>
   /// Names that are used: those of types outside of their own code.
-  let mentioned: BloomFilter
+  let mentioned: Set<String>
   /// Properties whose change a view announces.
   let announced: Set<String>
   /// The run has the app's beginning: what nobody in it makes is not made.
