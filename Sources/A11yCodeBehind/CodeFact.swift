@@ -8,7 +8,7 @@ public enum CodeFact: UInt8, CaseIterable, Sendable {
   case visibility, size, actions, enabled
 
   /// Every way to set it is as good as another: one that satisfies is enough.
-  var isSettledByAny: Bool {
+  public var isSettledByAny: Bool {
     switch self {
     case .label, .hint, .value, .traits, .text, .image, .placeholder, .actions: true
     case .exposure, .font, .color, .background, .visibility, .size, .enabled: false

@@ -104,7 +104,7 @@ import Testing
           func f() {
             (view.viewWithTag(5) as? UILabel)?.text = x
             for v in stack.arrangedSubviews { v.removeFromSuperview() }
-            bar.subviews.forEach { ($0 as? UILabel)?.font = y }
+            bar.subviews.forEach({ (view) in (view as? UILabel)?.font = y })
           } }
         """,
       objectiveC: ["@implementation Cell\n- (void)f { [(UILabel *)[self viewWithTag:7] setText:a]; }\n@end"])

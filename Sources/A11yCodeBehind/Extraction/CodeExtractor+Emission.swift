@@ -98,7 +98,11 @@ extension CodeExtractor {
     }
     if let last = receiver.last, last.kind == .member, receiver.count > 1 {
       if last.name == Self.word(.traits) {
-        addEffect(on: receiver.dropLast(), .traits, FontValue(.given), line: site.line)
+        switch lexicon.text(site.callee) {
+        case "insert", "formUnion": addEffect(on: receiver.dropLast(), .traits, FontValue(.given), line: site.line)
+        case "remove", "subtract": addEffect(on: receiver.dropLast(), .traits, FontValue(.empty), line: site.line)
+        default: break
+        }
         return
       }
       if vocabulary(last.name).isAnchor {
@@ -106,7 +110,7 @@ extension CodeExtractor {
         return
       }
     }
-    if word.isHarmless { return }
+    if word.isHarmless || word.closure == .elements || word.closure == .receiver && hasClosure(site) { return }
     let isStatic = receiver.count == 1 && receiver.first.map { $0.kind == .name && isCapitalized($0.name) } ?? false
     if !isPlausible(receiver), !isStatic, site.hasReceiver { receiver = [CodeLink(.opaque)] }
     let isOnOwn = !site.hasReceiver || receiver.count == 1 && receiver.first?.kind == .own
@@ -115,6 +119,12 @@ extension CodeExtractor {
       return
     }
     addCall(site, receiver: receiver, arguments: arguments)
+  }
+
+  /// What `with` does is what its closure does.
+  private func hasClosure(_ site: CallSite) -> Bool {
+    token(site.parenthesis + 1).kind == .openBrace
+      || after(site.parenthesis).map { token($0).kind == .openBrace } ?? false
   }
 
   private mutating func addCall(_ site: CallSite, receiver: ArraySlice<CodeLink>, arguments: [Passed]) {

@@ -5,12 +5,12 @@ extension CodeExtractor {
     guard token(start).kind == .word, !token(start).isReserved else { return nil }
     let (chainStart, siteStart) = (chain.count, sites.count)
     pushRoot(token(start))
-    let next = swiftSteps(start + 1, since: chainStart, root: token(start))
+    let next = swiftSteps(start + 1, since: chainStart)
     return ReadChain(start: chainStart, sites: siteStart, next: next)
   }
 
   /// The steps after the beginning of a chain; the index of the first token that is no step.
-  mutating func swiftSteps(_ start: Int, since chainStart: Int, root: CodeToken) -> Int {
+  mutating func swiftSteps(_ start: Int, since chainStart: Int) -> Int {
     var index = start
     var isRoot = chain.count == chainStart + 1
     while true {
@@ -26,7 +26,7 @@ extension CodeExtractor {
         index += 2
       case .openParen where !token.followsSpace:
         guard let after = after(index) else { return index }
-        noteCall(index, since: chainStart, isRoot: isRoot, root: root)
+        noteCall(index, since: chainStart, isRoot: isRoot)
         index = after
       case .openBracket where !token.followsSpace:
         guard let after = after(index) else { return index }
@@ -34,7 +34,7 @@ extension CodeExtractor {
         index = after
       case .openBrace where mayBeTrailingClosure(index, since: chainStart):
         guard let after = after(index) else { return index }
-        noteClosure(index, since: chainStart, isRoot: isRoot)
+        noteClosure(index, since: chainStart)
         index = after
       default: return index
       }
@@ -53,7 +53,7 @@ extension CodeExtractor {
     }
   }
 
-  private mutating func noteCall(_ index: Int, since start: Int, isRoot: Bool, root: CodeToken) {
+  private mutating func noteCall(_ index: Int, since start: Int, isRoot: Bool) {
     guard let last = chain.last else { return }
     if isRoot {
       guard last.kind == .name else { return }
@@ -77,6 +77,10 @@ extension CodeExtractor {
     } else if last.kind == .element || last.kind == .call {
       chain.append(CodeLink(.opaque))
       return
+    }
+    // `forEach({ … })`
+    if vocabulary(last.name).closure != .none, token(index + 1).kind == .openBrace, chain.last?.kind == .call {
+      noteClosure(index + 1, since: start)
     }
     if let type = metatype(in: index) { chain.append(CodeLink(.instance, type)) }
   }
@@ -102,8 +106,8 @@ extension CodeExtractor {
     return nil
   }
 
-  /// Remembers what `$0` is in a trailing closure.
-  private mutating func noteClosure(_ brace: Int, since start: Int, isRoot: Bool) {
+  /// Remembers what `$0` is in the closure of a call.
+  private mutating func noteClosure(_ brace: Int, since start: Int) {
     guard let last = chain.last else { return }
     var (role, receiver) = (CodeWord.ClosureRole.none, start..<chain.count)
     switch last.kind {
@@ -149,7 +153,7 @@ extension CodeExtractor {
     let value = token(open).kind == .openBracket ? listLiteral(open) : group(open)
     guard !value.isEmpty else { return nil }
     chain.append(contentsOf: value)
-    return ReadChain(start: read.start, sites: read.sites, next: swiftSteps(end, since: read.start, root: .end))
+    return ReadChain(start: read.start, sites: read.sites, next: swiftSteps(end, since: read.start))
   }
 
   /// The elements of `[a, b]` that are chains, as one link.
