@@ -88,7 +88,7 @@ let package = Package(
       name: "a11y-audit",
       dependencies: [
         "A11yCore", "A11yFormats", "A11yRules", "A11yNarration", "A11yReports", "A11ySpeech", "A11yCommand",
-        "A11yConfiguration", "A11yRecords", "A11yPlatform",
+        "A11yConfiguration", "A11yRecords", "A11yPlatform", "A11yCodeBehind",
         .commands("ArgumentParser", "swift-argument-parser"),
       ]),
     .executableTarget(

@@ -8,7 +8,8 @@ enum Summary {
     let result = run.result
     let parts = [
       counts(run, options), result.known.flatMap { $0.isEmpty ? nil : "known: \($0.count)" }, looked(result),
-      result.suppressed > 0 ? "suppressed: \(result.suppressed)" : nil, unread(result), damaged(result),
+      result.suppressed > 0 ? "suppressed: \(result.suppressed)" : nil,
+      result.settledInCode > 0 ? "settled in code: \(result.settledInCode)" : nil, unread(result), damaged(result),
       unchanged(result), exempt(result),
       notChecked(result), skipped(result),
     ]

@@ -91,7 +91,7 @@ import Testing
       let info = RuleInfo(
         id: "one", summary: "s", family: .naming, severity: .notice, why: "w", fix: "f", reviewQuestion: rule,
         examples: [])
-      return violation.judged(by: info, on: screen).sentence
+      return violation.judged(by: info, on: screen)?.sentence ?? ""
     }
     let inferred = Violation(screen[1], "is odd", isInferred: true)
     #expect(sentence(inferred, rule: "is it?") == "is odd: is it?" && sentence(inferred, rule: nil) == "is odd")

@@ -18,6 +18,10 @@ package struct InputFinder {
 
   /// The endings of the files that a folder is searched for; everything else in it is not read.
   private let suffixes: [String]
+  /// The endings of files that are noted beside them.
+  private let sideSuffixes: [String]
+  /// The files of those endings in folders.
+  package private(set) var beside: [FilePath] = []
   private var found: [FilePath] = []
   /// The repository that is searched, or the folder outside of any: links to files outside are not followed.
   private var boundary: FilePath?
@@ -25,7 +29,10 @@ package struct InputFinder {
   /// Folders and files that cannot be read.
   package private(set) var failures: [Failure] = []
 
-  package init(suffixes: [String]) { self.suffixes = suffixes }
+  package init(suffixes: [String], beside sideSuffixes: [String] = []) {
+    self.suffixes = suffixes
+    self.sideSuffixes = sideSuffixes
+  }
 
   /// The files an argument stands for.
   package mutating func find(_ argument: String) -> [Input] {
@@ -67,16 +74,19 @@ package struct InputFinder {
       let isFolder = kind == .folder
       let segments = below + [name.text[...]]
       let path = Self.path(name, in: folder)
+      let isInput = isFolder || suffixes.contains(where: name.hasSuffix)
       if isFolder, Self.skippedFolders.contains(name.text) {
         skipped.folders.append(path)
-      } else if name.text.utf8.first == UInt8(ascii: ".") || !isFolder && !suffixes.contains(where: name.hasSuffix) {
+      } else if name.text.utf8.first == UInt8(ascii: ".") || !isInput && !sideSuffixes.contains(where: name.hasSuffix) {
         continue
       } else if rules.ignores(segments, isFolder: isFolder) {
-        skipped.ignored += 1
+        if isInput { skipped.ignored += 1 }
       } else if isFolder {
         walk(path, below: segments, rules)
-      } else {
+      } else if isInput {
         add(path, kind)
+      } else if kind == .file {
+        beside.append(path)
       }
     }
   }

@@ -11,7 +11,10 @@ package struct InputSelection {
   package private(set) var unchanged: [FilePath] = []
   /// Every input was a file that the configuration leaves out.
   package private(set) var wasAllSkipped = true
+  /// Files in the folders that are noted and not judged.
+  package private(set) var beside: [FilePath] = []
   private var skipped = SkippedInputs()
+  private let sideSuffixes: [String]
   private let tool: String
   private let inputs: [String]
   private let stdinFilename: FilePath
@@ -25,15 +28,18 @@ package struct InputSelection {
   ///   - tool: who speaks.
   ///   - inputs: as typed.
   ///   - suffixes: what files are called that a folder is searched for.
+  ///   - sideSuffixes: the endings of files in folders that are noted in `beside`.
   ///   - choice: what the command line says of rules.
   ///   - changes: the only files to judge; nil for all.
   package init(
-    _ inputs: [String], stdinFilename: FilePath, suffixes: [String], tool: String, project: ProjectConfiguration,
+    _ inputs: [String], stdinFilename: FilePath, suffixes: [String], beside sideSuffixes: [String] = [], tool: String,
+    project: ProjectConfiguration,
     choice: RuleChoice, changes: ChangedFiles?
   ) {
     self.inputs = inputs
     self.stdinFilename = stdinFilename
     self.suffixes = suffixes
+    self.sideSuffixes = sideSuffixes
     self.tool = tool
     self.project = project
     self.choice = choice
@@ -70,8 +76,9 @@ package struct InputSelection {
   }
 
   private mutating func find(_ argument: String) -> [InputFinder.Input] {
-    var finder = InputFinder(suffixes: suffixes)
+    var finder = InputFinder(suffixes: suffixes, beside: sideSuffixes)
     let inputs = finder.find(argument)
+    beside += finder.beside
     skipped.add(finder.skipped)
     if inputs.isEmpty { wasAllSkipped = false }
     for failure in finder.failures { StandardStreams.printError(failure.message) }

@@ -52,6 +52,7 @@ extension Audit where Subject: AuditSubject {
     var answers: [Answer] = []
     for (number, found) in results.enumerated() {
       if !found.notChecked.isEmpty { result.notChecked[infos[number].id] = found.notChecked }
+      result.settledInCode += found.settledInCode
       if !found.violations.isEmpty { answers.append((infos[number], found.violations)) }
     }
     var suppressions = Suppressions(stated: subject.suppressions, accepted: accepting, today: today)
@@ -97,7 +98,7 @@ extension Audit where Subject: AuditSubject {
         id == info.id || result.notChecked[id] != nil || known.contains(id) && !ids.contains(id)
       }
       guard !faulty.isEmpty else { return nil }
-      let violations = rule.check(subject, faulty: faulty).map { $0.judged(by: info, on: subject) }
+      let violations = rule.check(subject, faulty: faulty).compactMap { $0.judged(by: info, on: subject) }
       return violations.isEmpty ? nil : (info, violations)
     }
   }

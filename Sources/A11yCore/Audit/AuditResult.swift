@@ -18,6 +18,8 @@ public struct AuditResult: Sendable, Equatable {
   public var elements = 0
   /// How many findings are accepted where the control is described, or in the configuration.
   public var suppressed = 0
+  /// Violations of interface files that rest on a fact which code sets to something else.
+  public var settledInCode = 0
   /// Those findings.
   public var accepted: [Acceptance] = []
   /// Those of the caller's suppressions (`Suppression.entry`) that accepted something.
@@ -51,6 +53,7 @@ public struct AuditResult: Sendable, Equatable {
     isOfSource = isOfSource || other.isOfSource
     elements += other.elements
     suppressed += other.suppressed
+    settledInCode += other.settledInCode
     accepted += other.accepted
     matchedEntries.formUnion(other.matchedEntries)
     omissions += other.omissions

@@ -6,8 +6,8 @@ package protocol AuditSubject {
   /// The counts of the result, before anything is found.
   func inventory(file: FilePath) -> AuditResult
 
-  /// What a person has to decide because the evidence does not settle the violation; nil if the violation is certain.
-  func question(about violation: Violation, by info: RuleInfo) -> String?
+  /// Whether the evidence for what the violation rests on makes it certain.
+  func certainty(of violation: Violation, by info: RuleInfo) -> Certainty
 
   func place(of violation: Violation) -> Place
 

@@ -1,12 +1,24 @@
+/// What the evidence makes of a violation.
+package enum Certainty: Equatable {
+  case certain
+  /// A person has to answer the question.
+  case open(String)
+  /// Code that was read sets one of the facts to something else, so that there is no violation.
+  case settledInCode
+}
+
 /// Decides how certain a violation is. Nothing else does: rules state violations as if every fact were certain.
 extension Violation {
-  /// The same with its outcome, and with the question that a person is to answer if it needs review.
-  package func judged(by info: RuleInfo, on subject: some AuditSubject) -> Violation {
+  /// The same with its outcome, and with the question that a person is to answer if it needs review. Nil if code that was
+  /// read sets one of the facts to something else.
+  package func judged(by info: RuleInfo, on subject: some AuditSubject) -> Violation? {
+    let certainty = subject.certainty(of: self, by: info)
+    if certainty == .settledInCode { return nil }
     var violation = self
     if self.isInferred {
       violation.decided = .review
       violation.reviewQuestion = self.reviewQuestion ?? info.reviewQuestion
-    } else if let question = subject.question(about: self, by: info) {
+    } else if case .open(let question) = certainty {
       violation.decided = .review
       violation.reviewQuestion = question
     }
@@ -37,7 +49,8 @@ extension RuleResult {
   package func judged(by info: RuleInfo, on subject: some AuditSubject) -> RuleResult {
     if violations.isEmpty { return self }
     var result = self
-    result.violations = violations.map { $0.judged(by: info, on: subject) }
+    result.violations = violations.compactMap { $0.judged(by: info, on: subject) }
+    result.settledInCode = violations.count - result.violations.count
     return result
   }
 }
@@ -49,10 +62,12 @@ extension Rule where Subject: AuditSubject {
 
 extension AccessibilityTree {
   /// The weakest evidence among the facts that the violation rests on decides.
-  package func question(about violation: Violation, by info: RuleInfo) -> String? {
-    guard let weakest = weakestEvidence(violation.restsOn ?? info.restsOn, of: violation) else { return nil }
-    return violation.reviewQuestion ?? weakest.evidence.question(about: weakest.fact, of: weakest.element)
-      ?? info.reviewQuestion ?? "is its \(weakest.fact.noun) as described?"
+  package func certainty(of violation: Violation, by info: RuleInfo) -> Certainty {
+    guard let weakest = weakestEvidence(violation.restsOn ?? info.restsOn, of: violation) else { return .certain }
+    if weakest.evidence == .settled { return .settledInCode }
+    return .open(
+      violation.reviewQuestion ?? weakest.evidence.question(about: weakest.fact, of: weakest.element)
+        ?? info.reviewQuestion ?? "is its \(weakest.fact.noun) as described?")
   }
 
   private typealias Weakest = (evidence: Evidence, fact: Fact, element: Element)

@@ -1,5 +1,7 @@
 /// How a fact of an element is known. Ordered: the weakest is the least.
 public enum Evidence: Int, Comparable, Sendable {
+  /// Code that was read sets it to something else, so that nothing can be said of it.
+  case settled
   /// The description cannot tell it.
   case unknown
   /// Nothing states it, and the usual was assumed: English, where no language is given.
@@ -7,6 +9,8 @@ public enum Evidence: Int, Comparable, Sendable {
   /// An outlet leads to the element, by which code may change it before anyone meets it. In nine public apps code
   /// recolored about 60 of 68 such texts of low contrast, and named 8 of 59 such images.
   case handle
+  /// Code that was read sets it to something that only a person can judge.
+  case code
   /// The element's class is the app's own, in a description from before the app ran: its code may say more.
   case customClass
   /// Words that an editor holds until the app replaces them.
@@ -25,13 +29,19 @@ public enum Evidence: Int, Comparable, Sendable {
     switch self {
     case .unknown where fact == .visibleText: "is it written so on the control?"
     case .assumed: "is it in English?"
+    case .code:
+      if case .open(let place) = element.codeSettlement(of: fact) {
+        "is its \(fact.noun) right as set at \(place.escapedForDisplay)?"
+      } else {
+        nil
+      }
     case .handle: "is its \(fact.noun) set in code, through its outlet or tag?"
     case .customClass:
       "does \((element.control.className ?? "its class").escapedForDisplay) set its \(fact.noun) in code?"
     case .template: "is its text replaced when the app runs?"
     case .drawn where fact == .stacking: "do they lie like this when the app runs?"
     case .drawn: "is its \(fact.noun) the same when the app runs?"
-    case .unknown, .inferred, .declared: nil
+    case .settled, .unknown, .inferred, .declared: nil
     }
   }
 }
@@ -103,6 +113,8 @@ extension Element {
   /// How well a fact of the element is known.
   public func evidence(for fact: Fact) -> Evidence {
     let source = tree.screen.source
+    let code = codeSettlement(of: fact)
+    if code == .settled { return .settled }
     if source.lacks.contains(fact) { return .unknown }
     switch fact {
     case .language: return language == nil ? .assumed : .declared
@@ -129,7 +141,12 @@ extension Element {
     default: break
     }
     if source.isDesignTime, isCustom { return .customClass }
-    return control.inferred.contains(.connected) ? .handle : .declared
+    guard control.inferred.contains(.connected) else { return .declared }
+    return switch code {
+    case .untouched, .settled: .declared
+    case .open: .code
+    case nil: .handle
+    }
   }
 
   /// Whether UIKit has yet to derive label, value and traits from the class: the description shows views, not what

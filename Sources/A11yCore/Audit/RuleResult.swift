@@ -1,6 +1,8 @@
 /// A rule's answer on one subject: the violations, and how often which fact was missing.
 public struct RuleResult: Sendable, Equatable, ExpressibleByArrayLiteral {
   public var violations: [Violation]
+  /// How many violations rest on a fact that code sets to something else.
+  var settledInCode = 0
   /// How many elements lacked which fact. An absent fact is never a pass.
   public private(set) var notChecked: [Fact: Int] = [:]
 

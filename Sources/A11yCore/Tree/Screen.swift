@@ -19,6 +19,10 @@ public struct Screen: Sendable, Equatable {
   public var source = Source.controlTree
   /// What the reader met that is not an error but should be known.
   public var notes: [ReadingNote] = []
+  /// By the identifier of a control: how code reaches it, in an interface file.
+  public var handles: [String: [CodeHandle]] = [:]
+  /// By the identifier of a control: what the code that was read does to its facts.
+  public var code: [String: [Fact: CodeSettlement]] = [:]
 
   public internal(set) var controls: [Control] = []
   /// The index of each control's parent; -1 for the root.

@@ -13,6 +13,13 @@ extension IBControlReader {
     if control.value == nil, control.traits?.contains(.adjustable) == true { control.inferred.insert(.value) }
   }
 
+  /// How code reaches the control, if it may.
+  func handles(of node: XMLNode) -> [CodeHandle] {
+    var handles = document.handles(of: node)
+    if hasUnknownAttribute(node) { handles.append(CodeHandle(className: nil, outlet: "userDefinedRuntimeAttributes")) }
+    return handles
+  }
+
   private func mayBeNamedElsewhere(_ node: XMLNode, _ control: Control) -> Bool {
     if hasUnknownText(node) { return true }
     let words = control.title ?? control.text

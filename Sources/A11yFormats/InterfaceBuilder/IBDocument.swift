@@ -12,6 +12,8 @@ struct IBDocument {
   private var objects: [String: XMLNode] = [:]
   /// Objects that code can reach by name, and change.
   private var connected: Set<String> = []
+  /// By the object to which they lead: the outlets, with the classes that have them.
+  private var outlets: [String: [CodeHandle]] = [:]
   /// Positions of the nodes in a stack view, a segmented control or a cell to which an outlet leads, in order, apart.
   private var held: [Range<Int>] = []
   private var excluded: Set<String> = []
@@ -41,6 +43,14 @@ struct IBDocument {
   func isReached(_ node: XMLNode) -> Bool {
     if let tag = node["tag"], tag != "0" { return true }
     return isConnected(node) || isHeld(node)
+  }
+
+  /// How code reaches it: its outlets, and what names no class.
+  func handles(of node: XMLNode) -> [CodeHandle] {
+    guard let id = node["id"] else { return [] }
+    var handles = outlets[id] ?? []
+    if let tag = node["tag"], tag != "0" { handles.append(CodeHandle(className: nil, outlet: tag)) }
+    return handles
   }
 
   /// Not part of the screen on the display that is drawn.
@@ -84,14 +94,24 @@ struct IBDocument {
       }
     case "tableViewCell" where node["style"] != nil:
       cellLabels.formUnion([node["textLabel"], node["detailTextLabel"]].compactMap(\.self))
+      noteOutlets(of: node)
       noteLayout(of: node)
     case "constraint", "accessibility", "state", "rect", "color", "fontDescription": break
     default:
       // A controller of the app's own sets its tab's title when it sets its own.
       if IBClasses.isController(node.name), node["customClass"] != nil, let tab = node.child(key: "tabBarItem")?["id"] {
         connected.insert(tab)
+        outlets[tab, default: []].append(CodeHandle(className: nil, outlet: "tabBarItem"))
       }
+      noteOutlets(of: node)
       noteLayout(of: node)
+    }
+  }
+
+  private mutating func noteOutlets(of owner: XMLNode) {
+    for outlet in owner.connections("outlet") + owner.connections("outletCollection") {
+      guard let destination = outlet["destination"], let property = outlet["property"] else { continue }
+      outlets[destination, default: []].append(CodeHandle(className: owner["customClass"], outlet: property))
     }
   }
 

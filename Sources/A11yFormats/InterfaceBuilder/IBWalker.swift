@@ -15,6 +15,7 @@ struct IBWalker {
   private let document: IBDocument
   private let reader: IBControlReader
   private var builder: ScreenBuilder
+  private var handles: [String: [CodeHandle]] = [:]
 
   init(_ document: IBDocument, _ screen: Screen) {
     self.document = document
@@ -35,11 +36,16 @@ struct IBWalker {
         let control = walker.reader.control(node, at: origin)
         let corner = control.frame.map { Point(x: $0.x, y: $0.y) } ?? origin
         walker.begin(control)
+        if control.inferred.contains(.connected), let id = control.id {
+          walker.handles[id] = walker.reader.handles(of: node)
+        }
         pending.append(.end)
         pending += IBContents(node, document: walker.document, at: corner, frame: control.frame).steps.reversed()
       }
     }
-    return walker.builder.screen.controls.isEmpty ? nil : walker.builder.screen
+    var screen = walker.builder.screen
+    screen.handles = walker.handles
+    return screen.controls.isEmpty ? nil : screen
   }
 
   private mutating func begin(_ control: Control) {

@@ -39,7 +39,11 @@ extension SourceFile: AuditSubject {
 
 /// In source every fact is stated. What makes a violation uncertain is code that cannot be seen, or is not used.
 extension SourceFile {
-  package func question(about violation: Violation, by info: RuleInfo) -> String? {
+  package func certainty(of violation: Violation, by info: RuleInfo) -> Certainty {
+    question(about: violation, by: info).map { .open($0) } ?? .certain
+  }
+
+  private func question(about violation: Violation, by info: RuleInfo) -> String? {
     // A comment is no code.
     if info.id == SuppressionComment.info.id { return nil }
     if !Self.localRules.contains(info.id), let question = question(aboutUnseenCodeFor: violation) { return question }

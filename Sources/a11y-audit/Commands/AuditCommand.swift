@@ -47,9 +47,15 @@ struct AuditCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       Swift files or folders: findings on the app's own classes tell where these are declared, and which rule for source \
-      explains them. Needs a11y-lint beside this tool. May be repeated.
+      explains them. Needs a11y-lint beside this tool. Read like those in folders for what they set in storyboards and xibs. \
+      May be repeated.
       """, valueName: "path"), completion: .file())
   var sources: [String] = []
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Read the Swift and Objective-C files in folders and --sources for what they set in storyboards and xibs.")
+  var code = true
 
   @OptionGroup(title: "Many files") var files: FilesOptions
 
@@ -63,7 +69,8 @@ struct AuditCommand: ParsableCommand {
     var accepted = try BaselineRun(baseline, of: AuditMain.name)
     let project = ProjectConfiguration(input.configuration, Catalog.vocabulary, of: AuditMain.name)
     var reading = try ScreenLoader(
-      input, format: format, choice: selection.choice, project: project, changes: files.changes())
+      input, format: format, choice: selection.choice, project: project, changes: files.changes(),
+      sources: code ? sources : nil)
     let requests = try reporting.requests(
       of: project, inputs: input.inputs, standardInput: input.stdinFilename)
     let today = today?.day ?? DayOption.today

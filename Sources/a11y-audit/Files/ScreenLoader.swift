@@ -24,6 +24,8 @@ struct ScreenLoader {
   private var selection: InputSelection
   private let source: FileSource
   private let isFaithful: Bool
+  /// Further sources, as typed; nil if no code is to be read.
+  private let sources: [String]?
   private var hasMisread = false
   private var misread: [String] = []
 
@@ -44,14 +46,17 @@ struct ScreenLoader {
   ///   - isFaithful: screens are as described, whatever the configuration says of the app's own classes.
   ///   - project: shared with who else asks for configurations.
   ///   - changes: the only files to read; nil for all.
+  ///   - sources: code to read besides that in folders, for what it sets in interface files; nil to read none.
   init(
     _ options: InputOptions, format: String? = nil, choice: RuleChoice = RuleChoice(), isFaithful: Bool = false,
-    project: ProjectConfiguration? = nil, changes: ChangedFiles? = nil
+    project: ProjectConfiguration? = nil, changes: ChangedFiles? = nil, sources: [String]? = nil
   ) throws {
     if options.inputs.isEmpty { throw ValidationError("name a description file, a folder, or '-' for standard input") }
     self.isFaithful = isFaithful
+    self.sources = sources
     selection = InputSelection(
-      options.inputs, stdinFilename: options.stdinFilename, suffixes: Self.suffixes, tool: AuditMain.name,
+      options.inputs, stdinFilename: options.stdinFilename, suffixes: Self.suffixes,
+      beside: sources == nil ? [] : CodeBehind.suffixes, tool: AuditMain.name,
       project: project ?? ProjectConfiguration(options.configuration, Catalog.vocabulary, of: AuditMain.name),
       choice: choice, changes: changes)
     source = FileSource(options, format: try options.format(named: format ?? options.inputFormat))
@@ -81,12 +86,13 @@ struct ScreenLoader {
   ) throws {
     let inputs = try findAll().map { ($0, prepare($0.settings)) }
     let source = source
+    let code = codeBehind(inputs.map(\.0), jobs: jobs)
     let isFaithful = isFaithful
     let threads = max(1, jobs / max(1, inputs.count))
     var progress = Progress(total: inputs.count, what: "files")
     Parallel.forEach(inputs, jobs: jobs) { input, tools -> Answer<Result> in
       let reading = source.read(input, threads: threads)
-      let file = reading.screens.map { File(input, screens: $0, isFaithful: isFaithful) }
+      let file = reading.screens.map { File(input, screens: code?.settled($0) ?? $0, isFaithful: isFaithful) }
       return Answer(messages: reading.withoutScreens, result: file.map { work($0, tools, threads) })
     } deliver: { answer in
       if !answer.messages.errors.isEmpty { progress.clear() }
@@ -129,6 +135,13 @@ struct ScreenLoader {
     if reading.hasFailed { hasMisread = true }
     if reading.isUnread { misread += reading.errors }
     if reading.isPassedOver { passedOver += 1 }
+  }
+
+  /// The code of the folders, if there is an interface file that it may set something in.
+  private func codeBehind(_ inputs: [FileInput], jobs: Int) -> CodeBehind? {
+    guard let sources, inputs.contains(where: { input in CodeBehind.documents.contains(where: input.path.hasSuffix) })
+    else { return nil }
+    return CodeBehind(selection.beside + CodeBehind.files(in: sources), jobs: jobs)
   }
 
   private func tellWhatWasSkipped() {

@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Interface files together with the Swift and Objective-C sources of their folder.
+@Suite struct CodeBehindTests {
+  private static let xib = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="HomeView"><connections>
+    <outlet property="closeButton" destination="b" id="1"/><outlet property="titleLabel" destination="l" id="2"/>
+    </connections></placeholder>
+    <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+    <label text="Total" id="l"><rect key="frame" x="20" y="80" width="90" height="20"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+    <button id="b"><rect key="frame" x="20" y="120" width="90" height="44"/><state key="normal" image="ic_pay"/></button>
+    </subviews></view></objects></document>
+    """
+
+  private static func home(_ body: String) -> String {
+    """
+    class HomeView: UIViewController {
+      @IBOutlet var closeButton: UIButton!
+      @IBOutlet var titleLabel: UILabel!
+      override func viewDidLoad() {
+        \(body)
+      }
+    }
+    """
+  }
+
+  private func findings(_ source: String?, _ arguments: [String] = ["."]) throws -> String {
+    try Tool.withTemporaryFolder { folder in
+      try Self.xib.write(to: folder.appending(path: "Home.xib"), atomically: true, encoding: .utf8)
+      try source?.write(to: folder.appending(path: "HomeView.swift"), atomically: true, encoding: .utf8)
+      let options = ["--no-config", "--only", "control-missing-name", "--only", "fixed-font"]
+      return try Tool.run(arguments + options, in: folder).output
+    }
+  }
+
+  @Test("without the source of the class, what an outlet leads to needs review")
+  func unread() throws {
+    let output = try findings(nil)
+    #expect(output.contains("review: button #b: has no label: is its label set in code, through its outlet or tag?"))
+    #expect(output.contains("review: text \"Total\": has the fixed font of 17 points"))
+    #expect(!output.contains("settled in code"))
+  }
+
+  @Test("what code sets is settled, and counted")
+  func settled() throws {
+    let output = try findings(
+      Self.home("closeButton.accessibilityLabel = name; titleLabel.font = .preferredFont(forTextStyle: .body)"))
+    #expect(!output.contains("button #b"))
+    #expect(!output.contains("fixed font"))
+    #expect(output.contains("settled in code: 2"))
+  }
+
+  @Test("what code never sets, or sets to nothing better, fails")
+  func untouched() throws {
+    let output = try findings(Self.home("titleLabel.font = .systemFont(ofSize: 17); closeButton.isEnabled = true"))
+    #expect(output.contains("error: button #b: has no label ["))
+    #expect(output.contains("warning: text \"Total\": has the fixed font of 17 points ["))
+  }
+
+  @Test("what code sets to something unknown needs review, at its place")
+  func open() throws {
+    let output = try findings(Self.home("titleLabel.font = theme.font"))
+    #expect(output.contains("is its font right as set at HomeView.swift:5? [fixed-font]"))
+  }
+
+  @Test("--no-code reads no source, and a named file is read with --sources alone")
+  func options() throws {
+    let source = Self.home("closeButton.accessibilityLabel = name")
+    #expect(try findings(source, [".", "--no-code"]).contains("review: button #b"))
+    #expect(try findings(source, ["Home.xib"]).contains("review: button #b"))
+  }
+}
