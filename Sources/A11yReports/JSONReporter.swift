@@ -106,6 +106,7 @@ public enum JSONReporter: Reporter {
     writer.member("class", subject.className)
     writer.member("declaration", subject.declaration)
     writer.member("identifier", subject.identifier)
+    writer.member("lookup", subject.lookup)
     writer.member("name", subject.name)
     writer.member("path", subject.path)
     writer.member("role", subject.role)

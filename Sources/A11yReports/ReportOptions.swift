@@ -8,6 +8,8 @@ public struct ReportOptions: Sendable {
   public var usesColor = false
   /// Show notices too.
   public var showsNotices = false
+  /// List everything that is to review, however much it is.
+  public var showsReviews = false
   /// One finding for all places of one cause.
   public var groupsFindings = true
   /// From which severity on a finding counts as a failure, as the exit status has it; nil for never.

@@ -7,29 +7,59 @@ public enum TextReporter: Reporter {
   public static let consumer = "terminals, logs, editors that read compilers' error lines"
   public static let fileName: String? = nil
   public static let details = """
-    One finding a line, its fix indented below, and a summary last. One cause in many places is one finding, each place \
-    with `--no-group`. Notices are shown with `--notices`, one line a finding with `--quiet`, colours with `--color`. For \
-    people: do not parse it.
+    One finding a line, errors first within a file, its fix indented below where it is told for the first time, and a \
+    summary last; after many findings also a table by rule. One cause in many places is one finding, each place with \
+    `--no-group`. Notices are shown with `--notices`, more than 20 to review with `--reviews`, one line a finding with \
+    `--quiet`, colors with `--color`. For people: do not parse it.
     """
 
   public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
     let result = run.result
     var buffer = TextBuffer()
-    for group in run.groups(options) where options.shows(result.findings[group.indices[0]]) {
-      write(group, result.findings[group.indices[0]], result, options, to: &buffer)
+    let groups = run.groups(options).map { (group: $0, finding: result.findings[$0.indices[0]]) }
+    let reviews = groups.count { $0.finding.outcome == .review }
+    let listsReviews = options.showsReviews || reviews <= mostReviews
+    var toldFixes: Set<String> = []
+    for (group, finding) in sorted(groups) where options.shows(finding) {
+      if finding.outcome == .review, !listsReviews { continue }
+      write(group, finding, result, options, &toldFixes, to: &buffer)
     }
+    if groups.count > mostWithoutTable, !options.isQuiet {
+      buffer.append(RuleTable(groups.map(\.finding)).text + "\n")
+    }
+    if !listsReviews { buffer.append("\(reviews) findings need a person's review: list them with --reviews\n") }
     buffer.append(Summary.line(run, options) + "\n")
     return buffer.text
   }
 
+  /// More findings to review are only counted: in 28 public apps there were 90 in each.
+  private static let mostReviews = 20
+  /// More findings are followed by a table.
+  private static let mostWithoutTable = 20
+
+  private typealias Entry = (group: FindingGroup, finding: Finding)
+
+  /// Within each file the worst first, and what needs a review last; else in their order.
+  private static func sorted(_ groups: [Entry]) -> [Entry] {
+    var ranks: [FilePath: Int] = [:]
+    for (_, finding) in groups where ranks[finding.file] == nil { ranks[finding.file] = ranks.count }
+    func key(_ entry: (offset: Int, element: Entry)) -> (Int, Int, Int) {
+      let finding = entry.element.finding
+      let severity = Severity.allCases.firstIndex(of: finding.severity) ?? 0
+      return (ranks[finding.file] ?? 0, finding.outcome == .review ? 1 : -severity, entry.offset)
+    }
+    return groups.enumerated().sorted { key($0) < key($1) }.map(\.element)
+  }
+
   private static func write(
     _ group: FindingGroup, _ finding: Finding, _ result: AuditResult, _ options: ReportOptions,
-    to buffer: inout TextBuffer
+    _ toldFixes: inout Set<String>, to buffer: inout TextBuffer
   ) {
     buffer.append("\(finding.place): \(color(finding.kind, finding, options)): ")
     buffer.append("\(finding.sentence.safe)\(group.extent) [\(finding.rule.safe)]\n")
     if options.isQuiet { return }
-    buffer.append("    fix: \(result.isOfSource ? lines(of: finding.fix) : finding.fix.safe)\n")
+    let fix = result.isOfSource ? lines(of: finding.fix) : finding.fix.safe
+    if toldFixes.insert(fix).inserted { buffer.append("    fix: \(fix)\n") }
     for related in finding.related {
       let place = "\(finding.file(of: related).safePath):\(related.location.text)"
       buffer.append("    related: \(place): \(related.sentence.safe)\n")

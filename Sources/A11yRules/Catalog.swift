@@ -10,6 +10,7 @@ public enum Catalog {
     ControlMissingName(),
     ImageMissingName(),
     SilentElement(),
+    SymbolName(),
     NameOnlyInHint(),
     PlaceholderOnlyName(),
     UnassociatedVisibleLabel(),
@@ -74,6 +75,7 @@ public enum Catalog {
   ]
 
   private static let state: [any Rule<AccessibilityTree>] = [
+    StateInImage(),
     DisabledNotAnnounced(), StateContradiction(), DisabledControl(),
   ]
 

@@ -6,7 +6,7 @@ import Testing
   @Test(
     "a cell is one element named by its texts, unless something in it is to be acted on",
     arguments: [
-      "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell",
+      "UITableViewCell", "UICollectionViewListCell",
     ])
   func cells(_ name: String) {
     let texts = [
@@ -20,6 +20,13 @@ import Testing
     #expect(acting.order == "a c e")
     let told = AccessibilityTree(Node.screen([Node("cell", name, holding: [.button("e")]) { $0.isElement = true }]))
     #expect(told.order == "cell")
+  }
+
+  @Test("the texts of a collection cell are elements of their own")
+  func collectionCell() {
+    let texts = [Node("a", "UILabel") { $0.text = "Mountains" }, Node("b", "UILabel") { $0.text = "12 photos" }]
+    let tree = AccessibilityTree(Node.screen([Node("cell", "UICollectionViewCell", holding: texts)]))
+    #expect(tree.order == "a b")
   }
 
   @Test("what nobody meets does not split a cell")

@@ -53,8 +53,8 @@ import Testing
         1.outline:5:7: error: button: has no label (in 30 places on 30 screens) [control-missing-name]
         1.outline:6:5: error: button #help: has no label (in 30 places on 30 screens) [control-missing-name]
         1.outline:9:9: error: button: has no label (in 60 places on 30 screens) [control-missing-name]
-        1.outline:12:5: warning: button "Share": is 20 × 20 points, needs 44 × 44 (in 30 places on 30 screens) [target-size]
         1.outline:14:7: error: button: has no label (in 30 places on 30 screens) [control-missing-name]
+        1.outline:12:5: warning: button "Share": is 20 × 20 points, needs 44 × 44 (in 30 places on 30 screens) [target-size]
         4 errors in 150 places, 1 warning in 30 places · 420 controls in 30 screens
 
         """)

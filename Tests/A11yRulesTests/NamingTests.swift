@@ -28,11 +28,15 @@ import Testing
         text "E-mail" frame=20,100,300,20
         textField placeholder="name@host.org" frame=20,126,350,44
         """,
-        [#"3 error unassociated-visible-label: text field has no label; the text "E-mail" above it is not tied to it"#]
+        [
+          #"3 error unassociated-visible-label: text field with the placeholder "name@host.org" has no label; the text "E-mail" above it is not tied to it"#
+        ]
       ),
       (
         #"textField placeholder="E-mail" frame=20,126,350,44"#,
-        [#"2 warning placeholder-only-name: text field has no label, only the placeholder "E-mail""#]
+        [
+          #"2 warning placeholder-only-name: text field with the placeholder "E-mail" has no label, only its placeholder"#
+        ]
       ),
       (#"UIButton "" title="Close""#, [#"2 error control-missing-name: button "Close" has an empty label"#]),
       (#"button "" enabled=false"#, ["2 warning control-missing-name: button has an empty label"]),

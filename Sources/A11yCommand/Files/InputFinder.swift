@@ -75,7 +75,8 @@ package struct InputFinder {
       let segments = below + [name.text[...]]
       let path = Self.path(name, in: folder)
       let isInput = isFolder || suffixes.contains(where: name.hasSuffix)
-      if isFolder, Self.skippedFolders.contains(name.text) {
+      // What Xcode exports for translators holds copies of the interface files.
+      if isFolder, Self.skippedFolders.contains(name.text) || name.hasSuffix(".xcloc") {
         skipped.folders.append(path)
       } else if name.text.utf8.first == UInt8(ascii: ".") || !isInput && !sideSuffixes.contains(where: name.hasSuffix) {
         continue

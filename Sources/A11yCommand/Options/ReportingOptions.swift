@@ -21,6 +21,9 @@ package struct ReportingOptions: ParsableArguments {
   @Flag(help: "Show notices too.")
   package var notices = false
 
+  @Flag(help: "List everything to review, too; many are only counted by rule.")
+  package var reviews = false
+
   @Flag(name: [.short, .long], help: "One line a finding: no fixes.")
   package var quiet = false
 
@@ -84,6 +87,7 @@ package struct ReportingOptions: ParsableArguments {
     var options = options
     options.isQuiet = quiet
     options.showsNotices = notices || level == .notice || level == .review
+    options.showsReviews = reviews || level == .review
     options.failingSeverity = level.severity
     options.failsOnReview = level == .review
     let folder = RepositoryFolder.current

@@ -91,6 +91,7 @@ public final class AccessibilityTree: Sendable {
     case map = "map elements"
     case statusBar = "status bar items"
     case launchScreen = "launch screen views"
+    case hidden = "hidden views that no code shows"
 
     /// The words for one of them.
     public var singular: String {
@@ -101,6 +102,7 @@ public final class AccessibilityTree: Sendable {
       case .map: "map element"
       case .statusBar: "status bar item"
       case .launchScreen: "launch screen view"
+      case .hidden: "hidden view that no code shows"
       }
     }
   }

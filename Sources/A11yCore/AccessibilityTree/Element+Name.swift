@@ -2,6 +2,7 @@ extension Element {
   /// What it is called: its label, or what UIKit derives from title, text or contents. Empty when it has no name.
   public var name: String {
     if let label = control.label { return label }
+    if let symbolName { return symbolName }
     guard tree.screen.source.level == .views else { return "" }
     switch labelSource {
     case .none: return ""

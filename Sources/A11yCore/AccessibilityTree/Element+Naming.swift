@@ -4,8 +4,11 @@ extension Element {
   /// Not what the system names by itself, and not what the description cannot tell the name of.
   public var needsName: Bool {
     guard isInteractive || role == .cell, role != .key, !traits.contains(.keyboardKey) else { return false }
-    return !isNamedBySystem && !isEmptyTemplate
+    return !isNamedBySystem && !isEmptyTemplate && !saysOnlyItsText
   }
+
+  /// A text view that cannot be edited: VoiceOver reads its text as the value, and no label is missing.
+  private var saysOnlyItsText: Bool { role == .text && !SpokenText.isBlank(value) }
 
   /// A person types into one of its ancestors, so that it is a part of a system field: its button to clear the text.
   private var isInsideTextInput: Bool { ancestors.contains { $0.role?.isTextInput == true } }

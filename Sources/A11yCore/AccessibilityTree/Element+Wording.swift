@@ -2,7 +2,9 @@
 extension Element {
   /// A control or an image, whose name was chosen for it. Not text and not what holds text: cells, rows, keys.
   public var isControlOrImage: Bool {
-    switch role {
+    // The system words the names of its symbols.
+    if symbolName != nil { return false }
+    return switch role {
     case .image: true
     case .text, .heading: !traits.isDisjoint(with: [.button, .link])
     case .cell, .row, .key, .keyboard, .webView, .map, .alert: false

@@ -13,6 +13,16 @@ extension Element {
   /// Whether `drawnWords` are known, without handing them out.
   public var drawsWords: Bool { tree.facts[index].drawnWords != .none }
 
+  /// Nothing is written on it in an interface file, and code that reaches it may change that. A person types into fields.
+  public var awaitsText: Bool {
+    guard tree.screen.source.isDesignTime, !drawsWords, hasAppearance else { return false }
+    switch role {
+    case .text, .heading, .button: return control.inferred.contains(.connected) && control.image == nil
+    case let role?: return role.isTextInput
+    case nil: return false
+    }
+  }
+
   /// Whether the description gives any fact of `appearance`.
   public var hasAppearance: Bool { !tree.screen.controls[index].boxedAppearance.isEmpty }
 

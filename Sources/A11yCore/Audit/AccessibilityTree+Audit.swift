@@ -6,7 +6,16 @@ extension Audit where Subject == AccessibilityTree {
   ///
   /// - Parameter accepting: what is accepted beyond what the description says itself.
   public func run(_ tree: AccessibilityTree, file: FilePath, accepting: [Suppression] = []) -> AuditResult {
-    result(of: results(on: tree), on: tree, file: file, accepting: accepting)
+    var results = results(on: tree)
+    let hidden = HiddenParts(tree.screen)
+    for part in hidden.parts {
+      for (index, found) in RuleRunner(rules, on: part.tree).results(on: part.tree).enumerated() {
+        results[index].add(found, ofPartAt: part.root)
+      }
+    }
+    var result = result(of: results, on: tree, file: file, accepting: accepting)
+    if hidden.skipped > 0 { result.skipped[.hidden, default: 0] += hidden.skipped }
+    return result
   }
 
   /// The verdict of each rule.

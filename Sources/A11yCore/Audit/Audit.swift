@@ -124,7 +124,8 @@ extension Audit where Subject: AuditSubject {
   }
 
   private func severity(of violation: Violation, by info: RuleInfo) -> Severity {
-    severities[info.id] ?? (usesGrades ? violation.grade.severity(of: info.severity) : info.severity)
+    severities[info.id]
+      ?? (usesGrades || violation.grade == .remark ? violation.grade.severity(of: info.severity) : info.severity)
   }
 
   /// The finding without what only the subject can tell.

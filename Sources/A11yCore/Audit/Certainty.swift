@@ -37,6 +37,7 @@ extension Violation.Grade {
   package func severity(of rule: Severity) -> Severity {
     switch (self, rule) {
     case (.full, _): rule
+    case (.remark, _): .notice
     case (.minor, .error): .warning
     case (.minor, .warning), (.minor, .notice): .notice
     case (.severe, .notice): .warning

@@ -11,6 +11,8 @@ public enum Evidence: Int, Comparable, Sendable {
   case handle
   /// Code that was read sets it to something that only a person can judge.
   case code
+  /// An interface file hides the element, and code may show it.
+  case hidden
   /// The element's class is the app's own, in a description from before the app ran: its code may say more.
   case customClass
   /// Words that an editor holds until the app replaces them.
@@ -38,6 +40,8 @@ public enum Evidence: Int, Comparable, Sendable {
     case .handle: "is its \(fact.noun) set in code, through its outlet or tag?"
     case .customClass:
       "does \((element.control.className ?? "its class").escapedForDisplay) set its \(fact.noun) in code?"
+    case .hidden: "is it shown when the app runs?"
+    case .template where element.awaitsText: "is text set when the app runs?"
     case .template: "is its text replaced when the app runs?"
     case .drawn where fact == .stacking: "do they lie like this when the app runs?"
     case .drawn: "is its \(fact.noun) the same when the app runs?"
@@ -112,6 +116,22 @@ extension Element {
 
   /// How well a fact of the element is known.
   public func evidence(for fact: Fact) -> Evidence {
+    var evidence = evidenceOnceShown(fact)
+    if awaitsText, fact == .font || fact == .colors { evidence = min(evidence, evidenceForText) }
+    return tree.screen.isShownLater ? min(evidence, .hidden) : evidence
+  }
+
+  /// Whether text is put into an element that shows none.
+  private var evidenceForText: Evidence {
+    if role?.isTextInput == true { return .declared }
+    return switch codeSettlement(of: .text) {
+    case .settled, .open: .declared
+    case .untouched: .settled
+    case nil: .template
+    }
+  }
+
+  private func evidenceOnceShown(_ fact: Fact) -> Evidence {
     let source = tree.screen.source
     let code = codeSettlement(of: fact)
     if code == .settled { return .settled }
@@ -193,10 +213,28 @@ extension Element {
 /// The words that Interface Builder puts on new controls, until somebody or the code replaces them.
 enum TemplateWords {
   private static let all: Set<String> = [
-    "label", "title", "subtitle", "detail", "text", "text view", "button", "item", "first", "second",
+    "label", "title", "subtitle", "detail", "text", "text view", "text field", "button", "item", "first", "second",
+    "example", "placeholder", "sample", "todo", "tbd", "dummy",
   ]
 
+  /// What people write on a drawing to tell its parts apart: "Title label", "Primary Action Button".
+  private static let kinds = [" label", " lbl", " textview", " text view", " placeholder", " goes here"]
+
   static func contain(_ words: String) -> Bool {
-    words.utf8.count <= 12 && all.contains(SpokenText.normalized(words))
+    guard words.utf8.count <= 200 else { return isFiller(words.prefix(200)) }
+    let trimmed = SpokenText.trimmed(words)
+    if trimmed.hasPrefix("{") && trimmed.hasSuffix("}") || trimmed.hasPrefix("<") && trimmed.hasSuffix(">")
+      || trimmed.hasPrefix("[") && trimmed.hasSuffix("]")
+    {
+      return true
+    }
+    let normalized = SpokenText.normalized(words)
+    return all.contains(normalized) || kinds.contains { normalized.hasSuffix($0) } || isFiller(normalized[...])
+  }
+
+  /// Typesetters' filler text.
+  private static func isFiller(_ words: Substring) -> Bool {
+    let start = words.prefix(24).lowercased()
+    return start.hasPrefix("lorem ipsum") || start.hasPrefix("dolor sit amet")
   }
 }

@@ -52,6 +52,9 @@ public struct Finding: Sendable, Equatable {
     public var name: String?
     public var identifier: String?
     public var className: String?
+    /// How to find a control that shows no words: `with the image "gear"`, `of the outlet stopButton`. Quoted and safe to
+    /// print.
+    public var lookup: String?
     /// From the root: `UIView/UITableView/UITableViewCell[3]`.
     public var path: String
     /// The nearest identifier above it.
@@ -111,8 +114,27 @@ extension Finding.Subject {
   public var description: String {
     let kind = role ?? className?.escapedForDisplay ?? (path.isEmpty ? "screen" : "element")
     if let name, !SpokenText.isBlank(name) { return "\(kind) \(name.quoted())" }
+    if let lookup { return "\(kind) \(lookup)" }
     if let identifier { return "\(kind) #\(identifier.escapedForDisplay)" }
     return kind
+  }
+}
+
+extension Element {
+  /// What a person can look up in the editor, in the code or on the screen, the surest first.
+  fileprivate var lookup: String? {
+    if hasStructure, let label = structure.documentLabel, !SpokenText.isBlank(label) {
+      return "named \(label.quoted()) in Interface Builder"
+    }
+    if let placeholder = control.placeholder, !SpokenText.isBlank(placeholder) {
+      return "with the placeholder \(placeholder.quoted())"
+    }
+    if let image = control.image, !SpokenText.isBlank(image) {
+      return role == .image ? image.quoted() : "with the image \(image.quoted())"
+    }
+    if let outlet = outlets.first { return "of the outlet \(outlet.escapedForDisplay)" }
+    if let action, tree.screen.source.isDesignTime { return "with the action \(action.quoted())" }
+    return nil
   }
 }
 
@@ -123,6 +145,7 @@ extension Finding.Subject {
     name = SpokenText.isBlank(spoken) ? nil : spoken
     identifier = element.control.identifier ?? element.control.id
     className = element.control.className
+    if name == nil, SpokenText.isBlank(element.control.identifier) { lookup = element.lookup }
     self.path = path
     anchor = element.ancestors.lazy.compactMap(\.control.identifier).first { !$0.isEmpty }
   }

@@ -12,6 +12,8 @@ public struct Violation: Sendable, Equatable {
     case minor
     /// More than that: one severity higher.
     case severe
+    /// What the system chose, and the app only used: a notice.
+    case remark
   }
 
   /// What a violation consists of. Each part is a member of the violation itself.

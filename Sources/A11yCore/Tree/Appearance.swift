@@ -2,6 +2,8 @@
 public struct Appearance: FactGroup {
   /// It is only a picture: no text is drawn.
   public var isIcon: Bool?
+  /// Its image is one of the system's symbols (SF Symbols).
+  public var isSymbol: Bool?
   public var textColor: ColorValue?
   public var backgroundColor: ColorValue?
   public var placeholderColor: ColorValue?

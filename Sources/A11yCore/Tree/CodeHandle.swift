@@ -21,6 +21,12 @@ public enum CodeSettlement: Hashable, Sendable {
 }
 
 extension Element {
+  /// The names of the outlets that lead to it in an interface file.
+  public var outlets: [String] {
+    let handles = control.id.flatMap { tree.screen.handles[$0] } ?? []
+    return handles.compactMap { $0.className == nil ? nil : $0.outlet }
+  }
+
   /// What the code that was read does to a fact; nil if that cannot be told.
   func codeSettlement(of fact: Fact) -> CodeSettlement? {
     let code = tree.screen.code

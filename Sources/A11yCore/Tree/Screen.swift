@@ -19,6 +19,8 @@ public struct Screen: Sendable, Equatable {
   public var source = Source.controlTree
   /// What the reader met that is not an error but should be known.
   public var notes: [ReadingNote] = []
+  /// A part of a screen that is hidden when it is loaded, and that nobody knows to be shown.
+  var isShownLater = false
   /// By the identifier of a control: how code reaches it, in an interface file.
   public var handles: [String: [CodeHandle]] = [:]
   /// By the identifier of a control: what the code that was read does to its facts.

@@ -10,6 +10,8 @@ public struct Structure: FactGroup {
   /// A person must go through it, and cannot leave it before.
   public var isRequired: Bool?
   public var suppressions: [Suppression] = []
+  /// What its author calls it in the editor (in Xcode "Document > Label"): never spoken.
+  public var documentLabel: String?
 
   public init() {}
 

@@ -41,7 +41,8 @@ public enum UIKitClasses {
 
   private static let cells: [UIKitClass] = [
     UIKitClass("UITableViewCell", .cell, label: .contents),
-    UIKitClass("UICollectionViewCell", .cell, label: .contents),
+    // UIKit joins the texts of no other collection cell: each is an element of its own.
+    UIKitClass("UICollectionViewCell", .cell),
     UIKitClass("UICollectionViewListCell", .cell, label: .contents),
     UIKitClass("UITableViewHeaderFooterView", .heading, traits: .header, label: .contents),
     UIKitClass("UITabBarButton", .tab, traits: .tabBarItem, isElement: true, label: .title),

@@ -1,31 +1,53 @@
 import A11yCore
+import A11yPlatform
 
 extension ColorValue {
   /// Reads `<color>`: a named one, one of UIKit's, or literal components.
   ///
-  /// Nil for a wide-gamut colour, which has no sRGB components, and for names without a definition.
+  /// Nil for names without a definition.
   init?(_ node: XMLNode, named colors: [String: ColorValue]) {
     if let name = node["name"], node["red"] == nil, node["white"] == nil {
       guard let color = colors[name] else { return nil }
       self = color
     } else if let name = node["systemColor"] ?? node["cocoaTouchSystemColor"] {
       self = .system(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
-    } else if node["customColorSpace"]?.hasPrefix("displayP3") == true {
-      return nil
     } else if let red = node.component("red"), let green = node.component("green"), let blue = node.component("blue") {
-      self = .rgba(red: red, green: green, blue: blue, alpha: node.component("alpha") ?? 255)
-    } else if let white = node.component("white") {
-      self = .rgba(red: white, green: white, blue: white, alpha: node.component("alpha") ?? 255)
+      let components = [red, green, blue]
+      let isWide = node["customColorSpace"]?.hasPrefix("displayP3") == true
+      let rgb = (isWide ? DisplayP3.sRGB(components) : components).map(Self.byte)
+      self = .rgba(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: node.component("alpha").map(Self.byte) ?? 255)
+    } else if let white = node.component("white").map(Self.byte) {
+      self = .rgba(red: white, green: white, blue: white, alpha: node.component("alpha").map(Self.byte) ?? 255)
     } else {
       return nil
     }
   }
+
+  private static func byte(_ component: Double) -> UInt8 { UInt8(component * 255 + 0.5) }
+}
+
+/// The wide color space of newer displays. Source: CSS Color Module Level 4, section 18, "Sample code for color
+/// conversions": the primaries of P3 with the transfer function and the white of sRGB.
+private enum DisplayP3 {
+  /// The nearest color of sRGB; components from 0 to 1.
+  static func sRGB(_ components: [Double]) -> [Double] {
+    let linear = components.map { $0 <= 0.04045 ? $0 / 12.92 : (($0 + 0.055) / 1.055).raised(to: 2.4) }
+    return matrix.map { row in
+      let sum = zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 }
+      let value = min(max(sum, 0), 1)
+      return value <= 0.0031308 ? value * 12.92 : 1.055 * value.raised(to: 1 / 2.4) - 0.055
+    }
+  }
+
+  private static let matrix = [
+    [1.2249401, -0.2249402, 0], [-0.0420569, 1.0420571, 0], [-0.0196376, -0.0786361, 1.0982735],
+  ]
 }
 
 extension XMLNode {
-  /// 0 to 1, as 0 to 255.
-  fileprivate func component(_ attribute: String) -> UInt8? {
+  /// 0 to 1.
+  fileprivate func component(_ attribute: String) -> Double? {
     guard let number = number(attribute), number.isFinite else { return nil }
-    return UInt8(min(max(number, 0), 1) * 255 + 0.5)
+    return min(max(number, 0), 1)
   }
 }

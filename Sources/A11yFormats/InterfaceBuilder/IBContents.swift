@@ -54,9 +54,10 @@ struct IBContents {
       control.image = segment.image
       control.isEnabled = segment.flag("enabled") ?? node.flag("enabled") ?? true
       if node.flag("momentary") != true { control.isSelected = Double(index) == selected }
-      // Code that holds on to the control may fill it; symbols have names of their own.
+      if segment.showsSymbol { control.appearance.isSymbol = true }
+      // Code that holds on to the control may fill it.
       let isFilledLater = SpokenText.isBlank(control.title) && control.image == nil && document.isConnected(node)
-      if isFilledLater || segment.showsSymbol { control.inferred.insert(.label) }
+      if isFilledLater { control.inferred.insert(.label) }
       // Code that reaches the control may change its segments.
       if document.isReached(node) { control.inferred.insert(.connected) }
       return [.begin(control), .end]

@@ -1,13 +1,13 @@
 import A11yCore
 
 extension IBControlReader {
-  func readAppearance(_ node: XMLNode, into control: inout Control) {
+  func readAppearance(_ node: XMLNode, tint: ColorValue?, into control: inout Control) {
     var appearance = control.appearance
     let configuration = node.child(key: "configuration", "buttonConfiguration")
     let state = node.child(key: "normal", "state")
     appearance.textColor =
       color("baseForegroundColor", of: configuration) ?? color("titleColor", of: state)
-      ?? color("textColor", of: node)
+      ?? color("textColor", of: node) ?? tintOfTitle(node, tint: tint)
     appearance.backgroundColor = fill(of: configuration) ?? color("backgroundColor", of: node)
     if isOnPicture(control, state, configuration) { appearance.background = .image }
     appearance.tintColor = color("tintColor", of: node)
@@ -22,6 +22,14 @@ extension IBControlReader {
     default: break
     }
     control.appearance = appearance
+  }
+
+  /// A system button and a plain configuration draw the title in the tint.
+  private func tintOfTitle(_ node: XMLNode, tint: ColorValue?) -> ColorValue? {
+    guard node.name == "button" else { return nil }
+    let configuration = node.child(key: "configuration", "buttonConfiguration")
+    guard configuration.map({ $0["style"] == "plain" }) ?? (node["buttonType"] == "system") else { return nil }
+    return color("tintColor", of: node) ?? tint
   }
 
   /// What a configuration paints a button with: its own colour, or the tint where its style fills it with that.

@@ -21,27 +21,16 @@ extension IBControlReader {
   }
 
   private func mayBeNamedElsewhere(_ node: XMLNode, _ control: Control) -> Bool {
-    if hasUnknownText(node) { return true }
     let words = control.title ?? control.text
     if let words, IBVocabulary.templates.contains(words), document.isConnected(node) { return true }
     switch node.name {
-    case "button":
-      // Symbols have names of their own; an empty button is filled by what holds on to it.
-      if isSymbol(node) { return true }
-      return SpokenText.isBlank(words) && control.image == nil && document.isConnected(node)
-    case "barButtonItem", "imageView", "tabBarItem": return node.showsSymbol || node["customClass"] != nil
+    case "barButtonItem", "imageView", "tabBarItem": return node["customClass"] != nil
     case "textView" where node.flag("editable") == false && SpokenText.isBlank(words) && document.isConnected(node):
       return true
     case "tableViewCell", "collectionViewCell": return isFilledLater(node)
-    default: return node["customClass"] != nil && SpokenText.isBlank(words)
+    // Of a control of the app's own the evidence says that its class may name it.
+    default: return node["customClass"] != nil && SpokenText.isBlank(words) && !IBClasses.isControl(node.name)
     }
-  }
-
-  private func isSymbol(_ node: XMLNode) -> Bool {
-    guard node.child(key: "configuration", "buttonConfiguration")?.image == nil else {
-      return node.child(key: "configuration", "buttonConfiguration")?.showsSymbol == true
-    }
-    return node.child(key: "normal", "state")?.showsSymbol == true
   }
 
   /// Prototypes, cells of a class of the app's own, and cells with labels to fill or nothing in them at all.
@@ -69,14 +58,4 @@ extension IBControlReader {
   private static let silentEndings = [
     "ID", "Id", "Identifier", "Color", "Colour", "Font", "Style", "Image", "Icon", "Modifiers", "ModifierString",
   ]
-
-  /// A string set on the app's own property may end as a title or a label.
-  private func hasUnknownText(_ node: XMLNode) -> Bool {
-    node.child("userDefinedRuntimeAttributes")?.children.contains { attribute in
-      guard attribute["type"] == "string", let path = attribute["keyPath"], !path.hasPrefix("accessibility"),
-        !path.hasPrefix("layer.")
-      else { return false }
-      return !Self.silentEndings.contains { path.hasSuffix($0) }
-    } ?? false
-  }
 }

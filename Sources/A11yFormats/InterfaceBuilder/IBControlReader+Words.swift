@@ -14,7 +14,9 @@ extension IBControlReader {
         node.string("placeholder") ?? node.attributedString("attributedPlaceholder"), node, "placeholder")
       let contentType = node.child(key: "textInputTraits")?["textContentType"]
       control.interaction.contentType = contentType.map(ContentTypeNames.name)
-    case "imageView": control.image = node.image
+    case "imageView":
+      control.image = node.image
+      if node.showsSymbol { control.appearance.isSymbol = true }
     case "switch":
       control.value = node.flag("on") == true ? "1" : "0"
       control.title = localized(node.string("title"), node, "title")
@@ -37,6 +39,7 @@ extension IBControlReader {
       control.title = localized(subtitle, node, "configuration.subtitle")
     }
     control.image = configuration?.image ?? state?.image ?? state?["backgroundImage"]
+    if (configuration?.image == nil ? state : configuration)?.showsSymbol == true { control.appearance.isSymbol = true }
     if let kind = node["buttonType"], let label = IBVocabulary.buttonTypes[kind] { control.label = label }
   }
 
@@ -44,6 +47,7 @@ extension IBControlReader {
   private func readItem(_ node: XMLNode, into control: inout Control) {
     control.title = localized(node.string("title"), node, "title")
     control.image = node.image
+    if node.showsSymbol { control.appearance.isSymbol = true }
     guard let name = node["systemItem"] else { return }
     let isTab = node.name == "tabBarItem"
     if let title = (isTab ? IBVocabulary.tabTitles : IBVocabulary.itemTitles)[name] {

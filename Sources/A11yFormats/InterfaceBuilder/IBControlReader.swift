@@ -6,13 +6,15 @@ struct IBControlReader {
 
   init(_ document: IBDocument) { self.document = document }
 
-  /// - Parameter origin: the superview's corner on the screen.
-  func control(_ node: XMLNode, at origin: Point) -> Control {
+  /// - Parameters:
+  ///   - origin: the superview's corner on the screen.
+  ///   - tint: the superview's tint; nil for the app's own.
+  func control(_ node: XMLNode, at origin: Point, tint: ColorValue?) -> Control {
     var control = Control(location: node.location)
     readKind(node, into: &control)
     readWords(node, into: &control)
     readState(node, into: &control)
-    readAppearance(node, into: &control)
+    readAppearance(node, tint: tint, into: &control)
     readFrame(node, at: origin, into: &control)
     readInteraction(node, into: &control)
     readAccessibility(node, into: &control)
@@ -27,6 +29,7 @@ struct IBControlReader {
     let standard = IBClasses.name(of: node.name)
     control.className = node["customClass"] ?? standard
     control.id = node["id"]
+    if let label = node["userLabel"] { control.structure.documentLabel = label }
     guard let custom = node["customClass"], UIKitClasses.named(custom) == nil else {
       if UIKitClasses.named(standard) == nil { control.superclassName = "UIView" }
       return
@@ -37,7 +40,7 @@ struct IBControlReader {
   }
 
   private func readState(_ node: XMLNode, into control: inout Control) {
-    control.isHidden = node.flag("hidden")
+    control.isHidden = document.isHidden(node)
     control.alpha = node.number("alpha")
     control.isEnabled = node.flag("enabled") ?? (IBClasses.isControl(node.name) ? true : nil)
     control.isSelected = node.flag("selected")
@@ -66,8 +69,15 @@ struct IBControlReader {
     // A cell is drawn without the hairline of its separator: 43.5 points of a row of 44.
     if node.name == "tableViewCell" { frame.height = frame.height.rounded(.up) }
     control.frame = frame
-    if width == nil, !isFixed(node, "widthSizable") { control.inferred.insert(.width) }
-    if height == nil, !isFixed(node, "heightSizable") { control.inferred.insert(.height) }
+    // Code that fills an empty control decides its size.
+    let isFilled = !SpokenText.isBlank(control.title) || control.image != nil || node.name != "button"
+    let sides = document.contentSides
+    if width == nil, !isFixed(node, "widthSizable"), !(isFilled && sides.decides(.horizontal, of: node)) {
+      control.inferred.insert(.width)
+    }
+    if height == nil, !isFixed(node, "heightSizable"), !(isFilled && sides.decides(.vertical, of: node)) {
+      control.inferred.insert(.height)
+    }
   }
 
   /// Without constraints a side changes only when the autoresizing mask lets it.

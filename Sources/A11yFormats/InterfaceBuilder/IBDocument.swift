@@ -9,6 +9,7 @@ struct IBDocument {
   private let translation: IBTranslation
   private(set) var colors: [String: ColorValue] = [:]
   private(set) var fixedSides = IBFixedSides()
+  private(set) var contentSides = IBContentSides()
   private var objects: [String: XMLNode] = [:]
   /// Objects that code can reach by name, and change.
   private var connected: Set<String> = []
@@ -17,10 +18,14 @@ struct IBDocument {
   /// Positions of the nodes in a stack view, a segmented control or a cell to which an outlet leads, in order, apart.
   private var held: [Range<Int>] = []
   private var excluded: Set<String> = []
+  /// Of objects that are hidden on some displays only: whether they are on this one.
+  private var hidden: [String: Bool] = [:]
   /// The labels of cells in one of UIKit's styles.
   private var cellLabels: Set<String> = []
   /// The controllers that a tab bar controller shows.
   private var tabs: Set<String> = []
+  /// By the id of a controller: its tab bar item.
+  private var tabItems: [String: String] = [:]
 
   init(_ root: XMLNode, options: ReadingOptions) {
     self.root = root
@@ -29,6 +34,8 @@ struct IBDocument {
     display = IBDisplay(root)
     isLaunchScreen = root.flag("launchScreen") == true
     for node in root.descendants { note(node) }
+    // Of a tab that no controller here shows, nobody knows who shows it, or whether code replaces it.
+    for (controller, item) in tabItems where !tabs.contains(controller) { connected.insert(item) }
     fixedSides.settle(connected: connected)
     noteHeld()
   }
@@ -55,6 +62,9 @@ struct IBDocument {
 
   /// Not part of the screen on the display that is drawn.
   func isExcluded(_ node: XMLNode) -> Bool { node["id"].map(excluded.contains) ?? false }
+
+  /// Nil where the document does not say.
+  func isHidden(_ node: XMLNode) -> Bool? { node["id"].flatMap { hidden[$0] } ?? node.flag("hidden") }
 
   /// A cell in one of UIKit's styles gives it its place and size, whatever is drawn.
   func isPlacedByCell(_ node: XMLNode) -> Bool { node["id"].map(cellLabels.contains) ?? false }
@@ -99,7 +109,9 @@ struct IBDocument {
     case "constraint", "accessibility", "state", "rect", "color", "fontDescription": break
     default:
       // A controller of the app's own sets its tab's title when it sets its own.
-      if IBClasses.isController(node.name), node["customClass"] != nil, let tab = node.child(key: "tabBarItem")?["id"] {
+      let tab = IBClasses.isController(node.name) ? node.child(key: "tabBarItem")?["id"] : nil
+      if let tab, let controller = node["id"] { tabItems[controller] = tab }
+      if let tab, node["customClass"] != nil {
         connected.insert(tab)
         outlets[tab, default: []].append(CodeHandle(className: nil, outlet: "tabBarItem"))
       }
@@ -136,7 +148,11 @@ struct IBDocument {
   }
 
   private mutating func noteLayout(of node: XMLNode) {
-    if let constraints = node.child("constraints") { fixedSides.note(constraints, of: node) }
+    if let constraints = node.child("constraints") {
+      fixedSides.note(constraints, of: node)
+      contentSides.note(constraints, of: node)
+    }
+    if node.name == "stackView" { contentSides.noteStack(node) }
     noteVariations(of: node)
   }
 
@@ -154,6 +170,7 @@ struct IBDocument {
         for variation in matching where isDefault == (variation["key"] == "default") && Self.detail(variation) == detail
         {
           for mask in variation.children where mask["key"] == "subviews" { apply(mask) }
+          if let id = node["id"], let flag = variation.flag("hidden") { hidden[id] = flag }
         }
       }
     }

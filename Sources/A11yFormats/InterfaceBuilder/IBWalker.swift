@@ -16,6 +16,8 @@ struct IBWalker {
   private let reader: IBControlReader
   private var builder: ScreenBuilder
   private var handles: [String: [CodeHandle]] = [:]
+  /// The tint of what is being read, and of everything around it, outermost first; nil where the app's own holds.
+  private var tints: [ColorValue?] = []
 
   init(_ document: IBDocument, _ screen: Screen) {
     self.document = document
@@ -29,11 +31,16 @@ struct IBWalker {
     var pending = Array(steps.reversed())
     while let step = pending.popLast() {
       switch step {
-      case .begin(let control): walker.begin(control)
-      case .end: walker.builder.end()
+      case .begin(let control):
+        walker.tints.append(walker.tints.last ?? nil)
+        walker.begin(control)
+      case .end:
+        walker.tints.removeLast()
+        walker.builder.end()
       case .view(let node, let origin):
         guard !walker.document.isExcluded(node) else { continue }
-        let control = walker.reader.control(node, at: origin)
+        let control = walker.reader.control(node, at: origin, tint: walker.tints.last ?? nil)
+        walker.tints.append(control.appearance.tintColor ?? walker.tints.last ?? nil)
         let corner = control.frame.map { Point(x: $0.x, y: $0.y) } ?? origin
         walker.begin(control)
         if control.inferred.contains(.connected), let id = control.id {

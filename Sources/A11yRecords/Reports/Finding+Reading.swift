@@ -35,6 +35,7 @@ extension Finding.Subject {
       identifier: try fields.optionalText("identifier"), className: try fields.optionalText("class"),
       path: try fields.text("path"), anchor: try fields.optionalText("anchor"),
       declaration: try fields.optionalText("declaration"))
+    lookup = try fields.optionalText("lookup")
   }
 }
 

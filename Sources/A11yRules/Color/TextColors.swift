@@ -12,6 +12,8 @@ struct TextColors {
   /// What was measured.
   enum Reading {
     case ratio(Double, text: RGBColor, ground: RGBColor, isCertain: Bool)
+    /// The text is in one of the system's fainter label colors.
+    case systemLabel(String, Double, text: RGBColor, ground: RGBColor)
     case unclear(String)
     case unknown
     /// Both colours are the system's, which chooses them.
@@ -32,8 +34,12 @@ struct TextColors {
     let own = element.control.text ?? element.control.title ?? (element.role == .text ? element.control.label : nil)
     // Where every run has a colour, nothing is left of the text's own.
     let isRecolored = !appearance.spans.isEmpty && appearance.spans.allSatisfy { $0.color != nil }
-    if let color = appearance.textColor, !isRecolored, let own, !SpokenText.isBlank(own) {
-      samples.append(Sample(words: own, color: color))
+    if let color = appearance.textColor, !isRecolored {
+      if let own, !SpokenText.isBlank(own) {
+        samples.append(Sample(words: own, color: color))
+      } else if element.awaitsText {
+        samples.append(Sample(words: "text", color: color))
+      }
     }
     for span in appearance.spans {
       guard let color = span.color, !SpokenText.isBlank(span.text) else { continue }
@@ -45,6 +51,9 @@ struct TextColors {
     return samples
   }
 
+  /// UIKit's colors for text that matters less.
+  private static let faintLabels: Set<String> = ["secondaryLabel", "tertiaryLabel", "quaternaryLabel"]
+
   func read(_ sample: Sample, of element: Element, in scheme: ColorValue.Scheme) -> Reading {
     guard let color = sample.color.resolved(in: scheme) else { return .unknown }
     if color.isClear(in: scheme) { return .clear }
@@ -55,6 +64,12 @@ struct TextColors {
     case .unclear(let reason): return .unclear(reason)
     case .color(let ground, let origin):
       let isSystem = color.isSystem(in: scheme)
+      if scheme == .light, origin != .guessed, case .system(let name) = color, Self.faintLabels.contains(name),
+        let rgb = color.rgb(in: scheme)
+      {
+        let seen = rgb.faded(by: alpha).over(ground)
+        return .systemLabel(name, seen.contrast(with: ground), text: seen, ground: ground)
+      }
       if origin == .system, isSystem { return .system }
       guard let rgb = color.rgb(in: scheme) else { return .unclear("a system colour") }
       let seen = rgb.faded(by: alpha).over(ground)

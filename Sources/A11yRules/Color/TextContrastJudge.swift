@@ -82,6 +82,11 @@ struct TextContrastJudge {
           ?? Violation(
             element, "has \(sample.subject) on \(reason), where contrast cannot be computed",
             reviewQuestion: "can it be read there?", isInferred: true)
+      case .systemLabel(let name, let ratio, let text, let ground):
+        guard var found = judge(ratio, text, ground, sample, element, true, scheme) else { continue }
+        found.grade = .remark
+        found.message += " (\(name) is the system's own color)"
+        worst = worst ?? found
       case .ratio(let ratio, let text, let ground, let isCertain):
         guard let found = judge(ratio, text, ground, sample, element, isCertain, scheme) else { continue }
         if !found.isInferred { return found }

@@ -9,13 +9,18 @@ struct ControlName {
     "slider", "switch", "toggle", "checkbox", "stepper", "knob", "dial", "rating", "stars", "scrubber", "picker",
   ]
   private static let withoutValue: Set<String> = ["button", "control", "chip", "key"]
+  /// What shows a value to the eye: `PasswordQualityIndicator`, `CircularProgressBar`.
+  private static let measures: Set<String> = [
+    "progress", "quality", "strength", "gauge", "meter", "chart", "graph", "rating", "score", "volume", "battery",
+  ]
+  private static let shapes: Set<String> = ["bar", "indicator", "ring", "circle", "wheel"]
 
   /// Nil when the class is UIKit's, is built on a control of UIKit's, or is not named like one.
   init?(_ element: Element) {
     guard element.isCustom, element.uikitClass?.role == nil, element.control.role == nil, !element.isOwnControl,
       let name = element.control.className, !Self.isSystem(name), let word = Self.kind(name)
     else { return nil }
-    holdsValue = Self.withValue.contains(word)
+    holdsValue = Self.withValue.contains(word) || Self.measures.contains(word)
   }
 
   /// UIKit's own parts have such names as well: `UISwitchModernVisualElement`, `_UIButtonBarButton`.
@@ -34,6 +39,10 @@ struct ControlName {
     if rest.lowercased().hasSuffix("checkbox") { return "checkbox" }
     guard let start = rest.lastIndex(where: \.isUppercase) else { return nil }
     let word = rest[start...].lowercased()
+    let before = rest[..<start]
+    let measure =
+      shapes.contains(word) ? before.lastIndex(where: \.isUppercase).map { before[$0...].lowercased() } : word
+    if let measure, measures.contains(measure) { return measure }
     return withValue.contains(word) || withoutValue.contains(word) ? word : nil
   }
 }

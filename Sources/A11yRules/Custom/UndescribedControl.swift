@@ -8,7 +8,7 @@ public struct UndescribedControl: TreeRule {
     family: .custom,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .wcag("2.1.1"), .en("11.4.1.2.1"), .en("11.5.2.5"), .en("11.5.2.7")],
-    needs: [.content, .exposure, .traits],
+    needs: [.exposure, .traits], restsOn: [.exposure],
     supersededBy: ["unreachable-control", "interactive-without-trait", "silent-element"],
     why: """
       What draws itself says nothing by itself: people who listen pass it by, \
@@ -42,9 +42,11 @@ public struct UndescribedControl: TreeRule {
     return subjects
   }
 
-  /// Traits matter for an element; a container exposes something or nothing.
+  /// Traits matter for an element.
   public func missingFact(for subject: Element, needs: [Fact]) -> Fact? {
-    subject.missing(of: subject.reach == .element ? [.content, .traits] : [.content, .exposure])
+    if subject.reach == .element { return subject.missing(of: [.traits]) }
+    // Of a drawing nobody knows what the class adds when the app runs, so a person is asked.
+    return subject.tree.knows(.content) ? subject.missing(of: [.exposure]) : nil
   }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {

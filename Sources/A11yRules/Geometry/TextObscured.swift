@@ -8,7 +8,7 @@ public struct TextObscured: TreeRule {
     family: .geometry,
     severity: .warning,
     criteria: [.wcag("1.4.10"), .wcag("1.4.3"), .en("11.1.4.10.1")],
-    needs: [.frame, .surroundings], restsOn: [.stacking],
+    needs: [.frame, .surroundings], restsOn: [.stacking, .visibility],
     why: "Letters over letters cannot be read, least of all by people with low vision or dyslexia.",
     fix: "Correct the constraints, so that the two stand side by side, and look at it with the largest text size.",
     reviewQuestion: "are both to be seen at once?",

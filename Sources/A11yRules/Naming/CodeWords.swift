@@ -1,5 +1,21 @@
 /// Parts of names that people write in code.
 enum CodeWords {
+  /// The words of a name in code, in lower case: "icUnreadBadge" has "ic", "unread" and "badge".
+  static func words(of name: String) -> [String] {
+    var words = [""]
+    var wasLower = false
+    for character in name.prefix(200) {
+      guard character.isLetter || character.isNumber else {
+        words.append("")
+        continue
+      }
+      if character.isUppercase, wasLower { words.append("") }
+      wasLower = character.isLowercase
+      words[words.count - 1].append(contentsOf: character.lowercased())
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
   /// PDF and HEIC are not among them: what has these names is mostly a person's own file.
   static let imageExtensions = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".imageset"]
 

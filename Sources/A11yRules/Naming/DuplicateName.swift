@@ -25,7 +25,7 @@ public struct DuplicateName: TreeRule {
   public init() {}
 
   public func subjects(in tree: AccessibilityTree) -> [Element] {
-    tree.elements.filter { $0.isInteractive && $0.role != .cell && !SpokenText.isBlank($0.name) }
+    tree.elements.filter { $0.isInteractive && $0.role != .cell && !$0.holdsTemplate && !SpokenText.isBlank($0.name) }
   }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {

@@ -27,7 +27,7 @@ public struct PlaceholderOnlyName: ElementRule {
 
   public func violation(_ element: Element) -> Violation? {
     guard let placeholder = element.control.placeholder else { return nil }
-    return Violation(element, "has no label, only the placeholder \(placeholder.quoted())")
+    return Violation(element, "has no label, only its placeholder")
   }
 }
 

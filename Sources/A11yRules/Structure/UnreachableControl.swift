@@ -64,12 +64,32 @@ public struct UnreachableControl: TreeRule {
   private func violation(_ element: Element, _ reachability: inout Reachability) -> Violation? {
     switch element.reach {
     case .container:
-      guard !element.vendsParts, !reachability.holdsElement(element), !reachability.hasTwin(element) else { return nil }
-      return violation(ofExposed: element)
+      guard !element.vendsParts, !reachability.hasTwin(element) else { return nil }
+      return reachability.holdsElement(element) ? violation(ofTappedTexts: element) : violation(ofExposed: element)
     case .hidden: return violation(ofHidden: element, &reachability)
     case .element, .mergedIntoParent: return nil
     }
   }
+
+  /// A view that people tap is read as the texts in it, as plain text.
+  private func violation(ofTappedTexts element: Element) -> Violation? {
+    guard !element.isOwnControl, element.control.isElement == nil, !element.isGround, element.reactsToSingleTap else {
+      return nil
+    }
+    let parts = element.descendants.filter { $0.reach == .element }
+    // A tap on a view with controls in it, or with all of a form, closes the keyboard more often than not.
+    guard parts.count <= Self.mostTexts, parts.allSatisfy({ $0.role == .text && !$0.isInteractive }) else { return nil }
+    return Violation(
+      element, "reacts to taps, but VoiceOver only reads the text in it, as plain text",
+      fix: """
+        Make the view one accessibility element with a label and the trait .button (in Interface Builder: \
+        Identity inspector > Accessibility > Enabled and Button), or build it from UIButton.
+        """,
+      isInferred: element.isCustom || element.action == nil)
+  }
+
+  /// Texts of a row or a card that is tapped as a whole.
+  private static let mostTexts = 6
 
   /// Nothing around it keeps it from being met: it is no element itself.
   private func violation(ofExposed element: Element) -> Violation? {

@@ -27,7 +27,7 @@ public struct FixedFont: TreeRule {
 
   public func subjects(in tree: AccessibilityTree) -> [Element] {
     // Nobody chooses a text size on a television.
-    tree.screen.idiom == .tv ? [] : tree.seen.filter(\.isReadText)
+    tree.screen.idiom == .tv ? [] : tree.seen.filter { $0.isReadText || $0.awaitsText && !$0.isIconText }
   }
 
   /// A size alone does not say whether the font scales.

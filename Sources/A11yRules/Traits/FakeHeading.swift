@@ -42,7 +42,8 @@ public struct FakeHeading: TreeRule {
     lazy var isExplored =
       tree.elements.lazy.filter { $0.traits.contains(.header) }.prefix(Self.enough).count
       == Self.enough
-    for text in texts where isShort(text) {
+    if let title = screenTitle(among: texts, in: tree) { result.add(title) }
+    for text in texts where isShort(text) && result.violations.first?.control != text.element.index {
       guard let next = columns.text(beneath: text), let reason = text.stronger(than: next), isHeadline(text, of: next),
         !isPart(text.element, isExplored: isExplored)
       else { continue }
@@ -52,6 +53,33 @@ public struct FakeHeading: TreeRule {
           isInferred: true, related: [next.element]))
     }
     return result
+  }
+
+  /// In points: a title of a whole screen.
+  private static let title = 22.0
+
+  /// In points: less is a part of a screen.
+  private static let tall = 400.0
+
+  /// The text that is larger than all others and stands above them, on a screen without any heading.
+  private func screenTitle(among texts: [StyledText], in tree: AccessibilityTree) -> Violation? {
+    guard tree[0].control.frame?.height ?? 0 >= Self.tall,
+      !tree.seen.contains(where: { $0.traits.contains(.header) || $0.role == .heading })
+    else { return nil }
+    let sized = texts.compactMap { text in text.element.fontSize.map { (text: text, size: $0) } }
+    guard let largest = sized.max(by: { $0.size < $1.size }), largest.size >= Self.title, sized.count > 1,
+      sized.allSatisfy({ $0.text.element.index == largest.text.element.index || $0.size < largest.size }),
+      sized.allSatisfy({ $0.text.frame.y >= largest.text.frame.y })
+    else { return nil }
+    let words = largest.text.words
+    let letters = words.count(where: \.isLetter)
+    guard isShort(largest.text), letters > 1, letters > words.count(where: \.isNumber),
+      !isPart(largest.text.element, isExplored: false)
+    else { return nil }
+    let reason = "\(largest.size.points) points, the largest text"
+    return Violation(
+      largest.text.element, "looks like the title of the screen (\(reason)), but is no heading", measured: reason,
+      reviewQuestion: "does it name the screen?", isInferred: true)
   }
 
   private func isShort(_ text: StyledText) -> Bool {

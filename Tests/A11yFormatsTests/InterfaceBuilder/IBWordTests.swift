@@ -130,7 +130,7 @@ import Testing
       ),
       ("<activityIndicatorView id=\"a\" hidesWhenStopped=\"YES\"/>", "UIActivityIndicatorView id=a hidden=true"),
       ("<wkWebView id=\"w\"/>", "WKWebView id=w"), ("<skView id=\"k\"/>", "view SKView superclass=UIView id=k"),
-      ("<view id=\"v\" userLabel=\"Close\" restorationIdentifier=\"close\"/>", "UIView id=v"),
+      ("<view id=\"v\" userLabel=\"Close\" restorationIdentifier=\"close\"/>", "UIView documentLabel=Close id=v"),
       ("<holoView id=\"h\"/>", "view UIHoloView superclass=UIView id=h"),
     ])
   func controls(_ element: String, _ line: String) throws { #expect(try IBText.line(element) == line) }
@@ -187,11 +187,22 @@ import Testing
     "colours without sRGB components are left unsaid",
     arguments: [
       "<color key=\"textColor\" name=\"Elsewhere\"/>", "<nil key=\"textColor\"/>",
-      "<color key=\"textColor\" red=\"1\" green=\"0\" blue=\"0\" customColorSpace=\"displayP3\"/>",
       "<color key=\"textColor\" red=\"nan\" green=\"0\" blue=\"0\" customColorSpace=\"sRGB\"/>",
     ])
   func unsaidColors(_ color: String) throws {
     #expect(try IBText.control("<label id=\"l\" text=\"A\">\(color)</label>").appearance.textColor == nil)
+  }
+
+  @Test("wide colors are read as the nearest of sRGB")
+  func wideColors() throws {
+    // The green of P3 lies beyond that of sRGB; of the gray scale both have the same.
+    let colors = [("0.6", "0.6", "0.6", "#999999"), ("0", "1", "0", "#00FF00"), ("1", "0.6", "0.6", "#FF9396")]
+    for (red, green, blue, hex) in colors {
+      let color =
+        "<color key=\"textColor\" red=\"\(red)\" green=\"\(green)\" blue=\"\(blue)\" customColorSpace=\"displayP3\"/>"
+      let control = try IBText.control("<label id=\"l\" text=\"A\">\(color)</label>")
+      #expect(control.appearance.textColor == ColorValue(hex))
+    }
   }
 
   @Test(

@@ -118,6 +118,9 @@ enum JSONReportFields {
         name: "declaration", value: .text, isOptional: true,
         meaning: "in source, the types and members it stands in: `RangeSlider/layoutSubviews()`; empty outside of any"),
       .init(name: "identifier", value: .text, isOptional: true, meaning: "its accessibility identifier"),
+      .init(
+        name: "lookup", value: .text, isOptional: true,
+        meaning: "how to find a control that shows no words: `with the image \"gear\"`, `of the outlet stopButton`"),
       .init(name: "name", value: .text, isOptional: true, meaning: "its name, or the text it shows"),
       .init(
         name: "path", value: .text,

@@ -38,6 +38,9 @@ extension KeyGroup {
       + "checked in each."
   ) {
     Key("icon", \.appearance.isIcon, .flag, "It is only a picture: no text is drawn.", example: true)
+    Key(
+      "symbol", \.appearance.isSymbol, .flag,
+      "Its image is one of the system's symbols (SF Symbols), which VoiceOver has names for.", example: true)
     Key("textColor", \.appearance.textColor, .color, "The colour of the text.", example: "#1C1C1E")
     Key("backgroundColor", \.appearance.backgroundColor, .color, "The colour behind it.", example: "#FFFFFF80")
     Key(

@@ -58,6 +58,9 @@ extension KeyGroup {
       "identifier", \.control.identifier, .text, "For tests; never spoken.", example: "camera.options",
       alias: "accessibilityIdentifier")
     Key(
+      "documentLabel", \.structure.documentLabel, .text,
+      "What its author calls it in the editor (in Xcode, Document > Label): never spoken.", example: "Stop button")
+    Key(
       "id", \.control.id, .text, "A name for references inside the file: `order` and table headers.", example: "total")
     Key(
       "language", \.control.language, .text,
