@@ -46,9 +46,16 @@ public enum Formats {
     // Whatever format was asked for: where a dump should be, there is none.
     if let reason = ErrorResponse.reason(content) { throw ReadingError(reason) }
     let format = if let format { format } else { try self.format(of: content) }
+    if format == ControlTree.self, case .json(let root) = content, ControlTree.isForeign(root) {
+      throw ReadingError(
+        "no key of a control is known but 'children'; this is not a file of a11y-audit", at: root.location)
+    }
     var screens = try format.read(content, options: options)
     if format != ControlTree.self && format != Outline.self {
-      for index in screens.indices { screens[index].noteImpossibleGeometry() }
+      for index in screens.indices {
+        screens[index].markKeyboardSurroundings()
+        screens[index].noteImpossibleGeometry()
+      }
     }
     let mistakes = screens.compactMap { $0.mistake(beyond: options.maximumDepth) }
     if !mistakes.isEmpty { throw ReadingError(mistakes) }

@@ -23,7 +23,7 @@ extension Profile {
     switches: [
       .correctedPhrases, .separatedTraitWords, .silentEmptyText, .toggleAloneIsSwitchButton, .boundaryAmongTraitWords,
       .tabBarBeforeFirstTab, .importantContentInDescription, .expandedState, .languagesBySubtag,
-      .groupLabelOnEntering, .headingLevel, .announcedActions, .pickerItem,
+      .groupLabelOnEntering, .headingLevel, .announcedActions, .pickerItem, .searchFieldAlone,
     ])
 
   /// cashapp/AccessibilitySnapshot 0.12.1, byte for byte, quirks included.

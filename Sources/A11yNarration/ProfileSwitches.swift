@@ -66,6 +66,10 @@ extension Profile {
     /// author describes what VoiceOver says before and after; magentaa11y.com, "Time picker".
     public static let pickerItem = Switches(rawValue: 1 << 16)
 
+    /// A search field is no "Text Field." as well: "Search. Search Field.". Evidence: what VoiceOver says of UIKit's
+    /// search bar ("Search, search field, double tap to edit"); the field has the traits of both.
+    public static let searchFieldAlone = Switches(rawValue: 1 << 17)
+
     // What devices may do: the evidence is thin, or it depends on the user's settings. In no profile.
 
     /// The rotor's hint for elements with direct interaction. Evidence: #52 (iOS 14.2) and #195 (iOS 17); it depends on
@@ -98,7 +102,8 @@ extension Profile.Switches {
     ("important-content-in-description", .importantContentInDescription), ("expanded-state", .expandedState),
     ("group-label-on-entering", .groupLabelOnEntering), ("heading-level", .headingLevel),
     ("announced-actions", .announcedActions), ("picker-item", .pickerItem), ("direct-touch-hint", .directTouchHint),
-    ("activate-hint", .activateHint), ("repeated-image-description", .repeatedImageDescription),
+    ("search-field-alone", .searchFieldAlone), ("activate-hint", .activateHint),
+    ("repeated-image-description", .repeatedImageDescription),
     ("title-overrides-label", .titleOverridesLabel),
   ]
 }

@@ -74,7 +74,7 @@ extension JUnitSuite {
     } else if result.controls == 0 {
       suite.addError(audited, because: "no control was read", body: summary)
     } else {
-      suite.addSkipped(audited, because: "nothing to judge: no element is exposed", output: summary)
+      suite.addSkipped(audited, because: result.emptiness, output: summary)
     }
     return suite
   }

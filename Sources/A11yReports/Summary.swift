@@ -38,7 +38,7 @@ enum Summary {
     if parts.isEmpty, result.files == 0, !result.unchanged.isEmpty { return "nothing to check: no file has changed" }
     if parts.isEmpty, result.files == 0 { return "nothing was read" }
     // A screen that exposes nothing is no screen without faults.
-    if parts.isEmpty, !result.hasJudged { return "nothing to judge: no element is exposed" }
+    if parts.isEmpty, !result.hasJudged { return result.emptiness }
     if parts.isEmpty { return result.known?.isEmpty == false ? "no new problems" : "no problems found" }
     return parts.joined(separator: ", ")
   }

@@ -32,7 +32,8 @@ public enum Catalog {
   ]
 
   private static let traits: [any Rule<AccessibilityTree>] = [
-    ConflictingTraits(), InteractiveWithoutTrait(), LostDefaultTrait(), TabSelectionCount(), EmptyHeading(),
+    ConflictingTraits(), InteractiveWithoutTrait(), ActsWithoutTrait(), LostDefaultTrait(), TabSelectionCount(),
+    EmptyHeading(),
     FakeHeading(), HeadingLevelSkipped(), NoHeading(),
   ]
 
@@ -85,7 +86,7 @@ public enum Catalog {
   ]
 
   private static let forms: [any Rule<AccessibilityTree>] = [
-    MissingContentType(), OrientationLocked(),
+    MissingContentType(), PasswordNotSecure(), OrientationLocked(),
   ]
 
   private static let localization: [any Rule<AccessibilityTree>] = [

@@ -38,10 +38,15 @@ import Testing
       ),
     ] as [(String, String, String)])
   func unknownWord(_ key: String, _ value: String, _ note: String) throws {
-    let screen = try Trying.screen(KeyCase.text(key, value))
-    #expect(try Trying.notes(KeyCase.text(key, value)) == [note])
+    let screen = try Trying.screen(Self.text(key, value))
+    #expect(try Trying.notes(Self.text(key, value)) == [note])
     #expect(screen.notes.map(\.control) == [1])
     #expect(screen.notes.map(\.kind) == [.vocabulary])
+  }
+
+  /// With a key beside it that shows whose file it is.
+  private static func text(_ key: String, _ value: String) -> String {
+    KeyCase.text(key, value).replacing(#"{"children""#, with: #"{"isElement": false, "children""#)
   }
 
   @Test("a word is looked up in its own list, however often and wherever it was met before")
@@ -91,7 +96,7 @@ import Testing
   @Test("a hostile word of a megabyte is noted without the megabyte", arguments: ["x", "e\u{301}\u{302}", "\u{301}"])
   func megabyte(_ letter: String) throws {
     let word = String(repeating: letter, count: 1 << 20 / letter.utf8.count)
-    let notes = try Trying.notes(KeyCase.text("traits", "[\"\(word)\"]")) + Trying.notes(KeyCase.text(word, "1"))
+    let notes = try Trying.notes(KeyCase.text("traits", "[\"\(word)\"]")) + Trying.notes(Self.text(word, "1"))
     #expect(notes.count == 2)
     #expect(notes.allSatisfy { $0.utf8.count < 2000 })
   }

@@ -160,6 +160,10 @@ import Testing
       .init(label: "A", traits: [.pickerElement, .notEnabled], language: "de"),
       off: Heard("A. Grau dargestellt."), on: Heard("A. Grau dargestellt.")),
     Side(
+      "a search field", .searchFieldAlone, .init(label: "Search", traits: [.searchField, .textEntry]),
+      off: Heard("Search. Text Field. Search Field.", hint: "Double tap to edit."),
+      on: Heard("Search. Search Field.", hint: "Double tap to edit.")),
+    Side(
       "an image twice", .repeatedImageDescription, .init(label: "Sunset", traits: .image), off: Heard("Sunset. Image."),
       on: Heard("Sunset. Image. Sunset")),
     Side(

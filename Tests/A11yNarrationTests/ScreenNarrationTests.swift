@@ -181,4 +181,29 @@ import Testing
       """
     #expect(try spoken(dump, language: "en") == ["First. Button. 1 of 2.", "Second. Button. 2 of 2."])
   }
+
+  @Test func `cells are kept together, whatever their places`() throws {
+    let tree = """
+      {"language": "en", "class": "UICollectionView", "frame": [0, 0, 390, 844], "children": [
+        {"class": "UICollectionViewCell", "isElement": false, "frame": [0, 0, 190, 140], "children": [
+          {"class": "UIButton", "label": "b1", "frame": [0, 0, 90, 44]},
+          {"class": "UILabel", "text": "t1", "frame": [0, 60, 90, 20]}]},
+        {"class": "UICollectionViewCell", "isElement": false, "frame": [200, 0, 190, 140], "children": [
+          {"class": "UIButton", "label": "b2", "frame": [200, 0, 90, 44]},
+          {"class": "UILabel", "text": "t2", "frame": [200, 60, 90, 20]}]}]}
+      """
+    #expect(try spoken(tree) == ["b1. Button.", "t1", "b2. Button.", "t2"])
+  }
+
+  @Test func `a search field is no text field as well, and its placeholder is not said twice`() throws {
+    let source = """
+      <XCUIElementTypeApplication type="XCUIElementTypeApplication" label="A" x="0" y="0" width="390" height="844">
+        <XCUIElementTypeSearchField type="XCUIElementTypeSearchField" label="Search books" \
+      placeholderValue="Search books" enabled="true" x="0" y="100" width="390" height="36"/>
+        <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Powered by" value="Powered by " \
+      x="0" y="200" width="390" height="20"/>
+      </XCUIElementTypeApplication>
+      """
+    #expect(try spoken(source, language: "en") == ["Search books. Search Field. Double tap to edit.", "Powered by"])
+  }
 }

@@ -22,7 +22,7 @@ import Testing
       entries.contains(
         """
         maestro
-          Maestro's 'maestro hierarchy' of an iOS screen
+          Maestro's 'maestro hierarchy' of an iOS screen, or 'commands-*.json' of its debug output
           tells: frame, label, value, enabled state, selected state, placeholder, screen size, hierarchy
           cannot tell: traits, hint, exposure, actions, colours, font, language
           shows the screen as assistive technology met it at run time

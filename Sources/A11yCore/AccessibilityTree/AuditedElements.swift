@@ -51,13 +51,14 @@ struct AuditedElements {
 
   private func skipReason(_ index: Int) -> AccessibilityTree.SkipReason? {
     if screen.isLaunchScreen { return .launchScreen }
-    if screen.controls[index].isSystem == true { return .system }
+    if screen.controls[index].isSystem == true || SystemParts.isScrollBar(screen.controls[index]) { return .system }
     switch facts[index].role {
     case .keyboard, .key: return .keyboard
     case .webView: return .web
     case .map: return .map
     default: break
     }
+    if facts[index].traits.contains(.statusBarElement) { return .statusBar }
     return screen.controls[index].className?.hasPrefix("UIStatusBar") == true ? .statusBar : nil
   }
 

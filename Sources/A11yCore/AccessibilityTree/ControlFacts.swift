@@ -33,6 +33,8 @@ struct ControlFacts: Sendable {
     var role = control.role ?? uikit?.role
     if role == .textField, control.isSecure == true { role = .secureTextField }
     if role == .textView, control.isEditable == false { role = .text }
+    // The simulator's accessibility tree has one word for both.
+    if role == .slider, control.label == nil, SystemParts.isPage(control.value) { role = .pageControl }
     return role ?? control.traits.flatMap(Role.init(traits:))
   }
 

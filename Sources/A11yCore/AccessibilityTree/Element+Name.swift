@@ -39,8 +39,11 @@ extension Element {
   /// Where a dump tells placeholders and values apart, a field without a value is empty, and VoiceOver reads what it
   /// shows.
   private var placeholderOfEmptyField: String? {
-    guard role?.isTextInput == true, knows(.value), !SpokenText.isBlank(control.placeholder) else { return nil }
-    return control.placeholder
+    guard role?.isTextInput == true, knows(.value), let placeholder = control.placeholder,
+      !SpokenText.isBlank(placeholder)
+    else { return nil }
+    // What names the field is not said twice.
+    return SpokenText.trimmed(placeholder) == control.label.map(SpokenText.trimmed) ? nil : placeholder
   }
 
   private var labelSource: UIKitClass.LabelSource {

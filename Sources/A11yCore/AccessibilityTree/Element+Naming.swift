@@ -15,7 +15,7 @@ extension Element {
 
   private var isNamedBySystem: Bool {
     // VoiceOver speaks "page 1 of 3".
-    if uikitClass?.role == .pageControl { return true }
+    if uikitClass?.role == .pageControl || role == .pageControl && SystemParts.isPage(control.value) { return true }
     let isComposed = role == .cell || uikitClass.map { $0.vends != .nothing } ?? false
     return isComposed && holdsText || isNameless && (isInsideTextInput || isWheelOfDatePicker)
   }

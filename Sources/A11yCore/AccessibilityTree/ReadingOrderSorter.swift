@@ -12,12 +12,14 @@ struct ReadingOrderSorter {
     let tabBars = insideTabBars(groups)
     var points: [Point?] = Array(repeating: nil, count: groups.count)
     var sorted: [[Traversal.Member]] = groups.map(\.members)
+    let bar = groups.contains(where: isScrollView) ? bottomOfBar : 0
     // From the innermost: a group's place follows from its members'.
     for index in groups.indices.reversed() {
       let group = groups[index]
       let placed = group.members.map { Placed(point: point(of: $0, groups: points), member: $0) }
       let inOrder = placed.sorted(by: precedes)
-      points[index] = inOrder.first?.point
+      points[index] =
+        isScrollView(group) ? firstInSight(inOrder, of: group.container, below: bar) : inOrder.first?.point
       // An explicit container among the tabs of a bar stands where it is, not where its first member is.
       if group.isExplicit, tabBars[index] { points[index] = origin(of: group.container) }
       if !group.isExplicit { sorted[index] = inOrder.map(\.member) }
@@ -36,6 +38,32 @@ struct ReadingOrderSorter {
     var point: Point?
     var member: Traversal.Member
   }
+
+  private func isScrollView(_ group: Traversal.Group) -> Bool {
+    guard screen.source.level == .runtime, !group.isExplicit else { return false }
+    switch facts[group.container].role {
+    case .scroll, .table, .list: return true
+    default: return false
+    }
+  }
+
+  /// The point of the first member that is neither scrolled away nor beneath a navigation bar.
+  private func firstInSight(_ members: [Placed], of container: Int, below bar: Double) -> Point? {
+    guard let frame = screen.controls[container].frame, frame.isValid else { return members.first?.point }
+    let seen = members.first { member in
+      guard let point = member.point else { return false }
+      return point.y >= max(frame.y, bar) - 1 && point.x >= frame.x - 1
+    }
+    return (seen ?? members.first)?.point
+  }
+
+  private var bottomOfBar: Double {
+    let bars = screen.controls.indices.lazy.filter { facts[$0].role == .navigationBar }
+    return bars.compactMap { screen.controls[$0].frame?.maxY }.first { $0 <= Self.lowestBar } ?? 0
+  }
+
+  /// In points: no navigation bar at the top of a display ends lower.
+  private static let lowestBar = 200.0
 
   /// Which groups are beneath one whose container has the tab bar trait.
   private func insideTabBars(_ groups: [Traversal.Group]) -> [Bool] {

@@ -56,6 +56,7 @@ struct Traversal {
       if facts[index].isElement, isSizeless(index) { sizeless.insert(index) }
       return
     }
+    let group = isAside(index) ? openAside(index) : group
     if facts[index].isElement {
       reaches[index] = .element
       // What an explicit order elsewhere named first stays met.
@@ -75,8 +76,7 @@ struct Traversal {
   }
 
   private mutating func visitChildren(of index: Int, in group: Int) {
-    let group =
-      isStatusBar(index) ? openAside(index) : keepsTogether(index) ? open(index, in: group, isExplicit: false) : group
+    let group = keepsTogether(index) ? open(index, in: group, isExplicit: keepsOrder(index)) : group
     let children = Array(screen.children(of: index))
     // Only the last modal among siblings is walked; this is decided before visibility, so a hidden one silences all.
     if let modal = children.last(where: { screen.controls[$0].isModal == true }) {
@@ -99,9 +99,16 @@ struct Traversal {
     return groups.count - 1
   }
 
-  /// Nobody comes to the status bar by stepping through the app: it is touched, and one steps within it then
-  /// (applevis.com, "System alerts displayed in the Dynamic Island can only be located by touch, not flicking").
-  private func isStatusBar(_ index: Int) -> Bool {
+  /// Parts of the system that a swipe through the app does not lead to: the status bar is touched, and one steps within
+  /// it then (applevis.com, "System alerts displayed in the Dynamic Island can only be located by touch, not flicking");
+  /// the keyboard and a scroll bar are used, not read.
+  private func isAside(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    if facts[index].traits.contains(.statusBarElement) { return true }
+    if screen.controls[index].isSystem == true, facts[index].role == .keyboard || facts[index].role == .key {
+      return true
+    }
+    if SystemParts.isScrollBar(screen.controls[index]) { return true }
     guard let name = screen.controls[index].className else { return false }
     return name == "XCUIElementTypeStatusBar" || name.hasPrefix("UIStatusBar")
   }
@@ -132,10 +139,25 @@ struct Traversal {
       && screen.controls[index].isHidden != true && screen.controls[index].alpha ?? 1 > 0
   }
 
+  /// In a dump, which has what is scrolled away in its place beyond the display and beneath the bars: sorted among what
+  /// is around it, rows would come before and between the bars' buttons.
+  private func isScrollView(_ index: Int) -> Bool {
+    guard screen.source.level == .runtime else { return false }
+    switch facts[index].role {
+    case .scroll, .table, .list: return true
+    default: return false
+    }
+  }
+
+  /// A web page is read in the order of its document.
+  private func keepsOrder(_ index: Int) -> Bool { facts[index].role == .webView }
+
   /// Whether what it holds is sorted apart from its surroundings.
   private func keepsTogether(_ index: Int) -> Bool {
     if screen.controls[index].groupsChildren == true { return true }
-    if facts[index].traits.contains(.tabBar) { return true }
+    if facts[index].traits.contains(.tabBar) || keepsOrder(index) { return true }
+    // VoiceOver goes from cell to cell.
+    if facts[index].role == .cell || facts[index].role == .row || isScrollView(index) { return true }
     guard !screen.controls[index].boxedStructure.isEmpty else { return false }
     switch screen.controls[index].structure.container {
     case .list, .landmark, .dataTable: return true

@@ -5,6 +5,8 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
   case exposure, actions
   case colors = "colours"
   case font, language, screenSize, hierarchy
+  /// The role, by more than a word that anybody may have written.
+  case kind
   /// Known, but of more controls in one place than are compared, so that no description takes long on purpose.
   case surroundings
   /// The frame's sides, each by itself: a constraint may fix one of them.
@@ -21,8 +23,6 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
   case layout
   /// What the screen holds when the app runs: code and other documents add to what is drawn in an editor.
   case content
-  /// The role, by more than a word that anybody may have written.
-  case kind
   /// The traits, listed instead of derived from a class.
   case listedTraits
   /// The content types of text fields.

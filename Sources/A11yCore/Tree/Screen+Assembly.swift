@@ -1,6 +1,9 @@
 import A11yPlatform
 
 extension Screen {
+  /// Changes what a reader learns of a control from the rest of the screen. Not its class, which was resolved before.
+  package mutating func amend(_ index: Int, _ change: (inout Control) -> Void) { change(&controls[index]) }
+
   /// Takes over all controls of a tree, where a reader knows it as a whole. What UIKit makes in a control's stead is
   /// added, as `ScreenBuilder` adds it; nothing is copied otherwise.
   ///

@@ -25,6 +25,8 @@ public enum Content: Sendable {
       self = try Self.json(bytes, options)
     } else if TextCleaning.beginsXML(bytes[start...]) {
       self = .xml(try Self.xml(marks == 0 ? bytes : Array(bytes[marks...]), options))
+    } else if let dumps = TextCleaning.fencedDumps(bytes, from: start) {
+      self = try Self.behindPreamble(dumps, in: bytes[marks...], options)
     } else if let blanked = TextCleaning.withoutPreamble(bytes, from: start) {
       self = try Self.behindPreamble(blanked, in: bytes[marks...], options)
     } else {

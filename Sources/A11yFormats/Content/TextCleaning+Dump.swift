@@ -9,8 +9,10 @@ extension TextCleaning {
   static func mayHoldTextDump(_ bytes: [UInt8]) -> Bool { holds(textDumpWords, bytes.prefix(64_000)) }
 
   private static let dumpWords = [
-    "<XCUIElementType", "<AppiumAUT", "<ViewHierarchy", "com.apple.InterfaceBuilder", "\"AXLabel\"", "\"AXFrame\"",
-    "\"AXUniqueId\"", "\"rawIdentifier\"", "\"accessibilityText\"", "\"axElement\"", "\"traversalIndex\"",
+    "<XCUIElementType", "\"XCUIElementType", "<AppiumAUT", "<ViewHierarchy", "com.apple.InterfaceBuilder",
+    "\"AXLabel\"", "\"AXFrame\"",
+    "\"AXUniqueId\"", "\"rawIdentifier\"", "\"accessibilityText\"", "\"hierarchyRoot\"", "\"axElement\"",
+    "\"traversalIndex\"",
   ]
 
   private static let textDumpWords = [", 0x", ": 0x", ":0x", "Element subtree:"]

@@ -57,12 +57,21 @@ struct DebugDescriptionAssembler {
     for (index, entry) in entries.enumerated() {
       let hasChildren = index + 1 < entries.count && entries[index + 1].depth > entry.depth
       var control = entry.element.control(hasChildren: hasChildren)
+      if hasChildren, isMerged(entry, entries[(index + 1)...]) { control.isElement = true }
       if entry.depth <= bar?.depth ?? -1 { bar = nil }
       if let bar, isTitle(entry, of: bar) { control.traits = (control.traits ?? []).union(.header) }
       if entry.element.type == "NavigationBar" { bar = entry }
       controls.append((entry.depth + (roots > 1 ? 1 : 0), control))
     }
     return ScreenBuilder.screen(screen, of: controls)
+  }
+
+  /// A view that was made one element of the texts in it, and holds nothing to act on.
+  private func isMerged(_ entry: Entry, _ rest: ArraySlice<Entry>) -> Bool {
+    guard entry.element.type == "Other", let label = entry.element.label else { return false }
+    let parts = rest.prefix { $0.depth > entry.depth }
+    return JoinedLabel.isMerged(label, of: parts.lazy.map { $0.element.label ?? "" })
+      && !parts.contains { $0.element.elementType.role?.isInteractive == true }
   }
 
   /// The title of a navigation bar, which UIKit makes a header and which names the bar.

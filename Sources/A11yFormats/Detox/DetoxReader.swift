@@ -49,7 +49,7 @@ struct DetoxReader {
     control.alpha = node["alpha"].flatMap(Double.init(dumped:))
     if node["visibility"] == "invisible" { control.isHidden = true }
     if node["focused"] == "true" { control.isFocused = true }
-    if UIKitSystemViews.contains(className) { control.isSystem = true }
+    UIKitSystemViews.mark(&control, className: className)
     control.frame = frame(of: node, origin: origin)
     control.inferred = [.traits, .exposure]
     return control

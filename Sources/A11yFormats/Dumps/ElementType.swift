@@ -84,7 +84,9 @@ struct ElementType: Hashable {
     // UIKit makes its parts: without them it is listed for them.
     case .datePicker: false
     case .stepper: !hasChildren
-    case let role?: role.isInteractive || !role.isContainer && role != .other && !hasChildren
+    // A view that has words and holds nothing speaks them; one that holds others has gathered theirs.
+    case .other: name == "Other" && !hasChildren && !SpokenText.isBlank(label)
+    case let role?: role.isInteractive || !role.isContainer && !hasChildren
     case nil: false
     }
   }

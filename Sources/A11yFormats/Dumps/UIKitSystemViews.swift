@@ -1,10 +1,17 @@
+import A11yCore
+
 /// Windows and views that belong to the system and not to the app: the keyboard, the text selection, the status bar.
 enum UIKitSystemViews {
-  static func contains(_ className: String) -> Bool {
-    names.contains(className) || className.hasPrefix("UIStatusBar")
+  static func mark(_ control: inout Control, className: String) {
+    if className.hasPrefix("UIStatusBar") {
+      control.isSystem = true
+    } else if keyboards.contains(className) {
+      control.isSystem = true
+      control.role = .keyboard
+    }
   }
 
-  private static let names: Set = [
+  private static let keyboards: Set = [
     "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIInputSetContainerView", "UIInputSetHostView",
   ]
 }

@@ -20,7 +20,7 @@ extension ObjectLine {
     if self["UIE"] == "N" { control.isUserInteractionEnabled = false }
     control.traits = traits
     if let selected = control.traits?.contains(.selected) { control.isSelected = selected }
-    if UIKitSystemViews.contains(head.className) { control.isSystem = true }
+    UIKitSystemViews.mark(&control, className: head.className)
     return control
   }
 

@@ -128,10 +128,30 @@ struct IDBControl {
     let role = type.meaning
     let isWordless = control.label == nil && control.value == nil
     let isContainer =
-      role?.isContainer == true || isWordless && node.hasChildren && role?.isInteractive != true
+      role?.isContainer == true
+      || node.hasChildren && role?.isInteractive != true && (isWordless || isJoinedLabel)
     control.isElement = !isContainer
     if isContainer || node.isProbed { control.inferred.insert(.exposure) }
   }
+
+  /// React Native made it of the labels of what it holds.
+  private var isJoinedLabel: Bool {
+    guard let label = node.text(.label) else { return false }
+    var parts: [(label: String, depth: Int)] = []
+    var open = [(node.items(.children).makeIterator())]
+    while let last = open.indices.last, parts.count < Self.mostParts {
+      guard let child = open[last].next() else {
+        open.removeLast()
+        continue
+      }
+      let part = IDBNode(child)
+      parts.append((part.text(.label) ?? "", open.count))
+      open.append(part.items(.children).makeIterator())
+    }
+    return JoinedLabel.isJoined(label, of: parts)
+  }
+
+  private static let mostParts = 100
 
   private var customActions: [Interaction.CustomAction]? {
     let names = node.items(.customActions).compactMap(\.string)

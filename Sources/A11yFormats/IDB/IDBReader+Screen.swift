@@ -33,17 +33,26 @@ extension IDBReader {
     return lacks
   }
 
-  func isSystem(_ node: IDBNode, _ control: Control, depth: Int) -> Bool {
+  enum SystemPart { case keyboard, statusBar, other }
+
+  func systemPart(_ node: IDBNode, _ control: Control, depth: Int) -> SystemPart? {
     let type = node.type
-    if type.element?.isSystem == true { return true }
+    if type.element?.isSystem == true { return .other }
     // A place on a map: in a flat list nothing else tells that it is in one.
-    if node[.subrole]?.string == "AXMapItem" { return true }
-    guard depth == 1, let frame = control.frame, frame.isValid else { return false }
+    if node[.subrole]?.string == "AXMapItem" { return .other }
+    guard depth == 1, let frame = control.frame, frame.isValid else { return nil }
     if let keyboard, keyboard.holdsMiddle(of: frame) {
       // A bar of the app's that the keyboard covers keeps its name.
-      return type.meaning?.isContainer != true || control.label == nil
+      return type.meaning?.isContainer != true || control.label == nil ? .keyboard : nil
     }
+    guard type.meaning?.isInteractive != true, frame.maxY <= Self.statusBarHeight else { return nil }
     // Probing the screen meets the clock and its neighbours, which the app's own tree does not hold.
-    return node.isProbed && type.meaning?.isInteractive != true && frame.maxY <= Self.statusBarHeight
+    if node.isProbed { return .statusBar }
+    guard let clock = survey.clock else { return nil }
+    return frame.height <= clock.height + Self.clockSlack && abs(frame.midY - clock.midY) <= Self.clockSlack
+      ? .statusBar : nil
   }
+
+  /// In points; the signs beside the clock are a little higher or lower than it.
+  private static let clockSlack = 8.0
 }

@@ -91,7 +91,14 @@ struct IDBReader {
     }
     fail(node)
     var control = IDBControl(node, isAutomation: isAutomation).control(at: location)
-    if isSystem(node, control, depth: builder.depth) { control.isSystem = true }
+    if let part = systemPart(node, control, depth: builder.depth) {
+      control.isSystem = true
+      switch part {
+      case .keyboard: control.role = .key
+      case .statusBar: control.traits = (control.traits ?? []).union(.statusBarElement)
+      case .other: break
+      }
+    }
     builder.beginDumped(consume control)
     if let frame = node.frame, let message = ImpossibleGeometry.message("frame", frame),
       let place = (node[.frame] ?? node[.frameText])?.location

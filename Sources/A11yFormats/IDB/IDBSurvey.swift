@@ -9,6 +9,8 @@ struct IDBSurvey {
   /// Some element lists traits. AXe writes an empty list on every one, for it never asks.
   private(set) var listsTraits = false
   private(set) var keyboard = IDBKeyboard()
+  /// Where the status bar's clock is.
+  private(set) var clock: Frame?
 
   private let start: SourceLocation
   private let backend: String?
@@ -92,5 +94,21 @@ struct IDBSurvey {
     if frame?.isZeroSize == true { unsized += 1 }
     if type.word == nil, node.text(.label) == nil, frame?.isZeroSize != false, !node.hasChildren { blanks += 1 }
     keyboard.add(node, type)
+    if clock == nil, !node.isProbed, let frame, Self.isClock(node, frame) { clock = frame }
+  }
+
+  /// In points: the lowest edge of a clock.
+  private static let clockBottom = 54.0
+
+  /// `9:41`, `21.05`, `9:41 AM` at the top of the screen.
+  private static func isClock(_ node: IDBNode, _ frame: Frame) -> Bool {
+    guard frame.isValid, frame.y >= 0, frame.maxY <= clockBottom, frame.height <= 30, node.type.meaning == .text,
+      let label = node.text(.label), label.utf8.count <= 16
+    else { return false }
+    let numbers = label.split { !$0.isNumber }
+    guard numbers.count == 2, numbers[0].count <= 2, numbers[1].count == 2, let first = label.first else {
+      return false
+    }
+    return first.isNumber && label.dropFirst(numbers[0].count).first.map { ":.".contains($0) } == true
   }
 }

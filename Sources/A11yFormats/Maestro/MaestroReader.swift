@@ -81,7 +81,11 @@ struct MaestroReader {
       control.image = name
     }
     control.inferred = [.traits, .exposure]
-    if isSystem(index) { control.isSystem = true }
+    if isSystem(index) {
+      control.isSystem = true
+      // The home screen may be all there is; the other trees of the system are status bars.
+      if node.label.isEmpty { control.traits = .statusBarElement }
+    }
     return control
   }
 
@@ -104,6 +108,7 @@ extension MaestroReader {
     let parts = nodes[index + 1..<node.end]
     if node.depth <= 1 { return false }
     if node.isNamed {
+      if JoinedLabel.isJoined(node.label, of: parts.map { ($0.label, $0.depth) }) { return false }
       return parts.allSatisfy { !$0.isNamed || $0.identifier != nil || Self.says(node.label, $0.label) }
     }
     return node.placeholder != nil || node.value != nil && !parts.contains { $0.isNamed }

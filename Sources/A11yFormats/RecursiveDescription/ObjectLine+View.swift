@@ -14,7 +14,7 @@ extension ObjectLine {
     if self["userInteractionEnabled"] == "NO" { control.isUserInteractionEnabled = false }
     if self["enabled"] == "NO" { control.isEnabled = false }
     if self["selected"] == "YES" { control.isSelected = true }
-    if UIKitSystemViews.contains(head.className) { control.isSystem = true }
+    UIKitSystemViews.mark(&control, className: head.className)
     return control
   }
 

@@ -3,7 +3,9 @@ enum AndroidHierarchy {
   static func reason(_ content: Content) -> String? {
     switch content {
     case .xml(let tree): reason(tree.root)
-    case .json(let root): isMaestro(root) ? "this is Maestro's hierarchy of an Android screen; \(remedy)" : nil
+    case .json(let root):
+      ([root] + MaestroDocument.hierarchies(in: root)).contains(where: isMaestro)
+        ? "this is Maestro's hierarchy of an Android screen; \(remedy)" : nil
     case .text, .quoted: nil
     }
   }
@@ -12,7 +14,7 @@ enum AndroidHierarchy {
 
   private static func reason(_ root: XMLNode) -> String? {
     // WebDriverAgent wraps a source in an element of any name that was asked for (`?scope=hierarchy`).
-    let isWrapped = root.descendants.first { _ in true }?.name.hasPrefix("XCUIElementType") == true
+    let isWrapped = root.descendants.first { _ in true }.map(WebDriverAgentXML.hasType) == true
     if root.name == "hierarchy" && !isWrapped || isAndroid(root.name) || isAndroid(root["class"]) {
       return "this is the hierarchy of an Android screen (uiautomator); \(remedy)"
     }
@@ -25,7 +27,7 @@ enum AndroidHierarchy {
 
   /// Maestro gives a class to Android's nodes alone, and `ignoreBoundsFiltering` likewise. (Source: `AndroidDriver.kt`.)
   private static func isMaestro(_ root: JSONValue) -> Bool {
-    guard root["attributes"]?.kind == .object else { return false }
+    guard root["attributes"]?.kind == .object || root["children"]?.kind == .array else { return false }
     var open = [root]
     for _ in 0..<reach {
       guard let node = open.popLast() else { return false }

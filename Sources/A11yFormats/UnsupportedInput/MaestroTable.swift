@@ -1,6 +1,13 @@
-/// What `maestro hierarchy --compact` and Maestro's MCP server print: a table without what is empty or false.
+/// What `maestro hierarchy --compact` and Maestro's MCP server print: a table without what is empty or false. And the
+/// commands of a test without a screen.
 enum MaestroTable {
   static func reason(_ content: Content) -> String? {
+    if case .json(let root) = content, MaestroDocument.listsCommands(root),
+      MaestroDocument.hierarchies(in: root).isEmpty
+    {
+      return "these are the commands of a Maestro test without a screen: only a command that failed has a "
+        + "'hierarchyRoot'; run 'maestro hierarchy'"
+    }
     guard case .text(let text) = content else { return nil }
     // After the lines that name the device.
     for line in text.split(whereSeparator: \.isNewline).prefix(20) where line.hasPrefix("element_num,depth,") {

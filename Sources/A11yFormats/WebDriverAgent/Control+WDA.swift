@@ -63,7 +63,7 @@ extension WDAElement {
   /// The value without what WebDriverAgent puts in its place: a text's label, a button's selection.
   fileprivate var ownValue: String? {
     switch type.type.name {
-    case "StaticText" where value == label: nil
+    case "StaticText" where value == label || value.map(SpokenText.trimmed) == label.map(SpokenText.trimmed): nil
     case "Button" where value == "1" && isSelected == true: nil
     // An empty search field has nothing but its pictures for a value.
     case _ where type.isTextInput && value?.unicodeScalars.allSatisfy({ $0 == "\u{FFFC}" }) == true: nil

@@ -52,8 +52,6 @@ struct WDAExposure {
     // UIKit makes one element of a cell unless there is something in it to act on; a cell without a label leaves the
     // talking to its texts.
     case .cell, .row: return isBlank ? !hasChildren : !holds.contains(.interactive)
-    // A view with words and nothing in it speaks itself; one that holds others has gathered their words.
-    case .other, nil: return !isBlank && !hasChildren && element.type.type.name == "Other"
     default: return element.type.type.isElement(label: element.label, hasChildren: hasChildren)
     }
   }

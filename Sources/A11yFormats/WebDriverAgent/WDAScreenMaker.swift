@@ -59,15 +59,61 @@ struct WDAScreenMaker {
     let exposure = exposure(of: element, index)
     control.isElement = exposure.isElement
     if !exposure.isKnown { control.inferred.insert(.exposure) }
-    // UIKit's trait has no name in WebDriverAgent, and XCUITest no type for the buttons of a tab bar.
-    if element.type.type.name == "Button", parent(of: index)?.type.name == "TabBar" {
-      control.role = .tab
-      control.traits?.insert(.tabBarItem)
-    }
+    // UIKit's trait has no name in WebDriverAgent.
+    if element.type.type.name == "Button", parent(of: index)?.type.name == "TabBar" { control.becomeTab() }
     if isTitle(element, index) { control.traits = (control.traits ?? []).union(.header) }
-    if tellsVisibility, element.isVisible == false, !holdings[index].contains(.visible) { control.isHidden = true }
+    if isInvisible(element, index) {
+      switch scrolling(element, index) {
+      case .none: control.isHidden = true
+      case .placed: break
+      case .unplaced: control.frame = nil
+      }
+    }
+    if control.isElement == true { addWebMeaning(to: &control, index) }
     return control
   }
+
+  private func isInvisible(_ element: WDAElement, _ index: Int) -> Bool {
+    tellsVisibility && element.isVisible == false && !holdings[index].contains(.visible)
+  }
+
+  /// Whether an element is beyond the edge of a scroll view that is on the display: VoiceOver scrolls to it.
+  private enum Scrolling {
+    case none, placed
+    /// Its row is not laid out yet, and it has a frame somewhere else.
+    case unplaced
+  }
+
+  private func scrolling(_ element: WDAElement, _ index: Int) -> Scrolling {
+    guard let own = frame(of: element) else { return .none }
+    var frames = [own]
+    var holder = Int(tree.parents[index])
+    while holder >= 0 {
+      if let frame = frame(of: elements[holder]) {
+        if Self.scrolling.contains(elements[holder].type.type.name), !isInvisible(elements[holder], holder) {
+          guard frames.contains(where: { isBeyond($0, frame) }) else { return .none }
+          return frames.allSatisfy(own.overlaps) ? .placed : .unplaced
+        }
+        if isInvisible(elements[holder], holder) { frames.append(frame) }
+      }
+      holder = Int(tree.parents[holder])
+    }
+    return .none
+  }
+
+  /// Outside of a scroll view, or of the display, which may be smaller.
+  private func isBeyond(_ frame: Frame, _ window: Frame) -> Bool {
+    guard window.overlaps(frame) else { return true }
+    guard let size else { return false }
+    return !Frame(x: 0, y: 0, width: size.width, height: size.height).overlaps(frame)
+  }
+
+  private func frame(of element: WDAElement) -> Frame? {
+    guard let frame = element.nativeFrame ?? element.frame, frame.isValid, !frame.isZeroSize else { return nil }
+    return frame
+  }
+
+  private static let scrolling: Set = ["ScrollView", "Table", "CollectionView", "WebView"]
 
   /// The title of a navigation bar, which UIKit makes a header and which names the bar; where traits are told, they
   /// tell it.
@@ -86,7 +132,53 @@ struct WDAScreenMaker {
     if exposure.isElement, !exposure.isKnown, isTextOfSwitch(index) {
       return WDAExposure(isElement: false, isKnown: false)
     }
+    if !exposure.isElement, !exposure.isKnown, isMerged(element, index) {
+      return WDAExposure(isElement: true, isKnown: false)
+    }
     return exposure
+  }
+
+  /// In a web page the elements are texts, and what holds each says that it is a link or a heading. The traits say it,
+  /// too, where they are listed.
+  private func addWebMeaning(to control: inout Control, _ index: Int) {
+    guard ["StaticText", "Image"].contains(elements[index].type.type.name) else { return }
+    var holder = Int(tree.parents[index])
+    for _ in 0..<Self.webLevels where holder >= 0 {
+      let element = elements[holder]
+      if element.isNativeElement ?? element.isAccessible == true { return }
+      if element.type.type.name == "Link" {
+        control.role = .link
+        control.traits = (control.traits ?? []).union(.link)
+        return
+      }
+      if let level = headingLevel(of: element, named: control.label) {
+        control.role = .heading
+        control.traits = (control.traits ?? []).union(.header)
+        control.metrics.headingLevel = level
+        // A heading's text has its level for a value, too.
+        if control.value == element.value { control.value = nil }
+        return
+      }
+      holder = Int(tree.parents[holder])
+    }
+  }
+
+  /// So far from its texts a link or a heading may be.
+  private static let webLevels = 4
+
+  /// A heading of a web page is a view with the text's words as its label and the level as its value.
+  private func headingLevel(of element: WDAElement, named label: String?) -> Int? {
+    guard element.type.type.name == "Other", element.label == label, let value = element.value, value.utf8.count == 1,
+      let level = Int(value), 1...6 ~= level
+    else { return nil }
+    return level
+  }
+
+  private func isMerged(_ element: WDAElement, _ index: Int) -> Bool {
+    guard element.type.type.name == "Other", !holdings[index].contains(.interactive), let label = element.label else {
+      return false
+    }
+    return JoinedLabel.isMerged(label, of: elements[index + 1..<Int(tree.ends[index])].lazy.map { $0.label ?? "" })
   }
 
   /// The text of a row that has taken over the state of the switch in it: the switch speaks with the row's words.

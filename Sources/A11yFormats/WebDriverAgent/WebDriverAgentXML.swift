@@ -50,7 +50,9 @@ public enum WebDriverAgentXML: ScreenFormat {
     node.name == "AppiumAUT"
   }
 
-  private static func hasType(_ node: XMLNode) -> Bool {
+  /// Named after a type; or a `node` with the type as an attribute, as tools that read the source anew write it.
+  static func hasType(_ node: XMLNode) -> Bool {
     node.name.hasPrefix("\(WDAType.prefix)")
+      || node.name == "node" && node["type"]?.hasPrefix("\(WDAType.prefix)") == true
   }
 }

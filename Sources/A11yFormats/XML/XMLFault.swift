@@ -9,7 +9,7 @@ enum XMLFault {
     // Its limit is on what it holds in memory, which is a little more than the tag itself: see `XMLLimits`.
     case 1: "a tag, comment or CDATA section of almost 10 MB is not read"
     case 5 where isClosed: "content after the root element"
-    case 5, 4, nil: "the file ends before every element is closed"
+    case 5, 4, nil: "the file ends before every element is closed; it is cut short"
     case 6, 7, 8: "character reference does not name a character that XML allows"
     case 9, 32, 81: "character is not allowed in XML"
     case 38, 39, 40, 41, 73: "expected an attribute written as name=\"value\""

@@ -23,13 +23,25 @@ extension XMLMarkupScanner {
         position += 1
       }
     }
-    throw input.error("expected '>' at the end of the tag that begins here", at: start)
+    throw unclosedTag(at: start, limit: limit)
+  }
+
+  /// A tag that the end of the file cuts, or one without its `>`.
+  private func unclosedTag(at start: Int, limit: Int) -> ReadingError {
+    let message =
+      limit == input.count
+      ? "the file ends inside the tag that begins here; it is cut short"
+      : "expected '>' at the end of the tag that begins here"
+    return input.error(message, at: start)
   }
 
   /// The offset after the closing quote of a value.
   private func endOfValue(at quote: Int, before limit: Int) throws(ReadingError) -> Int {
     guard let close = input.first(input[quote], from: quote + 1) else {
-      throw input.error("expected a closing quote", at: quote)
+      let isCut = limit == input.count
+      throw input.error(
+        isCut ? "the file ends inside the value that begins here; it is cut short" : "expected a closing quote",
+        at: quote)
     }
     guard close < limit else {
       throw input.error("expected a closing quote, found '<'; inside a value write '&lt;'", at: limit)
@@ -42,7 +54,7 @@ extension XMLMarkupScanner {
   mutating func scanEndTag(at start: Int) throws(ReadingError) {
     let limit = input.first(UInt8(ascii: "<"), from: start + 1) ?? input.count
     guard let end = input.first(UInt8(ascii: ">"), from: start), end < limit else {
-      throw input.error("expected '>' at the end of the tag that begins here", at: start)
+      throw unclosedTag(at: start, limit: limit)
     }
     try XMLLimits.check(end - start, "end tag", at: start, in: input)
     if let namespaces = openNamespaces.popLast() { namespaceCount -= namespaces }

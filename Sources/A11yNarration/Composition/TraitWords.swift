@@ -42,7 +42,10 @@ extension Composition {
     if hasTrait(.tabBarItem) || isTab { say(.tabBarItem, phrases.tab) }
     if hasTrait(.textEntry) {
       let isSecure = hasTrait(.secureTextField)
-      say(isSecure ? .secureTextField : .textEntry, isSecure ? phrases.secureTextField : phrases.textField)
+      let isSearch = hasTrait(.searchField) && switches.contains(.searchFieldAlone)
+      if !isSearch {
+        say(isSecure ? .secureTextField : .textEntry, isSecure ? phrases.secureTextField : phrases.textField)
+      }
       if hasTrait(.isEditing) { say(.isEditing, phrases.isEditing) }
     }
     if hasTrait(.header) { say(.header, heading) }

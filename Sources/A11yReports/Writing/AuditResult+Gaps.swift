@@ -8,6 +8,15 @@ extension AuditResult {
     }
   }
 
+  /// Why a run without findings has judged nothing.
+  var emptiness: String {
+    let reasons = Set(skipped.filter { $0.value > 0 }.keys)
+    if reasons.isEmpty { return "nothing to judge: no element is exposed" }
+    let isOfSystem = reasons.isSubset(of: [.system, .keyboard, .statusBar])
+    return isOfSystem
+      ? "nothing to judge: all of it is the system's" : "nothing to judge: all of it was skipped"
+  }
+
   /// What should have been read and was not, or not to its end: a sentence each.
   var failures: [String] { unread + (isOfSource ? [] : omissionLines) }
 
@@ -29,7 +38,7 @@ extension AuditResult {
     let exempted = exempt.isEmpty ? [] : ["\(Summary.plural(exempt.count, "test or generated file")) not checked"]
     let empty =
       !isOfSource && elements == 0 && (files > 0 || untouched.isEmpty)
-      ? ["nothing to judge: no element is exposed"] : []
+      ? [emptiness] : []
     return empty + unchecked + left + accepted + untouched + exempted
   }
 }

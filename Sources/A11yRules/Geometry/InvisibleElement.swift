@@ -31,16 +31,38 @@ public struct InvisibleElement: TreeRule {
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let unseen = Set(tree.unseen.map(\.index))
+    let rows = unseen.isEmpty ? [] : Set(tree.elements.flatMap(Self.rows))
     var result: RuleResult = []
     for element in subjects {
       guard let frame = element.frame else { continue }
       if unseen.contains(element.index) {
+        if !frame.isZeroSize, Self.rows(of: element).contains(where: rows.contains) { continue }
         compare(element, frame, &result)
       } else if min(frame.width, frame.height) < Self.least {
         result.add(tooSmall(element, frame))
       }
     }
     return result
+  }
+
+  /// A line of equals that begins on the screen is scrolled, whether or not the description tells of a scroll view.
+  private struct Row: Hashable {
+    var parent: Int?
+    var role: Role?
+    var isHorizontal: Bool
+    var position: Int
+    var size: Int
+  }
+
+  private static func rows(of element: Element) -> [Row] {
+    guard let frame = element.frame, frame.isValid, FrameGrid.canHold(frame) else { return [] }
+    let parent = element.parent?.index
+    func row(_ isHorizontal: Bool, _ position: Double, _ size: Double) -> Row {
+      Row(
+        parent: parent, role: element.role, isHorizontal: isHorizontal, position: Int(position.rounded()),
+        size: Int(size.rounded()))
+    }
+    return [row(true, frame.y, frame.height), row(false, frame.x, frame.width)]
   }
 
   /// What is not seen may come into sight when the app lays it out, or when a person scrolls.

@@ -55,7 +55,8 @@ public struct TargetSizeMinimum: TreeRule {
       return false
     }
     let sides = (min(size.width, size.height), max(size.width, size.height))
-    if sides.0 >= Self.shortest, sides.1 >= Self.minimum - element.sizeTolerance { return false }
+    let mayBeFlat = element.role?.isTextInput != true || element.derivesFromClass
+    if mayBeFlat, sides.0 >= Self.shortest, sides.1 >= Self.minimum - element.sizeTolerance { return false }
     return !isOfSystem(element) && !element.hasLargerTwin(atLeast: Self.minimum)
   }
 

@@ -16,12 +16,16 @@ enum CodeName {
   case dottedKey
   /// `LOGIN_TITLE`, `login_title`
   case key
+  /// `com icon backup u`, `nav back black`: the name of an asset whose signs somebody replaced by spaces.
+  case words
+  /// `IMG_0023`, as cameras number pictures.
+  case camera
 
   /// What it looks like, in a message.
   var words: String {
     switch self {
-    case .imageFile: "the name of an image file"
-    case .asset: "the name of an asset"
+    case .imageFile, .camera: "the name of an image file"
+    case .asset, .words: "the name of an asset"
     case .symbol: "the name of a symbol"
     case .identifier: "an identifier from code"
     case .hexadecimal: "a generated identifier"
@@ -38,7 +42,7 @@ enum CodeName {
       return
     }
     if let kind = Self.hexadecimal(name) ?? Self.underscored(name) ?? Self.hyphenated(name) ?? Self.dotted(name)
-      ?? Self.camelCase(name)
+      ?? Self.camelCase(name) ?? Self.words(name)
     {
       self = kind
     } else {
@@ -57,6 +61,7 @@ enum CodeName {
     var isCode = false
     var isHexadecimal = true
     var hasSpace = false
+    var hasCapital = false
     var isAfterSmall = false
     var isAfterDot = false
     for byte in bytes {
@@ -68,13 +73,15 @@ enum CodeName {
       case UInt8(ascii: "@"): mayBeFile = true
       case UInt8(ascii: "_"), UInt8(ascii: "-"): isCode = true
       case 0x20: hasSpace = true
-      case 0x41...0x5A where isAfterSmall: isCode = true
+      case 0x41...0x5A:
+        hasCapital = true
+        if isAfterSmall { isCode = true }
       default: break
       }
       isAfterSmall = 0x61...0x7A ~= byte
       if isHexadecimal { isHexadecimal = 0x30...0x39 ~= byte || 0x61...0x66 ~= byte | 0x20 }
     }
-    return mayBeFile || !hasSpace && (isCode || isHexadecimal && bytes.count >= 16)
+    return mayBeFile || hasSpace && !hasCapital || !hasSpace && (isCode || isHexadecimal && bytes.count >= 16)
   }
 
   private static func isImageFile(_ name: String) -> Bool {
@@ -102,8 +109,8 @@ enum CodeName {
 
   private static func underscored(_ name: String) -> CodeName? {
     let parts = name.split(separator: "_")
-    guard parts.count >= 2, name.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }), !isCameraName(name)
-    else { return nil }
+    guard parts.count >= 2, name.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }) else { return nil }
+    if isCameraName(name) { return CodeWords.cameraBeginnings.contains(String(parts[0])) ? .camera : nil }
     let first = parts[0].lowercased()
     if CodeWords.assetBeginnings.contains(first) { return .asset }
     if name == name.uppercased() { return parts.filter { $0.filter(\.isLetter).count >= 2 }.count >= 2 ? .key : nil }
@@ -150,6 +157,24 @@ enum CodeName {
       rest = rest.dropFirst(1 + tail.count)
     }
     if humps >= 1, CodeWords.assetBeginnings.contains(start) { return .asset }
+    if humps >= 1, CodeWords.assetEndings.contains(where: { name.hasSuffix($0) }) { return .asset }
     return humps >= 2 ? .identifier : nil
+  }
+
+  /// Small words, two of which stand where only names of assets have them: a prefix or a kind, a color or a state.
+  private static func words(_ name: String) -> CodeName? {
+    let parts = name.split(separator: " ")
+    guard 2...6 ~= parts.count, name.allSatisfy({ $0 == " " || $0.isLowercase || $0.isNumber }) else { return nil }
+    let first = String(parts[0])
+    let last = String(parts[parts.count - 1])
+    if CodeWords.abbreviatedKinds.contains(first) { return .words }
+    var marks = 0
+    if CodeWords.assetPrefixes.contains(first) { marks += 1 }
+    if CodeWords.variants.contains(last) { marks += 1 }
+    if parts.dropFirst().dropLast().contains(where: { $0 == "icon" || CodeWords.abbreviatedKinds.contains(String($0)) })
+    {
+      marks += 1
+    }
+    return marks >= 2 ? .words : nil
   }
 }

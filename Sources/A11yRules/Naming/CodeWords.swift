@@ -23,6 +23,26 @@ enum CodeWords {
     "ic", "icn", "ico", "icon", "icons", "img", "btn", "bg", "lbl", "imgview",
   ]
 
+  /// The last part of a control's variable, or of its picture's name.
+  static let assetEndings = ["Btn", "Lbl", "Img", "Icn", "Ico", "Icon", "ImgView", "ImageView"]
+
+  /// Kinds of pictures and controls that nobody abbreviates in speech.
+  static let abbreviatedKinds: Set<String> = ["ic", "icn", "ico", "img", "btn", "lbl", "bg"]
+
+  /// Where assets are used: the first word of their names.
+  static let assetPrefixes: Set<String> = [
+    "com", "common", "nav", "navbar", "navi", "tabbar", "toolbar", "icon", "ui", "vc",
+  ]
+
+  /// Colors, sizes and states of a picture: the last word of its name.
+  static let variants: Set<String> = [
+    "black", "white", "gray", "grey", "u", "n", "s", "h", "p", "nor", "normal", "sel", "hl", "pressed", "highlight",
+    "highlighted", "dark", "filled", "fill", "outline", "outlined", "1x", "2x", "3x", "16", "24", "32", "48",
+  ]
+
+  /// What cameras and phones begin the names of pictures with.
+  static let cameraBeginnings: Set<String> = ["IMG", "DSC", "DSCN", "PXL", "MVIMG"]
+
   /// The last word of a text's key in string tables.
   static let keyEndings: Set<String> = [
     "title", "label", "hint", "text", "button", "key", "subtitle", "message", "placeholder", "description", "header",

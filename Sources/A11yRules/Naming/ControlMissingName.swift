@@ -28,11 +28,35 @@ public struct ControlMissingName: ElementRule {
 
   public func violation(_ element: Element) -> Violation? {
     if element.isNamedByPlaceholder { return nil }
-    let mayHavePlaceholder = mayHavePlaceholder(element)
+    let doubt = doubt(element)
     return Violation(
-      element, message(element), grade: element.isEnabled == false ? .minor : .full, fix: fix(element),
-      reviewQuestion: mayHavePlaceholder ? "is its value only its placeholder?" : nil, isInferred: mayHavePlaceholder)
+      element, message(element) + place(of: element), grade: element.isEnabled == false ? .minor : .full,
+      fix: fix(element), reviewQuestion: doubt, isInferred: doubt != nil)
   }
+
+  /// What only a person can settle.
+  private func doubt(_ element: Element) -> String? {
+    if mayHavePlaceholder(element) { return "is its value only its placeholder?" }
+    // A list shows such cells before it fills them, and below its last one.
+    let isEmptyCell = element.role == .cell && !element.derivesFromClass && element.descendants.isEmpty
+    return isEmptyCell ? "is it filled later?" : nil
+  }
+
+  /// A dump has nothing else to find the control by: where it is, and the nearest words before it.
+  private func place(of element: Element) -> String {
+    guard !element.derivesFromClass, SpokenText.isBlank(element.control.identifier), let frame = element.frame,
+      frame.isValid
+    else { return "" }
+    let start = max(0, element.index - Self.mostBefore)
+    let words = (start..<element.index).last { index in
+      let other = element.tree[index]
+      return other.reach == .element && !other.isNameless
+    }
+    let after = words.map { ", after \(element.tree[$0].name.quoted(limit: 40))" } ?? ""
+    return " (at \(frame.x.points),\(frame.y.points)\(after))"
+  }
+
+  private static let mostBefore = 64
 
   private func message(_ element: Element) -> String {
     guard let label = element.control.label else { return "has no label" }

@@ -27,14 +27,15 @@ public struct GestureInLabel: LexiconRule {
   }
 
   func violation(_ element: Element, _ lexicon: Lexicon) -> Violation? {
-    guard let found = instruction(in: element.name, lexicon) else { return nil }
-    if let seen = element.visibleText, instruction(in: seen, lexicon) != nil { return nil }
+    guard let found = Self.instruction(in: element.name, lexicon) else { return nil }
+    if let seen = element.visibleText, Self.instruction(in: seen, lexicon) != nil { return nil }
     return Violation(
       element, "says \(found.quoted()) in its label \(element.name.quoted())",
       measured: found)
   }
 
-  private func instruction(in name: String, _ lexicon: Lexicon) -> String? {
+  /// The instruction that a clause of a name begins with.
+  static func instruction(in name: String, _ lexicon: Lexicon) -> String? {
     guard 7...2000 ~= name.utf8.count else { return nil }
     if lexicon.isGlued {
       let words = SpokenText.normalized(name)

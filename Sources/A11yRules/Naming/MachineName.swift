@@ -34,7 +34,9 @@ public struct MachineName: ElementRule {
     return Violation(
       element, "is called \(name.quoted()), which looks like \(kind.words)", measured: name,
       // An identifier may be a name that people know, if it is written on the control.
-      restsOn: kind == .identifier && element.control.image != name ? [.label, .visibleText] : [.label])
+      restsOn: kind == .identifier && element.control.image != name ? [.label, .visibleText] : [.label],
+      // A list of a person's pictures has such names, too.
+      isInferred: kind == .camera)
   }
 
   /// A single hump, "playButton", might be a brand; not when tests know the control by the same word.

@@ -40,12 +40,6 @@ public struct ConflictingTraits: ElementRule {
     if element.control.traits?.contains(.tabBar) == true {
       return Violation(element, "has the trait tabBar, which only a container of tabs may have", measured: "tabBar")
     }
-    // SwiftUI makes it of a text with the trait of a button, and it is heard as one.
-    if element.control.traits?.isSuperset(of: [.staticText, .button]) == true, !isOfSystemPicker(element) {
-      return Violation(
-        element, "has the traits staticText and button, of which only one is meant", grade: .minor,
-        measured: "staticText and button", fix: "Remove staticText, or use a Button.")
-    }
     guard traits == [.staticText, .selected], element.role == .text, !element.reactsToTaps else { return nil }
     return Violation(
       element, "has the trait selected, though it is plain text", grade: .minor, measured: "selected")

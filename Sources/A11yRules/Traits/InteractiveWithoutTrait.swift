@@ -22,7 +22,7 @@ public struct InteractiveWithoutTrait: ElementRule {
   public init() {}
 
   /// Each of these tells a person that there is something to do.
-  private static let telling: Traits = [
+  static let telling: Traits = [
     .button, .link, .searchField, .keyboardKey, .adjustable, .startsMediaSession, .allowsDirectInteraction,
     .toggleButton, .tabBarItem, .backButton, .textEntry, .textArea, .secureTextField, .popupButton, .menuItem,
     .radioButton, .pickerElement, .map, .webContent,

@@ -74,7 +74,7 @@ import Testing
         XCUIElementTypeSecureTextField "Password" traits=textEntry,secureTextField \(frame)=true isElement=true
         XCUIElementTypeSwitch "Sync" traits=button,selected,toggleButton \(frame)=true isElement=true
         XCUIElementTypeSegmentedControl "" traits=[] \(frame)=true isElement=false
-        XCUIElementTypeOther "?" traits=[] \(frame)=true isElement=false
+        XCUIElementTypeOther "?" traits=[] \(frame)=true isElement=true
         XCUIElementTypeButton "Go" traits=button,notEnabled \(frame)=false isElement=true
         XCUIElementTypeImage "" traits=image frame=0,0,9,9 enabled=true isElement=false
         """)

@@ -110,10 +110,10 @@ import Testing
       #"alert XCUIElementTypeAlert "Sure?" \#(frame) enabled=true selected=false isElement=false"#),
     Line(
       "Hologram, 0x1, {{0.0, 0.0}, {44.0, 44.0}}, label: 'New'",
-      #"XCUIElementTypeOther "New" \#(frame) enabled=true selected=false isElement=false"#),
+      #"XCUIElementTypeOther "New" \#(frame) enabled=true selected=false isElement=true"#),
     Line(
       "Other, 0x1, {{0.0, 0.0}, {44.0, 44.0}}, identifier: 'SBAlert-7', label: 'Update'",
-      #"XCUIElementTypeOther "Update" identifier=SBAlert-7 \#(frame) enabled=true selected=false isElement=false "#
+      #"XCUIElementTypeOther "Update" identifier=SBAlert-7 \#(frame) enabled=true selected=false isElement=true "#
         + "system=true"),
   ]
 

@@ -35,7 +35,7 @@ import Testing
         screen 390x844 frame=null class=XCUIElementTypeApplication isElement=false
           XCUIElementTypeWindow \(Self.window)
             XCUIElementTypeButton "Go" traits=button frame=0,0,44,44 enabled=true selected=false isElement=true
-          XCUIElementTypeWindow \(Self.window)
+          keyboard XCUIElementTypeWindow system=true \(Self.window)
             XCUIElementTypeKeyboard system=true frame=0,500,390,344 enabled=true selected=false isElement=false
 
         """)

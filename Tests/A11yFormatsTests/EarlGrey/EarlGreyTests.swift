@@ -71,7 +71,7 @@ import Testing
           UIWindow frame=0,0,390,844 isElement=false
             UIView frame=0,0,390,844 isElement=false
               UIAccessibilityElement "Map" frame=0,0,9,9 isElement=true
-          view UITextEffectsWindow system=true frame=0,0,390,844 isElement=false
+          keyboard UITextEffectsWindow system=true frame=0,0,390,844 isElement=false
 
         """)
   }

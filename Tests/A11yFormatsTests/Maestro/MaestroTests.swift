@@ -19,7 +19,8 @@ import Testing
     #expect(
       screen.source
         == Screen.Source(
-          format: "maestro", level: .runtime, lacks: [.traits, .hint, .exposure, .actions, .colors, .font, .language],
+          format: "maestro", level: .runtime,
+          lacks: [.traits, .hint, .exposure, .actions, .colors, .font, .language, .kind],
           roundsFrames: true))
     var root = Control()
     root.label = ""

@@ -7,7 +7,7 @@ import Testing
   static let faults = [
     ("<a>\n  <b>\n  </a>", "3:7: end tag does not match the open element"),
     ("<a></b>", "1:8: end tag does not match the open element"),
-    ("<a>\n  <b/>\n", "2:7: the file ends before every element is closed"),
+    ("<a>\n  <b/>\n", "2:7: the file ends before every element is closed; it is cut short"),
     ("<a>\n <b x=1/></a>", "2:7: expected an attribute written as name=\"value\""),
     ("<a>\n <b x='1'y='2'/></a>", "2:10: expected a space between attributes"),
     ("<a>\n <b x='1' x='3'/></a>", "2:16: duplicate attribute"),
@@ -25,7 +25,8 @@ import Testing
     ("<a>\n <b x='1<2'/></a>", "2:9: expected a closing quote, found '<'; inside a value write '&lt;'"),
     ("<a>\n <b x='1/></a>", "2:7: expected a closing quote"),
     ("<a>\n <b x='1'\n</a>", "2:2: expected '>' at the end of the tag that begins here"),
-    ("<a>\n</a", "2:1: expected '>' at the end of the tag that begins here"),
+    ("<a>\n</a", "2:1: the file ends inside the tag that begins here; it is cut short"),
+    ("<a>\n <b x='1", "2:7: the file ends inside the value that begins here; it is cut short"),
     ("<a>\n 1 < 2</a>", "2:4: '<' is not a tag; write '&lt;'"),
     ("<a>\n <b>a & b</b></a>", "2:7: '&' is not an entity; write '&amp;'"),
     ("<a>\n <b x='&'/></a>", "2:8: '&' is not an entity; write '&amp;'"),

@@ -1,0 +1,82 @@
+public import A11yCore
+
+/// Words ask for a tap or tell a state, but the element is no control.
+public struct ActsWithoutTrait: LexiconRule {
+  public static let info = RuleInfo(
+    id: "acts-without-trait",
+    summary: "Words ask for a tap or tell a state, but the element is no control",
+    family: .traits,
+    severity: .warning,
+    criteria: [.wcag("4.1.2"), .en("11.4.1.2.1"), .en("11.5.2.5")],
+    needs: [.label, .kind, .wordList], restsOn: [.label],
+    supersededBy: ["interactive-without-trait", "lost-default-trait"],
+    why: """
+      VoiceOver reads it as plain text, so people do not learn that it is a button or a switch; it is in no list of \
+      controls, and Switch Control and Voice Control may leave it out.
+      """,
+    fix: """
+      Add the trait .button (.toggleButton for a switch, with its state as the value), or use a UIButton, a UISwitch, \
+      or SwiftUI's Button or Toggle.
+      """,
+    reviewQuestion: "does a tap on it do something?",
+    examples: examples
+  )
+
+  public init() {}
+
+  /// A sentence that happens to end in such a word is longer.
+  private static let longest = 120
+
+  func appliesTo(_ element: Element) -> Bool {
+    switch element.role {
+    case nil, .other, .text, .cell: break
+    default: return false
+    }
+    return element.isEnabled != false && !element.reactsToTaps && element.traits.isDisjoint(with: Self.telling)
+  }
+
+  private static let telling = InteractiveWithoutTrait.telling.union([.header, .notEnabled])
+
+  func violation(_ element: Element, _ lexicon: Lexicon) -> Violation? {
+    if let hint = element.control.hint, let found = GestureFinder(lexicon).instruction(in: hint) {
+      return Violation(
+        element, "has no trait of a control, but says \(found.phrase.quoted()) in its hint", measured: hint)
+    }
+    guard element.name.utf8.count <= Self.longest else { return nil }
+    if let found = GestureInLabel.instruction(in: element.name, lexicon) {
+      return Violation(
+        element, "has no trait of a control, but says \(found.quoted()) in its label", measured: found, isInferred: true
+      )
+    }
+    // A cell's text may well be a row of a table of values.
+    guard element.role != .cell, let state = state(of: element, lexicon) else { return nil }
+    return Violation(
+      element, "has no trait of a control, but tells the state \(state.quoted()) at the end of its label",
+      measured: state, reviewQuestion: "does a tap switch it?", isInferred: true)
+  }
+
+  /// What the label ends with after a comma, when it is on or off; in any language where none is given.
+  private func state(of element: Element, _ lexicon: Lexicon) -> String? {
+    let clauses = element.name.split { ",，、".contains($0) }
+    guard 2...3 ~= clauses.count, let last = clauses.last else { return nil }
+    let words = SpokenText.normalized(String(last))
+    let lists = element.language == nil ? Lexicon.all : [lexicon]
+    return lists.contains { $0.separatedStates.contains(words) } ? words : nil
+  }
+}
+
+extension ActsWithoutTrait {
+  static let examples: [Example] = [
+    .fails(
+      "text whose hint asks for a tap",
+      #"✗ text "Allow sign-in" hint="Double tap to toggle" isElement=true"#),
+    .passes("button whose hint asks for a tap", #"button "Allow sign-in" hint="Double tap to toggle""#),
+    .needsReview("text whose label tells a state", #"? text "Allow sign-in, on" isElement=true"#),
+    .notChecked(
+      "language without a word list",
+      """
+      component "Network" fi
+        text "Allow sign-in, on" isElement=true
+      """),
+  ]
+}
