@@ -24,7 +24,7 @@ import Testing
         maestro
           Maestro's 'maestro hierarchy' of an iOS screen, or 'commands-*.json' of its debug output
           tells: frame, label, value, enabled state, selected state, placeholder, screen size, hierarchy
-          cannot tell: traits, hint, exposure, actions, colours, font, language
+          cannot tell: traits, hint, exposure, actions, colours, font, language, kind
           shows the screen as assistive technology met it at run time
           rounds frames to whole points
         """))

@@ -33,7 +33,7 @@ import Testing
     // A glyph of an icon font.
     Case(
       label: #"\ue001"#, caption: "\u{E001}. Button.",
-      warning: "\"\u{E001}. Button.\" is spoken without '\u{E001}.' (voice English (Great Britain))"),
+      warning: #""\u{E001}. Button." is spoken without '\u{E001}.' (voice English (Great Britain))"#),
   ]
 
   @Test("each is spoken, stripped or told; a text of 100 kB is told; the next element is spoken as ever")

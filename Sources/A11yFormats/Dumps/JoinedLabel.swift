@@ -7,7 +7,7 @@ import A11yCore
 /// UIKit and SwiftUI, whose elements it does see into, join labels by commas; Flutter and Compose by line breaks.
 enum JoinedLabel {
   /// Longer labels are no element's, and comparing them at every level would take long on purpose.
-  private static let longest = 20_000
+  private static let longest = 4_000
   /// So much of a label its parts must make up. Some of them are in no dump.
   private static let share = 0.5
 
@@ -26,9 +26,9 @@ enum JoinedLabel {
         if part.depth > depth { continue }
         passed = nil
       }
-      if SpokenText.isBlank(part.label) { continue }
+      // The same once more, one level down: most views around it have its label.
+      if part.label == label || SpokenText.isBlank(part.label) { continue }
       let own = part.label.split(separator: " ")
-      // The same words once more, one level down.
       if own == words { continue }
       guard let end = end(of: own, in: words, from: position) else { return false }
       position = end

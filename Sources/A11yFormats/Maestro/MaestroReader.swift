@@ -5,6 +5,8 @@ struct MaestroReader {
   private let root: JSONValue
   private var nodes: [MaestroNode] = []
   private var cursor: LocationCursor
+  /// The nodes whose label React Native joined from those inside.
+  private var joined: Set<Int> = []
 
   init(_ root: JSONValue) {
     self.root = root
@@ -16,6 +18,7 @@ struct MaestroReader {
       throw ReadingError("a Maestro hierarchy is an object, found \(root.kind.phrase)", at: root.location)
     }
     gather()
+    findJoinedLabels()
     var screen = Screen()
     screen.source = Maestro.source
     screen.name = trees.first { nodes[$0].isNamed && nodes[$0].isSized }.map { nodes[$0].label }
@@ -51,6 +54,19 @@ struct MaestroReader {
       guard child.kind == .object else { continue }
       add(child, depth: open.count)
       open.append((nodes.count - 1, children(of: child).makeIterator()))
+    }
+  }
+
+  /// From the innermost: a view around one that has a joined label has the same, which is not looked at again.
+  private mutating func findJoinedLabels() {
+    for index in nodes.indices.reversed() where nodes[index].isNamed {
+      let parts = nodes[index + 1..<nodes[index].end]
+      let first = parts.firstIndex(where: \.isNamed)
+      let isAround = first.map { nodes[$0].label == nodes[index].label && joined.contains($0) } == true
+      let isJoined =
+        isAround
+        || JoinedLabel.isJoined(nodes[index].label, of: parts.lazy.map { ($0.label, $0.depth) })
+      if isJoined { joined.insert(index) }
     }
   }
 
@@ -108,7 +124,7 @@ extension MaestroReader {
     let parts = nodes[index + 1..<node.end]
     if node.depth <= 1 { return false }
     if node.isNamed {
-      if JoinedLabel.isJoined(node.label, of: parts.map { ($0.label, $0.depth) }) { return false }
+      if joined.contains(index) { return false }
       return parts.allSatisfy { !$0.isNamed || $0.identifier != nil || Self.says(node.label, $0.label) }
     }
     return node.placeholder != nil || node.value != nil && !parts.contains { $0.isNamed }
