@@ -24,6 +24,7 @@ import Testing
       AuditResult.Omission(file: "a.json", location: SourceLocation(line: 1, column: 1), message: "cut short")
     ]
     result.known = result.findings
+    result.settledInCode = 2
     result.unread = ["b.json: error: No such file or directory"]
     result.unchanged = ["c.json"]
     result.exempt = ["d.swift"]

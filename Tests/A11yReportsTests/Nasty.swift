@@ -31,6 +31,7 @@ enum Nasty {
     result.files = 2
     result.elements = 40
     result.suppressed = 1
+    result.settledInCode = 4
     result.accepted = findings.prefix(4).enumerated().map { number, finding in
       Acceptance(finding: finding, reason: number == 0 ? nil : finding.fix, isInSource: number % 2 == 0)
     }

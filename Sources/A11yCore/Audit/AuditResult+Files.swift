@@ -4,6 +4,7 @@ extension AuditResult {
     self.init(controls: record.controls, screens: record.screens, skipped: record.skipped)
     elements = record.elements
     suppressed = record.suppressed
+    settledInCode = record.settledInCode
     notChecked = record.notChecked
     files = 1
     records = [record]

@@ -7,6 +7,7 @@ public struct FileRecord: Sendable, Equatable {
   public var screens = 0
   public var elements = 0
   public var suppressed = 0
+  public var settledInCode = 0
   public var notChecked: [String: [Fact: Int]] = [:]
   public var skipped: [AccessibilityTree.SkipReason: Int] = [:]
 
@@ -19,6 +20,7 @@ public struct FileRecord: Sendable, Equatable {
     screens = result.screens
     elements = result.elements
     suppressed = result.suppressed
+    settledInCode = result.settledInCode
     notChecked = result.notChecked
     skipped = result.skipped
   }

@@ -7,6 +7,7 @@ extension FileRecord {
     elements = try fields.number("elements")
     screens = try fields.number("screens")
     suppressed = try fields.number("suppressed")
+    settledInCode = try fields.optionalNumber("settledInCode") ?? 0
     for (rule, facts) in try fields.object("notChecked").nested() {
       for (key, count, location) in try facts.counts() {
         guard let fact = Fact(rawValue: key) else {

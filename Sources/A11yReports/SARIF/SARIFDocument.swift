@@ -56,6 +56,7 @@ struct SARIFDocument {
       writer.member("controls", result.controls)
       writer.member("files", result.files)
       writer.member("screens", result.screens)
+      if result.settledInCode > 0 { writer.member("settledInCode", result.settledInCode) }
       writer.member("suppressed", result.suppressed)
     }
     let numbers = Dictionary(rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }

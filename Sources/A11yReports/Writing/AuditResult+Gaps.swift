@@ -34,11 +34,12 @@ extension AuditResult {
       skipped[reason].map { "\($0) \($0 == 1 ? reason.singular + " was" : reason.rawValue + " were") skipped" }
     }
     let accepted = suppressed > 0 ? ["\(Summary.plural(suppressed, "finding")) suppressed"] : []
+    let settled = settledInCode > 0 ? ["\(Summary.plural(settledInCode, "finding")) settled in code"] : []
     let untouched = unchanged.isEmpty ? [] : ["\(Summary.plural(unchanged.count, "file")) left out, not changed"]
     let exempted = exempt.isEmpty ? [] : ["\(Summary.plural(exempt.count, "test or generated file")) not checked"]
     let empty =
       !isOfSource && elements == 0 && (files > 0 || untouched.isEmpty)
       ? [emptiness] : []
-    return empty + unchecked + left + accepted + untouched + exempted
+    return empty + unchecked + left + accepted + settled + untouched + exempted
   }
 }

@@ -16,6 +16,7 @@ enum JSONTotals {
       }
     }
     writer.member("screens", record.screens)
+    if record.settledInCode > 0 { writer.member("settledInCode", record.settledInCode) }
     writer.object("skipped") { write(record.skipped, to: &$0) }
     writer.member("suppressed", record.suppressed)
   }
@@ -51,6 +52,7 @@ enum JSONTotals {
     writer.member("notices", result.count(.notice))
     writer.member("reviews", result.reviewCount)
     writer.member("screens", result.screens)
+    if result.settledInCode > 0 { writer.member("settledInCode", result.settledInCode) }
     writer.member("suppressed", result.suppressed)
     if !result.unchanged.isEmpty { writer.member("unchanged", result.unchanged.count) }
     writer.member("warnings", result.count(.warning))

@@ -102,6 +102,9 @@ enum JSONReportFields {
       .init(name: "notChecked", value: .countsByName, meaning: "by rule and fact: on how many controls"),
       .init(name: "screens", value: .count, meaning: "screens read"),
       .init(
+        name: "settledInCode", value: .count, isOptional: true,
+        meaning: "violations that the Swift or Objective-C code behind an interface file sets right"),
+      .init(
         name: "skipped", value: .counts(AccessibilityTree.SkipReason.allCases.map { "\($0)" }),
         meaning: "elements left out on purpose, by kind: how many"),
       .init(name: "suppressed", value: .count, meaning: "findings the description accepts"),
@@ -177,6 +180,9 @@ enum JSONReportFields {
       .init(name: "notices", value: .count, meaning: "findings that are notices, reviews not among them"),
       .init(name: "reviews", value: .count, meaning: "what a person must look at"),
       .init(name: "screens", value: .count, meaning: "screens read"),
+      .init(
+        name: "settledInCode", value: .count, isOptional: true,
+        meaning: "violations that the Swift or Objective-C code behind an interface file sets right"),
       .init(name: "suppressed", value: .count, meaning: "findings the description accepts"),
       .init(name: "unchanged", value: .count, isOptional: true, meaning: "files that `--changed-since` left out"),
       .init(name: "warnings", value: .count, meaning: "findings that are warnings, reviews not among them"),
