@@ -26,7 +26,7 @@ public enum Formats {
   public static func format(
     of bytes: [UInt8], options: ReadingOptions = ReadingOptions()
   ) throws(ReadingError) -> any ScreenFormat.Type {
-    try format(of: Content(bytes: bytes, options: options))
+    try format(of: Content(bytes: bytes, options: options), options: options)
   }
 
   /// Whether a text file that nobody named is worth reading: it holds a dump, and not merely a word or a bracket that
@@ -38,6 +38,11 @@ public enum Formats {
     return TextCleaning.isDump(content)
   }
 
+  /// Whether a file has words that only screens have, so that one that cannot be read is a damaged screen.
+  package static func hasSignature(_ bytes: [UInt8]) -> Bool {
+    TextCleaning.holdsSignature((try? TextDecoding.utf8(bytes)) ?? bytes)
+  }
+
   /// Reads a file's screens in the format its content shows, or in the one asked for.
   public static func read(
     _ bytes: [UInt8], as format: (any ScreenFormat.Type)? = nil, options: ReadingOptions = ReadingOptions()
@@ -45,7 +50,7 @@ public enum Formats {
     let content = try Content(bytes: bytes, options: options)
     // Whatever format was asked for: where a dump should be, there is none.
     if let reason = ErrorResponse.reason(content) { throw ReadingError(reason) }
-    let format = if let format { format } else { try self.format(of: content) }
+    let format = if let format { format } else { try self.format(of: content, options: options) }
     if format == ControlTree.self, case .json(let root) = content, ControlTree.isForeign(root) {
       throw ReadingError(
         "no key of a control is known but 'children'; this is not a file of a11y-audit", at: root.location)
@@ -63,10 +68,16 @@ public enum Formats {
     return screens
   }
 
-  private static func format(of content: Content) throws(ReadingError) -> any ScreenFormat.Type {
+  private static func format(
+    of content: Content, options: ReadingOptions
+  ) throws(ReadingError) -> any ScreenFormat.Type {
     if let reason = ErrorResponse.reason(content) { throw ReadingError(reason) }
     if let reason = Refusals.reason(content) { throw ReadingError(reason, isOfUnknownFormat: true) }
-    if let format = all.first(where: { $0.recognizes(content) }) { return format }
+    if let format = all.first(where: { $0.recognizes(content) }),
+      !options.isFromFolder || format != ControlTree.self || ControlTree.isCertain(content)
+    {
+      return format
+    }
     let remedy = "if it is one of them, say so with --input-format"
     throw ReadingError(
       "the content is of no known format ('a11y-audit formats' lists them); \(remedy)", isOfUnknownFormat: true)

@@ -35,6 +35,8 @@ public struct ReadingOptions: Sendable {
   public var strings: StringsTable?
   /// How many threads may share the reading of one file. The screens are the same for any number.
   public var threads = 1
+  /// The file was found in a folder, where it may be anything: only what is certainly a screen is read.
+  package var isFromFolder = false
 
   public static let defaultMaximumDepth = 512
   /// Deeper trees than this would need a larger stack than a thread is given.

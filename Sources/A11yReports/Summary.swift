@@ -36,7 +36,7 @@ enum Summary {
     let reviews = groups.count { $0.outcome == .review }
     if reviews > 0 { parts.append("\(reviews)\(inPlaces(result.reviewCount, reviews)) to review") }
     if parts.isEmpty, result.files == 0, !result.unchanged.isEmpty { return "nothing to check: no file has changed" }
-    if parts.isEmpty, result.files == 0 { return "nothing was read" }
+    if parts.isEmpty, result.files == 0 { return "nothing to check: no screen was found" }
     // A screen that exposes nothing is no screen without faults.
     if parts.isEmpty, !result.hasJudged { return result.emptiness }
     if parts.isEmpty { return result.known?.isEmpty == false ? "no new problems" : "no problems found" }

@@ -44,8 +44,8 @@ import Testing
   @Test(
     "a description in a folder that breaks off or has a mistake does not pass for audited",
     arguments: [
-      ("", "deep/last.json: error: the file is empty"), ("{", "deep/last.json:1:2: error: "),
-      (#"{"class": 1}"#, "deep/last.json:1:11: error: 'class' must be a string, found a number"),
+      (#"{"class": "UIButton", "#, "deep/last.json:1:23: error: "),
+      (#"{"class": "UIButton", "label": 1}"#, "deep/last.json:1:32: error: 'label' must be a string, found a number"),
     ])
   func brokenInFolder(_ content: String, _ error: String) throws {
     try withFiles { folder in

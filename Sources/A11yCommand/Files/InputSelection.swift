@@ -70,6 +70,9 @@ package struct InputSelection {
     }
   }
 
+  /// Every input is a folder.
+  package var namesOnlyFolders: Bool { inputs.allSatisfy { $0 != "-" && FilePath(argument: $0).isFolder } }
+
   /// Tells what of folders was not read.
   package func tellWhatWasSkipped() {
     if let words = skipped.words { StandardStreams.printError("\(tool): note: skipped in folders: \(words)") }

@@ -5,6 +5,9 @@ extension TextCleaning {
     return head.starts(with: "<?xml ".utf8) || holds(dumpWords, head)
   }
 
+  /// Whether JSON or XML has the words of a dump or of our own format near its beginning.
+  static func holdsSignature(_ bytes: [UInt8]) -> Bool { holds(dumpWords + treeWords, bytes.prefix(4000)) }
+
   /// Whether it is worth looking for a dump in plain text: dumps name objects by their addresses.
   static func mayHoldTextDump(_ bytes: [UInt8]) -> Bool { holds(textDumpWords, bytes.prefix(64_000)) }
 
@@ -14,6 +17,8 @@ extension TextCleaning {
     "\"AXUniqueId\"", "\"rawIdentifier\"", "\"accessibilityText\"", "\"hierarchyRoot\"", "\"axElement\"",
     "\"traversalIndex\"",
   ]
+
+  private static let treeWords = [ControlTree.name, "\"class\": \"UI", "\"class\":\"UI"]
 
   private static let textDumpWords = [", 0x", ": 0x", ":0x", "Element subtree:"]
 

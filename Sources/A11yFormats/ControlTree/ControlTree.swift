@@ -20,6 +20,23 @@ public enum ControlTree: ScreenFormat {
     }
   }
 
+  /// Whether it is no other JSON that has a key in common with control trees: it names the format, or most of its keys are
+  /// keys of a control with a class, a role, a frame or children.
+  static func isCertain(_ content: Content) -> Bool {
+    guard case .json(let value) = content else { return false }
+    let root = value.kind == .array ? value.elements.first { _ in true } : value
+    guard let root, root.kind == .object else { return false }
+    if [root["$schema"], root["format"]].contains(where: { $0?.string?.contains(name) == true }) { return true }
+    let known = root.members.count { Key.named[$0.0] != nil }
+    return known * 2 > root.count && describesControl(root)
+  }
+
+  private static func describesControl(_ root: JSONValue) -> Bool {
+    if let name = root["class"]?.string, UIKitClasses.named(name) != nil || root["superclass"] != nil { return true }
+    if let role = root["role"]?.string, Role(rawValue: role) != nil { return true }
+    return root["frame"]?.kind == .array || root["children"]?.kind == .array
+  }
+
   public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
     guard case .json(let root) = content else { throw ReadingError("a control tree is JSON, found text") }
     var reader = ControlTreeReader(root)

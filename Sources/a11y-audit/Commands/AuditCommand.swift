@@ -86,7 +86,8 @@ struct AuditCommand: ParsableCommand {
     run.result.unchanged = reading.unchanged
     run.result.unread = reading.unread
     let isEmpty = run.result.controls == 0 && (run.result.files > 0 || reading.unchanged.isEmpty)
-    let wasSkipped = isEmpty && !reading.hasFailed && reading.wasAllSkipped
+    let hasNoScreens = isEmpty && !reading.hasFailed && run.result.files == 0 && reading.namesOnlyFolders
+    let wasSkipped = isEmpty && !reading.hasFailed && reading.wasAllSkipped || hasNoScreens
     let failure = isEmpty && !reading.hasFailed && !wasSkipped ? Failure("no control was read") : nil
     if let failure { run.result.unread.append(failure.message) }
     run.finish(inputs: input.inputs, project, choice: selection.choice)
@@ -98,6 +99,7 @@ struct AuditCommand: ParsableCommand {
     let wanted = baseline.writeBaseline == nil ? requests : reporting.report
     let areWritten = reporting.write(
       run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self, groups: group, threads: jobs)
+    if hasNoScreens { reading.tellThatThereAreNoScreens() }
     if wasSkipped, areWritten { return }
     if let failure { throw failure }
     if let message = try told.get() { try reporting.tell(message) }

@@ -26,21 +26,28 @@ struct FileSource: Sendable {
   func read(_ file: FileInput, threads: Int = 1) -> FileReading {
     let input = file.input
     var found = FileReading()
+    var bytes: [UInt8] = []
+    let format = format ?? file.settings.format.flatMap { Formats.named($0.value) }
+    let mayBeAnything = !input.isNamed && format == nil && [".json", ".xml"].contains(where: file.path.hasSuffix)
     do {
-      let bytes = try input.path == "-" ? InputFile.readStandardInput() : InputFile.read(input.path)
+      bytes = try input.path == "-" ? InputFile.readStandardInput() : InputFile.read(input.path)
       if !input.isNamed, file.path.hasSuffix(Self.textSuffix), !Formats.looksLikeDump(bytes) { return found }
       var reading = options
       reading.threads = threads
+      reading.isFromFolder = mayBeAnything
       reading.labelKeyPaths += file.settings.labelKeyPaths.map(\.value)
       reading.componentKeyPaths = file.settings.componentKeyPaths
       reading.strings = try strings?.table(for: file.path)
-      let screens = try Formats.read(
-        bytes, as: format ?? file.settings.format.flatMap { Formats.named($0.value) }, options: reading)
+      let screens = try Formats.read(bytes, as: format, options: reading)
       for screen in screens { tellNotes(of: screen, path: file.path, &found) }
       if reading.strings == nil { tellNoStrings(screens, path: file.path, &found) }
       found.screens = screens
     } catch let error as ReadingError {
-      tell(error, file, &found)
+      if mayBeAnything && !Formats.hasSignature(bytes) || error.isOfUnknownFormat && !input.isNamed {
+        found.isPassedOver = true
+      } else {
+        tell(error, file, &found)
+      }
     } catch {
       found.fail((error as? Failure)?.message ?? "\(error)")
     }
@@ -69,13 +76,7 @@ struct FileSource: Sendable {
     found.errors.append("a11y-audit: note: \(path.shown) has no texts in '\(folder)'; it is read as it is")
   }
 
-  /// In a folder a sound file of another kind is nobody's mistake. One that breaks off may be a description that was not
-  /// written to its end, and must not look as if it had been audited.
   private func tell(_ error: ReadingError, _ file: FileInput, _ found: inout FileReading) {
-    guard file.input.isNamed || !error.isOfUnknownFormat else {
-      found.isPassedOver = true
-      return
-    }
     found.hasFailed = true
     for mistake in error.mistakes {
       let place = mistake.location.map { ":\($0.line):\($0.column)" } ?? ""

@@ -37,6 +37,9 @@ struct ScreenLoader {
   /// Files that `--changed-since` left out.
   var unchanged: [FilePath] { selection.unchanged }
 
+  /// Every input is a folder.
+  var namesOnlyFolders: Bool { selection.namesOnlyFolders }
+
   /// Every input was a file that the configuration leaves out.
   var wasAllSkipped: Bool { selection.wasAllSkipped }
 
@@ -142,6 +145,12 @@ struct ScreenLoader {
     guard let sources, inputs.contains(where: { input in CodeBehind.documents.contains(where: input.path.hasSuffix) })
     else { return nil }
     return CodeBehind(selection.beside + CodeBehind.files(in: sources), jobs: jobs)
+  }
+
+  /// A folder of an app without interface files is no error.
+  func tellThatThereAreNoScreens() {
+    StandardStreams.printError(
+      "a11y-audit: note: there are no storyboards, xibs or dumps of screens here; a11y-lint checks Swift sources")
   }
 
   private func tellWhatWasSkipped() {

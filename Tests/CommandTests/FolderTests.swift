@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whole checkouts: of what lies in a folder only screens are read.
+@Suite struct FolderTests {
+  private static let note =
+    "a11y-audit: note: there are no storyboards, xibs or dumps of screens here; a11y-lint checks Swift sources\n"
+
+  private func run(_ arguments: [String] = ["."], on files: [String: String]) throws -> Tool.Run {
+    try Tool.withTemporaryFolder { folder in
+      for (path, content) in files {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try content.write(to: file, atomically: true, encoding: .utf8)
+      }
+      return try Tool.run(arguments, in: folder)
+    }
+  }
+
+  @Test("a folder without screens ends with 0 and a note")
+  func noScreens() throws {
+    let passedOver = "a11y-audit: note: files in folders that are no descriptions: 1\n"
+    #expect(try run(on: [:]) == .init(status: 0, output: "", errors: Self.note))
+    let app = ["App.swift": "struct A {}", "b/package.json": #"{"a": 1}"#]
+    #expect(try run(on: app) == .init(status: 0, output: "", errors: passedOver + Self.note))
+  }
+
+  @Test("a path that does not exist, and a named file that is no screen, end with 2", arguments: ["no", "a.json", "b"])
+  func named(_ path: String) throws {
+    #expect(try run([".", path], on: ["a.json": "[]", "b": "x"]).status == 2)
+  }
+
+  @Test(
+    "JSON and XML of other kinds are passed over, whole or damaged",
+    arguments: [
+      "", "{", "[]", "[1, 2", #"{"class": 1}"#, #"{"class": "Button", "sep": 1, "attr": {}}"#, "{ // a comment\n}",
+      #"{"fill": "auto", "groups": [{"layers": []}], "supported-platforms": {}}"#,
+      #"{"_meta": {}, "system": {"run": {}}, "entries": {"id": 3}}"#, #"[{"id": 1, "title": "Milk", "value": 3.5}]"#,
+      #"{"title": "Settings", "label": "x", "items": [], "color": "red"}"#, "<a>", "<a><b/></a>",
+      "<?xml version='1.0'?><a",
+    ])
+  func others(_ content: String) throws {
+    for name in ["a.json", "a.xml"] {
+      let run = try run(on: [name: content, "b.json": InputTests.screen])
+      #expect(run.status == 0)
+      #expect(run.output.hasPrefix("no problems found · 1 control in 1 screen"))
+      #expect(run.errors == "a11y-audit: note: files in folders that are no descriptions: 1\n")
+    }
+  }
+
+  @Test(
+    "what this tool writes is never read back as a screen",
+    arguments: [InputTests.screen, InputTests.screen.replacing("\"label\": \"Close\", ", with: "")])
+  func ownFiles(_ screen: String) throws {
+    let reports = [
+      "text", "json", "sarif", "github", "github-summary", "github-sarif", "markdown", "gitlab", "junit", "checkstyle",
+      "xcode", "csv",
+    ]
+    try Tool.withTemporaryFolder { folder in
+      try screen.write(to: folder.appending(path: "a.json"), atomically: true, encoding: .utf8)
+      let out = folder.appending(path: "out")
+      try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
+      for ending in ["json", "xml", "txt"] {
+        let options = reports.flatMap { ["--report", "\($0)=out/\($0).\(ending)"] }
+        _ = try Tool.run(["a.json"] + options, in: folder)
+      }
+      _ = try Tool.run(["a.json", "--write-baseline", "out/baseline.json"], in: folder)
+      for (name, arguments) in [
+        ("diff", ["diff", "a.json", "a.json", "--report", "json"]),
+        ("speech", ["narrate", "a.json", "--format", "json"]),
+      ] {
+        let output = try Tool.run(arguments, in: folder).output
+        try output.write(to: out.appending(path: "\(name).json"), atomically: true, encoding: .utf8)
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: out.path).count >= 36)
+      let run = try Tool.run(["out"], in: folder)
+      #expect(run.status == 0)
+      #expect(run.output == "")
+      #expect(run.errors.hasSuffix(Self.note))
+    }
+  }
+}
