@@ -13,6 +13,9 @@ public struct CodeIndex: Sendable {
     let declared: Set<UInt32>
     let outlets: Set<UInt64>
     let members: [UInt32: [UInt32]]
+    let superclasses: [UInt32: UInt32]
+    /// Those of the superclasses that are Apple's by their names.
+    let system: Set<UInt32>
   }
 
   /// Merges the files by the names of their types.
@@ -36,13 +39,28 @@ public struct CodeIndex: Sendable {
     objects = builder.objects
     orphans = builder.orphans
     let declared = Set(project.types.filter(\.value.isDeclared).keys)
+    let superclasses = project.types.compactMapValues(\.superclass)
     families = Families(
       declared: declared, outlets: Set(project.properties.keys),
-      members: Dictionary(uniqueKeysWithValues: declared.map { ($0, project.family($0)) }))
+      members: Dictionary(uniqueKeysWithValues: declared.map { ($0, project.family($0)) }),
+      superclasses: superclasses,
+      system: Set(superclasses.values.filter { CodeProject.isOfSystem(project.names[Int($0)]) }))
   }
 
   /// Whether the source of the class was read.
   public func knows(_ className: String) -> Bool { id(className).map(families.declared.contains) ?? false }
+
+  /// Whether the sources of all classes from which the class inherits were read, up to one of the system's.
+  public func knowsAncestors(of className: String) -> Bool {
+    guard var type = id(className) else { return false }
+    for _ in 0..<40 {
+      guard families.declared.contains(type) else { return false }
+      guard let parent = families.superclasses[type] else { return true }
+      if !families.declared.contains(parent), families.system.contains(parent) { return true }
+      type = parent
+    }
+    return false
+  }
 
   /// Whether the class or one that it inherits from declares the property. Of one that it does not, the superclass that
   /// declares it was not read.

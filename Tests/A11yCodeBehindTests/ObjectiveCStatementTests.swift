@@ -86,10 +86,13 @@ import Testing
   func declarations() {
     let index = CodeIndex(objectiveC: [
       "@interface HomeView : BaseView <UITableViewDelegate> { IBOutlet UILabel *titleLabel; IBOutlet UILabel *name; }\n@end",
+      "@implementation HomeView\n@end",
       "@implementation HomeView (Style)\n- (void)style { titleLabel.text = a; }\n@end",
       "@implementation BaseView\n- (void)base:(UILabel *)label more:(int)m { [name setText:label.text]; }\n@end",
     ])
     #expect(index.knows("HomeView"))
+    // A header alone may be that of a framework.
+    #expect(!CodeIndex(objectiveC: ["@interface HomeView : BaseView\n@end"]).knows("HomeView"))
     #expect(index.declares("titleLabel", in: "HomeView"))
     #expect(index.outlet("titleLabel", of: "HomeView")[.text].outcome == .satisfied)
     #expect(index.outlet("name", of: "HomeView")[.text].outcome == .satisfied)

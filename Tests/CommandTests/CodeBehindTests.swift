@@ -58,14 +58,18 @@ import Testing
   @Test("what code never sets, or sets to nothing better, fails")
   func untouched() throws {
     let output = try findings(Self.home("titleLabel.font = .systemFont(ofSize: 17); closeButton.isEnabled = true"))
-    #expect(output.contains("error: button with the image \"ic_pay\": has no label ["))
-    #expect(output.contains("warning: text \"Total\": has the fixed font of 17 points ["))
+    #expect(output.contains("error: button with the image \"ic_pay\": has no label; no code in HomeView sets its label ["))
+    #expect(
+      output.contains(
+        "warning: text \"Total\": has the fixed font of 17 points; code sets its font without fixing this ["))
   }
 
   @Test("what code sets to something unknown needs review, at its place")
   func open() throws {
     let output = try findings(Self.home("titleLabel.font = theme.font"))
-    #expect(output.contains("is its font right as set at HomeView.swift:5? [fixed-font]"))
+    #expect(
+      output.contains(
+        "its font is set at HomeView.swift:5 to something that cannot be read here: is it right? [fixed-font]"))
   }
 
   @Test("--no-code reads no source, and a named file is read with --sources alone")

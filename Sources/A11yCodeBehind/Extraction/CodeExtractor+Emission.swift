@@ -79,13 +79,37 @@ extension CodeExtractor {
 
   /// `a.b.c = …`: the chain is the last one read, without calls at its end.
   mutating func addAssignment(_ read: ReadChain, isCompound: Bool) {
-    guard let last = chain.last, last.kind == .member || last.kind == .name,
-      let setter = vocabulary(last.name).property
-    else { return }
+    guard let last = chain.last, last.kind == .member || last.kind == .name else { return }
+    guard let setter = vocabulary(last.name).property else {
+      if !isCompound { addAlias(value(of: read), at: read.next + 1) }
+      return
+    }
     let isOwn = chain.count - read.start == 1
     let links = isOwn ? [CodeLink(.own)] : chain[read.start..<chain.count - 1]
     let value = isCompound ? FontValue(.given) : self.value(at: read.next + 1, for: setter)
     addEffect(on: links, setter, value, line: token(read.next - 1).line)
+  }
+
+  /// Records that a property stands for the views of the value that begins at a token.
+  mutating func addAlias(_ holder: [CodeLink], at index: Int) {
+    guard !holder.isEmpty, mayBeginView(index) else { return }
+    let value = isSwift ? localValue(index) : objectiveCValue(index)
+    guard isPlausible(value[...]), value != holder else { return }
+    let target = store(holder[...])
+    for value in targets(value[...]) {
+      record.aliases.append(
+        CodeRecord.Alias(function: function, holder: target, value: value, line: token(index).line))
+    }
+  }
+
+  private func mayBeginView(_ index: Int) -> Bool {
+    let first = token(index)
+    switch first.kind {
+    case .word: return !first.isReserved && !isCapitalized(first.word)
+    case .openBracket: return true
+    case .at: return token(index + 1).kind == .openBracket
+    default: return false
+    }
   }
 
   /// Records what one call in a chain does. The arguments are read by the caller.

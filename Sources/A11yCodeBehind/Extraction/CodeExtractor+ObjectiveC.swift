@@ -214,7 +214,7 @@ extension CodeExtractor {
     return start
   }
 
-  private mutating func objectiveCValue(_ start: Int) -> [CodeLink] {
+  mutating func objectiveCValue(_ start: Int) -> [CodeLink] {
     if token(start).kind == .at, token(start + 1).kind == .openBracket { return listLiteral(start + 1) }
     guard let read = objectiveCExpression(start) else { return [] }
     defer { drop(read) }

@@ -38,7 +38,9 @@ extension CodeExtractor {
       isExtension = true
       next = end
     }
-    addType(name.word, inherited: inherited, isExtension: isExtension)
+    addType(
+      name.word, inherited: inherited, isExtension: isExtension,
+      isWhole: !isExtension && token(index).keyword == .implementation)
     if token(next).kind == .less { next = afterAngles(next) }
     if token(next).kind == .openBrace { return instanceVariables(next) }
     return next

@@ -82,6 +82,8 @@ extension CodeExtractor {
       function = addFunction(
         property.word, owner: type, returns: property.type,
         parameters: record.parameters.count..<record.parameters.count)
+      let start = token(index + 1).keyword == .return ? index + 2 : index + 1
+      if token(start).kind == .openBracket { addAlias([CodeLink(.own), CodeLink(.member, property.word)], at: start) }
       return index + 1
     }
     return isCondition ? index + 1 : closureHead(index)
@@ -166,7 +168,7 @@ extension CodeExtractor {
   }
 
   /// What a local stands for; empty if it cannot be told.
-  private mutating func localValue(_ start: Int) -> [CodeLink] {
+  mutating func localValue(_ start: Int) -> [CodeLink] {
     var start = start
     while token(start).keyword == .try || token(start).keyword == .await {
       start += 1
@@ -205,8 +207,7 @@ extension CodeExtractor {
     while [.case, .let, .var, .try, .await].contains(token(next).keyword) { next += 1 }
     let nameToken = token(next)
     guard nameToken.kind == .word else {
-      if nameToken.kind == .openParen { declareTuple(next) }
-      return next
+      return nameToken.kind == .openParen ? tupleLoop(next) : next
     }
     next += 1
     var type = CodeRecord.none
@@ -217,6 +218,74 @@ extension CodeExtractor {
     if type != CodeRecord.none { value = value.isEmpty ? [CodeLink(.instance, type)] : value + [CodeLink(.cast, type)] }
     locals.declare(nameToken.word, value)
     return next + 1
+  }
+
+  /// `for (label, text) in zip(labels, texts) {`, `in [(a, "x"), (b, "y")] {`, `in labels.enumerated() {`
+  private mutating func tupleLoop(_ open: Int) -> Int {
+    guard let end = after(open), end - open < Self.longestValue, token(end).keyword == .in else {
+      declareTuple(open)
+      return open
+    }
+    let words = parts(of: open).map { part in
+      token(part.start + 1).kind == .colon ? token(part.start + 2) : token(part.start)
+    }
+    var values: [[CodeLink]] = []
+    let start = end + 1
+    if token(start).keyword == .zip, token(start + 1).kind == .openParen {
+      values = parts(of: start + 1).map { elements(at: $0.start, before: $0.end) }
+    } else if token(start).kind == .openBracket {
+      values = columns(of: start, count: words.count)
+    } else {
+      values = [[], loopValue(start)]
+    }
+    for (number, word) in words.enumerated() where word.kind == .word && word.keyword == nil {
+      locals.declare(word.word, number < values.count ? values[number] : [])
+    }
+    return end + 1
+  }
+
+  /// Where the parts between the commas in brackets begin and end.
+  private func parts(of open: Int) -> [(start: Int, end: Int)] {
+    guard let end = after(open) else { return [] }
+    var parts: [(start: Int, end: Int)] = []
+    var index = open + 1
+    while index < end - 1, parts.count < Self.longestList {
+      let stop = comma(from: index, before: end - 1)
+      parts.append((index, stop))
+      index = stop + 1
+    }
+    return parts
+  }
+
+  /// One of the elements of a list that is an argument.
+  private mutating func elements(at start: Int, before end: Int) -> [CodeLink] {
+    if token(start).kind == .openBracket, after(start) == end { return listLiteral(start) }
+    guard let read = swiftChain(start) else { return [] }
+    defer { drop(read) }
+    let links = value(of: read)
+    guard read.next == end, !links.isEmpty else { return [] }
+    if links.count == 1, links[0].kind == .list { return links }
+    return links.last?.kind == .call ? [] : links + [CodeLink(.element)]
+  }
+
+  /// Of a list of tuples the first members, the second members and so on, each as one of a list.
+  private mutating func columns(of open: Int, count: Int) -> [[CodeLink]] {
+    guard let end = after(open), token(end).kind == .openBrace else {
+      // `[a, b].enumerated()`
+      guard let read = swiftGroupChain(open) else { return [] }
+      defer { drop(read) }
+      return [[], value(of: read)]
+    }
+    var columns = Array(repeating: [[CodeLink]](), count: min(count, 8))
+    for row in parts(of: open) where token(row.start).kind == .openParen {
+      for (number, part) in parts(of: row.start).enumerated() where number < columns.count {
+        let start = token(part.start + 1).kind == .colon ? part.start + 2 : part.start
+        guard let read = swiftChain(start) else { continue }
+        if read.next == part.end { columns[number].append(value(of: read)) }
+        drop(read)
+      }
+    }
+    return columns.map { listLink($0.filter { !$0.isEmpty }) }
   }
 
   private mutating func loopValue(_ start: Int) -> [CodeLink] {

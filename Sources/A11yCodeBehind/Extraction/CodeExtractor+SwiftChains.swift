@@ -46,7 +46,8 @@ extension CodeExtractor {
   private func mayBeTrailingClosure(_ index: Int, since start: Int) -> Bool {
     guard !isInCondition, !token(index).isFirstOnLine, let last = chain.last, chain.count > start else { return false }
     switch last.kind {
-    case .member, .call: return vocabulary(last.name).closure != .none || last.kind == .call
+    case .member, .call:
+      return vocabulary(last.name).closure != .none || vocabulary(last.name).keepsElements || last.kind == .call
     case .name: return vocabulary(last.name).closure != .none
     case .instance: return token(index - 1).kind == .closeParen
     default: return false
@@ -68,7 +69,9 @@ extension CodeExtractor {
     } else if last.kind == .member {
       chain.removeLast()
       addSite(receiverEnd: chain.count, hasReceiver: true, callee: last.name, index)
-      if last.name == Self.word(.viewWithTag) {
+      if vocabulary(last.name).keepsElements || isIdentity(last.name, index + 1) {
+        return
+      } else if last.name == Self.word(.viewWithTag) {
         let number = token(index + 1)
         chain.append(CodeLink(.tag, number.kind == .number ? number.word : CodeRecord.none))
       } else {
@@ -127,7 +130,20 @@ extension CodeExtractor {
     } else {
       closures[brace] = []
     }
-    if last.kind == .member { chain.append(CodeLink(.opaque)) }
+    guard last.kind == .member else { return }
+    if vocabulary(last.name).keepsElements || isIdentity(last.name, brace) {
+      chain.removeLast()
+    } else {
+      chain.append(CodeLink(.opaque))
+    }
+  }
+
+  /// `compactMap { $0 }` and `compactMap { $0 as? T }` give elements of the receiver.
+  private func isIdentity(_ name: UInt32, _ brace: Int) -> Bool {
+    guard token(brace).kind == .openBrace, token(brace + 1).keyword == .firstArgument,
+      vocabulary(name).closure == .elements
+    else { return false }
+    return token(brace + 2).kind == .closeBrace || token(brace + 2).keyword == .as
   }
 
   private mutating func firstArgument(of site: CallSite?) -> [CodeLink] {

@@ -73,7 +73,9 @@ extension CodeExtractor {
       next += 1
     }
     guard token(next).kind == .openBrace else { return index + 1 }
-    addType(word, inherited: inherited, isExtension: token(index).keyword == .extension)
+    addType(
+      word, inherited: inherited, isExtension: token(index).keyword == .extension,
+      isWhole: token(index).keyword != .extension)
     push(.brace)
     type = word
     isExtension = token(index).keyword == .extension || token(index).keyword == .protocol
@@ -169,12 +171,23 @@ extension CodeExtractor {
       }
       addProperty(word, type: type, isOutlet: modifiers.isOutlet, isOverride: modifiers.isOverride)
       property = (word, type)
+      if token(next).kind == .assign, token(next + 1).kind == .openBracket { noteList(word, at: next + 1) }
       noteFont(word, type: type, at: next)
       if modifiers.isOverride { noteOverride(word, at: next) }
       guard token(next).kind == .comma, !token(next + 1).isFirstOnLine else { break }
       next += 1
     }
     return next
+  }
+
+  /// `lazy var labels = [titleLabel, detailLabel]`
+  private mutating func noteList(_ word: UInt32, at open: Int) {
+    let first = token(open + 1)
+    guard function < 0, first.kind == .word, !first.isReserved, !isCapitalized(first.word) else { return }
+    function = addFunction(
+      word, owner: type, returns: CodeRecord.none, parameters: record.parameters.count..<record.parameters.count)
+    addAlias([CodeLink(.own), CodeLink(.member, word)], at: open)
+    function = -1
   }
 
   private mutating func noteFont(_ word: UInt32, type: UInt32, at next: Int) {

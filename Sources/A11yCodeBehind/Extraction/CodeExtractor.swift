@@ -186,9 +186,10 @@ struct CodeExtractor {
         type: type == CodeRecord.none ? type : name(type), isOutlet: isOutlet, isOverride: isOverride))
   }
 
-  mutating func addType(_ word: UInt32, inherited: [UInt32], isExtension: Bool) {
+  mutating func addType(_ word: UInt32, inherited: [UInt32], isExtension: Bool, isWhole: Bool) {
     record.types.append(
-      CodeRecord.TypeDeclaration(name: name(word), inherited: inherited.map { name($0) }, isExtension: isExtension))
+      CodeRecord.TypeDeclaration(
+        name: name(word), inherited: inherited.map { name($0) }, isExtension: isExtension, isWhole: isWhole))
   }
 
   mutating func addParameter(label: UInt32, type: UInt32) -> UInt32 {

@@ -47,6 +47,8 @@ struct CodeRecord: Sendable {
     let name: UInt32
     let inherited: [UInt32]
     let isExtension: Bool
+    /// Its code was read: an `@interface` alone may be a header of a framework.
+    let isWhole: Bool
   }
 
   struct Property: Sendable {
@@ -93,6 +95,14 @@ struct CodeRecord: Sendable {
     let target: Range<Int>
   }
 
+  /// `holder = value`: what is done to the one is done to the other.
+  struct Alias: Sendable {
+    let function: Int
+    let holder: Range<Int>
+    let value: Range<Int>
+    let line: UInt32
+  }
+
   /// A property or function of the project that gives a font.
   struct Font: Sendable {
     let owner: UInt32
@@ -115,6 +125,7 @@ struct CodeRecord: Sendable {
   var effects: [Effect] = []
   var calls: [Call] = []
   var arguments: [Argument] = []
+  var aliases: [Alias] = []
   var fonts: [Font] = []
   var references: [Reference] = []
   var links: [CodeLink] = []

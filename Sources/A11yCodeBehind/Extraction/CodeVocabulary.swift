@@ -30,6 +30,8 @@ struct CodeWord {
   /// A part of a UIKit view that the view shows as its own: `titleLabel` of a button.
   var isPart = false
   var isAnchor = false
+  /// A call gives elements of the receiver.
+  var keepsElements = false
 }
 
 /// The words of UIKit that matter, numbered first in every lexicon.
@@ -59,6 +61,7 @@ enum CodeVocabulary {
     edit(harmless) { $0.isHarmless = true }
     edit(parts) { $0.isPart = true }
     edit(anchors) { $0.isAnchor = true }
+    edit(keepers) { $0.keepsElements = true }
     edit(elementClosures) { $0.closure = .elements }
     edit(receiverClosures) { $0.closure = .receiver }
     edit(metrics) { $0.font = .metrics }
@@ -87,6 +90,9 @@ enum CodeVocabulary {
     "monospacedDigitSystemFontOfSize", "fontWithName", "withSize", "fontWithSize",
   ]
   private static let elementClosures = ["forEach", "map", "compactMap", "flatMap", "enumerateObjectsUsingBlock"]
+  private static let keepers = [
+    "filter", "sorted", "reversed", "shuffled", "dropFirst", "dropLast", "prefix", "suffix", "enumerated",
+  ]
   private static let receiverClosures = [
     "with", "then", "apply", "also", "tap", "let", "run", "configure", "setup", "setUp", "build", "style",
   ]

@@ -58,6 +58,9 @@ struct CodeIndexBuilder {
       for call in source.record.calls { follow(call, of: source) }
     }
     passOn()
+    for source in sources {
+      for alias in source.record.aliases { follow(alias, of: source) }
+    }
   }
 
   private var project: CodeProject { resolver.project }
@@ -110,6 +113,24 @@ struct CodeIndexBuilder {
     }
   }
 
+  // MARK: Aliases
+
+  /// What is done to a property of the project is done to the view that it is set to.
+  private mutating func follow(_ alias: CodeRecord.Alias, of source: Source) {
+    let owner = owner(alias.function, source)
+    let value = resolver.target(of: source.links(alias.value), in: owner, parameters: source.parameters)
+    guard value.kind == .slot || value.kind == .contents || value.kind == .tag else { return }
+    let holder = resolver.target(of: source.links(alias.holder), in: owner, parameters: source.parameters)
+    if holder.kind == .slot, project.property(holder.name, of: holder.owner) != nil {
+      guard holder.owner != value.owner || holder.name != value.name else { return }
+      for type in project.family(holder.owner) {
+        if let summary = slots[CodeProject.key(type, holder.name)] { add(summary, to: value, caller: -1) }
+      }
+    } else if holder.kind == .orphan, project.declares(holder.name) {
+      noteUnknown([value], caller: -1, at: source.place(alias.line))
+    }
+  }
+
   // MARK: Calls
 
   private mutating func follow(_ call: CodeRecord.Call, of source: Source) {
@@ -154,7 +175,7 @@ struct CodeIndexBuilder {
     var candidates = project.functionsByName[name] ?? []
     var owners: [UInt32]?
     if let receiver {
-      if receiver.type != CodeProject.none { owners = project.lineage(receiver.type) }
+      if receiver.type != CodeProject.none { owners = self.owners(of: name, in: receiver.type) }
     } else if resolver.isCapitalized(name), candidates.isEmpty, let initializer = names.initializer {
       guard project.types[name] != nil else { return [] }
       candidates = project.functionsByName[initializer] ?? []
@@ -177,6 +198,15 @@ struct CodeIndexBuilder {
     return found
   }
 
+  /// The types whose function of that name a call on an object may reach: of a type of the project its subclasses, too, and
+  /// of a protocol the types that conform to it.
+  private func owners(of name: UInt32, in type: UInt32) -> [UInt32] {
+    if project.types[type]?.isDeclared == true { return project.family(type) }
+    let lineage = project.lineage(type)
+    let isKnown = (project.functionsByName[name] ?? []).contains { lineage.contains(project.functions[$0].owner) }
+    return isKnown ? lineage : project.family(type)
+  }
+
   private func parameter(of function: Int, label: UInt32, position: Int) -> Int? {
     let range = project.functions[function].parameters
     if label != CodeProject.none {
@@ -196,21 +226,22 @@ struct CodeIndexBuilder {
       names.layoutConstraint != nil || text.hasPrefix("constraint")
     {
       summary.add(.size, .unknown, place)
-    } else if isOfSystem(text) || receiver.map({ $0.kind == .object && isOfSystem($0.owner) }) == true {
+    } else if CodeProject.isOfSystem(text) || receiver.map({ $0.kind == .object && isOfSystem($0.owner) }) == true {
       return
     } else {
-      for fact in [CodeFact.text, .font, .color] { summary.add(fact, .unknown, place) }
+      return noteUnknown(targets, caller: caller, at: place)
     }
     for target in targets { add(summary, to: target, caller: caller) }
   }
 
-  private func isOfSystem(_ name: UInt32) -> Bool {
-    name < project.names.count && project.types[name] == nil && isOfSystem(project.names[Int(name)])
+  private mutating func noteUnknown(_ targets: [CodeTarget], caller: Int, at place: CodeSummary.Place) {
+    var summary = CodeSummary()
+    for fact in [CodeFact.text, .font, .color] { summary.add(fact, .unknown, place) }
+    for target in targets { add(summary, to: target, caller: caller) }
   }
 
-  private func isOfSystem(_ name: String) -> Bool {
-    guard name.utf8.count > 2, let third = name.utf8.dropFirst(2).first, third < UInt8(ascii: "a") else { return false }
-    return ["UI", "NS", "CA", "CG", "MK", "AV", "WK"].contains { name.hasPrefix($0) }
+  private func isOfSystem(_ name: UInt32) -> Bool {
+    name < project.names.count && project.types[name] == nil && CodeProject.isOfSystem(project.names[Int(name)])
   }
 
   /// Through two more functions, and then to what was passed.

@@ -4,8 +4,10 @@ struct CodeProject {
 
   struct TypeInfo {
     var inherited: [UInt32] = []
+    /// The first that a declaration inherits from: a class, or of a class without a superclass a protocol.
+    var superclass: UInt32?
     var children: [UInt32] = []
-    /// A declaration was read, and not extensions alone.
+    /// Its code was read, and not extensions or a header alone.
     var isDeclared = false
   }
 
@@ -34,6 +36,8 @@ struct CodeProject {
   private(set) var functionsByName: [UInt32: [Int]] = [:]
   /// The names of all outlets of the project.
   private(set) var outletNames: Set<UInt32> = []
+  private var propertyNames: Set<UInt32> = []
+  private var families: [UInt32: [UInt32]] = [:]
   private var lineages: [UInt32: [UInt32]] = [:]
 
   static func key(_ type: UInt32, _ name: UInt32) -> UInt64 { UInt64(type) << 32 | UInt64(name) }
@@ -54,11 +58,13 @@ struct CodeProject {
       let inherited = type.inherited.map(global)
       let name = global(type.name)
       types[name, default: TypeInfo()].inherited += inherited
-      if !type.isExtension { types[name]?.isDeclared = true }
+      if type.isWhole { types[name]?.isDeclared = true }
+      if !type.isExtension, let superclass = inherited.first { types[name]?.superclass = superclass }
     }
     for property in record.properties {
       let key = Self.key(global(property.owner), global(property.name))
       let type = global(property.type)
+      propertyNames.insert(global(property.name))
       if property.isOutlet { outletNames.insert(global(property.name)) }
       // Two classes of one name: what is said twice is not known.
       if let known = properties[key] {
@@ -89,6 +95,7 @@ struct CodeProject {
       for parent in info.inherited { types[parent]?.children.append(name) }
     }
     for name in types.keys { lineages[name] = collectLineage(name) }
+    for name in types.keys { families[name] = collectFamily(name) }
   }
 
   /// The type and what it inherits from, as far as that is known, with its protocols.
@@ -110,6 +117,9 @@ struct CodeProject {
     return result
   }
 
+  /// Whether any type has a property of the name.
+  func declares(_ name: UInt32) -> Bool { propertyNames.contains(name) }
+
   func property(_ name: UInt32, of type: UInt32) -> Property? {
     for owner in lineage(type) {
       if let property = properties[Self.key(owner, name)] { return property }
@@ -118,16 +128,26 @@ struct CodeProject {
   }
 
   /// The type, its read ancestors, and all its descendants: code in any of them may reach its outlets.
-  func family(_ type: UInt32) -> [UInt32] {
+  private static let largestFamily = 4096
+
+  func family(_ type: UInt32) -> [UInt32] { families[type] ?? lineage(type) }
+
+  private func collectFamily(_ type: UInt32) -> [UInt32] {
     var result = [type]
     var seen: Set<UInt32> = [type]
     var index = 0
-    while index < result.count {
+    while index < result.count, result.count < Self.largestFamily {
       for child in types[result[index]]?.children ?? [] where seen.insert(child).inserted { result.append(child) }
       index += 1
     }
     for parent in lineage(type) where types[parent] != nil && seen.insert(parent).inserted { result.append(parent) }
     return result
+  }
+
+  /// Whether a name has the prefix of one of Apple's frameworks for interfaces.
+  static func isOfSystem(_ name: String) -> Bool {
+    guard name.utf8.count > 2, let third = name.utf8.dropFirst(2).first, third < UInt8(ascii: "a") else { return false }
+    return ["UI", "NS", "CA", "CG", "MK", "AV", "WK"].contains { name.hasPrefix($0) }
   }
 
   /// Superclasses of UIKit's classes, for extensions that style them. Not one that an extension of `NSObject` would need.

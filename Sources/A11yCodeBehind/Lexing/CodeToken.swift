@@ -47,14 +47,14 @@ enum CodeKeyword: String, CaseIterable {
   case outletCollection = "IBOutletCollection"
   case font = "UIFont"
   case traits = "accessibilityTraits"
-  case viewWithTag, arrangedSubviews, subviews
+  case viewWithTag, arrangedSubviews, subviews, zip
   case firstArgument = "$0"
 
   static let count = UInt32(allCases.count)
 
   var isReserved: Bool {
     switch self {
-    case .selfWord, .selfType, .super, .font, .traits, .viewWithTag, .arrangedSubviews, .subviews, .firstArgument:
+    case .selfWord, .selfType, .super, .font, .traits, .viewWithTag, .arrangedSubviews, .subviews, .zip, .firstArgument:
       false
     case .property, .interface, .implementation, .end, .id, .alloc, .new, .void, .weak, .lazy, .any, .some, .const:
       false

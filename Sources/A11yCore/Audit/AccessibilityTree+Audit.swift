@@ -89,6 +89,7 @@ extension AccessibilityTree: AuditSubject {
           subject: Finding.Subject(self[index], path: paths.path(to: self[index])),
           location: self[index].control.location)
       }
+      if let site = violation.codeSite { finding.related.append(Finding.Related(site)) }
       // What is wrong with a screen as a whole is mended there.
       finding.component =
         violation.cause.map { "cause \(file) \($0)" } ?? element.map { paths.component(of: $0, on: place) } ?? place

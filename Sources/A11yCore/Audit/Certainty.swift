@@ -1,8 +1,10 @@
 /// What the evidence makes of a violation.
 package enum Certainty: Equatable {
   case certain
-  /// A person has to answer the question.
-  case open(String)
+  /// Code that was read leaves the facts as they are. The words follow the message.
+  case confirmed(String, at: CodeSite?)
+  /// A person has to answer the question, which may be about a line of code.
+  case open(String, at: CodeSite? = nil)
   /// Code that was read sets one of the facts to something else, so that there is no violation.
   case settledInCode
 }
@@ -18,9 +20,17 @@ extension Violation {
     if self.isInferred {
       violation.decided = .review
       violation.reviewQuestion = self.reviewQuestion ?? info.reviewQuestion
-    } else if case .open(let question) = certainty {
+      return violation
+    }
+    switch certainty {
+    case .open(let question, let site):
       violation.decided = .review
       violation.reviewQuestion = question
+      violation.codeSite = site
+    case .confirmed(let words, let site):
+      violation.message += "; \(words)"
+      violation.codeSite = site
+    case .certain, .settledInCode: break
     }
     return violation
   }
@@ -64,11 +74,25 @@ extension Rule where Subject: AuditSubject {
 extension AccessibilityTree {
   /// The weakest evidence among the facts that the violation rests on decides.
   package func certainty(of violation: Violation, by info: RuleInfo) -> Certainty {
-    guard let weakest = weakestEvidence(violation.restsOn ?? info.restsOn, of: violation) else { return .certain }
+    let facts = violation.restsOn ?? info.restsOn
+    guard let weakest = weakestEvidence(facts, of: violation) else { return confirmation(facts, of: violation) }
     if weakest.evidence == .settled { return .settledInCode }
+    let fromCode = weakest.evidence == .code ? weakest.evidence.question(about: weakest.fact, of: weakest.element) : nil
     return .open(
-      violation.reviewQuestion ?? weakest.evidence.question(about: weakest.fact, of: weakest.element)
-        ?? info.reviewQuestion ?? "is its \(weakest.fact.noun) as described?")
+      fromCode ?? violation.reviewQuestion ?? weakest.evidence.question(about: weakest.fact, of: weakest.element)
+        ?? info.reviewQuestion ?? "is its \(weakest.fact.noun) as described?",
+      at: weakest.evidence == .code ? weakest.element.codeSettlement(of: weakest.fact)?.site : nil)
+  }
+
+  /// What the code says of the first of the facts that code could set.
+  private func confirmation(_ facts: [Fact], of violation: Violation) -> Certainty {
+    guard !screen.code.isEmpty, let control = violation.control else { return .certain }
+    for index in [control] + violation.witnesses {
+      for fact in facts {
+        if let found = self[index].confirmation(of: fact) { return .confirmed(found.words, at: found.site) }
+      }
+    }
+    return .certain
   }
 
   private typealias Weakest = (evidence: Evidence, fact: Fact, element: Element)

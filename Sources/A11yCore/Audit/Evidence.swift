@@ -32,8 +32,8 @@ public enum Evidence: Int, Comparable, Sendable {
     case .unknown where fact == .visibleText: "is it written so on the control?"
     case .assumed: "is it in English?"
     case .code:
-      if case .open(let place) = element.codeSettlement(of: fact) {
-        "is its \(fact.noun) right as set at \(place.escapedForDisplay)?"
+      if case .open(let site) = element.codeSettlement(of: fact) {
+        "its \(fact.noun) is set at \(site.description.escapedForDisplay) to something that cannot be read here: is it right?"
       } else {
         nil
       }
@@ -136,6 +136,12 @@ extension Element {
     let code = codeSettlement(of: fact)
     if code == .settled { return .settled }
     if source.lacks.contains(fact) { return .unknown }
+    var isCertain = false
+    switch code {
+    case .open: return .code
+    case .untouched, .unimproved: isCertain = true
+    case .settled, nil: break
+    }
     switch fact {
     case .language: return language == nil ? .assumed : .declared
     case .width: return control.inferred.contains(.width) ? .drawn : .declared
@@ -150,9 +156,9 @@ extension Element {
     case .kind: return isKindStated ? .declared : .inferred
     case .listedTraits where control.traits == nil || mayKeepDefaultTraits: return .inferred
     case .visibleText where !knows(.visibleText): return .unknown
-    case .visibleText where source.isDesignTime && isVisibleTextTemplate: return .template
-    case .text where source.isDesignTime: return .template
-    case .label where holdsTemplate: return .template
+    case .visibleText where source.isDesignTime && isVisibleTextTemplate && !isCertain: return .template
+    case .text where source.isDesignTime && !isCertain: return .template
+    case .label where holdsTemplate && !isCertain: return .template
     case .label where source.isDesignTime && isNamedByCode: return .inferred
     case .label where control.inferred.contains(.label): return .inferred
     case .traits where control.inferred.contains(.traits): return .inferred
@@ -160,13 +166,9 @@ extension Element {
     case .value where control.inferred.contains(.value): return .inferred
     default: break
     }
+    if isCertain { return .declared }
     if source.isDesignTime, isCustom { return .customClass }
-    guard control.inferred.contains(.connected) else { return .declared }
-    return switch code {
-    case .untouched, .settled: .declared
-    case .open: .code
-    case nil: .handle
-    }
+    return control.inferred.contains(.connected) ? .handle : .declared
   }
 
   /// Whether UIKit has yet to derive label, value and traits from the class: the description shows views, not what

@@ -109,6 +109,15 @@ public struct Finding: Sendable, Equatable {
   }
 }
 
+extension Finding.Related {
+  /// A line of the code behind an interface file.
+  init(_ site: CodeSite) {
+    let subject = Finding.Subject(role: "class", name: site.className, path: "", declaration: site.className)
+    self.init(
+      subject: subject, location: SourceLocation(line: site.line, column: 1), file: site.file, message: "sets it here")
+  }
+}
+
 extension Finding.Subject {
   /// `button "Options"`, `button #options`, `RangeSlider`: quoted and safe to print. Only the screen has no path.
   public var description: String {

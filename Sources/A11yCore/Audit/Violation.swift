@@ -49,6 +49,9 @@ public struct Violation: Sendable, Equatable {
     /// Changes that fix it, if a machine can make them.
     public var edits: [TextEdit] = []
 
+    /// The line of code that sets a fact it rests on.
+    package var codeSite: CodeSite?
+
     /// What the audit decided, from the facts it rests on.
     package var decided: Outcome?
   }

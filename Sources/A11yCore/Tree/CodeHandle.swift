@@ -1,23 +1,55 @@
-/// How code reaches a control of an interface file: an outlet of a class, or something that names no class.
+/// How code reaches a control of an interface file: an outlet or a tag in the code of a class.
 public struct CodeHandle: Hashable, Sendable {
-  /// Nil for what cannot be looked up in code: a tag, an attribute of the app's own.
-  public let className: String?
-  public let outlet: String
-
-  public init(className: String?, outlet: String) {
-    self.className = className
-    self.outlet = outlet
+  public enum Path: Hashable, Sendable {
+    case outlet(String)
+    case tag(Int)
+    /// Something that cannot be looked up in code: an attribute of the app's own.
+    case other
   }
+
+  /// Nil if the file does not name it.
+  public let className: String?
+  public let path: Path
+
+  public init(className: String?, path: Path) {
+    self.className = className
+    self.path = path
+  }
+}
+
+/// A line of the sources that were read.
+public struct CodeSite: Hashable, Sendable {
+  /// The class whose object is changed.
+  public let className: String
+  public let file: FilePath
+  public let line: Int
+
+  public init(className: String, file: FilePath, line: Int) {
+    self.className = className
+    self.file = file
+    self.line = line
+  }
+
+  public var description: String { "\(file.text):\(line)" }
 }
 
 /// What the code behind an interface file does to a fact of a control.
 public enum CodeSettlement: Hashable, Sendable {
-  /// All code that can reach the control was read. None of it sets the fact, or only to what is no better.
-  case untouched
+  /// All code that can reach the control was read, and none of it sets the fact.
+  case untouched(className: String)
+  /// All code that can reach the control was read, and sets the fact to something that is no better.
+  case unimproved(CodeSite)
   /// Code sets it to something that no rule objects to.
   case settled
-  /// Code sets it at this place to something that only a person can judge.
-  case open(place: String)
+  /// Code sets it to something that only a person can judge.
+  case open(CodeSite)
+
+  var site: CodeSite? {
+    switch self {
+    case .unimproved(let site), .open(let site): site
+    case .untouched, .settled: nil
+    }
+  }
 }
 
 extension Element {
@@ -34,5 +66,32 @@ extension Element {
     // Segments have no identifiers: who holds the control holds them.
     let owner = role == .segment ? ancestors.first { _ in true }?.control.id : control.id
     return owner.flatMap { code[$0]?[fact] }
+  }
+
+  /// Why a fact that code could set is certain: a clause that follows a violation. Nil if no code can set it, or if the
+  /// code was not read.
+  func confirmation(of fact: Fact) -> (words: String, site: CodeSite?)? {
+    guard let settlement = codeSettlement(of: fact), evidence(for: fact) == .declared else { return nil }
+    switch settlement {
+    case .untouched(let name): return ("no code in \(name.escapedForDisplay) sets its \(fact.noun)", nil)
+    case .unimproved(let site): return ("code sets its \(fact.noun) without fixing this", site)
+    case .settled, .open: return nil
+    }
+  }
+}
+
+extension Screen {
+  /// Notes what code does to the facts of a control, and what is known because of it.
+  public mutating func settle(_ number: Int, _ settlements: [Fact: CodeSettlement]) {
+    guard let id = controls[number].id, !settlements.isEmpty else { return }
+    code[id] = settlements
+    // An empty control with an outlet is named by code, and by no code if none does.
+    if settlements[.label] != nil, isNamedByCodeAlone(number) { controls[number].inferred.remove(.label) }
+    if case .untouched = settlements[.exposure] { controls[number].inferred.remove(.exposure) }
+  }
+
+  /// Symbols name themselves, and cells are named by what is in them.
+  private func isNamedByCodeAlone(_ number: Int) -> Bool {
+    controls[number].image == nil && ["UIButton", "UIControl", "UITextView"].contains(classes[number].uikit?.name)
   }
 }

@@ -24,7 +24,7 @@ public struct Screen: Sendable, Equatable {
   /// By the identifier of a control: how code reaches it, in an interface file.
   public var handles: [String: [CodeHandle]] = [:]
   /// By the identifier of a control: what the code that was read does to its facts.
-  public var code: [String: [Fact: CodeSettlement]] = [:]
+  public internal(set) var code: [String: [Fact: CodeSettlement]] = [:]
 
   public internal(set) var controls: [Control] = []
   /// The index of each control's parent; -1 for the root.

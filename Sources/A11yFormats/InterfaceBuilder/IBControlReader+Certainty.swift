@@ -16,7 +16,7 @@ extension IBControlReader {
   /// How code reaches the control, if it may.
   func handles(of node: XMLNode) -> [CodeHandle] {
     var handles = document.handles(of: node)
-    if hasUnknownAttribute(node) { handles.append(CodeHandle(className: nil, outlet: "userDefinedRuntimeAttributes")) }
+    if hasUnknownAttribute(node) { handles.append(CodeHandle(className: nil, path: .other)) }
     return handles
   }
 

@@ -17,6 +17,9 @@ struct IBDocument {
   private var outlets: [String: [CodeHandle]] = [:]
   /// Positions of the nodes in a stack view, a segmented control or a cell to which an outlet leads, in order, apart.
   private var held: [Range<Int>] = []
+  private var fileOwner: String?
+  /// The app's own classes, in order.
+  private var classes: [OwnClass] = []
   private var excluded: Set<String> = []
   /// Of objects that are hidden on some displays only: whether they are on this one.
   private var hidden: [String: Bool] = [:]
@@ -26,6 +29,14 @@ struct IBDocument {
   private var tabs: Set<String> = []
   /// By the id of a controller: its tab bar item.
   private var tabItems: [String: String] = [:]
+
+  private struct OwnClass {
+    let name: String
+    /// The nodes that it holds.
+    let range: Range<Int>
+    /// The class around it; -1 for none.
+    let outer: Int
+  }
 
   init(_ root: XMLNode, options: ReadingOptions) {
     self.root = root
@@ -56,8 +67,35 @@ struct IBDocument {
   func handles(of node: XMLNode) -> [CodeHandle] {
     guard let id = node["id"] else { return [] }
     var handles = outlets[id] ?? []
-    if let tag = node["tag"], tag != "0" { handles.append(CodeHandle(className: nil, outlet: tag)) }
+    if let tag = node["tag"].flatMap({ Int($0) }), tag != 0 {
+      let owners: [String?] = owners(of: node)
+      handles += (owners.isEmpty ? [nil] : owners).map { CodeHandle(className: $0, path: .tag(tag)) }
+    }
     return handles
+  }
+
+  /// The app's own classes whose code may look for views in which the node is: the file's owner, its controller, and the
+  /// classes of the views around it.
+  private func owners(of node: XMLNode) -> [String] {
+    var (low, high) = (0, classes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if classes[middle].range.lowerBound <= node.index { low = middle + 1 } else { high = middle }
+    }
+    var owners: Set<String> = fileOwner.map { [$0] } ?? []
+    var index = low - 1
+    while index >= 0 {
+      if classes[index].range.contains(node.index) { owners.insert(classes[index].name) }
+      index = classes[index].outer
+    }
+    return owners.sorted()
+  }
+
+  private mutating func noteClass(_ name: String, of node: XMLNode) {
+    if node["placeholderIdentifier"] == "IBFilesOwner" { return fileOwner = name }
+    var outer = classes.count - 1
+    while outer >= 0, classes[outer].range.upperBound <= node.index { outer = classes[outer].outer }
+    classes.append(OwnClass(name: name, range: node.index..<node.end, outer: outer))
   }
 
   /// Not part of the screen on the display that is drawn.
@@ -91,6 +129,7 @@ struct IBDocument {
 
   private mutating func note(_ node: XMLNode) {
     if let id = node["id"] { objects[id] = objects[id] ?? node }
+    if let name = node["customClass"] { noteClass(name, of: node) }
     switch node.name {
     case "outlet", "outletCollection":
       if let destination = node["destination"], node["property"] != "gestureRecognizers" {
@@ -113,7 +152,10 @@ struct IBDocument {
       if let tab, let controller = node["id"] { tabItems[controller] = tab }
       if let tab, node["customClass"] != nil {
         connected.insert(tab)
-        outlets[tab, default: []].append(CodeHandle(className: nil, outlet: "tabBarItem"))
+        outlets[tab, default: []].append(CodeHandle(className: nil, path: .other))
+      }
+      if IBClasses.isController(node.name), let view = node.child(key: "view")?["id"], let name = node["customClass"] {
+        outlets[view, default: []].append(CodeHandle(className: name, path: .outlet("view")))
       }
       noteOutlets(of: node)
       noteLayout(of: node)
@@ -123,7 +165,7 @@ struct IBDocument {
   private mutating func noteOutlets(of owner: XMLNode) {
     for outlet in owner.connections("outlet") + owner.connections("outletCollection") {
       guard let destination = outlet["destination"], let property = outlet["property"] else { continue }
-      outlets[destination, default: []].append(CodeHandle(className: owner["customClass"], outlet: property))
+      outlets[destination, default: []].append(CodeHandle(className: owner["customClass"], path: .outlet(property)))
     }
   }
 

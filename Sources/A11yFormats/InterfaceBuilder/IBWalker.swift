@@ -43,9 +43,8 @@ struct IBWalker {
         walker.tints.append(control.appearance.tintColor ?? walker.tints.last ?? nil)
         let corner = control.frame.map { Point(x: $0.x, y: $0.y) } ?? origin
         walker.begin(control)
-        if control.inferred.contains(.connected), let id = control.id {
-          walker.handles[id] = walker.reader.handles(of: node)
-        }
+        let handles = walker.reader.handles(of: node)
+        if !handles.isEmpty, let id = control.id { walker.handles[id] = handles }
         pending.append(.end)
         pending += IBContents(node, document: walker.document, at: corner, frame: control.frame).steps.reversed()
       }

@@ -33,10 +33,9 @@ struct CodeBehind: Sendable {
     screens.map { screen in
       guard screen.source.isDesignTime else { return screen }
       var screen = screen
+      let holders = CodeReach.holders(on: screen)
       for number in screen.controls.indices {
-        guard let id = screen.controls[number].id else { continue }
-        let settlements = CodeReach(number, on: screen, index).settlements
-        if !settlements.isEmpty { screen.code[id] = settlements }
+        screen.settle(number, CodeReach(number, on: screen, holders, index).settlements)
       }
       return screen
     }
@@ -47,47 +46,85 @@ struct CodeBehind: Sendable {
 private struct CodeReach {
   private let control: Control
   private var effects: [CodeEffects] = []
-  /// The code of everything that has a handle on the control was read.
+  /// The classes whose code can reach it.
+  private var owners: [String] = []
+  /// The code of all of them was read.
   private var isWhole = true
+  private var backdrop: CodeSite?
 
-  init(_ number: Int, on screen: Screen, _ index: CodeIndex) {
+  /// Which controls code has a handle on: most have none, and each is an ancestor of many.
+  static func holders(on screen: Screen) -> [Bool] {
+    screen.controls.map { $0.id.map { screen.handles[$0] != nil } ?? false }
+  }
+
+  init(_ number: Int, on screen: Screen, _ holders: [Bool], _ index: CodeIndex) {
     control = screen.controls[number]
-    let handles = control.id.flatMap { screen.handles[$0] } ?? []
-    for handle in handles { addOutlet(handle, of: index) }
-    for ancestor in screen.ancestors(of: number) {
+    for handle in control.id.flatMap({ screen.handles[$0] }) ?? [] { add(handle, index) }
+    for ancestor in screen.ancestors(of: number) where holders[ancestor] {
       let holder = screen.controls[ancestor]
       for handle in holder.id.flatMap({ screen.handles[$0] }) ?? [] { addContents(handle, of: holder, index) }
     }
-    if effects.isEmpty { isWhole = false }
-    if let name = control.className, index.knows(name) { effects.append(index.object(of: name)) }
+    if let name = control.className, UIKitClasses.named(name) == nil { addClass(name, index) }
+    if !owners.isEmpty { backdrop = Self.backdrop(number, on: screen, index) }
   }
 
-  private mutating func addOutlet(_ handle: CodeHandle, of index: CodeIndex) {
+  /// The line that sets the background of the control, or of what it stands on.
+  private static func backdrop(_ number: Int, on screen: Screen, _ index: CodeIndex) -> CodeSite? {
+    for view in [number] + screen.ancestors(of: number) {
+      let control = screen.controls[view]
+      for handle in control.id.flatMap({ screen.handles[$0] }) ?? [] {
+        guard let name = handle.className, case .outlet(let outlet) = handle.path else { continue }
+        if let place = index.outlet(outlet, of: name)[.background].place { return CodeSite(name, place) }
+      }
+      if let name = control.className, let place = index.object(of: name)[.background].place {
+        return CodeSite(name, place)
+      }
+      if control.appearance.backgroundColor != nil { return nil }
+    }
+    return nil
+  }
+
+  private mutating func add(_ handle: CodeHandle, _ index: CodeIndex) {
     guard let name = handle.className, index.knows(name) else { return isWhole = false }
-    // An outlet that the class does not declare belongs to a superclass whose source was not read.
-    if !index.declares(handle.outlet, in: name) { isWhole = false }
-    effects.append(index.outlet(handle.outlet, of: name))
+    owners.append(name)
+    switch handle.path {
+    case .outlet(let outlet):
+      // An outlet that the class does not declare belongs to a superclass whose source was not read.
+      if !index.declares(outlet, in: name) { isWhole = false }
+      effects.append(index.outlet(outlet, of: name))
+    case .tag(let tag): effects.append(index.tag(tag, of: name))
+    case .other: isWhole = false
+    }
   }
 
   private mutating func addContents(_ handle: CodeHandle, of holder: Control, _ index: CodeIndex) {
-    if let name = handle.className, index.knows(name) {
-      effects.append(index.contents(of: handle.outlet, of: name))
-    } else if Self.holders.contains(holder.superclassName ?? holder.className ?? "") {
+    if case .outlet("view") = handle.path { return }
+    if let name = handle.className, case .outlet(let outlet) = handle.path, index.knows(name) {
+      owners.append(name)
+      effects.append(index.contents(of: outlet, of: name))
+    } else if Self.changing.contains(holder.superclassName ?? holder.className ?? "") {
       isWhole = false
     }
   }
 
+  private mutating func addClass(_ name: String, _ index: CodeIndex) {
+    if !index.knowsAncestors(of: name) { isWhole = false }
+    guard index.knows(name) else { return }
+    owners.append(name)
+    effects.append(index.object(of: name))
+  }
+
   /// Views whose code often changes what they hold.
-  private static let holders: Set<String> = [
+  private static let changing: Set<String> = [
     "UIStackView", "UISegmentedControl", "UITableViewCell", "UICollectionViewCell",
   ]
 
   var settlements: [Fact: CodeSettlement] {
+    guard let owner = owners.first else { return [:] }
     var settlements: [Fact: CodeSettlement] = [:]
-    if effects.isEmpty { return settlements }
-    for (fact, sources) in Self.facts { settlements[fact] = settlement(sources) }
-    // A title names a control that has no label.
-    settlements[.label] = settlement(control.label == nil ? [.label, .text] : [.label])
+    for (fact, sources) in Self.facts { settlements[fact] = settlement(sources, owner) }
+    settlements[.label] = labelSettlement(owner)
+    if let backdrop, settlements[.colors] != .settled { settlements[.colors] = .open(backdrop) }
     return settlements
   }
 
@@ -95,24 +132,43 @@ private struct CodeReach {
     (.hint, [.hint]), (.value, [.value]), (.traits, [.traits]), (.listedTraits, [.traits]), (.exposure, [.exposure]),
     (.text, [.text]), (.visibleText, [.text]), (.placeholder, [.placeholder]), (.font, [.font]), (.colors, [.color]),
     (.background, [.background]), (.visibility, [.visibility]), (.actions, [.actions]), (.enabled, [.enabled]),
+    (.width, [.size]), (.height, [.size]),
   ]
 
-  private func settlement(_ facts: [CodeFact]) -> CodeSettlement? {
-    var place: CodePlace?
-    var (isSatisfied, isFixed) = (false, false)
+  /// A title names a control that has no label, and so may an image.
+  private func labelSettlement(_ owner: String) -> CodeSettlement? {
+    if control.label != nil { return settlement([.label], owner) }
+    let found = settlement([.label, .text], owner)
+    guard case .untouched = found else { return found }
+    var others: [CodeFact] = []
+    if control.image == nil { others.append(.image) }
+    if control.placeholder == nil { others.append(.placeholder) }
+    for fact in others {
+      if let place = effects.lazy.compactMap({ $0[fact].place }).first { return .open(CodeSite(owner, place)) }
+    }
+    return found
+  }
+
+  private func settlement(_ facts: [CodeFact], _ owner: String) -> CodeSettlement? {
+    let isSettledByAny = facts.allSatisfy(\.isSettledByAny)
+    var (satisfied, fixed, unknown): (CodePlace?, CodePlace?, CodePlace?)
     for effect in effects.flatMap({ effects in facts.map { effects[$0] } }) {
       switch effect {
       case .untouched: break
-      case .satisfied(let found):
-        isSatisfied = true
-        place = place ?? found
-      case .fixed: isFixed = true
-      case .unknown(let found): place = found
+      case .satisfied(let place): satisfied = satisfied ?? place
+      case .fixed(let place): fixed = fixed ?? place
+      case .unknown(let place): unknown = unknown ?? place
       }
-      if case .unknown = effect { isFixed = isFixed || !facts.allSatisfy(\.isSettledByAny) }
     }
-    if isSatisfied, !isFixed || facts.allSatisfy(\.isSettledByAny) { return .settled }
-    if let place { return .open(place: place.description) }
-    return isWhole ? .untouched : nil
+    if satisfied != nil, isSettledByAny || fixed == nil && unknown == nil { return .settled }
+    if let place = unknown ?? satisfied { return .open(CodeSite(owner, place)) }
+    guard isWhole else { return nil }
+    return fixed.map { .unimproved(CodeSite(owner, $0)) } ?? .untouched(className: owner)
+  }
+}
+
+extension CodeSite {
+  fileprivate init(_ className: String, _ place: CodePlace) {
+    self.init(className: className, file: FilePath(place.path), line: place.line)
   }
 }
