@@ -111,6 +111,8 @@ import Testing
   private static func placeless(_ screen: Screen) -> Screen {
     var screen = screen
     let place = A11yCore.SourceLocation(line: 1, column: 1)
+    // A description file has no outlets.
+    screen.handles = [:]
     for index in screen.notes.indices { screen.notes[index].location = place }
     for index in screen.controls.indices { screen.controls[index].location = place }
     return screen
@@ -139,7 +141,10 @@ import Testing
 
   private func result(_ screens: [Screen]) -> RuleResult {
     var result = AuditResult()
-    for screen in screens { result.add(Audit(rules: Catalog.rules).run(AccessibilityTree(screen), file: "")) }
+    for var screen in screens {
+      screen.handles = [:]
+      result.add(Audit(rules: Catalog.rules).run(AccessibilityTree(screen), file: ""))
+    }
     let findings = result.findings.map {
       "\($0.rule) \($0.severity) \($0.outcome) \($0.subject) \($0.message) \($0.measured ?? "") \($0.required ?? "") "
         + "\($0.fix) \($0.related.map(\.subject.path))"

@@ -22,7 +22,10 @@ import Testing
     arguments: [
       (
         "view RangeSlider superclass=UIControl frame=20,100,350,44",
-        ["1 fail unreachable-control: cannot be reached: RangeSlider draws itself and exposes no element"]
+        [
+          "1 fail unreachable-control: cannot be reached as a control: "
+            + "the class RangeSlider exposes no element of its own"
+        ]
       ),
       (
         "view RangeSlider frame=20,100,350,44",

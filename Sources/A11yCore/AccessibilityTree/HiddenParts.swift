@@ -15,7 +15,7 @@ struct HiddenParts {
   private(set) var skipped = 0
 
   init(_ screen: Screen) {
-    guard screen.source.isDesignTime else { return }
+    guard screen.source.isDesignTime, !screen.isUnused else { return }
     for root in screen.controls.indices where screen.controls[root].isHidden == true && root > 0 {
       // The system shows what the system hides.
       if screen.controls[root].isSystem == true || screen.isLaunchScreen { continue }
@@ -25,11 +25,21 @@ struct HiddenParts {
       part.isShownLater = visibility == nil
       let tree = AccessibilityTree(part)
       let isReached = screen.controls[root].inferred.contains(.connected)
-      if !isReached || visibility == .untouched {
+      if !isReached || visibility?.isUnhelpful == true {
         skipped += tree.audited.count
       } else if !tree.seenIndices.isEmpty {
         parts.append(Part(root: root, tree: tree))
       }
+    }
+  }
+}
+
+extension CodeSettlement {
+  /// No code shows what is hidden.
+  fileprivate var isUnhelpful: Bool {
+    switch self {
+    case .untouched, .unimproved: true
+    case .settled, .open: false
     }
   }
 }

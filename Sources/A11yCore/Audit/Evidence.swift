@@ -127,7 +127,7 @@ extension Element {
     return switch codeSettlement(of: .text) {
     case .settled, .open: .declared
     case .untouched: .settled
-    case nil: .template
+    case .unimproved, nil: .template
     }
   }
 

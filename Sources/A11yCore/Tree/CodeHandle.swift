@@ -56,7 +56,10 @@ extension Element {
   /// The names of the outlets that lead to it in an interface file.
   public var outlets: [String] {
     let handles = control.id.flatMap { tree.screen.handles[$0] } ?? []
-    return handles.compactMap { $0.className == nil ? nil : $0.outlet }
+    return handles.compactMap { handle in
+      // A controller's own view is no outlet that anybody made.
+      if case .outlet(let name) = handle.path, handle.className != nil, name != "view" { name } else { nil }
+    }
   }
 
   /// What the code that was read does to a fact; nil if that cannot be told.

@@ -15,6 +15,8 @@ public struct Screen: Sendable, Equatable {
   public var isOrientationEssential = false
   /// The system shows a picture of it while the app starts, and assistive technology meets nothing of it.
   public var isLaunchScreen = false
+  /// Nothing leads to it in a storyboard, and it has no identifier by which code could show it.
+  public var isUnused = false
   /// What the description's format tells and what it cannot.
   public var source = Source.controlTree
   /// What the reader met that is not an error but should be known.

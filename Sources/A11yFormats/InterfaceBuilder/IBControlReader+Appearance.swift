@@ -14,6 +14,14 @@ extension IBControlReader {
     let font = configuration?.child(key: "titleFontDescription") ?? node.child(key: "fontDescription")
     // No size at all stands for UIKit's own font, which the document does not tell.
     appearance.font = font.flatMap { $0.number("pointSize") == 0 ? nil : Appearance.Font($0) }
+    if appearance.font == nil, font == nil, node.name == "button", configuration == nil,
+      !SpokenText.isBlank(control.title)
+    {
+      // UIKit's own font for titles, which does not follow the text size; a configuration's does.
+      var standard = Appearance.Font()
+      standard.name = "System"
+      appearance.font = standard
+    }
     if node.name == "label" { appearance.shrinksToFit = shrinks(node) }
     switch node.name {
     case "label", "textField", "textView":

@@ -143,6 +143,12 @@ struct IBDocument {
       }
     case "tableViewCell" where node["style"] != nil:
       cellLabels.formUnion([node["textLabel"], node["detailTextLabel"]].compactMap(\.self))
+      // Code fills an empty one through the cell.
+      for label in node.descendants where label.name == "label" && SpokenText.isBlank(label.string("text")) {
+        guard let id = label["id"], cellLabels.contains(id) else { continue }
+        connected.insert(id)
+        outlets[id, default: []].append(CodeHandle(className: nil, path: .other))
+      }
       noteOutlets(of: node)
       noteLayout(of: node)
     case "constraint", "accessibility", "state", "rect", "color", "fontDescription": break

@@ -3,8 +3,12 @@ import A11yCore
 /// Reads a document's screens: one for each controller of a storyboard, one for each top-level view.
 struct IBScreens {
   private let document: IBDocument
+  private let flow: IBFlow
 
-  init(_ document: IBDocument) { self.document = document }
+  init(_ document: IBDocument) {
+    self.document = document
+    flow = IBFlow(document.root)
+  }
 
   func read() -> [Screen] {
     let scenes = document.root.child("scenes")?.children.compactMap { $0.child("objects") } ?? []
@@ -21,6 +25,7 @@ struct IBScreens {
   private func controllerScreen(_ controller: XMLNode) -> Screen? {
     let view = controller.child(key: "view").flatMap { IBClasses.isView($0) ? $0 : nil }
     var screen = makeScreen(named: name(of: controller))
+    screen.isUnused = !flow.reaches(controller)
     // What shows other controllers is no screen of its own, nor is a controller whose view is made in code.
     if view == nil || IBClasses.isContainer(controller.name) { screen.kind = .component }
     let frame = view.flatMap { Frame($0) }

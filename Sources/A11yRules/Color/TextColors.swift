@@ -64,7 +64,8 @@ struct TextColors {
     case .unclear(let reason): return .unclear(reason)
     case .color(let ground, let origin):
       let isSystem = color.isSystem(in: scheme)
-      if scheme == .light, origin != .guessed, case .system(let name) = color, Self.faintLabels.contains(name),
+      if scheme == .light, origin != .guessed, case .system(let name) = color,
+        Self.faintLabels.contains(name) || name == "placeholderText" && !sample.isPlaceholder,
         let rgb = color.rgb(in: scheme)
       {
         let seen = rgb.faded(by: alpha).over(ground)

@@ -81,6 +81,7 @@ public struct TargetSize: ElementRule {
   private static let lineOfText = 21.0
   /// A field with a border: UIKit's own size, which was 30 points before iOS 14.
   private static let field = 30.0
+  private static let currentField = 34.0
 
   /// Sizes are the system's as long as nobody made the control smaller; what the system leaves open may be anything.
   private func isSystemSize(_ size: Size, _ element: Element) -> Bool {
@@ -89,7 +90,7 @@ public struct TargetSize: ElementRule {
     case .segment: return size.height >= 28
     case .textField where element.isSystemControl, .secureTextField where element.isSystemControl:
       // What a dump shows is the size that a finger meets, whoever chose it.
-      if !element.derivesFromClass { return abs(size.height - Self.field) <= 1 }
+      if !element.derivesFromClass { return abs(size.height - Self.currentField) <= 1 }
       return size.height >= Self.lineOfText - 0.1
     // A subclass of UIKit's field is laid out as UIKit's own is; a text view of one line is as high as a field.
     case let role? where role.isTextInput && element.uikitClass != nil:

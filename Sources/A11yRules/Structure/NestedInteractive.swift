@@ -10,7 +10,7 @@ public struct NestedInteractive: TreeRule {
     criteria: [
       .wcag("4.1.2"), .wcag("2.1.1"), .en("11.4.1.2.1"), .en("11.5.2.9"), .en("11.2.1.1.1"),
     ],
-    needs: [.exposure, .hierarchy],
+    needs: [.exposure, .hierarchy], restsOn: [.exposure, .actions],
     why: """
       What is one element to VoiceOver has nothing inside it: people who listen or use switches \
       never meet the controls that others can touch there.

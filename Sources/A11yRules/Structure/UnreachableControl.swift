@@ -28,8 +28,9 @@ public struct UnreachableControl: TreeRule {
       let element = tree[index]
       let end = tree.screen.descendants(of: index).upperBound
       // A system control vends its parts itself.
+      let isJoinedRow = element.reach == .element && element.role == .cell && element.control.isElement == nil
       let isClosed = element.reach == .element || element.isOutOfSight || element.isSystemOwned
-      index = isClosed || element.vendsParts ? end : index + 1
+      index = isClosed && !isJoinedRow || element.vendsParts ? end : index + 1
       if !isClosed, isControl(element), element.awaitsTouch { subjects.append(element) }
     }
     return subjects
@@ -54,20 +55,41 @@ public struct UnreachableControl: TreeRule {
     if element.isOwnControl { return true }
     if let role = element.role {
       if role.isInteractive { return true }
-      if role.isContainer || role == .cell { return false }
+      if role == .cell { return isPictureCell(element) }
+      if role.isContainer { return false }
     }
     // A bare view with a recogniser may be a backdrop; what a person sees on it makes it something to tap.
     guard element.reactsToSingleTap else { return false }
     return element.control.image != nil || element.visibleText != nil || element.control.label != nil
   }
 
+  /// A cell of a collection that shows pictures only: UIKit makes no element of it.
+  private func isPictureCell(_ element: Element) -> Bool {
+    guard element.derivesFromClass, element.uikitClass?.name == "UICollectionViewCell", element.control.isElement == nil
+    else { return false }
+    return element.descendants.contains {
+      $0.role == .image && $0.control.image != nil || $0.role == .image && !$0.outlets.isEmpty
+    }
+  }
+
   private func violation(_ element: Element, _ reachability: inout Reachability) -> Violation? {
     switch element.reach {
+    case .container where element.role == .cell:
+      guard !reachability.holdsElement(element) else { return nil }
+      return Violation(
+        element,
+        "cannot be reached: it shows only pictures, and neither the cell nor a picture is an accessibility element",
+        reviewQuestion: "does a tap on the cell do something?", restsOn: [.exposure, .content], isInferred: true)
     case .container:
       guard !element.vendsParts, !reachability.hasTwin(element) else { return nil }
       return reachability.holdsElement(element) ? violation(ofTappedTexts: element) : violation(ofExposed: element)
     case .hidden: return violation(ofHidden: element, &reachability)
-    case .element, .mergedIntoParent: return nil
+    case .mergedIntoParent:
+      guard element.derivesFromClass, element.reactsToSingleTap, element.control.isElement == nil else { return nil }
+      return Violation(
+        element, "reacts to taps, but is part of its row, which VoiceOver reads and activates as a whole",
+        isInferred: element.isCustom)
+    case .element: return nil
     }
   }
 
@@ -77,6 +99,8 @@ public struct UnreachableControl: TreeRule {
       return nil
     }
     let parts = element.descendants.filter { $0.reach == .element }
+    // What is tapped in it is reported itself.
+    if element.descendants.contains(where: { $0.reactsToSingleTap || $0.isOwnControl }) { return nil }
     // A tap on a view with controls in it, or with all of a form, closes the keyboard more often than not.
     guard parts.count <= Self.mostTexts, parts.allSatisfy({ $0.role == .text && !$0.isInteractive }) else { return nil }
     return Violation(
@@ -96,7 +120,7 @@ public struct UnreachableControl: TreeRule {
     let name = (element.control.className ?? element.role?.words ?? "control").escapedForDisplay
     if element.isOwnControl {
       return Violation(
-        element, "cannot be reached: \(name) draws itself and exposes no element",
+        element, "cannot be reached as a control: the class \(name) exposes no element of its own",
         fix: "Make it an element with label, value and traits, or expose an element for each part a finger can move.",
         isInferred: element.fillsScreen)
     }

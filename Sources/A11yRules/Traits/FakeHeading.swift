@@ -55,31 +55,34 @@ public struct FakeHeading: TreeRule {
     return result
   }
 
-  /// In points: a title of a whole screen.
-  private static let title = 22.0
-
+  /// In points: less is no title of a whole screen.
+  private static let title = 17.0
   /// In points: less is a part of a screen.
   private static let tall = 400.0
+  /// Words; more are a sentence.
+  private static let longestTitle = 8
+  /// Of the height of the screen: a title stands above.
+  private static let top = 0.4
 
-  /// The text that is larger than all others and stands above them, on a screen without any heading.
+  /// The first text of a screen without any heading, if it stands out from the others.
   private func screenTitle(among texts: [StyledText], in tree: AccessibilityTree) -> Violation? {
-    guard tree[0].control.frame?.height ?? 0 >= Self.tall,
-      !tree.seen.contains(where: { $0.traits.contains(.header) || $0.role == .heading })
+    guard let root = tree[0].control.frame, root.height >= Self.tall,
+      !tree.seen.contains(where: { $0.traits.contains(.header) || $0.role == .heading }),
+      let first = texts.min(by: { $0.frame.y < $1.frame.y }), first.frame.y < root.y + root.height * Self.top,
+      let size = first.element.fontSize, size >= Self.title
     else { return nil }
-    let sized = texts.compactMap { text in text.element.fontSize.map { (text: text, size: $0) } }
-    guard let largest = sized.max(by: { $0.size < $1.size }), largest.size >= Self.title, sized.count > 1,
-      sized.allSatisfy({ $0.text.element.index == largest.text.element.index || $0.size < largest.size }),
-      sized.allSatisfy({ $0.text.frame.y >= largest.text.frame.y })
-    else { return nil }
-    let words = largest.text.words
-    let letters = words.count(where: \.isLetter)
-    guard isShort(largest.text), letters > 1, letters > words.count(where: \.isNumber),
-      !isPart(largest.text.element, isExplored: false)
-    else { return nil }
-    let reason = "\(largest.size.points) points, the largest text"
+    let others = texts.filter { $0.element.index != first.element.index }.compactMap(\.element.fontSize).sorted()
+    guard !others.isEmpty, size >= others[others.count / 2] * 1.15, isTitle(first) else { return nil }
+    let reason = "\(size.points) points above smaller text"
     return Violation(
-      largest.text.element, "looks like the title of the screen (\(reason)), but is no heading", measured: reason,
+      first.element, "looks like the title of the screen (\(reason)), but is no heading", measured: reason,
       reviewQuestion: "does it name the screen?", isInferred: true)
+  }
+
+  private func isTitle(_ text: StyledText) -> Bool {
+    let letters = text.words.count(where: \.isLetter)
+    return isShort(text) && letters > 1 && letters > text.words.count(where: \.isNumber)
+      && SpokenText.words(text.words).count <= Self.longestTitle && !isPart(text.element, isExplored: false)
   }
 
   private func isShort(_ text: StyledText) -> Bool {

@@ -135,9 +135,14 @@ private struct CodeReach {
     (.width, [.size]), (.height, [.size]),
   ]
 
+  private static let inputs: Set<String> = ["UITextField", "UITextView", "UISearchBar", "UISearchTextField"]
+
   /// A title names a control that has no label, and so may an image.
   private func labelSettlement(_ owner: String) -> CodeSettlement? {
-    if control.label != nil { return settlement([.label], owner) }
+    // What is typed or shown in a field names it no more than the placeholder does.
+    if control.label != nil || Self.inputs.contains(control.superclassName ?? control.className ?? "") {
+      return settlement([.label], owner)
+    }
     let found = settlement([.label, .text], owner)
     guard case .untouched = found else { return found }
     var others: [CodeFact] = []

@@ -108,4 +108,25 @@ import Testing
       "<viewController id=\"c\"><view key=\"view\" id=\"v\"/></viewController>", device: device)
     #expect(try Trying.screen(text).size == size)
   }
+
+  @Test("a scene that nothing leads to, and that code cannot ask for, is unused")
+  func unused() throws {
+    func scene(_ id: String, _ attributes: String = "", _ inner: String = "") -> String {
+      "<scene><objects><viewController id=\"\(id)\" title=\"\(id)\" \(attributes)>\(Self.view.replacing("\"v\"", with: "\"v\(id)\""))"
+        + "\(inner)</viewController></objects></scene>"
+    }
+    let segue = "<connections><segue destination=\"B\" kind=\"show\" id=\"s1\"/></connections>"
+    let back = "<connections><segue destination=\"E\" kind=\"show\" id=\"s2\"/></connections>"
+    let scenes =
+      scene("A", "", segue) + scene("B") + scene("C", "storyboardIdentifier=\"C\"") + scene("D", "", back) + scene("E")
+    func unused(_ first: String) throws -> [String] {
+      let document =
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" \(first)>"
+        + "<scenes>\(scenes)</scenes></document>"
+      return try Formats.read(Array(document.utf8)).filter(\.isUnused).compactMap(\.name)
+    }
+    #expect(try unused("initialViewController=\"A\"") == ["D", "E"])
+    // Without a first scene nobody knows who shows which.
+    #expect(try unused("").isEmpty)
+  }
 }

@@ -111,7 +111,7 @@ import Testing
       """)
     let expected = """
       component "UIView" id=V language=de frame=0,0,300,200
-        UIButton "Bezahlen" id=b hint=Zahlt. title=Zahlen enabled=true
+        UIButton "Bezahlen" id=b hint=Zahlt. title=Zahlen font={"name": "System"} enabled=true
         UIButton id=c title=Halt enabled=true
         UITextField id=t placeholder="Ihr Name" adjustsFont=false enabled=true
         UISegmentedControl id=s enabled=true

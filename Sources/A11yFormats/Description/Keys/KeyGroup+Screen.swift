@@ -23,6 +23,9 @@ extension KeyGroup {
       "What the screen is for works in these orientations only, as that of a cheque's scanner or a piano.",
       example: true)
     Key(
+      "unused", \.screen.isUnused, default: false, .flag,
+      "Nothing leads to it, and it has no identifier: it is never shown, and not audited.", example: true)
+    Key(
       "launchScreen", \.screen.isLaunchScreen, default: false, .flag,
       "The system shows a picture of it while the app starts: nothing of it is judged.", example: true)
     Key(
