@@ -39,7 +39,7 @@ import Testing
   func advice() throws {
     let screens = try Formats.read(Array(Self.label("#808080", on: "#FFFFFF").utf8))
     let result = try #require(Catalog.rule("text-contrast")).check(AccessibilityTree(try #require(screens.first)))
-    #expect(result.violations.map(\.fix) == ["Use #767676, or a colour farther away from #FFFFFF."])
+    #expect(result.violations.map(\.fix) == ["Use #767676, or a color farther away from #FFFFFF."])
   }
 
   @Test("layers are painted one over the other, and alpha of what is between fades the text")

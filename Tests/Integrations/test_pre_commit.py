@@ -13,6 +13,7 @@ XIB = """<?xml version="1.0" encoding="UTF-8"?>
       <subviews>
         <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="b">
           <rect key="frame" x="20" y="20" width="60" height="44"/>
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
           <state key="normal"%s/>
         </button>
       </subviews>

@@ -91,6 +91,8 @@ struct CodeIndexBuilder {
     add(summary, to: target, caller: effect.function < 0 ? -1 : source.functions + effect.function)
   }
 
+  private static let ofOneObject: Set<CodeFact> = [.font, .color, .text, .size]
+
   private mutating func add(
     _ summary: CodeSummary, to target: CodeTarget, caller: Int, at place: CodeSummary.Place? = nil
   ) {
@@ -102,8 +104,9 @@ struct CodeIndexBuilder {
         objects[target.owner, default: CodeSummary()].add(summary, at: place)
       }
     case .object:
+      // The text of one object, and how it looks, tell nothing of another of its class.
       if project.types[target.owner]?.isDeclared == true {
-        objects[target.owner, default: CodeSummary()].add(summary, at: place)
+        objects[target.owner, default: CodeSummary()].add(summary.without(Self.ofOneObject), at: place)
       }
     case .parameter: nodes[Int(target.name)].add(summary, at: place)
     case .slot: slots[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary, at: place)

@@ -31,6 +31,12 @@ struct CodeSummary: Sendable {
     for entry in other.entries { add(entry.fact, entry.outcome, place ?? entry.place) }
   }
 
+  func without(_ facts: Set<CodeFact>) -> CodeSummary {
+    var summary = self
+    summary.entries.removeAll { facts.contains($0.fact) }
+    return summary
+  }
+
   /// A label is settled if any code sets one; a font only if no code sets another.
   private static func combined(_ fact: CodeFact, _ a: CodeOutcome, _ b: CodeOutcome) -> CodeOutcome {
     guard fact.isSettledByAny else { return .unknown }

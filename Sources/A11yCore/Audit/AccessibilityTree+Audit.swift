@@ -52,6 +52,10 @@ extension AccessibilityTree: AuditSubject {
     return result
   }
 
+  package func fix(by info: RuleInfo) -> String {
+    (screen.source.format == "interface-builder" ? info.editorFix : nil) ?? info.fix
+  }
+
   /// The control; nil for the screen as a whole.
   package func place(of violation: Violation) -> Int? { violation.control }
 

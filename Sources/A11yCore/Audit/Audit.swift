@@ -75,7 +75,7 @@ extension Audit where Subject: AuditSubject {
     for (info, violations) in answers {
       let accepting = suppressions.match(info.id) { violations.map(subject.position) }
       for violation in violations where !isSuperseded(violation, by: info, spoken, on: subject) {
-        var finding = finding(violation, by: info, file: file)
+        var finding = finding(violation, by: info, on: subject, file: file)
         describe(&finding, violation)
         let matching = suppressions.match(finding)
         if let suppression = accepting[subject.position(of: violation)] ?? matching {
@@ -129,12 +129,12 @@ extension Audit where Subject: AuditSubject {
   }
 
   /// The finding without what only the subject can tell.
-  private func finding(_ violation: Violation, by info: RuleInfo, file: FilePath) -> Finding {
+  private func finding(_ violation: Violation, by info: RuleInfo, on subject: Subject, file: FilePath) -> Finding {
     Finding(
       rule: info.id, severity: severity(of: violation, by: info), outcome: violation.outcome,
       screen: nil, file: file, location: violation.location ?? SourceLocation(line: 1, column: 1),
       subject: violation.subject ?? Finding.Subject(path: ""), message: violation.sentence,
-      measured: violation.measured, required: violation.required, fix: violation.fix ?? info.fix,
+      measured: violation.measured, required: violation.required, fix: violation.fix ?? subject.fix(by: info),
       criteria: info.criteria)
   }
 }

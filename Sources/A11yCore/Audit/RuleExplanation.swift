@@ -4,6 +4,7 @@ public enum RuleExplanation {
     let info = rule.info
     var text = "\(info.id) (\(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : ""))\n\(info.summary).\n"
     text += "\nWhy: \(info.why)\n\nFix: \(info.fix)\n"
+    if let fix = info.editorFix { text += "\nIn Interface Builder: \(fix)\n" }
     if let question = info.reviewQuestion { text += "\nWhere it cannot know, it asks: \(question)\n" }
     if !info.criteria.isEmpty {
       text += "\nCriteria:\n" + info.criteria.map { "  \($0.description)\n" }.joined()

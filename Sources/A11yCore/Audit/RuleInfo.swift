@@ -19,6 +19,8 @@ public struct RuleInfo: Sendable {
   public var why: String
   /// What to do, as an instruction.
   public var fix: String
+  /// The same for a control that was made in Interface Builder: inspector and field. Nil where the code has to change.
+  public var editorFix: String?
   /// What a person is to decide where the rule cannot: a question in lower case, which is put behind what was found.
   public var reviewQuestion: String?
   public var examples: [Example]
@@ -26,7 +28,7 @@ public struct RuleInfo: Sendable {
   public init(
     id: String, summary: String, family: Family, severity: Severity, isOptIn: Bool = false,
     criteria: [Criterion] = [], needs: [Fact] = [], restsOn: [Fact]? = nil, supersededBy: [String] = [], why: String,
-    fix: String,
+    fix: String, editorFix: String? = nil,
     reviewQuestion: String? = nil, examples: [Example]
   ) {
     self.id = id
@@ -40,6 +42,7 @@ public struct RuleInfo: Sendable {
     self.supersededBy = supersededBy
     self.why = why
     self.fix = fix
+    self.editorFix = editorFix
     self.reviewQuestion = reviewQuestion
     self.examples = examples
   }

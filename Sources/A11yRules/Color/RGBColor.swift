@@ -50,6 +50,9 @@ extension RGBColor {
       red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: Double(alpha) / 255)
   }
 
+  /// It has no hue that people would notice.
+  var isGray: Bool { max(red, green, blue) - min(red, green, blue) < 0.1 }
+
   /// `#767676`, without alpha.
   var hex: String {
     func byte(_ component: Double) -> UInt8 { UInt8(min(max(component, 0), 1) * 255 + 0.5) }

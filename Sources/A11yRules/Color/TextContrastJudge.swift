@@ -81,7 +81,7 @@ struct TextContrastJudge {
           worst
           ?? Violation(
             element, "has \(sample.subject) on \(reason), where contrast cannot be computed",
-            reviewQuestion: "can it be read there?", isInferred: true)
+            reviewQuestion: "can it be read there?", isInferred: true, cause: "text on \(reason)")
       case .systemLabel(let name, let ratio, let text, let ground):
         guard var found = judge(ratio, text, ground, sample, element, true, scheme) else { continue }
         found.grade = .remark
@@ -106,14 +106,22 @@ struct TextContrastJudge {
     let isOneMark = SpokenText.trimmed(sample.words).count < 2
     let isSizeOpen = isLarge == nil && ratio >= large
     let needed = isSizeOpen ? "\(normal.ratio), or \(large.ratio) if it is large" : required.ratio
-    let better = text.nearest(to: ground, contrast: required).map { "Use \($0.hex), or a colour farther away" }
     return Violation(
       element,
       "has \(sample.subject) in \(text.hex) on \(ground.hex), a contrast of \(ratio.ratio), needs \(needed)"
         + scheme.phrase,
       grade: ratio >= required * Self.close ? .minor : .full, measured: ratio.ratio, required: required.ratio,
-      fix: better.map { "\($0) from \(ground.hex)." },
+      fix: advice(text, ground, required),
       isInferred: !areColorsCertain || isOneMark || isSizeOpen || ratio <= 1)
+  }
+
+  /// Colors of the same hue that pass. White or gray text on a color asks for another background.
+  private func advice(_ text: RGBColor, _ ground: RGBColor, _ required: Double) -> String? {
+    let better = text.nearest(to: ground, contrast: required)?.hex
+    if text.isGray, !ground.isGray, let background = ground.nearest(to: text, contrast: required)?.hex {
+      return "Use \(background) as the background" + (better.map { ", or \($0) for the text." } ?? ".")
+    }
+    return better.map { "Use \($0), or a color farther away from \(ground.hex)." }
   }
 
   /// Nil when nobody knows the size, or the weight decides and is unknown.

@@ -14,6 +14,9 @@ public struct MissingContentType: TreeRule {
       or with a weak memory have to type it all.
       """,
     fix: "Set textContentType (and the keyboard that goes with it).",
+    editorFix: """
+      Attributes inspector > Text Input Traits: choose the Content Type, and the Keyboard Type that goes with it.
+      """,
     reviewQuestion: "is it about the person who fills it in, and not set in code?",
     examples: examples
   )

@@ -15,6 +15,9 @@ public struct TargetSize: ElementRule {
       and hit the control beside them instead.
       """,
     fix: "Make the control, or its hit area, at least 44 points wide and 44 points high; the icon may stay small.",
+    editorFix: """
+      Size inspector: give it a width and a height of at least 44 by constraints; the icon may stay small.
+      """,
     reviewQuestion: "is it larger on the screen, or where it takes taps?",
     examples: examples
   )

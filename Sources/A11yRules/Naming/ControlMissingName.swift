@@ -18,6 +18,9 @@ public struct ControlMissingName: ElementRule {
       Set `accessibilityLabel` to what the control does ("Close"), not to what it looks like; \
       in SwiftUI use `Button("Close", systemImage:)` or `.accessibilityLabel`.
       """,
+    editorFix: """
+      Identity inspector > Accessibility > Label: write what the control does ("Close"), not what it looks like.
+      """,
     reviewQuestion: "is it named in code?",
     examples: examples
   )

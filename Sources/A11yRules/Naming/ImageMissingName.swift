@@ -18,6 +18,9 @@ public struct ImageMissingName: ElementRule {
       Describe what the picture tells in `accessibilityLabel`, or hide it when it only decorates \
       (`isAccessibilityElement = false`, `Image(decorative:)`).
       """,
+    editorFix: """
+      Identity inspector > Accessibility > Label: write what the picture tells, or clear Enabled if it only decorates.
+      """,
     reviewQuestion: "is it described in code?",
     examples: examples
   )

@@ -15,6 +15,10 @@ public struct PlaceholderOnlyName: ElementRule {
       hears or sees what was typed and no longer what it was typed for.
       """,
     fix: "Keep a visible label beside or above the field and set `accessibilityLabel` to its text.",
+    editorFix: """
+      Keep a visible label beside or above the field, and write its text in Identity inspector > Accessibility > \
+      Label.
+      """,
     examples: examples
   )
 

@@ -15,6 +15,9 @@ public struct SilentElement: ElementRule {
       and has to swipe again.
       """,
     fix: "Give it an `accessibilityLabel`, or stop exposing it with `isAccessibilityElement = false`.",
+    editorFix: """
+      Identity inspector > Accessibility: write a Label, or clear Enabled.
+      """,
     examples: examples
   )
 

@@ -14,6 +14,9 @@ public struct SymbolName: ElementRule {
       "line 3 horizontal decrease" for a filter.
       """,
     fix: "Set `accessibilityLabel` to what the control does, in the language of the app.",
+    editorFix: """
+      Identity inspector > Accessibility > Label: write what the control does.
+      """,
     examples: examples
   )
 

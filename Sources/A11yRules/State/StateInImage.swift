@@ -17,6 +17,10 @@ public struct StateInImage: TreeRule {
       Tell the state in words: set the trait .selected or the `accessibilityValue` of the row or control, \
       or make the picture an accessibility element with a label.
       """,
+    editorFix: """
+      Set the trait or the value of the row or control in code, or tick Identity inspector > Accessibility > \
+      Enabled of the picture and write a Label.
+      """,
     reviewQuestion: "is that state also told in words?",
     examples: examples
   )

@@ -10,7 +10,7 @@ public struct NestedInteractive: TreeRule {
     criteria: [
       .wcag("4.1.2"), .wcag("2.1.1"), .en("11.4.1.2.1"), .en("11.5.2.9"), .en("11.2.1.1.1"),
     ],
-    needs: [.exposure, .hierarchy], restsOn: [.exposure, .actions],
+    needs: [.exposure, .hierarchy],
     why: """
       What is one element to VoiceOver has nothing inside it: people who listen or use switches \
       never meet the controls that others can touch there.
@@ -50,7 +50,8 @@ public struct NestedInteractive: TreeRule {
     let found = count == 1 ? "1 control" : "\(count) controls"
     return Violation(
       element, "hides \(found) from assistive technology: \(lost.hidden.mentions)",
-      measured: found, restsOn: [.exposure, .visibility], isInferred: !isStated(element, lost), related: lost.hidden)
+      measured: found, restsOn: [.exposure, .actions, .visibility], isInferred: !isStated(element, lost),
+      related: lost.hidden)
   }
 
   /// A class of the app's own that is only thought to be an element may be a container; so many custom actions may

@@ -14,6 +14,10 @@ public struct FixedFont: TreeRule {
       Use `UIFont.preferredFont(forTextStyle:)`, or `UIFontMetrics` for a font of your own, \
       and set `adjustsFontForContentSizeCategory`.
       """,
+    editorFix: """
+      Attributes inspector > Font: choose a text style, and tick Automatically Adjusts Font; a font of your own is \
+      scaled in code with `UIFontMetrics`.
+      """,
     reviewQuestion: "is it set, or scaled, in code?",
     examples: examples
   )

@@ -14,6 +14,9 @@ public struct FakeHeading: TreeRule {
       with VoiceOver passes it by.
       """,
     fix: "Add the trait .header (accessibilityAddTraits(.isHeader) in SwiftUI), if a new section begins here.",
+    editorFix: """
+      Identity inspector > Accessibility > Traits: tick Header, if a new section begins here.
+      """,
     reviewQuestion: "does it name what follows?",
     examples: examples
   )

@@ -13,6 +13,8 @@ extension SourceFile: AuditSubject {
     return result
   }
 
+  package func fix(by info: RuleInfo) -> String { info.fix }
+
   package func place(of violation: Violation) -> Place {
     Place(className: violation.subject?.className, location: violation.location)
   }

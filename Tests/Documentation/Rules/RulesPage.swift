@@ -37,6 +37,7 @@ struct RulesPage {
     let info = rule.info
     var text = "### \(info.id)\n\n\(info.summary). *\(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : "")*\n\n"
     text += "**Why.** \(info.why)\n\n**Fix.** \(info.fix)\n\n"
+    if let fix = info.editorFix { text += "**In Interface Builder.** \(fix)\n\n" }
     if let question = info.reviewQuestion { text += "**Where it cannot know, it asks:** \(question)\n\n" }
     if !info.criteria.isEmpty {
       text += "**Criteria.** \(info.criteria.map(\.description).joined(separator: " · "))\n\n"
