@@ -40,6 +40,21 @@ import Testing
     #expect(unreached.skipped == [.hidden: 1])
   }
 
+  @Test("a view that is hidden within a hidden one is audited once, and counted among the elements")
+  func hiddenInHidden() throws {
+    func button(_ id: String) -> String {
+      "<button id=\"\(id)\">\(Self.frame(10, 10, 50, 50))<state key=\"normal\" image=\"close\"/></button>"
+    }
+    let view =
+      "<view hidden=\"YES\" tag=\"1\" id=\"o\">\(Self.frame(0, 100, 390, 60))<subviews>\(button("a"))"
+      + "<view hidden=\"YES\" tag=\"2\" id=\"p\">\(Self.frame(0, 0, 390, 60))<subviews>\(button("b"))</subviews></view>"
+      + "\(button("c"))</subviews></view>"
+    let result = try audit(view)
+    let names = result.findings.filter { $0.rule == "control-missing-name" }
+    #expect(names.map(\.subject.identifier) == ["a", "b", "c"])
+    #expect(result.elements == 3)
+  }
+
   @Test("an empty label that code can fill is asked about; one that nothing fills shows nothing")
   func emptyText() throws {
     let label =

@@ -5,9 +5,9 @@
 struct HiddenParts {
   /// One subtree, with its root shown. What is hidden within it is another part.
   struct Part {
-    /// The index of its root on the whole screen.
-    var root: Int
     var tree: AccessibilityTree
+    /// Of its controls on the whole screen.
+    var indices: [Int]
   }
 
   private(set) var parts: [Part] = []
@@ -16,19 +16,20 @@ struct HiddenParts {
 
   init(_ screen: Screen) {
     guard screen.source.isDesignTime, !screen.isUnused else { return }
-    for root in screen.controls.indices where screen.controls[root].isHidden == true && root > 0 {
+    for root in screen.controls.indices where screen.controls[root].isHidden == true {
       // The system shows what the system hides.
       if screen.controls[root].isSystem == true || screen.isLaunchScreen { continue }
       let visibility = screen.visibilityInCode(of: root)
-      var part = screen.part(root)
+      var (part, indices) = screen.part(root)
       part.controls[0].isHidden = nil
       part.isShownLater = visibility == nil
       let tree = AccessibilityTree(part)
-      let isReached = screen.controls[root].inferred.contains(.connected)
+      // Whoever loads a xib holds its root view.
+      let isReached = root == 0 || screen.controls[root].inferred.contains(.connected)
       if !isReached || visibility?.isUnhelpful == true {
         skipped += tree.audited.count
       } else if !tree.seenIndices.isEmpty {
-        parts.append(Part(root: root, tree: tree))
+        parts.append(Part(tree: tree, indices: indices))
       }
     }
   }
@@ -50,37 +51,52 @@ extension Screen {
     controls[index].id.flatMap { code[$0]?[.visibility] }
   }
 
-  /// A control with all it holds, as a screen of its own.
-  fileprivate func part(_ root: Int) -> Screen {
-    let range = root..<Int(ends[root])
+  /// A control with all it holds but what is hidden in it, as a screen of its own, and where its controls stand here.
+  fileprivate func part(_ root: Int) -> (screen: Screen, indices: [Int]) {
     var part = self
     part.kind = .component
     part.notes = []
-    part.controls = Array(controls[range])
-    part.classes = Array(classes[range])
-    part.parents = parents[range].map { $0 - Int32(root) }
-    part.parents[0] = -1
-    part.ends = ends[range].map { $0 - Int32(root) }
-    return part
+    (part.controls, part.classes, part.parents, part.ends) = ([], [], [], [])
+    var indices: [Int] = []
+    var open: [Int] = []
+    var index = root
+    while index < ends[root] {
+      if index > root, controls[index].isHidden == true {
+        index = Int(ends[index])
+        continue
+      }
+      while let last = open.last, Int(ends[indices[last]]) <= index {
+        part.ends[open.removeLast()] = Int32(indices.count)
+      }
+      part.parents.append(Int32(open.last ?? -1))
+      open.append(indices.count)
+      indices.append(index)
+      part.controls.append(controls[index])
+      part.classes.append(classes[index])
+      part.ends.append(0)
+      index += 1
+    }
+    for last in open { part.ends[last] = Int32(indices.count) }
+    return (part, indices)
   }
 }
 
 extension RuleResult {
   /// Adds what was found on a part of the screen.
-  mutating func add(_ other: RuleResult, ofPartAt root: Int) {
-    violations += other.violations.map { $0.moved(by: root) }
+  mutating func add(_ other: RuleResult, of part: HiddenParts.Part) {
+    violations += other.violations.map { $0.moved(to: part.indices) }
     settledInCode += other.settledInCode
     for (fact, count) in other.notChecked { leaveOut(count, without: fact) }
   }
 }
 
 extension Violation {
-  /// The same of controls that stand at higher indices.
-  fileprivate func moved(by offset: Int) -> Violation {
+  /// The same of controls that stand elsewhere.
+  fileprivate func moved(to indices: [Int]) -> Violation {
     var moved = self
-    moved.control = (self.control ?? 0) + offset
-    moved.witnesses = self.witnesses.map { $0 + offset }
-    moved.related = self.related.map { $0 + offset }
+    moved.control = indices[self.control ?? 0]
+    moved.witnesses = self.witnesses.map { indices[$0] }
+    moved.related = self.related.map { indices[$0] }
     return moved
   }
 }

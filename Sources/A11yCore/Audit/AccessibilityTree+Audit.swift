@@ -10,10 +10,11 @@ extension Audit where Subject == AccessibilityTree {
     let hidden = HiddenParts(tree.screen)
     for part in hidden.parts {
       for (index, found) in RuleRunner(rules, on: part.tree).results(on: part.tree).enumerated() {
-        results[index].add(found, ofPartAt: part.root)
+        results[index].add(found, of: part)
       }
     }
     var result = result(of: results, on: tree, file: file, accepting: accepting)
+    result.elements += hidden.parts.reduce(0) { $0 + $1.tree.elements.count }
     if hidden.skipped > 0 { result.skipped[.hidden, default: 0] += hidden.skipped }
     return result
   }
