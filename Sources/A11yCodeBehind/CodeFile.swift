@@ -5,7 +5,7 @@ public enum CodeLanguage: Sendable {
   public init?(path: String) {
     if path.hasSuffix(".swift") {
       self = .swift
-    } else if path.hasSuffix(".m") || path.hasSuffix(".mm") || path.hasSuffix(".h") {
+    } else if path.hasSuffix(".m") || path.hasSuffix(".mm") || path.hasSuffix(".h") || path.hasSuffix(".pch") {
       self = .objectiveC
     } else {
       return nil
@@ -17,12 +17,17 @@ public enum CodeLanguage: Sendable {
 public struct CodeFile: Sendable {
   public let path: String
   let record: CodeRecord
+  /// The names in it, and whether it holds the start of an app.
+  let mentioned: [NameKey]
+  let startsApp: Bool
 
   /// Reads any bytes; what is no source is passed over. The time is linear in their number.
   public init(path: String, bytes: [UInt8], language: CodeLanguage) {
     self.path = path
-    let (tokens, lexicon) = CodeLexer.read(bytes, as: language)
-    var extractor = CodeExtractor(tokens, lexicon)
+    let source = CodeLexer.read(bytes, as: language)
+    let names = NamesInCode(source.tokens, source.lexicon, texts: source.texts, isSwift: language == .swift)
+    (mentioned, startsApp) = (names.keys, names.startsApp)
+    var extractor = CodeExtractor(source.tokens, source.lexicon)
     switch language {
     case .swift: extractor.readSwift()
     case .objectiveC: extractor.readObjectiveC()

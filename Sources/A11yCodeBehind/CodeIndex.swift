@@ -7,6 +7,7 @@ public struct CodeIndex: Sendable {
   private let contents: [UInt64: CodeSummary]
   private let tags: [UInt64: CodeSummary]
   private let objects: [UInt32: CodeSummary]
+  private let cellLabels: [UInt32: CodeSummary]
   private let orphans: [UInt32: CodeSummary]
 
   private struct Families: Sendable {
@@ -37,6 +38,7 @@ public struct CodeIndex: Sendable {
     contents = builder.contents
     tags = builder.tags
     objects = builder.objects
+    cellLabels = builder.cellLabels
     orphans = builder.orphans
     let declared = Set(project.types.filter(\.value.isDeclared).keys)
     let superclasses = project.types.compactMapValues(\.superclass)
@@ -90,6 +92,18 @@ public struct CodeIndex: Sendable {
     var summary = CodeSummary()
     for number in [UInt32(clamping: tag), CodeRecord.none] { summary.add(merged(tags, number, className)) }
     return effects(Self.uncertain(summary))
+  }
+
+  /// What is done to `textLabel` or `detailTextLabel` of cells: of which, cannot be told.
+  public func cellLabel(_ name: String) -> CodeEffects {
+    guard let name = ids[name], let summary = cellLabels[name] else { return CodeEffects() }
+    var result = CodeSummary()
+    // A font that is fixed is no better than that of the document, of whichever cell it is.
+    for entry in summary.entries {
+      let isFixedFont = entry.fact == .font && entry.outcome == .fixed
+      result.add(entry.fact, isFixedFont ? .fixed : .unknown, entry.place)
+    }
+    return effects(result)
   }
 
   /// What is done to every object of a class: by itself, or by code that has it.

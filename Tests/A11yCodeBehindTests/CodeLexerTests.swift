@@ -5,7 +5,8 @@ import Testing
 @Suite("tokens") struct CodeLexerTests {
   /// The words of a text, with `"` for strings, `#` for numbers and `.` for the rest.
   private func words(_ text: String, _ language: CodeLanguage = .swift) -> [String] {
-    let (tokens, lexicon) = CodeLexer.read(Array(text.utf8), as: language)
+    let source = CodeLexer.read(Array(text.utf8), as: language)
+    let (tokens, lexicon) = (source.tokens, source.lexicon)
     return tokens.map {
       switch $0.kind {
       case .word: lexicon.text($0.word)
@@ -55,13 +56,13 @@ import Testing
 
   @Test("brackets are paired, and braces survive parentheses that are left open")
   func brackets() {
-    let (tokens, _) = CodeLexer.read(Array("{ ( [ ) } ) {".utf8), as: .swift)
+    let tokens = CodeLexer.read(Array("{ ( [ ) } ) {".utf8), as: .swift).tokens
     #expect(tokens.map(\.match) == [4, 3, .max, 1, 0, .max, .max])
   }
 
   @Test("lines and beginnings of lines are known")
   func lines() {
-    let (tokens, _) = CodeLexer.read(Array("a\n /* \n */ b c\n\"\"\"\n\"\"\" d".utf8), as: .swift)
+    let tokens = CodeLexer.read(Array("a\n /* \n */ b c\n\"\"\"\n\"\"\" d".utf8), as: .swift).tokens
     #expect(tokens.map(\.line) == [1, 3, 3, 4, 5])
     #expect(tokens.map(\.isFirstOnLine) == [true, true, false, true, false])
   }

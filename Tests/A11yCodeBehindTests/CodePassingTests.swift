@@ -40,7 +40,32 @@ import Testing
   func followed(_ code: String, _ helper: String) {
     let font = effect(code, helper)
     #expect(font.outcome == .satisfied)
-    #expect(font.place == CodePlace(path: "0.swift", line: 10))
+    // Where it is set, and not where the outlet is passed on: one style is one cause.
+    #expect(font.place?.path == "1.swift")
+  }
+
+  @Test(
+    "of a switch over a parameter the case that is passed counts",
+    arguments: [
+      ("titleLabel.set(.body)", Outcome.satisfied), ("titleLabel.set(Style.body)", .satisfied),
+      ("titleLabel.set(.badge(count: 3))", .fixed), ("titleLabel.set(.note)", .fixed),
+      ("titleLabel.set(.plain)", .fixed),
+      ("titleLabel.set(style)", .unknown), ("titleLabel.set(isOn ? .body : .plain)", .unknown),
+      ("set(titleLabel, style: .body)", .satisfied), ("set(titleLabel, style: .note)", .fixed),
+    ])
+  func cases(_ code: String, _ outcome: Outcome) {
+    let body = """
+      switch style {
+        case .body: label.font = .preferredFont(forTextStyle: .body)
+        case .badge(let count), .note:
+          if count > 1 { label.font = .systemFont(ofSize: 10) }
+        default: label.font = .systemFont(ofSize: 12)
+      }
+      """
+    let helper =
+      "extension UILabel { func set(_ style: Style) { let label = self\n\(body) } }\n"
+      + "func set(_ label: UILabel, style: Style) {\n\(body)\n}"
+    #expect(effect(code, helper).outcome == outcome)
   }
 
   @Test("a helper of another type, or one that goes in a circle, settles nothing")

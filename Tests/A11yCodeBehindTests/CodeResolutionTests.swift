@@ -36,6 +36,22 @@ import Testing
   }
 
   @Test(
+    "the labels of UIKit's cells, of whichever cell they are",
+    arguments: [
+      ("cell.textLabel?.font = .preferredFont(forTextStyle: .body)", Outcome.unknown),
+      ("cell.textLabel?.font = .systemFont(ofSize: 12)", .fixed),
+      ("let c = x as! UITableViewCell; c.textLabel?.font = .systemFont(ofSize: 12)", .fixed),
+      ("let c = x as! HomeCell; c.textLabel?.font = .systemFont(ofSize: 12)", .fixed),
+      ("let c = x as! PauseView; c.textLabel?.font = .systemFont(ofSize: 12)", .untouched),
+      ("cell.detailTextLabel?.font = .systemFont(ofSize: 12)", .untouched),
+    ])
+  func cellLabels(_ code: String, _ outcome: Outcome) {
+    let index = CodeIndex(
+      swift: "class HomeCell: UITableViewCell {}\nclass PauseView: UIView {}\nclass Home {\nfunc f() { \(code) }\n}")
+    #expect(index.cellLabel("textLabel")[.font].outcome == outcome)
+  }
+
+  @Test(
     "the type of a local, parameter or property in Objective-C",
     arguments: [
       "FooCell *cell = [table dequeueReusableCellWithIdentifier:@\"a\"]; cell.titleLabel.text = c;",

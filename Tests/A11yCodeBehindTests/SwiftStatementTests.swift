@@ -87,6 +87,23 @@ import Testing
       Statement("stack.accessibilityElementsHidden = true", .exposure, .unknown, of: "stack"),
       Statement("titleLabel.attributedText = name", .text),
       Statement("titleLabel.attributedText = name", .font, .unknown),
+      Statement("titleLabel.attributedText = nil", .font, .untouched),
+      Statement("titleLabel.attributedText = NSAttributedString(string: name)", .font, .untouched),
+      Statement(
+        "titleLabel.attributedText = NSAttributedString(string: name, attributes: [.kern: 2])", .font, .untouched),
+      Statement("titleLabel.attributedText = NSAttributedString(string: name, attributes: style)", .font, .unknown),
+      Statement("titleLabel.attributedText = NSAttributedString(data: html)", .font, .unknown),
+      Statement(
+        "titleLabel.attributedText = NSAttributedString(string: s, attributes: [.font: UIFont.systemFont(ofSize: 9)])",
+        .font, .fixed),
+      Statement(
+        "let t = NSMutableAttributedString(string: s)\nt.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 9))\n"
+          + "titleLabel.attributedText = t", .font, .fixed),
+      Statement("let t = NSMutableAttributedString(string: s)\ntitleLabel.attributedText = t", .font, .untouched),
+      Statement("titleLabel.font = UIFont.appFont(forTextStyle: .body)", .font),
+      Statement("titleLabel.font = UIFont.appFont(ofSize: 12)", .font, .fixed),
+      Statement("titleLabel.font = UIFont.appFont(ofSize: 12).withWeight(.bold)", .font, .fixed),
+      Statement("titleLabel.font = UIFont.autoscaled(ofSize: 12)", .font, .unknown),
       Statement("button.setTitle(name, for: .normal)", .text, of: "button"),
       Statement("button.setTitle(\"\", for: .normal)", .text, .fixed, of: "button"),
       Statement("button.setAttributedTitle(name, for: .normal)", .font, .unknown, of: "button"),

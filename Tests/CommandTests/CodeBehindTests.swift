@@ -73,6 +73,18 @@ import Testing
         "its font is set at HomeView.swift:5 to something that cannot be read here: is it right? [fixed-font]"))
   }
 
+  @Test("of a whole app, a xib that nothing shows is not judged, and counted")
+  func unshown() throws {
+    let app = "\n@main class AppDelegate {}\n"
+    let unused = try findings(Self.home("") + app)
+    #expect(!unused.contains("has no label"))
+    #expect(unused.contains("skipped"))
+    let used = try findings(Self.home("") + app + "func show() -> HomeView { HomeView() }")
+    #expect(used.contains("has no label; no code in HomeView sets its label"))
+    let loaded = try findings(Self.home("") + app + "func show() { load(nib: \"Home\") }")
+    #expect(loaded.contains("has no label"))
+  }
+
   @Test("--no-code reads no source, and a named file is read with --sources alone")
   func options() throws {
     let source = Self.home("closeButton.accessibilityLabel = name")

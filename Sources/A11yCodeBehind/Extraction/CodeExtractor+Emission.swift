@@ -54,15 +54,22 @@ extension CodeExtractor {
     return start..<record.links.count
   }
 
-  mutating func addReferences(_ references: [(qualifier: UInt32, name: UInt32)]) -> Range<Int> {
+  mutating func addReferences(_ references: [FontValue.Reference]) -> Range<Int> {
     let start = record.references.count
     for reference in references {
       record.references.append(
         CodeRecord.Reference(
           qualifier: reference.qualifier == CodeRecord.none ? reference.qualifier : name(reference.qualifier),
-          name: name(reference.name)))
+          name: name(reference.name), imported: importedName(reference)))
     }
     return start..<record.references.count
+  }
+
+  private mutating func importedName(_ reference: FontValue.Reference) -> UInt32 {
+    guard reference.label != CodeRecord.none else { return CodeRecord.none }
+    let label = lexicon.text(reference.label)
+    record.names.append(lexicon.text(reference.name) + label.prefix(1).uppercased() + label.dropFirst())
+    return UInt32(record.names.count - 1)
   }
 
   mutating func addEffect(
@@ -73,7 +80,8 @@ extension CodeExtractor {
     for target in targets(links) {
       record.effects.append(
         CodeRecord.Effect(
-          function: function, target: target, setter: setter, value: value.value, references: references, line: line))
+          function: function, choice: choice, target: target, setter: setter, value: value.value,
+          references: references, line: line))
     }
   }
 
@@ -138,7 +146,8 @@ extension CodeExtractor {
     let isStatic = receiver.count == 1 && receiver.first.map { $0.kind == .name && isCapitalized($0.name) } ?? false
     if !isPlausible(receiver), !isStatic, site.hasReceiver { receiver = [CodeLink(.opaque)] }
     let isOnOwn = !site.hasReceiver || receiver.count == 1 && receiver.first?.kind == .own
-    if arguments.isEmpty, isStatic || receiver.first?.kind == .opaque && receiver.count == 1 || isOnOwn && !isExtension
+    if arguments.allSatisfy({ $0.literal != CodeRecord.none }),
+      isStatic || receiver.first?.kind == .opaque && receiver.count == 1 || isOnOwn && !isExtension
     {
       return
     }
@@ -158,23 +167,24 @@ extension CodeExtractor {
         record.arguments.append(
           CodeRecord.Argument(
             label: argument.label == CodeRecord.none ? argument.label : name(argument.label),
-            position: argument.position, target: target))
+            position: argument.position, target: target, literal: argument.literal))
       }
     }
     let callee = name(site.callee)
     for target in targets(receiver) {
       record.calls.append(
         CodeRecord.Call(
-          function: function, name: callee, receiver: target, arguments: start..<record.arguments.count, line: site.line
-        ))
+          function: function, choice: choice, name: callee, receiver: target,
+          arguments: start..<record.arguments.count, line: site.line))
     }
   }
 
-  /// An argument that may be an outlet.
+  /// An argument that may be an outlet, or that chooses a case.
   struct Passed {
     let label: UInt32
     let position: Int
     let links: [CodeLink]
+    var literal = CodeRecord.none
   }
 
   /// Takes the last chain read as an argument, if it may be an outlet.

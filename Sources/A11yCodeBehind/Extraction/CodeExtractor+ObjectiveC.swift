@@ -201,7 +201,7 @@ extension CodeExtractor {
 
   func afterAngles(_ start: Int) -> Int {
     var (index, depth) = (start, 0)
-    while index < start + 24 {
+    while index < start + Self.longestValue {
       switch token(index).kind {
       case .less: depth += 1
       case .greater: depth -= 1
@@ -272,7 +272,7 @@ extension CodeExtractor {
   func cType(_ start: Int, before end: Int) -> UInt32 {
     for index in start..<max(start, min(end, start + 16)) {
       let token = token(index)
-      if token.kind == .word, token.keyword == nil || token.keyword == .font, isCapitalized(token.word) {
+      if token.kind == .word, token.keyword == nil || Self.isFont(token.word), isCapitalized(token.word) {
         return token.word
       }
     }

@@ -117,7 +117,8 @@ extension CodeExtractor {
     }
     let number = addFunction(word.word, owner: type, returns: returns, parameters: start..<record.parameters.count)
     guard token(next).kind == .openBrace else { return next }
-    if returns == Self.word(.font) { addFont(word.word, fontBody(next)) }
+    // `+ (instancetype)appFont` in a category of `UIFont`
+    if Self.isFont(returns == CodeRecord.none ? type : returns) { addFont(word.word, fontBody(next)) }
     openFunction(number, next, parameters)
     if let setter = vocabulary(word.word).property, parameters.isEmpty { addGetter(setter, next) }
     return next + 1
@@ -152,7 +153,7 @@ extension CodeExtractor {
     }
     let number = addFunction(
       token(index).word, owner: CodeRecord.none, returns: returns, parameters: start..<record.parameters.count)
-    if returns == Self.word(.font) { addFont(token(index).word, fontBody(end)) }
+    if Self.isFont(returns) { addFont(token(index).word, fontBody(end)) }
     let ownType = type
     openFunction(number, end, parameters)
     type = ownType

@@ -49,8 +49,11 @@ extension CodeExtractor {
       // `repeat { } while x` has no block.
       if function >= 0, keyword != .while || self.token(index - 1).kind != .closeBrace || token.isFirstOnLine {
         push(.condition)
+        if keyword == .switch { pendingSwitch = switchedParameter(index + 1) }
       }
       return index + 1
+    case .case, .default:
+      if let parameter = scopes.last?.switched { return caseLabel(index, of: parameter) }
     case .outlet: modifiers.isOutlet = true
     case .override: modifiers.isOverride = true
     case .import:
@@ -60,6 +63,28 @@ extension CodeExtractor {
     default: return token.isReserved ? index + 1 : swiftExpression(index)
     }
     return index + 1
+  }
+
+  /// The parameter in `switch style {`.
+  private func switchedParameter(_ index: Int) -> UInt32? {
+    guard token(index + 1).kind == .openBrace, let value = locals[token(index).word]?.value, value.count == 1,
+      value[0].kind == .parameter
+    else { return nil }
+    return value[0].name
+  }
+
+  /// `case .primary, .inline(let size):`; the index of the colon.
+  private mutating func caseLabel(_ index: Int, of parameter: UInt32) -> Int {
+    var cases: [UInt32] = []
+    var next = index + 1
+    let limit = next + Self.longestValue
+    while next < limit, token(next).kind != .colon, token(next).kind != .end {
+      if token(next).kind == .dot, token(next + 1).kind == .word { cases.append(name(token(next + 1).word)) }
+      next = token(next).kind == .openParen ? after(next) ?? next + 1 : next + 1
+    }
+    choice = record.choices.count
+    record.choices.append(CodeRecord.Choice(parameter: parameter, cases: cases))
+    return next
   }
 
   private mutating func swiftExpression(_ index: Int) -> Int {

@@ -265,6 +265,15 @@ extension CodeExtractor {
       let link = listLiteral(start)
       return link.isEmpty ? [] : [Passed(label: label, position: position, links: link)]
     }
+    // `.primary`, `.underline(color: .red)`, `ButtonStyle.primary`
+    let dot = token(start).kind == .dot ? start : start + 1
+    if token(dot).kind == .dot, dot == start || isCapitalized(token(start).word), token(dot + 1).kind == .word,
+      stop == dot + 2 || after(dot + 2) == stop
+    {
+      return [
+        Passed(label: label, position: position, links: [CodeLink(.opaque)], literal: name(token(dot + 1).word))
+      ]
+    }
     guard mayBeOutlet(start), let read = swiftChain(start) else { return [] }
     defer { drop(read) }
     guard read.next == stop else { return [] }

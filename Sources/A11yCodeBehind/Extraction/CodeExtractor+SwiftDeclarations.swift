@@ -102,7 +102,7 @@ extension CodeExtractor {
     let (returns, body) = signature(from: next)
     let number = addFunction(word, owner: type, returns: returns, parameters: start..<record.parameters.count)
     guard let body else { return next }
-    if returns == Self.word(.font) { addFont(word, fontBody(body)) }
+    if Self.isFont(returns) { addFont(word, fontBody(body)) }
     push(.brace)
     function = number
     for parameter in parameters { locals.declare(parameter.word, [CodeLink(.parameter, parameter.number)]) }

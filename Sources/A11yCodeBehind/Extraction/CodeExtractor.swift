@@ -18,6 +18,10 @@ struct CodeExtractor {
   /// How many looks ahead are in each other.
   var lookAhead = 0
   var isSwift = true
+  /// The case of a `switch` over a parameter that is read, by its number in the record; -1 outside.
+  var choice = -1
+  /// The parameter over which a `switch` begins.
+  var pendingSwitch: UInt32?
   /// What was read before a declaration: `@IBOutlet`, `override`.
   var modifiers = Modifiers()
   /// The property whose accessors or value a brace on the level of types belongs to.
@@ -56,6 +60,9 @@ struct CodeExtractor {
     let isExtension: Bool
     let function: Int
     let parens: Int
+    let choice: Int
+    /// The parameter of the `switch` whose block it is.
+    var switched: UInt32?
     /// The block of the condition was opened.
     var isOpen = false
   }
@@ -111,7 +118,8 @@ struct CodeExtractor {
   mutating func push(_ kind: Scope.Kind) {
     scopes.append(
       Scope(
-        kind: kind, locals: locals.count, type: type, isExtension: isExtension, function: function, parens: parens))
+        kind: kind, locals: locals.count, type: type, isExtension: isExtension, function: function, parens: parens,
+        choice: choice))
     if kind == .brace { parens = 0 }
   }
 
@@ -131,6 +139,7 @@ struct CodeExtractor {
   private mutating func restore(_ scope: Scope) {
     locals.removeAll(from: scope.locals)
     (type, isExtension, function, parens) = (scope.type, scope.isExtension, scope.function, scope.parens)
+    choice = scope.choice
   }
 
   /// Whether a brace here is the block of an `if`, `for` or `switch`.
@@ -144,6 +153,8 @@ struct CodeExtractor {
     let isCondition = isInCondition
     if isCondition { scopes[scopes.count - 1].isOpen = true }
     push(.brace)
+    if isCondition, let parameter = pendingSwitch { scopes[scopes.count - 1].switched = parameter }
+    pendingSwitch = nil
     if let value = closures.removeValue(forKey: index) {
       locals.declare(Self.word(.firstArgument), value)
     } else if !isCondition, isClosure(index) {

@@ -71,8 +71,16 @@ struct CodeRecord: Sendable {
     let type: UInt32
   }
 
+  /// The cases of a `switch` over a parameter in which something is done; none is `default`.
+  struct Choice: Sendable {
+    let parameter: UInt32
+    let cases: [UInt32]
+  }
+
   struct Effect: Sendable {
     let function: Int
+    /// -1 if it is done in any case.
+    let choice: Int
     let target: Range<Int>
     let setter: CodeSetter
     let value: CodeValue
@@ -82,6 +90,7 @@ struct CodeRecord: Sendable {
 
   struct Call: Sendable {
     let function: Int
+    let choice: Int
     let name: UInt32
     /// Empty for a call without a receiver.
     let receiver: Range<Int>
@@ -93,6 +102,8 @@ struct CodeRecord: Sendable {
     let label: UInt32
     let position: Int
     let target: Range<Int>
+    /// The case of an enumeration: `.primary`.
+    let literal: UInt32
   }
 
   /// `holder = value`: what is done to the one is done to the other.
@@ -115,6 +126,8 @@ struct CodeRecord: Sendable {
   struct Reference: Sendable {
     let qualifier: UInt32
     let name: UInt32
+    /// The same in Objective-C.
+    let imported: UInt32
   }
 
   var names: [String] = []
@@ -126,6 +139,7 @@ struct CodeRecord: Sendable {
   var calls: [Call] = []
   var arguments: [Argument] = []
   var aliases: [Alias] = []
+  var choices: [Choice] = []
   var fonts: [Font] = []
   var references: [Reference] = []
   var links: [CodeLink] = []

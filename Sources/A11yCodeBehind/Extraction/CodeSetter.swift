@@ -14,7 +14,7 @@ enum CodeSetter: UInt8, Sendable {
     case .isElement: [(.exposure, value == .yes ? .satisfied : value == .no ? .fixed : .unknown)]
     case .elements: [(.exposure, .unknown)]
     case .text: [(.text, given)]
-    case .attributedText: [(.text, given), (.font, .unknown), (.color, .unknown)]
+    case .attributedText: [(.text, given)] + Self.font(of: value) + [(.color, .unknown)]
     case .image: [(.image, given)]
     case .placeholder: [(.placeholder, given)]
     case .font: [(.font, value == .scaling ? .satisfied : value == .fixed ? .fixed : .unknown)]
@@ -25,6 +25,11 @@ enum CodeSetter: UInt8, Sendable {
     case .actions: [(.actions, given)]
     case .enabled: [(.enabled, .unknown)]
     }
+  }
+
+  /// A text without a font has that of its view.
+  private static func font(of value: CodeValue) -> [(CodeFact, CodeOutcome)] {
+    value == .given || value == .empty ? [] : CodeSetter.font.outcomes(of: value)
   }
 
   /// Properties, and with `set` before them the methods of Objective-C.

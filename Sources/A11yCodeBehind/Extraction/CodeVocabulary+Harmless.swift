@@ -62,5 +62,8 @@ extension CodeVocabulary {
       "setAccessibilityIdentifier setAccessibilityElementsHidden bind observe sink",
       "store subscribe disposed makeKeyAndVisible CGRectGetHeight CGRectGetWidth CGRectGetMaxY CGRectGetMaxX",
       "CGRectMake CGSizeMake CGPointMake",
+      // What Objective-C asks of a view, and the methods of delegates that UIKit calls with one.
+      "class isMemberOfClass text attributedText title currentTitle font textColor value isOn frame bounds superview",
+      "window subviews layer tag imageForState titleForState textField textView instantiate instantiateWithOwner",
     ].flatMap { $0.split(separator: " ").map(String.init) }
 }

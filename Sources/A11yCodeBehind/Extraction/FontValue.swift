@@ -1,9 +1,17 @@
 /// A value as its tokens tell; of a font that the project declares, the names to follow.
 struct FontValue {
-  var value: CodeValue
-  var references: [(qualifier: UInt32, name: UInt32)] = []
+  /// A name in the project's code that gives a font.
+  struct Reference {
+    var qualifier = CodeRecord.none
+    let name: UInt32
+    /// The first label of a call: `font(forTextStyle:)` is `fontForTextStyle:` in Objective-C.
+    var label = CodeRecord.none
+  }
 
-  init(_ value: CodeValue, _ references: [(qualifier: UInt32, name: UInt32)] = []) {
+  var value: CodeValue
+  var references: [Reference] = []
+
+  init(_ value: CodeValue, _ references: [Reference] = []) {
     self.value = value
     self.references = references
   }
@@ -38,6 +46,7 @@ extension CodeExtractor {
   /// The value that begins at a token, read for a property.
   mutating func value(at index: Int, for setter: CodeSetter) -> FontValue {
     if setter == .font { return fontValue(at: index) }
+    if setter == .attributedText { return attributedValue(at: index) }
     let start = token(index).kind == .at ? index + 1 : index
     let first = token(start)
     let isWhole = isValueEnd(start + 1)
@@ -52,6 +61,54 @@ extension CodeExtractor {
       return FontValue(.empty)
     }
     return FontValue(.given)
+  }
+
+  /// A font, or a text with its fonts.
+  static func isFont(_ type: UInt32) -> Bool {
+    type == word(.font) || type == word(.attributedString) || type == word(.mutableAttributedString)
+  }
+
+  /// The font in an attributed text; that a text has none is `.given`.
+  private mutating func attributedValue(at index: Int) -> FontValue {
+    let first = token(index)
+    if [.nil, .null, .nilClass].contains(first.keyword) { return FontValue(.empty) }
+    if isAttributedTextWithoutFont(index) { return FontValue(.given) }
+    let font = fontValue(at: index)
+    guard font.value == .unknown, let local = locals[first.word], local.source > 0, isFontEnd(index + 1) else {
+      return font
+    }
+    // `let text = NSMutableAttributedString(string: name)`, and then `text.addAttribute(.font, …)`.
+    var words = FontWords()
+    for part in local.source..<min(index, local.source + Self.longestBody) where token(part).kind == .word {
+      words.note(fontRole(part))
+    }
+    return FontValue(words.value ?? (isAttributedTextWithoutFont(local.source) ? .given : .unknown))
+  }
+
+  /// `NSAttributedString(string: name, attributes: [.kern: 2])`: its font stays that of the label.
+  private func isAttributedTextWithoutFont(_ index: Int) -> Bool {
+    var next = index
+    while token(next).kind == .openBracket { next += 1 }
+    guard token(next).keyword == .attributedString || token(next).keyword == .mutableAttributedString else {
+      return false
+    }
+    let limit = next + Self.longestValue
+    next += 1
+    guard ["string", "alloc"].contains(lexicon.text(token(token(next).kind == .openParen ? next + 1 : next).word))
+    else {
+      return false
+    }
+    while next < limit, token(next).kind != .end, !token(next).isFirstOnLine || isContinued(next - 1) {
+      let word = token(next).kind == .word ? lexicon.text(token(next).word) : ""
+      if word == "font" || word.hasPrefix("NSFont") || vocabulary(token(next).word).font != .none { return false }
+      if word == "attributes" || word.hasSuffix("Attributes") {
+        let value = token(next + 2).kind == .at ? token(next + 3).kind : token(next + 2).kind
+        if value != .openBracket, value != .openBrace { return false }
+      }
+      if token(next).kind == .semicolon { break }
+      next += 1
+    }
+    return true
   }
 
   func isValueEnd(_ index: Int) -> Bool {
@@ -105,7 +162,7 @@ extension CodeExtractor {
   }
 
   private mutating func reference(at starts: [Int], depth: Int) -> FontValue {
-    var references: [(qualifier: UInt32, name: UInt32)] = []
+    var references: [FontValue.Reference] = []
     for start in starts.prefix(3) {
       let first = token(start)
       if depth < 2, first.kind == .word, let local = locals[first.word], local.source > 0, isFontEnd(start + 1) {
@@ -122,27 +179,45 @@ extension CodeExtractor {
 
   private func isFontEnd(_ index: Int) -> Bool { isValueEnd(index) || token(index).kind == .colon }
 
-  private mutating func fontName(at start: Int) -> (qualifier: UInt32, name: UInt32)? {
+  private mutating func fontName(at start: Int) -> FontValue.Reference? {
     guard let read = isSwift ? swiftChain(start) : objectiveCExpression(start) else { return nil }
     defer { drop(read) }
-    guard isFontEnd(read.next), let last = chain.last, chain.count > read.start else { return nil }
-    guard last.kind == .member || last.kind == .call || last.kind == .name else { return nil }
-    let before = chain.count - 2 >= read.start ? chain[chain.count - 2] : nil
-    let qualifier = before.flatMap { $0.isNamed && isCapitalized($0.name) ? $0.name : nil }
-    return (qualifier ?? CodeRecord.none, last.name)
+    guard isFontEnd(read.next) else { return nil }
+    var links = chain[read.start...]
+    // `.appFont(ofSize: 17).withWeight(.bold)`
+    while links.count > 1, let last = links.last, last.isNamed,
+      Self.fontModifiers.contains(lexicon.text(last.name))
+    {
+      links.removeLast()
+    }
+    guard let last = links.last, last.kind == .member || last.kind == .call || last.kind == .name else { return nil }
+    let before = links.dropLast().last
+    var reference = FontValue.Reference(name: last.name)
+    if let before, before.isNamed, isCapitalized(before.name) { reference.qualifier = before.name }
+    let site = sites[read.sites...].last { $0.callee == last.name }
+    if isSwift, let site, token(site.parenthesis + 1).kind == .word, token(site.parenthesis + 2).kind == .colon {
+      reference.label = token(site.parenthesis + 1).word
+    }
+    return reference
   }
+
+  /// Methods that make another cut of a font, of the same size.
+  private static let fontModifiers: Set<String> = [
+    "withWeight", "withTraits", "withDesign", "withFamily", "bold", "semibold", "medium", "italic", "boldItalic",
+    "rounded", "monospaced", "monospacedDigits", "smallCaps",
+  ]
 
   /// The font that a function's or property's body gives.
   mutating func fontBody(_ open: Int) -> FontValue {
     var words = FontWords()
-    var references: [(qualifier: UInt32, name: UInt32)] = []
+    var references: [FontValue.Reference] = []
     let end = min(after(open) ?? open + 1, open + Self.longestBody)
     var index = open + 1
     while index < end {
       let token = token(index)
       if token.kind == .word {
         words.note(fontRole(index))
-        if references.count < 6, mayNameFont(index) { references.append((CodeRecord.none, token.word)) }
+        if references.count < 6, mayNameFont(index) { references.append(FontValue.Reference(name: token.word)) }
       }
       index += 1
     }

@@ -17,6 +17,12 @@ struct CodeFonts {
     declarations.append(declaration)
   }
 
+  func declares(_ reference: CodeRecord.Reference) -> Bool { declarations(of: reference) != nil }
+
+  private func declarations(of reference: CodeRecord.Reference) -> [Int]? {
+    byName[reference.name] ?? byName[reference.imported]
+  }
+
   mutating func finish() {
     for _ in 0..<Self.depth {
       for index in declarations.indices where declarations[index].value == .reference {
@@ -45,7 +51,7 @@ struct CodeFonts {
   }
 
   private func value(of reference: CodeRecord.Reference) -> CodeValue {
-    guard var found = byName[reference.name] else { return .unknown }
+    guard var found = declarations(of: reference) else { return .unknown }
     if reference.qualifier != CodeRecord.none {
       let own = found.filter { declarations[$0].owner == reference.qualifier }
       if !own.isEmpty { found = own }

@@ -6,24 +6,28 @@ struct CodeIndexBuilder {
   private(set) var contents: [UInt64: CodeSummary] = [:]
   private(set) var tags: [UInt64: CodeSummary] = [:]
   private(set) var objects: [UInt32: CodeSummary] = [:]
+  private(set) var cellLabels: [UInt32: CodeSummary] = [:]
   private(set) var orphans: [UInt32: CodeSummary] = [:]
   /// What functions do to their parameters, and after those to their own objects.
-  private var nodes: [CodeSummary]
+  private var nodes: [CodeNode]
   private var edges: [Edge] = []
   private let names: SpecialNames
 
   /// A call passes the target on to the node of a function.
   private struct Edge {
     let node: Int
+    /// The cases that are passed, by the parameter.
+    let cases: [UInt32: UInt32]
     let target: CodeTarget
+    let choice: CodeNode.Choice?
     /// The function that calls; -1 outside of functions.
     let caller: Int
-    let place: CodeSummary.Place
   }
 
   private struct SpecialNames {
     let initializer: UInt32?
     let layoutConstraint: UInt32?
+    let font: UInt32?
   }
 
   /// A file with the ids of its names, and the numbers of its first function and parameter among all.
@@ -41,7 +45,17 @@ struct CodeIndexBuilder {
     }
 
     func references(_ range: Range<Int>) -> [CodeRecord.Reference] {
-      record.references[range].map { CodeRecord.Reference(qualifier: id($0.qualifier), name: id($0.name)) }
+      record.references[range].map {
+        CodeRecord.Reference(qualifier: id($0.qualifier), name: id($0.name), imported: id($0.imported))
+      }
+    }
+
+    /// The choice with the ids of its names, and the number of its parameter among all.
+    func choice(_ number: Int) -> CodeNode.Choice? {
+      guard number >= 0 else { return nil }
+      let choice = record.choices[number]
+      return CodeNode.Choice(
+        parameter: choice.parameter + UInt32(parameters), cases: choice.cases.map(id))
     }
 
     func place(_ line: UInt32) -> CodeSummary.Place { CodeSummary.Place(file: file, line: line) }
@@ -49,8 +63,10 @@ struct CodeIndexBuilder {
 
   init(_ project: CodeProject, _ sources: [Source]) {
     resolver = CodeResolver(project)
-    nodes = Array(repeating: CodeSummary(), count: project.parameters.count + project.functions.count)
-    names = SpecialNames(initializer: project.ids["init"], layoutConstraint: project.ids["NSLayoutConstraint"])
+    nodes = Array(repeating: CodeNode(), count: project.parameters.count + project.functions.count)
+    names = SpecialNames(
+      initializer: project.ids["init"], layoutConstraint: project.ids["NSLayoutConstraint"],
+      font: project.ids["UIFont"])
     for source in sources { addFonts(of: source) }
     fonts.finish()
     for source in sources {
@@ -85,34 +101,56 @@ struct CodeIndexBuilder {
       of: source.links(effect.target), in: owner(effect.function, source), parameters: source.parameters)
     guard target.kind != .none else { return }
     var value = effect.value
-    if value == .reference { value = fonts.value(of: source.references(effect.references)) }
+    if value == .reference { value = fontValue(source.references(effect.references)) }
     var summary = CodeSummary()
     for (fact, outcome) in effect.setter.outcomes(of: value) { summary.add(fact, outcome, source.place(effect.line)) }
-    add(summary, to: target, caller: effect.function < 0 ? -1 : source.functions + effect.function)
+    add(
+      summary, to: target, caller: effect.function < 0 ? -1 : source.functions + effect.function,
+      choice: source.choice(effect.choice))
+  }
+
+  /// Of a font of a library the name says whether it takes a size or a text style.
+  private func fontValue(_ references: [CodeRecord.Reference]) -> CodeValue {
+    let value = fonts.value(of: references)
+    guard value == .unknown else { return value }
+    let values = Set(references.map { fonts.declares($0) ? .unknown : valueByName($0) })
+    return values.count == 1 ? values.first ?? .unknown : .unknown
+  }
+
+  private func valueByName(_ reference: CodeRecord.Reference) -> CodeValue {
+    guard reference.qualifier != CodeProject.none, reference.qualifier == names.font else { return .unknown }
+    for number in [reference.imported, reference.name] where number < project.names.count {
+      let name = project.names[Int(number)]
+      if name.lowercased().contains("scale") { return .unknown }
+      if name.hasSuffix("WithSize") || name.hasSuffix("OfSize") { return .fixed }
+      if name.hasSuffix("ForTextStyle") { return .scaling }
+    }
+    return .unknown
   }
 
   private static let ofOneObject: Set<CodeFact> = [.font, .color, .text, .size]
 
   private mutating func add(
-    _ summary: CodeSummary, to target: CodeTarget, caller: Int, at place: CodeSummary.Place? = nil
+    _ summary: CodeSummary, to target: CodeTarget, caller: Int, choice: CodeNode.Choice? = nil
   ) {
     switch target.kind {
     case .none: break
     case .own:
-      if caller >= 0 { nodes[project.parameters.count + caller].add(summary, at: place) }
+      if caller >= 0 { nodes[project.parameters.count + caller].add(summary, choice) }
       if project.types[target.owner]?.isDeclared == true {
-        objects[target.owner, default: CodeSummary()].add(summary, at: place)
+        objects[target.owner, default: CodeSummary()].add(summary)
       }
     case .object:
       // The text of one object, and how it looks, tell nothing of another of its class.
       if project.types[target.owner]?.isDeclared == true {
-        objects[target.owner, default: CodeSummary()].add(summary.without(Self.ofOneObject), at: place)
+        objects[target.owner, default: CodeSummary()].add(summary.without(Self.ofOneObject))
       }
-    case .parameter: nodes[Int(target.name)].add(summary, at: place)
-    case .slot: slots[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary, at: place)
-    case .contents: contents[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary, at: place)
-    case .tag: tags[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary, at: place)
-    case .orphan: orphans[target.name, default: CodeSummary()].add(summary, at: place)
+    case .parameter: nodes[Int(target.name)].add(summary, choice)
+    case .slot: slots[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary)
+    case .contents: contents[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary)
+    case .tag: tags[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary)
+    case .cellLabel: cellLabels[target.name, default: CodeSummary()].add(summary)
+    case .orphan: orphans[target.name, default: CodeSummary()].add(summary)
     }
   }
 
@@ -143,7 +181,12 @@ struct CodeIndexBuilder {
     }
     let receiver = call.receiver.isEmpty ? nil : target(call.receiver)
     var passed: [(argument: CodeRecord.Argument, target: CodeTarget)] = []
+    var literals: [CodeRecord.Argument] = []
     for argument in source.record.arguments[call.arguments] {
+      if argument.literal != CodeRecord.none {
+        literals.append(argument)
+        continue
+      }
       let target = target(argument.target)
       if target.canBePassed { passed.append((argument, target)) }
     }
@@ -153,7 +196,7 @@ struct CodeIndexBuilder {
     let labels = passed.map { source.id($0.argument.label) }
     let found = functions(name, receiver: receiver, in: owner, labels: labels, count: passed.last?.argument.position)
     let caller = call.function < 0 ? -1 : source.functions + call.function
-    let place = source.place(call.line)
+    let (place, choice) = (source.place(call.line), source.choice(call.choice))
     guard !found.isEmpty, found.count <= 16 else {
       // On `self` any method may be called.
       let targets = passed.map(\.target) + (styled.map { $0.kind == .own ? [] : [$0] } ?? [])
@@ -161,12 +204,18 @@ struct CodeIndexBuilder {
       return
     }
     for function in found {
-      if let styled {
-        edges.append(Edge(node: project.parameters.count + function, target: styled, caller: caller, place: place))
+      var cases: [UInt32: UInt32] = [:]
+      for literal in literals {
+        let parameter = parameter(of: function, label: source.id(literal.label), position: literal.position)
+        if let parameter { cases[UInt32(parameter)] = source.id(literal.literal) }
       }
-      for (index, pass) in passed.enumerated() {
-        if let parameter = parameter(of: function, label: labels[index], position: pass.argument.position) {
-          edges.append(Edge(node: parameter, target: pass.target, caller: caller, place: place))
+      func pass(_ target: CodeTarget, to node: Int) {
+        edges.append(Edge(node: node, cases: cases, target: target, choice: choice, caller: caller))
+      }
+      if let styled { pass(styled, to: project.parameters.count + function) }
+      for (index, argument) in passed.enumerated() {
+        if let parameter = parameter(of: function, label: labels[index], position: argument.argument.position) {
+          pass(argument.target, to: parameter)
         }
       }
     }
@@ -251,11 +300,11 @@ struct CodeIndexBuilder {
   private mutating func passOn() {
     for _ in 0..<2 {
       for edge in edges where edge.target.kind == .parameter || edge.target.kind == .own {
-        add(nodes[edge.node], to: edge.target, caller: edge.caller, at: edge.place)
+        add(nodes[edge.node].summary(of: edge.cases), to: edge.target, caller: edge.caller, choice: edge.choice)
       }
     }
     for edge in edges where edge.target.kind != .parameter && edge.target.kind != .own {
-      add(nodes[edge.node], to: edge.target, caller: edge.caller, at: edge.place)
+      add(nodes[edge.node].summary(of: edge.cases), to: edge.target, caller: edge.caller)
     }
   }
 }

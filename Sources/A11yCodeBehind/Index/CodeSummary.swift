@@ -27,8 +27,8 @@ struct CodeSummary: Sendable {
   }
 
   /// Adds what is done to another object to which the code passes this one.
-  mutating func add(_ other: CodeSummary, at place: Place? = nil) {
-    for entry in other.entries { add(entry.fact, entry.outcome, place ?? entry.place) }
+  mutating func add(_ other: CodeSummary) {
+    for entry in other.entries { add(entry.fact, entry.outcome, entry.place) }
   }
 
   func without(_ facts: Set<CodeFact>) -> CodeSummary {

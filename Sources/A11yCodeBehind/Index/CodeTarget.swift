@@ -15,6 +15,8 @@ struct CodeTarget {
     case contents
     /// The views of `owner` with the tag `name`.
     case tag
+    /// The label `name` that UIKit gives to some cell.
+    case cellLabel
     /// A property `name` of an object whose type cannot be told.
     case orphan
   }
@@ -29,7 +31,7 @@ struct CodeTarget {
   var canBePassed: Bool {
     switch kind {
     case .slot, .parameter, .contents, .tag: true
-    case .none, .own, .object, .orphan: false
+    case .none, .own, .object, .cellLabel, .orphan: false
     }
   }
 }
@@ -40,12 +42,16 @@ struct CodeResolver {
   private let parts: Set<UInt32>
   private let elements: Set<UInt32>
   private let containers: Set<UInt32>
+  private let cellLabels: Set<UInt32>
+  private let cell: UInt32?
 
   init(_ project: CodeProject) {
     self.project = project
     parts = Set(CodeVocabulary.parts.compactMap { project.ids[$0] })
     elements = Set(["first", "last"].compactMap { project.ids[$0] })
     containers = Set(["arrangedSubviews", "subviews"].compactMap { project.ids[$0] })
+    cell = project.ids["UITableViewCell"]
+    cellLabels = Set(["textLabel", "detailTextLabel"].compactMap { project.ids[$0] })
   }
 
   /// - Parameters:
@@ -97,6 +103,9 @@ struct CodeResolver {
       return CodeTarget(kind: .contents, owner: target.owner, name: target.name)
     }
     if elements.contains(name) { return target }
+    if cellLabels.contains(name), mayBeCell(target), !isOutlet(name, of: target) {
+      return CodeTarget(kind: .cellLabel, name: name)
+    }
     if target.type != CodeProject.none {
       if let property = project.property(name, of: target.type) {
         return CodeTarget(kind: .slot, owner: target.type, name: name, type: property.type)
@@ -106,6 +115,15 @@ struct CodeResolver {
     }
     if parts.contains(name), target.kind != .none, !project.outletNames.contains(name) { return part(of: target) }
     return CodeTarget(kind: .orphan, name: name)
+  }
+
+  private func mayBeCell(_ target: CodeTarget) -> Bool {
+    target.type == CodeProject.none || cell.map(project.lineage(target.type).contains) ?? false
+  }
+
+  private func isOutlet(_ name: UInt32, of target: CodeTarget) -> Bool {
+    target.type == CodeProject.none
+      ? project.outletNames.contains(name) : project.property(name, of: target.type) != nil
   }
 
   private func part(of target: CodeTarget) -> CodeTarget {

@@ -74,8 +74,22 @@ extension CodeLexer {
     case "endif":
       skipDirective()
       openAtConditions.removeLastIfAny()
+    case "define":
+      let start = position
+      skipDirective()
+      addWords(start..<position)
     default: skipDirective()
     }
+  }
+
+  /// The words of a macro, and those of its texts.
+  private mutating func addWords(_ range: Range<Int>) {
+    var start = range.lowerBound
+    for index in range where !Self.isPartOfWord(bytes[index]) {
+      addText(start..<index)
+      start = index + 1
+    }
+    addText(start..<range.upperBound)
   }
 
   private var directiveName: String {
@@ -131,6 +145,7 @@ extension CodeLexer {
       skipLine()
     }
     if hashes == 0, position - start == 2, bytes[start + 1] == Self.quote { markEmptyString() }
+    if isClosed, position - start > 2 { addText(start + 1..<position - 1) }
   }
 
   private mutating func skipCString() -> Bool {

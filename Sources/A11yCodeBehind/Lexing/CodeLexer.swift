@@ -9,6 +9,7 @@ struct CodeLexer {
 
   private(set) var tokens: [CodeToken] = []
   private(set) var lexicon = CodeVocabulary.lexicon
+  private(set) var texts: [CodeText] = []
   private var isFirstOnLine = true
   private var followsSpace = true
   private var open: [UInt32] = []
@@ -18,11 +19,17 @@ struct CodeLexer {
 
   var openCount: Int { open.count }
 
-  static func read(_ bytes: [UInt8], as language: CodeLanguage) -> (tokens: [CodeToken], lexicon: CodeLexicon) {
+  struct Result {
+    let tokens: [CodeToken]
+    let lexicon: CodeLexicon
+    let texts: [CodeText]
+  }
+
+  static func read(_ bytes: [UInt8], as language: CodeLanguage) -> Result {
     bytes.withUnsafeBufferPointer { buffer in
       var lexer = CodeLexer(bytes: buffer, isSwift: language == .swift)
       lexer.read()
-      return (lexer.tokens, lexer.lexicon)
+      return Result(tokens: lexer.tokens, lexicon: lexer.lexicon, texts: lexer.texts)
     }
   }
 
@@ -194,6 +201,12 @@ struct CodeLexer {
   }
 
   var startsLine: Bool { isFirstOnLine }
+
+  /// Notes what may be the name of a class, a nib or a scene.
+  mutating func addText(_ range: Range<Int>) {
+    guard !range.isEmpty, range.count <= NameKey.longest else { return }
+    texts.append(CodeText(key: NameKey(bytes[range]), token: tokens.count))
+  }
 
   mutating func markEmptyString() { tokens[tokens.count - 1].kind = .emptyString }
 }

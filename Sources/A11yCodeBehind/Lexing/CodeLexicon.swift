@@ -18,8 +18,10 @@ struct CodeLexicon {
 
   func text(_ word: UInt32) -> String {
     guard word < count else { return "" }
-    return String(decoding: bytes[Int(starts[Int(word)])..<Int(starts[Int(word) + 1])], as: UTF8.self)
+    return String(decoding: bytes(of: word), as: UTF8.self)
   }
+
+  func bytes(of word: UInt32) -> ArraySlice<UInt8> { bytes[Int(starts[Int(word)])..<Int(starts[Int(word) + 1])] }
 
   /// The word begins with a capital letter, as types do.
   func isCapitalized(_ word: UInt32) -> Bool {

@@ -27,6 +27,13 @@ struct CodeToken {
   static let end = CodeToken(kind: .end, isFirstOnLine: true, followsSpace: true)
 }
 
+/// A short literal, or a word of a macro.
+struct CodeText {
+  let key: NameKey
+  /// The number of tokens before it.
+  let token: Int
+}
+
 /// The words that the extraction knows by name. Their numbers in a lexicon are their ordinals.
 enum CodeKeyword: String, CaseIterable {
   // Declarations and statements of Swift.
@@ -48,6 +55,9 @@ enum CodeKeyword: String, CaseIterable {
   case font = "UIFont"
   case traits = "accessibilityTraits"
   case viewWithTag, arrangedSubviews, subviews, zip
+  case attributedString = "NSAttributedString"
+  case mutableAttributedString = "NSMutableAttributedString"
+  case application = "UIApplicationMain"
   case firstArgument = "$0"
 
   static let count = UInt32(allCases.count)
@@ -58,7 +68,8 @@ enum CodeKeyword: String, CaseIterable {
       false
     case .property, .interface, .implementation, .end, .id, .alloc, .new, .void, .weak, .lazy, .any, .some, .const:
       false
-    case .outlet, .nullable, .nonnull, .actor, .async, .override, .final: false
+    case .outlet, .nullable, .nonnull, .actor, .async, .override, .final, .application: false
+    case .attributedString, .mutableAttributedString: false
     default: true
     }
   }

@@ -95,9 +95,10 @@ extension AccessibilityTree: AuditSubject {
           location: self[index].control.location)
       }
       if let site = violation.codeSite { finding.related.append(Finding.Related(site)) }
-      // What is wrong with a screen as a whole is mended there.
       finding.component =
-        violation.cause.map { "cause \(file) \($0)" } ?? element.map { paths.component(of: $0, on: place) } ?? place
+        violation.codeSite.map { "code \($0.file):\($0.line)" } ?? violation.cause.map { "cause \(file) \($0)" }
+        // What is wrong with a screen as a whole is mended there.
+        ?? element.map { paths.component(of: $0, on: place) } ?? place
     }
   }
 }

@@ -3,6 +3,8 @@ public struct CodeHandle: Hashable, Sendable {
   public enum Path: Hashable, Sendable {
     case outlet(String)
     case tag(Int)
+    /// `textLabel` or `detailTextLabel` of a cell in one of UIKit's styles.
+    case cellLabel(String)
     /// Something that cannot be looked up in code: an attribute of the app's own.
     case other
   }

@@ -17,6 +17,8 @@ public struct Screen: Sendable, Equatable {
   public var isLaunchScreen = false
   /// Nothing leads to it in a storyboard, and it has no identifier by which code could show it.
   public var isUnused = false
+  /// What code has to know for the screen to be shown.
+  public var entry = ScreenEntry()
   /// What the description's format tells and what it cannot.
   public var source = Source.controlTree
   /// What the reader met that is not an error but should be known.

@@ -34,6 +34,11 @@ enum IBClasses {
     return "UI" + first.uppercased() + element.dropFirst()
   }
 
+  /// The class of an object that the app itself declares.
+  static func own(_ object: XMLNode) -> String? {
+    object["customClass"].flatMap { $0.hasPrefix("UI") || $0.hasPrefix("NS") ? nil : $0 }
+  }
+
   static func isControl(_ element: String) -> Bool { controls.contains(element) }
 
   static func isContainer(_ element: String) -> Bool { containers.contains(element) }

@@ -147,7 +147,8 @@ struct IBDocument {
       for label in node.descendants where label.name == "label" && SpokenText.isBlank(label.string("text")) {
         guard let id = label["id"], cellLabels.contains(id) else { continue }
         connected.insert(id)
-        outlets[id, default: []].append(CodeHandle(className: nil, path: .other))
+        let name = node["textLabel"] == id ? "textLabel" : "detailTextLabel"
+        outlets[id, default: []].append(CodeHandle(className: owners(of: node).first, path: .cellLabel(name)))
       }
       noteOutlets(of: node)
       noteLayout(of: node)

@@ -14,18 +14,32 @@ struct IBScreens {
     let scenes = document.root.child("scenes")?.children.compactMap { $0.child("objects") } ?? []
     let groups = scenes.isEmpty ? document.root.children.filter { $0.name == "objects" } : scenes
     return groups.flatMap { objects in
-      objects.children.compactMap { object in
-        if IBClasses.isController(object.name) { return controllerScreen(object) }
-        return IBClasses.isView(object) ? viewScreen(object, among: objects) : nil
+      let controller = objects.children.first { IBClasses.isController($0.name) }
+      let owner = controller ?? objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+      let entry = ScreenEntry(
+        names: controller.map(flow.names(showing:)) ?? Self.names(showing: objects),
+        ownClass: owner.flatMap { $0["customModuleProvider"] == "target" ? IBClasses.own($0) : nil })
+      return objects.children.compactMap { object -> Screen? in
+        var screen: Screen?
+        if IBClasses.isController(object.name) {
+          screen = controllerScreen(object)
+        } else if IBClasses.isView(object) {
+          screen = viewScreen(object, among: objects)
+        }
+        screen?.isUnused = controller.map { !flow.reaches($0) } ?? false
+        screen?.entry = entry
+        return screen
       }
     }
   }
+
+  /// The app's own classes of what is on the top level of a xib: who shows it names one of them, or the xib.
+  private static func names(showing objects: XMLNode) -> [String] { objects.children.compactMap(IBClasses.own) }
 
   /// A controller's view with the bars that the document gives it.
   private func controllerScreen(_ controller: XMLNode) -> Screen? {
     let view = controller.child(key: "view").flatMap { IBClasses.isView($0) ? $0 : nil }
     var screen = makeScreen(named: name(of: controller))
-    screen.isUnused = !flow.reaches(controller)
     // What shows other controllers is no screen of its own, nor is a controller whose view is made in code.
     if view == nil || IBClasses.isContainer(controller.name) { screen.kind = .component }
     let frame = view.flatMap { Frame($0) }

@@ -87,15 +87,18 @@ struct ScreenLoader {
     jobs: Int, prepare: (FileSettings) -> Tools, _ work: @escaping @Sendable (File, Tools, _ threads: Int) -> Result,
     _ body: (Result) -> Void
   ) throws {
-    let inputs = try findAll().map { ($0, prepare($0.settings)) }
+    let found = try selection.find()
+    let inputs = found.filter { !$0.isUnchanged }.map { ($0, prepare($0.settings)) }
     let source = source
-    let code = codeBehind(inputs.map(\.0), jobs: jobs)
+    let code = codeBehind(found, jobs: jobs)
     let isFaithful = isFaithful
     let threads = max(1, jobs / max(1, inputs.count))
     var progress = Progress(total: inputs.count, what: "files")
     Parallel.forEach(inputs, jobs: jobs) { input, tools -> Answer<Result> in
       let reading = source.read(input, threads: threads)
-      let file = reading.screens.map { File(input, screens: code?.settled($0) ?? $0, isFaithful: isFaithful) }
+      let file = reading.screens.map {
+        File(input, screens: code?.settled($0, of: input.path) ?? $0, isFaithful: isFaithful)
+      }
       return Answer(messages: reading.withoutScreens, result: file.map { work($0, tools, threads) })
     } deliver: { answer in
       if !answer.messages.errors.isEmpty { progress.clear() }
@@ -142,9 +145,11 @@ struct ScreenLoader {
 
   /// The code of the folders, if there is an interface file that it may set something in.
   private func codeBehind(_ inputs: [FileInput], jobs: Int) -> CodeBehind? {
-    guard let sources, inputs.contains(where: { input in CodeBehind.documents.contains(where: input.path.hasSuffix) })
-    else { return nil }
-    return CodeBehind(selection.beside + CodeBehind.files(in: sources), jobs: jobs)
+    guard let sources else { return nil }
+    let documents = inputs.filter { input in CodeBehind.documents.contains(where: input.path.hasSuffix) }
+    if documents.allSatisfy(\.isUnchanged) { return nil }
+    return CodeBehind(
+      selection.beside + CodeBehind.files(in: sources), documents: documents.map(\.input.path), jobs: jobs)
   }
 
   /// A folder of an app without interface files is no error.

@@ -4,20 +4,32 @@ import A11yCore
 
 /// The Swift and Objective-C sources behind interface files: what they set is no finding, what they leave alone is certain.
 struct CodeBehind: Sendable {
-  static let suffixes = [".swift", ".m", ".mm", ".h"]
+  static let suffixes = [".swift", ".m", ".mm", ".h", ".pch", ".plist"]
   /// The documents that have code behind them.
   static let documents = [".storyboard", ".xib"]
 
   private let index: CodeIndex
+  private let names: AppNames
+
+  /// What a file is to the audit of others.
+  private enum Source: Sendable {
+    case code(CodeFile)
+    case document(NamesInDocument)
+  }
 
   /// Nil without sources. A file that cannot be read is as good as one that is not there.
-  init?(_ sources: [FilePath], jobs: Int) {
+  ///
+  /// - Parameter documents: the interface files.
+  init?(_ sources: [FilePath], documents: [FilePath], jobs: Int) {
     if sources.isEmpty { return nil }
-    let files = Parallel.map(sources, jobs: jobs) { path -> CodeFile? in
-      guard let language = CodeLanguage(path: path.text), let bytes = try? InputFile.read(path) else { return nil }
-      return CodeFile(path: path.shown, bytes: bytes, language: language)
+    let read = Parallel.map(sources + documents, jobs: jobs) { path -> Source? in
+      guard let bytes = try? InputFile.read(path) else { return nil }
+      guard let language = CodeLanguage(path: path.text) else { return .document(NamesInDocument(bytes)) }
+      return .code(CodeFile(path: path.shown, bytes: bytes, language: language))
     }
-    index = CodeIndex(files.compactMap(\.self))
+    let files = read.compactMap { if case .code(let file) = $0 { file } else { nil } }
+    names = AppNames(files, read.compactMap { if case .document(let document) = $0 { document } else { nil } })
+    index = CodeIndex(files)
   }
 
   /// The source files in folders, and those that are named.
@@ -28,17 +40,34 @@ struct CodeBehind: Sendable {
     }
   }
 
-  /// The same screens, each with what code does to its controls.
-  func settled(_ screens: [Screen]) -> [Screen] {
+  /// The same screens of a file, each with what code does to its controls.
+  func settled(_ screens: [Screen], of file: FilePath) -> [Screen] {
     screens.map { screen in
       guard screen.source.isDesignTime else { return screen }
       var screen = screen
+      if !names.canShow(screen, of: file) { screen.isUnused = true }
       let holders = CodeReach.holders(on: screen)
       for number in screen.controls.indices {
         screen.settle(number, CodeReach(number, on: screen, holders, index).settlements)
       }
       return screen
     }
+  }
+}
+
+extension AppNames {
+  /// Whether something in the app may show the screen.
+  fileprivate func canShow(_ screen: Screen, of file: FilePath) -> Bool {
+    if let name = screen.entry.ownClass, !declares(name) { return false }
+    guard let names = screen.entry.names else { return true }
+    return mentions(anyOf: names + Self.nibNames(file))
+  }
+
+  /// The name by which code loads a xib, without the device that it is for.
+  private static func nibNames(_ file: FilePath) -> [String] {
+    guard file.hasSuffix(".xib") else { return [] }
+    let name = file.name.dropLast(4)
+    return [String(name), String(name.prefix { $0 != "~" })]
   }
 }
 
@@ -93,15 +122,17 @@ private struct CodeReach {
       if !index.declares(outlet, in: name) { isWhole = false }
       effects.append(index.outlet(outlet, of: name))
     case .tag(let tag): effects.append(index.tag(tag, of: name))
+    case .cellLabel(let label): effects.append(index.cellLabel(label))
     case .other: isWhole = false
     }
   }
 
   private mutating func addContents(_ handle: CodeHandle, of holder: Control, _ index: CodeIndex) {
     if case .outlet("view") = handle.path { return }
-    if let name = handle.className, case .outlet(let outlet) = handle.path, index.knows(name) {
+    if let name = handle.className, index.knows(name), handle.path != .other {
       owners.append(name)
-      effects.append(index.contents(of: outlet, of: name))
+      // Who finds a view by its tag means the view, and hardly ever what is in it.
+      if case .outlet(let outlet) = handle.path { effects.append(index.contents(of: outlet, of: name)) }
     } else if Self.changing.contains(holder.superclassName ?? holder.className ?? "") {
       isWhole = false
     }

@@ -1,0 +1,25 @@
+/// A name of a class, a nib or a scene, compared as generators of code and developers vary it: letters and digits only,
+/// without case. `Login VC`, `login_vc` and `loginVC` are one name.
+///
+/// Two names with one key are taken for one, which only means that more counts as named.
+struct NameKey: Hashable, Sendable {
+  private let hash: UInt64
+
+  /// Longer texts are no names.
+  static let longest = 80
+
+  init<Bytes: Sequence<UInt8>>(_ bytes: Bytes) {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01b3
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+      default: break
+      }
+    }
+    self.hash = hash
+  }
+
+  init(_ name: String) { self.init(name.utf8) }
+}

@@ -1,0 +1,84 @@
+/// The names that a source file mentions: its words and short texts, but not those of a type within its own declaration.
+struct NamesInCode {
+  private(set) var keys: [NameKey] = []
+  /// The file holds the start of an app.
+  private(set) var startsApp = false
+
+  private let tokens: [CodeToken]
+  private let lexicon: CodeLexicon
+  private let keyOfWord: [NameKey]
+  private var isMentioned: [Bool]
+  /// The types around the token that is read, and the index after each.
+  private var types: [(key: NameKey, end: Int)] = []
+
+  /// Of types in each other deeper than this the names are not excluded.
+  private static let deepest = 16
+
+  /// - Parameter texts: literals and the words of macros, in order.
+  init(_ tokens: [CodeToken], _ lexicon: CodeLexicon, texts: [CodeText], isSwift: Bool) {
+    self.tokens = tokens
+    self.lexicon = lexicon
+    keyOfWord = (0..<UInt32(lexicon.count)).map { NameKey(lexicon.bytes(of: $0)) }
+    isMentioned = Array(repeating: false, count: lexicon.count)
+    var pending = texts[...]
+    for index in tokens.indices {
+      while let last = types.last, last.end <= index { types.removeLast() }
+      while let text = pending.first, text.token <= index { mention(pending.removeFirst()) }
+      guard tokens[index].kind == .word else { continue }
+      if tokens[index].keyword == .application || isMain(index) { startsApp = true }
+      if isSwift ? opensSwiftType(index) : opensClass(index) { continue }
+      if tokens[index].keyword == .end, isAfterAt(index) { types.removeAll() }
+      mention(word: tokens[index].word)
+    }
+    for text in pending { mention(text) }
+    for (word, isMentioned) in isMentioned.enumerated() where isMentioned { keys.append(keyOfWord[word]) }
+  }
+
+  private func isAfterAt(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .at }
+
+  /// `@main`
+  private func isMain(_ index: Int) -> Bool { isAfterAt(index) && lexicon.text(tokens[index].word) == "main" }
+
+  private mutating func mention(word: UInt32) {
+    if isMentioned[Int(word)] || types.contains(where: { $0.key == keyOfWord[Int(word)] }) { return }
+    isMentioned[Int(word)] = true
+  }
+
+  private mutating func mention(_ text: CodeText) {
+    if !types.contains(where: { $0.key == text.key }) { keys.append(text.key) }
+  }
+
+  /// Notes the type whose name this is: `class Cell: UITableViewCell {`.
+  private mutating func opensSwiftType(_ index: Int) -> Bool {
+    guard index > 0, let keyword = tokens[index - 1].keyword, !tokens[index].isReserved,
+      [.class, .struct, .enum, .actor, .extension, .protocol].contains(keyword)
+    else { return false }
+    var next = index + 1
+    let limit = min(tokens.count, next + CodeExtractor.longestValue)
+    while next < limit, tokens[next].kind != .openBrace {
+      if tokens[next].kind == .closeBrace { return false }
+      next += 1
+    }
+    guard next < limit, tokens[next].match != CodeToken.unmatched, types.count < Self.deepest else { return false }
+    types.append((ownKey(tokens[index].word, isProtocol: keyword == .protocol), Int(tokens[next].match) + 1))
+    return true
+  }
+
+  /// `@interface Cell : UITableViewCell`, up to its `@end`.
+  private mutating func opensClass(_ index: Int) -> Bool {
+    guard index > 1, isAfterAt(index - 1), let keyword = tokens[index - 1].keyword,
+      [.interface, .implementation, .protocol].contains(keyword), index + 1 < tokens.count,
+      keyword != .protocol || tokens[index + 1].kind != .semicolon
+    else { return false }
+    types = [(ownKey(tokens[index].word, isProtocol: keyword == .protocol), tokens.count)]
+    return true
+  }
+
+  /// The delegate of a class knows the class, which tells nothing of whether the class is used.
+  private func ownKey(_ word: UInt32, isProtocol: Bool) -> NameKey {
+    guard isProtocol else { return keyOfWord[Int(word)] }
+    let name = lexicon.text(word)
+    let suffix = ["Delegate", "DataSource", "Protocol"].first { name.hasSuffix($0) }
+    return NameKey(String(name.dropLast(suffix?.count ?? 0)))
+  }
+}

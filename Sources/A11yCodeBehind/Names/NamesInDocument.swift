@@ -1,0 +1,39 @@
+/// The names that an interface file or a property list mentions: the classes of its objects, the storyboards and scenes
+/// that it refers to, and the texts of a property list. Found in the bytes: what is no document mentions little.
+public struct NamesInDocument: Sendable {
+  /// The classes of its objects: those of what it shows, too.
+  private(set) var classes: Set<NameKey> = []
+  private(set) var references: Set<NameKey> = []
+
+  private static let classMarker = Array(#"customClass=""#.utf8)
+  private static let referenceMarkers = [
+    #"storyboardName=""#, #"referencedIdentifier=""#, "<string>",
+  ].map { Array($0.utf8) }
+  private static let starts = Set(([classMarker] + referenceMarkers).map { $0[0] })
+
+  public init(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var position = 0
+      while position < bytes.count {
+        guard Self.starts.contains(bytes[position]) else {
+          position += 1
+          continue
+        }
+        let rest = bytes[position...]
+        if rest.starts(with: Self.classMarker) {
+          position += Self.classMarker.count
+          classes.insert(Self.name(bytes[position...]))
+        } else if let marker = Self.referenceMarkers.first(where: rest.starts) {
+          position += marker.count
+          references.insert(Self.name(bytes[position...]))
+        } else {
+          position += 1
+        }
+      }
+    }
+  }
+
+  private static func name(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> NameKey {
+    NameKey(rest.prefix(NameKey.longest).prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "<") })
+  }
+}
