@@ -7,10 +7,10 @@ public enum TextReporter: Reporter {
   public static let consumer = "terminals, logs, editors that read compilers' error lines"
   public static let fileName: String? = nil
   public static let details = """
-    One finding a line, errors first within a file, its fix indented below where it is told for the first time, and a \
-    summary last; after many findings also a table by rule. One cause in many places is one finding, each place with \
-    `--no-group`. Notices are shown with `--notices`, more than 20 to review with `--reviews`, one line a finding with \
-    `--quiet`, colors with `--color`. For people: do not parse it.
+    One finding per line, errors first within a file. The first finding of a rule is followed by its fix, indented; the \
+    last line is a summary. More than 20 findings add a table by rule. Findings with the same cause are merged into \
+    one; `--no-group` lists each place. `--notices` shows notices, `--reviews` shows more than 20 findings that need \
+    review, `--quiet` leaves the fixes out, `--color` controls colors. For people: do not parse it.
     """
 
   public static func report(_ run: ReportedRun, options: ReportOptions) -> String {

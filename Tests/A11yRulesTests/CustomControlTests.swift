@@ -18,13 +18,13 @@ import Testing
   }
 
   @Test(
-    "a control that draws itself is told of once, for what it lacks most",
+    "a custom control has one finding, the most important one",
     arguments: [
       (
         "view RangeSlider superclass=UIControl frame=20,100,350,44",
         [
-          "1 fail unreachable-control: cannot be reached as a control: "
-            + "the class RangeSlider exposes no element of its own"
+          "1 fail unreachable-control: is a custom control (RangeSlider) that is not exposed as an accessibility "
+            + "element"
         ]
       ),
       (

@@ -70,7 +70,7 @@ import Testing
     let output = try findings(Self.home("titleLabel.font = theme.font"))
     #expect(
       output.contains(
-        "its font is set at HomeView.swift:5 to something that cannot be read here: is it right? [fixed-font]"))
+        "its font is set at HomeView.swift:5 to a value that cannot be determined: is it right? [fixed-font]"))
   }
 
   @Test("of a whole app, a xib that nothing shows is not judged, and counted")

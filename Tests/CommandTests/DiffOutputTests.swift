@@ -72,8 +72,8 @@ import Testing
             - Two. Button. 2 of 2.
             + Two. Button. 2 of 3.  [new/a.outline:9:5]
           new findings:
-            new/a.outline:2:3: error: button "Options": cannot be reached: isElement is false, and nothing stands for it \
-        [unreachable-control]
+            new/a.outline:2:3: error: button "Options": is excluded from the accessibility tree: isAccessibilityElement \
+        is false [unreachable-control]
             new/a.outline:6:3: error: button #new: has no label [control-missing-name]
           fixed findings:
             old/a.outline:5:3: error: button #more: has no label [control-missing-name]
@@ -124,7 +124,7 @@ import Testing
 
         **New findings**
 
-        - **error** `button "Options": cannot be reached: isElement is false, and nothing stands for it` \
+        - **error** `button "Options": is excluded from the accessibility tree: isAccessibilityElement is false` \
         (unreachable-control) at `new/a.outline:2:3`
         - **error** `button #new: has no label` (control-missing-name) at `new/a.outline:6:3`
 

@@ -47,8 +47,8 @@ import Testing
             - Options. Button. Shows more.
             + Options. Button.  [new.outline:2:3]
           new findings:
-            new.outline:4:3: error: button "Delete": cannot be reached: isElement is false, and nothing stands for it \
-        [unreachable-control]
+            new.outline:4:3: error: button "Delete": is excluded from the accessibility tree: isAccessibilityElement is \
+        false [unreachable-control]
             new.outline:5:3: warning: button "`Evil` \\u{1B}[2J @you": has a control character (U+1B) in its label \
         [unspeakable-characters]
           fixed findings:

@@ -98,7 +98,7 @@ extension CodeExtractor {
     addEffect(on: links, setter, value, line: token(read.next - 1).line)
   }
 
-  /// Records that a property stands for the views of the value that begins at a token.
+  /// Records that a property is an alias of the views in the value that begins at a token.
   mutating func addAlias(_ holder: [CodeLink], at index: Int) {
     guard !holder.isEmpty, mayBeginView(index) else { return }
     let value = isSwift ? localValue(index) : objectiveCValue(index)

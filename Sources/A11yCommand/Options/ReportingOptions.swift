@@ -9,25 +9,25 @@ package struct ReportingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A report (\(Reporters.all.map { $0.name }.joined(separator: ", "))), to a file if one is given; 'reports' \
-      tells more. May be repeated.
+      Write this report (\(Reporters.all.map { $0.name }.joined(separator: ", "))), optionally to a file; see \
+      'reports'. May be repeated.
       """,
       valueName: "name[=file]"))
   package var report: [ReportRequest] = []
 
-  @Option(help: "The least that makes the exit status 1 (default: error).")
+  @Option(help: "Lowest severity that makes the run fail with exit status 1 (default: error).")
   package var failOn: FailingLevel?
 
-  @Flag(help: "Show notices too.")
+  @Flag(help: "List notices, too.")
   package var notices = false
 
-  @Flag(help: "List everything to review, too; many are only counted by rule.")
+  @Flag(help: "List all findings that need review; without it, more than 20 are only counted by rule.")
   package var reviews = false
 
-  @Flag(name: [.short, .long], help: "One line a finding: no fixes.")
+  @Flag(name: [.short, .long], help: "Print one line per finding, without fixes.")
   package var quiet = false
 
-  @Option(help: "When to colour the text report.")
+  @Option(help: "When to color the text report.")
   package var color = ColorChoice.auto
 
   package init() {}

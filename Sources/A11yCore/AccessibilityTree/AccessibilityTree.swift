@@ -71,15 +71,16 @@ public final class AccessibilityTree: Sendable {
     pixelScale = other.pixelScale
   }
 
-  /// How a control stands to assistive technology.
+  /// The role of a control in the accessibility tree.
   public enum Reach: UInt8, Sendable {
-    /// Hidden, or beside a modal view, or left out of an explicit order: neither it nor anything beneath is met.
+    /// Hidden, behind a modal view, or missing from an explicit order: assistive technology visits neither it nor its
+    /// descendants.
     case hidden
-    /// It lets what it holds be met.
+    /// Not an element itself; its descendants are visited.
     case container
-    /// It is met.
+    /// An accessibility element.
     case element
-    /// It is beneath an element, which stands for it.
+    /// A descendant of an accessibility element, which replaces it.
     case mergedIntoParent
   }
 
@@ -91,7 +92,7 @@ public final class AccessibilityTree: Sendable {
     case map = "map elements"
     case statusBar = "status bar items"
     case launchScreen = "launch screen views"
-    case unused = "views of scenes that nothing leads to"
+    case unused = "views of unreachable scenes"
     case hidden = "hidden views that no code shows"
 
     /// The words for one of them.
@@ -103,7 +104,7 @@ public final class AccessibilityTree: Sendable {
       case .map: "map element"
       case .statusBar: "status bar item"
       case .launchScreen: "launch screen view"
-      case .unused: "view of a scene that nothing leads to"
+      case .unused: "view of an unreachable scene"
       case .hidden: "hidden view that no code shows"
       }
     }

@@ -1,5 +1,10 @@
+extension AccessibilityTree {
+  /// How accurate frames are, in points: rounded frames have lost up to a point, exact ones only what arithmetic loses.
+  public var frameTolerance: Double { screen.source.roundsFrames ? 1.0 : 0.1 }
+}
+
 extension Element {
-  /// The rectangle a finger has to hit, in screen points: the declared hit area, or else the view.
+  /// The hit target in screen points: the declared hit area, or else the view.
   public var touchFrame: Frame? { geometry.hitFrame ?? control.frame ?? frame }
 
   /// How large it is for a finger and for the ear. The declared hit area is the truth; without one, frame and
@@ -11,8 +16,8 @@ extension Element {
     return Size(width: min(frame.width, spoken.width), height: min(frame.height, spoken.height))
   }
 
-  /// How far a size may fall short: rounded frames have lost up to a point, exact ones only what arithmetic loses.
-  public var sizeTolerance: Double { tree.screen.source.roundsFrames ? 1.0 : 0.1 }
+  /// How far a size may fall short, in points.
+  public var sizeTolerance: Double { tree.frameTolerance }
 
   /// Both sides reach a length in points.
   public func isTouchable(atLeast minimum: Double) -> Bool {

@@ -1,4 +1,4 @@
-/// Sorts what VoiceOver meets into the order it is read in: rows from the top, each row from its leading edge.
+/// Sorts accessibility elements into VoiceOver's reading order: rows from the top, each row from its leading edge.
 struct ReadingOrderSorter {
   let screen: Screen
   let facts: [ControlFacts]
@@ -47,7 +47,7 @@ struct ReadingOrderSorter {
     }
   }
 
-  /// The point of the first member that is neither scrolled away nor beneath a navigation bar.
+  /// The point of the first member that is scrolled into view and not covered by a navigation bar.
   private func firstInSight(_ members: [Placed], of container: Int, below bar: Double) -> Point? {
     guard let frame = screen.controls[container].frame, frame.isValid else { return members.first?.point }
     let seen = members.first { member in
@@ -65,7 +65,7 @@ struct ReadingOrderSorter {
   /// In points: no navigation bar at the top of a display ends lower.
   private static let lowestBar = 200.0
 
-  /// Which groups are beneath one whose container has the tab bar trait.
+  /// Which groups are inside one whose container has the tab bar trait.
   private func insideTabBars(_ groups: [Traversal.Group]) -> [Bool] {
     var inside: [Bool] = []
     for group in groups {
@@ -98,7 +98,7 @@ struct ReadingOrderSorter {
     return order
   }
 
-  /// An element without a frame is sorted as if it stood in the corner of the nearest ancestor that has one.
+  /// An element without a frame is sorted as if it were in the corner of the nearest ancestor that has one.
   private func origin(of index: Int) -> Point {
     let frame = screen.controls[index].boxedGeometry.value.accessibilityFrame ?? screen.controls[index].frame
     if let frame { return Point(x: frame.x, y: frame.y) }

@@ -139,8 +139,8 @@ struct Traversal {
       && screen.controls[index].isHidden != true && screen.controls[index].alpha ?? 1 > 0
   }
 
-  /// In a dump, which has what is scrolled away in its place beyond the display and beneath the bars: sorted among what
-  /// is around it, rows would come before and between the bars' buttons.
+  /// In a run-time dump, which lists rows that are scrolled out of view with frames beyond the display or under the bars:
+  /// sorted with their surroundings, such rows would come before and between the buttons of the bars.
   private func isScrollView(_ index: Int) -> Bool {
     guard screen.source.level == .runtime else { return false }
     switch facts[index].role {

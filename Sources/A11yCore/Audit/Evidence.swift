@@ -33,7 +33,7 @@ public enum Evidence: Int, Comparable, Sendable {
     case .assumed: "is it in English?"
     case .code:
       if case .open(let site) = element.codeSettlement(of: fact) {
-        "its \(fact.noun) is set at \(site.description.escapedForDisplay) to something that cannot be read here: is it right?"
+        "its \(fact.noun) is set at \(site.description.escapedForDisplay) to a value that cannot be determined: is it right?"
       } else {
         nil
       }
@@ -209,34 +209,5 @@ extension Element {
     guard hasAppearance, let font = appearance.font else { return false }
     return font.textStyle != nil || font.isScaled != nil || appearance.adjustsFont != nil
       || tree.screen.source.isDesignTime
-  }
-}
-
-/// The words that Interface Builder puts on new controls, until somebody or the code replaces them.
-enum TemplateWords {
-  private static let all: Set<String> = [
-    "label", "title", "subtitle", "detail", "text", "text view", "text field", "button", "item", "first", "second",
-    "example", "placeholder", "sample", "todo", "tbd", "dummy",
-  ]
-
-  /// What people write on a drawing to tell its parts apart: "Title label", "Primary Action Button".
-  private static let kinds = [" label", " lbl", " textview", " text view", " placeholder", " goes here"]
-
-  static func contain(_ words: String) -> Bool {
-    guard words.utf8.count <= 200 else { return isFiller(words.prefix(200)) }
-    let trimmed = SpokenText.trimmed(words)
-    if trimmed.hasPrefix("{") && trimmed.hasSuffix("}") || trimmed.hasPrefix("<") && trimmed.hasSuffix(">")
-      || trimmed.hasPrefix("[") && trimmed.hasSuffix("]")
-    {
-      return true
-    }
-    let normalized = SpokenText.normalized(words)
-    return all.contains(normalized) || kinds.contains { normalized.hasSuffix($0) } || isFiller(normalized[...])
-  }
-
-  /// Typesetters' filler text.
-  private static func isFiller(_ words: Substring) -> Bool {
-    let start = words.prefix(24).lowercased()
-    return start.hasPrefix("lorem ipsum") || start.hasPrefix("dolor sit amet")
   }
 }

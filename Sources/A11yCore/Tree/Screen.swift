@@ -13,17 +13,17 @@ public struct Screen: Sendable, Equatable {
   public var supportedOrientations: [Orientation]?
   /// What the screen is for works in these orientations only, as that of a cheque's scanner or a piano.
   public var isOrientationEssential = false
-  /// The system shows a picture of it while the app starts, and assistive technology meets nothing of it.
+  /// The system shows a picture of it while the app starts; it has no accessibility elements.
   public var isLaunchScreen = false
-  /// Nothing leads to it in a storyboard, and it has no identifier by which code could show it.
+  /// No segue leads to it in a storyboard, and it has no identifier by which code could show it.
   public var isUnused = false
   /// What code has to know for the screen to be shown.
   public var entry = ScreenEntry()
-  /// What the description's format tells and what it cannot.
+  /// What the description's format can and cannot express.
   public var source = Source.controlTree
-  /// What the reader met that is not an error but should be known.
+  /// Notes of the reader that are not errors.
   public var notes: [ReadingNote] = []
-  /// A part of a screen that is hidden when it is loaded, and that nobody knows to be shown.
+  /// A part of a screen that is hidden when it is loaded, without evidence that it is ever shown.
   var isShownLater = false
   /// By the identifier of a control: how code reaches it, in an interface file.
   public var handles: [String: [CodeHandle]] = [:]

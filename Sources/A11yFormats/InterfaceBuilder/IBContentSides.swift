@@ -9,8 +9,8 @@ struct IBContentSides {
   /// Lines of a view that constraints place, by the view's id.
   private var lines: [String: Set<Line>] = [:]
   private var lengths: [String: Set<Axis>] = [:]
-  /// By the id of a view in a stack view: the axes along which the stack view leaves it its size.
-  private var stacked: [String: Set<Axis>] = [:]
+  /// By the id of a view in a stack view: the stack view, and the axes along which it leaves the view its size.
+  private var stacked: [String: (stack: String?, free: Set<Axis>)] = [:]
 
   enum Axis { case horizontal, vertical }
 
@@ -64,7 +64,7 @@ struct IBContentSides {
     if let distribution = stack["distribution"], distribution.hasPrefix("equal") { free.insert(axis) }
     guard let views = stack.child("subviews")?.children else { return }
     for view in views {
-      if let id = view["id"] { stacked[id] = free }
+      if let id = view["id"] { stacked[id] = (stack["id"], free) }
     }
   }
 
@@ -73,8 +73,18 @@ struct IBContentSides {
     guard let id = node["id"], node["customClass"] == nil, node.flag("misplaced") != true,
       node.flag("translatesAutoresizingMaskIntoConstraints") == false, IBClasses.isControl(node.name)
     else { return false }
-    if lengths[id]?.contains(axis) == true { return false }
-    if let free = stacked[id] { return free.contains(axis) }
+    return isFree(axis, id, depth: 0)
+  }
+
+  /// Stack views in each other deeper than this decide for themselves.
+  private static let deepest = 8
+
+  private func isFree(_ axis: Axis, _ id: String, depth: Int) -> Bool {
+    if lengths[id]?.contains(axis) == true || depth > Self.deepest { return false }
+    if let (stack, free) = stacked[id] {
+      // A stack view that nothing stretches is as large as what it holds.
+      return free.contains(axis) || stack.map { isFree(axis, $0, depth: depth + 1) } ?? false
+    }
     return lines[id].map { $0.count { $0.axis == axis } == 1 } ?? false
   }
 }

@@ -22,7 +22,7 @@ extension IBControlReader {
 
   private func mayBeNamedElsewhere(_ node: XMLNode, _ control: Control) -> Bool {
     let words = control.title ?? control.text
-    if let words, IBVocabulary.templates.contains(words), document.isConnected(node) { return true }
+    if let words, TemplateWords.contain(words), document.isConnected(node) { return true }
     switch node.name {
     case "barButtonItem", "imageView", "tabBarItem": return node["customClass"] != nil
     case "textView" where node.flag("editable") == false && SpokenText.isBlank(words) && document.isConnected(node):

@@ -45,7 +45,7 @@ struct IBDocument {
     display = IBDisplay(root)
     isLaunchScreen = root.flag("launchScreen") == true
     for node in root.descendants { note(node) }
-    // Of a tab that no controller here shows, nobody knows who shows it, or whether code replaces it.
+    // A tab that no controller of this file shows may be shown by code, and code may replace its item.
     for (controller, item) in tabItems where !tabs.contains(controller) { connected.insert(item) }
     fixedSides.settle(connected: connected)
     noteHeld()

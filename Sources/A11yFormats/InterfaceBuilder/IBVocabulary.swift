@@ -24,9 +24,4 @@ enum IBVocabulary {
     "detailDisclosure": "More Info", "infoLight": "More Info", "infoDark": "More Info", "contactAdd": "Add",
     "close": "Close",
   ]
-
-  /// Texts that Interface Builder gives new objects.
-  static let templates: Set<String> = [
-    "Label", "Button", "Title", "Subtitle", "Detail", "Text", "Item", "Header", "Footer", "First", "Second",
-  ]
 }

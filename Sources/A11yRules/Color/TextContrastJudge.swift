@@ -112,7 +112,8 @@ struct TextContrastJudge {
         + scheme.phrase,
       grade: ratio >= required * Self.close ? .minor : .full, measured: ratio.ratio, required: required.ratio,
       fix: advice(text, ground, required),
-      isInferred: !areColorsCertain || isOneMark || isSizeOpen || ratio <= 1)
+      isInferred: !areColorsCertain || isOneMark || isSizeOpen || ratio <= 1,
+      cause: "\(text.hex) on \(ground.hex)")
   }
 
   /// Colors of the same hue that pass. White or gray text on a color asks for another background.

@@ -37,11 +37,9 @@ struct ControlName {
     if let point = rest.lastIndex(of: ".") { rest = rest[rest.index(after: point)...] }
     if rest.hasSuffix("View"), rest.count > 4 { rest = rest.dropLast(4) }
     if rest.lowercased().hasSuffix("checkbox") { return "checkbox" }
-    guard let start = rest.lastIndex(where: \.isUppercase) else { return nil }
-    let word = rest[start...].lowercased()
-    let before = rest[..<start]
-    let measure =
-      shapes.contains(word) ? before.lastIndex(where: \.isUppercase).map { before[$0...].lowercased() } : word
+    let words = CodeWords.words(of: String(rest))
+    guard rest.contains(where: \.isUppercase), let word = words.last else { return nil }
+    let measure = shapes.contains(word) ? words.dropLast().last : word
     if let measure, measures.contains(measure) { return measure }
     return withValue.contains(word) || withoutValue.contains(word) ? word : nil
   }

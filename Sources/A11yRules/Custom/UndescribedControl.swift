@@ -59,12 +59,12 @@ public struct UndescribedControl: TreeRule {
     let name = (element.control.className ?? "").escapedForDisplay
     if element.reach == .container {
       guard counts.elements(in: element) == 0 else { return nil }
-      return Violation(element, "is named \(name), but exposes no element", isInferred: true)
+      return Violation(element, "is named \(name), but exposes no element", isInferred: true, cause: name)
     }
     if element.isInteractive { return nil }
     let lacksValue = kind.holdsValue && SpokenText.isBlank(element.value)
     let missing = lacksValue ? "tells neither a role nor a value" : "tells no role"
-    return Violation(element, "is named \(name), but \(missing)", isInferred: true)
+    return Violation(element, "is named \(name), but \(missing)", isInferred: true, cause: name)
   }
 
   private func tellsItself(_ element: Element) -> Bool {

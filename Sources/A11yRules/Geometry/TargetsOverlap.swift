@@ -38,7 +38,7 @@ public struct TargetsOverlap: TreeRule {
     var crowded: Set<Int> = []
     lazy var layers = Layers(tree)
     var names = SpokenNames(targets.all)
-    let least = tree.screen.source.roundsFrames ? 2 * Self.least : Self.least
+    let least = max(Self.least, 2 * tree.frameTolerance)
     let notMet = FramePairs(targets.frames).visit(by: least) { a, b in
       let isFull = covers[a]?.count == Self.mostCovers
       guard !isFull || !crowded.contains(a), !targets.frames[a].isSamePlace(as: targets.frames[b]),

@@ -37,7 +37,7 @@ public struct TargetsTooClose: TreeRule {
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let targets = TouchTargets(subjects)
     var nearest: [Int: (position: Int, distance: Double)] = [:]
-    let gap = gap - (tree.screen.source.roundsFrames ? 1 : 0.1)
+    let gap = gap - tree.frameTolerance
     // What overlaps has a rule of its own.
     let crowded = FramePairs(targets.frames).visit(by: -gap) { a, b in
       let distance = targets.frames[a].gap(to: targets.frames[b])

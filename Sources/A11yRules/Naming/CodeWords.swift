@@ -1,16 +1,24 @@
 /// Parts of names that people write in code.
 enum CodeWords {
-  /// The words of a name in code, in lower case: "icUnreadBadge" has "ic", "unread" and "badge".
+  /// The words of a name in code, in lower case and without digits: "icUnreadBadge24" has "ic", "unread" and "badge",
+  /// "HMButton" has "hm" and "button".
   static func words(of name: String) -> [String] {
     var words = [""]
     var wasLower = false
+    var wasUpper = false
     for character in name.prefix(200) {
-      guard character.isLetter || character.isNumber else {
+      guard character.isLetter else {
         words.append("")
+        (wasLower, wasUpper) = (false, false)
         continue
       }
       if character.isUppercase, wasLower { words.append("") }
-      wasLower = character.isLowercase
+      // The last capital of several begins the next word.
+      if character.isLowercase, wasUpper, words[words.count - 1].count > 1 {
+        let first = words[words.count - 1].removeLast()
+        words.append(String(first))
+      }
+      (wasLower, wasUpper) = (character.isLowercase, character.isUppercase)
       words[words.count - 1].append(contentsOf: character.lowercased())
     }
     return words.filter { !$0.isEmpty }

@@ -1,22 +1,20 @@
 public import A11yCore
 
-/// A control has no name but that of the symbol on it.
+/// A control is named only by its SF Symbol.
 public struct SymbolName: ElementRule {
   public static let info = RuleInfo(
     id: "symbol-name",
-    summary: "A control has no name but that of the symbol on it",
+    summary: "A control is named only by its SF Symbol",
     family: .naming,
     severity: .notice,
     criteria: [.wcag("4.1.2"), .wcag("2.4.6"), .en("11.4.1.2.1")],
     needs: [.label],
     why: """
-      Without a label VoiceOver says what the system calls the picture, which is seldom what the control does: \
+      Without a label VoiceOver reads the symbol's default name, which rarely describes the action: \
       "line 3 horizontal decrease" for a filter.
       """,
-    fix: "Set `accessibilityLabel` to what the control does, in the language of the app.",
-    editorFix: """
-      Identity inspector > Accessibility > Label: write what the control does.
-      """,
+    fix: "Set `accessibilityLabel` to the control's action, in the language of the app.",
+    editorFix: "Identity inspector > Accessibility > Label: enter the control's action.",
     examples: examples
   )
 
@@ -27,20 +25,20 @@ public struct SymbolName: ElementRule {
   public func violation(_ element: Element) -> Violation? {
     guard let symbol = element.control.image, let spoken = element.symbolName else { return nil }
     if SymbolNames.action(symbol) != nil {
-      return Violation(element, "has no label: VoiceOver says the symbol's own name, \(spoken.quoted())")
+      return Violation(element, "has no label: VoiceOver reads the symbol's default name, \(spoken.quoted())")
     }
     return Violation(
-      element, "has no label: VoiceOver says the symbol's own name, such as \(spoken.quoted())",
-      reviewQuestion: "does that say what it does?", isInferred: true)
+      element, "has no label: VoiceOver reads the symbol's default name, such as \(spoken.quoted())",
+      reviewQuestion: "does this name describe the action?", isInferred: true)
   }
 }
 
 extension SymbolName {
   static let examples: [Example] = [
-    .fails("symbol that the system calls by what it does", "✗ UIButton image=xmark symbol=true frame=0,0,48,48"),
-    .passes("symbol and a label", #"UIButton "Close" image=xmark symbol=true frame=0,0,48,48"#),
+    .fails("symbol with a default name for the action", "✗ UIButton image=xmark symbol=true frame=0,0,48,48"),
+    .passes("symbol with a label", #"UIButton "Close" image=xmark symbol=true frame=0,0,48,48"#),
     .needsReview(
-      "symbol whose name only describes the picture",
+      "symbol whose default name describes only its shape",
       "? UIButton image=line.3.horizontal.decrease symbol=true frame=0,0,48,48"),
   ]
 }

@@ -1,35 +1,35 @@
 public import A11yCore
 
-/// A state is told by a picture only.
+/// A state is shown only by an image.
 public struct StateInImage: TreeRule {
   public static let info = RuleInfo(
     id: "state-in-image",
-    summary: "A state is told by a picture only",
+    summary: "A state is shown only by an image",
     family: .state,
     severity: .warning,
     criteria: [.wcag("1.1.1"), .wcag("4.1.2"), .wcag("1.3.1"), .en("11.1.1.1.1")],
     needs: [], restsOn: [.exposure, .label],
     why: """
-      VoiceOver passes over a picture that is no accessibility element: people who listen do not learn \
-      that a row is chosen, unread, locked or has failed.
+      VoiceOver skips an image that is not an accessibility element: people who listen do not learn \
+      that a row is selected, unread, locked or has failed.
       """,
     fix: """
-      Tell the state in words: set the trait .selected or the `accessibilityValue` of the row or control, \
-      or make the picture an accessibility element with a label.
+      Expose the state: set the trait .selected or the `accessibilityValue` of the row or control, \
+      or make the image an accessibility element with a label.
       """,
     editorFix: """
-      Set the trait or the value of the row or control in code, or tick Identity inspector > Accessibility > \
-      Enabled of the picture and write a Label.
+      Set the trait or the value of the row or control in code, or select the image, tick Identity inspector > \
+      Accessibility > Enabled and enter a Label.
       """,
-    reviewQuestion: "is that state also told in words?",
+    reviewQuestion: "is the state also exposed as text, a value or a trait?",
     examples: examples
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .words("words", \.words, "words in the name of an image or its outlet that tell of a state")
+    .words("words", \.words, "words in the name of an image or its outlet that stand for a state")
   ]
 
-  /// Words in the name of an image, or of its outlet, that tell of a state.
+  /// Words in the name of an image, or of its outlet, that stand for a state.
   public var words: [String] = Self.usual
 
   private static let usual = [
@@ -58,12 +58,12 @@ public struct StateInImage: TreeRule {
   private func violation(_ element: Element, _ words: Set<String>) -> Violation? {
     let names = [element.control.image, element.outlets.first, element.control.identifier].compactMap(\.self)
     guard let name = names.first(where: { !words.isDisjoint(with: CodeWords.words(of: $0)) }) else { return nil }
-    // A row that says its state itself says that of its picture.
+    // A row with a value or the selected trait exposes the state that its image shows.
     let row = element.ancestors.first { $0.role == .cell }
     if let row, row.control.value != nil || row.control.selected == true { return nil }
     return Violation(
-      element, "is not exposed, and its name \(name.quoted()) is that of a state", witnesses: row.map { [$0] } ?? [],
-      isInferred: true)
+      element, "is not an accessibility element, and its name \(name.quoted()) suggests that it shows a state",
+      witnesses: row.map { [$0] } ?? [], isInferred: true, cause: name)
   }
 }
 
@@ -77,12 +77,12 @@ extension StateInImage {
         ? UIImageView image=checkmark frame=350,110,24,24
       """),
     .passes(
-      "row that tells its state",
+      "row whose value is the state",
       """
       UITableViewCell value="selected" frame=0,100,390,44
         UILabel text="Every day" frame=16,110,200,21
         UIImageView image=checkmark frame=350,110,24,24
       """),
-    .passes("picture that decorates", "UIImageView image=mountains frame=0,0,390,200"),
+    .passes("decorative image", "UIImageView image=mountains frame=0,0,390,200"),
   ]
 }

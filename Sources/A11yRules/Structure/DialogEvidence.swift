@@ -27,18 +27,8 @@ enum DialogEvidence {
   }
 
   static func isDialogName(_ name: String) -> Bool {
-    var words = Self.words(name)
+    var words = CodeWords.words(of: name)
     while words.count > 1, let last = words.last, endings.contains(last) { words.removeLast() }
     return words.last.map(names.contains) == true
-  }
-
-  /// `PaymentDialogView` is payment, dialog, view.
-  private static func words(_ name: String) -> [String] {
-    var words: [String] = []
-    for letter in name.prefix(256) {
-      if letter.isUppercase || words.isEmpty { words.append("") }
-      if letter.isLetter { words[words.count - 1].append(contentsOf: letter.lowercased()) }
-    }
-    return words.filter { !$0.isEmpty }
   }
 }

@@ -1,20 +1,23 @@
 public import A11yCore
 
-/// A control can be seen and touched, but no assistive technology reaches it.
+/// A visible control is not in the accessibility tree.
 public struct UnreachableControl: TreeRule {
   public static let info = RuleInfo(
     id: "unreachable-control",
-    summary: "A control can be seen and touched, but no assistive technology reaches it",
+    summary: "A visible control is not in the accessibility tree",
     family: .structure,
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("2.1.1"), .en("11.4.1.2.1"), .en("11.2.1.1.1"), .en("11.5.2.3")],
     needs: [.exposure],
     why: """
-      People who use VoiceOver, Switch Control, Voice Control or a keyboard do not learn that it exists, \
+      People who use VoiceOver, Switch Control, Voice Control or a keyboard cannot find the control \
       and cannot use it.
       """,
-    fix: "Make it an accessibility element, or let an element around it stand for it with its name and action.",
-    reviewQuestion: "does code make it reachable?",
+    fix: """
+      Set `isAccessibilityElement = true`, or give the accessibility element that contains it the control's label and \
+      action.
+      """,
+    reviewQuestion: "does code make it an accessibility element?",
     examples: examples
   )
 
@@ -58,12 +61,12 @@ public struct UnreachableControl: TreeRule {
       if role == .cell { return isPictureCell(element) }
       if role.isContainer { return false }
     }
-    // A bare view with a recogniser may be a backdrop; what a person sees on it makes it something to tap.
+    // A bare view with a gesture recognizer may be a backdrop; an image or a text on it makes it a control.
     guard element.reactsToSingleTap else { return false }
     return element.control.image != nil || element.visibleText != nil || element.control.label != nil
   }
 
-  /// A cell of a collection that shows pictures only: UIKit makes no element of it.
+  /// A collection view cell that shows only images: UIKit does not make it an accessibility element.
   private func isPictureCell(_ element: Element) -> Bool {
     guard element.derivesFromClass, element.uikitClass?.name == "UICollectionViewCell", element.control.isElement == nil
     else { return false }
@@ -78,8 +81,8 @@ public struct UnreachableControl: TreeRule {
       guard !reachability.holdsElement(element) else { return nil }
       return Violation(
         element,
-        "cannot be reached: it shows only pictures, and neither the cell nor a picture is an accessibility element",
-        reviewQuestion: "does a tap on the cell do something?", restsOn: [.exposure, .content], isInferred: true)
+        "is a cell that shows only images, and neither the cell nor an image is an accessibility element",
+        reviewQuestion: "does tapping the cell do something?", restsOn: [.exposure, .content], isInferred: true)
     case .container:
       guard !element.vendsParts, !reachability.hasTwin(element) else { return nil }
       return reachability.holdsElement(element) ? violation(ofTappedTexts: element) : violation(ofExposed: element)
@@ -87,24 +90,24 @@ public struct UnreachableControl: TreeRule {
     case .mergedIntoParent:
       guard element.derivesFromClass, element.reactsToSingleTap, element.control.isElement == nil else { return nil }
       return Violation(
-        element, "reacts to taps, but is part of its row, which VoiceOver reads and activates as a whole",
+        element, "responds to taps, but is merged into its row, which VoiceOver reads and activates as one element",
         isInferred: element.isCustom)
     case .element: return nil
     }
   }
 
-  /// A view that people tap is read as the texts in it, as plain text.
+  /// VoiceOver reads the texts of a tappable view one by one, as plain text.
   private func violation(ofTappedTexts element: Element) -> Violation? {
     guard !element.isOwnControl, element.control.isElement == nil, !element.isGround, element.reactsToSingleTap else {
       return nil
     }
     let parts = element.descendants.filter { $0.reach == .element }
-    // What is tapped in it is reported itself.
+    // A tappable view in it has a finding of its own.
     if element.descendants.contains(where: { $0.reactsToSingleTap || $0.isOwnControl }) { return nil }
     // A tap on a view with controls in it, or with all of a form, closes the keyboard more often than not.
     guard parts.count <= Self.mostTexts, parts.allSatisfy({ $0.role == .text && !$0.isInteractive }) else { return nil }
     return Violation(
-      element, "reacts to taps, but VoiceOver only reads the text in it, as plain text",
+      element, "responds to taps, but VoiceOver reads only its text, as plain text",
       fix: """
         Make the view one accessibility element with a label and the trait .button (in Interface Builder: \
         Identity inspector > Accessibility > Enabled and Button), or build it from UIButton.
@@ -115,24 +118,27 @@ public struct UnreachableControl: TreeRule {
   /// Texts of a row or a card that is tapped as a whole.
   private static let mostTexts = 6
 
-  /// Nothing around it keeps it from being met: it is no element itself.
+  /// No container hides it: it is not an accessibility element itself.
   private func violation(ofExposed element: Element) -> Violation? {
     let name = (element.control.className ?? element.role?.words ?? "control").escapedForDisplay
     if element.isOwnControl {
       return Violation(
-        element, "cannot be reached as a control: the class \(name) exposes no element of its own",
-        fix: "Make it an element with label, value and traits, or expose an element for each part a finger can move.",
+        element, "is a custom control (\(name)) that is not exposed as an accessibility element",
+        fix: """
+          Make it an accessibility element with label, value and traits, or expose one accessibility element for each \
+          part that can be moved.
+          """,
         isInferred: element.fillsScreen)
     }
     if element.control.isElement == false {
       return Violation(
-        element, "cannot be reached: isElement is false, and nothing stands for it",
+        element, "is excluded from the accessibility tree: isAccessibilityElement is false",
         isInferred: element.isNameless && element.action == nil)
     }
     guard element.reactsToSingleTap else { return nil }
-    // A class of the app's own may make itself an element in code.
+    // A custom class may make itself an element in code.
     return Violation(
-      element, "cannot be reached: it reacts to taps, but is no accessibility element",
+      element, "responds to taps, but is not an accessibility element",
       isInferred: element.isCustom || element.isGround)
   }
 
@@ -146,16 +152,17 @@ public struct UnreachableControl: TreeRule {
       }
       reachability.report(root)
       let isOwn = root.index == element.index
-      let cause = isOwn ? "its elementsHidden" : "elementsHidden of what holds it"
-      return Violation(element, "cannot be reached: \(cause) hides it", related: isOwn ? [] : [root])
+      let owner = isOwn ? "it" : "a view around it"
+      let message = "cannot be reached: \(owner) sets accessibilityElementsHidden"
+      return Violation(element, message, related: isOwn ? [] : [root])
     }
-    // What an explicit order leaves out is that order's fault.
+    // Elements missing from an explicit order are reported for that order.
     return nil
   }
 }
 
 extension Element {
-  /// The whole screen, with everything that is on it: a tap beside all that closes a keyboard or brings back the bars.
+  /// The background of the whole screen: tapping it closes the keyboard or shows the bars.
   fileprivate var isGround: Bool { index == 0 && tree.screen.kind == .screen || fillsScreen }
 
   /// It may be a backdrop.

@@ -1,23 +1,21 @@
 public import A11yCore
 
-/// A text looks like a heading and is none.
+/// A text looks like a heading but lacks the header trait.
 public struct FakeHeading: TreeRule {
   public static let info = RuleInfo(
     id: "fake-heading",
-    summary: "A text looks like a heading and is none",
+    summary: "A text looks like a heading but lacks the header trait",
     family: .traits,
     severity: .notice,
     criteria: [.wcag("1.3.1"), .en("11.1.3.1.1")],
     needs: [.font, .frame],
     why: """
-      A person who sees finds the section by its large type; a person who jumps from heading to heading \
-      with VoiceOver passes it by.
+      Sighted people find a section by its large type. People who move from heading to heading \
+      with VoiceOver miss this section.
       """,
-    fix: "Add the trait .header (accessibilityAddTraits(.isHeader) in SwiftUI), if a new section begins here.",
-    editorFix: """
-      Identity inspector > Accessibility > Traits: tick Header, if a new section begins here.
-      """,
-    reviewQuestion: "does it name what follows?",
+    fix: "If a new section begins here, add the trait .header (accessibilityAddTraits(.isHeader) in SwiftUI).",
+    editorFix: "If a new section begins here, tick Identity inspector > Accessibility > Traits > Header.",
+    reviewQuestion: "is it the title of the text below?",
     examples: examples
   )
 
@@ -52,7 +50,7 @@ public struct FakeHeading: TreeRule {
       else { continue }
       result.violations.append(
         Violation(
-          text.element, "looks like a heading (\(reason) above longer text), but is none", measured: reason,
+          text.element, "looks like a heading (\(reason) above longer text), but is not a heading", measured: reason,
           isInferred: true, related: [next.element]))
     }
     return result
@@ -78,8 +76,8 @@ public struct FakeHeading: TreeRule {
     guard !others.isEmpty, size >= others[others.count / 2] * 1.15, isTitle(first) else { return nil }
     let reason = "\(size.points) points above smaller text"
     return Violation(
-      first.element, "looks like the title of the screen (\(reason)), but is no heading", measured: reason,
-      reviewQuestion: "does it name the screen?", isInferred: true)
+      first.element, "looks like the title of the screen (\(reason)), but is not a heading", measured: reason,
+      reviewQuestion: "is it the title of the screen?", isInferred: true)
   }
 
   private func isTitle(_ text: StyledText) -> Bool {

@@ -24,10 +24,11 @@ extension KeyGroup {
       example: true)
     Key(
       "unused", \.screen.isUnused, default: false, .flag,
-      "Nothing leads to it, and it has no identifier: it is never shown, and not audited.", example: true)
+      "No segue leads to the scene, and it has no storyboard identifier: it is never shown and not audited.",
+      example: true)
     Key(
       "launchScreen", \.screen.isLaunchScreen, default: false, .flag,
-      "The system shows a picture of it while the app starts: nothing of it is judged.", example: true)
+      "The launch screen, of which the system shows a picture while the app starts: not audited.", example: true)
     Key(
       "source", \.screen.source, .source,
       "What this was converted from, so that it is judged as the original would be; a file written by hand needs "
@@ -62,7 +63,8 @@ extension KeyGroup {
       alias: "accessibilityIdentifier")
     Key(
       "documentLabel", \.structure.documentLabel, .text,
-      "What its author calls it in the editor (in Xcode, Document > Label): never spoken.", example: "Stop button")
+      "The name in Xcode's document outline (Identity inspector > Document > Label): never spoken.",
+      example: "Stop button")
     Key(
       "id", \.control.id, .text, "A name for references inside the file: `order` and table headers.", example: "total")
     Key(
