@@ -61,7 +61,7 @@ struct Cause {
     let control = element.control
     if control.value != nil { return "'value'" }
     guard control.text?.isEmpty == false else { return byDefault("placeholder") }
-    return element.role == .secureTextField ? "'text', read as bullets" : byDefault("text")
+    return element.isSecureInput ? "'text', read as bullets" : byDefault("text")
   }
 
   /// An attribute that stands in for one that is not given.
@@ -85,8 +85,12 @@ struct Cause {
 
   private var state: String {
     let value = narrated.value ?? ""
+    let control = element.control
+    if element.traits.contains(.secureTextField), narrated.isExpanded == nil {
+      return "the characters of \(control.value == nil ? "'text'" : "'value'"), counted"
+    }
     if element.traits.contains(.toggleButton), narrated.isExpanded == nil { return "'value' of a switch, '\(value)'" }
-    return narrated.isExpanded == nil ? "'value'" : "its expanded state"
+    return narrated.isExpanded == nil ? "'value'" : "'expanded'"
   }
 
   private var position: String {
@@ -96,8 +100,8 @@ struct Cause {
   }
 
   private var container: String {
-    let isGroup = narrated.enteredGroups.contains { $0 == part.text || $0 + "." == part.text }
-    return isGroup ? "the label of the group that is entered" : "the first tab of \(place)"
+    let isGroup = narrated.entered.contains { $0 == .group(part.text) || $0 == .group(String(part.text.dropLast())) }
+    return isGroup ? "the label of the group that is entered" : "the container that is entered"
   }
 
   private var gesture: String {

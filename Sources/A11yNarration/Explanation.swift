@@ -47,6 +47,13 @@ extension Narrator {
 }
 
 extension Utterance.Part {
+  /// Whether the text is that of a format with something in its only place.
+  fileprivate func isMade(of format: Phrase) -> Bool {
+    let (before, after) = format.halves()
+    let text = words.text
+    return text.hasPrefix(before) && (text.hasSuffix(after) || self.text.hasSuffix(after))
+  }
+
   /// Kind and text without what closes it: a full stop that turns into a comma makes no other part of it.
   fileprivate var words: Utterance.Part {
     var text = text[...]
@@ -72,11 +79,9 @@ extension Phrases {
     case (.selected, _): return selectedFormat
     case (.trait(.header), _): return headingLevelFormat
     case (.position, .dataTableCell):
-      return [rowSpanFormat, columnSpanFormat, rowFormat, columnFormat].first { format in
-        let (before, after) = format.halves()
-        return part.text.hasPrefix(before) && part.text.hasSuffix(after)
-      }
+      return [rowSpanFormat, columnSpanFormat, rowFormat, columnFormat].first(where: part.isMade)
     case (.position, _): return seriesFormat
+    case (.state, _): return characterCountFormat.flatMap { part.isMade(of: $0) ? $0 : nil }
     default: return nil
     }
   }

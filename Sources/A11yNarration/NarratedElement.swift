@@ -26,13 +26,13 @@ public struct NarratedElement: Hashable, Sendable {
   public var headingLevel: Int?
   /// Whether there are custom actions.
   public var hasCustomActions = false
-  /// The labels of the groups that are entered with this element, the outermost first.
-  public var enteredGroups: [String] = []
+  /// The containers that are entered with this element, the outermost first.
+  public var entered: [Entrance] = []
 
   public init(
     label: String? = nil, value: String? = nil, hint: String? = nil, traits: Traits = [], language: String? = nil,
     context: Context? = nil, title: String? = nil, importantContent: [String] = [], isExpanded: Bool? = nil,
-    headingLevel: Int? = nil, hasCustomActions: Bool = false, enteredGroups: [String] = []
+    headingLevel: Int? = nil, hasCustomActions: Bool = false, entered: [Entrance] = []
   ) {
     self.label = label
     self.value = value
@@ -45,6 +45,6 @@ public struct NarratedElement: Hashable, Sendable {
     self.isExpanded = isExpanded
     self.headingLevel = headingLevel
     self.hasCustomActions = hasCustomActions
-    self.enteredGroups = enteredGroups
+    self.entered = entered
   }
 }

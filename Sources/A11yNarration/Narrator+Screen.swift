@@ -31,7 +31,7 @@ extension Narrator {
   package func narrate<Result: Sendable>(
     _ screen: AccessibilityTree, threads: Int, _ transform: @escaping @Sendable (Int, SpokenElement) -> Result
   ) -> [Result] {
-    let course = Course(screen)
+    let course = Course(screen, profile)
     let threads = course.stops.count < Self.worthThreads ? 1 : threads
     // A copy of the tree for each thread: counting references to a common one would cost more than threads gain.
     let copies = (0..<max(1, threads)).map { $0 == 0 ? screen : AccessibilityTree(copying: screen) }
@@ -46,7 +46,7 @@ extension Narrator {
 
   /// Calls for each element in reading order, with what it tells of itself in its place.
   func map<Result>(_ screen: AccessibilityTree, _ transform: (Element, NarratedElement) -> Result) -> [Result] {
-    let course = Course(screen)
+    let course = Course(screen, profile)
     return course.stops.indices.map { stop in
       let (element, narrated) = element(at: stop, of: course, on: screen)
       return transform(element, narrated)
@@ -58,7 +58,7 @@ extension Narrator {
     let element = screen[index]
     var narrated = NarratedElement(element)
     narrated.context = course.contexts[index]
-    narrated.enteredGroups = course.groups.labels(entering: index, from: stop > 0 ? course.stops[stop - 1] : nil)
+    narrated.entered = course.entrances.entered(with: index, from: stop > 0 ? course.stops[stop - 1] : nil)
     if let word = SystemWord(element) { narrated.label = phrases(for: narrated.language).text(of: word) }
     return (element, narrated)
   }
@@ -68,12 +68,12 @@ extension Narrator {
     /// The indices of the controls, in reading order.
     let stops: [Int]
     let contexts: Contexts
-    let groups: GroupEntrances
+    let entrances: Entrances
 
-    init(_ screen: AccessibilityTree) {
-      stops = screen.readingOrder
+    init(_ screen: AccessibilityTree, _ profile: Profile) {
+      stops = screen.readingOrder(keepingCellsTogether: profile.switches.contains(.cellsTogether))
       contexts = Contexts(screen)
-      groups = GroupEntrances(screen)
+      entrances = Entrances(screen)
     }
   }
 }
@@ -87,7 +87,10 @@ extension NarratedElement {
       traits: element.traits, language: element.ownLanguage, title: element.control.title)
     if traits.contains(.adjustable), element.isWheel { traits.insert(.pickerElement) }
     if traits.contains(.header) { headingLevel = element.metrics.headingLevel }
-    if element.hasStructure { context = element.structure.context }
+    if element.hasStructure {
+      context = element.structure.context
+      isExpanded = element.structure.isExpanded
+    }
     guard element.hasInteraction else { return }
     let interaction = element.interaction
     importantContent = (interaction.customContent ?? []).filter(\.isImportant).map(\.value)

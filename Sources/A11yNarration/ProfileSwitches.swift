@@ -66,9 +66,29 @@ extension Profile {
     /// author describes what VoiceOver says before and after; magentaa11y.com, "Time picker".
     public static let pickerItem = Switches(rawValue: 1 << 16)
 
-    /// A search field is no "Text Field." as well: "Search. Search Field.". Evidence: what VoiceOver says of UIKit's
-    /// search bar ("Search, search field, double tap to edit"); the field has the traits of both.
+    /// A search field is not announced as "Text Field." too: "Search. Search Field.". While it is edited, "Is editing."
+    /// follows. Evidence: `Fixtures/voiceover`, where every quotation of a search field has these words alone.
     public static let searchFieldAlone = Switches(rawValue: 1 << 17)
+
+    /// The text of a field that is being edited follows "Is editing.": "Phone. Text Field. Is editing. 555". Evidence:
+    /// `Fixtures/voiceover`, recordings of Apple's demonstration and of magentaa11y.com.
+    public static let editedTextLast = Switches(rawValue: 1 << 18)
+
+    /// The text of a secure field is counted: "6 characters", not six bullets. Evidence: mozilla-mobile/firefox-ios
+    /// #1382, kickstarter/ios-oss #545; flutter/flutter #14543 lists spoken bullets as a defect.
+    public static let countedSecureText = Switches(rawValue: 1 << 19)
+
+    /// "Toolbar." and "Alert." before the first element that is met in one. Evidence: accessibilityupto11.com, day 87;
+    /// material-components/material-components-ios #1622 on `UIAlertController`.
+    public static let containerOnEntering = Switches(rawValue: 1 << 20)
+
+    /// A value that is equal to the label, apart from spaces, is not repeated. Evidence: a field whose placeholder repeats
+    /// its label is read once (`Fixtures/voiceover`).
+    public static let equalTextsOnce = Switches(rawValue: 1 << 21)
+
+    /// The elements of a cell and of a list stay together, and a web page keeps the order of its document. Evidence:
+    /// VoiceOver moves from cell to cell; the reference sorts all elements of a screen by their frames.
+    public static let cellsTogether = Switches(rawValue: 1 << 22)
 
     // What devices may do: the evidence is thin, or it depends on the user's settings. In no profile.
 
@@ -102,7 +122,9 @@ extension Profile.Switches {
     ("important-content-in-description", .importantContentInDescription), ("expanded-state", .expandedState),
     ("group-label-on-entering", .groupLabelOnEntering), ("heading-level", .headingLevel),
     ("announced-actions", .announcedActions), ("picker-item", .pickerItem), ("direct-touch-hint", .directTouchHint),
-    ("search-field-alone", .searchFieldAlone), ("activate-hint", .activateHint),
+    ("search-field-alone", .searchFieldAlone), ("edited-text-last", .editedTextLast),
+    ("counted-secure-text", .countedSecureText), ("container-on-entering", .containerOnEntering),
+    ("equal-texts-once", .equalTextsOnce), ("cells-together", .cellsTogether), ("activate-hint", .activateHint),
     ("repeated-image-description", .repeatedImageDescription),
     ("title-overrides-label", .titleOverridesLabel),
   ]

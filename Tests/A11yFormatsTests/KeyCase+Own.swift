@@ -128,6 +128,8 @@ extension KeyCase {
     KeyCase("userInteraction", "false") { $0.isUserInteractionEnabled = false },
     KeyCase("editable", "false") { $0.isEditable = false },
     KeyCase("secure", "true") { $0.isSecure = true },
+    KeyCase("expanded", "false") { $0.structure.isExpanded = false },
+    KeyCase("expanded", "true") { $0.structure.isExpanded = true },
     KeyCase("momentary", "true") { $0.isMomentary = true },
     KeyCase("min", "-0.5") { $0.metrics.minimum = -0.5 },
     KeyCase("max", "1e3") { $0.metrics.maximum = 1000 },

@@ -67,7 +67,7 @@ import Testing
     let english = screen.replacing("ko", with: "en")
     #expect(
       try explained(english).first
-        == "Tab Bar. | the first tab of UITabBar at 2:3 | tab-bar-before-first-tab | an account of VoiceOver")
+        == "Tab Bar. | the container that is entered | tab-bar-before-first-tab | an account of VoiceOver")
     #expect(
       try explained(english, .accessibilitySnapshot).first
         == "Selected: | trait 'selected', by 'selected' or 'state' | AccessibilitySnapshot")
@@ -118,7 +118,8 @@ import Testing
     let words = "AccessibilitySnapshot"
     #expect(
       try explained(tree) == [
-        "PIN: | 'label' | own words", "••. | 'text', read as bullets | own words",
+        "PIN: | 'label' | own words",
+        "2 characters. | the characters of 'text', counted | counted-secure-text | an account of VoiceOver",
         "Secure Text Field. | trait 'secureTextField', by 'secure' | \(words)",
         "Double tap to edit. | VoiceOver's own hint for a text field | \(words)",
         "Wi-Fi | the texts it holds, as UITableViewCell joins them | own words",

@@ -12,13 +12,14 @@ import Testing
       NarrationCase(
         text,
         .init(
-          label: text, value: text, hint: text, traits: [.selected, .adjustable], context: .series(index: 1, count: 2)),
-        "Selected: \(text): \(text). Adjustable. 1 of 2.",
+          label: text, value: "V\(text)", hint: text, traits: [.selected, .adjustable],
+          context: .series(index: 1, count: 2)),
+        "Selected: \(text): V\(text). Adjustable. 1 of 2.",
         hint: "\(text). Swipe up or down with one finger to adjust the value."
       ).check(profile)
       NarrationCase(
-        text, .init(label: text, value: text, context: .dataTableCell(cell)),
-        "\(text): \(text). \(text). Column 1. \(text)"
+        text, .init(label: text, value: "V\(text)", context: .dataTableCell(cell)),
+        "\(text): \(text). \(text). Column 1. V\(text)"
       ).check(profile)
       NarrationCase(
         text, .init(label: "L", value: text, hint: text, traits: [.button, .toggleButton]), "L. Switch Button. \(text)",
@@ -34,8 +35,8 @@ import Testing
   ])
   func `control characters and markup are kept`(text: String) {
     for profile in Profile.all {
-      let element = NarratedElement(label: text, value: text, hint: text, traits: [.button, .selected])
-      NarrationCase("kept", element, "Selected: \(text): \(text). Button.", hint: text).check(profile)
+      let element = NarratedElement(label: text, value: "V\(text)", hint: text, traits: [.button, .selected])
+      NarrationCase("kept", element, "Selected: \(text): V\(text). Button.", hint: text).check(profile)
       NarrationCase("kept", .init(label: text, traits: .backButton), "\(text). Back Button.").check(profile)
     }
   }

@@ -14,7 +14,7 @@ import Testing
     ("ko", .init(label: "제목", traits: .header, headingLevel: 2), "제목. 제목 2."),
     (
       "zh-CN", .init(label: "周", traits: [.button, .selected], context: .series(index: 2, count: 3)),
-      "已选中: 周. 按钮. 3 项中第 2 项."
+      "已选择: 周. 按钮. 3 项中第 2 项."
     ),
     ("zh-Hans", .init(label: "更多", traits: [.link, .header]), "更多. 标题. 链接."),
     ("ja", .init(label: "週", traits: [.button, .selected], context: .tab(index: 2, count: 3)), "選択中: 週. タブ. 2 / 3."),

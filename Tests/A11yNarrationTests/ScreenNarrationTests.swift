@@ -5,9 +5,10 @@ import Testing
 
 /// Whole screens: what follows from neighbours.
 @Suite struct `Screens` {
-  private func spoken(_ text: String, language: String? = nil) throws -> [String] {
+  private func spoken(_ text: String, language: String? = nil, _ profile: Profile = .voiceover) throws -> [String] {
     let screen = try #require(Formats.read(Array(text.utf8), as: nil).first)
-    return Narrator(language: language ?? screen.language).narrate(AccessibilityTree(screen)).map(\.utterance.spoken)
+    return Narrator(profile: profile, language: language ?? screen.language).narrate(AccessibilityTree(screen)).map(
+      \.utterance.spoken)
   }
 
   @Test func `a group is named when it is entered, and again when it is entered again`() throws {
@@ -193,6 +194,90 @@ import Testing
           {"class": "UILabel", "text": "t2", "frame": [200, 60, 90, 20]}]}]}
       """
     #expect(try spoken(tree) == ["b1. Button.", "t1", "b2. Button.", "t2"])
+    #expect(try spoken(tree, .accessibilitySnapshot) == ["b1. Button.", "b2. Button.", "t1", "t2"])
+  }
+
+  @Test func `cells of one row are ordered by their own frames, whatever is in them`() throws {
+    let tree = """
+      {"language": "en", "class": "UICollectionView", "frame": [0, 0, 390, 844], "children": [
+        {"class": "UICollectionViewCell", "isElement": false, "frame": [200, 0, 190, 140], "children": [
+          {"class": "UILabel", "text": "second", "frame": [200, 4, 90, 20]}]},
+        {"class": "UICollectionViewCell", "isElement": false, "frame": [0, 0, 190, 140], "children": [
+          {"class": "UILabel", "text": "first", "frame": [0, 80, 90, 20]}]}]}
+      """
+    #expect(try spoken(tree) == ["first", "second"])
+  }
+
+  @Test func `a bar over a list does not separate the parts of a row`() throws {
+    let tree = """
+      {"language": "en", "class": "UIView", "frame": [0, 0, 390, 844], "children": [
+        {"class": "UITableView", "frame": [0, 0, 390, 844], "children": [
+          {"class": "UITableViewCell", "isElement": false, "frame": [0, 0, 390, 90], "children": [
+            {"class": "UILabel", "text": "Title", "frame": [16, 10, 90, 20]},
+            {"class": "UILabel", "text": "Subtitle", "frame": [16, 60, 90, 20]}]}]},
+        {"class": "UISlider", "label": "Volume", "value": "3", "frame": [200, 35, 90, 20]}]}
+      """
+    #expect(try spoken(tree).map { $0.prefix(8) } == ["Title", "Subtitle", "Volume: "])
+    #expect(try spoken(tree, .accessibilitySnapshot).map { $0.prefix(8) } == ["Title", "Volume: ", "Subtitle"])
+  }
+
+  @Test func `a web page is read in the order of its document`() throws {
+    let tree = """
+      {"language": "en", "class": "UIView", "frame": [0, 0, 390, 844], "children": [
+        {"class": "WKWebView", "frame": [0, 0, 390, 844], "children": [
+          {"class": "UILabel", "text": "footer", "frame": [0, 700, 90, 20]},
+          {"class": "UILabel", "text": "header", "frame": [0, 10, 90, 20]}]}]}
+      """
+    #expect(try spoken(tree) == ["footer", "header"])
+    #expect(try spoken(tree, .accessibilitySnapshot) == ["header", "footer"])
+  }
+
+  @Test func `a toolbar, a tab bar and an alert are named when they are entered`() throws {
+    let tree = """
+      {"language": "en", "class": "UIView", "frame": [0, 0, 390, 844], "children": [
+        {"class": "UIView", "role": "alert", "frame": [60, 300, 270, 120], "children": [
+          {"class": "UILabel", "text": "Delete?", "frame": [70, 310, 250, 20]},
+          {"class": "UIButton", "title": "OK", "frame": [70, 350, 250, 44]}]},
+        {"class": "UIToolbar", "frame": [0, 700, 390, 44], "children": [
+          {"class": "UIBarButtonItem", "title": "Share", "frame": [0, 700, 44, 44]},
+          {"class": "UIBarButtonItem", "title": "Trash", "frame": [60, 700, 44, 44]}]},
+        {"class": "UITabBar", "frame": [0, 760, 390, 49], "children": [
+          {"class": "UITabBarButton", "title": "Home", "frame": [0, 760, 195, 49]},
+          {"class": "UITabBarButton", "title": "Me", "frame": [195, 760, 195, 49]}]}]}
+      """
+    #expect(
+      try spoken(tree) == [
+        "Alert. Delete?", "OK. Button.", "Toolbar. Share. Button.", "Trash. Button.", "Tab Bar. Home. Tab. 1 of 2.",
+        "Me. Tab. 2 of 2.",
+      ])
+    let screen = try #require(Formats.read(Array(tree.utf8), as: nil).first)
+    let walk = Stroll(try #require(Walk(AccessibilityTree(screen), narrator: Narrator(language: "en"))))
+    walk.go(to: 5)
+    #expect(walk.utterance.spoken == "Tab Bar. Me. Tab. 2 of 2.")
+    walk.move(.previous)
+    #expect(walk.utterance.spoken == "Home. Tab. 1 of 2.")
+    walk.move(.previous)
+    #expect(walk.utterance.spoken == "Toolbar. Trash. Button.")
+  }
+
+  @Test func `a description and dumps tell whether more is shown`() throws {
+    let tree = """
+      {"language": "en", "class": "UIView", "children": [
+        {"class": "UIButton", "label": "Details", "expanded": true, "frame": [0, 0, 90, 44]},
+        {"class": "UIButton", "label": "More", "expanded": false, "hint": "Lists rooms.", "frame": [0, 60, 90, 44]}]}
+      """
+    #expect(
+      try spoken(tree) == [
+        "Details. Button. Expanded. Double tap to collapse.",
+        "More. Button. Collapsed. Lists rooms. Double tap to expand.",
+      ])
+    let source = """
+      <XCUIElementTypeApplication type="XCUIElementTypeApplication" label="A" x="0" y="0" width="390" height="844">
+        <XCUIElementTypeDisclosureTriangle type="XCUIElementTypeDisclosureTriangle" label="Mailboxes" value="0" \
+      enabled="true" x="0" y="100" width="390" height="44"/>
+      </XCUIElementTypeApplication>
+      """
+    #expect(try spoken(source, language: "en") == ["Mailboxes. Button. Collapsed. Double tap to expand."])
   }
 
   @Test func `a search field is no text field as well, and its placeholder is not said twice`() throws {

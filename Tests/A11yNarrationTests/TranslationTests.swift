@@ -38,10 +38,6 @@ import Testing
       ]
     ),
     (
-      "search field", \.searchField,
-      [["검색어 입력란"], ["搜索文本字段"], ["検索テキスト欄"], ["campo para buscar texto"], ["champ de recherche de texte"]]
-    ),
-    (
       "image", \.image,
       [["이미지", "그림", "그래픽"], ["图像", "图形"], ["画像", "イメージ"], ["imagen", "gráfico"], ["image", "élément graphique"]]
     ),
@@ -107,7 +103,8 @@ import Testing
         "editingHint": "Используйте ротор для доступа к объекту: Слова с ошибками",
         "textAreaHint":
           "коснитесь дважды, чтобы редактировать. Используйте ротор для доступа к объекту: Слова с ошибками",
-        "rowSpanFormat": "Охватывает строк: %@.", "columnSpanFormat": "Охватывает столбцов: %@.",
+        "backButton": "Кнопка, указывающая назад.", "rowSpanFormat": "Охватывает строк: %@.",
+        "columnSpanFormat": "Охватывает столбцов: %@.",
       ],
     ]
     for (old, new) in zip(Phrases.all, Phrases.languages) {

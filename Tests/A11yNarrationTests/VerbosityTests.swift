@@ -70,7 +70,8 @@ import Testing
         ),
         (
           "without containers", { $0.containers = false },
-          .init(label: "Home", context: .tabBarItem(index: 1, count: 4), enteredGroups: ["Bar"]), "Home. Tab. 1 of 4."
+          .init(label: "Home", context: .tabBarItem(index: 1, count: 4), entered: [.group("Bar"), .tabBar]),
+          "Home. Tab. 1 of 4."
         ),
         ("a list's start without containers", { $0.containers = false }, .init(label: "A", context: .listStart), "A"),
         ("without actions", { $0.actions = false }, .init(label: "Mail", hasCustomActions: true), "Mail"),
@@ -91,7 +92,7 @@ import Testing
         ),
         (
           "brief at a list's start", { $0 = .brief },
-          .init(label: "A", hint: "H", context: .listStart, enteredGroups: ["Bar"]), "A"
+          .init(label: "A", hint: "H", context: .listStart, entered: [.group("Bar")]), "A"
         ),
         ("brief keeps states", { $0 = .brief }, wifi, "Wi-Fi. Switch Button. On."),
       ]

@@ -111,7 +111,14 @@ public final class AccessibilityTree: Sendable {
   }
 
   /// Every element VoiceOver visits, in the order it visits them. Sorted anew each time: few ask, and each once.
-  public var readingOrder: [Int] { ReadingOrderSorter(screen: screen, facts: facts).sorted(met) }
+  public var readingOrder: [Int] { readingOrder(keepingCellsTogether: true) }
+
+  /// - Parameter keepingCellsTogether: whether cells, lists and web pages are read as a whole. cashapp/AccessibilitySnapshot
+  ///   sorts their elements with those around them.
+  public func readingOrder(keepingCellsTogether: Bool) -> [Int] {
+    let groups = keepingCellsTogether ? met : met.dissolvingThoseUnknownToReference()
+    return ReadingOrderSorter(screen: screen, facts: facts).sorted(groups)
+  }
 
   /// These controls as VoiceOver would read them if nothing but their places decided.
   public func sortedByPlace(_ controls: [Int]) -> [Int] {

@@ -33,8 +33,11 @@ extension Element {
     guard uikitClass?.value == .typedText else { return nil }
     guard let text = control.text, !text.isEmpty else { return control.placeholder }
     // A secure field shows, and VoiceOver reads, bullets.
-    return role == .secureTextField ? String(repeating: "•", count: text.count) : text
+    return isSecureInput ? String(repeating: "•", count: text.count) : text
   }
+
+  /// What is typed into it is not shown.
+  public var isSecureInput: Bool { role == .secureTextField || traits.contains(.secureTextField) }
 
   /// Where a dump tells placeholders and values apart, a field without a value is empty, and VoiceOver reads what it
   /// shows.

@@ -18,8 +18,10 @@ struct ReadingOrderSorter {
       let group = groups[index]
       let placed = group.members.map { Placed(point: point(of: $0, groups: points), member: $0) }
       let inOrder = placed.sorted(by: precedes)
-      points[index] =
-        isScrollView(group) ? firstInSight(inOrder, of: group.container, below: bar) : inOrder.first?.point
+      points[index] = inOrder.first?.point
+      if isScrollView(group) { points[index] = firstInSight(inOrder, of: group.container, below: bar) }
+      // Cells of one row have equal frames, whatever is in them.
+      if isCell(group), let corner = corner(of: group.container) { points[index] = corner }
       // An explicit container among the tabs of a bar stands where it is, not where its first member is.
       if group.isExplicit, tabBars[index] { points[index] = origin(of: group.container) }
       if !group.isExplicit { sorted[index] = inOrder.map(\.member) }
@@ -40,11 +42,21 @@ struct ReadingOrderSorter {
   }
 
   private func isScrollView(_ group: Traversal.Group) -> Bool {
-    guard screen.source.level == .runtime, !group.isExplicit else { return false }
+    guard group.isUnknownToReference else { return false }
     switch facts[group.container].role {
     case .scroll, .table, .list: return true
     default: return false
     }
+  }
+
+  private func isCell(_ group: Traversal.Group) -> Bool {
+    guard group.isUnknownToReference, !group.members.isEmpty else { return false }
+    return facts[group.container].role == .cell || facts[group.container].role == .row
+  }
+
+  private func corner(of control: Int) -> Point? {
+    guard let frame = screen.controls[control].frame, frame.isValid, !frame.isZeroSize else { return nil }
+    return Point(x: frame.x, y: frame.y)
   }
 
   /// The point of the first member that is scrolled into view and not covered by a navigation bar.

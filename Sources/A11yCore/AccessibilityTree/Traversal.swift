@@ -27,6 +27,8 @@ struct Traversal {
     var parent: Int?
     /// The order is the app's, and stays.
     var isExplicit = false
+    /// VoiceOver keeps it together, and cashapp/AccessibilitySnapshot does not.
+    var isUnknownToReference = false
     var members: [Member] = []
   }
 
@@ -76,7 +78,13 @@ struct Traversal {
   }
 
   private mutating func visitChildren(of index: Int, in group: Int) {
-    let group = keepsTogether(index) ? open(index, in: group, isExplicit: keepsOrder(index)) : group
+    var group = group
+    if keepsTogether(index) {
+      group = open(index, in: group)
+    } else if isTogetherOnDevices(index) {
+      group = open(index, in: group, isExplicit: keepsOrder(index))
+      groups[group].isUnknownToReference = true
+    }
     let children = Array(screen.children(of: index))
     // Only the last modal among siblings is walked; this is decided before visibility, so a hidden one silences all.
     if let modal = children.last(where: { screen.controls[$0].isModal == true }) {
@@ -87,7 +95,7 @@ struct Traversal {
   }
 
   /// Begins a group within another.
-  private mutating func open(_ container: Int, in parent: Int, isExplicit: Bool) -> Int {
+  private mutating func open(_ container: Int, in parent: Int, isExplicit: Bool = false) -> Int {
     groups.append(Group(container: container, parent: parent, isExplicit: isExplicit))
     groups[parent].members.append(.group(groups.count - 1))
     return groups.count - 1
@@ -139,25 +147,23 @@ struct Traversal {
       && screen.controls[index].isHidden != true && screen.controls[index].alpha ?? 1 > 0
   }
 
-  /// In a run-time dump, which lists rows that are scrolled out of view with frames beyond the display or under the bars:
-  /// sorted with their surroundings, such rows would come before and between the buttons of the bars.
-  private func isScrollView(_ index: Int) -> Bool {
-    guard screen.source.level == .runtime else { return false }
+  /// VoiceOver goes from cell to cell, through a whole list, and through a web page in the order of its document. A dump
+  /// has scrolled content beyond the display and under the bars: sorted with its surroundings, rows would come before
+  /// and between the buttons of the bars.
+  private func isTogetherOnDevices(_ index: Int) -> Bool {
     switch facts[index].role {
-    case .scroll, .table, .list: return true
-    default: return false
+    case .cell, .row, .table, .list, .webView: true
+    case .scroll: screen.source.level == .runtime
+    default: false
     }
   }
 
-  /// A web page is read in the order of its document.
   private func keepsOrder(_ index: Int) -> Bool { facts[index].role == .webView }
 
   /// Whether what it holds is sorted apart from its surroundings.
   private func keepsTogether(_ index: Int) -> Bool {
     if screen.controls[index].groupsChildren == true { return true }
-    if facts[index].traits.contains(.tabBar) || keepsOrder(index) { return true }
-    // VoiceOver goes from cell to cell.
-    if facts[index].role == .cell || facts[index].role == .row || isScrollView(index) { return true }
+    if facts[index].traits.contains(.tabBar) { return true }
     guard !screen.controls[index].boxedStructure.isEmpty else { return false }
     switch screen.controls[index].structure.container {
     case .list, .landmark, .dataTable: return true
@@ -167,5 +173,34 @@ struct Traversal {
         || screen.controls[index].identifier != nil
     case .none?, .tabBar, .series, nil: return false
     }
+  }
+}
+
+extension [Traversal.Group] {
+  /// The members of such groups become members of the groups around them, at the same place.
+  func dissolvingThoseUnknownToReference() -> Self {
+    guard contains(where: \.isUnknownToReference) else { return self }
+    var dissolved = self
+    for index in indices {
+      if self[index].isUnknownToReference {
+        dissolved[index].members = []
+      } else {
+        dissolved[index].members = expanded(self[index].members)
+      }
+    }
+    return dissolved
+  }
+
+  private func expanded(_ members: [Traversal.Member]) -> [Traversal.Member] {
+    var expanded: [Traversal.Member] = []
+    var pending = Array<Traversal.Member>(members.reversed())
+    while let next = pending.popLast() {
+      if case .group(let index) = next, self[index].isUnknownToReference {
+        pending += self[index].members.reversed()
+      } else {
+        expanded.append(next)
+      }
+    }
+    return expanded
   }
 }

@@ -7,6 +7,8 @@ public struct Structure: FactGroup {
   public var context: Context?
   /// What it holds is still being loaded.
   public var isBusy: Bool?
+  /// `accessibilityExpandedStatus`: whether what it discloses is shown.
+  public var isExpanded: Bool?
   /// A person must go through it, and cannot leave it before.
   public var isRequired: Bool?
   public var suppressions: [Suppression] = []

@@ -12,6 +12,7 @@ enum AccessibilitySnapshotElement {
       case "identifier": control.identifier = value.string
       case "accessibilityLanguage": control.language = value.string
       case "traits": setTraits(value, of: &control)
+      case "expandedStatus": setExpanded(value, of: &control)
       case "shape": control.frame = SnapshotShape.frame(value)
       default: break
       }
@@ -20,6 +21,15 @@ enum AccessibilitySnapshotElement {
     readInteraction(object, into: &control)
     if object["usesDefaultActivationPoint"]?.bool == false {
       control.geometry.activationPoint = SnapshotShape.point(object["activationPoint"])
+    }
+  }
+
+  /// The status by its name, or as Swift encodes a case without values: `{"expanded": {}}`.
+  private static func setExpanded(_ value: JSONValue, of control: inout Control) {
+    switch value.string ?? value.members.first(where: { _ in true })?.key.string {
+    case "expanded": control.structure.isExpanded = true
+    case "collapsed": control.structure.isExpanded = false
+    default: break
     }
   }
 
@@ -36,8 +46,8 @@ enum AccessibilitySnapshotElement {
     control.traits = traits
   }
 
-  /// The app's own hint. The parser writes what VoiceOver says in its place: to a switch's and to an adjustable
-  /// element's hint it adds a sentence of the system's, a text input's it replaces, and a hint that is all there is
+  /// The app's own hint. The parser writes what VoiceOver says in its place: to the hint of a switch, an
+  /// adjustable element or a disclosure it adds a sentence of the system's, a text input's it replaces, and a hint that is all there is
   /// becomes the description. (Source: `UIAccessibility+SnapshotAdditions.swift`.)
   private static func hint(_ object: JSONValue, of control: borrowing Control) -> String? {
     let traits = control.traits ?? []
@@ -48,7 +58,8 @@ enum AccessibilitySnapshotElement {
     }
     if traits.contains(.notEnabled) { return spoken }
     if traits.contains(.textEntry) { return nil }
-    guard traits.contains(.toggleButton) || traits.contains(.adjustable) else { return spoken }
+    let isDisclosure = control.hasStructure && control.structure.isExpanded != nil
+    guard isDisclosure || traits.contains(.toggleButton) || traits.contains(.adjustable) else { return spoken }
     // Of "Opens the list. Swipe up or down…." the first sentence is the app's.
     guard let end = spoken.dropLast().ranges(of: ". ").last else { return nil }
     return String(spoken[..<end.lowerBound])

@@ -91,6 +91,16 @@ struct ElementType: Hashable {
     }
   }
 
+  /// Whether a disclosure triangle of this value shows its content; nil for other types and values.
+  func isExpanded(value: String?) -> Bool? {
+    guard name == "DisclosureTriangle" else { return nil }
+    switch value {
+    case "1": return true
+    case "0": return false
+    default: return nil
+    }
+  }
+
   /// The system's, not the app's: skipped and counted.
   var isSystem: Bool { name == "StatusBar" || name == "Keyboard" || name == "Key" || name == "TouchBar" }
 }

@@ -43,6 +43,8 @@ struct IDBControl {
   private func setState(_ control: inout Control) {
     control.isEnabled = node.flag(.enabled)
     if node.flag(.hidden) == true { control.isHidden = true }
+    // One of the sources idb asks gives false for every element.
+    if node.flag(.expanded) == true { control.structure.isExpanded = true }
     if node.flag(.focused) == true { control.isFocused = true }
     guard node[.interactable]?["status"]?.string == "blocked", let reasons = node[.interactable]?["reasons"] else {
       return
@@ -62,6 +64,10 @@ struct IDBControl {
     let value = node.text(.value)
     if type.meaning == .tab || type.meaning == .radio, value == nil || value == "0" || value == "1" {
       control.isSelected = value.map { $0 == "1" }
+      return
+    }
+    if let isExpanded = type.word.flatMap({ ElementType($0).isExpanded(value: value) }) {
+      control.structure.isExpanded = isExpanded
       return
     }
     control.value = value

@@ -1,7 +1,7 @@
 /// The keys of an element that tell something; idb promises that others will be added.
 enum IDBKey: Int, CaseIterable {
   case label, value, identifier, frame, frameText, type, role, subrole, help, enabled, hidden, focused
-  case traits, customActions, placeholder, interactable, children, synthesized, isRemote
+  case traits, customActions, placeholder, interactable, children, synthesized, isRemote, expanded
 
   /// As idb and AXe spell them, and as the complete document and baguette do.
   static let table: KeyTable<IDBKey> = KeyTable(allCases.flatMap { key in key.spellings.map { ($0, key) } })
@@ -33,6 +33,7 @@ enum IDBKey: Int, CaseIterable {
     case .children: ["children"]
     case .synthesized: ["synthesized"]
     case .isRemote: ["is_remote"]
+    case .expanded: ["expanded"]
     }
   }
 }

@@ -38,6 +38,10 @@ extension Control {
   }
 
   private mutating func setValue(_ element: WDAElement, knowsPlaceholders: Bool) {
+    if let isExpanded = element.type.type.isExpanded(value: element.value) {
+      structure.isExpanded = isExpanded
+      return
+    }
     value = element.ownValue
     let mayBePlaceholder = element.type.isTextInput && value != nil && !knowsPlaceholders
     // A search field is named by its placeholder, which stands for the value as long as nothing was typed.

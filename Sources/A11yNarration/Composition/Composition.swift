@@ -23,8 +23,7 @@ struct Composition {
     letHintStandIn()
     sayTraits()
     sayPosition()
-    nameTabBar()
-    nameGroups()
+    nameEntered()
     if verbosity.hints { finishHint() } else { hint = Draft() }
     return Utterance(description: description, hint: hint, announcement: announcement, language: language)
   }
@@ -67,10 +66,37 @@ struct Composition {
   /// Label, colon, value: an existing colon or full stop makes no difference. In a table cell the label was closed by
   /// its place. The value of a switch is its state, spoken among the traits.
   private mutating func sayValue() {
-    guard let value = element.value, !value.isEmpty, !hasTrait(.toggleButton) else { return }
+    guard !saysTextLast, let value = spokenValue, !repeatsLabel(value) else { return }
     if !description.isEmpty, !isTableCell { description.attach(":") }
-    description.add(.value, value)
+    description.add(value.kind, value.text)
   }
+
+  /// The value as it is spoken; nil if it is empty or the state of a switch.
+  var spokenValue: Utterance.Part? {
+    guard let value = element.value, !value.isEmpty, !hasTrait(.toggleButton) else { return nil }
+    if let count = characterCount(of: value) { return Utterance.Part(.state, count) }
+    return Utterance.Part(.value, value)
+  }
+
+  /// VoiceOver says the state of a field that is being edited before its text.
+  var saysTextLast: Bool {
+    switches.contains(.editedTextLast) && hasTrait(.textEntry) && hasTrait(.isEditing)
+  }
+
+  func repeatsLabel(_ value: Utterance.Part) -> Bool {
+    guard switches.contains(.equalTextsOnce), let label else { return false }
+    return label.split(whereSeparator: \.isWhitespace) == value.text.split(whereSeparator: \.isWhitespace)
+  }
+
+  /// "6 characters", if a secure field gives nothing but bullets; nil otherwise.
+  private func characterCount(of value: String) -> String? {
+    guard switches.contains(.countedSecureText), hasTrait(.secureTextField), value.allSatisfy(Self.bullets.contains)
+    else { return nil }
+    if value.count == 1, let one = phrases.oneCharacter { return one.text }
+    return phrases.characterCountFormat?.filled(with: Digits.text(of: value.count, in: language))
+  }
+
+  private static let bullets: Set<Character> = ["•", "●", "∙", "⦁", "*"]
 
   /// After a comma, unless a full stop stands there already: a table cell's place ends in one.
   private mutating func sayImportantContent() {
@@ -93,7 +119,7 @@ struct Composition {
 
   /// An element with nothing but a hint speaks the hint at once, and has none left for later.
   private mutating func letHintStandIn() {
-    guard description.isEmpty, let text = hint.parts.first?.text else { return }
+    guard description.isEmpty, !(saysTextLast && spokenValue != nil), let text = hint.parts.first?.text else { return }
     description.add(.standInHint, text)
     hint = Draft()
   }

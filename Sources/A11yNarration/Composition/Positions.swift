@@ -42,23 +42,20 @@ extension Composition {
     }
   }
 
-  /// Whoever reads on from what is above the tab bar enters it at its first tab.
-  mutating func nameTabBar() {
-    guard verbosity.containers, switches.contains(.tabBarBeforeFirstTab), let tabBar = phrases.tabBar else { return }
-    switch element.context {
-    case .tab(index: 1, _), .tabBarItem(index: 1, _):
-      description.prepend([Utterance.Part(.container, tabBar.text)])
-    default:
-      break
-    }
+  /// The containers that are entered with this element, the outermost first.
+  mutating func nameEntered() {
+    guard verbosity.containers else { return }
+    description.prepend(element.entered.compactMap(words).map { Utterance.Part(.container, $0) })
   }
 
-  /// The groups that are entered with this element, the outermost first.
-  mutating func nameGroups() {
-    guard verbosity.containers, switches.contains(.groupLabelOnEntering) else { return }
-    description.prepend(
-      element.enteredGroups.filter { !$0.isEmpty }.map { label in
-        Utterance.Part(.container, label.utf8.last == UInt8(ascii: ".") ? label : label + ".")
-      })
+  private func words(entering entrance: Entrance) -> String? {
+    switch entrance {
+    case .group(let label):
+      guard switches.contains(.groupLabelOnEntering), !label.isEmpty else { return nil }
+      return label.utf8.last == UInt8(ascii: ".") ? label : label + "."
+    case .tabBar: return switches.contains(.tabBarBeforeFirstTab) ? phrases.tabBar?.text : nil
+    case .toolbar: return switches.contains(.containerOnEntering) ? phrases.toolbar?.text : nil
+    case .alert: return switches.contains(.containerOnEntering) ? phrases.alert?.text : nil
+    }
   }
 }

@@ -42,11 +42,13 @@ extension Composition {
     if hasTrait(.tabBarItem) || isTab { say(.tabBarItem, phrases.tab) }
     if hasTrait(.textEntry) {
       let isSecure = hasTrait(.secureTextField)
-      let isSearch = hasTrait(.searchField) && switches.contains(.searchFieldAlone)
-      if !isSearch {
+      if isSearchFieldAlone {
+        say(.searchField, phrases.searchField)
+      } else {
         say(isSecure ? .secureTextField : .textEntry, isSecure ? phrases.secureTextField : phrases.textField)
       }
       if hasTrait(.isEditing) { say(.isEditing, phrases.isEditing) }
+      if saysTextLast, let value = spokenValue, !repeatsLabel(value) { words.append(value) }
     }
     if hasTrait(.header) { say(.header, heading) }
     if hasTrait(.link) { say(.link, phrases.link) }
@@ -55,12 +57,16 @@ extension Composition {
     }
     if hasTrait(.adjustable) { say(.adjustable, phrases.adjustable) }
     if hasTrait(.image) { say(.image, phrases.image) }
-    if hasTrait(.searchField) { say(.searchField, phrases.searchField) }
+    if hasTrait(.searchField), !isSearchFieldAlone { say(.searchField, phrases.searchField) }
     if let state = expandedState { words.append(Utterance.Part(.state, state.text)) }
     if switches.contains(.boundaryAmongTraitWords), let boundary {
       words.append(Utterance.Part(.position, boundary.text))
     }
     return words
+  }
+
+  private var isSearchFieldAlone: Bool {
+    hasTrait(.searchField) && hasTrait(.textEntry) && switches.contains(.searchFieldAlone)
   }
 
   /// A heading's level is said where there is one: UIKit's trait has none, SwiftUI's and the web's headings do.

@@ -47,6 +47,7 @@ extension Phrases {
     rotorMaxFormat: "+ Viele weitere (%@+) Ergebnisse...",
     inputLabelButton: "Taste.",
     inputLabelAdjustable: "Einstellbar.",
+    characterCountFormat: Phrase("%@ Zeichen", .unsourced),
     expanded: "Erweitert.",
     collapsed: "Reduziert.",
     expandedHint: "Doppeltippen zum Reduzieren.",

@@ -5,6 +5,8 @@ extension Phrases {
     package let phrase: any WritableKeyPath<Phrases, Phrase> & Sendable
     package let text: String
     package let reason: String
+    /// Where the new words were found, if anywhere.
+    package var source: Phrase.Sources = []
   }
 
   /// Every correction there is. Word choice is left alone, even where it looks odd: the reference's authors wrote down
@@ -50,6 +52,9 @@ extension Phrases {
     Correction(
       language: "ru", phrase: \.columnSpanFormat, text: "Охватывает столбцов: %@.",
       reason: "swapped with rowSpanFormat: this one counts columns, and \"строк\" are rows"),
+    Correction(
+      language: "ru", phrase: \.backButton, text: "Кнопка, указывающая назад.",
+      reason: "the words of the texts that VoiceOver gives to a Russian synthesizer", source: .synthesizer),
   ]
 
   /// `all` with every correction applied, in the same order.
@@ -57,7 +62,7 @@ extension Phrases {
     var table = table
     for correction in corrections where correction.language == table.language {
       let sources = table[keyPath: correction.phrase].sources
-      table[keyPath: correction.phrase] = Phrase(correction.text, sources.union(.corrected))
+      table[keyPath: correction.phrase] = Phrase(correction.text, sources.union(.corrected).union(correction.source))
     }
     return table
   }

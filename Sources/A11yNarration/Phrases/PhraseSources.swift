@@ -28,12 +28,21 @@ extension Phrase {
     /// A study note about screen readers.
     public static let studyNote = Sources(rawValue: 1 << 10)
 
+    /// Texts that VoiceOver gives to a Russian synthesizer, as its author lists them (`Fixtures/voiceover/ru.json`).
+    public static let synthesizer = Sources(rawValue: 1 << 11)
+    /// React Native's properties measured on an iPhone set to Chinese (`Fixtures/voiceover/zh-Hans.json`).
+    public static let chineseTest = Sources(rawValue: 1 << 12)
+    /// The accessibility guidelines of freee, on VoiceOver in Japanese.
+    public static let freee = Sources(rawValue: 1 << 13)
+
     /// Nobody: a translation, or what somebody remembers VoiceOver to say.
     public static let unsourced: Sources = []
 
     private static let names: [(source: Sources, name: String)] = [
       (.accessibilitySnapshot, "AccessibilitySnapshot"), (.corrected, "corrected here"),
       (.voiceOver, "an account of VoiceOver"), (.orange, "Orange guidelines"), (.naver, "Naver"), (.zenn, "Zenn"),
+      (.freee, "freee guidelines"), (.synthesizer, "a synthesizer's input"),
+      (.chineseTest, "a test in Chinese"),
       (.studyNote, "a study note"), (.orca, "Orca"), (.atSPI, "at-spi2-core"), (.chromium, "Chromium"),
       (.firefox, "Firefox"),
     ]

@@ -69,6 +69,11 @@ public struct Phrases: Hashable, Sendable {
   // What devices say and the reference does not, where the words are known.
 
   public internal(set) var tabBar: Phrase?
+  public internal(set) var toolbar: Phrase?
+  public internal(set) var alert: Phrase?
+  /// How many characters a secure field holds.
+  public internal(set) var oneCharacter: Phrase?
+  public internal(set) var characterCountFormat: Phrase?
   public internal(set) var expanded: Phrase?
   public internal(set) var collapsed: Phrase?
   /// The hint of an expanded element: how to collapse it.

@@ -3,7 +3,6 @@ extension Phrases {
   /// letters inside Cyrillic words are written as escapes, or nobody would see them.
   ///
   /// Expanded and collapsed are its unmerged commit d84abd4. What VoiceOver calls a tab bar in Russian is not known.
-  /// The level of a heading is said as in its names of rotors.
   static let russian = Phrases(
     language: "ru",
     selectedAlone: "Выбрано.",
@@ -51,11 +50,12 @@ extension Phrases {
     rotorMaxFormat: "+ Много (%@+) дополнительных результатов...",
     inputLabelButton: "Кнопка.",
     inputLabelAdjustable: "Элемент регулировки.",
+    characterCountFormat: Phrase("Символов: %@", .unsourced),
     expanded: "Развернуто.",
     collapsed: "Свернуто.",
     expandedHint: "Коснитесь дважды, чтобы свернуть.",
     collapsedHint: "Коснитесь дважды, чтобы развернуть.",
-    headingLevelFormat: "Заголовок %@.",
+    headingLevelFormat: Phrase("Уровень заголовка %@.", .synthesizer),
     increment: Phrase("Увеличить", .unsourced),
     decrement: Phrase("Уменьшить", .unsourced),
     progress: Phrase("Ход выполнения", .unsourced),

@@ -16,11 +16,11 @@ public struct Walk: Sendable {
   /// The position of the text input that is being edited.
   var editing: Int?
   var place: RotorPlace?
-  /// The groups that were entered with the element in focus.
-  private var entered: [String] = []
+  /// The containers that were entered with the element in focus.
+  private var entered: [Entrance] = []
   private let continuous: Narrator
   private let contexts: Contexts
-  private let groups: GroupEntrances
+  private let entrances: Entrances
   /// What was in focus last, by index; nil before the first.
   private var last: Int?
 
@@ -31,9 +31,9 @@ public struct Walk: Sendable {
     var verbosity = narrator.verbosity
     verbosity.hints = false
     continuous = Narrator(profile: narrator.profile, language: narrator.language, verbosity: verbosity)
-    stops = tree.readingOrder
+    stops = tree.readingOrder(keepingCellsTogether: narrator.profile.switches.contains(.cellsTogether))
     contexts = Contexts(tree)
-    groups = GroupEntrances(tree)
+    entrances = Entrances(tree)
     guard !stops.isEmpty else { return nil }
     go(to: 0)
   }
@@ -47,11 +47,11 @@ public struct Walk: Sendable {
     guard stops.indices.contains(position) else { return }
     if editing != position { editing = nil }
     focus = position
-    entered = groups.labels(entering: element.index, from: last)
+    entered = entrances.entered(with: element.index, from: last)
     last = element.index
   }
 
-  /// What is said of the element in focus, with the groups that were entered on the way to it.
+  /// What is said of the element in focus, with the containers that were entered on the way to it.
   public var utterance: Utterance { narrator.narrate(narratedFocus) }
 
   /// The same as VoiceOver says it while it reads on by itself: without hints.
@@ -59,7 +59,7 @@ public struct Walk: Sendable {
 
   private var narratedFocus: NarratedElement {
     var narrated = narrated(at: focus)
-    narrated.enteredGroups = entered
+    narrated.entered = entered
     return narrated
   }
 

@@ -40,6 +40,17 @@ import Testing
     return control
   }
 
+  @Test(
+    "a disclosure tells whether it is expanded, and its system hint is not the app's",
+    arguments: [
+      (#""expanded""#, true), (#"{"collapsed":{}}"#, false), (#""unsupported""#, nil), ("null", nil),
+    ] as [(String, Bool?)])
+  func expandedStatus(_ status: String, _ isExpanded: Bool?) throws {
+    let control = try first(Self.facts(#","hint":"Lists rooms. Double tap to expand.","expandedStatus":\#(status)"#))
+    #expect(control?.structure.isExpanded == isExpanded)
+    #expect(control?.hint == (isExpanded == nil ? "Lists rooms. Double tap to expand." : "Lists rooms"))
+  }
+
   @Test("every fact of an element has its place; the description is nobody's label")
   func facts() throws {
     let more = """

@@ -50,6 +50,15 @@ import Testing
     #expect(try role(#""AXUniqueId": "Account", "AXLabel": "Account""#) == nil)
   }
 
+  @Test("an element that is expanded says so, and false says nothing")
+  func expanded() throws {
+    #expect(try IDBDump.control("Button", #""expanded": true"#).structure.isExpanded == true)
+    #expect(try IDBDump.control("Button", #""expanded": false"#).structure.isExpanded == nil)
+    let triangle = try IDBDump.control("DisclosureTriangle", #""AXValue": "0""#)
+    #expect(triangle.structure.isExpanded == false)
+    #expect(triangle.value == nil)
+  }
+
   @Test("a search field that is named by its placeholder is not said twice")
   func namedByPlaceholder() throws {
     let field = try IDBDump.control(

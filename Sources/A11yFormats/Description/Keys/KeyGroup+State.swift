@@ -16,6 +16,10 @@ extension KeyGroup {
       alias: "isUserInteractionEnabled")
     Key("editable", \.control.isEditable, .flag, "Its text can be changed.", example: true, alias: "isEditable")
     Key("secure", \.control.isSecure, .flag, "What is typed is not shown.", example: true, alias: "isSecureTextEntry")
+    Key(
+      "expanded", \.structure.isExpanded, .flag,
+      "It discloses more content: `true` while that is shown, `false` while it is not. VoiceOver adds \"Expanded\" or "
+        + "\"Collapsed\".", example: false, alias: "accessibilityExpandedStatus")
     Key("momentary", \.control.isMomentary, .flag, "Its segments do not stay chosen.", example: true)
     Key("min", \.metrics.minimum, .number, "The least value.", example: 0, alias: "minimumValue")
     Key("max", \.metrics.maximum, .number, "The greatest value.", example: 100, alias: "maximumValue")
