@@ -6,11 +6,13 @@ public enum CodeFact: UInt8, CaseIterable, Sendable {
   case text, image, placeholder
   case font, color, background
   case visibility, size, actions, enabled
+  /// A recognizer of single taps, for more than to hide the keyboard.
+  case tap
 
   /// Every way to set it is as good as another: one that satisfies is enough.
   public var isSettledByAny: Bool {
     switch self {
-    case .label, .hint, .value, .traits, .text, .image, .placeholder, .actions: true
+    case .label, .hint, .value, .traits, .text, .image, .placeholder, .actions, .tap: true
     case .exposure, .font, .color, .background, .visibility, .size, .enabled: false
     }
   }

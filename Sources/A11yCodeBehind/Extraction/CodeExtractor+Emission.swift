@@ -142,6 +142,8 @@ extension CodeExtractor {
         return
       }
     }
+    // What a layer does is no matter of its view's words.
+    if let last = receiver.last, last.kind == .member, lexicon.text(last.name) == "layer" { return }
     if word.isHarmless || word.closure == .elements || word.closure == .receiver && hasClosure(site) { return }
     let isStatic = receiver.count == 1 && receiver.first.map { $0.kind == .name && isCapitalized($0.name) } ?? false
     if !isPlausible(receiver), !isStatic, site.hasReceiver { receiver = [CodeLink(.opaque)] }

@@ -1,7 +1,7 @@
 /// What an assignment or a call sets, by the way it is to be judged.
 enum CodeSetter: UInt8, Sendable {
   case label, hint, value, traits, isElement, elements, text, attributedText, image, placeholder
-  case font, color, background, visibility, size, actions, enabled
+  case font, color, background, visibility, size, actions, gesture, enabled
 
   /// The facts that it sets, with the outcome for a value that was read as `value`.
   func outcomes(of value: CodeValue) -> [(CodeFact, CodeOutcome)] {
@@ -23,6 +23,7 @@ enum CodeSetter: UInt8, Sendable {
     case .visibility: [(.visibility, .unknown)]
     case .size: [(.size, .unknown)]
     case .actions: [(.actions, given)]
+    case .gesture: [(.actions, given)] + (value == .yes ? [(.tap, .satisfied)] : [])
     case .enabled: [(.enabled, .unknown)]
     }
   }
@@ -61,7 +62,8 @@ enum CodeSetter: UInt8, Sendable {
     (.image, ["setImage"]),
     (.background, ["setBackgroundImage", "setBackgroundColor"]),
     (.visibility, ["removeFromSuperview", "setIsHidden"]),
-    (.actions, ["addTarget", "addGestureRecognizer", "addAction", "addInteraction"]),
+    (.actions, ["addTarget", "addAction", "addInteraction"]),
+    (.gesture, ["addGestureRecognizer"]),
   ]
 }
 

@@ -42,6 +42,7 @@ extension CodeVocabulary {
       // Layers, drawing and motion.
       "animate animateWithDuration animateKeyframes transition transitionWithView add removeAllAnimations",
       "removeAnimation addAnimation render drawHierarchy snapshotView resizableSnapshotView draw drawText",
+      "showSkeleton showAnimatedSkeleton showGradientSkeleton showAnimatedGradientSkeleton hideSkeleton pop_addAnimation",
       "performWithoutAnimation setAnimationsEnabled maskedCorners setShadowColor setShadowOffset setShadowOpacity",
       // Controllers.
       "present presentViewController dismiss dismissViewControllerAnimated pushViewController popViewController",

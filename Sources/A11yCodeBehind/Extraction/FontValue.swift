@@ -46,6 +46,7 @@ extension CodeExtractor {
   /// The value that begins at a token, read for a property.
   mutating func value(at index: Int, for setter: CodeSetter) -> FontValue {
     if setter == .font { return fontValue(at: index) }
+    if setter == .gesture { return FontValue(isTapRecognizer(at: index) ? .yes : .given) }
     if setter == .attributedText { return attributedValue(at: index) }
     let start = token(index).kind == .at ? index + 1 : index
     let first = token(start)

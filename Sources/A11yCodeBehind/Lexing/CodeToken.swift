@@ -57,6 +57,7 @@ enum CodeKeyword: String, CaseIterable {
   case viewWithTag, arrangedSubviews, subviews, zip
   case attributedString = "NSAttributedString"
   case mutableAttributedString = "NSMutableAttributedString"
+  case tapRecognizer = "UITapGestureRecognizer"
   case application = "UIApplicationMain"
   case firstArgument = "$0"
 
@@ -69,7 +70,7 @@ enum CodeKeyword: String, CaseIterable {
     case .property, .interface, .implementation, .end, .id, .alloc, .new, .void, .weak, .lazy, .any, .some, .const:
       false
     case .outlet, .nullable, .nonnull, .actor, .async, .override, .final, .application: false
-    case .attributedString, .mutableAttributedString: false
+    case .attributedString, .mutableAttributedString, .tapRecognizer: false
     default: true
     }
   }

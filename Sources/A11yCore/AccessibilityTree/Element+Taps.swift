@@ -24,6 +24,21 @@ extension Element {
   /// its accessibility.
   public var isOwnControl: Bool { isCustom && uikitClass?.name == "UIControl" }
 
+  /// A class of the app's own, which may make itself an accessibility element; not one whose code was read and does not.
+  public var mayExposeItself: Bool {
+    guard isCustom else { return false }
+    if case .untouched? = codeSettlement(of: .exposure) { return false }
+    return true
+  }
+
+  /// It may look different while the app runs: in an editor's file, something leads to it or to what holds it.
+  public var mayChange: Bool {
+    guard tree.screen.source.isDesignTime else { return true }
+    return ([self] + ancestors.prefix { $0.role != .cell }).contains {
+      $0.control.inferred.contains(.connected) && $0.index > 0
+    }
+  }
+
   private static func dismissesKeyboard(_ method: String) -> Bool {
     let name = method.lowercased()
     return dismissals.contains { name.contains($0) }

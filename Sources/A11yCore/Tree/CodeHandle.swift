@@ -5,7 +5,9 @@ public struct CodeHandle: Hashable, Sendable {
     case tag(Int)
     /// `textLabel` or `detailTextLabel` of a cell in one of UIKit's styles.
     case cellLabel(String)
-    /// Something that cannot be looked up in code: an attribute of the app's own.
+    /// No code: a runtime attribute of the app's own sets its texts.
+    case textAttribute
+    /// Something that cannot be looked up in code: another attribute of the app's own.
     case other
   }
 
@@ -93,6 +95,22 @@ extension Screen {
     // An empty control with an outlet is named by code, and by no code if none does.
     if settlements[.label] != nil, isNamedByCodeAlone(number) { controls[number].inferred.remove(.label) }
     if case .untouched = settlements[.exposure] { controls[number].inferred.remove(.exposure) }
+  }
+
+  /// Notes that a runtime attribute sets the texts of a control, and that no code changes anything of it.
+  public mutating func noteTextAttribute(_ number: Int) {
+    guard let id = controls[number].id else { return }
+    for fact in [Fact.label, .text, .visibleText, .placeholder] { code[id, default: [:]][fact] = .settled }
+    controls[number].inferred.remove(.connected)
+  }
+
+  /// Notes that code lets a control recognize taps.
+  public mutating func noteTap(_ number: Int, at site: CodeSite) {
+    var interaction = controls[number].interaction
+    guard interaction.gestures?.contains(.tap) != true else { return }
+    interaction.gestures = (interaction.gestures ?? []) + [.tap]
+    interaction.action = interaction.action ?? "\(site.file.shown):\(site.line)"
+    controls[number].interaction = interaction
   }
 
   /// Symbols name themselves, and cells are named by what is in them.

@@ -27,6 +27,15 @@ public enum ColorValue: Hashable, Sendable {
     return sequence(first: scheme, next: \.fallback).lazy.compactMap { colors[$0] }.first
   }
 
+  /// What is behind it shows through.
+  public var isTranslucent: Bool {
+    switch self {
+    case .rgba(_, _, _, let alpha): alpha < 255
+    case .system: false
+    case .dynamic(let colors): colors.values.contains(where: \.isTranslucent)
+    }
+  }
+
   /// Reads `#RRGGBB`, `#RRGGBBAA` and `system:name`; nil for anything else.
   public init?(_ text: String) {
     if text.unicodeScalars.starts(with: "system:".unicodeScalars) {

@@ -16,7 +16,8 @@ extension IBControlReader {
   /// How code reaches the control, if it may.
   func handles(of node: XMLNode) -> [CodeHandle] {
     var handles = document.handles(of: node)
-    if hasUnknownAttribute(node) { handles.append(CodeHandle(className: nil, path: .other)) }
+    if setsUnknownText(node) { handles.append(CodeHandle(className: nil, path: .textAttribute)) }
+    if setsUnknownColor(node) { handles.append(CodeHandle(className: nil, path: .other)) }
     return handles
   }
 
@@ -41,17 +42,24 @@ extension IBControlReader {
   }
 
   /// A text or a color set on a property that only the app's code knows.
-  private func hasUnknownAttribute(_ node: XMLNode) -> Bool {
-    node.child("userDefinedRuntimeAttributes")?.children.contains { attribute in
-      guard let path = attribute["keyPath"], !path.hasPrefix("accessibility"), !path.hasPrefix("layer.") else {
-        return false
-      }
-      switch attribute["type"] {
-      case "localizedString", "color": return true
-      case "string": return !Self.silentEndings.contains { path.hasSuffix($0) }
-      default: return false
-      }
-    } ?? false
+  private func hasUnknownAttribute(_ node: XMLNode) -> Bool { setsUnknownText(node) || setsUnknownColor(node) }
+
+  private func setsUnknownText(_ node: XMLNode) -> Bool {
+    unknownAttributes(node).contains { type, path in
+      type == "localizedString" || type == "string" && !Self.silentEndings.contains { path.hasSuffix($0) }
+    }
+  }
+
+  private func setsUnknownColor(_ node: XMLNode) -> Bool { unknownAttributes(node).contains { $0.type == "color" } }
+
+  private func unknownAttributes(_ node: XMLNode) -> [(type: String, path: String)] {
+    guard let attributes = node.child("userDefinedRuntimeAttributes")?.children else { return [] }
+    return attributes.compactMap { attribute in
+      guard let type = attribute["type"], let path = attribute["keyPath"], !path.hasPrefix("accessibility"),
+        !path.hasPrefix("layer.")
+      else { return nil }
+      return (type, path)
+    }
   }
 
   /// Ends of key paths whose strings nobody reads or hears.

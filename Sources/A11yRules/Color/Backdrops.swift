@@ -16,6 +16,8 @@ struct Backdrops {
     case described
     /// The system chooses it.
     case system
+    /// One of UIKit's backgrounds, which are the same on every system: white or nearly white in the light appearance.
+    case systemBackground
     /// A class of the app's own may paint over it.
     case guessed
   }
@@ -68,12 +70,14 @@ struct Backdrops {
         guard color.resolved(in: scheme) != nil else { return (.unknown, alpha) }
         guard let rgb = color.rgb(in: scheme) else { return (.unclear("a system colour"), alpha) }
         guard holder.control.alpha ?? 1 >= 1 else { return (.unclear("a translucent view"), alpha) }
-        if color.isSystem(in: scheme) { origin = .system }
+        if case .system(let name)? = color.resolved(in: scheme) {
+          origin = name.lowercased().hasSuffix("background") ? .systemBackground : .system
+        }
         if rgb.alpha > 0 { layers.append(rgb) }
       } else if holder.isTableCell {
         guard let rgb = Self.cell.rgb(in: scheme) else { return (.unclear("a system colour"), alpha) }
         layers.append(rgb)
-        origin = .system
+        origin = .systemBackground
       } else if !holder.knows(.background), holder.index != element.index {
         origin = .guessed
       }

@@ -51,6 +51,9 @@ struct TextColors {
     return samples
   }
 
+  /// The luminance of #B4B4B4.
+  private static let light = 0.45
+
   /// UIKit's colors for text that matters less.
   private static let faintLabels: Set<String> = ["secondaryLabel", "tertiaryLabel", "quaternaryLabel"]
 
@@ -71,12 +74,14 @@ struct TextColors {
         let seen = rgb.faded(by: alpha).over(ground)
         return .systemLabel(name, seen.contrast(with: ground), text: seen, ground: ground)
       }
-      if origin == .system, isSystem { return .system }
+      if origin == .system || origin == .systemBackground, isSystem { return .system }
       guard let rgb = color.rgb(in: scheme) else { return .unclear("a system colour") }
       let seen = rgb.faded(by: alpha).over(ground)
+      // A light text on a background of UIKit is that of an app that is dark throughout.
+      let isOnLight = origin == .systemBackground && scheme == .light && seen.luminance < Self.light
       return .ratio(
         seen.contrast(with: ground), text: seen, ground: ground,
-        isCertain: origin == .described && !isSystem)
+        isCertain: (origin == .described || isOnLight) && !isSystem)
     }
   }
 }

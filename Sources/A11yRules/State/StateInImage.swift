@@ -46,6 +46,7 @@ public struct StateInImage: TreeRule {
   public func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.seen.filter { element in
       element.role == .image && element.reach != .element && element.control.label == nil && !element.isInteractive
+        && element.mayChange
         && !element.ancestors.contains { $0.isInteractive && $0.role != .cell }
     }
   }

@@ -91,7 +91,7 @@ public struct UnreachableControl: TreeRule {
       guard element.derivesFromClass, element.reactsToSingleTap, element.control.isElement == nil else { return nil }
       return Violation(
         element, "responds to taps, but is merged into its row, which VoiceOver reads and activates as one element",
-        isInferred: element.isCustom)
+        isInferred: element.mayExposeItself)
     case .element: return nil
     }
   }
@@ -112,7 +112,7 @@ public struct UnreachableControl: TreeRule {
         Make the view one accessibility element with a label and the trait .button (in Interface Builder: \
         Identity inspector > Accessibility > Enabled and Button), or build it from UIButton.
         """,
-      isInferred: element.isCustom || element.action == nil)
+      isInferred: element.mayExposeItself || element.action == nil)
   }
 
   /// Texts of a row or a card that is tapped as a whole.
@@ -139,7 +139,7 @@ public struct UnreachableControl: TreeRule {
     // A custom class may make itself an element in code.
     return Violation(
       element, "responds to taps, but is not an accessibility element",
-      isInferred: element.isCustom || element.isGround)
+      isInferred: element.mayExposeItself || element.isGround)
   }
 
   /// Something around it, or it itself, hides it from assistive technology.

@@ -48,7 +48,10 @@ struct CodeBehind: Sendable {
       if !names.canShow(screen, of: file) { screen.isUnused = true }
       let holders = CodeReach.holders(on: screen)
       for number in screen.controls.indices {
-        screen.settle(number, CodeReach(number, on: screen, holders, index).settlements)
+        let reach = CodeReach(number, on: screen, holders, index)
+        screen.settle(number, reach.settlements)
+        if reach.isNamedByAttribute { screen.noteTextAttribute(number) }
+        if let tap = reach.tap { screen.noteTap(number, at: tap) }
       }
       return screen
     }
@@ -80,6 +83,10 @@ private struct CodeReach {
   /// The code of all of them was read.
   private var isWhole = true
   private var backdrop: CodeSite?
+  private var hasTextAttribute = false
+
+  /// A runtime attribute sets its texts, and no code changes the rest.
+  var isNamedByAttribute: Bool { hasTextAttribute && owners.isEmpty && isWhole }
 
   /// Which controls code has a handle on: most have none, and each is an ancestor of many.
   static func holders(on screen: Screen) -> [Bool] {
@@ -108,12 +115,13 @@ private struct CodeReach {
       if let name = control.className, let place = index.object(of: name)[.background].place {
         return CodeSite(name, place)
       }
-      if control.appearance.backgroundColor != nil { return nil }
+      if let color = control.appearance.backgroundColor, !color.isTranslucent { return nil }
     }
     return nil
   }
 
   private mutating func add(_ handle: CodeHandle, _ index: CodeIndex) {
+    if handle.path == .textAttribute { return hasTextAttribute = true }
     guard let name = handle.className, index.knows(name) else { return isWhole = false }
     owners.append(name)
     switch handle.path {
@@ -123,7 +131,7 @@ private struct CodeReach {
       effects.append(index.outlet(outlet, of: name))
     case .tag(let tag): effects.append(index.tag(tag, of: name))
     case .cellLabel(let label): effects.append(index.cellLabel(label))
-    case .other: isWhole = false
+    case .other, .textAttribute: isWhole = false
     }
   }
 
@@ -159,6 +167,15 @@ private struct CodeReach {
     return settlements
   }
 
+  /// Where code lets it recognize taps.
+  var tap: CodeSite? {
+    guard let owner = owners.first else { return nil }
+    for effect in effects {
+      if case .satisfied(let place) = effect[.tap] { return CodeSite(owner, place) }
+    }
+    return nil
+  }
+
   private static let facts: [(Fact, [CodeFact])] = [
     (.hint, [.hint]), (.value, [.value]), (.traits, [.traits]), (.listedTraits, [.traits]), (.exposure, [.exposure]),
     (.text, [.text]), (.visibleText, [.text]), (.placeholder, [.placeholder]), (.font, [.font]), (.colors, [.color]),
@@ -172,7 +189,10 @@ private struct CodeReach {
   private func labelSettlement(_ owner: String) -> CodeSettlement? {
     // What is typed or shown in a field names it no more than the placeholder does.
     if control.label != nil || Self.inputs.contains(control.superclassName ?? control.className ?? "") {
-      return settlement([.label], owner)
+      let found = settlement([.label], owner)
+      guard case .untouched = found, control.label == nil, control.placeholder == nil else { return found }
+      // A placeholder that code sets is better than no name.
+      return place(of: .placeholder).map { .open(CodeSite(owner, $0)) } ?? found
     }
     let found = settlement([.label, .text], owner)
     guard case .untouched = found else { return found }
@@ -180,12 +200,15 @@ private struct CodeReach {
     if control.image == nil { others.append(.image) }
     if control.placeholder == nil { others.append(.placeholder) }
     for fact in others {
-      if let place = effects.lazy.compactMap({ $0[fact].place }).first { return .open(CodeSite(owner, place)) }
+      if let place = place(of: fact) { return .open(CodeSite(owner, place)) }
     }
     return found
   }
 
+  private func place(of fact: CodeFact) -> CodePlace? { effects.lazy.compactMap { $0[fact].place }.first }
+
   private func settlement(_ facts: [CodeFact], _ owner: String) -> CodeSettlement? {
+    if hasTextAttribute, !Set(facts).isDisjoint(with: [.label, .text, .placeholder]) { return .settled }
     let isSettledByAny = facts.allSatisfy(\.isSettledByAny)
     var (satisfied, fixed, unknown): (CodePlace?, CodePlace?, CodePlace?)
     for effect in effects.flatMap({ effects in facts.map { effects[$0] } }) {
