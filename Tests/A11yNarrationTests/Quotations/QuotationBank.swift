@@ -48,6 +48,8 @@ struct QuotationSource: Decodable, Sendable {
     var hints: Bool?
     var status: Status?
     var reason: String?
+    /// The quotation has single phrases; the rest of `expected` was added to make an announcement of them.
+    var part: Bool?
     /// The switch of the default profile that follows this quotation, or `phrases`.
     var basis: String?
   }
@@ -74,6 +76,11 @@ struct Quotation: Sendable {
   var isDecided: Bool { entry.status == nil || entry.status == .different }
 
   var expected: String { Self.words(entry.expected ?? entry.quote) }
+
+  /// Whether the quotation itself has these words.
+  func quotes(_ text: String) -> Bool {
+    entry.part != true || " \(Self.words(entry.quote)) ".contains(" \(Self.words(text)) ")
+  }
 
   /// What the tool says of the element, part by part.
   func explanation() throws -> Explanation? {

@@ -46,7 +46,8 @@ import Testing
       \(all.count) quotations of VoiceOver on iOS, in `Fixtures/voiceover`, each with its address, the way it was observed
       and the date it was added. \(decided.count) are decided; the tool says the same for \(same(decided)) of them. No
       behavior of the tool was made for \(independent.count) of the decided ones (they have no `basis`); it says the same
-      for \(same(independent)). Case, punctuation and numbers written as words do not count.
+      for \(same(independent)). Case, punctuation and numbers written as words do not count. \(all.count { $0.entry.part == true })
+      quotations have single phrases or are cut short (`part`): they confirm words and not the order.
 
       | file | recordings | captions | synthesizer | written |
       | --- | --- | --- | --- | --- |

@@ -51,7 +51,8 @@ import Testing
     var counts: [String: [String: Attestation]] = [:]
     for quotation in Self.decided where quotation.entry.status == nil {
       let explanation = try #require(try quotation.explanation())
-      for phrase in Set(explanation.origins.compactMap(\.phrase)) {
+      let quoted = explanation.origins.filter { quotation.quotes($0.part.text) }
+      for phrase in Set(quoted.compactMap(\.phrase)) {
         counts[quotation.language, default: [:]][phrase, default: Attestation()].count(quotation.source.observed)
       }
     }
