@@ -123,7 +123,7 @@ let package = Package(
     .testTarget(
       name: "A11yRulesTests",
       dependencies: ["A11yRules", "A11yFormats", "A11yReports", "A11yNarration", "Documentation", "TestSupport"]),
-    .testTarget(name: "A11yNarrationTests", dependencies: ["A11yNarration", "A11yFormats"]),
+    .testTarget(name: "A11yNarrationTests", dependencies: ["A11yNarration", "A11yFormats", "TestSupport"]),
     .testTarget(name: "A11ySpeechTests", dependencies: ["A11ySpeech"]),
     .testTarget(
       name: "A11yReportsTests",

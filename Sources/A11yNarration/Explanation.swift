@@ -14,6 +14,10 @@ public struct Explanation: Sendable {
     public let cause: String
     /// The profile's switches without which the part would not be there, or not in these words.
     public let switches: [String]
+    /// The name of the phrase, as `a11y-audit languages` lists it; nil for the app's own words.
+    public let phrase: String?
+    /// How often the phrase was quoted; nil for the app's own words.
+    public let attestation: Attestation?
     /// Where the wording was found, of what VoiceOver says of its own accord; empty when nobody vouches for it; nil for
     /// the app's own words.
     public let sources: [String]?
@@ -28,18 +32,19 @@ extension Narrator {
       let without = Profile(name: profile.name, switches: profile.switches.subtracting(switches))
       return (name: name, narrator: Narrator(profile: without, language: language, verbosity: verbosity))
     }
-    var phrasesByText: [String: [String: Phrase]] = [:]
+    var phrasesByText: [String: [String: NamedPhrase]] = [:]
     return map(screen) { element, narrated in
       let utterance = narrate(narrated)
       let alternatives = others.map { (name: $0.name, parts: Set($0.narrator.narrate(narrated).parts.map(\.words))) }
       let words = phrases(for: narrated.language)
       let exact = phrasesByText[words.language] ?? words.byText
       phrasesByText[words.language] = exact
-      let origins = utterance.parts.map { part in
-        Explanation.Origin(
+      let origins = utterance.parts.map { part -> Explanation.Origin in
+        let phrase = words.phrase(in: part, context: narrated.context, exact: exact)
+        return Explanation.Origin(
           part: part, cause: Cause(of: part, element, narrated, profile.switches).text,
-          switches: alternatives.filter { !$0.parts.contains(part.words) }.map(\.name),
-          sources: words.phrase(in: part, context: narrated.context, exact: exact)?.sources.names)
+          switches: alternatives.filter { !$0.parts.contains(part.words) }.map(\.name), phrase: phrase?.name,
+          attestation: phrase.map { words.attestation(of: $0.name) }, sources: phrase?.phrase.sources.names)
       }
       return Explanation(element: element, utterance: utterance, origins: origins)
     }
@@ -62,27 +67,46 @@ extension Utterance.Part {
   }
 }
 
+/// A phrase with its name in the table.
+private typealias NamedPhrase = (name: String, phrase: Phrase)
+
 extension Phrases {
   /// Every phrase by its words; of equal ones the first.
-  fileprivate var byText: [String: Phrase] {
-    Dictionary(entries.map { ($0.phrase.text, $0.phrase) }, uniquingKeysWith: { first, _ in first })
+  fileprivate var byText: [String: NamedPhrase] {
+    Dictionary(entries.map { ($0.phrase.text, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The phrase a part is made of; nil when it is the app's own words.
-  fileprivate func phrase(in part: Utterance.Part, context: Context?, exact: [String: Phrase]) -> Phrase? {
+  fileprivate func phrase(in part: Utterance.Part, context: Context?, exact: [String: NamedPhrase]) -> NamedPhrase? {
     switch part.kind {
     case .tableHeader, .label, .value, .content, .standInHint, .hint: return nil
     case .container, .selected, .trait, .state, .position, .gesture, .announcement: break
     }
-    if let phrase = exact[part.text] { return phrase }
+    if let phrase = exact[part.text] ?? exact[part.text + "."] { return phrase }
     switch (part.kind, context) {
-    case (.selected, _): return selectedFormat
-    case (.trait(.header), _): return headingLevelFormat
+    case (.selected, _): return ("selectedFormat", selectedFormat)
+    case (.trait(.header), _): return headingLevelFormat.map { ("headingLevelFormat", $0) }
     case (.position, .dataTableCell):
-      return [rowSpanFormat, columnSpanFormat, rowFormat, columnFormat].first(where: part.isMade)
-    case (.position, _): return seriesFormat
-    case (.state, _): return characterCountFormat.flatMap { part.isMade(of: $0) ? $0 : nil }
+      let formats: [NamedPhrase] = [
+        ("rowSpanFormat", rowSpanFormat), ("columnSpanFormat", columnSpanFormat), ("rowFormat", rowFormat),
+        ("columnFormat", columnFormat),
+      ]
+      return formats.first { part.isMade(of: $0.phrase) }
+    case (.position, _): return ("seriesFormat", seriesFormat)
+    case (.state, _):
+      guard let format = characterCountFormat, part.isMade(of: format) else { return nil }
+      return ("characterCountFormat", format)
+    case (.gesture, _): return gesture(in: part)
     default: return nil
     }
+  }
+
+  /// A hint of VoiceOver's behind the author's, where the format brings the words.
+  private func gesture(in part: Utterance.Part) -> NamedPhrase? {
+    let hints: [NamedPhrase?] = [
+      ("switchHint", switchHint), ("adjustableHint", adjustableHint), expandedHint.map { ("expandedHint", $0) },
+      collapsedHint.map { ("collapsedHint", $0) }, popupHint.map { ("popupHint", $0) },
+    ]
+    return hints.lazy.compactMap(\.self).first { part.text.hasSuffix($0.phrase.text) }
   }
 }

@@ -24,7 +24,7 @@ extension Profile {
       .correctedPhrases, .separatedTraitWords, .silentEmptyText, .toggleAloneIsSwitchButton, .boundaryAmongTraitWords,
       .tabBarBeforeFirstTab, .importantContentInDescription, .expandedState, .languagesBySubtag,
       .groupLabelOnEntering, .headingLevel, .announcedActions, .pickerItem, .searchFieldAlone,
-      .editedTextLast, .countedSecureText, .containerOnEntering, .equalTextsOnce, .cellsTogether,
+      .editedTextLast, .countedSecureText, .containerOnEntering, .equalTextsOnce, .cellsTogether, .privateTraitWords,
     ])
 
   /// cashapp/AccessibilitySnapshot 0.12.1, byte for byte, quirks included.

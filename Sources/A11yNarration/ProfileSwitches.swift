@@ -82,6 +82,11 @@ extension Profile {
     /// material-components/material-components-ios #1622 on `UIAlertController`.
     public static let containerOnEntering = Switches(rawValue: 1 << 20)
 
+    /// "Pop Up Button." and "Draggable." for the private traits of a button with a menu and of a handle to drag, and how to
+    /// open the menu. Evidence: CVS Health's test of SwiftUI's `Menu` and recordings of magentaa11y.com
+    /// (`Fixtures/voiceover`).
+    public static let privateTraitWords = Switches(rawValue: 1 << 23)
+
     /// A value that is equal to the label, apart from spaces, is not repeated. Evidence: a field whose placeholder repeats
     /// its label is read once (`Fixtures/voiceover`).
     public static let equalTextsOnce = Switches(rawValue: 1 << 21)
@@ -124,7 +129,9 @@ extension Profile.Switches {
     ("announced-actions", .announcedActions), ("picker-item", .pickerItem), ("direct-touch-hint", .directTouchHint),
     ("search-field-alone", .searchFieldAlone), ("edited-text-last", .editedTextLast),
     ("counted-secure-text", .countedSecureText), ("container-on-entering", .containerOnEntering),
-    ("equal-texts-once", .equalTextsOnce), ("cells-together", .cellsTogether), ("activate-hint", .activateHint),
+    ("equal-texts-once", .equalTextsOnce), ("cells-together", .cellsTogether),
+    ("private-trait-words", .privateTraitWords),
+    ("activate-hint", .activateHint),
     ("repeated-image-description", .repeatedImageDescription),
     ("title-overrides-label", .titleOverridesLabel),
   ]

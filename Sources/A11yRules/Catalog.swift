@@ -43,7 +43,7 @@ public enum Catalog {
   ]
 
   private static let hint: [any Rule<AccessibilityTree>] = [
-    HintRepeatsLabel(), HintDescribesGesture(), MissingHint(), HintStyle(),
+    HintRepeatsLabel(), HintDescribesGesture(), MissingHint(), HintStyle(), TextFieldHint(),
   ]
 
   private static let geometry: [any Rule<AccessibilityTree>] = [
@@ -77,7 +77,7 @@ public enum Catalog {
 
   private static let state: [any Rule<AccessibilityTree>] = [
     StateInImage(),
-    DisabledNotAnnounced(), StateContradiction(), DisabledControl(),
+    DisclosureWithoutState(), DisabledNotAnnounced(), StateContradiction(), DisabledControl(),
   ]
 
   private static let custom: [any Rule<AccessibilityTree>] = [

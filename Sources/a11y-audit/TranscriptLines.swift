@@ -79,6 +79,7 @@ struct TranscriptLines: Sendable {
     if let sources = origin.sources, sources != ["AccessibilitySnapshot"] {
       reasons.append(sources.isEmpty ? "words without a source" : "words of \(sources.joined(separator: ", "))")
     }
+    if let attestation = origin.attestation { reasons.append(attestation.text) }
     let text = origin.part.text.isEmpty ? "(nothing)" : origin.part.text.escapedForDisplay
     return "\(text)  — \(reasons.map(\.escapedForDisplay).joined(separator: "; "))"
   }

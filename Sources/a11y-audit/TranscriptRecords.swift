@@ -70,6 +70,8 @@ extension Transcript {
 
   private static func write(_ origin: Explanation.Origin, to writer: inout JSONWriter) {
     writer.member("from", origin.cause)
+    writer.member("phrase", origin.phrase)
+    if let attestation = origin.attestation { writer.member("quotations", attestation.total) }
     // Who uses these words; missing for the app's own.
     writer.array("sources", origin.sources)
     if !origin.switches.isEmpty { writer.array("switches", origin.switches) }

@@ -204,6 +204,18 @@ import Testing
       off: Heard("Email  address: Email address . Text Field.", hint: "Double tap to edit."),
       on: Heard("Email  address. Text Field.", hint: "Double tap to edit.")),
     Side(
+      "a button with a menu", .privateTraitWords,
+      .init(label: "Sort", hint: "By name", traits: [.button, .popupButton]),
+      off: Heard("Sort. Button.", hint: "By name"),
+      on: Heard("Sort. Button. Pop Up Button.", hint: "By name. Double tap to activate the picker.")),
+    Side(
+      "a dimmed button with a menu", .privateTraitWords,
+      .init(label: "Sort", traits: [.popupButton, .notEnabled]), off: Heard("Sort. Dimmed."),
+      on: Heard("Sort. Dimmed. Pop Up Button.")),
+    Side(
+      "a handle", .privateTraitWords, .init(label: "Reorder", traits: [.button, .draggable]),
+      off: Heard("Reorder. Button."), on: Heard("Reorder. Button. Draggable.")),
+    Side(
       "an image twice", .repeatedImageDescription, .init(label: "Sunset", traits: .image), off: Heard("Sunset. Image."),
       on: Heard("Sunset. Image. Sunset")),
     Side(

@@ -66,18 +66,37 @@ import Testing
     #expect(unknown.errors.contains("unknown switch 'activate-hnt'; did you mean 'activate-hint'?"))
   }
 
+  @Test("an unknown language is an error, and one without phrases is noted once")
+  func languages() throws {
+    for tag in ["xx", "", "e", "12", "deutsch"] {
+      let run = try Tool.run(["narrate", Self.weather, "--language", tag])
+      #expect(run.status == 2)
+      #expect(run.errors.contains("unknown language '\(tag)': expected a BCP-47 tag"))
+    }
+    let dutch = try Tool.run(["narrate", Self.weather, Self.weather, "--language", "nl-BE"])
+    #expect(dutch.status == 0)
+    #expect(
+      dutch.errors.split(separator: "\n").count { $0.contains("VoiceOver's words in 'nl-BE' are not known") } == 1)
+    #expect(try Tool.run(["narrate", Self.weather, "--language", "de-AT"]).errors == "")
+  }
+
   @Test("an explanation gives a reason for every part, in text and in JSON")
   func explanation() throws {
     #expect(
-      try spoken(["--explain"]).prefix(8) == [
+      try spoken(["--explain"]).prefix(8).map {
+        $0.replacing(/; (no|\d+) quotations?(, \d+ of them recorded)?$/, with: "")
+      } == [
         "Weather. Heading Level 1.", "Weather.  — 'text', by default of UILabel",
-        "Heading Level 1.  — trait 'header' in 'traits'; switch heading-level; words without a source",
+        "Heading Level 1.  — trait 'header' in 'traits'; switch heading-level; words of an account of VoiceOver",
         "Now playing. Play forecast, 3 minutes. Button. Actions Available",
         "Now playing.  — the label of the group that is entered; switch group-label-on-entering",
         "Play forecast,  — 'label'",
         "3 minutes.  — 'customContent' of high importance; switch important-content-in-description",
         "Button.  — trait 'button' in 'traits'",
       ])
+    // How often the words were quoted depends on the collection of quotations.
+    let button = try #require(try spoken(["--explain"]).first { $0.hasPrefix("Button.  —") })
+    #expect(button.contains(/; \d+ quotations, \d+ of them recorded$/))
     let run = try Tool.run(["narrate", Self.weather, "--format", "json", "--explain"])
     let document = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let screens = try #require(document["screens"] as? [[String: Any]])

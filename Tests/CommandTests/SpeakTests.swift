@@ -99,7 +99,7 @@ import Testing
   @Test(
     "what cannot be spoken ends with 2 and a remedy",
     arguments: [
-      (["--language", "xx"], "a11y-audit: error: no voice for language 'xx'"),
+      (["--language", "xx"], "Error: unknown language 'xx': expected a BCP-47 tag, such as en or pt-BR\n"),
       (
         ["--voice", "Englisch"],
         "a11y-audit: error: unknown voice 'Englisch'; a11y-audit speak --list-voices shows every voice\n"

@@ -11,6 +11,14 @@ public enum Language {
     return base.utf8.count == 3 ? twoLetterCodes[base] ?? base : base
   }
 
+  /// Whether a tag begins with a language: a code of two letters of ISO 639-1, or one of three letters.
+  public static func isKnown(_ tag: String) -> Bool {
+    guard let base = base(of: tag), base.utf8.allSatisfy({ (97...122).contains($0) }) else { return false }
+    return base.utf8.count == 3 || twoLetters.contains(base)
+  }
+
+  private static let twoLetters = Set(twoLetterCodes.values)
+
   /// Whether a tag of Chinese means the traditional characters, or Cantonese, by its script or else by its region.
   public static func isTraditionalChinese(_ tag: String) -> Bool {
     let subtags = tag.lowercased().split { $0 == "-" || $0 == "_" }

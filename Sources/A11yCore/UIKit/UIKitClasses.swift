@@ -67,6 +67,8 @@ public enum UIKitClasses {
 
   private static let swiftUI: [UIKitClass] = [
     UIKitClass("SwiftUI.Button", .button, traits: .button, isElement: true, label: .title),
+    UIKitClass("SwiftUI.Menu", .button, traits: [.button, .popupButton], isElement: true, label: .title),
+    UIKitClass("SwiftUI.DisclosureGroup", .button, traits: .button, isElement: true, label: .title),
     UIKitClass("SwiftUI.Link", .link, traits: .link, isElement: true, label: .title),
     UIKitClass("SwiftUI.Text", .text, traits: .staticText, isElement: true, label: .text),
     UIKitClass("SwiftUI.Label", .text, traits: .staticText, isElement: true, label: .title),

@@ -8,6 +8,7 @@ extension Composition {
     replaceByTextEntryHint()
     addAdjustableHint()
     addExpandedHint()
+    addPopupHint()
     addActivateHint()
     addDirectTouchHint()
   }
@@ -39,6 +40,13 @@ extension Composition {
   private mutating func addExpandedHint() {
     guard switches.contains(.expandedState), !hasTrait(.notEnabled), let isExpanded = element.isExpanded,
       let phrase = isExpanded ? phrases.expandedHint : phrases.collapsedHint
+    else { return }
+    addGesture(phrase)
+  }
+
+  private mutating func addPopupHint() {
+    guard switches.contains(.privateTraitWords), hasTrait(.popupButton), !hasTrait(.notEnabled),
+      let phrase = phrases.popupHint
     else { return }
     addGesture(phrase)
   }

@@ -36,6 +36,10 @@ extension Composition {
 
     if hasTrait(.notEnabled) { say(.notEnabled, phrases.notEnabled) }
     if saysButton { say(.button, phrases.button) }
+    if switches.contains(.privateTraitWords) {
+      if hasTrait(.popupButton), let word = phrases.popupButton { say(.popupButton, word) }
+      if hasTrait(.draggable), let word = phrases.draggable { say(.draggable, word) }
+    }
     if hasTrait(.backButton) { say(.backButton, phrases.backButton) }
     if saysSwitchButton { say(.toggleButton, phrases.switchButton) }
     if let state = switchState { words.append(Utterance.Part(.state, state)) }

@@ -56,9 +56,12 @@ extension Phrases {
     collapsed: "Collapsed.",
     expandedHint: "Double tap to collapse.",
     collapsedHint: "Double tap to expand.",
-    headingLevelFormat: Phrase("Heading Level %@.", .unsourced),
+    headingLevelFormat: Phrase("Heading Level %@.", .voiceOver),
     activateHint: Phrase("Double tap to activate.", .voiceOver),
     directTouchHint: "Use the rotor to enable Direct Touch for this app",
+    popupButton: Phrase("Pop Up Button.", .voiceOver),
+    popupHint: Phrase("Double tap to activate the picker.", .voiceOver),
+    draggable: Phrase("Draggable.", .voiceOver),
     pickerItem: Phrase("Picker Item.", .voiceOver),
     rotorNames: [
       "none": "None",

@@ -84,6 +84,11 @@ public struct Phrases: Hashable, Sendable {
   public internal(set) var activateHint: Phrase?
   public internal(set) var directTouchHint: Phrase?
 
+  /// A button that opens a menu, and how to open it.
+  public internal(set) var popupButton: Phrase?
+  public internal(set) var popupHint: Phrase?
+  public internal(set) var draggable: Phrase?
+
   /// The wheel of a picker.
   public internal(set) var pickerItem: Phrase?
 

@@ -56,6 +56,8 @@ extension Phrases {
     expandedHint: "Коснитесь дважды, чтобы свернуть.",
     collapsedHint: "Коснитесь дважды, чтобы развернуть.",
     headingLevelFormat: Phrase("Уровень заголовка %@.", .synthesizer),
+    popupButton: Phrase("Всплывающая кнопка.", .synthesizer),
+    popupHint: Phrase("Коснитесь дважды для активации инструмента выбора.", .synthesizer),
     increment: Phrase("Увеличить", .unsourced),
     decrement: Phrase("Уменьшить", .unsourced),
     progress: Phrase("Ход выполнения", .unsourced),

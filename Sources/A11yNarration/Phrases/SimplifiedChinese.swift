@@ -47,6 +47,7 @@ extension Phrases {
     inputLabelButton: Phrase("按钮.", [.chromium, .firefox, .orca, .atSPI]),
     inputLabelAdjustable: Phrase("可调.", .unsourced),
     characterCountFormat: Phrase("%@ 个字符", .unsourced),
+    popupButton: Phrase("弹出式按钮.", .chineseTest),
     increment: Phrase("增加", .unsourced),
     decrement: Phrase("减少", .unsourced),
     progress: Phrase("进度", .unsourced),

@@ -63,11 +63,18 @@ struct NarrateCommand: ParsableCommand {
       return
     }
     var files: Set<FilePath> = []
+    var silentLanguages: Set<String> = []
     let transcripts = try reading.mapScreens { screen, file in
       files.insert(file)
+      if let language = narration.languageWithoutPhrases(of: screen) { silentLanguages.insert(language) }
       return explain
         ? Transcript.text(narration.narrate(screen, file: file, explains: true))
         : narration.transcript(of: screen, file: file)
+    }
+    for language in silentLanguages.sorted() {
+      StandardStreams.printError(
+        "a11y-audit: note: VoiceOver's words in '\(language)' are not known; 'a11y-audit languages' lists those that are"
+      )
     }
     let text = transcripts.joined(separator: Transcript.separator)
     if let check {

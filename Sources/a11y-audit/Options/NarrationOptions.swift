@@ -62,9 +62,20 @@ struct NarrationOptions: ParsableArguments {
     if Profile.named(profile) == nil {
       throw ValidationError.unknown("profile", profile, known: Profile.all.map(\.name))
     }
+    if let language, !Language.isKnown(language) {
+      throw ValidationError("unknown language '\(language)': expected a BCP-47 tag, such as en or pt-BR")
+    }
     for name in added + removed where Self.switches(named: name) == nil {
       throw ValidationError.unknown("switch", name, known: Profile.Switches.named.map(\.name))
     }
+  }
+
+  /// The language of a screen if its phrases are not known, so that the words of VoiceOver are English.
+  func languageWithoutPhrases(of screen: Screen) -> String? {
+    guard let language = language ?? screen.language, language != Language.undetermined,
+      Phrases.speaking(language) == nil
+    else { return nil }
+    return language
   }
 
   /// - Parameter explains: whether to tell where every part of an utterance comes from.

@@ -1,0 +1,103 @@
+import A11yNarration
+import Foundation
+import TestSupport
+import Testing
+
+/// `Docs/VoiceOver.md`: what the narration rests on.
+@Suite struct `The page on VoiceOver` {
+  @Test func `is what the quotations and the tables say; RECORD=1 swift test writes it`() throws {
+    let text = Self.introduction + Self.quotations + Self.differences + Self.languages
+    try Golden.check(text, against: Tool.root.appending(path: "Docs/VoiceOver.md"))
+  }
+
+  private static let introduction = """
+    # What VoiceOver says, and how that is known
+
+    Written by a test from `Fixtures/voiceover` and the phrase tables; edit those, not this file.
+
+    ## Behavior of the default profile
+
+    * The order of one announcement: containers that are entered, "Selected", label, value, content of high importance,
+      "Dimmed", kind of control, state, position; after a pause the app's hint, the system's hint, "Actions Available".
+    * A field that is being edited says its text after "Is editing". What VoiceOver adds there depends on the rotor and the
+      insertion point, and is left out: the typing mode ("Character mode") and "Insertion point at end".
+    * A secure text field says the number of its characters.
+    * A search field says "Search Field" and not "Text Field".
+    * Tab bars, toolbars and alerts are named with the first element that is met in them, groups by their label.
+    * The row of a picker says its position ("1 of 3") in some recordings and not in others. A `context` of the kind
+      `series` adds it.
+    * **Hints.** The app's hint comes before the system's: "Lists rooms. Double tap to expand." A text field that can be
+      edited says the system's hint alone, as in cashapp/AccessibilitySnapshot. Two sources hear the app's hint there; the
+      rule `text-field-hint` asks for a test. A dimmed field keeps the app's hint. An element with a hint and neither
+      label nor value says the hint as its label.
+    * **Order.** The elements of a cell, of a list and of a web page stay together; the profile `accessibility-snapshot`
+      sorts them with those around them.
+
+
+    """
+
+  private static var quotations: String {
+    let all = QuotationBank.all
+    let decided = all.filter(\.isDecided)
+    let independent = decided.filter { $0.entry.basis == nil }
+    var text = """
+      ## Quotations
+
+      \(all.count) quotations of VoiceOver on iOS, in `Fixtures/voiceover`, each with its address, the way it was observed
+      and the date it was added. \(decided.count) are decided; the tool says the same for \(same(decided)) of them. No
+      behavior of the tool was made for \(independent.count) of the decided ones (they have no `basis`); it says the same
+      for \(same(independent)). Case, punctuation and numbers written as words do not count. \(all.count { $0.entry.part == true })
+      quotations have single phrases or are cut short (`part`): they confirm words and not the order.
+
+      | file | recordings | captions | synthesizer | written |
+      | --- | --- | --- | --- | --- |
+
+      """
+    for file in QuotationBank.files {
+      let manners: [QuotationSource.Manner] = [.recording, .captions, .synthesizer, .written]
+      let counts = manners.map { manner in all.count { $0.file == file && $0.source.observed == manner } }
+      text += "| \(file) | \(counts.map(String.init).joined(separator: " | ")) |\n"
+    }
+    return text + "\n"
+  }
+
+  private static func same(_ quotations: [Quotation]) -> Int { quotations.count { $0.entry.status == nil } }
+
+  private static var differences: String {
+    var text = "## Quotations that are not matched\n\n| quotation | status | reason |\n| --- | --- | --- |\n"
+    for quotation in QuotationBank.all {
+      guard let status = quotation.entry.status, let reason = quotation.entry.reason else { continue }
+      text += "| \(cell(quotation.entry.quote)) | \(status.rawValue) | \(cell(reason)) |\n"
+    }
+    return text + "\n"
+  }
+
+  private static var languages: String {
+    var text = """
+      ## Words by language
+
+      Sources that are not VoiceOver's own stand for the same concept in other software. A phrase without a source is a
+      translation that still has to be heard.
+
+
+      """
+    for table in Phrases.languages {
+      text += "### \(table.language)\n\n| phrase | words | source | quotations |\n| --- | --- | --- | --- |\n"
+      for (name, phrase) in table.entries {
+        let sources = phrase.sources.isEmpty ? "**none**" : phrase.sources.names.joined(separator: ", ")
+        let attestation = table.attestation(of: name)
+        text +=
+          "| `\(name)` | \(cell(phrase.text)) | \(sources) | \(attestation.total == 0 ? "" : attestation.text) |\n"
+      }
+      if !table.unknown.isEmpty {
+        text += "\nNot known: \(table.unknown.map { "`\($0)`" }.joined(separator: ", ")).\n"
+      }
+      text += "\n"
+    }
+    return String(text.dropLast())
+  }
+
+  private static func cell(_ text: String) -> String {
+    text.replacing("|", with: "\\|").replacing("<", with: "&lt;").replacing("\n", with: " ")
+  }
+}
