@@ -62,8 +62,9 @@ extension Screen {
   var placeless: Screen {
     var screen = self
     screen.notes = []
-    // How code reaches controls is known in an interface file only.
+    // How code reaches screens and controls is known in an interface file only.
     screen.handles = [:]
+    screen.entry = ScreenEntry()
     for index in screen.controls.indices { screen.controls[index].location = SourceLocation(line: 1, column: 1) }
     return screen
   }

@@ -58,19 +58,14 @@ struct IBScreens {
   /// A view of a xib, or one beside a scene's controller: a part of a screen, unless it is its owner's whole view.
   private func viewScreen(_ view: XMLNode, among objects: XMLNode) -> Screen? {
     let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-    // Some views call what they load `view`, too, but it is seldom as large as a display.
-    let mayBeController = owner?["customClass"]?.hasSuffix("Controller") == true || Self.isLarge(Frame(view))
     let isWhole =
-      mayBeController
+      owner?["customClass"]?.hasSuffix("Controller") == true
       && owner?.connections("outlet").contains { $0["property"] == "view" && $0["destination"] == view["id"] } == true
     var screen = makeScreen(named: isWhole ? owner?["customClass"] ?? "" : name(of: view))
     screen.kind = isWhole ? .screen : .component
     if isWhole { screen.size = Frame(view)?.size ?? document.display.size }
     return IBWalker(document, screen).run([.view(view, Point(x: 0, y: 0))])
   }
-
-  /// As large as the smallest display without its bars.
-  private static func isLarge(_ frame: Frame?) -> Bool { (frame?.width ?? 0) >= 320 && (frame?.height ?? 0) >= 460 }
 
   private func makeScreen(named name: String) -> Screen {
     var screen = Screen()

@@ -70,14 +70,12 @@ struct Backdrops {
         guard color.resolved(in: scheme) != nil else { return (.unknown, alpha) }
         guard let rgb = color.rgb(in: scheme) else { return (.unclear("a system colour"), alpha) }
         guard holder.control.alpha ?? 1 >= 1 else { return (.unclear("a translucent view"), alpha) }
-        if case .system(let name)? = color.resolved(in: scheme) {
-          origin = name.lowercased().hasSuffix("background") ? .systemBackground : .system
-        }
+        if color.isSystem(in: scheme) { origin = color.isSystemBackground ? .systemBackground : .system }
         if rgb.alpha > 0 { layers.append(rgb) }
       } else if holder.isTableCell {
         guard let rgb = Self.cell.rgb(in: scheme) else { return (.unclear("a system colour"), alpha) }
         layers.append(rgb)
-        origin = .systemBackground
+        origin = holder.standsOnOwnColor ? .system : .systemBackground
       } else if !holder.knows(.background), holder.index != element.index {
         origin = .guessed
       }
@@ -148,5 +146,19 @@ extension Element {
     if uikitClass?.name == "UIVisualEffectView" { return "a blur" }
     if !isOwn, role == .image { return "an image" }
     return nil
+  }
+}
+
+extension ColorValue {
+  fileprivate var isSystemBackground: Bool {
+    if case .system(let name) = self { name.lowercased().hasSuffix("background") } else { false }
+  }
+}
+
+extension Element {
+  /// A cell of a table that has a color of its own is often made clear in code.
+  fileprivate var standsOnOwnColor: Bool {
+    let table = ancestors.first { $0.role == .table || $0.role == .list }
+    return table?.appearance.backgroundColor.map { !$0.isSystemBackground } ?? false
   }
 }
