@@ -72,7 +72,7 @@ struct TextColors {
         return .systemLabel(name, seen.contrast(with: ground), text: seen, ground: ground)
       }
       if origin == .system, isSystem { return .system }
-      guard let rgb = color.rgb(in: scheme) else { return .unclear("a system colour") }
+      guard let rgb = color.rgb(in: scheme) else { return .unclear("a system color") }
       let seen = rgb.faded(by: alpha).over(ground)
       return .ratio(
         seen.contrast(with: ground), text: seen, ground: ground,
