@@ -63,8 +63,8 @@ extension RuleSettingError {
   fileprivate func message(option: String, value: String) -> String {
     switch self {
     case .unknownName(let known):
-      " has no option '\(option)'; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))"
-    case .badValue(let accepts): ".\(option) takes \(accepts), not '\(value)'"
+      " has no option '\(option)'; expected \(known.isEmpty ? "none" : known.joined(separator: ", "))"
+    case .badValue(let accepts): ".\(option) expects \(accepts), found '\(value)'"
     }
   }
 }

@@ -45,7 +45,7 @@ extension Screen {
   /// - Throws: a `ReadingError` with the places of the mistakes.
   public init(outline: String) throws(ReadingError) {
     let screens = try Formats.read(Array(outline.utf8), as: Outline.self)
-    guard let screen = screens.first else { throw ReadingError("no control was read") }
+    guard let screen = screens.first else { throw ReadingError("no control was found") }
     self = screen
   }
 }
@@ -53,7 +53,7 @@ extension Screen {
 /// `[x, y, width, height]`, in points.
 extension Frame: ExpressibleByArrayLiteral {
   public init(arrayLiteral numbers: Double...) {
-    precondition(numbers.count == 4, "a frame is written [x, y, width, height], found \(numbers.count) numbers")
+    precondition(numbers.count == 4, "a frame must be [x, y, width, height], found \(numbers.count) numbers")
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

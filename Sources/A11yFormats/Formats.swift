@@ -53,7 +53,7 @@ public enum Formats {
     let format = if let format { format } else { try self.format(of: content, options: options) }
     if format == ControlTree.self, case .json(let root) = content, ControlTree.isForeign(root) {
       throw ReadingError(
-        "no key of a control is known but 'children'; this is not a file of a11y-audit", at: root.location)
+        "no known key except 'children'; this is not a control tree", at: root.location)
     }
     var screens = try format.read(content, options: options)
     if format != ControlTree.self && format != Outline.self {
@@ -64,7 +64,7 @@ public enum Formats {
     }
     let mistakes = screens.compactMap { $0.mistake(beyond: options.maximumDepth) }
     if !mistakes.isEmpty { throw ReadingError(mistakes) }
-    guard screens.contains(where: { !$0.controls.isEmpty }) else { throw ReadingError("no control was read") }
+    guard screens.contains(where: { !$0.controls.isEmpty }) else { throw ReadingError("no control was found") }
     return screens
   }
 
@@ -78,8 +78,8 @@ public enum Formats {
     {
       return format
     }
-    let remedy = "if it is one of them, say so with --input-format"
+    let remedy = "specify it with --input-format"
     throw ReadingError(
-      "the content is of no known format ('a11y-audit formats' lists them); \(remedy)", isOfUnknownFormat: true)
+      "unrecognized format; \(remedy) (see 'a11y-audit formats')", isOfUnknownFormat: true)
   }
 }

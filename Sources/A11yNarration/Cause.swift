@@ -20,11 +20,11 @@ struct Cause {
     switch part.kind {
     case .container: container
     case .selected: trait(.selected)
-    case .tableHeader: narrated.hasExplicitContext(element) ? "'context'" : "the headers of the data table around it"
+    case .tableHeader: narrated.hasExplicitContext(element) ? "'context'" : "the headers of its data table"
     case .label: label
     case .value: value
     case .content: "'customContent' of high importance"
-    case .standInHint: "'hint', for want of a label and a value"
+    case .standInHint: "'hint', because there is no label and no value"
     case .trait(let trait): self.trait(trait)
     case .state: state
     case .position: position
@@ -37,17 +37,17 @@ struct Cause {
   private var label: String {
     let control = element.control
     if switches.contains(.titleOverridesLabel), element.traits.contains(.button), control.title?.isEmpty == false {
-      return "'title', which goes before the label"
+      return "'title', which overrides the label"
     }
     if control.isVended {
-      return element.isNamedAsPart ? "UIKit's own word for a part of \(parentName)" : "'label' of \(parentName)"
+      return element.isNamedAsPart ? "UIKit's label for a part of \(parentName)" : "'label' of \(parentName)"
     }
     if control.label != nil {
       return control.inferred.contains(.label) ? "'label', concluded by the reader" : "'label'"
     }
     switch element.uikitClass?.label {
-    case .contents?: return "the texts it holds, as \(kind) joins them"
-    case .system?: return "UIKit's own word for \(kind)"
+    case .contents?: return "the texts in it, joined by \(kind)"
+    case .system?: return "UIKit's label for \(kind)"
     default: return byDefault(isTitle ? "title" : "text")
     }
   }
@@ -73,8 +73,8 @@ struct Cause {
     if control.traits?.contains(trait) == true {
       return control.inferred.contains(.traits) ? "\(name), concluded by the reader" : "\(name) in 'traits'"
     }
-    if trait == .pickerElement, !element.traits.contains(trait) { return "its place in a picker" }
-    guard element.traits.contains(trait) else { return "its place in \(place)" }
+    if trait == .pickerElement, !element.traits.contains(trait) { return "its position in a picker" }
+    guard element.traits.contains(trait) else { return "its position in \(place)" }
     switch trait {
     case .notEnabled: return "\(name), by 'enabled' or 'state'"
     case .selected: return "\(name), by 'selected' or 'state'"
@@ -95,13 +95,13 @@ struct Cause {
 
   private var position: String {
     if narrated.hasExplicitContext(element) { return "'context'" }
-    if case .dataTableCell = narrated.context { return "'row' and 'column' in the data table around it" }
-    return "its place in \(place)"
+    if case .dataTableCell = narrated.context { return "'row' and 'column' in its data table" }
+    return "its position in \(place)"
   }
 
   private var container: String {
     let isGroup = narrated.entered.contains { $0 == .group(part.text) || $0 == .group(String(part.text.dropLast())) }
-    return isGroup ? "the label of the group that is entered" : "the container that is entered"
+    return isGroup ? "the label of the entered group" : "the entered container"
   }
 
   private var gesture: String {

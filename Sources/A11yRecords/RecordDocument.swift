@@ -9,13 +9,13 @@ struct RecordDocument {
   init(_ bytes: [UInt8], what: String) throws(RecordError) {
     if let mark = Self.mergeMark(in: bytes) {
       throw RecordError(
-        "the \(what) holds marks of an unfinished merge ('\(mark.text)'); keep the lines of both sides and delete the marks",
+        "the \(what) contains merge conflict markers ('\(mark.text)'); keep the lines of both sides and remove the markers",
         at: SourceLocation(line: mark.line, column: 1))
     }
     do {
       root = try Fields(JSONDocument(bytes: bytes).root, what)
     } catch let error as JSONError {
-      throw RecordError("the \(what) is no JSON: \(error.message)", at: error.location)
+      throw RecordError("the \(what) is not valid JSON: \(error.message)", at: error.location)
     } catch let error as RecordError {
       throw error
     } catch {

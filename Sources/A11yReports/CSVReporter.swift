@@ -3,15 +3,15 @@ import A11yCore
 /// A table for spreadsheets, one finding a row.
 public enum CSVReporter: Reporter {
   public static let name = "csv"
-  public static let summary = "for spreadsheets: one finding a row"
+  public static let summary = "for spreadsheets: one row per finding"
   public static let consumer = "Excel, Numbers, LibreOffice, Google Sheets, pandas"
   public static let fileName: String? = "a11y-audit.csv"
   public static let details = """
-    RFC 4180: UTF-8, every value in quotes, rows ended by CR LF, a header first. A text that a spreadsheet would \
-    take for a formula has a `'` before it; control characters are shown as `\\u{1B}`. A text of more than 32,767 \
-    characters, the most that Excel takes in a cell, is cut and ends with `… [cut]`. `outcome` is `fail` or, where a person \
-    must look, `review`. `fingerprint` is the finding's identity, the same in the next run. The table has no room for what \
-    was not checked.
+    RFC 4180: UTF-8, all values in quotes, rows ended by CR LF, a header row. A text that a spreadsheet would \
+    treat as a formula is prefixed with `'`; control characters are written as `\\u{1B}`. A text of more than 32,767 \
+    characters, Excel's limit for a cell, is cut and ends with `… [cut]`. `outcome` is `fail` or, for findings that \
+    need review, `review`. `fingerprint` identifies the finding across runs. The format cannot express rules and elements \
+    that were not checked.
     """
 
   private static let header = [

@@ -3,13 +3,13 @@ import A11yCore
 /// Checkstyle's XML, the oldest format that collectors of warnings share.
 public enum CheckstyleReporter: Reporter {
   public static let name = "checkstyle"
-  public static let summary = "for collectors of warnings: Checkstyle's XML"
+  public static let summary = "for tools that collect warnings: Checkstyle XML"
   public static let consumer = "Jenkins (Warnings Next Generation), reviewdog, Buildkite, TeamCity"
   public static let fileName: String? = "checkstyle.xml"
   public static let details = """
-    One `file` for each file with findings and one `error` for each finding, with the tool and the rule as its `source`: `a11y-audit.RULE`. Severities \
-    are `error`, `warning` and, for a notice, `info`. What a person must look at is `info` and begins with `to review:`. \
-    The format has no room for what was not checked.
+    One `file` per file with findings and one `error` per finding, with the tool and the rule as its `source`: `a11y-audit.RULE`. Severities \
+    are `error`, `warning` and, for a notice, `info`. Findings that need review are `info` and begin with `to review:`. \
+    The format cannot express rules and elements that were not checked.
     """
 
   public static func report(_ run: ReportedRun, options: ReportOptions) -> String {

@@ -4,14 +4,14 @@ import A11yCore
 /// Grammar: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
 public enum GitHubReporter: Reporter {
   public static let name = "github"
-  public static let summary = "for workflows on GitHub: annotations beside the changed lines"
+  public static let summary = "for GitHub workflows: annotations next to the changed lines"
   public static let consumer = "GitHub Actions, Gitea Actions and Forgejo Actions"
   public static let fileName: String? = nil
   public static let details = """
-    GitHub shows ten errors, ten warnings and ten notices of a step and drops the others without a word. So the first ten of \
-    each are commands (`::error file=…`), every further finding is a plain line in the log, and the last lines say how many \
-    were not annotated and give the summary. A notice (shown with `--notices`) and what a person must look at become `notice`. \
-    Paths start at the root of the repository. For the whole list beside the run add \
+    GitHub shows at most ten errors, ten warnings and ten notices per step and drops the others. Therefore the first ten of \
+    each are commands (`::error file=…`), all further findings are plain lines in the log, and the last lines contain the \
+    number of findings without annotations and the summary. Notices (with `--notices`) and findings that need review are `notice`. \
+    Paths start at the root of the repository. For the complete list on the page of the run, add \
     `--report github-summary="$GITHUB_STEP_SUMMARY"`.
     """
 
@@ -35,7 +35,7 @@ public enum GitHubReporter: Reporter {
     for index in rest { buffer.append(line(result.findings[index], options)) }
     if !rest.isEmpty {
       let total = counts.values.reduce(0, +)
-      buffer.append("\(rest.count) of \(total) findings are not annotated: GitHub shows \(cap) of a kind in a step\n")
+      buffer.append("\(rest.count) of \(total) findings have no annotation: GitHub shows \(cap) of a kind per step\n")
     }
     buffer.append(Summary.line(run, options) + "\n")
     return buffer.text

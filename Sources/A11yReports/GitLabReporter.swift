@@ -4,14 +4,14 @@ import A11yCore
 /// Shape: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
 public enum GitLabReporter: Reporter {
   public static let name = "gitlab"
-  public static let summary = "for merge requests on GitLab: the Code Quality report"
+  public static let summary = "for GitLab merge requests: Code Quality report"
   public static let consumer = "GitLab (artifacts:reports:codequality)"
   public static let fileName: String? = "gl-code-quality-report.json"
   public static let details = """
-    An array with one object a finding. Severities: an error is `critical`, a warning `major`, a notice `minor`, and what a \
-    person must look at `info`, beginning with `to review:`. `fingerprint` is the finding's identity and unique: it stays when \
-    lines move, so the merge request shows what is new and what is fixed. Paths start at the root of the repository. The \
-    format has no room for what was not checked. (GitLab takes SARIF for security findings only.)
+    An array with one object per finding. Severities: an error is `critical`, a warning `major`, a notice `minor`, and a \
+    finding that needs review `info`, beginning with `to review:`. `fingerprint` is unique and does not change when \
+    lines move, so the merge request shows new and fixed findings. Paths start at the root of the repository. The \
+    format cannot express rules and elements that were not checked. (GitLab reads SARIF only for security findings.)
     """
 
   public static func report(_ run: ReportedRun, options: ReportOptions) -> String {

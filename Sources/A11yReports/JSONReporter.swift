@@ -3,12 +3,12 @@ import A11yCore
 /// For programs. The shape is documented in Docs/JSONReport.md; `version` grows when a field changes its meaning.
 public enum JSONReporter: Reporter {
   public static let name = "json"
-  public static let summary = "for programs: everything, with sorted keys"
+  public static let summary = "for programs: complete, with sorted keys"
   public static let consumer = "your own scripts, jq"
   public static let fileName: String? = "a11y-audit.json"
   public static let details = """
-    Everything the audit found, with what was not checked, skipped and suppressed; [JSONReport.md](JSONReport.md) names every \
-    field. `version` grows when a field changes its meaning; new fields may appear without that.
+    All findings, and what was not checked, skipped and suppressed; [JSONReport.md](JSONReport.md) describes all \
+    fields. `version` is incremented when the meaning of a field changes; new fields may be added without that.
     """
   /// Of the report's shape.
   public static let formatVersion = 1

@@ -4,16 +4,16 @@ import A11yCore
 /// (`junit-10.xsd`) and https://docs.gitlab.com/ci/testing/unit_test_reports
 public enum JUnitReporter: Reporter {
   public static let name = "junit"
-  public static let summary = "for test reports: a test case a finding, one a rule that found nothing"
+  public static let summary = "for test reports: one test case per finding, plus one per passing rule"
   public static let consumer = "Jenkins, GitLab, Azure DevOps, Bitbucket Pipelines, CircleCI, Buildkite"
   public static let fileName: String? = "a11y-audit.xml"
   public static let details = """
-    A suite a rule, and in it a case a finding. What makes the exit status 1 fails here, and nothing else: by default \
-    errors, with `--fail-on warning` warnings too. A finding below that, what a person must look at, and what could not \
-    be checked are cases that were skipped, with the reason. A rule that found nothing has a case that passes, so the report \
-    is never empty; a screen that exposes nothing passes nothing. What could not be read, and a run that read no control, is an \
-    error of the first suite. Names are unique and do not contain lines or counts, so \
-    that a case can be followed from run to run; the body of a case repeats everything, for GitLab shows only that.
+    One suite per rule, with one case per finding. Only findings that cause exit status 1 fail: by default \
+    errors, with `--fail-on warning` also warnings. Findings below that, findings that need review and rules that could not \
+    be checked are skipped cases, with the reason. A rule without findings has a passing case, so the report \
+    is never empty; a screen without accessibility elements has none. An unreadable file, and a run without controls, is an \
+    error of the first suite. Names are unique and do not contain line numbers or counts, so \
+    that a case keeps its name from run to run; the body of a case repeats everything, because GitLab shows only the body.
     """
 
   public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
@@ -31,7 +31,7 @@ public enum JUnitReporter: Reporter {
           "\(rule): \(gap.fact.absence)",
           because: "not checked on \(Summary.plural(gap.controls, "control")) (\(gap.fact.absence))")
       }
-      if suite.isEmpty, result.hasJudged { suite.addPassed("\(rule): nothing found") }
+      if suite.isEmpty, result.hasJudged { suite.addPassed("\(rule): no findings") }
       if !suite.isEmpty { suites.append(suite) }
     }
     var buffer = TextBuffer.xml
@@ -54,10 +54,10 @@ extension JUnitSuite {
     var suite = JUnitSuite(name: "reading", tool: options.tool)
     let failures = result.failures.map(\.safePath)
     if failures.isEmpty {
-      suite.addPassed("everything was read")
+      suite.addPassed("all files were read")
     } else {
       suite.addError(
-        "everything was read", because: Summary.unread(result) ?? "", body: failures.joined(separator: "\n"))
+        "all files were read", because: Summary.unread(result) ?? "", body: failures.joined(separator: "\n"))
     }
     if let damaged = Summary.damaged(result) {
       suite.addSkipped(
@@ -66,13 +66,13 @@ extension JUnitSuite {
       suite.addPassed("everything parses")
     }
     let summary = Summary.line(run, options)
-    let audited = "controls were judged"
+    let audited = "controls were checked"
     if result.hasJudged || result.files == 0 && !result.unchanged.isEmpty {
       suite.addPassed(audited, output: summary)
     } else if result.files == 0 {
-      suite.addSkipped(audited, because: "nothing was read", output: summary)
+      suite.addSkipped(audited, because: "no file was read", output: summary)
     } else if result.controls == 0 {
-      suite.addError(audited, because: "no control was read", body: summary)
+      suite.addError(audited, because: "no control was found", body: summary)
     } else {
       suite.addSkipped(audited, because: result.emptiness, output: summary)
     }

@@ -51,7 +51,7 @@ public enum Reporters {
   public static var list: String {
     all.map { reporter in
       let file = reporter.fileName.map { "\(reporter.name)=\($0)" } ?? reporter.name
-      return "\(reporter.name)\n  \(reporter.summary)\n  taken by: \(reporter.consumer)\n  --report '\(file)'\n"
+      return "\(reporter.name)\n  \(reporter.summary)\n  used by: \(reporter.consumer)\n  --report '\(file)'\n"
     }.joined(separator: "\n")
   }
 }

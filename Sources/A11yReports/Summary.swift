@@ -63,7 +63,7 @@ enum Summary {
   /// Why a run without findings has shown nothing to be fine.
   static func unread(_ result: AuditResult) -> String? {
     let unread = result.unread.isEmpty ? [] : ["could not be read: \(result.unread.count)"]
-    let partly = result.omissions.isEmpty || result.isOfSource ? [] : ["cut short: \(result.omissions.count)"]
+    let partly = result.omissions.isEmpty || result.isOfSource ? [] : ["truncated: \(result.omissions.count)"]
     return (unread + partly).isEmpty ? nil : (unread + partly).joined(separator: " · ")
   }
 
@@ -72,12 +72,12 @@ enum Summary {
     let count = Set(result.omissions.map(\.file)).count
     guard result.isOfSource, count > 0 else { return nil }
     return count == 1
-      ? "1 file is checked only in part"
-      : "\(count) files are checked only in part"
+      ? "1 file checked only in part"
+      : "\(count) files checked only in part"
   }
 
   private static func unchanged(_ result: AuditResult) -> String? {
-    result.unchanged.isEmpty ? nil : "unchanged and left out: \(plural(result.unchanged.count, "file"))"
+    result.unchanged.isEmpty ? nil : "skipped: \(plural(result.unchanged.count, "unchanged file"))"
   }
 
   private static func exempt(_ result: AuditResult) -> String? {
@@ -95,7 +95,9 @@ enum Summary {
     plural(count, word) + inPlaces(places, count)
   }
 
-  private static func inPlaces(_ places: Int, _ count: Int) -> String { places > count ? " in \(places) places" : "" }
+  private static func inPlaces(_ places: Int, _ count: Int) -> String {
+    places > count ? " in \(places) locations" : ""
+  }
 
   static func plural(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 }

@@ -4,7 +4,7 @@ import A11yCore
 public enum TextReporter: Reporter {
   public static let name = "text"
   public static let summary = "for people, editors and logs: file:line:column: severity: what is wrong [rule]"
-  public static let consumer = "terminals, logs, editors that read compilers' error lines"
+  public static let consumer = "terminals, logs, editors that parse compiler messages"
   public static let fileName: String? = nil
   public static let details = """
     One finding per line, errors first within a file. The first finding of a rule is followed by its fix, indented; the \
@@ -27,7 +27,7 @@ public enum TextReporter: Reporter {
     if groups.count > mostWithoutTable, !options.isQuiet {
       buffer.append(RuleTable(groups.map(\.finding)).text + "\n")
     }
-    if !listsReviews { buffer.append("\(reviews) findings need a person's review: list them with --reviews\n") }
+    if !listsReviews { buffer.append("\(reviews) findings need review; list them with --reviews\n") }
     buffer.append(Summary.line(run, options) + "\n")
     return buffer.text
   }

@@ -3,13 +3,13 @@ import A11yCore
 /// The lines Xcode and other editors turn into marks beside the source.
 public enum XcodeReporter: Reporter {
   public static let name = "xcode"
-  public static let summary = "for Xcode build phases: absolute paths, one line a finding"
-  public static let consumer = "Xcode (run script phases), editors that read GCC's error lines"
+  public static let summary = "for Xcode build phases: absolute paths, one line per finding"
+  public static let consumer = "Xcode (run script phases), editors that parse GCC messages"
   public static let fileName: String? = nil
   public static let details = """
-    `/absolute/path:line:column: error: text (rule)`, one finding a line and nothing else. Xcode knows `error`, `warning` \
-    and `note`: a notice (shown with `--notices`) and what a person must look at are notes, the latter beginning with \
-    `to review:`. The fix is in `a11y-audit explain RULE`, or `a11y-lint explain RULE`.
+    `/absolute/path:line:column: error: text (rule)`, one line per finding and nothing else. Xcode knows `error`, `warning` \
+    and `note`: notices (with `--notices`) and findings that need review are notes, the latter beginning with \
+    `to review:`. For the fix, run `a11y-audit explain RULE` or `a11y-lint explain RULE`.
     """
 
   public static func report(_ run: ReportedRun, options: ReportOptions) -> String {

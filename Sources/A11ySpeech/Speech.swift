@@ -30,10 +30,11 @@ extension Speech.Outcome: CustomStringConvertible {
     case .hidden: "has nothing to speak"
     case .incomplete(let unheard):
       "is spoken without \(unheard.map { SpeechError.quoted($0) }.joined(separator: " and "))"
-    case .unspeakable(let scripts): "is written in \(scripts.joined(separator: ", ")), which this voice cannot read"
+    case .unspeakable(let scripts):
+      "contains \(scripts.joined(separator: ", ")) script, which this voice cannot pronounce"
     case .tooLong:
       "is too long to speak: at most \(Speaker.longestText) bytes or \(Speaker.longestSound / 60) minutes are spoken"
-    case .failed: "could not be spoken, the speech engine failed on it"
+    case .failed: "could not be spoken: the speech engine failed"
     }
   }
 }

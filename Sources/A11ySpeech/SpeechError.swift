@@ -24,23 +24,23 @@ extension SpeechError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notBuilt:
-      "this build has no speech; install libespeak-ng-dev and build it with the package trait 'Speech'"
-    case .alreadyStarted: "the speech engine is already started, and it starts once a process"
+      "this build has no speech support; install libespeak-ng-dev and build with the package trait 'Speech'"
+    case .alreadyStarted: "the speech engine is already running; it can be started once per process"
     case .noData(let folder):
       "no espeak-ng-data\(folder.map { " in \(Self.quoted($0))" } ?? ""); install espeak-ng-data"
     case .outOfRange(let setting, let value, let range, let unit):
-      "\(setting) is \(value), takes \(range.lowerBound) to \(range.upperBound)\(unit.map { " " + $0 } ?? "")"
+      "\(setting) is \(value), expected \(range.lowerBound) to \(range.upperBound)\(unit.map { " " + $0 } ?? "")"
     case .unknownVoice(let name, let near):
       "unknown voice \(Self.quoted(name))"
-        + (near.isEmpty ? "; a11y-audit speak --list-voices shows every voice" : Self.suggestion(near))
+        + (near.isEmpty ? "; a11y-audit speak --list-voices lists all voices" : Self.suggestion(near))
     case .unknownVariant(let name, let near): "unknown variant \(Self.quoted(name))\(Self.suggestion(near))"
     case .noVoice(let language, let near):
-      "no voice for language \(Self.quoted(language))\(Self.suggestion(near)); a11y-audit speak --list-voices shows every voice"
-    case .noSoundDevice: "no sound device; write a file with --output options.wav"
-    case .noResources: "no process or memory to speak in; close other programs and try again"
+      "no voice for language \(Self.quoted(language))\(Self.suggestion(near)); a11y-audit speak --list-voices lists all voices"
+    case .noSoundDevice: "no sound device; write a file with --output screen.wav"
+    case .noResources: "not enough processes or memory for speech; close other programs and try again"
     case .tooLongForWAVE(let sampleCount):
-      "\(Self.duration(sampleCount)) of sound, a WAV file takes \(Self.duration(WAVE.largestSampleCount)); "
-        + "write one file a control with --split"
+      "\(Self.duration(sampleCount)) of sound, a WAV file can contain \(Self.duration(WAVE.largestSampleCount)); "
+        + "write one file per element with --split"
     }
   }
 

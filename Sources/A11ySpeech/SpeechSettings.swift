@@ -35,9 +35,9 @@ public struct SpeechSettings: Equatable, Sendable {
   ) throws(SpeechError) {
     self.voice = voice
     self.variant = variant
-    self.rate = try Self.checked(rate, in: Self.rateRange, "rate", "words a minute")
+    self.rate = try Self.checked(rate, in: Self.rateRange, "rate", "words per minute")
     self.pitch = try Self.checked(pitch, in: Self.pitchRange, "pitch", nil)
-    self.volume = try Self.checked(volume, in: Self.volumeRange, "volume", "per cent")
+    self.volume = try Self.checked(volume, in: Self.volumeRange, "volume", "percent")
     self.wordGap = try Self.checked(wordGap, in: Self.wordGapRange, "word gap", "hundredths of a second")
     self.pause = try Self.checked(pause, in: Self.pauseRange, "pause", "milliseconds")
     self.rest = try Self.checked(rest, in: Self.pauseRange, "rest", "milliseconds")

@@ -15,15 +15,15 @@ struct AuditMain: ParsableCommand {
       truthful label, traits, hint, frame and value.
 
       Examples:
-        a11y-audit tree.json                 audit a screen ('audit' may be left out)
-        a11y-audit narrate tree.json         what VoiceOver would say, in its order
-        a11y-audit speak tree.json           hear it
-        a11y-audit explore tree.json         walk it, element by element
-        a11y-audit diff old.json new.json    what changed for the ear
-        a11y-audit explain target-size       why a rule matters and how to satisfy it
+        a11y-audit tree.json                 audit a screen ('audit' is optional)
+        a11y-audit narrate tree.json         what VoiceOver says, in order
+        a11y-audit speak tree.json           speak it
+        a11y-audit explore tree.json         navigate it, element by element
+        a11y-audit diff old.json new.json    what changed in VoiceOver output
+        a11y-audit explain target-size       why a rule matters and how to fix it
 
-      Exit status: 0 nothing at or above the failing level, 1 findings at or above it, 2 bad usage, unreadable or \
-      unrecognised input, a description that says it was cut short, no control read, or a report that could not be \
+      Exit status: 0 no findings at or above the failing level, 1 findings at or above it, 2 invalid usage, unreadable or \
+      unrecognized input, a truncated description, no control found, or a report that could not be \
       written.
       """,
     version: version,

@@ -63,7 +63,7 @@ struct SpeechOutput {
       guard case .noVoice(let language, _) = error else { throw error }
       let places = lines.filter { $0.item.language == language }.map { "\($0.place) \($0.text.quoted())" }
       let rest = places.count > Self.mostPlaces ? " and \(places.count - Self.mostPlaces) more" : ""
-      throw Failure("\(error); in it: \(places.prefix(Self.mostPlaces).joined(separator: ", "))\(rest)")
+      throw Failure("\(error); used by: \(places.prefix(Self.mostPlaces).joined(separator: ", "))\(rest)")
     }
   }
 

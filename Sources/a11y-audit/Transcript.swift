@@ -28,7 +28,7 @@ enum Transcript {
     text += name.escapedForDisplay
     text += "\n"
     for line in lines { text += line }
-    if lines.isEmpty { text += "  (VoiceOver finds nothing on this screen)\n" }
+    if lines.isEmpty { text += "  (no accessibility elements)\n" }
     return text
   }
 }

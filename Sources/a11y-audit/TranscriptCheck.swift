@@ -25,14 +25,14 @@ struct TranscriptCheck {
   /// - Throws: exit status 1 when there is one, a `Failure` when there is no file.
   func run() throws {
     guard let golden = try read() else {
-      let remedy = "--record writes it (and ends with 1: read it before you commit it)"
+      let remedy = "create it with --record, which exits with 1; read it before you commit it"
       throw Failure("\(path.shown) does not exist; \(remedy)")
     }
     let old = Self.lines(golden)
     let new = Self.lines(withoutPlaces)
     let difference = TextDifference(from: old, to: new, oldKeys: keys(old), newKeys: keys(new))
     if difference.lines.isEmpty { return }
-    let heading = ["--- \(path.shown)", "+++ what is said now"]
+    let heading = ["--- \(path.shown)", "+++ current output"]
     // The file may hold anything: nothing of it reaches the terminal raw.
     let shown = (heading + difference.lines).map(\.escapedForDisplay).joined(separator: "\n")
     try StandardStreams.print(shown + "\n")
@@ -44,8 +44,8 @@ struct TranscriptCheck {
   func record() throws {
     try OutputFile.write(withoutPlaces, to: path)
     StandardStreams.printError(
-      "a11y-audit: recorded \(path.shown); read it, commit it, and check without --record (recording ends "
-        + "with 1, so that it never passes for a check)")
+      "a11y-audit: recorded \(path.shown); read it, commit it, and check without --record (recording exits "
+        + "with 1, so that it is not mistaken for a check)")
     throw ExitCode(1)
   }
 

@@ -39,7 +39,7 @@ struct TranscriptLines: Sendable {
     line.reserveCapacity(words.utf8.count + file.utf8.count + width + 30)
     line += digits
     line += "  "
-    line += words.isEmpty ? "(nothing is said)" : words
+    line += words.isEmpty ? "(silent)" : words
     line += "  ["
     line += file
     line += ":"
@@ -77,7 +77,7 @@ struct TranscriptLines: Sendable {
     var reasons = [origin.cause]
     if !origin.switches.isEmpty { reasons.append("switch \(origin.switches.joined(separator: ", "))") }
     if let sources = origin.sources, sources != ["AccessibilitySnapshot"] {
-      reasons.append(sources.isEmpty ? "words without a source" : "words of \(sources.joined(separator: ", "))")
+      reasons.append(sources.isEmpty ? "no source" : "source: \(sources.joined(separator: ", "))")
     }
     if let attestation = origin.attestation { reasons.append(attestation.text) }
     let text = origin.part.text.isEmpty ? "(nothing)" : origin.part.text.escapedForDisplay

@@ -72,9 +72,9 @@ import Testing
     #expect(screen.audit(try .only("target-size", ["minimum": "60"]).removing("target-size")).isEmpty)
     let mistakes: [(id: String, options: [String: String], message: String)] = [
       ("target-sise", [:], "unknown rule 'target-sise'; did you mean 'target-size'?"),
-      ("target-size", ["least": "48"], "target-size has no option 'least'; it has minimum, strictSystemControls"),
-      ("target-size", ["minimum": "x"], "target-size.minimum takes a number from 1 to 1000, not 'x'"),
-      ("duplicate-name", ["minimum": "1"], "duplicate-name has no option 'minimum'; it has none"),
+      ("target-size", ["least": "48"], "target-size has no option 'least'; expected minimum, strictSystemControls"),
+      ("target-size", ["minimum": "x"], "target-size.minimum expects a number from 1 to 1000, found 'x'"),
+      ("duplicate-name", ["minimum": "1"], "duplicate-name has no option 'minimum'; expected none"),
     ]
     for (id, options, message) in mistakes {
       let error = #expect(throws: RuleSelectionError.self) { try [any Rule<AccessibilityTree>].only(id, options) }

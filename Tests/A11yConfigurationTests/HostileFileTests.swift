@@ -7,14 +7,14 @@ import Testing
   @Test(
     "a file that is no document is refused with its place",
     arguments: [
-      ("rules: [", "2:1: error: the file is no YAML: did not find expected node content"),
-      ("rules:\n\ttext: off\n", "2:1: error: the file is no YAML: found character that cannot start any token"),
-      ("skip: a\nskip: b\n", "2:1: error: the file has a key twice; its first place is line 1"),
+      ("rules: [", "2:1: error: the file is not valid YAML: did not find expected node content"),
+      ("rules:\n\ttext: off\n", "2:1: error: the file is not valid YAML: found character that cannot start any token"),
+      ("skip: a\nskip: b\n", "2:1: error: the file has a duplicate key, first given on line 1"),
       ("a: *b\n", "1:4: error: the file refers to an anchor that is not defined above"),
       ("a: &a [*a]\n", "1:8: error: the file refers to an anchor that is not defined above"),
-      ("? [a]\n: b\n", "1:3: error: the file has a key that is not a word"),
+      ("? [a]\n: b\n", "1:3: error: the file has a key that is not a string"),
       ("a: !!python/object b\n", "1:4: error: the file has a tag; tags are not supported"),
-      ("a: b\n---\nc: d\n", "2:1: error: the file holds a second document"),
+      ("a: b\n---\nc: d\n", "2:1: error: the file contains a second document"),
     ])
   func refused(_ file: String, _ message: String) {
     #expect(Project(file).mistakes() == [".a11y-audit.yml:\(message)"])
@@ -35,7 +35,7 @@ import Testing
     do {
       _ = try loader.configuration(in: "/")
     } catch {
-      #expect(error.mistakes.map { "\($0)" } == [".a11y-audit.yml:2:6: error: the file is not UTF-8 here"])
+      #expect(error.mistakes.map { "\($0)" } == [".a11y-audit.yml:2:6: error: the file is not valid UTF-8"])
     }
   }
 
@@ -69,13 +69,13 @@ import Testing
     let names = [String](repeating: "  - *a\n", count: 20_000).joined()
     #expect(
       Project(file + names).mistakes().map { $0.split(separator: ": ").last }
-        == ["the file holds more than 20000 values, aliases followed"])
+        == ["the file has more than 20000 values, including aliases"])
   }
 
   @Test("what a file holds reaches no terminal raw")
   func escapes() {
     #expect(
       Project("\"a\\e[31m\": b\n").mistakes().map { String($0.prefix(60)) }
-        == [".a11y-audit.yml:1:1: error: unknown key 'a\\u{1B}[31m'; known"])
+        == [".a11y-audit.yml:1:1: error: unknown key 'a\\u{1B}[31m'; expec"])
   }
 }

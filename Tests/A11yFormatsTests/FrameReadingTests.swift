@@ -32,21 +32,21 @@ import Testing
     #expect(screen.controls[1].frame?.isValid == false)
     let place = SourceLocation(line: 2, column: 11)
     #expect(
-      screen.notes == [ReadingNote(.geometry, control: 1, at: place, "has the frame \(shown), which cannot be")])
+      screen.notes == [ReadingNote(.geometry, control: 1, at: place, "has the invalid frame \(shown)")])
   }
 
   @Test("the other rectangles and places are judged alike")
   func others() throws {
     #expect(
       try Trying.notes(KeyCase.text("hitFrame", "[0, 0, -1, 1]")) == [
-        "2:14: has the hitFrame [0, 0, -1, 1], which cannot be"
+        "2:14: has the invalid hitFrame [0, 0, -1, 1]"
       ])
     #expect(
       try Trying.notes(KeyCase.text("activationPoint", "[null, 1]")) == [
-        "2:21: has the activationPoint [nan, 1], which cannot be"
+        "2:21: has the invalid activationPoint [nan, 1]"
       ])
     #expect(
-      try Trying.notes(#"{"screen": [-390, 844]}"#) == ["1:12: has the screen size -390 × 844, which cannot be"])
+      try Trying.notes(#"{"screen": [-390, 844]}"#) == ["1:12: has the invalid screen size -390 × 844"])
     // UIKit's "no intrinsic metric".
     #expect(try Trying.notes(KeyCase.text("intrinsicSize", "[-1, -1]")) == [])
   }

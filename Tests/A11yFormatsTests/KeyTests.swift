@@ -80,11 +80,11 @@ import Testing
   func twoNames() {
     #expect(
       Trying.mistakes(#"{"label": "a", "accessibilityLabel": "a"}"#) == [
-        "1:16: 'accessibilityLabel' and 'label' are one fact given twice, first at 1:2"
+        "1:16: 'accessibilityLabel' is another name of 'label', first given at 1:2"
       ])
     #expect(
       Trying.mistakes(#"{"accessibilityLabel": "a", "label": null}"#) == [
-        "1:29: 'label' and 'accessibilityLabel' are one fact given twice, first at 1:2"
+        "1:29: 'label' is another name of 'accessibilityLabel', first given at 1:2"
       ])
   }
 

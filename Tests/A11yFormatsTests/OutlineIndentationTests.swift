@@ -21,7 +21,7 @@ import Testing
 
   @Test("a tab or another space is no indentation")
   func tabs() {
-    let expected = "a line begins with a role or a class after spaces, two for each level; found"
+    let expected = "expected spaces, two per level, and a role or a class; found"
     #expect(Trying.mistakes("screen\n\tbutton") == ["2:1: \(expected) a tab"])
     #expect(
       Trying.mistakes("screen\n  \tbutton\n\u{A0}link") == ["2:3: \(expected) a tab", "3:1: \(expected) '\u{A0}'"])
@@ -31,7 +31,7 @@ import Testing
 
   @Test("a screen stands at the left edge")
   func screenInside() {
-    let expected = "begins a tree and stands at the left edge"
+    let expected = "begins a tree and must not be indented"
     #expect(
       Trying.mistakes("view\n  screen\n  component \"a\"") == [
         "2:3: 'screen' \(expected)", "3:3: 'component' \(expected)",

@@ -10,7 +10,7 @@ import Testing
       (#"button "a"#, "1:8: unterminated string"),
       (#"button "a\""#, "1:8: unterminated string"),
       (#"button hint="a"#, "1:13: unterminated string"),
-      (#"button "a" "b""#, "1:12: a control has one label; this is a second"),
+      (#"button "a" "b""#, "1:12: second label; a control has one label"),
       (#"button "a\q""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
       (#"button "a\u{}""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
       (#"button "a\u{D800}""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
@@ -18,13 +18,13 @@ import Testing
       (#"button "a\u{FFFFFFFFFFFFFFFFF}""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
       (#"button "a\u0041""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
       (#"button "a\"#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
-      (#"button UIButton big"#, "1:17: 'big' has no '='; a fact is written key=value"),
-      (#"button #help"#, "1:8: '#help' is no class; an identifier is written identifier="),
-      (#"view #help"#, "1:6: '#help' is no class; an identifier is written identifier="),
-      (#"button "a" # a comment"#, "1:12: '#' is no class; a comment has a line of its own"),
-      (#"button -> details"#, #"1:8: '->' is no class; write class="…" if it is one"#),
-      (#"- button "a""#, #"1:1: '-' is no class; write class="…" if it is one"#),
-      (#"UIButton big"#, "1:10: 'big' has no '='; a fact is written key=value"),
+      (#"button UIButton big"#, "1:17: unknown word 'big'; expected key=value"),
+      (#"button #help"#, "1:8: '#help' is not a class; an identifier is written identifier="),
+      (#"view #help"#, "1:6: '#help' is not a class; an identifier is written identifier="),
+      (#"button "a" # a comment"#, "1:12: '#' is not a class; write a comment on its own line"),
+      (#"button -> details"#, #"1:8: '->' is not a class; write class="…" if it is one"#),
+      (#"- button "a""#, #"1:1: '-' is not a class; write class="…" if it is one"#),
+      (#"UIButton big"#, "1:10: unknown word 'big'; expected key=value"),
       (#"view hint = x"#, "1:11: expected a word, a quoted label or key=value, found '='"),
       (#"button ="x""#, "1:8: expected a word, a quoted label or key=value, found '='"),
       (#"button="x""#, "1:7: expected a word, a quoted label or key=value, found '='"),
@@ -32,7 +32,7 @@ import Testing
       (#"button hint=a hint=a"#, "1:15: duplicate key 'hint', first given at 1:8"),
       (
         #"button accessibilityHint=a hint=a"#,
-        "1:28: 'hint' and 'accessibilityHint' are one fact given twice, first at 1:8"
+        "1:28: 'hint' is another name of 'accessibilityHint', first given at 1:8"
       ),
       (#"button role=link"#, "1:8: duplicate key 'role', first given at 1:1"),
       (#"UIButton class=B"#, "1:10: duplicate key 'class', first given at 1:1"),
@@ -45,7 +45,7 @@ import Testing
       (#"screen 1x"#, "1:8: '1x' is not a size such as 390x844 or a language such as en"),
       (#"screen 390"#, "1:8: '390' is not a size such as 390x844 or a language such as en"),
       (
-        #"view children=[]"#, "1:6: what a control holds stands on the lines beneath it, two spaces deeper"
+        #"view children=[]"#, "1:6: write children on the following lines, indented by two more spaces"
       ),
       (#"view font={"size": 1"#, "1:21: expected ',' or '}' after a value, found the end of the input"),
       (#"view  font={"size": }"#, "1:21: expected a value, found '}'"),
@@ -70,7 +70,7 @@ import Testing
         "1:8: unterminated string",
         #"2:16: 'alpha' must be a number, found the word "x""#,
         #"2:24: 'frame' must be [x, y, width, height], found the word "y""#,
-        "3:12: a control has one label; this is a second",
+        "3:12: second label; a control has one label",
         #"4:25: 'secure' must be true or false, found the word "1""#,
       ])
   }

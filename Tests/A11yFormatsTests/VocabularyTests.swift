@@ -89,7 +89,7 @@ import Testing
     ] as [(String, String)])
   func misplaced(_ key: String, _ value: String) throws {
     let text = KeyCase.text(key, value)
-    #expect(try Trying.notes(text) == ["2:2: has the key '\(key)', which belongs on the root only"])
+    #expect(try Trying.notes(text) == ["2:2: has the key '\(key)', which is allowed only on the root"])
     #expect(try Trying.screen(text).placeless == Trying.screen("{\"children\": [\n{}]}").placeless)
   }
 

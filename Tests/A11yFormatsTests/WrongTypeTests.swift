@@ -100,7 +100,7 @@ import Testing
       ("essentialOrientation", "1", "true or false, found a number"),
       ("format", "1", "a string, found a number"), ("format", #""outline""#, #""control-tree", found "outline""#),
       ("version", #""1""#, "a whole number, found a string"),
-      ("version", "2", "1, found 2; a newer tool may read it"),
+      ("version", "2", "1, found 2; use a newer version of the tool"),
     ] as [(String, String, String)])
   func root(_ key: String, _ value: String, _ message: String) {
     let text = #"{"label": "x", "\#(key)": \#(value)}"#

@@ -43,9 +43,9 @@ import Testing
         "Name. | 'placeholder', by default of UITextField | own words",
         "Text Field. | trait 'textEntry', by default of UITextField | \(words)",
         "Double tap to edit. | VoiceOver's own hint for a text field | \(words)",
-        "Decrement. | UIKit's own word for a part of UIStepper | own words",
+        "Decrement. | UIKit's label for a part of UIStepper | own words",
         "Button. | trait 'button', by default of UIButton | \(words)",
-        "Increment. | UIKit's own word for a part of UIStepper | own words",
+        "Increment. | UIKit's label for a part of UIStepper | own words",
         "Button. | trait 'button', by default of UIButton | \(words)",
       ])
   }
@@ -62,7 +62,7 @@ import Testing
         "선택됨: | trait 'selected', by 'selected' or 'state' | languages-by-subtag | Chromium",
         "홈. | 'title', by default of UITabBarButton | own words",
         "탭. | trait 'tabBarItem', by default of UITabBarButton | languages-by-subtag | Orca | Firefox",
-        "1개 중 1번째. | its place in UITabBar at 2:3 | languages-by-subtag | no source",
+        "1개 중 1번째. | its position in UITabBar at 2:3 | languages-by-subtag | no source",
       ])
     let english = screen.replacing("ko", with: "en")
     #expect(
@@ -81,7 +81,7 @@ import Testing
     #expect(try explained(screen).first == "Close dialog. | 'label' | own words")
     #expect(
       try explained(screen, .uikitDocumentation).first
-        == "Close. | 'title', which goes before the label | title-overrides-label | own words")
+        == "Close. | 'title', which overrides the label | title-overrides-label | own words")
   }
 
   @Test func `name groups, content and actions`() throws {
@@ -92,7 +92,7 @@ import Testing
       """
     #expect(
       try explained(tree) == [
-        "Mini player. | the label of the group that is entered | group-label-on-entering | own words",
+        "Mini player. | the label of the entered group | group-label-on-entering | own words",
         "Play, | 'label' | own words",
         "3 minutes. | 'customContent' of high importance | important-content-in-description | own words",
         "Button. | trait 'button', by default of UIButton | AccessibilitySnapshot",
@@ -122,17 +122,17 @@ import Testing
         "2 characters. | the characters of 'text', counted | counted-secure-text | an account of VoiceOver",
         "Secure Text Field. | trait 'secureTextField', by 'secure' | \(words)",
         "Double tap to edit. | VoiceOver's own hint for a text field | \(words)",
-        "Wi-Fi | the texts it holds, as UITableViewCell joins them | own words",
+        "Wi-Fi | the texts in it, joined by UITableViewCell | own words",
         "Zoom: | 'label' | own words", "1x. | 'value' | own words",
         "Adjustable. | trait 'adjustable', by default of UISlider | \(words)", "\(swipe) | \(words)",
         "Size: | 'label' of UIPickerView | own words", "M. | 'value' | own words",
         "Picker Item. | trait 'pickerElement' in 'traits' | picker-item | an account of VoiceOver",
         "Adjustable. | trait 'adjustable' in 'traits' | \(words)", "\(swipe) | \(words)",
-        "Date Picker: | UIKit's own word for a part of UIDatePicker | own words", "1 May. | 'value' | own words",
+        "Date Picker: | UIKit's label for a part of UIDatePicker | own words", "1 May. | 'value' | own words",
         "Button. | trait 'button', by default of UIButton | \(words)",
         "Day. | 'text', by default of UILabel | own words",
-        "Row 1. | 'row' and 'column' in the data table around it | \(words)",
-        "Column 1. | 'row' and 'column' in the data table around it | \(words)",
+        "Row 1. | 'row' and 'column' in its data table | \(words)",
+        "Column 1. | 'row' and 'column' in its data table | \(words)",
         "Week. | 'label' | own words", "Button. | trait 'button', by default of UIButton | \(words)",
         "1 of 2. | 'context' | \(words)",
       ])
@@ -151,11 +151,11 @@ import Testing
     let words = "AccessibilitySnapshot"
     #expect(
       try explained(tree) == [
-        "Opens. | 'hint', for want of a label and a value | own words",
+        "Opens. | 'hint', because there is no label and no value | own words",
         "Button. | trait 'button', by default of UIButton | \(words)",
-        "Progress: | UIKit's own word for UIProgressView | own words", "30% | 'value' | own words",
+        "Progress: | UIKit's label for UIProgressView | own words", "30% | 'value' | own words",
         "Hour: | 'label' | own words", "9. | 'value' | own words",
-        "Picker Item. | its place in a picker | picker-item | an account of VoiceOver",
+        "Picker Item. | its position in a picker | picker-item | an account of VoiceOver",
         "Adjustable. | trait 'adjustable' in 'traits' | \(words)",
         "Swipe up or down with one finger to adjust the value. | VoiceOver's own hint for what is adjustable | \(words)",
         "Day. | 'context' | own words", "3. | 'text', by default of UILabel | own words",

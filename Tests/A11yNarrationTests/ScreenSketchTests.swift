@@ -46,7 +46,7 @@ import Testing
     #expect(lines(Frame(x: -50, y: -50, width: 9, height: 9)).last == "(the focus is above and left of the screen)")
     #expect(lines(Frame(x: 90, y: 0, width: 9, height: 9)).last == "(the focus is right of the screen)")
     #expect(lines(nil).last == "(the focus has no frame)")
-    #expect(lines(Frame(x: 0, y: 0, width: -1, height: 1)).last == "(the focus has a frame that cannot be)")
+    #expect(lines(Frame(x: 0, y: 0, width: -1, height: 1)).last == "(the focus has an invalid frame)")
   }
 
   @Test(arguments: [

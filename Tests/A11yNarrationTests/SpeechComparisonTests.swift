@@ -60,7 +60,7 @@ import Testing
     #expect(try changes(Self.three, renamed) == ["changed: One. Button. → First. Button. Starts."])
   }
 
-  @Test func `without an identifier its place in the tree tells it`() throws {
+  @Test func `without an identifier its position in the tree tells it`() throws {
     let renamed = Self.three.replacing("\"Two\"", with: "\"Second\"")
     #expect(try changes(Self.three, renamed) == ["changed: Two. Button. → Second. Button."])
   }
@@ -72,7 +72,7 @@ import Testing
       """
     #expect(
       try changes("button \"One\" frame=0,100,44,44", inserted) == [
-        "appeared: New. Button.", "changed: One. Button. → One. Button. Starts.",
+        "added: New. Button.", "changed: One. Button. → One. Button. Starts.",
       ])
   }
 
@@ -82,7 +82,7 @@ import Testing
       button "One" identifier=one frame=0,50,44,44
       button "Three" identifier=three frame=0,200,44,44
       """
-    #expect(try changes(Self.three, other) == ["vanished: Two. Button.", "appeared: Zero. Button."])
+    #expect(try changes(Self.three, other) == ["removed: Two. Button.", "added: Zero. Button."])
     #expect(try compare(Self.three, other).changes.allSatisfy { !$0.isWorse })
   }
 
@@ -115,8 +115,8 @@ import Testing
     let rows = { (count: Int) in
       (0..<count).map { "button \"Row\" frame=0,\($0 * 50),390,44" }.joined(separator: "\n")
     }
-    #expect(try changes(rows(1), rows(3)) == ["appeared: Row. Button.", "appeared: Row. Button."])
-    #expect(try changes(rows(3), rows(1)) == ["vanished: Row. Button.", "vanished: Row. Button."])
+    #expect(try changes(rows(1), rows(3)) == ["added: Row. Button.", "added: Row. Button."])
+    #expect(try changes(rows(3), rows(1)) == ["removed: Row. Button.", "removed: Row. Button."])
   }
 
   @Test func `a series that has grown renumbers its members and changes none`() throws {
@@ -125,7 +125,7 @@ import Testing
         + names.enumerated().map { "  tab \"\($1)\" frame=\($0 * 90),760,90,49" }.joined(separator: "\n")
     }
     let comparison = try compare(tabs(["Home", "Search"]), tabs(["Home", "Search", "Me"]))
-    #expect(comparison.changes.map(\.kind) == [.appeared, .renumbered, .renumbered])
+    #expect(comparison.changes.map(\.kind) == [.added, .renumbered, .renumbered])
     #expect(comparison.changes(.renumbered).first?.new?.spoken.hasSuffix("1 of 3.") == true)
   }
 
@@ -148,7 +148,7 @@ import Testing
   ) throws {
     let anchor = "\nbutton \"Other\" identifier=other frame=0,400,44,44"
     let changes = try compare(old + anchor, new + anchor).changes
-    #expect(changes.map(\.kind) == [isWorse ? .silenced : .vanished])
+    #expect(changes.map(\.kind) == [isWorse ? .silenced : .removed])
     #expect(changes.map(\.isWorse) == [isWorse])
   }
 
@@ -158,28 +158,28 @@ import Testing
     let cell = texts.replacing(
       "UIView identifier=cell isElement=false", with: "UIView label=\"Anna, 10:30\" identifier=cell isElement=true")
     let comparison = try compare(texts, cell)
-    #expect(comparison.changes.map(\.kind) == [.vanished, .vanished, .appeared])
+    #expect(comparison.changes.map(\.kind) == [.removed, .removed, .added])
     let other = cell.replacing("\"Anna, 10:30\"", with: "\"Message\"")
-    #expect(try compare(texts, other).changes.map(\.kind) == [.silenced, .silenced, .appeared])
+    #expect(try compare(texts, other).changes.map(\.kind) == [.silenced, .silenced, .added])
   }
 
   @Test func `an alert silences what it covers, and is meant to`() throws {
     let alert = Self.three + "\nUIView modal=true identifier=alert\n  button \"OK\" identifier=ok frame=0,300,44,44"
-    #expect(try Set(compare(Self.three, alert).changes.map(\.kind)) == [.vanished, .appeared])
+    #expect(try Set(compare(Self.three, alert).changes.map(\.kind)) == [.removed, .added])
   }
 
   @Test func `rows with one identifier are told apart by what they say`() throws {
     let rows = { (names: [String]) in
       names.enumerated().map { "button \"\($1)\" identifier=row frame=0,\($0 * 50),390,44" }.joined(separator: "\n")
     }
-    #expect(try changes(rows(["A", "B", "C", "D"]), rows(["A", "C", "D"])) == ["vanished: B. Button."])
+    #expect(try changes(rows(["A", "B", "C", "D"]), rows(["A", "C", "D"])) == ["removed: B. Button."])
   }
 
   @Test func `a control known by an identifier is not what stands in its place now`() throws {
     let old = "button \"Delete\" identifier=delete frame=0,0,44,44"
     let new =
       "UIButton label=\"Delete\" identifier=delete isElement=false frame=0,0,44,44\nbutton \"Send\" frame=0,99,44,44"
-    #expect(try compare(old, new).changes.map(\.kind) == [.silenced, .appeared])
+    #expect(try compare(old, new).changes.map(\.kind) == [.silenced, .added])
   }
 
   @Test func `elements are numbered from one, before and now`() throws {
@@ -189,7 +189,7 @@ import Testing
       button "Three!" identifier=three frame=0,200,44,44
       """
     let changes = try compare(Self.three, new).changes
-    #expect(changes.map(\.kind) == [.vanished, .appeared, .changed])
+    #expect(changes.map(\.kind) == [.removed, .added, .changed])
     #expect(changes.map { $0.old?.number } == [2, nil, 3])
     #expect(changes.map { $0.new?.number } == [nil, 1, 3])
   }

@@ -59,22 +59,22 @@ import Testing
       testDescription: "marks of a merge", text: "{\n\"version\": 1,\n<<<<<<< HEAD\n{}\n",
       error: RecordError(
         """
-        the baseline holds marks of an unfinished merge ('<<<<<<<'); keep the lines of both sides and delete the marks
+        the baseline contains merge conflict markers ('<<<<<<<'); keep the lines of both sides and remove the markers
         """, at: SourceLocation(line: 3, column: 1))),
     Broken(
       testDescription: "nested without end, which no option of the reader's can help",
       text: String(repeating: "[", count: 600),
       error: RecordError(
-        "the baseline is no JSON: nested deeper than 512 levels", at: SourceLocation(line: 1, column: 513))),
+        "the baseline is not valid JSON: nested deeper than 512 levels", at: SourceLocation(line: 1, column: 513))),
     Broken(
       testDescription: "no JSON", text: "{\n  oops",
       error: RecordError(
-        "the baseline is no JSON: expected a key in double quotes, found 'o'",
+        "the baseline is not valid JSON: expected a key in double quotes, found 'o'",
         at: SourceLocation(line: 2, column: 3))),
     Broken(
       testDescription: "a JSON report", text: #"{"findings": [], "toolVersion": "1"}"#,
       error: RecordError(
-        "the file is a JSON report and no baseline; write a baseline with --write-baseline",
+        "the file is a JSON report, not a baseline; write a baseline with --write-baseline",
         at: SourceLocation(line: 1, column: 1))),
     Broken(
       testDescription: "an array", text: " []",
@@ -82,12 +82,12 @@ import Testing
     Broken(
       testDescription: "another tool's", text: #"{"baseline": "a11y-lint", "version": 1}"#,
       error: RecordError(
-        "the baseline is of \"a11y-lint\" and not of a11y-audit", at: SourceLocation(line: 1, column: 14))),
+        "the baseline was written by \"a11y-lint\", not by a11y-audit", at: SourceLocation(line: 1, column: 14))),
     Broken(
       testDescription: "another version", text: "{\"baseline\": \"a11y-audit\",\n\"version\": 2}",
       error: RecordError(
         """
-        the baseline is of version 2, this a11y-audit reads version 1; use the a11y-audit that wrote it, or write a baseline \
+        the baseline has version 2, this a11y-audit supports version 1; use the a11y-audit that wrote it, or write a baseline \
         with --write-baseline
         """, at: SourceLocation(line: 2, column: 12))),
     Broken(

@@ -76,7 +76,7 @@ import Testing
     other.result.findings[0].message = "is another"
     #expect(
       throws: RecordError(
-        "the report tells of a.outline otherwise than an earlier one; write both from the same files")
+        "the report contradicts an earlier one about a.outline; write both from the same files")
     ) { try merge.add(other) }
     other = shard
     other.toolVersion = "9"
@@ -90,19 +90,19 @@ import Testing
   @Test(
     "a file that is no report of this tool and version says so",
     arguments: [
-      ("{}", "the file is no JSON report; write one with --report json=FILE"),
-      (#"{"baseline": "a11y-audit"}"#, "the file is no JSON report; write one with --report json=FILE"),
+      ("{}", "the file is not a JSON report; write one with --report json=FILE"),
+      (#"{"baseline": "a11y-audit"}"#, "the file is not a JSON report; write one with --report json=FILE"),
       (
         #"{"findings": [], "toolVersion": "1", "tool": "a11y-lint"}"#,
-        "the report is of \"a11y-lint\" and not of a11y-audit"
+        "the report was written by \"a11y-lint\", not by a11y-audit"
       ),
       (
         #"{"findings": [], "toolVersion": "1", "tool": "a11y-audit", "version": 7}"#,
-        "the report is of version 7, this a11y-audit reads version 1"
+        "the report has version 7, this a11y-audit supports version 1"
       ),
       (
         #"{"findings": [], "toolVersion": "1", "tool": "a11y-audit", "version": 1}"#,
-        "the report does not say which files and rules it is of; write it anew"
+        "the report does not list its files and rules; write it again"
       ),
     ])
   func refused(_ text: String, _ message: String) throws {

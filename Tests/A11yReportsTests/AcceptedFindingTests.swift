@@ -42,7 +42,7 @@ import Testing
     }
     #expect(
       told == [
-        " is new [new] []", #" is known [unchanged] ["external, accepted: accepted in the baseline"]"#,
+        " is new [new] []", #" is known [unchanged] ["external, accepted: in the baseline"]"#,
         #" is accepted here [] ["inSource, accepted: a game"]"#, #" is accepted there [] ["external, accepted: "]"#,
       ])
   }

@@ -18,13 +18,13 @@ import Testing
   @Test(
     "a ratio is cut after two decimals, never rounded up to a pass",
     arguments: [
-      ("#777777", "#FFFFFF", "fail has text in #777777 on #FFFFFF, a contrast of 4.47:1, needs 4.5:1"),
-      ("#FFFFFF", "#777777", "fail has text in #FFFFFF on #777777, a contrast of 4.47:1, needs 4.5:1"),
-      ("#0000FF", "#000000", "fail has text in #0000FF on #000000, a contrast of 2.44:1, needs 4.5:1"),
-      ("#FF0000", "#FFFFFF", "fail has text in #FF0000 on #FFFFFF, a contrast of 3.99:1, needs 4.5:1"),
-      ("#0A0A0A", "#000000", "fail has text in #0A0A0A on #000000, a contrast of 1.06:1, needs 4.5:1"),
-      ("#00000080", "#FFFFFF", "fail has text in #7F7F7F on #FFFFFF, a contrast of 4:1, needs 4.5:1"),
-      ("#808080", "#808080", "review has text in #808080 on #808080, a contrast of 1:1, needs 4.5:1"),
+      ("#777777", "#FFFFFF", "fail has text in #777777 on #FFFFFF, a contrast ratio of 4.47:1, needs 4.5:1"),
+      ("#FFFFFF", "#777777", "fail has text in #FFFFFF on #777777, a contrast ratio of 4.47:1, needs 4.5:1"),
+      ("#0000FF", "#000000", "fail has text in #0000FF on #000000, a contrast ratio of 2.44:1, needs 4.5:1"),
+      ("#FF0000", "#FFFFFF", "fail has text in #FF0000 on #FFFFFF, a contrast ratio of 3.99:1, needs 4.5:1"),
+      ("#0A0A0A", "#000000", "fail has text in #0A0A0A on #000000, a contrast ratio of 1.06:1, needs 4.5:1"),
+      ("#00000080", "#FFFFFF", "fail has text in #7F7F7F on #FFFFFF, a contrast ratio of 4:1, needs 4.5:1"),
+      ("#808080", "#808080", "review has text in #808080 on #808080, a contrast ratio of 1:1, needs 4.5:1"),
     ])
   func ratios(_ text: String, _ ground: String, _ expected: String) throws {
     #expect(try messages("text-contrast", Self.label(text, on: ground)) == [expected])
@@ -52,7 +52,7 @@ import Testing
       """
     #expect(
       try messages("text-contrast", outline) == [
-        "fail has text in #BFBFBF on #7F7F7F, a contrast of 2.17:1, needs 4.5:1"
+        "fail has text in #BFBFBF on #7F7F7F, a contrast ratio of 2.17:1, needs 4.5:1"
       ])
   }
 }

@@ -30,7 +30,7 @@ import Testing
   func onePlace() throws {
     let crowd = exposure { Frame(x: 20, y: 100, width: 100, height: $0 == 0 ? 400 : 44) }
     let found = try violations("duplicate-target", crowd)
-    #expect(found.map(\.message) == ["shares its place with 9998 other controls"])
+    #expect(found.map(\.message) == ["has the same frame as 9998 other controls"])
     #expect(found.map(\.related.count) == [20])
   }
 
@@ -52,10 +52,10 @@ import Testing
     }
     // Ten of each size: the first of them and nine others.
     let found = try violations("duplicate-target", crowd)
-    #expect(found.map(\.message) == Array(repeating: "shares its place with 9 other controls", count: 1000))
+    #expect(found.map(\.message) == Array(repeating: "has the same frame as 9 other controls", count: 1000))
   }
 
-  @Test("each step of a staircase lies under those after it, and the last one under none")
+  @Test("each step of a staircase is overlapped by those after it, and the last one under none")
   func staircase() throws {
     let crowd = exposure { Frame(x: Double($0) * 3, y: Double($0) * 3, width: 100, height: 44) }
     let found = try violations("targets-overlap", crowd)

@@ -30,28 +30,28 @@ import Testing
       (
         "view RangeSlider frame=20,100,350,44",
         [
-          "1 review undescribed-control: is named RangeSlider, but exposes no element: does its class describe itself in code?"
+          "1 review undescribed-control: is named RangeSlider, but exposes no accessibility element: does its class set this in code?"
         ]
       ),
       (
         #"view RangeSlider "Price" superclass=UIControl isElement=true traits=[] frame=20,100,350,44"#,
-        ["1 fail interactive-without-trait: reacts to taps but has no traits"]
+        ["1 fail interactive-without-trait: responds to taps but has no traits"]
       ),
       (
         #"view RangeSlider "Price" isElement=true traits=[] frame=20,100,350,44"#,
         [
-          "1 review undescribed-control: is named RangeSlider, but tells neither a role nor a value: does its class describe itself in code?"
+          "1 review undescribed-control: is named RangeSlider, but has neither a role nor a value: does its class set this in code?"
         ]
       ),
       (
         "view RangeSlider isElement=true traits=[] frame=20,100,350,44",
-        ["1 fail silent-element: has no label and no value, so nothing is spoken"]
+        ["1 fail silent-element: has neither label nor value: VoiceOver reads nothing"]
       ),
       (
         #"view RangeSlider "Price" traits=adjustable implements=[] frame=20,100,350,44"#,
         [
           "1 fail adjustable-without-actions: is adjustable, but does not implement increment and decrement",
-          "1 fail adjustable-without-value: can be adjusted but has no value",
+          "1 fail adjustable-without-value: is adjustable but has no value",
         ]
       ),
       (
@@ -65,7 +65,7 @@ import Testing
   func emptyHeading() throws {
     #expect(
       try findings(#"UIAccessibilityElement "" role=other isElement=true traits=header frame=0,0,200,24"#) == [
-        "1 fail empty-heading: is a heading and has no label"
+        "1 fail empty-heading: is a heading without a label"
       ])
   }
 
@@ -107,7 +107,7 @@ import Testing
     let screen = try #require(Formats.read(Array(outline.utf8)).first)
     let findings = Audit(rules: Catalog.defaults).run(AccessibilityTree(screen), file: "test.outline").findings
     #expect(findings.map(\.rule) == ["secure-value-exposed"])
-    #expect(findings.map(\.message) == ["gives what was typed as its value (7 characters)"])
+    #expect(findings.map(\.message) == ["exposes the typed text as its value (7 characters)"])
     #expect(findings.map(\.measured) == ["7 characters"])
   }
 

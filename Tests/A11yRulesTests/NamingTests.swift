@@ -21,7 +21,9 @@ import Testing
         text "Wi-Fi" frame=16,112,120,20
         UISwitch value=1 hint="Turns it on." frame=320,107,51,31
         """,
-        [#"3 error unassociated-visible-label: switch has no label; the text "Wi-Fi" beside it is not tied to it"#]
+        [
+          #"3 error unassociated-visible-label: switch has no label; the text "Wi-Fi" next to it is not associated with it"#
+        ]
       ),
       (
         """
@@ -29,7 +31,7 @@ import Testing
         textField placeholder="name@host.org" frame=20,126,350,44
         """,
         [
-          #"3 error unassociated-visible-label: text field with the placeholder "name@host.org" has no label; the text "E-mail" above it is not tied to it"#
+          #"3 error unassociated-visible-label: text field with the placeholder "name@host.org" has no label; the text "E-mail" above it is not associated with it"#
         ]
       ),
       (
@@ -58,7 +60,7 @@ import Testing
     let outline = "table frame=0,0,390,180\n" + rows.joined(separator: "\n")
     #expect(
       try Self.findings(outline) == [
-        #"5 notice duplicate-name: button "Delete" sounds the same as 2 other controls, each in a row or section of its own"#
+        #"5 notice duplicate-name: button "Delete" has the same name as 2 other controls, each in its own row or section"#
       ])
   }
 

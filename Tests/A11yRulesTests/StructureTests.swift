@@ -25,7 +25,7 @@ import Testing
           UILabel text="Nothing is charged yet" frame=20,60,300,20
         """,
         [
-          "2 error order-reference-invalid: UIView leaves out of its explicit order: "
+          "2 error order-reference-invalid: UIView does not list in its explicit order: "
             + #"button "Cancel", text "Nothing is charged yet""#
         ]
       ),
@@ -35,7 +35,7 @@ import Testing
           UIButton "Pay" id=pay frame=20,100,120,44
           UIButton "Cancel" frame=160,100,120,44
         """,
-        [#"2 error order-reference-invalid: UIView names "gone" in its explicit order, but nothing has that id"#]
+        [#"2 error order-reference-invalid: UIView lists "gone" in its explicit order, but no control has that id"#]
       ),
       // The cell's own label is what UIKit would have joined.
       (
@@ -46,7 +46,7 @@ import Testing
           UILabel text="Delayed" frame=320,110,60,20
         """,
         [
-          #"2 warning grouped-text-lost: cell "Flight 12" does not say "Boarding soon" and 1 more, which it shows"#
+          #"2 warning grouped-text-lost: cell "Flight 12" shows "Boarding soon" and 1 more, but does not expose it"#
         ]
       ),
     ])
@@ -92,7 +92,7 @@ import Testing
 
   @Test(
     "how far an order is reversed is measured",
-    arguments: [("c,b,a", "100 %"), ("b,c,a", "67 %"), ("b,a,c", "33 %")])
+    arguments: [("c,b,a", "100%"), ("b,c,a", "67%"), ("b,a,c", "33%")])
   func share(_ order: String, _ share: String) throws {
     let outline = """
       view UIView order=\(order) frame=0,0,390,400

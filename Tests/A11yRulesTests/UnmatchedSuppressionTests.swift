@@ -10,32 +10,32 @@ import Testing
     arguments: [
       (
         #"UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"taget-size"}]"#,
-        ["accepts findings of the unknown rule 'taget-size'; did you mean 'target-size'?"]
+        ["suppresses findings of the unknown rule 'taget-size'; did you mean 'target-size'?"]
       ),
       (
         #"UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"quux"}]"#,
-        ["accepts findings of the unknown rule 'quux'"]
+        ["suppresses findings of the unknown rule 'quux'"]
       ),
       (
         #"UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"target-size"},{"rule":"role-in-label"}]"#,
-        ["accepts a finding of role-in-label, but has none", "accepts a finding of target-size, but has none"]
+        ["suppresses findings of role-in-label, but has none", "suppresses findings of target-size, but has none"]
       ),
       (#"UIButton "Pay" frame=0,0,44,40 a11y-audit:ignore=[{"rule":"target-size","reason":"a game"}]"#, []),
       (
         #"UIButton "Pay" frame=0,0,44,40 a11y-audit:ignore=[{"rule":"target-size"}]"#,
-        ["accepts a finding of target-size without a reason"]
+        ["suppresses a finding of target-size without a reason"]
       ),
       (
         #"UIButton "Pay" frame=0,0,44,40 a11y-audit:ignore=[{"rule":"target-size","reason":"so","until":"2026-03-31"}]"#,
-        ["accepted findings of target-size until 2026-03-31, which is past"]
+        ["suppresses findings of target-size but expired on 2026-03-31"]
       ),
       (
         #"UIButton "Pay" frame=0,0,44,40 a11y-audit:ignore=[{"rule":"target-size","reason":"so","until":"May"}]"#,
-        ["accepts findings of target-size until 'May', which is no day such as 2030-12-31"]
+        ["suppresses findings of target-size until 'May', expected a date such as 2030-12-31"]
       ),
       (
         #"UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"","reason":"so"}]"#,
-        ["accepts findings and names no rule"]
+        ["suppresses findings without a rule id"]
       ),
     ])
   func told(_ outline: String, _ messages: [String]) throws {
@@ -48,7 +48,7 @@ import Testing
       #"UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"target-size","reason":"so"},"#
       + #"{"rule":"deep-nesting","reason":"so"}]"#
     #expect(try findings(outline, Catalog.rules.filter { $0.info.id == "unmatched-suppression" }) == [])
-    #expect(try findings(outline, Catalog.defaults) == ["accepts a finding of target-size, but has none"])
+    #expect(try findings(outline, Catalog.defaults) == ["suppresses findings of target-size, but has none"])
   }
 
   private func findings(_ outline: String, _ rules: [any Rule<AccessibilityTree>]) throws -> [String] {

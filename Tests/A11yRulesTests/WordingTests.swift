@@ -111,7 +111,7 @@ import Testing
     var rule = try #require(Catalog.rule("label-too-long"))
     try rule.set("maximum", to: "10")
     let screen = AccessibilityTree(try #require(try NamingTests.screen(#"button "Add to the basket""#)))
-    #expect(rule.check(screen).violations.map(\.message) == ["has a label of 17 characters, more than 10"])
+    #expect(rule.check(screen).violations.map(\.message) == ["has a label of 17 characters, needs at most 10"])
   }
 
   @Test("names that are the same in every language are the user's to list")
@@ -124,7 +124,7 @@ import Testing
       """
     let screen = try #require(AccessibilityTree.all(try Formats.read(Array(outline.utf8))).last)
     var rule = try #require(Catalog.rule("untranslated-name"))
-    let message = #"is called "Close Talk" in both "en" and "de", and "close" is a word of one"#
+    let message = #"is called "Close Talk" in both "en" and "de", and "close" is a word of only one of them"#
     #expect(rule.check(screen).violations.map(\.message) == [message])
     try rule.set("names", to: "Close Talk, Other")
     #expect(rule.check(screen).violations == [])

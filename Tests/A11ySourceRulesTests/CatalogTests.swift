@@ -44,7 +44,7 @@ import Testing
     // Where nothing was asked for, the rule's own words hold.
     #expect(rule.check(file).violations.map(\.fix) == [nil])
     try rule.set("minimum", to: "48")
-    let advice = "Give the control 48 × 48 points, or let its hit area reach that far."
+    let advice = "Make the control or its hit area at least 48 × 48 points."
     #expect(rule.check(file).violations.map(\.fix) == [advice])
   }
 }

@@ -24,12 +24,12 @@ import Testing
       ("class A {\n  func f() {\n", "2:13 does not parse: '}' is missing"),
       (
         "let a = 1\n<<<<<<< HEAD\nlet b = 2\n=======\nlet b = 3\n>>>>>>> main\nlet c = 4\n",
-        "2:1 does not parse: \"<<<<<<< HEAD\" is not understood"
+        "2:1 does not parse: \"<<<<<<< HEAD\" is unexpected"
       ),
       ("struct {{ name }}View: View {}\n", "1:8 does not parse: something is missing"),
       ("let a = 1\n\nlet b = \"c\nlet d = 2\n", "3:11 does not parse: '\"' is missing"),
-      ("let ä = 0xZZ", "1:11 does not parse: \"ZZ\" is not understood"),
-      ("func f() {}\n}\u{1B}[2J", "2:1 does not parse: \"}\\u{1B}[2J\" is not understood"),
+      ("let ä = 0xZZ", "1:11 does not parse: \"ZZ\" is unexpected"),
+      ("func f() {}\n}\u{1B}[2J", "2:1 does not parse: \"}\\u{1B}[2J\" is unexpected"),
       ("\u{FEFF}let a = )", "1:10 does not parse: something is missing"),
       ("let x = y\(String(repeating: ".a()", count: 300))", "1:9 is nested too deeply"),
     ])
@@ -64,12 +64,12 @@ import Testing
       """
     #expect(
       findings(source) == [
-        "1 image-only-button fail is a button with a picture and no label",
+        "1 image-only-button fail is a button with an image but no label",
         "3 fixed-font fail has a font of 12 points that does not scale",
       ])
     #expect(
       findings(source + "func f() {") == [
-        "1 image-only-button review is a button with a picture and no label: is it settled in what does not parse?",
+        "1 image-only-button review is a button with an image but no label: is it set in code that does not parse?",
         "3 fixed-font fail has a font of 12 points that does not scale",
       ])
   }

@@ -71,10 +71,10 @@ import Testing
   func refusals() {
     let deep = SourceTree(path: "a.swift", bytes: Array("let a = 1\nlet b = \(rows("(", 300))".utf8))
     #expect(deep.refusal?.location == .init(line: 2, column: 265))
-    #expect(deep.refusal?.message == "nested deeper than 256 levels; not read")
+    #expect(deep.refusal?.message == "nested deeper than 256 levels; not checked")
     #expect(deep.records.count == 1)
     let large = SourceTree(path: "a.swift", bytes: [UInt8](repeating: 0x20, count: SourceTree.mostBytes + 1))
-    #expect(large.refusal?.message == "larger than 8 MB; not read")
+    #expect(large.refusal?.message == "larger than 8 MB; not checked")
     let test = SourceTree(path: "AppTests/a.swift", bytes: deep.bytes)
     #expect(test.refusal == nil)
   }

@@ -84,7 +84,7 @@ import Testing
     var resources = SourceResources()
     let path: FilePath = "App/Assets.xcassets/Card.colorset/Contents.json"
     for text in [text, String(repeating: "[", count: 100_000) + text] {
-      #expect(resources.add(path, read: { Array(text.utf8) }) == "does not parse: it is no colour set")
+      #expect(resources.add(path, read: { Array(text.utf8) }) == "does not parse: not a color set")
       #expect(resources.color(named: "Card") == nil)
     }
   }
@@ -127,7 +127,7 @@ import Testing
     #expect(resources.isTranslated == isTranslated)
     #expect(
       resources.add("bad.xcstrings", read: { [] })
-        == (isTranslated ? nil : "does not parse: it is no catalogue of strings"))
+        == (isTranslated ? nil : "does not parse: not a string catalog"))
   }
 
   /// The findings of a file beside which the colours `Dim` and `Paper` lie, and how often they were asked for.
@@ -158,7 +158,7 @@ import Testing
     ])
   func measured(_ source: String) {
     let (found, count) = findings(source)
-    #expect(found == ["literal-contrast has a contrast of 1.8 to 1, needs 4.5 to 1"])
+    #expect(found == ["literal-contrast has a contrast ratio of 1.8:1, needs 4.5:1"])
     #expect(count == 1)
     #expect(findings(source, dim: Self.white("20")).0 == [])
   }
@@ -172,14 +172,14 @@ import Testing
     let pale = "190"
     #expect(
       message(black, Self.white(pale, "luminosity dark"))
-        == ["literal-contrast has a contrast of 1.8 to 1 in the dark appearance, needs 4.5 to 1"])
+        == ["literal-contrast has a contrast ratio of 1.8:1 in the dark appearance, needs 4.5:1"])
     #expect(
       message(black, Self.white(pale, "contrast high"))
-        == ["literal-contrast has a contrast of 1.8 to 1 with increased contrast, needs 4.5 to 1"])
+        == ["literal-contrast has a contrast ratio of 1.8:1 with increased contrast, needs 4.5:1"])
     #expect(
       message(black, Self.white("1", "luminosity dark"), Self.white(pale, "luminosity dark,contrast high"))
         == [
-          "literal-contrast has a contrast of 1.8 to 1 in the dark appearance with increased contrast, needs 4.5 to 1"
+          "literal-contrast has a contrast ratio of 1.8:1 in the dark appearance with increased contrast, needs 4.5:1"
         ])
     #expect(message(black, Self.white("1", "luminosity dark")) == [])
   }
@@ -187,7 +187,7 @@ import Testing
   @Test("where translations lie beside the source, a literal is spoken in every language")
   func localized() {
     let (found, count) = findings(#"close.accessibilityLabel = "Close""#)
-    #expect(found == ["unlocalised-accessibility-string speaks \"Close\" in every language"])
+    #expect(found == ["unlocalised-accessibility-string has the text \"Close\" in every language"])
     #expect(count == 1)
   }
 

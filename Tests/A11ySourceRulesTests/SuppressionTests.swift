@@ -44,17 +44,17 @@ import Testing
     Term(comment: "fixed-font until:2026-03-31 - a logo", today: "2026-03-31"),
     Term(
       comment: "fixed-font until:2026-03-31 - a logo", today: "2026-04-01",
-      told: "accepted findings of fixed-font until 2026-03-31, which is past"),
+      told: "suppresses findings of fixed-font but expired on 2026-03-31"),
     Term(comment: "fixed-font until:2026-03-31 - a logo"),
     Term(
       comment: "until:2026-03-31, fixed-font, debug-string-label - until:2020-01-01 is no term here",
       today: "2026-01-01"),
     Term(
       comment: "fixed-font until:2026-02-30 - a logo", today: "2026-01-01",
-      told: "accepts findings of fixed-font until '2026-02-30', which is no day such as 2030-12-31"),
+      told: "suppresses findings of fixed-font until '2026-02-30', expected a date such as 2030-12-31"),
     Term(
       comment: "fixed-font until: - a logo",
-      told: "accepts findings of fixed-font until '', which is no day such as 2030-12-31"),
+      told: "suppresses findings of fixed-font until '', expected a date such as 2030-12-31"),
   ]
 
   @Test("until its last day and on it a comment holds; after it, it accepts nothing and is told", arguments: terms)
@@ -65,7 +65,7 @@ import Testing
       let result = lint(source, today: term.today.flatMap { Day($0) })
       let told = result.findings.filter { $0.rule == "suppression-comment" }
       #expect(told.map(\.message) == (term.told.map { [$0] } ?? []))
-      #expect(told.allSatisfy { $0.severity == .warning && $0.fix.contains("day") })
+      #expect(told.allSatisfy { $0.severity == .warning && ($0.fix.contains("day") || $0.fix.contains("date")) })
       let rest = result.findings.filter { $0.rule != "suppression-comment" }.map { "\($0.location.line) \($0.rule)" }
       #expect(rest == (term.told == nil ? [] : ["\(line) fixed-font"]))
       #expect(result.suppressed == (term.told == nil ? 1 : 0))
@@ -83,7 +83,7 @@ import Testing
   @Test("a finding about an unused comment can be accepted")
   func unused() {
     let comments = "// a11y:disable:file suppression-comment - kept\n// a11y:disable:next fixed-font - unused\n"
-    #expect(lint(comments).accepted.map(\.finding.message) == ["accepts fixed-font, which finds nothing there"])
+    #expect(lint(comments).accepted.map(\.finding.message) == ["suppresses fixed-font, which has no finding there"])
     #expect(lint(comments).findings.map(\.message) == [])
   }
 
@@ -108,6 +108,6 @@ import Testing
     let comments = ["until:2025-01-01 - first", "- for good"].map { "// a11y:disable:file fixed-font \($0)\n" }.joined()
     let result = lint(comments + Self.font, today: Day("2026-01-01"))
     #expect(result.accepted.map(\.reason) == ["for good"])
-    #expect(result.findings.map(\.message) == ["accepted findings of fixed-font until 2025-01-01, which is past"])
+    #expect(result.findings.map(\.message) == ["suppresses findings of fixed-font but expired on 2025-01-01"])
   }
 }

@@ -27,32 +27,32 @@ import Testing
   @Test(arguments: [79, 451, 5000, 0, -1, .max, .min])
   func `a rate outside its range is an error`(rate: Int) {
     let error = #expect(throws: SpeechError.self) { try SpeechSettings(rate: rate) }
-    #expect(error?.description == "rate is \(rate), takes 80 to 450 words a minute")
+    #expect(error?.description == "rate is \(rate), expected 80 to 450 words per minute")
   }
 
   @Test(arguments: [-1, 101])
   func `a pitch outside its range is an error`(pitch: Int) {
     let error = #expect(throws: SpeechError.self) { try SpeechSettings(pitch: pitch) }
-    #expect(error?.description == "pitch is \(pitch), takes 0 to 100")
+    #expect(error?.description == "pitch is \(pitch), expected 0 to 100")
   }
 
   @Test(arguments: [-1, 201])
   func `a volume outside its range is an error`(volume: Int) {
     let error = #expect(throws: SpeechError.self) { try SpeechSettings(volume: volume) }
-    #expect(error?.description == "volume is \(volume), takes 0 to 200 per cent")
+    #expect(error?.description == "volume is \(volume), expected 0 to 200 percent")
   }
 
   @Test(arguments: [-1, 501])
   func `a word gap outside its range is an error`(wordGap: Int) {
     let error = #expect(throws: SpeechError.self) { try SpeechSettings(wordGap: wordGap) }
-    #expect(error?.description == "word gap is \(wordGap), takes 0 to 500 hundredths of a second")
+    #expect(error?.description == "word gap is \(wordGap), expected 0 to 500 hundredths of a second")
   }
 
   @Test(arguments: [-1, 10_001])
   func `a pause outside its range is an error`(milliseconds: Int) {
     let pause = #expect(throws: SpeechError.self) { try SpeechSettings(pause: milliseconds) }
-    #expect(pause?.description == "pause is \(milliseconds), takes 0 to 10000 milliseconds")
+    #expect(pause?.description == "pause is \(milliseconds), expected 0 to 10000 milliseconds")
     let rest = #expect(throws: SpeechError.self) { try SpeechSettings(rest: milliseconds) }
-    #expect(rest?.description == "rest is \(milliseconds), takes 0 to 10000 milliseconds")
+    #expect(rest?.description == "rest is \(milliseconds), expected 0 to 10000 milliseconds")
   }
 }

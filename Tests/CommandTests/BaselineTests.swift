@@ -41,8 +41,8 @@ import Testing
           == Tool.Run(
             status: 0,
             output: """
-              Baseline written: baseline.json accepts 2 findings (2 errors).
-              Commit the file, and run with --baseline baseline.json: from now on only new findings fail.
+              Baseline written: baseline.json contains 2 findings (2 errors).
+              Commit the file and run with --baseline baseline.json: only new findings fail.
 
               """, errors: ""))
       let second = try audit(["--baseline", "baseline.json"], folder)
@@ -51,15 +51,15 @@ import Testing
         second
           == Tool.Run(
             status: 0, output: summary,
-            errors: "a11y-audit: note: files in folders that are no descriptions: 1\n"))
+            errors: "a11y-audit: note: skipped 1 file that is not a screen description\n"))
       let report = try audit(["--write-baseline", "baseline.json", "--report", "text"], folder)
       #expect(report.output == summary)
-      #expect(report.errors.hasSuffix("Baseline written: baseline.json accepts 2 findings (2 errors).\n" + Self.next))
+      #expect(report.errors.hasSuffix("Baseline written: baseline.json contains 2 findings (2 errors).\n" + Self.next))
     }
   }
 
   private static let next =
-    "Commit the file, and run with --baseline baseline.json: from now on only new findings fail.\n"
+    "Commit the file and run with --baseline baseline.json: only new findings fail.\n"
 
   @Test("one more finding fails, and is the only one shown, by every report")
   func oneMore() throws {
@@ -82,24 +82,24 @@ import Testing
       try change(folder) { $0.replacing("UIButton frame=20,", with: "button \"Back\" frame=20,") }
       let file = folder.appending(path: "baseline.json")
       let before = try String(contentsOf: file, encoding: .utf8)
-      let passed = "a11y-audit: note: files in folders that are no descriptions: 1\n"
+      let passed = "a11y-audit: note: skipped 1 file that is not a screen description\n"
       let entry = "    control-missing-name: login.outline, Login: button\n"
       let run = try audit(["--baseline", "baseline.json"], folder)
       #expect(run.status == 0)
       #expect(
         run.errors == passed
-          + "a11y-audit: note: 1 finding of the baseline is fixed; take it out with --prune:\n" + entry)
+          + "a11y-audit: note: 1 finding of the baseline is fixed; remove it with --prune:\n" + entry)
       let strict = try audit(["--baseline", "baseline.json", "--strict"], folder)
       #expect(strict.status == 1)
       #expect(
         strict.errors == passed
-          + "a11y-audit: error: 1 finding of the baseline is fixed; take it out with --prune:\n" + entry)
+          + "a11y-audit: error: 1 finding of the baseline is fixed; remove it with --prune:\n" + entry)
       #expect(try String(contentsOf: file, encoding: .utf8) == before)
       let pruned = try audit(["--baseline", "baseline.json", "--prune", "--strict"], folder)
       #expect(pruned.status == 0)
       #expect(
         pruned.errors == passed
-          + "a11y-audit: note: 1 finding of the baseline is fixed and taken out of baseline.json:\n" + entry)
+          + "a11y-audit: note: 1 finding of the baseline is fixed and removed from baseline.json:\n" + entry)
       let lines = Set(before.split(separator: "\n"))
       let rest = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       #expect(rest.count == before.split(separator: "\n").count - 1)
@@ -118,7 +118,7 @@ import Testing
       let written = try audit(["nowhere.json", "--write-baseline", "baseline.json"], folder)
       #expect(written.status == 2)
       #expect(
-        written.errors.hasSuffix("a11y-audit: error: no baseline was written, for not everything could be read\n"))
+        written.errors.hasSuffix("a11y-audit: error: no baseline was written, because not all files could be read\n"))
       #expect(try Data(contentsOf: folder.appending(path: "baseline.json")) == before)
     }
   }
@@ -126,12 +126,12 @@ import Testing
   @Test(
     "a baseline that cannot be used ends with 2 before anything is audited",
     arguments: [
-      (nil, "a11y-audit: error: there is no baseline baseline.json; write it with --write-baseline\n"),
-      ("", "baseline.json:1:1: error: the baseline is no JSON: "),
-      ("{\n<<<<<<< ours\n", "baseline.json:2:1: error: the baseline holds marks of an unfinished merge ('<<<<<<<'); "),
+      (nil, "a11y-audit: error: no such file: baseline baseline.json; create it with --write-baseline\n"),
+      ("", "baseline.json:1:1: error: the baseline is not valid JSON: "),
+      ("{\n<<<<<<< ours\n", "baseline.json:2:1: error: the baseline contains merge conflict markers ('<<<<<<<'); "),
       (
         #"{"baseline": "a11y-audit", "version": 3}"#,
-        "baseline.json:1:39: error: the baseline is of version 3, this a11y-audit reads version 1; "
+        "baseline.json:1:39: error: the baseline has version 3, this a11y-audit supports version 1; "
       ),
     ] as [(String?, String)])
   func unusable(_ text: String?, _ error: String) throws {
@@ -148,15 +148,15 @@ import Testing
   @Test(
     "options of a baseline that make no sense together are refused",
     arguments: [
-      (["--prune"], "--prune is about a baseline; name it with --baseline"),
-      (["--strict"], "--strict is about a baseline; name it with --baseline"),
+      (["--prune"], "--prune needs a baseline; specify it with --baseline"),
+      (["--strict"], "--strict needs a baseline; specify it with --baseline"),
       (
         ["--write-baseline", "a", "--baseline", "b"],
-        "--write-baseline and --baseline exclude each other; --prune takes out what is fixed"
+        "--write-baseline and --baseline cannot be combined; --prune removes fixed findings"
       ),
       (
         ["--write-baseline", "a", "--changed-since", "main"],
-        "--write-baseline accepts everything; leave out --changed-since"
+        "--write-baseline needs all files; remove --changed-since"
       ),
       (["--jobs", "0"], "--jobs must be 1 to 1024, found 0"),
     ])

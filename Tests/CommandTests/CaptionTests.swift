@@ -106,7 +106,9 @@ import Testing
       ] {
         let refused = try Tool.run(speak + arguments, in: folder)
         #expect(refused.status == 2)
-        #expect(refused.errors.hasPrefix("Error: \(words) want standard output for themselves\n"), "\(refused.errors)")
+        #expect(
+          refused.errors.hasPrefix("Error: \(words) cannot be combined: each writes to standard output\n"),
+          "\(refused.errors)")
       }
     }
   }

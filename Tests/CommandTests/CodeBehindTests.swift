@@ -62,7 +62,7 @@ import Testing
       output.contains("error: button with the image \"ic_pay\": has no label; no code in HomeView sets its label ["))
     #expect(
       output.contains(
-        "warning: text \"Total\": has the fixed font of 17 points; code sets its font without fixing this ["))
+        "warning: text \"Total\": has the fixed font of 17 points; code sets its font but does not fix this ["))
   }
 
   @Test("what code sets to something unknown needs review, at its place")

@@ -35,7 +35,7 @@ import Testing
         return indentation + line.split(separator: " ").joined(separator: " ")
       }
       let head = [
-        "# Legacy/a.json", "# configuration: .a11y-audit.yml", "# builds on: base.yml",
+        "# Legacy/a.json", "# configuration: .a11y-audit.yml", "# extends: base.yml",
         "failOn: warning # base.yml:1:9", "report: json=out/a.json # .a11y-audit.yml:2:10",
         "grades: false # .a11y-audit.yml:7:13",
         "component Chip: behavesAs=UIButton label=title # .a11y-audit.yml:3:14",
@@ -66,14 +66,14 @@ import Testing
   func begins() throws {
     try Tool.withTemporaryFolder { folder in
       let first = try Tool.run(["config", "--init"], in: folder)
-      #expect(first == .init(status: 0, output: "written: .a11y-audit.yml\n", errors: ""))
+      #expect(first == .init(status: 0, output: "wrote .a11y-audit.yml\n", errors: ""))
       let file = folder.appending(path: ".a11y-audit.yml")
       let written = try String(contentsOf: file, encoding: .utf8)
-      #expect(written.hasPrefix("# What a11y-audit asks of this project."))
+      #expect(written.hasPrefix("# Configuration of a11y-audit."))
       #expect(try Tool.run(["config", "--print"], in: folder).status == 0)
       try "failOn: never\n".write(to: file, atomically: true, encoding: .utf8)
       let second = try Tool.run(["config", "--init"], in: folder)
-      let message = "a11y-audit: error: .a11y-audit.yml exists, and is not overwritten\n"
+      let message = "a11y-audit: error: .a11y-audit.yml already exists and is not overwritten\n"
       #expect(second == .init(status: 2, output: "", errors: message))
       #expect(try String(contentsOf: file, encoding: .utf8) == "failOn: never\n")
     }
@@ -90,6 +90,6 @@ import Testing
   func one(_ arguments: [String]) throws {
     let run = try Tool.run(arguments)
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("Error: say one of --print, --init and --schema\n"))
+    #expect(run.errors.hasPrefix("Error: specify --print, --init or --schema\n"))
   }
 }

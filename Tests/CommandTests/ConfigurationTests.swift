@@ -112,7 +112,7 @@ import Testing
         let run = try Tool.run(arguments, in: folder)
         #expect(run == .init(status: 2, output: "", errors: message))
       }
-      let other = "c.yml:2:1: error: the file is no YAML: did not find expected node content\n"
+      let other = "c.yml:2:1: error: the file is not valid YAML: did not find expected node content\n"
       let broken = try Tool.run(["a.json", "--config", "c.yml"], in: folder)
       #expect(broken.errors == other)
       let gone = "d.yml:1:1: error: no such file\n"
@@ -125,14 +125,14 @@ import Testing
   func skip() throws {
     try withProject([".a11y-audit.yml": "skip: Vendor\n", "Vendor/b.json": "{", "x/c.json": Self.tree]) { folder in
       let named = try Tool.run(["Vendor/b.json"], in: folder)
-      let note = "a11y-audit: note: Vendor/b.json is not read: skipped by .a11y-audit.yml:1:7\n"
+      let note = "a11y-audit: note: Vendor/b.json is skipped by .a11y-audit.yml:1:7\n"
       #expect(named == .init(status: 0, output: "", errors: note))
       let walked = try Tool.run([".", "--only", "geometry"], in: folder)
-      #expect(walked.errors == "a11y-audit: note: skipped in folders: 1 by the configuration\n")
+      #expect(walked.errors == "a11y-audit: note: skipped in folders: 1 skipped by the configuration\n")
       #expect(walked.status == 0)
       let alone = try Tool.run(["Vendor"], in: folder)
       #expect(alone.status == 0)
-      #expect(alone.errors.hasPrefix("a11y-audit: note: skipped in folders: 1 by the configuration\n"))
+      #expect(alone.errors.hasPrefix("a11y-audit: note: skipped in folders: 1 skipped by the configuration\n"))
     }
   }
 

@@ -38,15 +38,15 @@ import Testing
   @Test("one whose control was judged and has no such finding is told")
   func unused() throws {
     let run = try audit("  - {rule: target-size, identifier: send, reason: so}\n", ["a.json"])
-    let said = #"suppression "target-size": accepts a finding that nobody has [unmatched-suppression]"#
+    let said = #"suppression "target-size": suppresses no finding [unmatched-suppression]"#
     #expect(findings(run) == [".a11y-audit.yml:2:5: notice: \(said)", Self.small])
   }
 
   @Test(
-    "one whose control is nowhere is told when everything was read, or the files that it names",
+    "one whose control is nowhere is told when all files were read, or the files that it names",
     arguments: [true, false])
   func nowhere(_ isWhole: Bool) throws {
-    let said = #"suppression "target-size": describes no control that was read [unmatched-suppression]"#
+    let said = #"suppression "target-size": matches no control [unmatched-suppression]"#
     let expected = isWhole ? [".a11y-audit.yml:2:5: notice: \(said)", Self.small] : [Self.small]
     let anywhere = try audit("  - {rule: target-size, identifier: gone, reason: so}\n", [isWhole ? "." : "a.json"])
     #expect(findings(anywhere) == expected)
@@ -67,7 +67,7 @@ import Testing
     let last = try audit(entry, ["a.json", "--today", "2026-03-31"])
     #expect(last.output == "no problems found · 3 controls in 1 screen · suppressed: 1\n")
     let after = try audit(entry, ["a.json", "--today", "2026-04-01", "--fail-on", "warning"])
-    let said = #"suppression "target-size": ended on 2026-03-31 and accepts nothing any more [unmatched-suppression]"#
+    let said = #"suppression "target-size": expired on 2026-03-31 [unmatched-suppression]"#
     #expect(findings(after) == [".a11y-audit.yml:2:5: warning: \(said)", Self.small])
     #expect(after.status == 1)
   }

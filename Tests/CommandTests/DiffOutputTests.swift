@@ -34,8 +34,8 @@ import Testing
   ]
 
   private static let summary =
-    "1 no longer heard, 2 appeared, 2 changed, 1 moved, 2 in another place of a series, 1 screen gone, 1 new screen · "
-    + "3 new findings, 1 fixed · worse: 3 new findings at or above error, 1 no longer heard"
+    "1 no longer read, 2 added, 2 changed, 1 moved, 2 in another position of a series, 1 screen removed, 1 new screen · "
+    + "3 new findings, 1 fixed · regressions: 3 new findings at or above error, 1 no longer read"
 
   private func diff(_ files: [String: String] = files, _ arguments: String...) throws -> Tool.Run {
     try Tool.withTemporaryFolder { folder in
@@ -53,9 +53,9 @@ import Testing
     #expect(
       try diff().output == """
         Camera
-          no longer heard, though still on the screen:
+          no longer read, but still on the screen:
             - Options. Button.  [old/a.outline:2:3]
-          appeared:
+          added:
             + Button.  [new/a.outline:6:3]
             + Three. Button. 3 of 3.  [new/a.outline:10:5]
           changed:
@@ -66,7 +66,7 @@ import Testing
           moved:
             Flash on. Button.
               now after: Timer. Button.  [new/a.outline:4:3]
-          the same in another place of a series:
+          same text, other position in a series:
             - One. Button. 1 of 2.
             + One. Button. 1 of 3.  [new/a.outline:8:5]
             - Two. Button. 2 of 2.
@@ -82,7 +82,7 @@ import Testing
           new findings:
             new/n.outline:2:3: error: button: has no label [control-missing-name]
 
-        Gone is gone: 1 element  [old/g.outline]
+        Gone was removed: 1 element  [old/g.outline]
 
         \(Self.summary)
 
@@ -93,17 +93,17 @@ import Testing
   func markdown() throws {
     #expect(
       try diff(Self.files, "--format", "markdown").output == """
-        ### What changed for the ear
+        ### Changes in VoiceOver output
 
         ❌ \(Self.summary)
 
         #### `Camera`
 
-        **No longer heard, though still on the screen**
+        **No longer read, but still on the screen**
 
         - `Options. Button.`
 
-        **Appeared**
+        **Added**
 
         - `Button.`
         - `Three. Button. 3 of 3.`
@@ -117,7 +117,7 @@ import Testing
 
         - `Flash on. Button.`, now after `Timer. Button.`
 
-        **The same in another place of a series**
+        **Same text, other position in a series**
 
         - `One. Button. 1 of 2.` → `One. Button. 1 of 3.`
         - `Two. Button. 2 of 2.` → `Two. Button. 2 of 3.`
@@ -140,7 +140,7 @@ import Testing
 
         - **error** `button: has no label` (control-missing-name) at `new/n.outline:2:3`
 
-        **Screens that are gone**
+        **Removed screens**
 
         - `Gone`
 
@@ -180,9 +180,9 @@ import Testing
     ]
     let text = try diff(files).output
     #expect(text.contains("    C. Button.\n      now first  [new/a.outline:4:3]\n"))
-    #expect(text.contains("    - `\n    + (nothing is said)  [new/a.outline:5:3]\n"))
+    #expect(text.contains("    - `\n    + (silent)  [new/a.outline:5:3]\n"))
     let markdown = try diff(files, "--format", "markdown").output
     #expect(markdown.contains("- `C. Button.`, now first\n"))
-    #expect(markdown.contains("- `` ` `` → `(nothing is said)`\n"))
+    #expect(markdown.contains("- `` ` `` → `(silent)`\n"))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `diff`: what changed for the ear and in the findings.
+/// `diff`: what changed in VoiceOver output and in the findings.
 @Suite struct DiffTests {
   static let old = """
     screen "Camera" 390x844 en
@@ -35,11 +35,11 @@ import Testing
     #expect(
       run.output == """
         Camera
-          no longer heard, though still on the screen:
+          no longer read, but still on the screen:
             - Delete. Button.  [old.outline:4:3]
-          vanished:
+          removed:
             - Button.  [old.outline:5:3]
-          appeared:
+          added:
             + `Evil` \\u{1B}[2J @you. Button.  [new.outline:5:3]
           changed:
             - Timer. Button.
@@ -54,8 +54,8 @@ import Testing
           fixed findings:
             old.outline:5:3: error: button: has no label [control-missing-name]
 
-        1 no longer heard, 1 vanished, 1 appeared, 2 changed · 2 new findings, 1 fixed · worse: 1 new finding at or \
-        above error, 1 no longer heard
+        1 no longer read, 1 removed, 1 added, 2 changed · 2 new findings, 1 fixed · regressions: 1 new finding at or \
+        above error, 1 no longer read
 
         """)
     #expect(run.errors == "")
@@ -66,7 +66,7 @@ import Testing
   func markdown() throws {
     let run = try diff(Self.old, Self.new, "--format", "markdown")
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix("### What changed for the ear\n\n❌ 1 no longer heard, "))
+    #expect(run.output.hasPrefix("### Changes in VoiceOver output\n\n❌ 1 no longer read, "))
     #expect(run.output.contains("\n#### `Camera`\n"))
     #expect(run.output.contains("\n- `` `Evil` \\u{1B}[2J @you. Button. ``\n") || run.output.contains("\n- `` `Evil`"))
     #expect(run.output.contains("\n- `Timer. Button.` → `Flash. Button.`\n"))
@@ -83,7 +83,7 @@ import Testing
     #expect(document["isWorse"] as? Bool == true)
     let screens = try #require(document["screens"] as? [[String: Any]])
     let changes = try #require(screens.first?["changes"] as? [[String: Any]])
-    #expect(changes.compactMap { $0["kind"] as? String } == ["silenced", "vanished", "appeared", "changed", "changed"])
+    #expect(changes.compactMap { $0["kind"] as? String } == ["silenced", "removed", "added", "changed", "changed"])
     #expect((screens.first?["newFindings"] as? [Any])?.count == 2)
     #expect((screens.first?["fixedFindings"] as? [Any])?.count == 1)
   }
@@ -91,7 +91,7 @@ import Testing
   @Test("nothing changed ends with 0")
   func nothing() throws {
     let run = try diff(Self.new, Self.new)
-    #expect(run == .init(status: 0, output: "nothing changed for the ear · no other findings\n", errors: ""))
+    #expect(run == .init(status: 0, output: "no changes in VoiceOver output · no new or fixed findings\n", errors: ""))
   }
 
   @Test(
@@ -133,7 +133,7 @@ import Testing
       #expect(try run(old: "warning", new: "error").status == 0)
       let worse = try run(old: "never", new: "warning")
       #expect(worse.status == 1)
-      #expect(worse.output.hasSuffix(" · 1 new finding · worse: 1 new finding at or above warning\n"))
+      #expect(worse.output.hasSuffix(" · 1 new finding · regressions: 1 new finding at or above warning\n"))
       #expect(try run(old: "warning", new: "warning", "--fail-on", "error").status == 0)
       // What is heard no longer is a fault, unless nothing is.
       let silent = folder.appending(path: "new/a.outline")
@@ -141,7 +141,7 @@ import Testing
         .write(to: silent, atomically: true, encoding: .utf8)
       let silenced = try run(old: "never", new: "error", "--disable", "unreachable-control")
       #expect(silenced.status == 1)
-      #expect(silenced.output.hasSuffix(" · worse: 1 no longer heard\n"))
+      #expect(silenced.output.hasSuffix(" · regressions: 1 no longer read\n"))
       #expect(try run(old: "error", new: "never").status == 0)
       #expect(try run(old: "error", new: "never", "--fail-on", "error").status == 1)
     }
@@ -173,9 +173,9 @@ import Testing
             new findings:
               b/three.outline:2:3: error: button: has no label [control-missing-name]
 
-          Two is gone: 1 element  [a/two.outline]
+          Two was removed: 1 element  [a/two.outline]
 
-          1 changed, 1 screen gone, 1 new screen · 1 new finding · worse: 1 new finding at or above error
+          1 changed, 1 screen removed, 1 new screen · 1 new finding · regressions: 1 new finding at or above error
 
           """)
     }
@@ -185,11 +185,11 @@ import Testing
     "what cannot be compared ends with 2",
     arguments: [
       (["diff", "nowhere.json", ExitStatusTests.camera], "nowhere.json: error: No such file or directory\n"),
-      (["diff", ExitStatusTests.camera], "Error: name the old and the new description, file or folder, found 1\n"),
+      (["diff", ExitStatusTests.camera], "Error: expected 2 inputs, the old and the new file or folder, found 1\n"),
       (["diff", "-", "-"], "Error: only one of the two can be standard input\n"),
       (
         ["diff", "Fixtures/screens/camera/tree.json", "Fixtures/formats"],
-        "a11y-audit: error: no screen of 'Fixtures/screens/camera/tree.json' is in 'Fixtures/formats'"
+        "a11y-audit: error: 'Fixtures/screens/camera/tree.json' and 'Fixtures/formats' have no screen in common"
       ),
     ])
   func impossible(_ arguments: [String], _ message: String) throws {

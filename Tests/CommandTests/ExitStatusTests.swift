@@ -47,15 +47,14 @@ import Testing
     Failing(
       testDescription: "an unknown format", arguments: ["-", "--stdin-filename", "x.json"], input: #"{"a": 1}"#,
       errors: """
-        x.json: error: the content is of no known format ('a11y-audit formats' lists them); if it is one of them, say so with \
-        --input-format
+        x.json: error: unrecognized format; specify it with --input-format (see 'a11y-audit formats')
 
         """),
     Failing(
-      testDescription: "no control", arguments: ["-"], input: "[]", errors: "<stdin>: error: no control was read\n"),
+      testDescription: "no control", arguments: ["-"], input: "[]", errors: "<stdin>: error: no control was found\n"),
     Failing(
       testDescription: "a device", arguments: ["/dev/null"],
-      errors: "/dev/null: error: not a regular file; pipe it in and name '-'\n"),
+      errors: "/dev/null: error: not a regular file; pipe it in and use '-'\n"),
     Failing(
       testDescription: "a pattern nothing is of", arguments: ["Fixtures/*.nothing"],
       errors: "Fixtures/*.nothing: error: no file matches this pattern\n"),
@@ -87,9 +86,9 @@ import Testing
       (["--report", "jsn", camera], "unknown report 'jsn'; did you mean 'json'?"),
       (["--format", "outlin", camera], "unknown format 'outlin'; did you mean 'outline'?"),
       (["narrate", "--profile", "voicover", camera], "unknown profile 'voicover'; did you mean 'voiceover'?"),
-      (["--set", "target-size.minimum=x", camera], "target-size.minimum takes a number from 1 to 1000, not 'x'"),
+      (["--set", "target-size.minimum=x", camera], "target-size.minimum expects a number from 1 to 1000, found 'x'"),
       (["--set", "target-size.minimun=40", camera], "target-size has no option 'minimun'; did you mean 'minimum'?"),
-      (["--set", "target-size.x=1", camera], "target-size has no option 'x'; it has minimum, strictSystemControls"),
+      (["--set", "target-size.x=1", camera], "target-size has no option 'x'; expected minimum, strictSystemControls"),
       (["explain", "no-such-thing-at-all"], "unknown rule 'no-such-thing-at-all'; 'a11y-audit rules' lists them"),
       (["--max-depth", "0", camera], "--max-depth must be 1 to 4096, found 0"),
       (["--nonsense", camera], "Unknown option '--nonsense'"),
@@ -148,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("a run whose every file is skipped by the configuration ends with 0 and leaves a report that says so")
+  @Test("a run whose every file is skipped skipped by the configuration ends with 0 and leaves a report that says so")
   func skippedInReports() throws {
     try Tool.withTemporaryFolder { folder in
       try "skip: [a.outline]\n".write(to: folder.appending(path: ".a11y-audit.yml"), atomically: true, encoding: .utf8)
@@ -156,7 +155,7 @@ import Testing
       let run = try Tool.run(["a.outline", "--report", "junit=a.xml"], in: folder)
       #expect(run.status == 0)
       let text = try String(contentsOf: folder.appending(path: "a.xml"), encoding: .utf8)
-      #expect(text.contains("<skipped message=\"nothing was read\"/>"))
+      #expect(text.contains("<skipped message=\"no file was read\"/>"))
     }
   }
 

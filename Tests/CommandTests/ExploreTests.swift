@@ -16,7 +16,7 @@ import Testing
         == .init(
           status: 0,
           output: """
-            Camera: 5 elements, no faults
+            Camera: 5 elements, no findings
             1 of 5: Options. Button. Shows additional camera options.
             2 of 5: Zoom: 1x. Adjustable. Swipe up or down with one finger to adjust the value.
             3 of 5: Take photo. Button.
@@ -24,7 +24,7 @@ import Testing
             4 of 5: Photo library. Button. Opens the last photo.
             unknown command 'nxt'; did you mean 'next'?
             5 of 5: Switch to front camera. Button.
-            the end: this is the last element
+            this is the last element
 
             """, errors: ""))
   }
@@ -34,8 +34,8 @@ import Testing
     let run = try explore("search evil\nsearch rating\nfaults\nwhere\n", "Fixtures/screens/faults/tree.json")
     #expect(run.status == 0)
     #expect(run.errors == "")
-    #expect(run.output.contains("\n    error: can be adjusted but has no value [adjustable-without-value]\n"))
-    #expect(run.output.contains("has the traits button and link, which exclude each other [conflicting-traits]\n"))
+    #expect(run.output.contains("\n    error: is adjustable but has no value [adjustable-without-value]\n"))
+    #expect(run.output.contains("has the conflicting traits button and link [conflicting-traits]\n"))
     #expect(
       run.output.unicodeScalars.allSatisfy { $0 == "\n" || !(0x00...0x1F).contains($0.value) && $0.value != 0x7F })
   }
@@ -53,7 +53,7 @@ import Testing
       let commands = "up\nup\ndown\nnext\nactivate\nprevious\n"
       let run = try Tool.run(["explore", "s.outline"], input: commands, in: folder)
       let lines = run.output.split(separator: "\n").map(String.init)
-      #expect(lines.dropFirst(2).prefix(3) == ["90% → 100%", "\"100%\" is as far as it goes", "100% → 90%"])
+      #expect(lines.dropFirst(2).prefix(3) == ["90% → 100%", "\"100%\" is the limit", "100% → 90%"])
       #expect(lines.dropFirst(6).first?.hasPrefix("switched on: Repeat. Switch Button. On.") == true)
       #expect(lines.last?.hasPrefix("1 of 2: Volume: 90%. Adjustable.") == true)
     }
@@ -78,20 +78,20 @@ import Testing
       let run = try Tool.run(["explore", "s.json"], input: commands.map { $0 + "\n" }.joined(), in: folder)
       #expect(run.status == 0)
       let own = [
-        #""Errors" (the app's own, 3 results and 2 more)"#, #""Footnotes" (the app's own)"#,
-        #""Notes" (the app's own, no results)"#, #""Dates" (the app's own, 1 result and many more)"#,
-        #""Gaps" (the app's own, 1 result)"#,
+        #""Errors" (custom, 3 results and 2 more)"#, #""Footnotes" (custom)"#,
+        #""Notes" (custom, no results)"#, #""Dates" (custom, 1 result and many more)"#,
+        #""Gaps" (custom, 1 result)"#,
       ]
       #expect(
         run.output.split(separator: "\n").filter { !$0.hasPrefix("    ") }.dropFirst(2).map(String.init) == [
           "rotor: form controls (2), text fields (2), \(own.joined(separator: ", "))",
           "rotor: Errors, 3 results and 2 more", #"too \u{1B} short"#,
           "2 of 2: City. Text Field. Double tap to edit.",
-          #"the description tells no more of "Errors""#, #"too \u{1B} short"#,
-          "rotor: Footnotes, the app's own: the description does not tell what it finds", "rotor: Notes, no results",
+          #"the description has no more results of "Errors""#, #"too \u{1B} short"#,
+          "rotor: Footnotes, a custom rotor: its results are not in the description", "rotor: Notes, no results",
           #""Notes" finds nothing after this"#, #""Notes" finds nothing before this"#,
           "rotor: Dates, 1 result and many more", "1 May", #""Dates" finds nothing before this"#,
-          "rotor: Gaps, 1 result", "(nothing is said)",
+          "rotor: Gaps, 1 result", "(silent)",
         ])
     }
   }
@@ -111,7 +111,7 @@ import Testing
       #expect(drawings.count == 26)
       #expect(drawings.first?.hasSuffix("███████│") == true)
       #expect(drawings.last?.hasPrefix("│███████") == true)
-      #expect(run.output.hasSuffix("(reads from right to left)\n"))
+      #expect(run.output.hasSuffix("(right to left)\n"))
     }
   }
 
@@ -119,8 +119,8 @@ import Testing
   func screens() throws {
     let run = try explore(
       "screen\nscreen 2\nscreen Camera\nscreen 3\n", ExitStatusTests.camera, "Fixtures/screens/settings/tree.json")
-    #expect(run.output.contains("\n* 1  Camera: 5 elements, no faults\n  2  Settings: "))
-    #expect(run.output.hasSuffix("\nthere is no screen \"3\"; 'screen' lists them\n"))
+    #expect(run.output.contains("\n* 1  Camera: 5 elements, no findings\n  2  Settings: "))
+    #expect(run.output.hasSuffix("\nno screen \"3\"; 'screen' lists them\n"))
   }
 
   @Test("without a last line feed, with odd bytes and with no command at all it ends well")
@@ -135,13 +135,13 @@ import Testing
   @Test("what cannot be walked ends with 2")
   func impossible() throws {
     #expect(try explore("", "nowhere.json").status == 2)
-    #expect(try explore("", "-").errors.hasPrefix("Error: the commands come from standard input"))
+    #expect(try explore("", "-").errors.hasPrefix("Error: commands are read from standard input"))
     let nothing = try Tool.withTemporaryFolder { folder in
       try "screen \"S\" 390x844 en\n  UIView\n".write(
         to: folder.appending(path: "s.outline"), atomically: true, encoding: .utf8)
       return try Tool.run(["explore", "s.outline"], in: folder)
     }
     #expect(nothing.status == 2)
-    #expect(nothing.errors.hasPrefix("a11y-audit: error: VoiceOver finds nothing on this screen"))
+    #expect(nothing.errors.hasPrefix("a11y-audit: error: the screen exposes no accessibility element"))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Whole checkouts: of what lies in a folder only screens are read.
 @Suite struct FolderTests {
   private static let note =
-    "a11y-audit: note: there are no storyboards, xibs or dumps of screens here; a11y-lint checks Swift sources\n"
+    "a11y-audit: note: found no storyboard, xib or screen description; use a11y-lint for Swift source\n"
 
   private func run(_ arguments: [String] = ["."], on files: [String: String]) throws -> Tool.Run {
     try Tool.withTemporaryFolder { folder in
@@ -20,7 +20,7 @@ import Testing
 
   @Test("a folder without screens ends with 0 and a note")
   func noScreens() throws {
-    let passedOver = "a11y-audit: note: files in folders that are no descriptions: 1\n"
+    let passedOver = "a11y-audit: note: skipped 1 file that is not a screen description\n"
     #expect(try run(on: [:]) == .init(status: 0, output: "", errors: Self.note))
     let app = ["App.swift": "struct A {}", "b/package.json": #"{"a": 1}"#]
     #expect(try run(on: app) == .init(status: 0, output: "", errors: passedOver + Self.note))
@@ -45,7 +45,7 @@ import Testing
       let run = try run(on: [name: content, "b.json": InputTests.screen])
       #expect(run.status == 0)
       #expect(run.output.hasPrefix("no problems found · 1 control in 1 screen"))
-      #expect(run.errors == "a11y-audit: note: files in folders that are no descriptions: 1\n")
+      #expect(run.errors == "a11y-audit: note: skipped 1 file that is not a screen description\n")
     }
   }
 

@@ -16,16 +16,16 @@ import Testing
       #expect(lines.count >= 3)
       #expect(lines.first?.first?.isLowercase == true)
       #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") })
-      #expect(lines.contains { $0.hasPrefix("  tells: ") })
+      #expect(lines.contains { $0.hasPrefix("  provides: ") })
     }
     #expect(
       entries.contains(
         """
         maestro
           Maestro's 'maestro hierarchy' of an iOS screen, or 'commands-*.json' of its debug output
-          tells: frame, label, value, enabled state, selected state, placeholder, screen size, hierarchy
-          cannot tell: traits, hint, exposure, actions, colours, font, language, kind
-          shows the screen as assistive technology met it at run time
+          provides: frame, label, value, enabled state, selected state, placeholder, screen size, hierarchy
+          lacks: traits, hint, exposure, actions, colors, font, language, kind
+          contains the accessibility tree of the running app
           rounds frames to whole points
         """))
   }
@@ -43,8 +43,7 @@ import Testing
         """)
     #expect(
       run.errors == """
-        README.md: error: the content is of no known format ('a11y-audit formats' lists them); if it is one of them, \
-        say so with --input-format
+        README.md: error: unrecognized format; specify it with --input-format (see 'a11y-audit formats')
 
         """)
   }

@@ -26,7 +26,7 @@ struct IgnoredFolderTests {
   /// A screen with a fault, so that its file is named.
   private static let faulty = #"{"language": "en", "class": "UIButton", "frame": [0, 0, 44, 44]}"#
   private static func note(_ count: Int) -> String {
-    "a11y-audit: note: skipped in folders: \(count) that git ignores\n"
+    "a11y-audit: note: skipped in folders: \(count) ignored by git\n"
   }
 
   private static let screens = ["app/a.json": faulty, "app/old/b.json": faulty, "app/old/deep/c.json": faulty]

@@ -34,8 +34,8 @@ import Testing
       #expect(run.output.hasPrefix("no problems found · 4 controls in 3 screens"))
       #expect(
         run.errors == """
-          a11y-audit: note: skipped in folders: build (builds and dependencies), 2 that git ignores
-          a11y-audit: note: files in folders that are no descriptions: 2
+          a11y-audit: note: skipped in folders: build (build output and dependencies), 2 ignored by git
+          a11y-audit: note: skipped 2 files that are not screen descriptions
 
           """)
     }
@@ -75,7 +75,7 @@ import Testing
       #expect(
         run.errors == """
           a11y-audit: note: skipped in folders: .build, Carthage, DerivedData, Pods, app/build and 2 more \
-          (builds and dependencies)
+          (build output and dependencies)
 
           """)
     }
@@ -171,8 +171,7 @@ import Testing
   @Test("a description that was cut short is judged, and does not pass for a whole one")
   func cutShort() throws {
     let error =
-      "dump.json:3:14: error: the description is cut short: idb stopped at its limit, so that elements, order "
-      + "and neighbours may be missing\n"
+      "dump.json:3:14: error: the description is truncated: idb reached its limit, so that elements may be missing\n"
     let run = try Tool.run(["-", "--stdin-filename", "dump.json"], input: Self.cutShort)
     #expect(run.output.hasPrefix("no problems found · 1 control in 1 screen"))
     #expect(run.errors == error)
@@ -198,8 +197,7 @@ import Testing
               "column" : 14,
               "file" : "dump.json",
               "line" : 3,
-              "message" : "is cut short: idb stopped at its limit, so that elements, order and neighbours may be \
-        missing"
+              "message" : "is truncated: idb reached its limit, so that elements may be missing"
             }
           ],
         """))

@@ -90,8 +90,8 @@ import Testing
       let summary = whole.output.replacing(/in \d+ screens ·/) { "\($0.output) could not be read: 1 ·" }
       for (arguments, error) in [
         (["nowhere.json"], "nowhere.json: error: No such file or directory\n"),
-        (["part-0/camera/tree.json"], "part-0/camera/tree.json:1:1: error: the file is no JSON report; "),
-        (["--parts", "2"], "a11y-audit: error: there are 1 of 2 reports\n"),
+        (["part-0/camera/tree.json"], "part-0/camera/tree.json:1:1: error: the file is not a JSON report; "),
+        (["--parts", "2"], "a11y-audit: error: found 1 of 2 reports\n"),
       ] {
         let run = try Tool.run(["merge", "a.json"] + arguments, in: folder)
         #expect(run.status == 2)
@@ -131,7 +131,7 @@ import Testing
       let count = ScreenTests.screens.count
       let none = try Tool.run([".", "--changed-since", "HEAD"], in: folder)
       let nothing = "nothing to check: no file has changed · 0 controls in 0 screens"
-      #expect(none == Tool.Run(status: 0, output: "\(nothing) · unchanged and left out: \(count) files\n", errors: ""))
+      #expect(none == Tool.Run(status: 0, output: "\(nothing) · skipped: \(count) unchanged files\n", errors: ""))
       let camera = folder.appending(path: "part-0/camera/tree.json")
       let tree = try String(contentsOf: camera, encoding: .utf8)
       try (tree + "\n").write(to: camera, atomically: true, encoding: .utf8)
@@ -140,7 +140,7 @@ import Testing
         let run = try Tool.run(arguments + ["--changed-since", "HEAD"], in: place)
         #expect(
           run.output
-            == "no problems found · 12 controls in 2 screens · unchanged and left out: \(count - 1) files\n")
+            == "no problems found · 12 controls in 2 screens · skipped: \(count - 1) unchanged files\n")
         #expect(run.status == 0)
       }
       let unknown = try Tool.run([".", "--changed-since", "no'such"], in: folder)
@@ -148,8 +148,8 @@ import Testing
       #expect(unknown.output == "")
       #expect(
         unknown.errors
-          == "a11y-audit: error: git cannot tell which files changed since 'no'such': git rev-parse ended with exit "
-          + "status 128; give --changed-since a commit, a branch or a tag that git knows here\n")
+          == "a11y-audit: error: cannot determine which files changed since 'no'such': git rev-parse ended with exit "
+          + "status 128; --changed-since expects a commit, a branch or a tag of this repository\n")
       let option = try Tool.run([".", "--changed-since=--output=x"], in: folder)
       #expect(option.status == 2)
       #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "x").path))

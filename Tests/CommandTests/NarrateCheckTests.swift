@@ -27,7 +27,7 @@ import Testing
       let arguments = ["narrate", "s.outline", "--check", "s.spoken"]
       let missing = try Tool.run(arguments, in: folder)
       #expect(missing.status == 2)
-      #expect(missing.errors.hasPrefix("a11y-audit: error: s.spoken does not exist; --record writes it"))
+      #expect(missing.errors.hasPrefix("a11y-audit: error: s.spoken does not exist; create it with --record"))
       let recorded = try Tool.run(arguments + ["--record"], in: folder)
       #expect(recorded.status == 1)
       #expect(recorded.output == "")
@@ -51,7 +51,7 @@ import Testing
             status: 1,
             output: """
               --- s.spoken
-              +++ what is said now
+              +++ current output
               @@ -1,3 +1,3 @@
                 S
                   1  One. Button.
@@ -100,9 +100,9 @@ import Testing
   @Test(
     "bad usage ends with 2",
     arguments: [
-      (["--record"], "--record needs the file to write: --check tree.spoken --record"),
-      (["--check", "a", "--format", "json"], "--check compares the text of a transcript, not --format json"),
-      (["--check", "a", "-o", "b"], "--check prints the difference; leave --output out"),
+      (["--record"], "--record needs a file to write: --check tree.spoken --record"),
+      (["--check", "a", "--format", "json"], "--check compares text transcripts; remove --format json"),
+      (["--check", "a", "-o", "b"], "--check prints the difference; remove --output"),
     ])
   func badUsage(_ arguments: [String], _ message: String) throws {
     let run = try Tool.run(["narrate", ExitStatusTests.camera] + arguments)

@@ -89,7 +89,7 @@ import Testing
         "Weather. Heading Level 1.", "Weather.  — 'text', by default of UILabel",
         "Heading Level 1.  — trait 'header' in 'traits'; switch heading-level; words of an account of VoiceOver",
         "Now playing. Play forecast, 3 minutes. Button. Actions Available",
-        "Now playing.  — the label of the group that is entered; switch group-label-on-entering",
+        "Now playing.  — the label of the entered group; switch group-label-on-entering",
         "Play forecast,  — 'label'",
         "3 minutes.  — 'customContent' of high importance; switch important-content-in-description",
         "Button.  — trait 'button' in 'traits'",

@@ -203,7 +203,7 @@ import Testing
   @Test("a description that exposes nothing is not called faultless")
   func nothingExposed() throws {
     let run = try Tool.run(["-"], input: #"{"class": "UIView", "frame": [0, 0, 390, 844], "language": "en"}"#)
-    #expect(run.output == "nothing to judge: no element is exposed · 1 control in 1 screen\n")
+    #expect(run.output == "nothing to check: the screen exposes no accessibility element · 1 control in 1 screen\n")
   }
 
   @Test(

@@ -92,7 +92,7 @@ import Testing
       try "\n".write(to: settings, atomically: true, encoding: .utf8)
       let run = try Tool.run(["speak", Self.camera], environment: ["ALSA_CONFIG_PATH": settings.path])
       #expect(run.status == 2)
-      #expect(run.errors == "a11y-audit: error: no sound device; write a file with --output options.wav\n")
+      #expect(run.errors == "a11y-audit: error: no sound device; write a file with --output screen.wav\n")
     }
   }
 
@@ -102,11 +102,11 @@ import Testing
       (["--language", "xx"], "Error: unknown language 'xx': expected a BCP-47 tag, such as en or pt-BR\n"),
       (
         ["--voice", "Englisch"],
-        "a11y-audit: error: unknown voice 'Englisch'; a11y-audit speak --list-voices shows every voice\n"
+        "a11y-audit: error: unknown voice 'Englisch'; a11y-audit speak --list-voices lists all voices\n"
       ),
-      (["--only", "nobody"], #"a11y-audit: error: no element is called "nobody"; "#),
-      (["--rate", "5000"], "Error: rate is 5000, takes 80 to 450 words a minute\n"),
-      (["--captions", "a.vtt"], "Error: --captions are timed by a sound file; name one with --output\n"),
+      (["--only", "nobody"], #"a11y-audit: error: no element "nobody"; "#),
+      (["--rate", "5000"], "Error: rate is 5000, expected 80 to 450 words per minute\n"),
+      (["--captions", "a.vtt"], "Error: --captions needs a sound file; specify it with --output\n"),
     ])
   func failures(_ arguments: [String], _ message: String) throws {
     let run = try Tool.run(["speak", Self.camera] + arguments)
@@ -130,7 +130,7 @@ import Testing
         return run.errors
       }
       let start =
-        "a11y-audit: error: no voice for language 'tlh'; nearest: 'th'; a11y-audit speak --list-voices shows every voice; in it: "
+        "a11y-audit: error: no voice for language 'tlh'; nearest: 'th'; a11y-audit speak --list-voices lists all voices; used by: "
       let (one, all) = (try errors([buttons[0], wrong[1], buttons[2]]), try errors(wrong))
       #expect(one == start + "a.json:3:1 \"Two. Button.\"\n")
       #expect(
@@ -153,7 +153,7 @@ import Testing
       #expect(run.status == 2 && run.output == "")
       #expect(run.errors.hasPrefix("<stdin>:1:1: warning: \"…\" has nothing to speak (voice "))
       #expect(
-        run.errors.hasSuffix("\na11y-audit: error: nothing could be spoken; a.wav is not written\n"))
+        run.errors.hasSuffix("\na11y-audit: error: nothing could be spoken; a.wav was not written\n"))
       let after = try names.map { try Data(contentsOf: folder.appending(path: $0)) }
       #expect(after == before)
       #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).count == 4)
@@ -189,7 +189,7 @@ import Testing
       #expect(run == .init(status: 0, output: "", errors: ""))
       let same = try Tool.run(["speak", Self.camera, "-o", "\(folder.path)/c", "--captions", "\(folder.path)/c"])
       #expect(same.status == 2)
-      #expect(same.errors.hasPrefix("Error: --captions and --output name the same file\n"))
+      #expect(same.errors.hasPrefix("Error: --captions and --output are the same file\n"))
     }
   }
 
@@ -202,7 +202,7 @@ import Testing
       let file = folder.appending(path: "a.wav")
       let run = try Tool.run(["speak", "-", "--profile", "accessibility-snapshot", "-o", file.path], input: tree)
       #expect(run.status == 0)
-      #expect(run.errors.hasPrefix(#"<stdin>:1:52: warning: "設定. Button." is written in Han"#), "\(run.errors)")
+      #expect(run.errors.hasPrefix(#"<stdin>:1:52: warning: "設定. Button." contains Han script"#), "\(run.errors)")
       #expect(run.errors.split(separator: "\n").count == 1)
       #expect(try Wave(file).samples.contains { $0 != 0 })
     }

@@ -75,7 +75,7 @@ struct StrangersRepositoryTests {
       #expect(run.status == 1)
       #expect(
         run.errors == """
-          a11y-audit: note: .a11y-audit.yml is ignored: it, or its folder, belongs to another user; apply it with \
+          a11y-audit: note: .a11y-audit.yml is ignored: it or its folder belongs to another user; use it with \
           --config .a11y-audit.yml
 
           """)
@@ -169,7 +169,7 @@ struct StrangersRepositoryTests {
       #expect(made.status == 0, "\(made.errors)")
       let run = try Tool.run(["a.json", "b.json", "--changed-since", "HEAD"], environment: environment, in: place)
       #expect(run.output.contains("1 control in 1 screen"), "\(run)")
-      #expect(run.output.contains("unchanged and left out: 1 file"))
+      #expect(run.output.contains("skipped: 1 unchanged file"))
       #expect(run.errors == "")
       #expect(!FileManager.default.fileExists(atPath: place.path + "/RUN"))
     }
@@ -235,7 +235,7 @@ struct StrangersRepositoryTests {
       }
       let run = try Tool.run(["."], in: app)
       #expect(!(run.errors + run.output).contains("secret"))
-      #expect(run.errors == "a11y-audit: note: skipped in folders: 1 link to files outside\n")
+      #expect(run.errors == "a11y-audit: note: skipped in folders: 1 link to files outside of the folder\n")
       #expect(run.output.contains("3 controls in 3 screens"))
       // What the user names is read.
       let named = try Tool.run(["a.outline", "--no-config", "--input-format", "outline"], in: app)
@@ -273,7 +273,7 @@ struct StrangersRepositoryTests {
     let input = ["screen", "go", "rotor"].map { "\($0) \(number)\n" }.joined()
     let run = try Tool.run(["explore", ExitStatusTests.camera, "--silent"], input: input)
     #expect(run.status == 0)
-    #expect(run.output.contains("there is no screen \"\(number)\""))
+    #expect(run.output.contains("no screen \"\(number)\""))
   }
 
   @Test("a link at the name of a label's sound is not followed")
@@ -289,7 +289,7 @@ struct StrangersRepositoryTests {
         atPath: folder.path + "/d/" + name, withDestinationPath: folder.path + "/victim")
       let run = try Tool.run(["speak", "t.json", "--split", "d"], in: folder)
       #expect(run.status == 2)
-      #expect(run.errors.contains("d/\(name): a link or something else that is no file has this name; remove it"))
+      #expect(run.errors.contains("d/\(name): a link or a special file with this name exists; remove it"))
       #expect(try String(contentsOf: folder.appending(path: "victim"), encoding: .utf8) == "mine\n")
     }
   }
@@ -305,7 +305,7 @@ struct StrangersRepositoryTests {
       try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "a.json")
       let run = try Tool.run(arguments, in: folder)
       #expect(run.status == 2)
-      #expect(run.errors.contains("is an input, and would be replaced; write to another file"), "\(run)")
+      #expect(run.errors.contains("is an input and would be overwritten; write to another file"), "\(run)")
       #expect(try String(contentsOf: folder.appending(path: "a.json"), encoding: .utf8) == FileNameTests.faulty)
     }
   }

@@ -8,7 +8,7 @@ import Testing
     try LintProject.with { folder in
       let run = try Tool.lint(["Sources", "--write-baseline", "b.json"], in: folder)
       #expect(run.status == 0)
-      #expect(run.output.hasPrefix("Baseline written: b.json accepts 4 findings (2 errors, 2 warnings).\n"))
+      #expect(run.output.hasPrefix("Baseline written: b.json contains 4 findings (2 errors, 2 warnings).\n"))
       try body(folder)
     }
   }
@@ -38,7 +38,7 @@ import Testing
   func fixed() throws {
     try withBaseline { folder in
       try LintProject.write("import UIKit\n", "Sources/Banner.swift", in: folder)
-      let told = "1 finding of the baseline is fixed; take it out with --prune:\n"
+      let told = "1 finding of the baseline is fixed; remove it with --prune:\n"
       let entry = "    fixed-font: Sources/Banner.swift, Banner/prepare(): title\n"
       let run = try Tool.lint(["Sources", "--baseline", "b.json"], in: folder)
       #expect(run.status == 0)
@@ -47,7 +47,7 @@ import Testing
       #expect(strict.status == 1)
       #expect(strict.errors == "a11y-lint: error: " + told + entry)
       let pruned = try Tool.lint(["Sources", "--baseline", "b.json", "--prune"], in: folder)
-      #expect(pruned.errors.hasPrefix("a11y-lint: note: 1 finding of the baseline is fixed and taken out of b.json:\n"))
+      #expect(pruned.errors.hasPrefix("a11y-lint: note: 1 finding of the baseline is fixed and removed from b.json:\n"))
       let baseline = try String(contentsOf: folder.appending(path: "b.json"), encoding: .utf8)
       #expect(baseline.matches(of: #/"rule": /#).count == 3)
     }
@@ -59,7 +59,7 @@ import Testing
       try LintProject.write("screen \"A\" 390x844 en\n  button \"Pay\"\n", "a.outline", in: folder)
       let run = try Tool.run(["a.outline", "--baseline", "b.json"], in: folder)
       #expect(run.status == 2)
-      #expect(run.errors == "b.json:2:13: error: the baseline is of \"a11y-lint\" and not of a11y-audit\n")
+      #expect(run.errors == "b.json:2:13: error: the baseline was written by \"a11y-lint\", not by a11y-audit\n")
       let changed = try Tool.lint(["Sources", "--write-baseline", "b.json", "--changed-since", "x"], in: folder)
       #expect(changed.status == 2)
     }
@@ -94,7 +94,7 @@ import Testing
       let run = try Tool.lint([".", "--changed-since", "HEAD", "-q", "--fail-on", "review"], in: folder)
       // It rests on a slider, which the linter sees although that file has not changed.
       #expect(
-        run.output == "no problems found · 0 custom controls in 1 file · unchanged and left out: 2 files\n")
+        run.output == "no problems found · 0 custom controls in 1 file · skipped: 2 unchanged files\n")
       #expect(run.status == 0)
     }
   }

@@ -104,7 +104,7 @@ import Testing
           "-let v = Image(\"x\").accessibility(hidden: true)\n+let v = Image(\"x\").accessibilityHidden(true)\n"))
       #expect(try String(contentsOf: file, encoding: .utf8) == source)
       let fix = try Tool.lint(["A.swift", "--fix"], in: folder)
-      #expect(fix.errors == "A.swift: mended in 1 place\n")
+      #expect(fix.errors == "A.swift: fixed 1 issue\n")
       #expect(
         try String(contentsOf: file, encoding: .utf8)
           == "import SwiftUI\nlet v = Image(\"x\").accessibilityHidden(true)\n")

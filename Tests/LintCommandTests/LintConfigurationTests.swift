@@ -80,13 +80,13 @@ import Testing
       let run = try Tool.lint([".", "--only", "integrity", "--only", "literal-contrast", "--quiet"], in: $0)
       #expect(
         run.output == """
-          .a11y-audit.yml:2:5: warning: suppression "literal-contrast": describes no control that was read [suppression-comment]
-          .a11y-audit.yml:4:5: warning: suppression "fixed-label-height": ended on 2020-01-01 and accepts nothing any more [suppression-comment]
+          .a11y-audit.yml:2:5: warning: suppression "literal-contrast": matches no control [suppression-comment]
+          .a11y-audit.yml:4:5: warning: suppression "fixed-label-height": expired on 2020-01-01 [suppression-comment]
           2 warnings · 1 custom control in 2 files
 
           """)
       let audit = try Tool.run([".", "--only", "integrity", "--quiet"], in: $0)
-      #expect(audit.output.hasPrefix(".a11y-audit.yml:3:5: warning: suppression \"target-size\": ended"))
+      #expect(audit.output.hasPrefix(".a11y-audit.yml:3:5: warning: suppression \"target-size\": expired"))
       #expect(!audit.output.contains("fixed-label-height"))
     }
   }

@@ -15,7 +15,7 @@ import Testing
       try Data(bytes).write(to: file)
       try body(folder, file)
       let run = try Tool.lint(["A.swift", "--fix"], in: folder)
-      #expect(run.errors == "A.swift: mended in 1 place\n")
+      #expect(run.errors == "A.swift: fixed 1 issue\n")
       return Array(try Data(contentsOf: file))
     }
   }
@@ -60,7 +60,7 @@ import Testing
       try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: file.path)
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
       let run = try Tool.lint(["A.swift", "--fix"], in: folder)
-      #expect(run.errors == "A.swift: mended in 1 place\n")
+      #expect(run.errors == "A.swift: fixed 1 issue\n")
       #expect(try String(contentsOf: file, encoding: .utf8) == Self.right)
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
       let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
@@ -88,7 +88,7 @@ import Testing
       try Data(Self.faulty.utf8).write(to: file)
       try FileManager.default.createSymbolicLink(at: folder.appending(path: "B.swift"), withDestinationURL: file)
       let run = try Tool.lint(["A.swift", "B.swift", "--fix"], in: folder)
-      #expect(run.errors == "A.swift: mended in 1 place\n")
+      #expect(run.errors == "A.swift: fixed 1 issue\n")
       #expect(try String(contentsOf: file, encoding: .utf8) == Self.right)
     }
   }

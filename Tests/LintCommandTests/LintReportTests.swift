@@ -23,7 +23,7 @@ import Testing
   @Test("JUnit has a case that passes for every rule that found nothing")
   func passes() throws {
     let text = try Tool.lint(["Fixtures/source/switch/Right.swift", "--report", "junit"]).output
-    #expect(text.contains(#"<testcase classname="a11y-lint.fixed-font" name="fixed-font: nothing found">"#))
+    #expect(text.contains(#"<testcase classname="a11y-lint.fixed-font" name="fixed-font: no findings">"#))
     #expect(!text.contains("<skipped"))
   }
 

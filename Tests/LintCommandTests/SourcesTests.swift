@@ -12,8 +12,8 @@ import Testing
     let run = try Tool.run([Self.screen, "--sources", Self.source])
     let alone = try Tool.run([Self.screen])
     let related = """
-          related: \(Self.source):4:1: class "RangeSlider": is declared here, and takes touches itself and is no element for \
-      assistive technology [custom-control-not-exposed]
+          related: \(Self.source):4:1: class "RangeSlider": is declared here and handles touches but is not exposed as an \
+      accessibility element [custom-control-not-exposed]
 
       """
     var lines = alone.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -49,7 +49,7 @@ import Testing
     #expect(right.output.contains(/related: .*Right\.swift:\d+:\d+: class "RangeSlider": is declared here\n/))
     let run = try Tool.run([Self.screen, "--sources", "Fixtures/source/dial"])
     #expect(
-      run.errors == "a11y-audit: note: classes that the sources do not declare: 1 of 1: RangeSlider\n")
+      run.errors == "a11y-audit: note: 1 of 1 classes not declared in the sources: RangeSlider\n")
     #expect(run.status == 1)
     #expect(!run.output.contains("related:"))
   }
@@ -62,15 +62,15 @@ import Testing
     #expect(run.output.contains("[unreachable-control]"))
   }
 
-  @Test("without the linter beside it the tool says so, with what is left without its source")
+  @Test("a missing linter is an error with the number of findings without source")
   func missing() throws {
     try Tool.withTemporaryFolder { folder in
       let copy = folder.appending(path: "a11y-audit")
       try FileManager.default.copyItem(at: Tool.executable, to: copy)
       let run = try Tool.run([Self.screen, "--sources", Self.source], of: copy)
       #expect(run.status == 2)
-      #expect(run.errors.hasPrefix("a11y-audit: error: --sources: a11y-lint is not beside this tool; "))
-      #expect(run.errors.hasSuffix("; without their source: 1 finding on 1 class\n"))
+      #expect(run.errors.hasPrefix("a11y-audit: error: --sources: a11y-lint not found next to this tool; "))
+      #expect(run.errors.hasSuffix("; no source for 1 finding on 1 class\n"))
       #expect(run.output.contains("[unreachable-control]"))
     }
   }
@@ -86,7 +86,7 @@ import Testing
       try tree.write(to: folder.appending(path: "a.json"), atomically: true, encoding: .utf8)
       let run = try Tool.run(["a.json", "--sources", name, "--only", "control-missing-name"], in: folder)
       #expect(run.output.contains("class \"A\": is declared here"))
-      #expect(run.errors.contains("1 of 2: B'; touch z\n"))
+      #expect(run.errors.contains("1 of 2 classes not declared in the sources: B'; touch z\n"))
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       #expect(names.sorted() == ["a.json", name].sorted())
     }
@@ -111,11 +111,11 @@ import Testing
       "printf '{\"version\": 1, \"classes\": []}'; kill -SEGV $$",
       "a11y-lint was ended by signal 11 (Segmentation fault)"
     ),
-    ("exit 0", "a11y-lint printed no list of classes"),
-    ("printf 'hello'", "the list of classes is no JSON"),
-    ("head -c 100000 /dev/urandom", "the list of classes is no JSON"),
-    ("printf '[]'", "list of classes: expected an object, found an array"),
-    ("printf '{\"version\": 2}'", "the list of classes is of version 2"),
+    ("exit 0", "a11y-lint printed no class list"),
+    ("printf 'hello'", "the class list is not valid JSON"),
+    ("head -c 100000 /dev/urandom", "the class list is not valid JSON"),
+    ("printf '[]'", "class list: expected an object, found an array"),
+    ("printf '{\"version\": 2}'", "unsupported version 2 of the class list"),
     ("printf '{\"version\": 1, \"classes\": [{\"class\": 1}]}'", "'findings' is missing"),
   ]
 
@@ -125,7 +125,7 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.contains("a11y-audit: error: --sources: "))
     #expect(run.errors.contains(message))
-    #expect(run.errors.hasSuffix("; without their source: 1 finding on 1 class\n"))
+    #expect(run.errors.hasSuffix("; no source for 1 finding on 1 class\n"))
     #expect(run.output.contains("[unreachable-control]"))
   }
 
@@ -157,7 +157,7 @@ import Testing
     let names = ["A", "B\0C", "", " ", "--version", "\n", "D\u{202E}", String(repeating: "x", count: 200_000)]
     let run = try audit(names, "import UIKit\nclass A: UIControl {}\n")
     #expect(run.output.contains("class \"A\": is declared here"))
-    #expect(run.errors.hasPrefix("a11y-audit: note: classes that the sources do not declare: "))
+    #expect(run.errors.hasPrefix("a11y-audit: note: 6 of 7 classes not declared in the sources: "))
     #expect(run.status == 1)
   }
 

@@ -8,7 +8,7 @@ package struct ConfigCommand<List: RuleCatalog>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "config",
-      abstract: "Shows what is in force for a file and why, or writes a configuration to begin with.",
+      abstract: "Shows the effective configuration for a file, or creates a starter one.",
       discussion: """
         Examples:
           \(List.tool) config --print \(List.exampleInput)
@@ -17,16 +17,17 @@ package struct ConfigCommand<List: RuleCatalog>: ParsableCommand {
         """)
   }
 
-  @Argument(help: ArgumentHelp("A file or a folder; for --init a folder.", valueName: "path"))
+  @Argument(help: ArgumentHelp("A file or folder; with --init, a folder.", valueName: "path"))
   var path: FilePath = "."
 
-  @Flag(name: .customLong("print"), help: "Print what is in force for the file, each value with its origin.")
+  @Flag(
+    name: .customLong("print"), help: "Print the effective configuration for the file, with the origin of each value.")
   var isToPrint = false
 
-  @Flag(name: .customLong("init"), help: "Write a commented .a11y-audit.yml. Never overwrites one.")
+  @Flag(name: .customLong("init"), help: "Write a commented .a11y-audit.yml. Never overwrites an existing file.")
   var isToBegin = false
 
-  @Flag(name: .customLong("schema"), help: "Print the JSON Schema of the file, for editors.")
+  @Flag(name: .customLong("schema"), help: "Print the JSON Schema of the configuration file, for editors.")
   var isToDescribe = false
 
   @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
@@ -36,7 +37,7 @@ package struct ConfigCommand<List: RuleCatalog>: ParsableCommand {
 
   package mutating func validate() throws {
     if [isToPrint, isToBegin, isToDescribe].count(where: \.self) != 1 {
-      throw ValidationError("say one of --print, --init and --schema")
+      throw ValidationError("specify --print, --init or --schema")
     }
   }
 
@@ -69,12 +70,12 @@ package struct ConfigCommand<List: RuleCatalog>: ParsableCommand {
     do throws(SystemError) {
       descriptor = try file.open(for: .create)
     } catch .exists {
-      throw Failure("\(file.shown) exists, and is not overwritten")
+      throw Failure("\(file.shown) already exists and is not overwritten")
     } catch {
       throw Failure("cannot write \(file.shown): \(error.message)")
     }
     defer { descriptor.close() }
     try StandardStreams.write(Array(ConfigurationStart.text.utf8), to: descriptor, name: file.shown)
-    try StandardStreams.print("written: \(file.shown)\n")
+    try StandardStreams.print("wrote \(file.shown)\n")
   }
 }

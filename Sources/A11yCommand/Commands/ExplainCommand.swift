@@ -5,7 +5,7 @@ package struct ExplainCommand<List: RuleCatalog>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "explain",
-      abstract: "Tells why a rule matters, how to satisfy it, and shows examples.",
+      abstract: "Explains a rule: why it matters, how to fix its findings, and examples.",
       discussion: """
         Example:
           \(List.tool) explain \(List.exampleRule)
@@ -13,7 +13,7 @@ package struct ExplainCommand<List: RuleCatalog>: ParsableCommand {
   }
 
   @Argument(
-    help: ArgumentHelp("The rule, as it stands in brackets behind a finding.", valueName: "rule"),
+    help: ArgumentHelp("The rule id, as printed in brackets after a finding.", valueName: "rule"),
     completion: List.ruleCompletion)
   var rule: String
 

@@ -7,9 +7,9 @@ package struct MergeCommand<List: RuleCatalog>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "merge",
-      abstract: "Puts the JSON reports of parts of a whole together, as if all had been read in one run.",
+      abstract: "Merges the JSON reports of several runs into one.",
       discussion: """
-        Files are counted once, whatever reports tell of them. A baseline is for the whole: give it here, not to the parts.
+        Files in several reports are counted once. Apply a baseline here, not in the single runs.
 
         \(List.mergeExamples)
         """)
@@ -18,12 +18,12 @@ package struct MergeCommand<List: RuleCatalog>: ParsableCommand {
   @Argument(help: ArgumentHelp("JSON reports, or quoted patterns with '**'.", valueName: "report"))
   var inputs: [String]
 
-  @Option(help: ArgumentHelp("How many reports there must be.", valueName: "number"))
+  @Option(help: ArgumentHelp("Expected number of reports.", valueName: "number"))
   var parts: Int?
 
   @OptionGroup(title: "Reports") var reporting: ReportingOptions
 
-  @Flag(inversion: .prefixedNo, help: "Show one cause in many places as one finding.")
+  @Flag(inversion: .prefixedNo, help: "Merge findings with the same cause.")
   var group = true
 
   @OptionGroup(title: "Legacy code") var baseline: BaselineOptions
@@ -87,7 +87,7 @@ package struct MergeCommand<List: RuleCatalog>: ParsableCommand {
     }
     for line in missing { StandardStreams.printError(line) }
     guard let parts, paths.count != parts else { return missing }
-    let failure = Failure("there are \(paths.count) of \(parts) reports")
+    let failure = Failure("found \(paths.count) of \(parts) reports")
     failure.tell(by: List.tool)
     return missing + [failure.message]
   }

@@ -5,7 +5,7 @@ package struct ReportsCommand<List: RuleCatalog>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "reports",
-      abstract: "Lists every report with who takes it and the file it expects.",
+      abstract: "Lists report formats, their consumers and usual file names.",
       discussion: """
         Examples:
           \(List.tool) reports

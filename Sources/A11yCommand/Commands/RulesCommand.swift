@@ -6,7 +6,7 @@ package struct RulesCommand<List: RuleCatalog>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "rules",
-      abstract: "Lists every rule with its severity and what it says.",
+      abstract: "Lists all rules with their severities and summaries.",
       discussion: """
         Examples:
           \(List.tool) rules
@@ -19,11 +19,11 @@ package struct RulesCommand<List: RuleCatalog>: ParsableCommand {
     case text, json
   }
 
-  @Option(help: ArgumentHelp("How to list them.", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format.", valueName: "format"))
   var format = Format.text
 
   @Option(
-    help: ArgumentHelp("Only this rule, or those of this tag. May be repeated.", valueName: "rule"),
+    help: ArgumentHelp("List only this rule, or the rules with this tag. May be repeated.", valueName: "rule"),
     completion: List.completion)
   var only: [String] = []
 

@@ -22,7 +22,7 @@ package struct ChangedFiles {
   /// - Throws: a `Failure` when git does not know the commit, or is not to be run here.
   package init(since reference: String) throws {
     guard !reference.isEmpty, !reference.hasPrefix("-") else {
-      throw Failure("--changed-since takes a commit, a branch or a tag, not '\(reference.escapedForDisplay)'")
+      throw Failure("--changed-since expects a commit, a branch or a tag, found '\(reference.escapedForDisplay)'")
     }
     // No fetching of missing objects, which may run a command, and no writing of the index.
     Environment.set("GIT_ALLOW_PROTOCOL", to: "none")
@@ -51,7 +51,7 @@ package struct ChangedFiles {
     for path in paths {
       guard path != "-", let folder = path.folder.resolved else { continue }
       guard let below = folder.appending(FilePath(path.name)).relative(to: root) else {
-        throw Failure("\(path.shown) is outside of the repository \(root.shown); leave out --changed-since")
+        throw Failure("\(path.shown) is outside of the repository \(root.shown); remove --changed-since")
       }
       if let entry = entries[below] {
         if let (file, object) = content(of: entry, at: path) { candidates.append((path, file, object)) }
@@ -109,11 +109,11 @@ extension ChangedFiles {
   private static func findRoot() throws -> FilePath {
     let folder = FilePath(bytes: try git(["rev-parse", "--absolute-git-dir"]).dropLast())
     guard let root = RepositoryFolder.current.root?.resolved else {
-      throw Failure("--changed-since needs a working tree of git; no folder from here up holds .git")
+      throw Failure("--changed-since needs a git working tree; no .git in this folder or a parent folder")
     }
     let own = root.appending(".git")
     guard own.isFile || own.resolved == folder.resolved else {
-      throw Failure("\(own.shown) is not the repository that git finds from here, \(folder.shown)")
+      throw Failure("\(own.shown) is not the repository that git finds in this folder, \(folder.shown)")
     }
     return root
   }
@@ -133,7 +133,7 @@ extension ChangedFiles {
     try quoted.withUnsafeBytes { try names.append($0) }
     let answer = try git(["hash-object", "--no-filters", "--stdin-paths"], input: names)
     let objects = answer.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-    guard objects.count == files.count else { throw Failure("git named \(objects.count) of \(files.count) files") }
+    guard objects.count == files.count else { throw Failure("git returned \(objects.count) of \(files.count) files") }
     return objects
   }
 
@@ -164,15 +164,15 @@ extension ChangedFiles {
     if answer.errors.contains("dubious ownership") {
       let root = RepositoryFolder.current.root?.shown ?? "this folder"
       throw Failure(
-        "git does not trust \(root), which belongs to another user; if you do, run: git config --global --add "
+        "git does not trust \(root), which belongs to another user; to trust it, run: git config --global --add "
           + "safe.directory \(root)")
     }
     let command = "git \(arguments[0])"
     let violation =
-      reference.map { "git cannot tell which files changed since '\($0.escapedForDisplay)'" }
-      ?? "git cannot tell which files changed"
+      reference.map { "cannot determine which files changed since '\($0.escapedForDisplay)'" }
+      ?? "cannot determine which files changed"
     throw Failure(
-      "\(violation): \(command) \(answer.ending.text); give --changed-since a commit, a branch or a tag that git knows here"
+      "\(violation): \(command) \(answer.ending.text); --changed-since expects a commit, a branch or a tag of this repository"
     )
   }
 }

@@ -21,7 +21,7 @@ package enum InputFile {
     defer { descriptor.close() }
     guard let status = try? FileStatus(descriptor) else { throw Failure("\(path.shown): error: cannot be read") }
     guard status.kind == .file else {
-      throw Failure("\(path.shown): error: not a regular file; pipe it in and name '-'")
+      throw Failure("\(path.shown): error: not a regular file; pipe it in and use '-'")
     }
     guard status.size <= mostBytes else { throw tooLarge(path.text) }
     return try read(descriptor, name: path.text, sizeHint: status.size)
@@ -52,7 +52,7 @@ package enum InputFile {
   }
 
   private static func tooLarge(_ name: String) -> Failure {
-    Failure("\(name.escapedForDisplay): error: larger than 2 GiB, which is not read; split it")
+    Failure("\(name.escapedForDisplay): error: larger than 2 GiB; split it")
   }
 
   /// Swift ends the process if an allocation fails: the memory for the first chunk, and for every array that later ones

@@ -114,6 +114,6 @@ package struct InputSelection {
   private mutating func skip(_ input: InputFinder.Input, _ origin: Origin) {
     skipped.configured += input.isNamed ? 0 : 1
     if !input.isNamed { return wasAllSkipped = false }
-    StandardStreams.printError("\(tool): note: \(input.path.shown) is not read: skipped by \(origin)")
+    StandardStreams.printError("\(tool): note: \(input.path.shown) is skipped by \(origin)")
   }
 }

@@ -40,7 +40,7 @@ package final class OutputFile {
     guard let status = try? path.status(), status.kind == .file else { return }
     for input in inputs where input != "-" {
       if (try? FilePath(argument: input).status())?.identity == status.identity {
-        throw Failure("\(path.shown) is an input, and would be replaced; write to another file")
+        throw Failure("\(path.shown) is an input and would be overwritten; write to another file")
       }
     }
   }

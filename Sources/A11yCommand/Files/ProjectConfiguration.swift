@@ -61,7 +61,7 @@ package final class ProjectConfiguration {
     for path in loader.ignored where reported.insert(path).inserted {
       let shown = display(path).shown
       StandardStreams.printError(
-        "\(tool): note: \(shown) is ignored: it, or its folder, belongs to another user; apply it with --config \(shown)"
+        "\(tool): note: \(shown) is ignored: it or its folder belongs to another user; use it with --config \(shown)"
       )
     }
   }

@@ -20,17 +20,17 @@ package struct SkippedInputs {
     links += other.links
   }
 
-  /// `Pods, src/build (builds and dependencies), 2 that git ignores`; nil when nothing was left out.
+  /// `Pods, src/build (build output and dependencies), 2 that git ignores`; nil when nothing was left out.
   package var words: String? {
     var parts: [String] = []
     if !folders.isEmpty {
       let names = folders.prefix(Self.mostNames).map(\.shown).joined(separator: ", ")
       let more = folders.count > Self.mostNames ? " and \(folders.count - Self.mostNames) more" : ""
-      parts.append("\(names)\(more) (builds and dependencies)")
+      parts.append("\(names)\(more) (build output and dependencies)")
     }
-    if ignored > 0 { parts.append("\(ignored) that git ignores") }
-    if configured > 0 { parts.append("\(configured) by the configuration") }
-    if links > 0 { parts.append("\(links) link\(links == 1 ? "" : "s") to files outside") }
+    if ignored > 0 { parts.append("\(ignored) ignored by git") }
+    if configured > 0 { parts.append("\(configured) skipped by the configuration") }
+    if links > 0 { parts.append("\(links) link\(links == 1 ? "" : "s") to files outside of the folder") }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 

@@ -4,25 +4,25 @@ package import ArgumentParser
 /// Which findings are accepted for now.
 package struct BaselineOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Accept everything found: write it into this file, and end with 0.", valueName: "file"))
+    help: ArgumentHelp("Write all current findings to this baseline file and exit with 0.", valueName: "file"))
   package var writeBaseline: FilePath?
 
-  @Option(help: ArgumentHelp("Only what is not in this file fails and is shown.", valueName: "file"))
+  @Option(help: ArgumentHelp("Report only findings that are not in this baseline.", valueName: "file"))
   package var baseline: FilePath?
 
-  @Flag(help: "Take what is fixed out of the baseline.")
+  @Flag(help: "Remove fixed findings from the baseline.")
   package var prune = false
 
-  @Flag(help: "End with 1 while the baseline holds what is fixed.")
+  @Flag(help: "Exit with 1 if the baseline contains fixed findings.")
   package var strict = false
 
   package init() {}
 
   package mutating func validate() throws {
     if writeBaseline != nil, baseline != nil {
-      throw ValidationError("--write-baseline and --baseline exclude each other; --prune takes out what is fixed")
+      throw ValidationError("--write-baseline and --baseline cannot be combined; --prune removes fixed findings")
     }
     guard baseline == nil, prune || strict else { return }
-    throw ValidationError("\(prune ? "--prune" : "--strict") is about a baseline; name it with --baseline")
+    throw ValidationError("\(prune ? "--prune" : "--strict") needs a baseline; specify it with --baseline")
   }
 }

@@ -5,7 +5,7 @@ package struct FilesOptions: ParsableArguments {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "How many files to work on at once (default: as many as there are processors). The reports are the same for any.",
+      "Number of files to process in parallel (default: number of processors). Does not affect the reports.",
       valueName: "number"))
   package var jobs: Int?
 

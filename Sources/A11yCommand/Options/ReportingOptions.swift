@@ -41,7 +41,7 @@ package struct ReportingOptions: ParsableArguments {
     let files = report.map { request in request.file.map { $0.resolved ?? FilePath.working.appending($0) } }
     for (number, request) in report.enumerated() where files[..<number].contains(files[number]) {
       let place = request.file.map { "the file '\($0.shown)'" } ?? "standard output"
-      throw ValidationError("two reports cannot both go to \(place); give one a file: --report json=FILE")
+      throw ValidationError("two reports cannot both go to \(place); write one to a file: --report json=FILE")
     }
   }
 

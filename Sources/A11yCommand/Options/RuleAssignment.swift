@@ -28,10 +28,10 @@ package struct RuleAssignment: ExpressibleByArgument {
       try apply(to: &rule)
     } catch .unknownName(let known) {
       let question = Suggestion.question(for: option, among: known)
-      let remedy = question.isEmpty ? "; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))" : question
+      let remedy = question.isEmpty ? "; expected \(known.isEmpty ? "none" : known.joined(separator: ", "))" : question
       throw ValidationError("\(self.rule) has no option '\(option.escapedForDisplay)'\(remedy)")
     } catch .badValue(let accepts) {
-      throw ValidationError("\(self.rule).\(option) takes \(accepts), not '\(value.escapedForDisplay)'")
+      throw ValidationError("\(self.rule).\(option) expects \(accepts), found '\(value.escapedForDisplay)'")
     }
   }
 }

@@ -4,24 +4,24 @@ package import ArgumentParser
 /// Which rules run, and how they are set.
 package struct RuleOptions<List: RuleCatalog>: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Run this opt-in rule, or those of this tag, too. May be repeated.", valueName: "rule"),
+    help: ArgumentHelp("Also run this opt-in rule, or the rules with this tag. May be repeated.", valueName: "rule"),
     completion: List.completion)
   package var enable: [String] = []
 
   @Option(
-    help: ArgumentHelp("Do not run this rule, or those of this tag. May be repeated.", valueName: "rule"),
+    help: ArgumentHelp("Do not run this rule, or the rules with this tag. May be repeated.", valueName: "rule"),
     completion: List.completion)
   package var disable: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Run this rule, or those of this tag (naming, wcag22aa, en301549; 'rules' lists them), and no other. May be repeated.",
+      "Run only this rule, or the rules with this tag (naming, wcag22aa, en301549; see 'rules'). May be repeated.",
       valueName: "rule"), completion: List.completion)
   package var only: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Set an option of a rule, as in \(List.exampleSetting); 'explain' names them. May be given several times.",
+      "Set an option of a rule, for example \(List.exampleSetting); 'explain' lists the options. May be repeated.",
       valueName: "rule.option=value"))
   package var set: [RuleAssignment] = []
 

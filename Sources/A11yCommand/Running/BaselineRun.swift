@@ -39,7 +39,7 @@ package struct BaselineRun {
     let scope = BaselineScope(
       rules: Set(rules.map(\.id)), knownRules: Set(known), exists: { $0.exists })
     if let path = options.writeBaseline {
-      guard isWhole else { throw Failure("no baseline was written, for not everything could be read") }
+      guard isWhole else { throw Failure("no baseline was written, because not all files could be read") }
       let written = Baseline(accepting: result)
       try OutputFile.write(written.text(by: tool), to: path)
       let message = Self.success(path, result)
@@ -60,11 +60,11 @@ package struct BaselineRun {
     let count = "\(fixed.count) finding\(plural) of the baseline \(verb) fixed"
     if options.prune {
       try OutputFile.write(comparison.rest.text(by: tool), to: path)
-      StandardStreams.printError("\(tool): note: \(count) and taken out of \(path.shown):")
+      StandardStreams.printError("\(tool): note: \(count) and removed from \(path.shown):")
     } else {
       hasFailed = options.strict
       let level = options.strict ? "error" : "note"
-      StandardStreams.printError("\(tool): \(level): \(count); take \(them) out with --prune:")
+      StandardStreams.printError("\(tool): \(level): \(count); remove \(them) with --prune:")
     }
     for entry in fixed.prefix(Self.shown) { StandardStreams.printError("    \(entry.description)") }
     if fixed.count > Self.shown { StandardStreams.printError("    and \(fixed.count - Self.shown) more") }
@@ -74,7 +74,7 @@ package struct BaselineRun {
     do throws(SystemError) {
       _ = try path.status()
     } catch .notFound {
-      throw Failure("there is no baseline \(path.shown); write it with --write-baseline")
+      throw Failure("no such file: baseline \(path.shown); create it with --write-baseline")
     } catch {
       // Reading it gives the reason.
     }
@@ -94,8 +94,8 @@ package struct BaselineRun {
     let kinds = (counts + reviews).joined(separator: ", ")
     let findings = "\(result.findings.count) finding\(result.findings.count == 1 ? "" : "s")"
     return """
-      Baseline written: \(path.shown) accepts \(findings)\(kinds.isEmpty ? "" : " (\(kinds))").
-      Commit the file, and run with --baseline \(path.shown): from now on only new findings fail.
+      Baseline written: \(path.shown) contains \(findings)\(kinds.isEmpty ? "" : " (\(kinds))").
+      Commit the file and run with --baseline \(path.shown): only new findings fail.
       """
   }
 

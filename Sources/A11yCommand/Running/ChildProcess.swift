@@ -43,7 +43,7 @@ package enum ChildProcess {
     if readError == .timedOut { child.kill() }
     let ending = Result { () throws(SystemError) in try child.wait() }
     if readError == .timedOut {
-      throw Failure("\(name) did not answer within \(seconds ?? 0) seconds and was stopped")
+      throw Failure("\(name) did not finish within \(seconds ?? 0) seconds and was stopped")
     }
     let text = errors.text()
     if wish == .shown, !text.isEmpty {

@@ -11,7 +11,7 @@ package struct SiblingTool {
     path = folder + "/" + name
     guard FileSystem.canExecute(path) else {
       throw Failure(
-        "\(name) is not beside this tool; 'swift build -c release --product \(name)' builds it, and it belongs into "
+        "\(name) not found next to this tool; build it with 'swift build -c release --product \(name)' and install it in "
           + folder.escapedForDisplay)
     }
   }
@@ -19,7 +19,7 @@ package struct SiblingTool {
   /// Where this tool itself is, whatever it was called by.
   private static var folder: String {
     get throws {
-      guard let program = FileSystem.program else { throw Failure("cannot tell where this tool is") }
+      guard let program = FileSystem.program else { throw Failure("cannot determine the path of this tool") }
       return FilePath(bytes: program).folder.text
     }
   }

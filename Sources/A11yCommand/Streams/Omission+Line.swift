@@ -8,7 +8,7 @@ extension AuditResult.Omission {
     let place = "\(file.shown):\(location.line):\(location.column)"
     let message = message.escapedForDisplay
     return isOfSource
-      ? "\(place): warning: the file \(message); it is judged as far as it goes"
+      ? "\(place): warning: the file \(message); the readable part is checked"
       : "\(place): error: the description \(message)"
   }
 }

@@ -68,7 +68,7 @@ public final class ConfigurationLoader {
     guard roots.contains(where: { disk.leads(path, below: $0) }) else {
       throw ConfigurationError(
         display(path), SourceLocation(line: 1, column: 1),
-        "is a link to a file outside of its repository; apply it with --config")
+        "is a link to a file outside of its repository; use it with --config")
     }
     var chain = Chain(roots: roots)
     // A link may lead to any file of the repository.
@@ -102,7 +102,7 @@ public final class ConfigurationLoader {
       }
       if chain.seen.contains(target) { continue }
       if chain.seen.count == Self.mostFiles {
-        throw ConfigurationError(name, location, "a configuration extends at most \(Self.mostFiles) files")
+        throw ConfigurationError(name, location, "more than \(Self.mostFiles) extended files")
       }
       let found = try extended(target, from: name, location, chain.roots)
       try append(found, target, below: below + [path], to: &chain)
@@ -117,10 +117,10 @@ public final class ConfigurationLoader {
     let shown = display(target).text.escapedForDisplay
     guard roots.contains(where: { disk.leads(target, below: $0) }) else {
       throw ConfigurationError(
-        name, location, "'\(shown)' is outside of the repository; a configuration extends only files in its own")
+        name, location, "'\(shown)' is outside of the repository; 'extends' accepts only files of the same repository")
     }
     if disk.exists(target), disk.belongsToOther(target) {
-      throw ConfigurationError(name, location, "'\(shown)', or its folder, belongs to another user")
+      throw ConfigurationError(name, location, "'\(shown)' or its folder belongs to another user")
     }
     guard [".yml", ".yaml"].contains(where: target.hasSuffix) else {
       throw ConfigurationError(
@@ -130,7 +130,8 @@ public final class ConfigurationLoader {
     if [target, disk.resolved(target) ?? target].contains(where: {
       $0.components.contains { $0.lowercased() == ".git" }
     }) {
-      throw ConfigurationError(name, location, "'\(shown)' is in git's own folder, where no configuration is read")
+      throw ConfigurationError(
+        name, location, "'\(shown)' is in the .git folder, where configuration files are not read")
     }
     let isConfiguration = disk.resolved(target)?.name == Self.fileName
     guard let found = try file(target, isConfiguration: isConfiguration) else {
@@ -152,7 +153,7 @@ public final class ConfigurationLoader {
       }
       // Git, shells, editors and CI systems read hidden files and folders, and run some of them.
       if (written.components + real.components).contains(where: { $0.utf8.first == UInt8(ascii: ".") }) {
-        throw ConfigurationError(name, location, "report '\(shown)' is hidden, or in a hidden folder; \(remedy)")
+        throw ConfigurationError(name, location, "report '\(shown)' is hidden or in a hidden folder; \(remedy)")
       }
     }
   }

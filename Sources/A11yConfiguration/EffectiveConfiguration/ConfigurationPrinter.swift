@@ -25,7 +25,7 @@ public struct ConfigurationPrinter {
     let width = min(60, printer.lines.map(\.text.count).max() ?? 0)
     var text = "# \(file.text.escapedForDisplay)\n"
     text += configuration.name.map { "# configuration: \($0.text.escapedForDisplay)\n" } ?? "# no configuration\n"
-    for base in configuration.bases { text += "# builds on: \(base.text.escapedForDisplay)\n" }
+    for base in configuration.bases { text += "# extends: \(base.text.escapedForDisplay)\n" }
     for line in printer.lines {
       let gap = String(repeating: " ", count: max(0, width - line.text.count))
       text += line.origin.isEmpty ? line.text + "\n" : "\(line.text)\(gap)  # \(line.origin)\n"

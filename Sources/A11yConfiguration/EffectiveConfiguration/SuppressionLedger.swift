@@ -37,24 +37,24 @@ public struct SuppressionLedger: Sendable {
     }
   }
 
-  /// What is to be said of those that accept nothing, or no longer.
+  /// Findings for unused and expired suppressions.
   ///
   /// - Parameters:
-  ///   - sawEverything: whether all files were read that the configuration may be about.
-  ///   - info: the rule that speaks of suppressions.
-  ///   - severity: what somebody chose in place of that rule's own.
+  ///   - sawEverything: whether all files were read to which the configuration may apply.
+  ///   - info: the rule for suppressions.
+  ///   - severity: overrides the severity of that rule.
   public func findings(today: Day, sawEverything: Bool, by info: RuleInfo, severity: Severity?) -> [Finding] {
     suppressions.enumerated().compactMap { number, entry in
       guard rules.contains(entry.rule) else { return nil }
       if let until = entry.until, entry.hasEnded(by: today) {
-        let message = "ended on \(until) and accepts nothing any more"
+        let message = "expired on \(until)"
         return finding(entry, message, severity ?? max(.warning, info.severity), info)
       }
       guard ran.contains(number), !matched.contains(number) else { return nil }
       let sawAll = sawEverything || fileCounts[number] ?? 0 >= entry.exactFileCount ?? .max
       guard sawAll || audited.contains(number) else { return nil }
       let message =
-        audited.contains(number) ? "accepts a finding that nobody has" : "describes no control that was read"
+        audited.contains(number) ? "suppresses no finding" : "matches no control"
       return finding(entry, message, severity ?? info.severity, info)
     }
   }

@@ -34,7 +34,7 @@ struct ConfigurationFile: Sendable {
     var checker = ShapeChecker(path: name, vocabulary: vocabulary)
     checker.check(root, ConfigurationKeys.root, name: "the file")
     for entry in root["suppress"]?.list ?? [] where entry.entries != nil && !AcceptedFinding.describes(entry) {
-      checker.report(entry.location, "describes no control: \(AcceptedFinding.descriptions) is missing")
+      checker.report(entry.location, "does not describe a control: \(AcceptedFinding.descriptions) is missing")
     }
     // Mistakes are found theme by theme; people mend from top to bottom.
     let mistakes = checker.mistakes.enumerated().sorted {

@@ -30,7 +30,7 @@ struct ShapeChecker {
   /// Whether there is reason to go on.
   private mutating func spend(_ location: SourceLocation) -> Bool {
     budget -= 1
-    if budget == 0 { report(location, "the file holds more than \(Self.mostValues) values, aliases followed") }
+    if budget == 0 { report(location, "the file has more than \(Self.mostValues) values, including aliases") }
     return budget > 0 && mistakes.count < Self.mostMistakes
   }
 
@@ -117,7 +117,8 @@ struct ShapeChecker {
       }
     case let option:
       guard isRule(name) else {
-        return report(setting.location, "the tag '\(name)' takes 'enabled' and 'severity', not '\(option.excerpt())'")
+        return report(
+          setting.location, "the tag '\(name)' expects 'enabled' or 'severity', found '\(option.excerpt())'")
       }
       checkOption(option, value, setting.location, of: name)
     }
@@ -136,7 +137,7 @@ struct ShapeChecker {
     case .unknownName(let options):
       let known = ["enabled", "severity"] + options
       let question = Suggestion.question(for: option, among: known)
-      let remedy = question.isEmpty ? "; it has \(known.joined(separator: ", "))" : question
+      let remedy = question.isEmpty ? "; expected \(known.joined(separator: ", "))" : question
       report(location, "\(rule) has no option '\(option.excerpt())'\(remedy)")
     case .badValue(let accepts):
       wrong(value, name, accepts: accepts)
@@ -156,7 +157,7 @@ struct ShapeChecker {
   }
 
   private mutating func wrong(_ value: YAMLValue, _ name: String, accepts: String) {
-    report(value.location, "'\(name.excerpt())' takes \(accepts), not \(value.found)")
+    report(value.location, "'\(name.excerpt())' expects \(accepts), found \(value.found)")
   }
 
   private mutating func known(
@@ -169,7 +170,7 @@ struct ShapeChecker {
     _ what: String, _ word: String, at location: SourceLocation, among words: [String], isListed: Bool
   ) {
     let question = Suggestion.question(for: word, among: words)
-    let remedy = question.isEmpty && isListed ? "; known are \(words.joined(separator: ", "))" : question
+    let remedy = question.isEmpty && isListed ? "; expected one of \(words.joined(separator: ", "))" : question
     report(location, "unknown \(what) '\(word.excerpt())'\(remedy)")
   }
 

@@ -40,10 +40,10 @@ package indirect enum ConfigurationShape: Sendable {
     case .text(let words): words
     case .glob: "a path pattern"
     case .flag: "true or false"
-    case .day: "a day as 2026-12-31"
+    case .day: "a date such as 2026-12-31"
     case .format: "the name of a format"
     case .failingLevel: Self.words(ConfigurationVocabulary.failingLevels)
-    case .report: "a report as name or name=file"
+    case .report: "name or name=file"
     case .rule: "the id of a rule"
     case .ruleOrTag: "the id of a rule, or a tag"
     case .uikitClass: "the name of a UIKit class"

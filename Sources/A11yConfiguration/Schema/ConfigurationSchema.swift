@@ -64,7 +64,7 @@ public struct ConfigurationSchema {
         id, entry(summaries.sorted().joined(separator: "; "), (own[id]?.options ?? []) + (others[id]?.options ?? []))
       )
     }
-    let tags = RuleTag.all.map { ($0.name, entry("The rules that \($0.meaning)", [])) }
+    let tags = RuleTag.all.map { ($0.name, entry("All \($0.meaning)", [])) }
     return [
       ("type", .text("object")), ("additionalProperties", .flag(false)), ("properties", .object(ids + tags)),
     ]

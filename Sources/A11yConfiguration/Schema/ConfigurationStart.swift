@@ -2,8 +2,8 @@
 public enum ConfigurationStart {
   public static var text: String {
     var text = """
-      # What a11y-audit asks of this project. Every key is optional; remove the # before what you need.
-      # 'a11y-audit config --print FILE' shows what is in force for a file, and why.
+      # Configuration of a11y-audit. All keys are optional; remove the # of the lines you need.
+      # 'a11y-audit config --print FILE' shows the effective configuration for a file and the origin of each value.
 
       """
     for key in ConfigurationKeys.root {

@@ -9,242 +9,242 @@ public enum SourceRuleList {
   public static let rules: [OtherRule] = [
     OtherRule(
       id: "custom-control-without-name",
-      summary: "A custom control is exposed and nobody gives it a label"),
+      summary: "A custom control has no accessibility label"),
     OtherRule(
       id: "image-only-button",
-      summary: "A button shows a picture and has no name"),
+      summary: "An image button has no accessibility label"),
     OtherRule(
       id: "label-in-name-literal",
-      summary: "A control is called otherwise than what is written on it"),
+      summary: "An accessibility label does not contain the visible title"),
     OtherRule(
       id: "role-in-label-literal",
-      summary: "A label says what kind of element it belongs to"),
+      summary: "A label repeats the control type"),
     OtherRule(
       id: "debug-string-label",
-      summary: "A label is made of what programmers see, not of words"),
+      summary: "A label or value is made from a debug string"),
     OtherRule(
       id: "tap-without-trait",
-      summary: "Something can be tapped and does not say so",
+      summary: "A tappable view has no button trait",
       options: [
         RuleOption(
           name: "exempt-views",
           defaultValue: "overlay,background,backdrop,dim,scrim,mask,container,blur,cover,video,player,canvas",
-          accepts: "words with commas between them",
-          meaning: "words in the name of a view behind something, which a tap on it closes"),
+          accepts: "comma-separated words",
+          meaning: "words in the name of a background view that closes something when tapped"),
         RuleOption(
           name: "exempt-methods",
           defaultValue: "keyboard,end editing,dismiss,hide,resign,close",
-          accepts: "words with commas between them",
-          meaning: "words in the name of a recognizer's method that closes something, for which VoiceOver has its own gestures"),
+          accepts: "comma-separated words",
+          meaning: "words in the name of a recognizer's method that closes something, for which VoiceOver has its own gesture"),
         RuleOption(
           name: "exempt-actions",
           defaultValue: "dismiss",
-          accepts: "words with commas between them",
-          meaning: "words in the name of the only thing that a SwiftUI action does"),
+          accepts: "comma-separated words",
+          meaning: "words in the name of the only call in a SwiftUI action"),
         RuleOption(
           name: "exempt-mentions",
           defaultValue: "keyboard",
-          accepts: "words with commas between them",
+          accepts: "comma-separated words",
           meaning: "words in any name in a SwiftUI action"),
         RuleOption(
           name: "exempt-states",
           defaultValue: "focus",
-          accepts: "words with commas between them",
+          accepts: "comma-separated words",
           meaning: "words in the name of a property that a SwiftUI action sets")
       ]),
     OtherRule(
       id: "traits-overwritten",
-      summary: "Setting a state takes away what the control is"),
+      summary: "Assigning accessibilityTraits removes the control's own traits"),
     OtherRule(
       id: "link-without-link-trait",
-      summary: "A button leaves the app for a web page and does not say so",
+      summary: "A button that opens a web page has no link trait",
       options: [
         RuleOption(
           name: "exempt-targets",
           defaultValue: "settings,tel,telprompt,mail,mailto,sms,phone,itms,appstore,app store,email,scheme,deeplink,deep link,facetime,face time,call",
-          accepts: "words with commas between them",
-          meaning: "words in an address, or in its name, that leads to another app"),
+          accepts: "comma-separated words",
+          meaning: "words in a URL, or in its name, that opens another app"),
         RuleOption(
           name: "exempt-types",
           defaultValue: "menu",
-          accepts: "words with commas between them",
-          meaning: "words in the name of a type whose buttons are no links")
+          accepts: "comma-separated words",
+          meaning: "words in the name of a type whose buttons are not links")
       ]),
     OtherRule(
       id: "value-change-silent",
-      summary: "A custom control shows a value that VoiceOver never speaks"),
+      summary: "A custom control shows a value but does not expose it"),
     OtherRule(
       id: "unformatted-value",
-      summary: "A value is spoken with all its digits"),
+      summary: "An accessibility value is not formatted"),
     OtherRule(
       id: "hint-describes-gesture",
-      summary: "A hint tells how to tap instead of what happens"),
+      summary: "A hint describes the gesture instead of the result"),
     OtherRule(
       id: "small-hit-area",
-      summary: "A control is held to a size smaller than a finger",
+      summary: "A hit target is smaller than 44 × 44 points",
       options: [
         RuleOption(
           name: "minimum",
           defaultValue: "44",
           accepts: "a number from 1 to 1000",
-          meaning: "the smallest side, in points"),
+          meaning: "minimum width and height, in points"),
         RuleOption(
           name: "exempt-modifiers",
           defaultValue: "style",
-          accepts: "words with commas between them",
+          accepts: "comma-separated words",
           meaning: "words in the name of a modifier that may make a button larger"),
         RuleOption(
           name: "exempt-members",
           defaultValue: "bar,toolbar,navbar,tabbar,nav,navigation,menu",
-          accepts: "words with commas between them",
-          meaning: "words in the name of a property or function for what is in a bar or menu")
+          accepts: "comma-separated words",
+          meaning: "words in the name of a property or function for items of a bar or menu")
       ]),
     OtherRule(
       id: "accessibility-frame-space",
-      summary: "A frame is given in the wrong coordinates",
+      summary: "An accessibility frame is in the wrong coordinate space",
       options: [
         RuleOption(
           name: "exempt-views",
           defaultValue: "window,screen",
-          accepts: "words with commas between them",
-          meaning: "words in the name of a view whose coordinates are the screen's")
+          accepts: "comma-separated words",
+          meaning: "words in the name of a view that uses screen coordinates")
       ]),
     OtherRule(
       id: "container-hides-controls",
-      summary: "A container is one element, and the controls in it cannot be reached"),
+      summary: "An accessibility element hides the controls inside it"),
     OtherRule(
       id: "controls-hidden",
-      summary: "A control is hidden from assistive technology while it can be seen and used"),
+      summary: "A visible control is hidden from assistive technology"),
     OtherRule(
       id: "overlay-not-modal",
-      summary: "A dialogue of the app's own does not keep VoiceOver inside"),
+      summary: "A custom dialog is not modal for VoiceOver"),
     OtherRule(
       id: "fixed-font",
-      summary: "A text keeps its size whatever size the user has chosen",
+      summary: "Text does not support Dynamic Type",
       options: [
         RuleOption(
           name: "exempt-types",
           defaultValue: "tab bar,tabbar,tool bar,toolbar,bottom bar,navigation bar,nav bar,navbar,navigation title,bottom nav,bottom navigation,tab item,emoji,watermark",
-          accepts: "words with commas between them",
-          meaning: "words in the name of a type whose text keeps its size, as in a bar, or that shows pictures"),
+          accepts: "comma-separated words",
+          meaning: "words in the name of a type whose text may keep its size, as in a bar, or that shows images"),
         RuleOption(
           name: "exempt-names",
           defaultValue: "navigation bar,nav bar,navbar,tab bar,tabbar,tool bar,toolbar,navigation title,bar title",
-          accepts: "words with commas between them",
-          meaning: "words in the name of what is in a bar, where text keeps its size")
+          accepts: "comma-separated words",
+          meaning: "words in the name of an item of a bar, where text may keep its size")
       ]),
     OtherRule(
       id: "font-does-not-follow",
-      summary: "A text takes the user's size once and does not follow when it changes",
+      summary: "Text does not follow changes of the text size while the app runs",
       options: [
         RuleOption(
           name: "exempt-calls",
           defaultValue: "font,style",
-          accepts: "words with commas between them",
-          meaning: "words in the name of a method that may make a text follow the user's size")
+          accepts: "comma-separated words",
+          meaning: "words in the name of a method that may make text follow the text size")
       ]),
     OtherRule(
       id: "fixed-label-height",
-      summary: "A text that grows is held to one height",
+      summary: "Text that supports Dynamic Type has a fixed height",
       options: [
         RuleOption(
           name: "exempt-names",
           defaultValue: "navigation bar,nav bar,navbar,tab bar,tabbar,tool bar,toolbar,navigation title,bar title",
-          accepts: "words with commas between them",
-          meaning: "words in the name of what is in a bar, where text keeps its size")
+          accepts: "comma-separated words",
+          meaning: "words in the name of an item of a bar, where text may keep its size")
       ]),
     OtherRule(
       id: "large-content-missing",
-      summary: "A bar of the app's own keeps its text small and shows nothing larger"),
+      summary: "A custom bar does not support the large content viewer"),
     OtherRule(
       id: "literal-contrast",
-      summary: "A text hardly differs from what is behind it"),
+      summary: "Text has too little contrast"),
     OtherRule(
       id: "state-not-exposed",
-      summary: "A custom control shows that it is selected and does not say it"),
+      summary: "A custom control shows its selection but does not expose it"),
     OtherRule(
       id: "custom-control-not-exposed",
-      summary: "A control that draws itself and takes touches is no element for assistive technology"),
+      summary: "A custom control is not exposed as an accessibility element"),
     OtherRule(
       id: "drag-control-not-adjustable",
-      summary: "A control whose value is dragged cannot be adjusted without dragging"),
+      summary: "A control can be adjusted only by dragging"),
     OtherRule(
       id: "adjustable-without-increment",
-      summary: "An element says that it is adjustable and does nothing when it is adjusted"),
+      summary: "An adjustable element does not implement increment and decrement"),
     OtherRule(
       id: "increment-without-adjustable",
-      summary: "Code for adjusting is never called, because the element is not adjustable"),
+      summary: "An element implements increment and decrement but lacks the adjustable trait"),
     OtherRule(
       id: "increment-without-action",
-      summary: "Adjusting with VoiceOver changes the value, and the app is not told"),
+      summary: "Adjusting with VoiceOver does not send an action"),
     OtherRule(
       id: "override-swallows-setter",
-      summary: "A public class ignores the label that its users set"),
+      summary: "A class ignores the accessibility label that its callers set"),
     OtherRule(
       id: "activate-does-nothing",
-      summary: "A method answers that it did what VoiceOver asked, and does nothing"),
+      summary: "An accessibility action returns true without doing anything"),
     OtherRule(
       id: "unlocalised-accessibility-string",
-      summary: "What VoiceOver says is written in one language only"),
+      summary: "An accessibility string is not localized"),
     OtherRule(
       id: "notification-misuse",
-      summary: "VoiceOver is told something when it cannot hear it, or far too often"),
+      summary: "An accessibility notification is posted too early or too often"),
     OtherRule(
       id: "reduce-motion-ignored",
-      summary: "Something moves without end, whatever the user has asked for",
+      summary: "An endless animation ignores Reduce Motion",
       options: [
         RuleOption(
           name: "exempt-names",
           defaultValue: "load,download,upload,spin,progress,activity,shimmer,skeleton,indicator,hud,placeholder,redact,busy,sync,refresh,retry,retries,cursor,caret,searching,typing",
-          accepts: "words with commas between them",
-          meaning: "words in the name of a type, function, property or condition that shows that something is in progress"),
+          accepts: "comma-separated words",
+          meaning: "words in the name of a type, function, property or condition for progress indicators"),
         RuleOption(
           name: "exempt-changes",
           defaultValue: "opacity,alpha",
-          accepts: "words with commas between them",
-          meaning: "words in the name of a property whose change moves nothing")
+          accepts: "comma-separated words",
+          meaning: "words in the name of a property whose change does not move anything")
       ]),
     OtherRule(
       id: "auto-dismiss",
-      summary: "A message goes away by itself before everybody has read it"),
+      summary: "A message is dismissed automatically after a fixed delay"),
     OtherRule(
       id: "motion-only",
-      summary: "Something is done by shaking the device only"),
+      summary: "An action can be performed only by shaking or moving the device"),
     OtherRule(
       id: "media-autoplay",
-      summary: "Sound begins by itself and talks over VoiceOver",
+      summary: "Sound plays automatically and covers VoiceOver's speech",
       options: [
         RuleOption(
           name: "exempt-players",
           defaultValue: "animation,animated,haptic",
-          accepts: "words with commas between them",
-          meaning: "words in the name of a player that makes no sound")
+          accepts: "comma-separated words",
+          meaning: "words in the name of a player without sound")
       ]),
     OtherRule(
       id: "gesture-without-action",
-      summary: "What a long press or a swipe does cannot be done without it",
+      summary: "A long press or a swipe has no accessible alternative",
       options: [
         RuleOption(
           name: "exempt-actions",
           defaultValue: "dismiss,hide,close,debug,keyboard,back,scroll,page,next,previous,menu,end editing,pop,cancel,highlight,edge,minimize,minimise,collapse,continuous,repeat",
-          accepts: "words with commas between them",
-          meaning: "words in the name of what a gesture calls, or of the recognizer, for which VoiceOver has a gesture of its own"),
+          accepts: "comma-separated words",
+          meaning: "words in the name of the recognizer, or of a method it calls, for which VoiceOver has its own gesture"),
         RuleOption(
           name: "exempt-types",
           defaultValue: "scroll,transition,presentation,dismiss,navigation controller,toast,snack,snackbar,banner,canvas,signature,drawing",
-          accepts: "words with commas between them",
+          accepts: "comma-separated words",
           meaning: "words in the name of a type whose gestures are not checked"),
         RuleOption(
           name: "exempt-states",
           defaultValue: "press,touch,highlight,location,push,click",
-          accepts: "words with commas between them",
-          meaning: "words in the name of a property that only stores that, or where, a view is touched")
+          accepts: "comma-separated words",
+          meaning: "words in the name of a property that only stores whether or where a view is touched")
       ]),
     OtherRule(
       id: "suppression-comment",
-      summary: "A comment that accepts findings gives no reason, names no rule, is past its day, or accepts nothing"),
+      summary: "A suppression comment is unused, expired, or lacks a reason or a rule"),
     OtherRule(
       id: "deprecated-accessibility-modifier",
-      summary: "An accessibility modifier goes by its old name"),
+      summary: "A deprecated accessibility modifier is used"),
   ]
 }

@@ -20,6 +20,6 @@ struct YAMLError: Error {
   init(_ parser: yaml_parser_t) {
     let problem = parser.problem.map { String(cString: $0) } ?? "something unexpected"
     let mark = parser.problem_mark
-    self.init("is no YAML: \(problem)", line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+    self.init("is not valid YAML: \(problem)", line: Int(mark.line) + 1, column: Int(mark.column) + 1)
   }
 }

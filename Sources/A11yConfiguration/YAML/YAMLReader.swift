@@ -18,7 +18,7 @@ struct YAMLReader {
   /// - Throws: the first mistake, with its place.
   static func read(_ bytes: [UInt8]) throws(YAMLError) -> YAMLValue {
     if bytes.count > maximumSize { throw YAMLError("is larger than a mebibyte", line: 1, column: 1) }
-    if let fault = UTF8Fault.first(in: bytes) { throw YAMLError("is not UTF-8 here", at: fault) }
+    if let fault = UTF8Fault.first(in: bytes) { throw YAMLError("is not valid UTF-8", at: fault) }
     return try bytes.withUnsafeBufferPointer { bytes throws(YAMLError) in
       var reader = YAMLReader()
       yaml_parser_initialize(&reader.parser)
@@ -37,13 +37,13 @@ struct YAMLReader {
     let root = try value(next(), depth: 0)
     _ = try next()
     let rest = try next()
-    if rest.kind != YAML_STREAM_END_EVENT { throw YAMLError("holds a second document", at: rest.location) }
+    if rest.kind != YAML_STREAM_END_EVENT { throw YAMLError("contains a second document", at: rest.location) }
     return root
   }
 
   private mutating func value(_ event: YAMLEvent, depth: Int) throws(YAMLError) -> YAMLValue {
     if depth > Self.maximumDepth {
-      throw YAMLError("nests deeper than \(Self.maximumDepth) levels", at: event.location)
+      throw YAMLError("is nested deeper than \(Self.maximumDepth) levels", at: event.location)
     }
     if event.kind == YAML_ALIAS_EVENT {
       // A list or mapping is known by its name only when it is complete: none holds itself.
@@ -74,11 +74,11 @@ struct YAMLReader {
       let event = try next()
       if event.kind == YAML_MAPPING_END_EVENT { return entries }
       guard event.kind == YAML_SCALAR_EVENT, event.tag == nil else {
-        throw YAMLError("has a key that is not a word", at: event.location)
+        throw YAMLError("has a key that is not a string", at: event.location)
       }
       if let line = lines.updateValue(event.location.line, forKey: event.text) {
         throw YAMLError(
-          "has a key twice; its first place is line \(line)", at: event.location)
+          "has a duplicate key, first given on line \(line)", at: event.location)
       }
       let value = try value(next(), depth: depth + 1)
       entries.append(YAMLValue.Entry(key: event.text, location: event.location, value: value))

@@ -29,7 +29,7 @@ public enum Evidence: Int, Comparable, Sendable {
   /// The question for a person who is to settle a fact that is known no better; nil where only the rule can put it.
   func question(about fact: Fact, of element: Element) -> String? {
     switch self {
-    case .unknown where fact == .visibleText: "is it written so on the control?"
+    case .unknown where fact == .visibleText: "is this text visible on the control?"
     case .assumed: "is it in English?"
     case .code:
       if case .open(let site) = element.codeSettlement(of: fact) {
@@ -43,7 +43,7 @@ public enum Evidence: Int, Comparable, Sendable {
     case .hidden: "is it shown when the app runs?"
     case .template where element.awaitsText: "is text set when the app runs?"
     case .template: "is its text replaced when the app runs?"
-    case .drawn where fact == .stacking: "do they lie like this when the app runs?"
+    case .drawn where fact == .stacking: "do they overlap like this when the app runs?"
     case .drawn: "is its \(fact.noun) the same when the app runs?"
     case .settled, .unknown, .inferred, .declared: nil
     }

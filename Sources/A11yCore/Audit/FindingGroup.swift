@@ -23,7 +23,7 @@ public struct FindingGroup: Sendable {
   public var extent: String {
     if indices.count == 1 { return "" }
     let screens = screens
-    return " (in \(indices.count) places" + (screens == 1 ? ")" : " on \(screens) screens)")
+    return " (\(indices.count) occurrences" + (screens == 1 ? ")" : " on \(screens) screens)")
   }
 
   /// Groups findings, or leaves each by itself; a group stands where its first finding stood.

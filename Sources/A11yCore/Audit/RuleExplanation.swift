@@ -5,16 +5,16 @@ public enum RuleExplanation {
     var text = "\(info.id) (\(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : ""))\n\(info.summary).\n"
     text += "\nWhy: \(info.why)\n\nFix: \(info.fix)\n"
     if let fix = info.editorFix { text += "\nIn Interface Builder: \(fix)\n" }
-    if let question = info.reviewQuestion { text += "\nWhere it cannot know, it asks: \(question)\n" }
+    if let question = info.reviewQuestion { text += "\nNeeds review if uncertain: \(question)\n" }
     if !info.criteria.isEmpty {
       text += "\nCriteria:\n" + info.criteria.map { "  \($0.description)\n" }.joined()
     }
     text += "\nTags: \(info.tags.joined(separator: ", "))\n"
     if !info.needs.isEmpty {
-      text += "\nNot checked where: \(info.absences.joined(separator: ", "))\n"
+      text += "\nNot checked if: \(info.absences.joined(separator: ", "))\n"
     }
     if !info.supersededBy.isEmpty {
-      text += "\nSilent where one of these names the cause better: \(info.supersededBy.joined(separator: ", "))\n"
+      text += "\nSuperseded by: \(info.supersededBy.joined(separator: ", "))\n"
     }
     if !rule.options.isEmpty {
       text += "\nOptions, set with --set \(info.id).NAME=VALUE:\n"
@@ -24,7 +24,7 @@ public enum RuleExplanation {
   }
 
   private static func option(_ option: RuleOption) -> String {
-    "  \(option.name): \(option.meaning); \(option.accepts), \(option.defaultValue) by default\n"
+    "  \(option.name): \(option.meaning); \(option.accepts), default: \(option.defaultValue)\n"
   }
 
   private static func example(_ example: Example) -> String {

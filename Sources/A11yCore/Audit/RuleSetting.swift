@@ -58,7 +58,7 @@ public struct RuleSetting<R: Rule>: Sendable {
     _ name: String, _ property: any WritableKeyPath<R, [String]> & Sendable, _ meaning: String
   ) -> RuleSetting {
     RuleSetting(
-      name: name, accepts: "words with commas between them", meaning: meaning,
+      name: name, accepts: "comma-separated words", meaning: meaning,
       read: { $0[keyPath: property].joined(separator: ",") },
       write: { rule, text in
         let words = text.split(separator: ",").map { SpokenText.trimmed(String($0)) }

@@ -6,17 +6,18 @@ public struct RuleTag: Sendable, Hashable {
 
   /// Those that follow from what a rule rests on. Each of WCAG's levels is its own: `wcag22aa` is not also `wcag22a`.
   public static let standards = [
-    RuleTag(name: "wcag22a", meaning: "rest on a success criterion of WCAG 2.2, level A"),
-    RuleTag(name: "wcag22aa", meaning: "rest on a success criterion of WCAG 2.2, level AA"),
-    RuleTag(name: "wcag22aaa", meaning: "rest on a success criterion of WCAG 2.2, level AAA"),
-    RuleTag(name: "en301549", meaning: "rest on a clause of EN 301 549"),
-    RuleTag(name: "best-practice", meaning: "rest on no criterion of WCAG and no clause of EN 301 549"),
-    RuleTag(name: "opt-in", meaning: "are off unless asked for"),
+    RuleTag(name: "wcag22a", meaning: "rules for a success criterion of WCAG 2.2, level A"),
+    RuleTag(name: "wcag22aa", meaning: "rules for a success criterion of WCAG 2.2, level AA"),
+    RuleTag(name: "wcag22aaa", meaning: "rules for a success criterion of WCAG 2.2, level AAA"),
+    RuleTag(name: "en301549", meaning: "rules for a clause of EN 301 549"),
+    RuleTag(name: "best-practice", meaning: "rules without a WCAG criterion or EN 301 549 clause"),
+    RuleTag(name: "opt-in", meaning: "rules that are off by default"),
   ]
 
   /// Every tag: the standards', and the families of rules.
   public static let all =
-    standards + RuleInfo.Family.allCases.map { RuleTag(name: $0.rawValue, meaning: "are of the family \($0.rawValue)") }
+    standards
+    + RuleInfo.Family.allCases.map { RuleTag(name: $0.rawValue, meaning: "rules of the family \($0.rawValue)") }
 }
 
 extension RuleInfo {

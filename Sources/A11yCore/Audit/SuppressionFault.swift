@@ -32,8 +32,8 @@ extension SuppressionFault {
   public func message(of rules: String, until: String?) -> String? {
     let until = until?.excerpt() ?? ""
     return switch self {
-    case .ended: "accepted findings of \(rules.excerpt()) until \(until), which is past"
-    case .noDay: "accepts findings of \(rules.excerpt()) until '\(until)', which is no day such as 2030-12-31"
+    case .ended: "suppresses findings of \(rules.excerpt()) but expired on \(until)"
+    case .noDay: "suppresses findings of \(rules.excerpt()) until '\(until)', expected a date such as 2030-12-31"
     case .unmatched, .unexplained: nil
     }
   }
@@ -41,9 +41,9 @@ extension SuppressionFault {
   /// What to do; nil where the rule that speaks of it says that.
   public var fix: String? {
     switch self {
-    case .ended: "Mend what was accepted, or agree on another day."
-    case .noDay: "Write the last day on which it holds as 2030-12-31, or leave it out."
-    case .unexplained: "Write why it is accepted, for whoever reads it next."
+    case .ended: "Fix the finding, or set a later date."
+    case .noDay: "Write the last day of the suppression as 2030-12-31, or remove it."
+    case .unexplained: "Write the reason for the suppression."
     case .unmatched: nil
     }
   }

@@ -89,7 +89,7 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .placeholder: "placeholder not known"
     case .exposure: "exposure not known"
     case .actions: "actions not known"
-    case .colors: "no colours"
+    case .colors: "no colors"
     case .font: "no font"
     case .language: "language not known"
     case .screenSize: "screen size not known"

@@ -19,7 +19,7 @@ public enum A11yUITests: ScreenFormat {
 
   public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
     guard case .json(let root) = content, let snapshot = root["snapshot"], snapshot.kind == .array else {
-      throw ReadingError("a snapshot of A11yUITests is a JSON object with an array 'snapshot'")
+      throw ReadingError("expected a JSON object with an array 'snapshot' (A11yUITests)")
     }
     var reader = A11yUITestsReader(root, snapshot)
     return [try reader.read()]

@@ -38,7 +38,7 @@ struct A11yUITestsReader {
     top.isElement = false
     builder.begin(top)
     if !areCompared {
-      let message = "has \(items.count) items: too many to find out which texts belong to which controls"
+      let message = "has \(items.count) items, too many to match texts with controls"
       builder.note(ReadingNote(.incomplete, at: location, message))
     }
     for item in items where !item.isPart {

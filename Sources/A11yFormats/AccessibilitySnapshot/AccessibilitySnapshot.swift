@@ -21,7 +21,7 @@ public enum AccessibilitySnapshot: ScreenFormat {
 
   public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
     guard case .json(let root) = content else {
-      throw ReadingError("an accessibility hierarchy is JSON, found other text")
+      throw ReadingError("expected a JSON accessibility hierarchy, found other text")
     }
     var reader = AccessibilitySnapshotReader(root)
     return [try reader.read()]

@@ -13,11 +13,11 @@ enum TextDecoding {
     if let encoding = SingleByteEncoding(name: name.text) { return try encoding.utf8(bytes) }
     if utf16Names.contains(name.text.lowercased()) {
       throw ReadingError(
-        "the XML declaration names the encoding '\(name.text)', but the file is not UTF-16; correct the declaration",
+        "the XML declaration has the encoding '\(name.text)', but the file is not UTF-16; correct the declaration",
         at: name.location)
     }
     let excerpt = name.text.excerpt()
-    throw ReadingError("the encoding '\(excerpt)' is not read; save the file as UTF-8", at: name.location)
+    throw ReadingError("unsupported encoding '\(excerpt)'; save the file as UTF-8", at: name.location)
   }
 
   /// U+FEFF in UTF-8.

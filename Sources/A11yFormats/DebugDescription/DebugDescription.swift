@@ -15,10 +15,10 @@ public enum DebugDescription: ScreenFormat {
   }
 
   public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
-    guard let lines = content.lines else { throw ReadingError("a debug description is plain text") }
+    guard let lines = content.lines else { throw ReadingError("expected a debug description as plain text") }
     let elements = DebugDescriptionReader.elements(of: lines)
     guard !elements.isEmpty else {
-      throw ReadingError("there is no element subtree: taking the snapshot failed, or only the query chain was kept")
+      throw ReadingError("no element subtree: the snapshot failed, or only the query chain was saved")
     }
     let assembler = DebugDescriptionAssembler(maximumDepth: options.maximumDepth)
     return try assembler.screens(of: elements)

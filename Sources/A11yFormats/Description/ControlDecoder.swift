@@ -73,7 +73,7 @@ struct ControlDecoder {
 
   /// A key of the screen on a control below the root.
   mutating func noteMisplaced(_ key: Key, at location: SourceLocation) {
-    note(.vocabulary, at: location, "has the key '\(key.name)', which belongs on the root only")
+    note(.vocabulary, at: location, "has the key '\(key.name)', which is allowed only on the root")
   }
 
   mutating func fail(_ message: String, at location: SourceLocation) {
@@ -93,7 +93,7 @@ struct ControlDecoder {
       fail("duplicate key '\(second)', first given at \(place.line):\(place.column)", at: location)
     } else {
       let place = "\(place.line):\(place.column)"
-      fail("'\(second)' and '\(first)' are one fact given twice, first at \(place)", at: location)
+      fail("'\(second)' is another name of '\(first)', first given at \(place)", at: location)
     }
   }
 }

@@ -13,7 +13,7 @@ public enum DetoxXML: ScreenFormat {
   }
 
   public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
-    guard case .xml(let tree) = content else { throw ReadingError("Detox's view hierarchy is XML") }
+    guard case .xml(let tree) = content else { throw ReadingError("expected Detox's view hierarchy as XML") }
     var reader = DetoxReader()
     return [reader.screen(of: tree.root)]
   }

@@ -44,17 +44,17 @@ extension Double {
 /// What is said of numbers that cannot be.
 enum ImpossibleGeometry {
   static func message(_ name: String, _ frame: Frame) -> String? {
-    frame.isValid ? nil : "has the \(name) \(frame.description), which cannot be"
+    frame.isValid ? nil : "has the invalid \(name) \(frame.description)"
   }
 
   static func message(_ name: String, _ size: Size) -> String? {
     Frame(x: 0, y: 0, width: size.width, height: size.height).isValid
-      ? nil : "has the \(name) size \(size.description), which cannot be"
+      ? nil : "has the invalid \(name) size \(size.description)"
   }
 
   static func message(_ name: String, _ point: Point) -> String? {
     point.x.isFinite && point.y.isFinite
-      ? nil : "has the \(name) [\(point.x.points), \(point.y.points)], which cannot be"
+      ? nil : "has the invalid \(name) [\(point.x.points), \(point.y.points)]"
   }
 }
 

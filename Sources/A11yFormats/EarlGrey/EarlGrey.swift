@@ -22,7 +22,7 @@ public enum EarlGrey: ScreenFormat {
   }
 
   public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
-    guard let lines = content.lines else { throw ReadingError("EarlGrey's hierarchy is plain text") }
+    guard let lines = content.lines else { throw ReadingError("expected EarlGrey's hierarchy as plain text") }
     let objects = ObjectLine.all(in: lines).filter { ($0["AX"] ?? $0["isAccessible"] ?? $0["AX.traits"]) != nil }
     var nesting = Nesting(maximumDepth: options.maximumDepth)
     let usesBars = objects.contains { $0.head.bars > 0 }

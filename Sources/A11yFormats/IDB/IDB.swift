@@ -24,9 +24,9 @@ public enum IDB: ScreenFormat {
     if case .text(let text) = content, isNull(text) {
       throw ReadingError("the dump is null: idb found no element there")
     }
-    guard case .json(let root) = content else { throw ReadingError("a dump of idb is JSON, found other text") }
+    guard case .json(let root) = content else { throw ReadingError("expected a JSON dump of idb, found other text") }
     guard let document = IDBDocument(root) else {
-      throw ReadingError("no object has the keys of idb's elements, such as AXLabel or AXFrame", at: root.location)
+      throw ReadingError("no object with keys of idb elements, such as AXLabel or AXFrame", at: root.location)
     }
     let survey = IDBSurvey(document)
     if let mistake = survey.emptiness { throw ReadingError([mistake]) }

@@ -60,7 +60,7 @@ struct IDBReader {
       builder.begin(window)
     }
     if let place = document.truncation {
-      let message = "is cut short: idb stopped at its limit, so that elements, order and neighbours may be missing"
+      let message = "is truncated: idb reached its limit, so that elements may be missing"
       builder.note(ReadingNote(.incomplete, at: place, message))
     }
     for index in rest { read(index, &builder) }

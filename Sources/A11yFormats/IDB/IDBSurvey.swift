@@ -58,11 +58,11 @@ struct IDBSurvey {
   var emptiness: ReadingError.Mistake? {
     let reason: String
     if stages + others == 0 {
-      reason = "the dump holds no element"
+      reason = "the dump has no element"
     } else if others == blanks {
-      reason = "the dump shows an app without elements: accessibility was not up yet; wait and dump again"
+      reason = "the dump has an app without elements: accessibility was not ready; wait and dump again"
     } else if framed > 0, framed == unsized {
-      reason = "every frame of the dump is zero: it was taken before the screen was laid out; dump again"
+      reason = "all frames of the dump are zero: it was captured before layout; dump again"
     } else {
       return nil
     }

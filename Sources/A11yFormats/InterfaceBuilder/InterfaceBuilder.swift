@@ -22,16 +22,19 @@ public enum InterfaceBuilder: ScreenFormat {
   }
 
   public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
-    guard case .xml(let tree) = content else { throw ReadingError("a storyboard or xib is XML, found other text") }
+    guard case .xml(let tree) = content else {
+      throw ReadingError("expected a storyboard or xib as XML, found other text")
+    }
     guard IBDocumentKind(tree.root) != nil else {
       let name = tree.root.name.excerpt()
-      throw ReadingError("a storyboard or xib begins with <document>, found <\(name)>", at: tree.root.location)
+      throw ReadingError(
+        "expected <document> as the root of a storyboard or xib, found <\(name)>", at: tree.root.location)
     }
     if let reason = Refusals.reason(content) { throw ReadingError(reason, isOfUnknownFormat: true) }
     let document = IBDocument(tree.root, options: options)
     var screens = IBScreens(document).read()
     guard !screens.isEmpty else {
-      let reason = "the document holds no view: only objects or references to other storyboards"
+      let reason = "the document has no view, only objects or references to other storyboards"
       throw ReadingError(reason, isOfUnknownFormat: true)
     }
     if let note = document.untranslated { screens[0].notes.append(note) }

@@ -12,7 +12,7 @@ struct Excerpt {
   var quoted: String {
     guard offset < input.count else { return "the end of the input" }
     guard let scalar = input.scalar(at: offset) else { return "byte 0x\(Self.hexadecimal(input[offset], digits: 2))" }
-    if isComment { return "a comment, which JSON does not have" }
+    if isComment { return "a comment, which JSON does not support" }
     if scalar == "'" { return "a single quote" }
     return Self.isPrintable(scalar) ? "'\(scalar)'" : Self.spelledOut(scalar)
   }

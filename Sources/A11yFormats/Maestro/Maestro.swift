@@ -20,7 +20,9 @@ public enum Maestro: ScreenFormat {
   }
 
   public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
-    guard case .json(let root) = content else { throw ReadingError("a Maestro hierarchy is JSON, found other text") }
+    guard case .json(let root) = content else {
+      throw ReadingError("expected a JSON Maestro hierarchy, found other text")
+    }
     let roots = MaestroDocument.hierarchies(in: root)
     var screens: [Screen] = []
     // What is read on request may lack all that a hierarchy is recognized by.

@@ -6,7 +6,7 @@ public import A11yCore
 /// Source: `AXElement.swift` and `ViewHierarchyHandler.swift` of mobile-dev-inc/maestro.
 public enum MaestroRaw: ScreenFormat {
   public static let name = "maestro-raw"
-  public static let summary = "the answer of Maestro's iOS runner to '/viewHierarchy'"
+  public static let summary = "the '/viewHierarchy' response of Maestro's iOS runner"
   public static let source = Screen.Source(
     format: name, level: .runtime, lacks: [.traits, .hint, .actions, .colors, .font, .language])
 
@@ -17,9 +17,11 @@ public enum MaestroRaw: ScreenFormat {
   }
 
   public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
-    guard case .json(let root) = content else { throw ReadingError("a runner's answer is JSON, found other text") }
+    guard case .json(let root) = content else {
+      throw ReadingError("expected a JSON response of Maestro's runner, found other text")
+    }
     guard let element = element(root) else {
-      throw ReadingError("a runner's answer has an 'axElement' object", at: root.location)
+      throw ReadingError("expected an 'axElement' object", at: root.location)
     }
     var reader = MaestroRawReader(element)
     return [reader.read()]

@@ -15,7 +15,8 @@ struct MaestroReader {
 
   mutating func read() throws(ReadingError) -> Screen {
     guard root.kind == .object else {
-      throw ReadingError("a Maestro hierarchy is an object, found \(root.kind.phrase)", at: root.location)
+      throw ReadingError(
+        "expected an object as the root of a Maestro hierarchy, found \(root.kind.phrase)", at: root.location)
     }
     gather()
     findJoinedLabels()

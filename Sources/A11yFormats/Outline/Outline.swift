@@ -43,7 +43,7 @@ public enum Outline: ScreenFormat {
   }
 
   public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
-    guard case .text(let text) = content else { throw ReadingError("an outline is plain text, found JSON") }
+    guard case .text(let text) = content else { throw ReadingError("expected an outline as plain text, found JSON") }
     var reader = OutlineReader(maximumDepth: options.maximumDepth)
     let screens = reader.read(text)
     if !reader.mistakes.isEmpty { throw ReadingError(reader.mistakes) }

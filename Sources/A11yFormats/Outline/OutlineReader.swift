@@ -50,7 +50,7 @@ struct OutlineReader {
 
   private mutating func beginScreen(_ parts: OutlineScanner.Parts, indent: Int, at location: SourceLocation) {
     guard indent == 0 else {
-      lineMistakes.append(.init("'\(parts.word)' begins a tree and stands at the left edge", at: location))
+      lineMistakes.append(.init("'\(parts.word)' begins a tree and must not be indented", at: location))
       return
     }
     finishScreen()
@@ -156,7 +156,7 @@ struct OutlineReader {
       }
     }
     for word in extra {
-      let message = "'\(word.text.excerpt())' has no '='; a fact is written key=value"
+      let message = "unknown word '\(word.text.excerpt())'; expected key=value"
       lineMistakes.append(.init(message, at: word.location))
     }
   }
@@ -171,9 +171,9 @@ struct OutlineReader {
     }
     let remedy =
       name == "#"
-      ? "a comment has a line of its own"
+      ? "write a comment on its own line"
       : name.hasPrefix("#") ? "an identifier is written identifier=" : "write class=\"…\" if it is one"
-    lineMistakes.append(.init("'\(name.excerpt())' is no class; \(remedy)", at: location))
+    lineMistakes.append(.init("'\(name.excerpt())' is not a class; \(remedy)", at: location))
     return false
   }
 
@@ -185,7 +185,7 @@ struct OutlineReader {
       }
       note(key.name, as: member.key, at: member.location)
       if key.name == ControlsType.key {
-        assembler.fail("what a control holds stands on the lines beneath it, two spaces deeper", at: member.location)
+        assembler.fail("write children on the following lines, indented by two more spaces", at: member.location)
       } else if key.isForRoot, !isRoot {
         assembler.noteMisplaced(key, at: member.location)
       } else {

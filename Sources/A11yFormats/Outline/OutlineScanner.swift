@@ -35,12 +35,12 @@ struct OutlineScanner {
     parts.word = takeWord()
     if parts.word.isEmpty {
       let found = rest.first == "\t" ? "a tab" : "'\(String(rest.prefix(1)).escapedForDisplay)'"
-      throw .init("a line begins with a role or a class after spaces, two for each level; found \(found)", at: location)
+      throw .init("expected spaces, two per level, and a role or a class; found \(found)", at: location)
     }
     while skipSpaces() {
       let start = location
       if rest.first == "\"" {
-        guard parts.label == nil else { throw .init("a control has one label; this is a second", at: start) }
+        guard parts.label == nil else { throw .init("second label; a control has one label", at: start) }
         parts.labelLocation = start
         parts.label = try takeQuoted()
         continue

@@ -18,7 +18,7 @@ public enum RecursiveDescription: ScreenFormat {
   }
 
   public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
-    guard let lines = content.lines else { throw ReadingError("a recursive description is plain text") }
+    guard let lines = content.lines else { throw ReadingError("expected a recursive description as plain text") }
     let views = ObjectLine.all(in: lines).filter(isView)
     var assembler = RecursiveDescriptionAssembler(maximumDepth: options.maximumDepth)
     return try assembler.screens(of: views)

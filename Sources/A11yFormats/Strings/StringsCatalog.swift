@@ -10,7 +10,7 @@ enum StringsCatalog {
       throw ReadingError(error.message, at: error.location)
     }
     guard let strings = root["strings"], strings.kind == .object else {
-      throw ReadingError("a strings catalogue has an object 'strings'", at: root.location)
+      throw ReadingError("expected an object 'strings' in the string catalog", at: root.location)
     }
     let source = root["sourceLanguage"]?.string
     let language = if let language { language } else { try onlyLanguage(strings, source: source) }
@@ -18,7 +18,7 @@ enum StringsCatalog {
     for (key, entry) in strings.members {
       if let text = entry["localizations"]?[language]?["stringUnit"]?["value"]?.string { entries[key.string] = text }
     }
-    guard !entries.isEmpty else { throw ReadingError("the catalogue has no text in '\(language.excerpt())'") }
+    guard !entries.isEmpty else { throw ReadingError("the string catalog has no text in '\(language.excerpt())'") }
     return StringsTable(language: language, entries: entries)
   }
 
@@ -32,6 +32,6 @@ enum StringsCatalog {
     let translations = languages.filter { $0 != source }
     if let only = translations.first ?? source, translations.count < 2 { return only }
     let names = languages.sorted().map { $0.excerpt() }.joined(separator: ", ")
-    throw ReadingError("the catalogue has several languages (\(names)); say which with --strings-language")
+    throw ReadingError("the string catalog has several languages (\(names)); specify one with --strings-language")
   }
 }

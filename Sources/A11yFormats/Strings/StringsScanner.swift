@@ -45,7 +45,7 @@ struct StringsScanner {
         let start = offset
         offset += 2
         while !begins("*", "/") {
-          guard next != nil else { throw mistake("the comment has no end", at: start) }
+          guard next != nil else { throw mistake("unterminated comment", at: start) }
           offset += 1
         }
         offset += 2
@@ -73,7 +73,7 @@ struct StringsScanner {
       if scalar == "\"" { return String(text) }
       if scalar == "\\" { text.append(escaped()) } else { text.append(scalar) }
     }
-    throw mistake("the text has no closing quote", at: start)
+    throw mistake("unterminated string", at: start)
   }
 
   private mutating func bareWord(_ what: String) throws(ReadingError) -> String {

@@ -10,7 +10,7 @@ enum AndroidHierarchy {
     }
   }
 
-  private static let remedy = "only screens of iOS can be read: run the dump against the iOS app"
+  private static let remedy = "only iOS screens are supported: dump the iOS app"
 
   private static func reason(_ root: XMLNode) -> String? {
     // WebDriverAgent wraps a source in an element of any name that was asked for (`?scope=hierarchy`).
@@ -19,7 +19,7 @@ enum AndroidHierarchy {
       return "this is the hierarchy of an Android screen (uiautomator); \(remedy)"
     }
     guard root["xmlns:android"] != nil else { return nil }
-    return "this is an Android layout or manifest; only screens of iOS can be read: name its storyboards and xibs"
+    return "this is an Android layout or manifest; only iOS screens are supported: use storyboards and xibs"
   }
 
   /// How many nodes are looked at: the first ones are the window's, and say what it is.

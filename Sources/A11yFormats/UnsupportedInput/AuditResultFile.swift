@@ -5,7 +5,7 @@ enum AuditResultFile {
     switch root.kind {
     case .object:
       if root["tool"]?.string == "a11y-audit", root["findings"] != nil {
-        return "this is a report of a11y-audit's own, not a screen; name the file it is about"
+        return "this is a report of a11y-audit, not a screen; use the file that it describes"
       }
       // Attest was axe's name on iOS.
       let isAxe =
@@ -16,10 +16,10 @@ enum AuditResultFile {
       guard let first = root.elements.first(where: { _ in true }), first["auditType"] != nil,
         first["compactDescription"] != nil
       else { return nil }
-      return "this is the answer of XCUITest's accessibility audit, not a screen; \(remedy)"
+      return "this is a result of XCUITest's accessibility audit, not a screen; \(remedy)"
     case .string, .number, .bool, .null: return nil
     }
   }
 
-  private static let remedy = "dump the screen it is about (with Appium: the page source) and name that"
+  private static let remedy = "dump its screen (with Appium: the page source) and use that file"
 }

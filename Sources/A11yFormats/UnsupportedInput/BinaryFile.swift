@@ -4,8 +4,8 @@ enum BinaryFile {
   static func reason(_ bytes: [UInt8]) -> String? {
     if bytes.starts(with: "NIBArchive".utf8) { return "this is a compiled nib; \(remedy)" }
     guard bytes.starts(with: "bplist0".utf8) else { return nil }
-    return "this is a binary property list, as compiled nibs may be; \(remedy)"
+    return "this is a binary property list, possibly a compiled nib; \(remedy)"
   }
 
-  private static let remedy = "name the storyboard or xib that it was made from"
+  private static let remedy = "use its storyboard or xib"
 }

@@ -7,6 +7,7 @@ enum ElementList {
     guard list.kind == .array, let first = list.elements.first(where: { _ in true }), first["rect"]?.kind == .object,
       first["type"]?.kind == .string, first["children"] == nil, first["rawIdentifier"] == nil
     else { return nil }
-    return "this is a list of elements picked from WebDriverAgent's tree (mobile-mcp, mobilecli); save the page source"
+    return
+      "this is a list of elements selected from WebDriverAgent's tree (mobile-mcp, mobilecli); save the page source"
   }
 }

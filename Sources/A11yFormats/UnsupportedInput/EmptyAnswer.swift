@@ -7,6 +7,6 @@ enum EmptyAnswer {
     let isEmpty =
       root.kind == .object && root.count == 0
       || root["sessionId"] != nil && root["value"].map { $0.isNull || $0.string?.isEmpty == true } == true
-    return isEmpty ? "this is an empty answer, not a screen; bring the app to the front and dump it again" : nil
+    return isEmpty ? "this is an empty response, not a screen; bring the app to the foreground and dump it again" : nil
   }
 }

@@ -5,8 +5,8 @@ enum ErrorResponse {
   /// A sentence without a full stop; nil when the content is no such answer.
   static func reason(_ content: Content) -> String? {
     guard case .json(let root) = content, let what = failure(root) else { return nil }
-    return "this is WebDriver's answer that something failed (\(what.quoted(limit: 60))), not a screen; "
-      + "see that the session lives and the app is in front, and get the page source again"
+    return "this is a WebDriver error response (\(what.quoted(limit: 60))), not a screen; "
+      + "check that the session is running and the app is in the foreground, and get the page source again"
   }
 
   /// What failed, in WebDriver's words: `{"value": {"error": …, "message": …}}`, with a stack trace also without its

@@ -5,6 +5,6 @@ enum GTXHierarchy {
       let first = root["elements"]?.elements.first(where: { _ in true }),
       first["axTraits"] != nil || first["isAxElement"] != nil || first["ax_traits"] != nil
     else { return nil }
-    return "this is a hierarchy of GTXiLib, which is not read; dump the same screen with idb, Appium or Maestro"
+    return "this is a GTXiLib hierarchy, which is not supported; dump the same screen with idb, Appium or Maestro"
   }
 }

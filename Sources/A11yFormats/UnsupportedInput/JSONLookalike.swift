@@ -3,7 +3,7 @@ enum JSONLookalike {
   static func reason(_ content: Content) -> String? {
     guard case .json(let root) = content, root.kind == .object else { return nil }
     guard let found = known.first(where: { $0.keys.allSatisfy { root[$0] != nil } }) else { return nil }
-    return "this is \(found.words), not a screen; see 'a11y-audit formats' for what can be read"
+    return "this is \(found.words), not a screen; see 'a11y-audit formats' for supported formats"
   }
 
   /// What each is, by keys that only it has together.
@@ -11,8 +11,8 @@ enum JSONLookalike {
     (["runs", "version"], "a result of static analysis (SARIF)"),
     (["lighthouseVersion", "audits"], "a result of Lighthouse"),
     (["pins", "version"], "a list of resolved packages"),
-    (["info", "images"], "an image set of an asset catalogue"),
-    (["info", "colors"], "a colour set of an asset catalogue"),
+    (["info", "images"], "an image set of an asset catalog"),
+    (["info", "colors"], "a color set of an asset catalog"),
     (["name", "version", "dependencies"], "a package manifest"),
     (["name", "version", "scripts"], "a package manifest"),
     (["layers", "fr", "op"], "a Lottie animation"),

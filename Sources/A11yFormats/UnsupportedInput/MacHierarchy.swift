@@ -11,7 +11,7 @@ enum MacHierarchy {
   }
 
   private static let words =
-    "this is a dump of a macOS screen; only screens of iOS can be read: run the dump against the simulator or the device"
+    "this is a dump of a macOS screen; only iOS screens are supported: dump the simulator or the device"
 
   /// What AppKit's views are called; a constraint or an array is none.
   private static let parts = ["View", "Window", "Button", "TextField", "Control"]

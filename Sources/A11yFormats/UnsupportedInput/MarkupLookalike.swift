@@ -2,7 +2,7 @@
 enum MarkupLookalike {
   static func reason(_ content: Content) -> String? {
     guard case .xml(let tree) = content, let words = known[tree.root.name.lowercased()] else { return nil }
-    return "this is \(words), not a screen; see 'a11y-audit formats' for what can be read"
+    return "this is \(words), not a screen; see 'a11y-audit formats' for supported formats"
   }
 
   /// What each is, by the name of its root.
@@ -13,6 +13,6 @@ enum MarkupLookalike {
     "testsuites": "a test report",
     "testsuite": "a test report",
     "project": "a project file",
-    "resources": "a resource file of Android",
+    "resources": "an Android resource file",
   ]
 }

@@ -4,7 +4,8 @@ enum SentryHierarchy {
     guard case .json(let root) = content, root["rendering_system"] != nil, root["windows"]?.kind == .array else {
       return nil
     }
-    return "this is a view hierarchy attached by Sentry: it has no label and no trait, so that nothing can be judged; "
+    return
+      "this is a view hierarchy attached by Sentry: it has neither labels nor traits, so that nothing can be checked; "
       + "dump the same screen with idb, Appium, Maestro or XCUITest"
   }
 }

@@ -9,7 +9,7 @@ enum StringsFile {
   }
 
   private static let words =
-    "this is a table of texts, not a screen; give it with --strings, beside the storyboard or xib that it translates"
+    "this is a strings file, not a screen; pass it with --strings, together with its storyboard or xib"
 
   /// Nothing but `"key" = "text";` and comments. Others are not read to the end: they begin with something else.
   private static func isTable(_ text: String) -> Bool {

@@ -5,7 +5,7 @@ enum UIAutomationXML {
     let root = tree.root
     let isWrapped = WebDriverAgentXML.isWrapperOfAppium(root)
     guard isWrapped ? root.children.contains(where: isOfUIAutomation) : isOfUIAutomation(root) else { return nil }
-    return "this is a page source of UIAutomation (Appium 1.5 and before), which is not read; "
+    return "this is a page source of UIAutomation (Appium 1.5 and earlier), which is not supported; "
       + "save it with the XCUITest driver"
   }
 

@@ -2,6 +2,6 @@
 enum WatchInterfaceBuilder {
   @Sendable static func reason(_ content: Content) -> String? {
     guard case .xml(let tree) = content, IBDocumentKind(tree.root) == .watch else { return nil }
-    return "this is a watchOS document of Interface Builder; only those of iOS and tvOS can be read"
+    return "this is a watchOS document of Interface Builder; only iOS and tvOS are supported"
   }
 }

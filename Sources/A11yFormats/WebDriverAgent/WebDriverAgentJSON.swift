@@ -19,7 +19,7 @@ public enum WebDriverAgentJSON: ScreenFormat {
 
   public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
     guard case .json(let root) = content else {
-      throw ReadingError("WebDriverAgent's source is JSON here, found something else")
+      throw ReadingError("expected WebDriverAgent's source as JSON")
     }
     var reader = WDAJSONReader(root.document)
     var screens: [Screen] = []

@@ -18,7 +18,7 @@ public enum WebDriverAgentXML: ScreenFormat {
   }
 
   public static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen] {
-    guard case .xml(let tree) = content else { throw ReadingError("a page source is XML, found something else") }
+    guard case .xml(let tree) = content else { throw ReadingError("expected a page source as XML") }
     var reader = WDAXMLReader(tree)
     var screens: [Screen] = []
     for root in roots(of: tree) {
@@ -28,7 +28,7 @@ public enum WebDriverAgentXML: ScreenFormat {
     if !reader.mistakes.isEmpty { throw ReadingError(reader.mistakes) }
     if screens.isEmpty {
       throw ReadingError(
-        "the page source holds no element; bring the app to the front and get it again", at: tree.root.location)
+        "the page source has no element; bring the app to the foreground and get it again", at: tree.root.location)
     }
     return screens
   }

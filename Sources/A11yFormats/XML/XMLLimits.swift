@@ -11,16 +11,16 @@ enum XMLLimits {
 
   static func check(_ length: Int, _ kind: String, at start: Int, in input: ByteInput) throws(ReadingError) {
     guard length > mostBytes else { return }
-    throw input.error("\(kind) is larger than 10 MB, which is not read", at: start)
+    throw input.error("\(kind) is larger than 10 MB", at: start)
   }
 
   static func checkAttributes(_ count: Int, at start: Int, in input: ByteInput) throws(ReadingError) {
     guard count > mostAttributes else { return }
-    throw input.error("tag has more than \(mostAttributes) attributes, which is not read", at: start)
+    throw input.error("tag has more than \(mostAttributes) attributes", at: start)
   }
 
   static func checkNamespaces(_ count: Int, at start: Int, in input: ByteInput) throws(ReadingError) {
     guard count > mostNamespaces else { return }
-    throw input.error("more than \(mostNamespaces) namespace declarations are open, which is not read", at: start)
+    throw input.error("more than \(mostNamespaces) namespace declarations are open", at: start)
   }
 }

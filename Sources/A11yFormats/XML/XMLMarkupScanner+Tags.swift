@@ -30,7 +30,7 @@ extension XMLMarkupScanner {
   private func unclosedTag(at start: Int, limit: Int) -> ReadingError {
     let message =
       limit == input.count
-      ? "the file ends inside the tag that begins here; it is cut short"
+      ? "the file is truncated: it ends inside the tag that begins here"
       : "expected '>' at the end of the tag that begins here"
     return input.error(message, at: start)
   }
@@ -40,7 +40,7 @@ extension XMLMarkupScanner {
     guard let close = input.first(input[quote], from: quote + 1) else {
       let isCut = limit == input.count
       throw input.error(
-        isCut ? "the file ends inside the value that begins here; it is cut short" : "expected a closing quote",
+        isCut ? "the file is truncated: it ends inside the value that begins here" : "expected a closing quote",
         at: quote)
     }
     guard close < limit else {

@@ -105,7 +105,7 @@ struct XMLMarkupScanner {
       switch input[position] {
       case UInt8(ascii: ">"): return position + 1
       case UInt8(ascii: "["), UInt8(ascii: "<"):
-        throw input.error("a DOCTYPE with declarations is not read; remove it", at: start)
+        throw input.error("a DOCTYPE with declarations is not supported; remove it", at: start)
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         guard let close = input.first(input[position], from: position + 1) else {
           throw input.error("expected a closing quote", at: position)

@@ -1,9 +1,9 @@
 /// One thing that is different for the ear between two versions of a screen.
 public struct SpeechChange: Sendable {
   public let kind: Kind
-  /// Nil where it appeared.
+  /// Nil if it was added.
   public let old: HeardElement?
-  /// Nil where it vanished.
+  /// Nil if it was removed.
   public let new: HeardElement?
   /// Of what moved: what it is read after now; nil where it is first.
   public let follows: HeardElement?
@@ -19,8 +19,8 @@ public struct SpeechChange: Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// It was heard; now it says nothing, or its control is on the screen and is not met.
     case silenced
-    case vanished
-    case appeared
+    case removed
+    case added
     /// It says something else.
     case changed
     /// It stands elsewhere in the reading order, and others do not only make room for it.
@@ -29,7 +29,7 @@ public struct SpeechChange: Sendable {
     case renumbered
   }
 
-  /// Whether the screen has got worse by it. What vanished was taken away on purpose more often than not; what is still
+  /// Whether it is a regression. A removed element was taken away on purpose more often than not; what is still
   /// there for the eye and no longer for the ear was not.
   public var isWorse: Bool { kind == .silenced }
 }

@@ -24,10 +24,10 @@ public struct SpeechComparison: Sendable {
     let silence = LostElements(
       from: oldScreen, to: newScreen, heard: newHeard, oldPlaces: oldPlaces, newPlaces: newPlaces)
     for (position, heard) in oldHeard.enumerated() where matching.partners[position] == nil {
-      changes.append(SpeechChange(kind: silence.befell(heard) ? .silenced : .vanished, old: heard, new: nil))
+      changes.append(SpeechChange(kind: silence.befell(heard) ? .silenced : .removed, old: heard, new: nil))
     }
     for (position, heard) in newHeard.enumerated() where !matching.isTaken[position] {
-      changes.append(SpeechChange(kind: .appeared, old: nil, new: heard))
+      changes.append(SpeechChange(kind: .added, old: nil, new: heard))
     }
     self.changes = Self.sorted(changes)
   }

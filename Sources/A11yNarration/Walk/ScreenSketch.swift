@@ -68,7 +68,7 @@ public struct ScreenSketch: Sendable {
 
   private func absence(of frame: Frame?) -> String {
     guard let frame else { return "(the focus has no frame)" }
-    guard frame.isValid else { return "(the focus has a frame that cannot be)" }
+    guard frame.isValid else { return "(the focus has an invalid frame)" }
     var directions: [String] = []
     if frame.maxY < 0 { directions.append("above") }
     if frame.y >= height { directions.append("below") }

@@ -9,18 +9,19 @@ extension Baseline {
     let root = try RecordDocument(bytes, what: "baseline").root
     let anew = "write a baseline with --write-baseline"
     guard root.has("baseline") else {
-      let what = root.has("toolVersion") ? "a JSON report and no baseline" : "no baseline"
+      let what = root.has("toolVersion") ? "a JSON report, not a baseline" : "not a baseline"
       throw RecordError("the file is \(what); \(anew)", at: root.location)
     }
     let author = try root.text("baseline")
     guard author == tool else {
-      throw RecordError("the baseline is of \(author.quoted()) and not of \(tool)", at: root.location(of: "baseline"))
+      throw RecordError(
+        "the baseline was written by \(author.quoted()), not by \(tool)", at: root.location(of: "baseline"))
     }
     let version = try root.number("version")
     guard version == Self.version else {
       throw RecordError(
         """
-        the baseline is of version \(version), this \(tool) reads version \(Self.version); use the \(tool) that wrote it, or \
+        the baseline has version \(version), this \(tool) supports version \(Self.version); use the \(tool) that wrote it, or \
         \(anew)
         """, at: root.location(of: "version"))
     }

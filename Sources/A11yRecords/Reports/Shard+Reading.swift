@@ -9,20 +9,20 @@ extension Shard {
   public init(bytes: [UInt8], of tool: String) throws(RecordError) {
     let root = try RecordDocument(bytes, what: "report").root
     guard root.has("toolVersion"), root.has("findings") else {
-      throw RecordError("the file is no JSON report; write one with --report json=FILE", at: root.location)
+      throw RecordError("the file is not a JSON report; write one with --report json=FILE", at: root.location)
     }
     let author = try root.text("tool")
     guard author == tool else {
-      throw RecordError("the report is of \(author.quoted()) and not of \(tool)", at: root.location(of: "tool"))
+      throw RecordError("the report was written by \(author.quoted()), not by \(tool)", at: root.location(of: "tool"))
     }
     let version = try root.number("version")
     guard version == JSONReporter.formatVersion else {
       throw RecordError(
-        "the report is of version \(version), this \(tool) reads version \(JSONReporter.formatVersion)",
+        "the report has version \(version), this \(tool) supports version \(JSONReporter.formatVersion)",
         at: root.location(of: "version"))
     }
     guard root.has("files"), root.has("rules") else {
-      throw RecordError("the report does not say which files and rules it is of; write it anew", at: root.location)
+      throw RecordError("the report does not list its files and rules; write it again", at: root.location)
     }
     rules = try root.texts("rules")
     toolVersion = try root.text("toolVersion")

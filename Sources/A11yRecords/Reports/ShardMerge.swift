@@ -34,7 +34,7 @@ public struct ShardMerge: Sendable {
     let added = Self.parts(of: shard.result)
     for (file, part) in added.sorted(by: { $0.key < $1.key }) where parts[file].map({ $0 != part }) == true {
       throw RecordError(
-        "the report tells of \(file.text.escapedForDisplay) otherwise than an earlier one; write both from the same files"
+        "the report contradicts an earlier one about \(file.text.escapedForDisplay); write both from the same files"
       )
     }
     toolVersion = shard.toolVersion

@@ -21,10 +21,10 @@ public struct SourceClasses: Sendable {
 
   /// - Throws: when the text is not what the linter of this version writes.
   public init(bytes: [UInt8]) throws(RecordError) {
-    let root = try RecordDocument(bytes, what: "list of classes").root
+    let root = try RecordDocument(bytes, what: "class list").root
     let version = try root.number("version")
     guard version == 1 else {
-      throw RecordError("the list of classes is of version \(version)", at: root.location(of: "version"))
+      throw RecordError("unsupported version \(version) of the class list", at: root.location(of: "version"))
     }
     for fields in try root.objects("classes") {
       var faults: [Fault] = []

@@ -3,13 +3,13 @@ import A11yCore
 /// The page beside a run of a workflow.
 public enum GitHubSummaryReporter: Reporter {
   public static let name = "github-summary"
-  public static let summary = "for workflows on GitHub: the page beside the run"
+  public static let summary = "for GitHub workflows: the summary page of the run"
   public static let consumer = "GitHub Actions (GITHUB_STEP_SUMMARY)"
   public static let fileName: String? = "$GITHUB_STEP_SUMMARY"
   public static let details = """
-    The same as `markdown` with room for more: at most fifty places a rule and 1,000,000 bytes, for GitHub takes 1 MiB a step. \
-    Write it with `--report github-summary="$GITHUB_STEP_SUMMARY"`; what an earlier command of the same step wrote there \
-    is replaced.
+    Same as `markdown` with larger limits: at most fifty locations per rule and 1,000,000 bytes, because GitHub allows 1 MiB per step. \
+    Write it with `--report github-summary="$GITHUB_STEP_SUMMARY"`; output of earlier commands of the same step \
+    is overwritten.
     """
 
   public static func report(_ run: ReportedRun, options: ReportOptions) -> String {

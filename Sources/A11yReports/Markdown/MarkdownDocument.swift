@@ -40,7 +40,8 @@ struct MarkdownDocument {
     }
     if left.isEmpty { return text }
     let count = left.reduce(0) { $0 + $1.count }
-    return text + "\nNo room here for \(Summary.plural(count, "finding")) of \(Summary.plural(left.count, "rule")).\n"
+    return text
+      + "\nLeft out for lack of space: \(Summary.plural(count, "finding")) of \(Summary.plural(left.count, "rule")).\n"
   }
 
   private func groups(_ findings: [Finding], _ options: ReportOptions) -> [Group] {

@@ -3,13 +3,13 @@ import A11yCore
 /// A comment for a pull or merge request: short, by rule, folded.
 public enum MarkdownReporter: Reporter {
   public static let name = "markdown"
-  public static let summary = "for a pull request: findings by rule, short and folded"
+  public static let summary = "for pull requests: findings by rule, short and folded"
   public static let consumer = "comments on GitHub, GitLab, Gitea and Forgejo"
   public static let fileName: String? = "a11y-audit.md"
   public static let details = """
-    One folded section a rule, the gravest first, with at most five places each and the fix. What a person must look at has \
-    sections of its own, last. Notices are shown with `--notices`. At most 60,000 bytes: GitHub takes comments of 65,536 \
-    characters; what had no room is counted. The summary says what was not checked. Text of labels never becomes a link, a \
+    One folded section per rule, the most severe first, with at most five locations each and the fix. Findings that need \
+    review are in separate sections at the end. Notices are shown with `--notices`. At most 60,000 bytes: GitHub allows 65,536 \
+    characters per comment; findings that are left out are counted. The summary lists what was not checked. Text of labels never becomes a link, a \
     mention or markup.
     """
 

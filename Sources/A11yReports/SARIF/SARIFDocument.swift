@@ -85,7 +85,8 @@ struct SARIFDocument {
     writer.member("executionSuccessful", result.failures.isEmpty)
     var notes = result.remarks
     if kept.count < results.count {
-      notes.append("\(results.count - kept.count) of \(results.count) findings were left out: GitHub takes \(Self.cap)")
+      notes.append(
+        "\(results.count - kept.count) of \(results.count) findings were left out: GitHub accepts \(Self.cap)")
     }
     let all = [("error", result.failures), ("warning", result.cautions), ("note", notes)]
     if all.allSatisfy(\.1.isEmpty) { return }

@@ -30,7 +30,7 @@ struct SARIFResult {
     let known = zip(run.result.known ?? [], run.identities.dropFirst(run.result.findings.count)).map {
       SARIFResult(
         finding: $0, identity: $1, baseline: "unchanged",
-        suppression: Suppression(kind: "external", justification: "accepted in the baseline"))
+        suppression: Suppression(kind: "external", justification: "in the baseline"))
     }
     let accepted = zip(run.result.accepted, run.acceptedIdentities).map {
       SARIFResult(

@@ -11,10 +11,10 @@ extension AuditResult {
   /// Why a run without findings has judged nothing.
   var emptiness: String {
     let reasons = Set(skipped.filter { $0.value > 0 }.keys)
-    if reasons.isEmpty { return "nothing to judge: no element is exposed" }
+    if reasons.isEmpty { return "nothing to check: the screen exposes no accessibility element" }
     let isOfSystem = reasons.isSubset(of: [.system, .keyboard, .statusBar])
     return isOfSystem
-      ? "nothing to judge: all of it is the system's" : "nothing to judge: all of it was skipped"
+      ? "nothing to check: all elements belong to the system" : "nothing to check: all elements were skipped"
   }
 
   /// What should have been read and was not, or not to its end: a sentence each.
@@ -35,7 +35,7 @@ extension AuditResult {
     }
     let accepted = suppressed > 0 ? ["\(Summary.plural(suppressed, "finding")) suppressed"] : []
     let settled = settledInCode > 0 ? ["\(Summary.plural(settledInCode, "finding")) settled in code"] : []
-    let untouched = unchanged.isEmpty ? [] : ["\(Summary.plural(unchanged.count, "file")) left out, not changed"]
+    let untouched = unchanged.isEmpty ? [] : ["\(Summary.plural(unchanged.count, "file")) skipped, not changed"]
     let exempted = exempt.isEmpty ? [] : ["\(Summary.plural(exempt.count, "test or generated file")) not checked"]
     let empty =
       !isOfSource && elements == 0 && (files > 0 || untouched.isEmpty)

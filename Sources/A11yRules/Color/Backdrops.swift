@@ -68,12 +68,12 @@ struct Backdrops {
       if let reason = holder.unclearReason(isOwn: holder.index == element.index) { return (.unclear(reason), alpha) }
       if let color = holder.appearance.backgroundColor {
         guard color.resolved(in: scheme) != nil else { return (.unknown, alpha) }
-        guard let rgb = color.rgb(in: scheme) else { return (.unclear("a system colour"), alpha) }
+        guard let rgb = color.rgb(in: scheme) else { return (.unclear("a system color"), alpha) }
         guard holder.control.alpha ?? 1 >= 1 else { return (.unclear("a translucent view"), alpha) }
         if color.isSystem(in: scheme) { origin = color.isSystemBackground ? .systemBackground : .system }
         if rgb.alpha > 0 { layers.append(rgb) }
       } else if holder.isTableCell {
-        guard let rgb = Self.cell.rgb(in: scheme) else { return (.unclear("a system colour"), alpha) }
+        guard let rgb = Self.cell.rgb(in: scheme) else { return (.unclear("a system color"), alpha) }
         layers.append(rgb)
         origin = holder.standsOnOwnColor ? .system : .systemBackground
       } else if !holder.knows(.background), holder.index != element.index {
@@ -89,7 +89,7 @@ struct Backdrops {
   /// What the layers of paint between a holder and an element look like, if nothing else is painted between the two.
   private func settle(_ layers: [RGBColor], _ origin: Origin, on holder: Element, for element: Element) -> Ground {
     guard let base = layers.last else { return .unknown }
-    if base.alpha < 1 { return .unclear("a translucent colour") }
+    if base.alpha < 1 { return .unclear("a translucent color") }
     // The last one is the lowest.
     let color = layers.dropLast().reversed().reduce(base) { $1.over($0) }
     guard holder.index != element.index else { return .color(color, origin) }
@@ -107,7 +107,7 @@ struct Backdrops {
     if tree.knows(.layout), holder.role != .scroll, holder.role != .table, holder.role != .list,
       let bounds = holder.control.frame, bounds.area > 0, !bounds.overlaps(frame)
     {
-      return "a place outside its ground"
+      return "an area outside its background"
     }
     var found: String?
     let isWhole = painters.visit(nearX: frame.midX, y: frame.midY, within: 0) { index in
@@ -118,7 +118,7 @@ struct Backdrops {
       found = painter.role == .image ? "an image" : "another view"
       return true
     }
-    return found ?? (isWhole ? nil : "a place with very many views")
+    return found ?? (isWhole ? nil : "an area with very many views")
   }
 }
 

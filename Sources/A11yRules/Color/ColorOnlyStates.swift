@@ -47,9 +47,9 @@ struct ColorOnlyStates {
     }
     result.violations.append(
       Violation(
-        chosen, "differs from its unselected neighbours by colour only, with a contrast of \(ratio.ratio), needs 3:1",
+        chosen, "differs from unselected items only by color, with a contrast ratio of \(ratio.ratio), needs 3:1",
         measured: ratio.ratio, required: "3:1",
-        fix: "Mark what is chosen by more than colour: a line beneath it, a filled picture, bold letters.",
+        fix: "Mark the selected item by more than color: an underline, a filled image, bold text.",
         isInferred: true, related: [other]))
   }
 

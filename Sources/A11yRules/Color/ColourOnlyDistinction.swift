@@ -1,21 +1,21 @@
 public import A11yCore
 
-/// A link in a sentence, or what is chosen, is told apart by colour only.
+/// A link or a selected item differs only by color.
 public struct ColourOnlyDistinction: TreeRule {
   public static let info = RuleInfo(
     id: "colour-only-distinction",
-    summary: "A link in a sentence, or what is chosen, is told apart by colour only",
+    summary: "A link or a selected item differs only by color",
     family: .color,
     severity: .notice,
     isOptIn: true,
     criteria: [.wcag("1.4.1"), .en("11.1.4.1")],
     needs: [.colors, .font],
     why: """
-      One man in twelve sees colours differently; to him the link is a word like the others, \
-      and the chosen tab one like the rest.
+      One man in twelve has a color vision deficiency: to him the link looks like the text around it, and the \
+      selected tab like the others.
       """,
     fix: "Underline the link.",
-    reviewQuestion: "does anything else tell it apart?",
+    reviewQuestion: "is there another visible difference?",
     examples: examples
   )
 
@@ -47,7 +47,8 @@ public struct ColourOnlyDistinction: TreeRule {
       }
       result.add(
         Violation(
-          element, "differs from its sentence by colour only, with a contrast of \(ratio.ratio), needs 3:1",
+          element,
+          "differs from the surrounding text only by color, with a contrast ratio of \(ratio.ratio), needs 3:1",
           measured: ratio.ratio, required: "3:1", isInferred: true, related: [text]))
     }
     ColorOnlyStates(required: Self.required).check(subjects, &result)

@@ -30,7 +30,7 @@ enum ControlPart: CaseIterable {
     case .icon: "icon"
     case .border: "outline"
     case .track: "track"
-    case .indicator: "mark of what is chosen"
+    case .indicator: "selection indicator"
     }
   }
 

@@ -1,17 +1,17 @@
 public import A11yCore
 
-/// What shows that there is a control, or its state, stands out too little.
+/// A control or its state has too little contrast.
 public struct NonTextContrast: TreeRule {
   public static let info = RuleInfo(
     id: "non-text-contrast",
-    summary: "What shows that there is a control, or its state, stands out too little",
+    summary: "A control or its state has too little contrast",
     family: .color,
     severity: .warning,
     criteria: [.wcag("1.4.11"), .en("11.1.4.11")],
     needs: [.colors], restsOn: [.colors, .content],
-    why: "People with low vision do not see that there is a control at all, or which one is chosen.",
-    fix: "Give it a colour that has a contrast of 3:1 with what it stands on.",
-    reviewQuestion: "are these the colours on the screen?",
+    why: "People with low vision do not see the control, or cannot tell which item is selected.",
+    fix: "Use a color with a contrast ratio of at least 3:1 to the background.",
+    reviewQuestion: "are these the colors on the screen?",
     examples: examples
   )
 

@@ -55,8 +55,8 @@ struct PartContrastJudge {
       return nil
     case .unclear(let reason):
       guard isFirst else { return nil }
-      let message = "has its \(part.word) on \(reason), where contrast cannot be computed"
-      return (Violation(element, message, reviewQuestion: "can it be made out there?", isInferred: true), 1)
+      let message = "has its \(part.word) on \(reason), where the contrast cannot be computed"
+      return (Violation(element, message, reviewQuestion: "is it visible there?", isInferred: true), 1)
     case .color(let ground, let origin):
       let seen = own.faded(by: alpha).over(ground)
       let ratio = seen.contrast(with: ground)
@@ -64,11 +64,11 @@ struct PartContrastJudge {
       let better = seen.nearest(to: ground, contrast: Self.required)
       let violation = Violation(
         element,
-        "has its \(part.word) in \(seen.hex) on \(ground.hex), a contrast of \(ratio.ratio), needs 3:1"
+        "has its \(part.word) in \(seen.hex) on \(ground.hex), a contrast ratio of \(ratio.ratio), needs 3:1"
           + scheme.phrase,
         measured: ratio.ratio, required: "3:1",
-        fix: better.map { "Use \($0.hex), or a colour farther away from \(ground.hex)." },
-        reviewQuestion: isReadable ? "does anything else tell it from those not chosen?" : nil,
+        fix: better.map { "Use \($0.hex), or a color farther away from \(ground.hex)." },
+        reviewQuestion: isReadable ? "does the selected item differ in another way?" : nil,
         // An image may bring its own colors.
         isInferred: isReadable || ratio <= 1 || origin != .described)
       return (violation, ratio)

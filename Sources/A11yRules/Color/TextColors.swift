@@ -75,7 +75,7 @@ struct TextColors {
         return .systemLabel(name, seen.contrast(with: ground), text: seen, ground: ground)
       }
       if origin == .system || origin == .systemBackground, isSystem { return .system }
-      guard let rgb = color.rgb(in: scheme) else { return .unclear("a system colour") }
+      guard let rgb = color.rgb(in: scheme) else { return .unclear("a system color") }
       let seen = rgb.faded(by: alpha).over(ground)
       // A light text on a background of UIKit is that of an app that is dark throughout.
       let isOnLight = origin == .systemBackground && scheme == .light && seen.luminance < Self.light

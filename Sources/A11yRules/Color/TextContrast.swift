@@ -1,22 +1,22 @@
 public import A11yCore
 
-/// Text stands out too little from its background.
+/// Text has too little contrast.
 public struct TextContrast: TextContrastRule {
   public static let info = RuleInfo(
     id: "text-contrast",
-    summary: "Text stands out too little from its background",
+    summary: "Text has too little contrast",
     family: .color,
     severity: .error,
     criteria: [.wcag("1.4.3"), .en("11.1.4.3")],
     needs: [.colors],
-    why: "People with low vision, and anyone in the sun, cannot read it.",
-    fix: "Choose a darker or a lighter colour for the text, or for what it stands on.",
-    reviewQuestion: "are these the colours on the screen?",
+    why: "People with low vision, and everyone in bright sunlight, cannot read it.",
+    fix: "Use a darker or lighter color for the text or for its background.",
+    reviewQuestion: "are these the colors on the screen?",
     examples: examples
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .flag("css", \.css, "read points as CSS pixels: large text begins at 24, or 18.7 if bold")
+    .flag("css", \.css, "treat points as CSS pixels: large text begins at 24, or 18.7 if bold")
   ]
 
   /// Whether a point is read as a CSS pixel: large text then begins at 24 points, or 18.7 if bold, not at 18 and 14.

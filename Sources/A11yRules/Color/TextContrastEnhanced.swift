@@ -1,24 +1,24 @@
 public import A11yCore
 
-/// Text stands out less than people with little sight need.
+/// Text has less than the enhanced contrast.
 public struct TextContrastEnhanced: TextContrastRule {
   public static let info = RuleInfo(
     id: "text-contrast-enhanced",
-    summary: "Text stands out less than people with little sight need",
+    summary: "Text has less than the enhanced contrast",
     family: .color,
     severity: .notice,
     isOptIn: true,
     criteria: [.wcag("1.4.6")],
     needs: [.colors],
     supersededBy: ["text-contrast"],
-    why: "People with a sight of about 20/80 read without magnification from a contrast of 7:1.",
-    fix: "Choose a darker or a lighter colour for the text, or for what it stands on.",
-    reviewQuestion: "are these the colours on the screen?",
+    why: "People with a visual acuity of about 20/80 need a contrast ratio of 7:1 to read without magnification.",
+    fix: "Use a darker or lighter color for the text or for its background.",
+    reviewQuestion: "are these the colors on the screen?",
     examples: examples
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .flag("css", \.css, "read points as CSS pixels: large text begins at 24, or 18.7 if bold")
+    .flag("css", \.css, "treat points as CSS pixels: large text begins at 24, or 18.7 if bold")
   ]
 
   /// Whether a point is read as a CSS pixel: large text then begins at 24 points, or 18.7 if bold, not at 18 and 14.

@@ -80,12 +80,12 @@ struct TextContrastJudge {
         worst =
           worst
           ?? Violation(
-            element, "has \(sample.subject) on \(reason), where contrast cannot be computed",
-            reviewQuestion: "can it be read there?", isInferred: true, cause: "text on \(reason)")
+            element, "has \(sample.subject) on \(reason), where the contrast cannot be computed",
+            reviewQuestion: "is it readable there?", isInferred: true, cause: "text on \(reason)")
       case .systemLabel(let name, let ratio, let text, let ground):
         guard var found = judge(ratio, text, ground, sample, element, true, scheme) else { continue }
         found.grade = .remark
-        found.message += " (\(name) is the system's own color)"
+        found.message += " (\(name) is a system color)"
         worst = worst ?? found
       case .ratio(let ratio, let text, let ground, let isCertain):
         guard let found = judge(ratio, text, ground, sample, element, isCertain, scheme) else { continue }
@@ -108,7 +108,7 @@ struct TextContrastJudge {
     let needed = isSizeOpen ? "\(normal.ratio), or \(large.ratio) if it is large" : required.ratio
     return Violation(
       element,
-      "has \(sample.subject) in \(text.hex) on \(ground.hex), a contrast of \(ratio.ratio), needs \(needed)"
+      "has \(sample.subject) in \(text.hex) on \(ground.hex), a contrast ratio of \(ratio.ratio), needs \(needed)"
         + scheme.phrase,
       grade: ratio >= required * Self.close ? .minor : .full, measured: ratio.ratio, required: required.ratio,
       fix: advice(text, ground, required),

@@ -1,20 +1,20 @@
 public import A11yCore
 
-/// An element says that it can be adjusted, and nothing adjusts it.
+/// An adjustable element has no increment and decrement actions.
 public struct AdjustableWithoutActions: ElementRule {
   public static let info = RuleInfo(
     id: "adjustable-without-actions",
-    summary: "An element says that it can be adjusted, and nothing adjusts it",
+    summary: "An adjustable element has no increment and decrement actions",
     family: .custom,
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("2.1.1"), .en("11.5.2.12"), .en("11.5.2.17")],
     needs: [.traits, .actions],
     why: """
-      VoiceOver tells people to swipe up or down; they do, and nothing happens. \
-      The finger that could have dragged the control is the one they use to listen.
+      VoiceOver asks people to swipe up or down; they do, and nothing happens. They cannot drag the control, because \
+      a drag moves VoiceOver's cursor.
       """,
     fix: "Implement accessibilityIncrement() and accessibilityDecrement(), and update accessibilityValue in both.",
-    reviewQuestion: "does a class that it inherits from implement them?",
+    reviewQuestion: "does a superclass implement them?",
     examples: examples
   )
 

@@ -1,21 +1,21 @@
 public import A11yCore
 
-/// A button is tied to no method, on a screen whose other controls are.
+/// A button has no action, on a screen whose other controls have one.
 public struct ButtonWithoutAction: TreeRule {
   public static let info = RuleInfo(
     id: "button-without-action",
-    summary: "A button is tied to no method, on a screen whose other controls are",
+    summary: "A button has no action, on a screen whose other controls have one",
     family: .custom,
     severity: .notice,
     isOptIn: true,
     criteria: [.wcag("4.1.2"), .en("11.5.2.12")],
     needs: [.actions],
     why: """
-      People who listen are told of a button, activate it, and hear nothing; \
-      they cannot see that nothing happened for anybody else either.
+      VoiceOver users hear a button, activate it, and nothing happens; they cannot see that nothing happens for \
+      sighted people, either.
       """,
-    fix: "Tie the button to its method, or take the trait .button away.",
-    reviewQuestion: "is it tied in code?",
+    fix: "Connect the button to its method, or remove the trait .button.",
+    reviewQuestion: "does code connect it?",
     examples: examples
   )
 
@@ -34,7 +34,7 @@ public struct ButtonWithoutAction: TreeRule {
     for element in subjects {
       if listsActions, element.hasInteraction, element.interaction.actions != nil {
         // A menu and a closure are no target-action pairs.
-        result.add(Violation(element, "is tied to no method, while other controls are", isInferred: true))
+        result.add(Violation(element, "has no action, while other controls have one", isInferred: true))
       } else {
         result.leaveOut(without: .actions)
       }

@@ -1,23 +1,25 @@
 public import A11yCore
 
-/// A custom action, rotor or content has no name, or one that does not tell it apart.
+/// A custom action, rotor or content item has no name or a duplicate name.
 public struct CustomMetadataInvalid: ElementRule {
   public static let info = RuleInfo(
     id: "custom-metadata-invalid",
-    summary: "A custom action, rotor or content has no name, or one that does not tell it apart",
+    summary: "A custom action, rotor or content item has no name or a duplicate name",
     family: .custom,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.11")],
     why: """
-      People choose custom actions and rotors by their names alone, one after the other: \
-      an empty name is silence, and of two equal ones nobody knows which deletes.
+      People choose custom actions and rotors by name, one after the other: an empty name is silent, and two equal \
+      names cannot be told apart.
       """,
-    fix: "Name each action by its result (\"Delete draft\"), and leave out what a plain activation does.",
+    fix: """
+      Name each action by its result ("Delete draft"), and leave out the default action.
+      """,
     examples: examples
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .count("most", \.most, in: 1...1000, "the number of custom actions an element may have")
+    .count("most", \.most, in: 1...1000, "maximum number of custom actions per element")
   ]
 
   /// The number of custom actions that an element may have.
@@ -41,7 +43,7 @@ public struct CustomMetadataInvalid: ElementRule {
     faults += nameFaults("rotor", (interaction.customRotors ?? []).map(\.name))
     faults += nameFaults("custom content", (interaction.customContent ?? []).map(\.label), mayRecur: true)
     if let action = repeatedActivation(of: element, among: actions) {
-      faults.append("has the custom action \(action.quoted()), which is what activating it does")
+      faults.append("has the custom action \(action.quoted()), which is the same as activating it")
     }
     let isCrowded = actions.count > most
     if isCrowded { faults.append("has \(actions.count) custom actions") }
@@ -53,7 +55,7 @@ public struct CustomMetadataInvalid: ElementRule {
   private func nameFaults(_ what: String, _ names: [String], mayRecur: Bool = false) -> [String] {
     var faults: [String] = []
     let blank = names.count { SpokenText.isBlank($0) }
-    if blank > 0 { faults.append("has \(blank == 1 ? "a \(what)" : "\(blank) of its \(what)s") without a name") }
+    if blank > 0 { faults.append("has \(blank == 1 ? "a \(what)" : "\(blank) \(what)s") without a name") }
     if mayRecur { return faults }
     var counts: [String: Int] = [:]
     for name in names where !SpokenText.isBlank(name) { counts[name, default: 0] += 1 }

@@ -1,10 +1,10 @@
 public import A11yCore
 
-/// What a gesture does can be done in no other way.
+/// A gesture has no alternative.
 public struct GestureWithoutAlternative: TreeRule {
   public static let info = RuleInfo(
     id: "gesture-without-alternative",
-    summary: "What a gesture does can be done in no other way",
+    summary: "A gesture has no alternative",
     family: .custom,
     severity: .warning,
     criteria: [
@@ -12,10 +12,10 @@ public struct GestureWithoutAlternative: TreeRule {
     ],
     needs: [.actions], restsOn: [.content],
     why: """
-      VoiceOver keeps swipes and long presses for itself, and people who use a switch, a keyboard, their voice \
-      or a trembling hand cannot make them at all.
+      VoiceOver uses swipes and long presses itself; people who use a switch, a keyboard or their voice, or whose \
+      hands tremble, cannot make them.
       """,
-    fix: "Add an accessibilityCustomAction for each thing a gesture does, or a button that does the same.",
+    fix: "Add an accessibilityCustomAction for each gesture, or a button that does the same.",
     reviewQuestion: "can the same be done in another way?",
     examples: examples
   )
@@ -38,7 +38,7 @@ public struct GestureWithoutAlternative: TreeRule {
       let hard = Self.hard.filter { gestures.contains($0) && !hasOwnWay(for: $0, element, interaction) }
       guard !hard.isEmpty, !element.onlyDismissesKeyboard, !offers.hasTwin(of: element) else { continue }
       let list = hard.map(\.words).joined(separator: ", ")
-      result.add(Violation(element, "reacts to \(list) and offers no custom action", measured: list))
+      result.add(Violation(element, "responds to \(list) but has no custom action", measured: list))
     }
     return result
   }

@@ -1,20 +1,20 @@
 public import A11yCore
 
-/// A control is tied to a method that UIKit cannot call.
+/// A control has an action that UIKit cannot call.
 public struct ImpossibleAction: TreeRule {
   public static let info = RuleInfo(
     id: "impossible-action",
-    summary: "A control is tied to a method that UIKit cannot call",
+    summary: "A control has an action that UIKit cannot call",
     family: .custom,
     severity: .error,
     criteria: [.wcag("2.1.1"), .wcag("4.1.2"), .en("11.2.1.1.1"), .en("11.5.2.12")],
     needs: [.actions], restsOn: [],
     why: """
-      Whoever activates the control, by finger, by VoiceOver or by keyboard, is met by nothing or by a crash; \
-      people who cannot see the screen cannot even tell which.
+      Activating the control, with a finger, VoiceOver or a keyboard, does nothing or crashes the app; people who \
+      cannot see the screen cannot tell which.
       """,
     fix: "Use one of UIKit's three signatures: action, action(_ sender:), action(_ sender:forEvent:).",
-    reviewQuestion: "is it written down as the app has it?",
+    reviewQuestion: "is the selector the same in the app?",
     examples: examples
   )
 
@@ -44,13 +44,14 @@ public struct ImpossibleAction: TreeRule {
     guard action.signature == nil else { return nil }
     guard let count = action.argumentCount else {
       let found =
-        action.selector.isEmpty ? "an event is tied to no method" : "\(action.selector.quoted()) is no method's name"
-      return Violation(element, "cannot act: \(found)", isInferred: true)
+        action.selector.isEmpty ? "an event has no action" : "\(action.selector.quoted()) is not a selector"
+      return Violation(element, "cannot perform its action: \(found)", isInferred: true)
     }
     guard count > Self.mostArguments else { return nil }
     return Violation(
-      element, "cannot act: \(action.selector.quoted()) takes \(count) arguments, and UIKit passes 2 at most",
-      measured: "\(count) arguments", required: "\(Self.mostArguments) arguments or less")
+      element,
+      "cannot perform its action: \(action.selector.quoted()) takes \(count) arguments, UIKit passes at most 2",
+      measured: "\(count) arguments", required: "at most \(Self.mostArguments) arguments")
   }
 }
 

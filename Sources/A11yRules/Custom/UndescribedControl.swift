@@ -1,21 +1,23 @@
 public import A11yCore
 
-/// A class named like a control exposes no element, no role or no value.
+/// A class named like a control exposes no element, role or value.
 public struct UndescribedControl: TreeRule {
   public static let info = RuleInfo(
     id: "undescribed-control",
-    summary: "A class named like a control exposes no element, no role or no value",
+    summary: "A class named like a control exposes no element, role or value",
     family: .custom,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .wcag("2.1.1"), .en("11.4.1.2.1"), .en("11.5.2.5"), .en("11.5.2.7")],
     needs: [.exposure, .traits], restsOn: [.exposure],
     supersededBy: ["unreachable-control", "interactive-without-trait", "silent-element"],
     why: """
-      What draws itself says nothing by itself: people who listen pass it by, \
-      or hear a word without learning that there is something to set.
+      A view with custom drawing has no accessibility information: VoiceOver skips it, or reads a word without \
+      saying that it can be adjusted.
       """,
-    fix: "Make it an element with a label, the trait for what it does (.button, .adjustable) and a value.",
-    reviewQuestion: "does its class describe itself in code?",
+    fix: """
+      Make it an accessibility element with a label, a value and the trait for its behavior (.button, .adjustable).
+      """,
+    reviewQuestion: "does its class set this in code?",
     examples: examples
   )
 
@@ -59,11 +61,11 @@ public struct UndescribedControl: TreeRule {
     let name = (element.control.className ?? "").escapedForDisplay
     if element.reach == .container {
       guard counts.elements(in: element) == 0 else { return nil }
-      return Violation(element, "is named \(name), but exposes no element", isInferred: true, cause: name)
+      return Violation(element, "is named \(name), but exposes no accessibility element", isInferred: true, cause: name)
     }
     if element.isInteractive { return nil }
     let lacksValue = kind.holdsValue && SpokenText.isBlank(element.value)
-    let missing = lacksValue ? "tells neither a role nor a value" : "tells no role"
+    let missing = lacksValue ? "has neither a role nor a value" : "has no role"
     return Violation(element, "is named \(name), but \(missing)", isInferred: true, cause: name)
   }
 

@@ -1,18 +1,18 @@
 public import A11yCore
 
-/// The names by which Voice Control calls a control do not serve.
+/// A control's input labels do not work with Voice Control.
 public struct UserInputLabelsInvalid: ElementRule {
   public static let info = RuleInfo(
     id: "user-input-labels-invalid",
-    summary: "The names by which Voice Control calls a control do not serve",
+    summary: "A control's input labels do not work with Voice Control",
     family: .custom,
     severity: .notice,
     criteria: [.wcag("2.5.3"), .en("11.2.5.3")],
     why: """
-      People who speak to their phone say what they read on it; \
-      a name that is empty, longer than the label or unlike the visible text is never said.
+      Voice Control users say the text they see; a name that is empty, longer than the label or different from the \
+      visible text is never said.
       """,
-    fix: "List the shortest visible wording first in accessibilityUserInputLabels, then what else people may say.",
+    fix: "List the shortest visible wording first in accessibilityUserInputLabels, followed by the alternatives.",
     examples: examples
   )
 
@@ -25,7 +25,9 @@ public struct UserInputLabelsInvalid: ElementRule {
   public func violation(_ element: Element) -> Violation? {
     let labels = element.interaction.userInputLabels ?? []
     let blank = labels.count { SpokenText.isBlank($0) }
-    if blank > 0 { return Violation(element, "has \(blank) of \(labels.count) input labels without words") }
+    if blank > 0 {
+      return Violation(element, "has \(blank) empty input label\(blank == 1 ? "" : "s") among \(labels.count)")
+    }
     let words = labels.map(SpokenText.normalized)
     var met: Set<String> = []
     if let twice = words.first(where: { !$0.isEmpty && !met.insert($0).inserted }) {
@@ -48,7 +50,7 @@ public struct UserInputLabelsInvalid: ElementRule {
     guard let text = element.visibleText, isReadAloud(text) else { return nil }
     let seen = Set(SpokenText.words(text))
     guard !seen.isEmpty, !labels.contains(where: { !seen.isDisjoint(with: SpokenText.words($0)) }) else { return nil }
-    return Violation(element, "has no input label with a word of its text \(text.quoted())")
+    return Violation(element, "has no input label that contains a word of its visible text \(text.quoted())")
   }
 
   /// Words one says as they stand: no initials, symbols or numbers, in a script that puts spaces between them.

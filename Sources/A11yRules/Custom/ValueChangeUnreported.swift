@@ -1,20 +1,20 @@
 public import A11yCore
 
-/// A control with a value tells the app of touches, and not of changes.
+/// A control with a value reports touches instead of value changes.
 public struct ValueChangeUnreported: TreeRule {
   public static let info = RuleInfo(
     id: "value-change-unreported",
-    summary: "A control with a value tells the app of touches, and not of changes",
+    summary: "A control with a value reports touches instead of value changes",
     family: .custom,
     severity: .warning,
     criteria: [.wcag("2.1.1"), .wcag("4.1.2"), .en("11.2.1.1.1"), .en("11.5.2.12")],
     needs: [.actions],
     why: """
-      VoiceOver, Switch Control and keyboards change the value without a touch: \
-      people hear the new value, and the app never learns of it.
+      VoiceOver, Switch Control and keyboards change the value without a touch: people hear the new value, and the \
+      app does not learn of it.
       """,
-    fix: "Tie the method to .valueChanged instead of the touch.",
-    reviewQuestion: "does the app learn of changes in another way?",
+    fix: "Connect the method to .valueChanged instead of the touch event.",
+    reviewQuestion: "does the app observe value changes in another way?",
     examples: examples
   )
 
@@ -44,7 +44,7 @@ public struct ValueChangeUnreported: TreeRule {
   private func violation(_ element: Element, _ events: ControlEvents) -> Violation {
     let names = events.names.joined(separator: ", ")
     return Violation(
-      element, "reports \(names) and not valueChanged", measured: names, required: "valueChanged",
+      element, "has actions for \(names) but not for valueChanged", measured: names, required: "valueChanged",
       isInferred: element.role == .switch || events.isDisjoint(with: Self.endings))
   }
 

@@ -1,23 +1,21 @@
 public import A11yCore
 
-/// A field about the person does not say what belongs in it.
+/// A text field about the user has no content type.
 public struct MissingContentType: TreeRule {
   public static let info = RuleInfo(
     id: "missing-content-type",
-    summary: "A field about the person does not say what belongs in it",
+    summary: "A text field about the user has no content type",
     family: .forms,
     severity: .warning,
     criteria: [.wcag("1.3.5"), .en("11.1.3.5")],
     needs: [.contentType, .wordList],
     why: """
-      The system cannot offer the person's own e-mail address, password or code; people with a tremor, with dyslexia \
-      or with a weak memory have to type it all.
+      The system cannot suggest the user's e-mail address, password or code; people with a tremor, dyslexia or a \
+      weak memory have to type it.
       """,
-    fix: "Set textContentType (and the keyboard that goes with it).",
-    editorFix: """
-      Attributes inspector > Text Input Traits: choose the Content Type, and the Keyboard Type that goes with it.
-      """,
-    reviewQuestion: "is it about the person who fills it in, and not set in code?",
+    fix: "Set textContentType and the matching keyboardType.",
+    editorFix: "Attributes inspector > Text Input Traits: choose the Content Type and the matching Keyboard Type.",
+    reviewQuestion: "is it about the user, and does code not set it?",
     examples: examples
   )
 
@@ -43,8 +41,8 @@ public struct MissingContentType: TreeRule {
       guard let (words, type) = purpose(of: element, lexicon), !isAboutOthers(element, lexicon) else { continue }
       result.add(
         Violation(
-          element, "asks for \(words.quoted()) and has no content type", required: type,
-          fix: "Set textContentType to .\(type), and the keyboard that goes with it.", restsOn: [.label, .language],
+          element, "asks for \(words.quoted()) but has no content type", required: type,
+          fix: "Set textContentType to .\(type), and the matching keyboardType.", restsOn: [.label, .language],
           isInferred: !isGiven))
     }
     return result

@@ -1,19 +1,19 @@
 public import A11yCore
 
-/// A screen works in one orientation only.
+/// A screen supports only one orientation.
 public struct OrientationLocked: ScreenRule {
   public static let info = RuleInfo(
     id: "orientation-locked",
-    summary: "A screen works in one orientation only",
+    summary: "A screen supports only one orientation",
     family: .forms,
     severity: .notice,
     criteria: [.wcag("1.3.4"), .en("11.1.3.4")],
     why: """
-      A phone or tablet that is fixed to a wheelchair or a bed cannot be turned; \
-      people with low vision turn it to get longer lines of large type.
+      A device that is mounted on a wheelchair or a bed cannot be turned; people with low vision turn it to get \
+      longer lines of large text.
       """,
     fix: """
-      Support portrait and landscape. Where one of them is essential (a piano, a cheque's scanner), say so: \
+      Support portrait and landscape. If one orientation is essential (a piano, a check scanner), set \
       "essentialOrientation": true.
       """,
     examples: examples

@@ -1,17 +1,17 @@
 public import A11yCore
 
-/// Password field is not a secure text field.
+/// A password field is not a secure text field.
 public struct PasswordNotSecure: ElementRule {
   public static let info = RuleInfo(
     id: "password-not-secure",
-    summary: "Password field is not a secure text field",
+    summary: "A password field is not a secure text field",
     family: .forms,
     severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     needs: [.label],
     why: """
-      VoiceOver speaks every letter that is typed, and the whole password when the field is met again, \
-      for everyone around to hear; it does not say that the field is secure.
+      VoiceOver reads every typed letter, and the whole password when the field is visited again, for everyone \
+      nearby to hear; it does not announce that the field is secure.
       """,
     fix: "Set `isSecureTextEntry`, or use SwiftUI's SecureField.",
     reviewQuestion: "is it a password, and not shown on request?",

@@ -1,21 +1,21 @@
 public import A11yCore
 
-/// A double tap of VoiceOver lands outside the element.
+/// An activation point is outside its element.
 public struct ActivationPointOutside: TreeRule {
   public static let info = RuleInfo(
     id: "activation-point-outside",
-    summary: "A double tap of VoiceOver lands outside the element",
+    summary: "An activation point is outside its element",
     family: .geometry,
     severity: .error,
     criteria: [.wcag("2.1.1"), .wcag("4.1.2"), .en("11.5.2.12")],
     needs: [.frame, .surroundings], restsOn: [],
     why: """
-      VoiceOver taps at the activation point. Where that is not on the element, a double tap does nothing, \
-      or sets off a neighbour.
+      VoiceOver taps at the activation point. If that is not on the element, a double tap does nothing or activates \
+      another control.
       """,
     fix: """
-      Compute the point in screen coordinates after layout, or override `accessibilityActivate()` \
-      and leave the point alone.
+      Compute the point in screen coordinates after layout, or override `accessibilityActivate()` and do not set the \
+      point.
       """,
     examples: examples
   )

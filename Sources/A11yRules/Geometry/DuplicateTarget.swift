@@ -1,20 +1,20 @@
 public import A11yCore
 
-/// Two controls share one place.
+/// Two controls have the same frame.
 public struct DuplicateTarget: TreeRule {
   public static let info = RuleInfo(
     id: "duplicate-target",
-    summary: "Two controls share one place",
+    summary: "Two controls have the same frame",
     family: .geometry,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .wcag("2.4.3"), .en("11.2.4.3")],
     needs: [.frame, .surroundings], restsOn: [.frame],
     why: """
-      VoiceOver and switches stop twice at one thing on the screen; \
-      nobody can tell which of the two does what, and a finger reaches only the upper one.
+      VoiceOver and Switch Control stop twice at the same place; people cannot tell the two apart, and a touch \
+      reaches only the upper one.
       """,
     fix: "Expose one of them, and give it the label, the value and the actions of both.",
-    reviewQuestion: "are both there at once?",
+    reviewQuestion: "are both shown at the same time?",
     examples: examples
   )
 
@@ -67,7 +67,7 @@ public struct DuplicateTarget: TreeRule {
   private func violation(_ first: Element, _ others: [Element]) -> Violation {
     let words = others.count == 1 ? others[0].mention : "\(others.count) other controls"
     return Violation(
-      first, "shares its place with \(words)", measured: first.touchFrame?.description,
+      first, "has the same frame as \(words)", measured: first.touchFrame?.description,
       related: Array(others.prefix(Self.maximumRelated)))
   }
 }

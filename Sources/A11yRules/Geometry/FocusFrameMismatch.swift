@@ -1,19 +1,21 @@
 public import A11yCore
 
-/// VoiceOver's frame is not where the view is.
+/// An accessibility frame does not match the view.
 public struct FocusFrameMismatch: ElementRule {
   public static let info = RuleInfo(
     id: "focus-frame-mismatch",
-    summary: "VoiceOver's frame is not where the view is",
+    summary: "An accessibility frame does not match the view",
     family: .geometry,
     severity: .warning,
     criteria: [.wcag("2.4.7"), .en("11.2.4.7")],
     needs: [.frame, .layout],
     why: """
-      People with low vision follow VoiceOver's outline, and a finger exploring the screen finds the element \
-      only inside its frame.
+      People with low vision follow VoiceOver's cursor, and a finger that explores the screen finds the element only \
+      inside its frame.
       """,
-    fix: "Set `accessibilityFrameInContainerSpace`, which follows the view; do not keep frames in screen coordinates.",
+    fix: """
+      Set `accessibilityFrameInContainerSpace`, which follows the view; do not store frames in screen coordinates.
+      """,
     examples: examples
   )
 

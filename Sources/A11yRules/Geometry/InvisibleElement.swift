@@ -1,20 +1,20 @@
 public import A11yCore
 
-/// A control is exposed where nobody can see it.
+/// An accessibility element is not visible.
 public struct InvisibleElement: TreeRule {
   public static let info = RuleInfo(
     id: "invisible-element",
-    summary: "A control is exposed where nobody can see it",
+    summary: "An accessibility element is not visible",
     family: .geometry,
     severity: .warning,
     criteria: [.wcag("2.4.3"), .wcag("1.3.1"), .en("11.2.4.3")],
     needs: [.frame, .layout, .hierarchy], restsOn: [.frame, .visibility],
     why: """
-      VoiceOver and switches stop at something that is not on the screen; \
-      people lose their place, or set off what they were not meant to.
+      VoiceOver and Switch Control stop at an element that is not on the screen; people get lost or activate it by \
+      mistake.
       """,
-    fix: "Hide it from accessibility while it is not shown, or give it a size and a place on the screen.",
-    reviewQuestion: "should anybody meet it?",
+    fix: "Hide it from accessibility while it is not shown, or give it a size and a position on the screen.",
+    reviewQuestion: "should people reach it?",
     examples: examples
   )
 
@@ -76,14 +76,15 @@ public struct InvisibleElement: TreeRule {
     } else if let display = element.tree.screen.size {
       result.add(
         Violation(
-          element, "is exposed at \(frame.description), outside the screen of \(display.description) points",
+          element,
+          "is an accessibility element at \(frame.description), outside the screen of \(display.description) points",
           measured: frame.description))
     }
   }
 
   private func tooSmall(_ element: Element, _ frame: Frame) -> Violation {
     Violation(
-      element, "is exposed, but only \(frame.size.description) points large",
+      element, "is an accessibility element of only \(frame.size.description) points",
       measured: "\(frame.size.description) points")
   }
 }

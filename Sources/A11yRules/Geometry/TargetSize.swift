@@ -1,30 +1,28 @@
 public import A11yCore
 
-/// A control is smaller than 44 × 44 points.
+/// A hit target is smaller than 44 × 44 points.
 public struct TargetSize: ElementRule {
   public static let info = RuleInfo(
     id: "target-size",
-    summary: "A control is smaller than 44 × 44 points",
+    summary: "A hit target is smaller than 44 × 44 points",
     family: .geometry,
     severity: .warning,
     criteria: [.wcag("2.5.5"), .hig("Buttons")],
     needs: [.frame],
     supersededBy: ["target-size-minimum"],
     why: """
-      People with a tremor, and anyone holding a phone in one hand, miss small targets \
-      and hit the control beside them instead.
+      People with a tremor, and everyone who holds the phone in one hand, miss small targets and hit the control \
+      next to them.
       """,
-    fix: "Make the control, or its hit area, at least 44 points wide and 44 points high; the icon may stay small.",
-    editorFix: """
-      Size inspector: give it a width and a height of at least 44 by constraints; the icon may stay small.
-      """,
-    reviewQuestion: "is it larger on the screen, or where it takes taps?",
+    fix: "Make the control or its hit area at least 44 points wide and 44 points high; the icon can stay small.",
+    editorFix: "Size inspector: add constraints for a width and a height of at least 44; the icon can stay small.",
+    reviewQuestion: "is the control or its hit area larger when the app runs?",
     examples: examples
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .number("minimum", \.minimum, in: 1...1000, "the smallest side, in points"),
-    .flag("strictSystemControls", \.strictSystemControls, "judge system controls in their own size too"),
+    .number("minimum", \.minimum, in: 1...1000, "minimum width and height, in points"),
+    .flag("strictSystemControls", \.strictSystemControls, "check system controls at their default size, too"),
   ]
 
   /// The Human Interface Guidelines' size, and that of WCAG 2.5.5.
@@ -77,7 +75,7 @@ public struct TargetSize: ElementRule {
   private var fix: String? {
     if minimum == Self.usual { return nil }
     let side = minimum.points
-    return "Make the control, or its hit area, at least \(side) points wide and \(side) points high."
+    return "Make the control or its hit area at least \(side) points wide and \(side) points high."
   }
 
   /// A borderless text field is as high as its line: body text, as dumps of SwiftUI's forms have it.

@@ -1,20 +1,20 @@
 public import A11yCore
 
-/// A control is smaller than 24 × 24 points and too near another.
+/// A hit target is smaller than 24 × 24 points and too close to another one.
 public struct TargetSizeMinimum: TreeRule {
   public static let info = RuleInfo(
     id: "target-size-minimum",
-    summary: "A control is smaller than 24 × 24 points and too near another",
+    summary: "A hit target is smaller than 24 × 24 points and too close to another one",
     family: .geometry,
     severity: .error,
     criteria: [.wcag("2.5.8")],
     needs: [.frame, .surroundings], restsOn: [.frame],
     why: """
-      People with a tremor or a prosthesis, and anyone on a moving bus, hit the neighbour instead: \
-      the fingertip covers both.
+      People with a tremor or a prosthesis, and everyone on a moving bus, hit the other control: the fingertip \
+      covers both.
       """,
-    fix: "Enlarge the control to 24 × 24 points, or move it away from its neighbour; 44 × 44 is better.",
-    reviewQuestion: "is it larger on the screen, or where it takes taps?",
+    fix: "Enlarge the control to 24 × 24 points, or move it away from the other one; 44 × 44 is better.",
+    reviewQuestion: "is the control or its hit area larger when the app runs?",
     examples: examples
   )
 
@@ -78,8 +78,8 @@ public struct TargetSizeMinimum: TreeRule {
     guard let neighbour else { return (nil, !areAll) }
     let room =
       neighbour.isSmall
-      ? "the centre of another small target is \(neighbour.distance.points) points from its own, needs 24"
-      : "another target is \(neighbour.distance.points) points from its centre, needs 12"
+      ? "the center of another small target is \(neighbour.distance.points) points from its own, needs 24"
+      : "another target is \(neighbour.distance.points) points from its center, needs 12"
     let violation = Violation(
       element, "is \(size.description) points, needs 24 × 24, and \(room)",
       measured: "\(size.description) points",

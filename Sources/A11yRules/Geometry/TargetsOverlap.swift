@@ -1,21 +1,21 @@
 public import A11yCore
 
-/// A control lies over another and leaves too little of it to hit.
+/// A control is covered by another control.
 public struct TargetsOverlap: TreeRule {
   public static let info = RuleInfo(
     id: "targets-overlap",
-    summary: "A control lies over another and leaves too little of it to hit",
+    summary: "A control is covered by another control",
     family: .geometry,
     severity: .warning,
     criteria: [.wcag("2.5.8"), .wcag("2.5.2")],
     needs: [.frame, .surroundings], restsOn: [.stacking],
     supersededBy: ["duplicate-target"],
     why: """
-      A finger that aims at the control below sets off the one above; people who cannot aim exactly \
-      do things they did not mean to.
+      A touch on the lower control activates the upper one; people who cannot aim precisely trigger unwanted \
+      actions.
       """,
-    fix: "Move the two apart, or make the upper one a custom action of the lower one.",
-    reviewQuestion: "can both be hit?",
+    fix: "Move the controls apart, or make the upper one a custom action of the lower one.",
+    reviewQuestion: "can both be tapped?",
     examples: examples
   )
 
@@ -101,7 +101,7 @@ public struct TargetsOverlap: TreeRule {
     let others = uppers.count == 1 ? "" : " and \(uppers.count - 1) more"
     return Violation(
       lower,
-      "lies under \(uppers[0].mention)\(others), and no \(needed.description) points of it are free",
+      "is covered by \(uppers[0].mention)\(others): less than \(needed.description) points are free",
       required: "\(needed.description) points",
       related: Array(uppers.prefix(Self.mostRelated)))
   }

@@ -1,24 +1,24 @@
 public import A11yCore
 
-/// A small control stands too close to another one.
+/// A small hit target is too close to another one.
 public struct TargetsTooClose: TreeRule {
   public static let info = RuleInfo(
     id: "targets-too-close",
-    summary: "A small control stands too close to another one",
+    summary: "A small hit target is too close to another one",
     family: .geometry,
     severity: .notice,
     isOptIn: true,
     criteria: [.wcag("2.5.8")],
     needs: [.frame, .surroundings], restsOn: [.frame],
     supersededBy: ["target-size-minimum", "targets-overlap", "duplicate-target"],
-    why: "A finger that slips by a few points hits the neighbour, and people with a tremor slip often.",
+    why: "A finger that slips by a few points hits the other control, and people with a tremor slip often.",
     fix: "Leave 8 points between the two, or enlarge them to 44 × 44 points.",
-    reviewQuestion: "are they as close on the screen?",
+    reviewQuestion: "are they as close when the app runs?",
     examples: examples
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .number("gap", \.gap, in: 0...32, "the smallest distance between two controls, in points")
+    .number("gap", \.gap, in: 0...32, "minimum distance between two controls, in points")
   ]
 
   private static let usual = 8.0

@@ -1,17 +1,17 @@
 public import A11yCore
 
-/// Text lies under other text or under a view.
+/// Text is covered by other text or by a view.
 public struct TextObscured: TreeRule {
   public static let info = RuleInfo(
     id: "text-obscured",
-    summary: "Text lies under other text or under a view",
+    summary: "Text is covered by other text or by a view",
     family: .geometry,
     severity: .warning,
     criteria: [.wcag("1.4.10"), .wcag("1.4.3"), .en("11.1.4.10.1")],
     needs: [.frame, .surroundings], restsOn: [.stacking, .visibility],
-    why: "Letters over letters cannot be read, least of all by people with low vision or dyslexia.",
-    fix: "Correct the constraints, so that the two stand side by side, and look at it with the largest text size.",
-    reviewQuestion: "are both to be seen at once?",
+    why: "Text that is covered cannot be read, least of all by people with low vision or dyslexia.",
+    fix: "Correct the constraints so that the two do not overlap, and check the layout with the largest text size.",
+    reviewQuestion: "are both visible at the same time?",
     examples: examples
   )
 
@@ -64,13 +64,13 @@ public struct TextObscured: TreeRule {
     let cause = "under \(other.control.location.line):\(other.control.location.column)"
     if pair.cover.isText {
       return Violation(
-        pair.text.element, "lies under \(other.mention)", related: [other], cause: cause)
+        pair.text.element, "is overlapped by \(other.mention)", related: [other], cause: cause)
     }
     let share = pair.text.share(under: pair.cover)
     guard share >= Self.shareCovered else { return nil }
     let isOpaque = other.appearance.opacity * (other.control.alpha ?? 1) >= 1
     return Violation(
-      pair.text.element, "is covered by \(other.mention) to \(Int(share * 100)) %",
+      pair.text.element, "is covered to \(Int(share * 100))% by \(other.mention)",
       measured: "\(Int(share * 100)) %", isInferred: !isOpaque || share >= 1,
       related: [other], cause: cause)
   }

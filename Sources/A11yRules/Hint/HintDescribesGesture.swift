@@ -1,19 +1,21 @@
 public import A11yCore
 
-/// A hint tells how to act instead of what happens.
+/// A hint describes the gesture instead of the result.
 public struct HintDescribesGesture: TreeRule {
   public static let info = RuleInfo(
     id: "hint-describes-gesture",
-    summary: "A hint tells how to act instead of what happens",
+    summary: "A hint describes the gesture instead of the result",
     family: .hint,
     severity: .warning,
     criteria: [.wcag("3.3.2")],
     needs: [.hint, .wordList],
     why: """
-      VoiceOver adds the gesture by itself, so people hear it twice; with a keyboard, Switch Control or \
-      Voice Control it is the wrong one.
+      VoiceOver adds the gesture itself, so people hear it twice; with a keyboard, Switch Control or Voice Control \
+      it is the wrong one.
       """,
-    fix: #"Begin with a verb that tells what happens: "Opens settings."; leave the gesture to VoiceOver."#,
+    fix: """
+      Begin with a verb that describes the result: "Opens settings."; leave the gesture to VoiceOver.
+      """,
     reviewQuestion: "is it in English?",
     examples: examples
   )
@@ -37,7 +39,7 @@ public struct HintDescribesGesture: TreeRule {
       else { continue }
       result.add(
         Violation(
-          element, "says \(found.phrase.quoted()) in its hint \(hint.quoted())", measured: found.phrase,
+          element, "has the gesture \(found.phrase.quoted()) in its hint \(hint.quoted())", measured: found.phrase,
           restsOn: [.hint, .language]))
     }
     return result

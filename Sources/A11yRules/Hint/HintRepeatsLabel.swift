@@ -1,16 +1,18 @@
 public import A11yCore
 
-/// A hint says again what was just said.
+/// A hint repeats the label.
 public struct HintRepeatsLabel: ElementRule {
   public static let info = RuleInfo(
     id: "hint-repeats-label",
-    summary: "A hint says again what was just said",
+    summary: "A hint repeats the label",
     family: .hint,
     severity: .notice,
     needs: [.hint],
     supersededBy: ["name-only-in-hint"],
-    why: "People who listen wait for the hint to learn what will happen, and hear the name a second time.",
-    fix: "Delete accessibilityHint, or let it say what happens, as \"Starts the first episode\" does.",
+    why: "People wait for the hint to learn what will happen, and hear the name a second time.",
+    fix: """
+      Remove accessibilityHint, or describe the result ("Starts the first episode").
+      """,
     reviewQuestion: "is it in English?",
     examples: examples
   )
@@ -28,7 +30,7 @@ public struct HintRepeatsLabel: ElementRule {
     }
     guard addsOnlyKind(words, element) else { return nil }
     return Violation(
-      element, "has the hint \(hint.quoted()), which repeats its label and adds only the kind of element",
+      element, "has the hint \(hint.quoted()), which repeats its label and adds only the control type",
       measured: hint.excerpt(), restsOn: [.hint, .language])
   }
 

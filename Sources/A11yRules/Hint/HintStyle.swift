@@ -1,25 +1,27 @@
 public import A11yCore
 
-/// A hint is not worded as Apple advises.
+/// A hint does not follow Apple's wording guidelines.
 public struct HintStyle: ElementRule {
   public static let info = RuleInfo(
     id: "hint-style",
-    summary: "A hint is not worded as Apple advises",
+    summary: "A hint does not follow Apple's wording guidelines",
     family: .hint,
     severity: .notice,
     isOptIn: true,
     needs: [.hint],
     why: """
-      Hints are heard after everything else: a long one is cut off by the next swipe, \
-      and one that sounds like a command is mistaken for an instruction.
+      VoiceOver reads hints last: the next swipe cuts off a long one, and a hint that sounds like a command is \
+      mistaken for an instruction.
       """,
-    fix: "Write one short sentence that begins with a verb in the third person (\"Opens settings.\").",
+    fix: """
+      Write one short sentence that begins with a verb in the third person ("Opens settings.").
+      """,
     reviewQuestion: "is it in English?",
     examples: examples
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .count("longest", \.longest, in: 10...10_000, "the number of characters a hint may have")
+    .count("longest", \.longest, in: 10...10_000, "maximum length of a hint, in characters")
   ]
 
   /// The number of characters that a hint may have.
@@ -46,8 +48,8 @@ public struct HintStyle: ElementRule {
     var faults: [String] = []
     let length = hint.utf8.count > longest ? hint.count : 0
     if length > longest { faults.append("has \(length) characters") }
-    if hint.first?.isLowercase == true { faults.append("begins in lower case") }
-    if let last = hint.last, last.isLetter, Self.usesFullStops(last) { faults.append("ends without a full stop") }
+    if hint.first?.isLowercase == true { faults.append("begins with a lowercase letter") }
+    if let last = hint.last, last.isLetter, Self.usesFullStops(last) { faults.append("ends without a period") }
     return faults
   }
 

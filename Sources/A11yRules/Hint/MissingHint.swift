@@ -1,16 +1,16 @@
 public import A11yCore
 
-/// A control that can do more than a tap does has no hint.
+/// A control with further actions has no hint.
 public struct MissingHint: ElementRule {
   public static let info = RuleInfo(
     id: "missing-hint",
-    summary: "A control that can do more than a tap does has no hint",
+    summary: "A control with further actions has no hint",
     family: .hint,
     severity: .notice,
     isOptIn: true,
     needs: [.hint],
-    why: "What a drag or a custom action is good for is seen on the screen; people who listen have to guess it.",
-    fix: "Add a hint that tells what the further action does, if the label does not make it plain.",
+    why: "Sighted people see what a drag or a custom action is for; VoiceOver users have to guess it.",
+    fix: "If the label does not make it clear, describe the further action in the hint.",
     examples: examples
   )
 
@@ -25,12 +25,12 @@ public struct MissingHint: ElementRule {
 
   public func violation(_ element: Element) -> Violation? {
     guard SpokenText.isBlank(element.control.hint) else { return nil }
-    return Violation(element, "\(reason(element)) and has no hint")
+    return Violation(element, "\(reason(element)) but has no hint")
   }
 
   private func reason(_ element: Element) -> String {
     if element.interaction.gestures?.contains(.drag) == true { return "can be dragged" }
-    guard let actions = element.interaction.customActions, !actions.isEmpty else { return "is touched directly" }
+    guard let actions = element.interaction.customActions, !actions.isEmpty else { return "allows direct interaction" }
     return actions.count == 1 ? "has 1 custom action" : "has \(actions.count) custom actions"
   }
 }

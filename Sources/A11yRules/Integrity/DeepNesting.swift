@@ -1,24 +1,24 @@
 public import A11yCore
 
-/// Containers that assistive technology knows are nested deeply.
+/// Accessibility containers are nested too deeply.
 public struct DeepNesting: ScreenRule {
   public static let info = RuleInfo(
     id: "deep-nesting",
-    summary: "Containers that assistive technology knows are nested deeply",
+    summary: "Accessibility containers are nested too deeply",
     family: .integrity,
     severity: .notice,
     isOptIn: true,
     needs: [.hierarchy],
     why: """
-      People who move by containers or by groups of switches must enter one after the other \
-      before they meet anything.
+      People who navigate by containers or by Switch Control groups have to enter one after the other to reach an \
+      element.
       """,
-    fix: "Flatten the containers: group only what a person would call one thing.",
+    fix: "Flatten the containers: group only parts that belong together.",
     examples: examples
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .count("maximum", \.maximum, in: 1...1000, "how deeply containers may be nested")
+    .count("maximum", \.maximum, in: 1...1000, "maximum depth of nested containers")
   ]
 
   /// The number of containers that may be nested.

@@ -7,11 +7,8 @@ public struct DuplicateIdentifier: TreeRule {
     summary: "Several elements have the same identifier",
     family: .integrity,
     severity: .notice,
-    why: """
-      Tests that press "the" element press the first of several, \
-      so that what people meet in the others is never tried.
-      """,
-    fix: "Give each element an identifier of its own; repeat one only in the rows of a list.",
+    why: "UI tests find only the first of several elements with one identifier, so that the others are never tested.",
+    fix: "Give each element its own identifier; repeat one only in the rows of a list.",
     reviewQuestion: "are they rows of one list?",
     examples: examples
   )
@@ -67,7 +64,7 @@ public struct DuplicateIdentifier: TreeRule {
     let others = group.count - 1
     let found = others == 1 ? "1 other element has" : "\(others) other elements have"
     return Violation(
-      first, "has the identifier \(identifier.quoted()), which \(found) too",
+      first, "has the identifier \(identifier.quoted()), which \(found), too",
       measured: "\(group.count) elements",
       // Without the hierarchy, each may stand in a row of its own.
       restsOn: [.hierarchy], related: Array(group.dropFirst()))

@@ -1,17 +1,14 @@
 public import A11yCore
 
-/// The description contains a frame that cannot be.
+/// The description contains an invalid frame.
 public struct InvalidGeometry: ScreenRule {
   public static let info = RuleInfo(
     id: "invalid-geometry",
-    summary: "The description contains a frame that cannot be",
+    summary: "The description contains an invalid frame",
     family: .integrity,
     severity: .error,
-    why: """
-      A frame with an impossible size or in pixels cannot be judged, \
-      so a target that people cannot hit passes unseen.
-      """,
-    fix: "Correct the exporter: frames are finite numbers of screen points, and no size is negative.",
+    why: "Sizes and positions cannot be checked with an invalid frame, so small or covered hit targets are not found.",
+    fix: "Correct the frame: finite numbers in screen points, and no negative size.",
     examples: examples
   )
 
@@ -33,8 +30,8 @@ public struct InvalidGeometry: ScreenRule {
     else { return nil }
     let found = "\(frame.size.description) on a display of \(display.description)"
     return Violation(
-      nil, "has frames in pixels: it is \(found), and every number is a multiple of \(scale)", measured: found,
-      fix: "Divide every coordinate by \(scale) in the exporter: frames are screen points.")
+      nil, "has frames in pixels: \(found), and all coordinates are multiples of \(scale)", measured: found,
+      fix: "Divide every coordinate by \(scale): frames are in screen points.")
   }
 }
 

@@ -1,18 +1,18 @@
 public import A11yCore
 
-/// A control has no identifier for tests.
+/// A control has no accessibility identifier.
 public struct MissingIdentifier: ElementRule {
   public static let info = RuleInfo(
     id: "missing-identifier",
-    summary: "A control has no identifier for tests",
+    summary: "A control has no accessibility identifier",
     family: .integrity,
     severity: .notice,
     isOptIn: true,
     why: """
-      Not a fault for people: but a control that tests cannot name is found by its words, \
-      and then nobody dares to improve them.
+      Not an accessibility issue by itself: but UI tests have to find the control by its label, which then cannot be \
+      improved without breaking them.
       """,
-    fix: "Set `accessibilityIdentifier`; it is never spoken.",
+    fix: "Set `accessibilityIdentifier`; VoiceOver never reads it.",
     examples: examples
   )
 
@@ -31,7 +31,7 @@ public struct MissingIdentifier: ElementRule {
     guard element.control.identifier?.isEmpty ?? true, !element.isLaidOutBySystem,
       !element.ancestors.contains(where: { $0.role == .cell || $0.role == .row })
     else { return nil }
-    return Violation(element, "has no identifier")
+    return Violation(element, "has no accessibility identifier")
   }
 }
 

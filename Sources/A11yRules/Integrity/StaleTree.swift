@@ -1,16 +1,13 @@
 public import A11yCore
 
-/// The description was taken before the app had laid itself out.
+/// The description was captured before layout.
 public struct StaleTree: ScreenRule {
   public static let info = RuleInfo(
     id: "stale-tree",
-    summary: "The description was taken before the app had laid itself out",
+    summary: "The description was captured before layout",
     family: .integrity,
     severity: .warning,
-    why: """
-      Sizes and places that are not there yet cannot be judged, \
-      so targets that people miss pass unseen.
-      """,
+    why: "Sizes and positions cannot be checked before layout, so small or covered hit targets are not found.",
     fix: "Capture the screen again when the app is idle.",
     examples: examples
   )
@@ -21,13 +18,15 @@ public struct StaleTree: ScreenRule {
 
   public func violations(in tree: AccessibilityTree) -> RuleResult {
     guard let staleness = tree.staleness else { return [] }
-    let why = ": it was taken before the app had laid it out"
+    let why = ": it was captured before layout"
     switch staleness {
     case .emptyRoot: return [Violation(nil, "has a root of 0 × 0 points\(why)")]
-    case .equalFrames(let count): return [Violation(nil, "has all \(count) elements in the same place\(why)")]
+    case .equalFrames(let count): return [Violation(nil, "has all \(count) elements in the same position\(why)")]
     case .emptyFrames(let count, let all):
       let found = "\(count) of \(all) elements"
-      return [Violation(nil, "has no size on \(found)\(why)", measured: found, required: "fewer than 25 %")]
+      return [
+        Violation(nil, "has elements without a size (\(found))\(why)", measured: found, required: "fewer than 25 %")
+      ]
     }
   }
 }

@@ -1,17 +1,14 @@
 public import A11yCore
 
-/// The description uses a word that nobody knows.
+/// The description contains an unknown key, role, trait or class.
 public struct UnknownVocabulary: ScreenRule {
   public static let info = RuleInfo(
     id: "unknown-vocabulary",
-    summary: "The description uses a word that nobody knows",
+    summary: "The description contains an unknown key, role, trait or class",
     family: .integrity,
     severity: .notice,
-    why: """
-      What a misspelt key or trait was meant to say is not seen, \
-      so faults go unreported and people meet them instead.
-      """,
-    fix: "Correct the word; begin keys of your own with x-.",
+    why: "The property behind a misspelled word is ignored, so accessibility issues are not found.",
+    fix: "Correct the word; begin custom keys with x-.",
     examples: examples
   )
 

@@ -1,18 +1,17 @@
 public import A11yCore
 
-/// A finding is accepted that nobody has, without a reason, or for longer than was agreed.
+/// A suppression is unused, expired, or has no reason.
 public struct UnmatchedSuppression: SuppressionRule {
   public static let info = RuleInfo(
     id: "unmatched-suppression",
-    summary: "A finding is accepted that nobody has, without a reason, or for longer than was agreed",
+    summary: "A suppression is unused, expired, or has no reason",
     family: .integrity,
     severity: .notice,
     why: """
-      What is accepted for no reason today silences a fault tomorrow, \
-      and a misspelt rule accepts nothing at all. A finding that is put aside without a word looks to the next reader \
-      like one that was forgotten.
+      An unused suppression hides a future issue, and a misspelled rule id suppresses nothing. Without a reason, \
+      readers cannot tell whether the finding was reviewed or forgotten.
       """,
-    fix: "Remove the suppression, or correct the id of its rule.",
+    fix: "Remove the suppression, or correct its rule id.",
     examples: examples
   )
 
@@ -35,12 +34,12 @@ public struct UnmatchedSuppression: SuppressionRule {
     let rule = suppression.rules.joined(separator: ", ")
     switch fault {
     case .ended, .noDay: return fault.message(of: rule, until: suppression.until) ?? ""
-    case .unexplained: return "accepts a finding of \(rule.excerpt()) without a reason"
-    case .unmatched where rule.isEmpty: return "accepts findings and names no rule"
-    case .unmatched where knownRules.contains(rule): return "accepts a finding of \(rule), but has none"
+    case .unexplained: return "suppresses a finding of \(rule.excerpt()) without a reason"
+    case .unmatched where rule.isEmpty: return "suppresses findings without a rule id"
+    case .unmatched where knownRules.contains(rule): return "suppresses findings of \(rule), but has none"
     case .unmatched:
       let question = Suggestion.question(for: rule, among: knownRules)
-      return "accepts findings of the unknown rule '\(rule.excerpt())'\(question)"
+      return "suppresses findings of the unknown rule '\(rule.excerpt())'\(question)"
     }
   }
 }

@@ -1,17 +1,17 @@
 public import A11yCore
 
-/// A text is in another script than its language.
+/// A text is in a script that its language does not use.
 public struct LanguageMismatch: ElementRule {
   public static let info = RuleInfo(
     id: "language-mismatch",
-    summary: "A text is in another script than its language",
+    summary: "A text is in a script that its language does not use",
     family: .localization,
     severity: .notice,
     criteria: [.wcag("3.1.2"), .wcag("3.1.1"), .en("11.3.1.1.1")],
     needs: [.language, .label], restsOn: [.label],
     why: "The voice of the declared language cannot read it: it is silent, or spells the letters one by one.",
-    fix: "Translate the text, or set `accessibilityLanguage` to the language it is in.",
-    reviewQuestion: "is it a name, or meant to stand in that script?",
+    fix: "Translate the text, or set `accessibilityLanguage` to its language.",
+    reviewQuestion: "is it a name, or intentionally in this script?",
     examples: examples
   )
 

@@ -1,20 +1,20 @@
 public import A11yCore
 
-/// A person hears the key of a text in place of the text.
+/// A text is an unresolved localization key.
 public struct UnlocalisedKey: ElementRule {
   public static let info = RuleInfo(
     id: "unlocalised-key",
-    summary: "A person hears the key of a text in place of the text",
+    summary: "A text is an unresolved localization key",
     family: .localization,
     severity: .warning,
     criteria: [.wcag("3.1.1"), .wcag("2.4.6"), .en("11.3.1.1.1")],
     needs: [.label],
     supersededBy: ["unresolved-text"],
     why: """
-      The text was not found in the string table, so VoiceOver spells out "login dot button dot title"; \
-      on the screen it may be overlooked, to the ear it is all there is.
+      The key was not found in the string table, so VoiceOver reads "login dot button dot title" instead of the \
+      text.
       """,
-    fix: "Add the key to the string catalogue of this language, or name the table and the bundle it is in.",
+    fix: "Add the key to the string catalog of this language, or specify its table and bundle.",
     examples: examples
   )
 
@@ -31,7 +31,7 @@ public struct UnlocalisedKey: ElementRule {
 
   private func violation(_ element: Element, _ part: String, _ text: String) -> Violation? {
     guard isKey(text) else { return nil }
-    return Violation(element, "has the \(part) \(text.quoted()), which looks like the key of a text", measured: text)
+    return Violation(element, "has the \(part) \(text.quoted()), which looks like a localization key", measured: text)
   }
 
   private func isKey(_ text: String) -> Bool {

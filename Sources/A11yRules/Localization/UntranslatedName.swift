@@ -1,26 +1,26 @@
 public import A11yCore
 
-/// A name is the same in two languages.
+/// A label is the same in two languages.
 public struct UntranslatedName: TreeRule {
   public static let info = RuleInfo(
     id: "untranslated-name",
-    summary: "A name is the same in two languages",
+    summary: "A label is the same in two languages",
     family: .localization,
     severity: .warning,
     criteria: [.wcag("3.1.1"), .en("11.3.1.1.1")],
     needs: [.label, .wordList], restsOn: [.label],
     supersededBy: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
     why: """
-      A label that nobody sees is easily forgotten when an app is translated; \
-      a voice then reads a foreign word by the rules of its own language, and it is lost.
+      Translators easily miss a label that is not visible; VoiceOver then reads a foreign word with the \
+      pronunciation of the wrong language.
       """,
-    fix: "Localise the accessibility string as well as the visible text.",
+    fix: "Localize the accessibility string as well as the visible text.",
     reviewQuestion: "is it the same word in both languages?",
     examples: examples
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .words("names", \.names, "names that are the same in every language")
+    .words("names", \.names, "names that are the same in all languages")
   ]
 
   /// Names that are the same in every language, such as that of the app.
@@ -57,7 +57,7 @@ public struct UntranslatedName: TreeRule {
       result.add(
         Violation(
           element,
-          "is called \(element.name.quoted()) in both \(words.languages), and \(word.quoted()) is a word of one",
+          "is called \(element.name.quoted()) in both \(words.languages), and \(word.quoted()) is a word of only one of them",
           measured: element.name, isInferred: !element.isControlOrImage))
     }
     return result

@@ -29,7 +29,7 @@ enum CodeName {
     case .symbol: "the name of a symbol"
     case .identifier: "an identifier from code"
     case .hexadecimal: "a generated identifier"
-    case .dottedKey, .key: "the key of a text"
+    case .dottedKey, .key: "a localization key"
     }
   }
 

@@ -1,27 +1,27 @@
 public import A11yCore
 
-/// A control has no name.
+/// A control has no accessible name.
 public struct ControlMissingName: ElementRule {
   public static let info = RuleInfo(
     id: "control-missing-name",
-    summary: "A control has no name",
+    summary: "A control has no accessible name",
     family: .naming,
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("3.3.2"), .en("11.4.1.2.1"), .en("11.5.2.5"), .en("11.5.2.8")],
     needs: [.label],
     supersededBy: ["name-only-in-hint", "placeholder-only-name", "unassociated-visible-label"],
     why: """
-      VoiceOver says "button" and nothing more, so a blind person has to try it to learn what it does; \
-      Voice Control has no word to call it by.
+      VoiceOver reads only "button", so blind people have to activate the control to learn what it does. Voice \
+      Control users cannot say its name.
       """,
     fix: """
-      Set `accessibilityLabel` to what the control does ("Close"), not to what it looks like; \
-      in SwiftUI use `Button("Close", systemImage:)` or `.accessibilityLabel`.
+      Set `accessibilityLabel` to the control's action ("Close"), not to its appearance ("X"); in SwiftUI use \
+      `Button("Close", systemImage:)` or `.accessibilityLabel`.
       """,
     editorFix: """
-      Identity inspector > Accessibility > Label: write what the control does ("Close"), not what it looks like.
+      Identity inspector > Accessibility > Label: enter the control's action ("Close"), not its appearance ("X").
       """,
-    reviewQuestion: "is it named in code?",
+    reviewQuestion: "does code set a label?",
     examples: examples
   )
 
@@ -39,10 +39,10 @@ public struct ControlMissingName: ElementRule {
 
   /// What only a person can settle.
   private func doubt(_ element: Element) -> String? {
-    if mayHavePlaceholder(element) { return "is its value only its placeholder?" }
+    if mayHavePlaceholder(element) { return "is the value only the placeholder?" }
     // A list shows such cells before it fills them, and below its last one.
     let isEmptyCell = element.role == .cell && !element.derivesFromClass && element.descendants.isEmpty
-    return isEmptyCell ? "is it filled later?" : nil
+    return isEmptyCell ? "does code fill the cell?" : nil
   }
 
   /// A dump has nothing else to find the control by: where it is, and the nearest words before it.
@@ -63,7 +63,7 @@ public struct ControlMissingName: ElementRule {
 
   private func message(_ element: Element) -> String {
     guard let label = element.control.label else { return "has no label" }
-    return label.isEmpty ? "has an empty label" : "has a label of which nothing can be heard"
+    return label.isEmpty ? "has an empty label" : "has a label without speakable characters"
   }
 
   /// A run-time dump that knows no placeholders reports one as the value of an empty field.

@@ -1,24 +1,24 @@
 public import A11yCore
 
-/// Controls that do different things sound the same.
+/// Several controls with different actions have the same name.
 public struct DuplicateName: TreeRule {
   public static let info = RuleInfo(
     id: "duplicate-name",
-    summary: "Controls that do different things sound the same",
+    summary: "Several controls with different actions have the same name",
     family: .naming,
     severity: .warning,
     criteria: [.wcag("2.4.6"), .wcag("2.4.4"), .en("11.2.4.6"), .en("11.2.4.4")],
     needs: [.label], restsOn: [.label, .hierarchy],
     supersededBy: ["duplicate-target"],
     why: """
-      In VoiceOver's lists of buttons and links, and when speaking to Voice Control, nobody can tell which is which; \
-      the wrong one is deleted or bought.
+      In VoiceOver's lists of buttons and links, and with Voice Control, the controls cannot be told apart: people \
+      delete or buy the wrong item.
       """,
     fix: """
-      Say in the name what it acts on ("Add banana to cart"), \
-      and give the short name in `accessibilityUserInputLabels` beside it.
+      Name the object of the action in the label ("Add banana to cart"), and list the short name in \
+      `accessibilityUserInputLabels`.
       """,
-    reviewQuestion: "do they do the same?",
+    reviewQuestion: "do they have the same action?",
     examples: examples
   )
 
@@ -49,9 +49,9 @@ public struct DuplicateName: TreeRule {
     let isApart = setting != .together
     return Violation(
       first,
-      "sounds the same as \(others) other control\(others == 1 ? "" : "s")"
-        + (isApart ? ", each in a row or section of its own" : ""),
-      grade: isApart ? .minor : .full, measured: "\(all.count) of one name", witnesses: all,
+      "has the same name as \(others) other control\(others == 1 ? "" : "s")"
+        + (isApart ? ", each in its own row or section" : ""),
+      grade: isApart ? .minor : .full, measured: "\(all.count) controls with this name", witnesses: all,
       related: Array(all.dropFirst().prefix(Self.maximumRelated)))
   }
 }

@@ -1,19 +1,21 @@
 public import A11yCore
 
-/// A name does not say where it leads.
+/// A link or button name does not describe its target.
 public struct GenericName: LexiconRule {
   public static let info = RuleInfo(
     id: "generic-name",
-    summary: "A name does not say where it leads",
+    summary: "A link or button name does not describe its target",
     family: .naming,
     severity: .warning,
     criteria: [.wcag("2.4.4"), .wcag("2.4.6"), .en("11.2.4.4"), .en("11.2.4.6")],
     needs: [.label, .wordList],
     why: """
-      Many people go through the links or buttons of a screen alone, apart from the text around them; \
-      "Learn more" there leads anywhere.
+      Many people go through a list of links or buttons without the text around them; in that list "Learn more" has \
+      no meaning.
       """,
-    fix: #"Name the destination and keep the visible words first: "Learn more about pricing"."#,
+    fix: """
+      Name the destination and keep the visible words first: "Learn more about pricing".
+      """,
     examples: examples
   )
 
@@ -30,7 +32,7 @@ public struct GenericName: LexiconRule {
     guard lexicon.genericPhrases.contains(name) || isLink && isGeneric(element.name, name, lexicon) else { return nil }
     if isInBar(element) { return nil }
     return Violation(
-      element, "is called \(element.name.quoted()), which does not say where it leads",
+      element, "is called \(element.name.quoted()), which does not describe its target",
       grade: !isLink || hasContext(element) ? .minor : .full, measured: element.name)
   }
 

@@ -1,20 +1,22 @@
 public import A11yCore
 
-/// A label tells how to act instead of what happens.
+/// A label describes a gesture.
 public struct GestureInLabel: LexiconRule {
   public static let info = RuleInfo(
     id: "gesture-in-label",
-    summary: "A label tells how to act instead of what happens",
+    summary: "A label describes a gesture",
     family: .naming,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .wcag("3.3.2"), .en("11.3.3.2")],
     needs: [.label, .wordList], restsOn: [.label, .visibleText],
     why: """
-      VoiceOver tells how to act by itself, and for whoever uses a keyboard, a switch or their voice the gesture is the \
-      wrong one; the name, which is what they need, comes last.
+      VoiceOver explains the gesture itself. For people who use a keyboard, a switch or their voice the gesture is \
+      wrong, and the name, which they need, comes last.
       """,
-    fix: #"Name the result in the label ("Pay"); what else is to be said belongs into the hint."#,
-    reviewQuestion: "is it written so on the control?",
+    fix: """
+      Name the result in the label ("Pay"); move further explanations to the hint.
+      """,
+    reviewQuestion: "is this text visible on the control?",
     examples: examples
   )
 
@@ -30,7 +32,7 @@ public struct GestureInLabel: LexiconRule {
     guard let found = Self.instruction(in: element.name, lexicon) else { return nil }
     if let seen = element.visibleText, Self.instruction(in: seen, lexicon) != nil { return nil }
     return Violation(
-      element, "says \(found.quoted()) in its label \(element.name.quoted())",
+      element, "describes a gesture, \(found.quoted()), in its label \(element.name.quoted())",
       measured: found)
   }
 

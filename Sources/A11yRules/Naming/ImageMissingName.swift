@@ -1,27 +1,28 @@
 public import A11yCore
 
-/// A picture that VoiceOver stops at has no description.
+/// An image in the accessibility tree has no description.
 public struct ImageMissingName: ElementRule {
   public static let info = RuleInfo(
     id: "image-missing-name",
-    summary: "A picture that VoiceOver stops at has no description",
+    summary: "An image in the accessibility tree has no description",
     family: .naming,
     severity: .error,
     criteria: [.wcag("1.1.1"), .en("11.1.1.1.1")],
     needs: [.label, .value], restsOn: [.label],
     supersededBy: ["name-only-in-hint"],
     why: """
-      A blind person hears "image" and cannot tell whether something was missed; \
-      a picture that only decorates costs a swipe and says nothing.
+      Blind people hear "image" and cannot tell whether they miss information; a decorative image costs a swipe and \
+      has no information.
       """,
     fix: """
-      Describe what the picture tells in `accessibilityLabel`, or hide it when it only decorates \
-      (`isAccessibilityElement = false`, `Image(decorative:)`).
+      Describe the content of the image in `accessibilityLabel`, or hide a decorative image (`isAccessibilityElement \
+      = false`, `Image(decorative:)`).
       """,
     editorFix: """
-      Identity inspector > Accessibility > Label: write what the picture tells, or clear Enabled if it only decorates.
+      Identity inspector > Accessibility > Label: describe the content of the image; clear Enabled if the image is \
+      decorative.
       """,
-    reviewQuestion: "is it described in code?",
+    reviewQuestion: "does code set a description?",
     examples: examples
   )
 

@@ -1,19 +1,19 @@
 public import A11yCore
 
-/// A name begins with a small letter.
+/// A label begins with a lowercase letter.
 public struct LabelCapitalisation: ElementRule {
   public static let info = RuleInfo(
     id: "label-capitalisation",
-    summary: "A name begins with a small letter",
+    summary: "A label begins with a lowercase letter",
     family: .naming,
     severity: .notice,
     isOptIn: true,
     criteria: [.hig("Accessibility")],
     needs: [.label], restsOn: [.label, .visibleText],
     supersededBy: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
-    why: "In lists of controls and on a braille display a name in small letters reads like the middle of a sentence.",
+    why: "In lists of controls and on a braille display a label in lowercase reads like the middle of a sentence.",
     fix: "Begin `accessibilityLabel` with a capital letter.",
-    reviewQuestion: "is it written so on the control?",
+    reviewQuestion: "is this text visible on the control?",
     examples: examples
   )
 
@@ -29,7 +29,7 @@ public struct LabelCapitalisation: ElementRule {
     let isOwn = word.contains { $0.isUppercase || $0 == "." || $0 == "@" || $0 == "/" }
     if name.count == 1 || isOwn || element.isNameVisible { return nil }
     return Violation(
-      element, "has a label that begins with a small letter: \(name.quoted())", measured: name)
+      element, "has a label that begins with a lowercase letter: \(name.quoted())", measured: name)
   }
 }
 

@@ -1,20 +1,20 @@
 public import A11yCore
 
-/// A control is called other than what is written on it.
+/// An accessible name does not contain the visible label.
 public struct LabelInName: ElementRule {
   public static let info = RuleInfo(
     id: "label-in-name",
-    summary: "A control is called other than what is written on it",
+    summary: "An accessible name does not contain the visible label",
     family: .naming,
     severity: .error,
     criteria: [.wcag("2.5.3"), .en("11.2.5.3")],
     needs: [.label], restsOn: [.label, .visibleText],
     why: """
-      People who speak to Voice Control read aloud what they see, and nothing happens; \
-      who sees a little and listens hears another word than the one they found.
+      Voice Control users say the text they see, and nothing happens. People with low vision hear other words than \
+      they read.
       """,
     fix: "Begin `accessibilityLabel` with the visible text, or list that text in `accessibilityUserInputLabels`.",
-    reviewQuestion: "would people say the one for the other?",
+    reviewQuestion: "do both texts have the same meaning when spoken?",
     examples: examples
   )
 

@@ -1,20 +1,21 @@
 public import A11yCore
 
-/// A name ends with a full stop.
+/// A label ends with a period.
 public struct LabelPunctuation: ElementRule {
   public static let info = RuleInfo(
     id: "label-punctuation",
-    summary: "A name ends with a full stop",
+    summary: "A label ends with a period",
     family: .naming,
     severity: .notice,
     criteria: [.hig("Accessibility")],
     needs: [.label], restsOn: [.label, .visibleText],
     supersededBy: ["unspeakable-characters"],
     why: """
-      A name is no sentence: who lets VoiceOver read punctuation hears "Save dot", and others a pause that says nothing.
+      A label is not a sentence: people who let VoiceOver read punctuation hear "Save dot", others a pause without \
+      meaning.
       """,
-    fix: "Remove the full stop from `accessibilityLabel`; VoiceOver pauses by itself.",
-    reviewQuestion: "is it written so on the control?",
+    fix: "Remove the period from `accessibilityLabel`; VoiceOver pauses by itself.",
+    reviewQuestion: "is this text visible on the control?",
     examples: examples
   )
 
@@ -41,7 +42,7 @@ public struct LabelPunctuation: ElementRule {
       !isAbbreviation(words), !isDrawn(element)
     else { return nil }
     return Violation(
-      element, "has a label that ends with a full stop: \(name.quoted())", measured: name)
+      element, "has a label that ends with a period: \(name.quoted())", measured: name)
   }
 
   /// Nothing that sets parts of it apart.

@@ -1,19 +1,19 @@
 public import A11yCore
 
-/// A name is written in capitals.
+/// A label is in capital letters.
 public struct LabelShouting: ElementRule {
   public static let info = RuleInfo(
     id: "label-shouting",
-    summary: "A name is written in capitals",
+    summary: "A label is in capital letters",
     family: .naming,
     severity: .notice,
     isOptIn: true,
     criteria: [.hig("Accessibility")],
     needs: [.label], restsOn: [.label, .visibleText],
     supersededBy: ["unlocalised-key", "machine-name"],
-    why: "Some voices take words in capitals for abbreviations and spell them letter by letter.",
-    fix: "Write the label as one writes a sentence, and let the style of the text make capitals of it.",
-    reviewQuestion: "is it written so on the control?",
+    why: "Some voices read words in capital letters as abbreviations and spell them letter by letter.",
+    fix: "Write the label in sentence case; let the text style change the visible text to capitals.",
+    reviewQuestion: "is this text visible on the control?",
     examples: examples
   )
 
@@ -31,7 +31,7 @@ public struct LabelShouting: ElementRule {
       !element.isNameVisible
     else { return nil }
     return Violation(
-      element, "has a label in capitals: \(name.quoted())", measured: name)
+      element, "has a label in capital letters: \(name.quoted())", measured: name)
   }
 
   /// Short, or without a vowel to say it with.

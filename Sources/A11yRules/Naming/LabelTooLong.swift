@@ -1,26 +1,26 @@
 public import A11yCore
 
-/// A name is as long as a text.
+/// A label is too long.
 public struct LabelTooLong: ElementRule {
   public static let info = RuleInfo(
     id: "label-too-long",
-    summary: "A name is as long as a text",
+    summary: "A label is too long",
     family: .naming,
     severity: .notice,
     criteria: [.wcag("2.4.6"), .en("11.2.4.6")],
     needs: [.label], restsOn: [.label, .visibleText],
     why: """
-      The name is spoken to its end at every visit, and on a braille display it fills several lines; \
-      what matters is lost in it.
+      VoiceOver reads the whole label at every visit, and a braille display needs several lines for it; the \
+      important part is lost.
       """,
-    fix: "Shorten the label to what it does; move the details to the hint, the value or custom content.",
-    reviewQuestion: "is all of it written on the control?",
+    fix: "Shorten the label to the control's action; move details to the hint, the value or custom content.",
+    reviewQuestion: "is all of this text visible on the control?",
     examples: examples
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .count("maximum", \.maximum, in: 1...10_000, "the longest name, in characters"),
-    .count("sentences", \.sentences, in: 1...100, "the most sentences in a name"),
+    .count("maximum", \.maximum, in: 1...10_000, "maximum length of a label, in characters"),
+    .count("sentences", \.sentences, in: 1...100, "maximum number of sentences in a label"),
   ]
 
   /// The number of characters that a name may have.
@@ -49,11 +49,11 @@ public struct LabelTooLong: ElementRule {
     else { return nil }
     if length > maximum {
       return Violation(
-        element, "has a label of \(length) characters, more than \(maximum)",
+        element, "has a label of \(length) characters, needs at most \(maximum)",
         measured: "\(length) characters", required: "\(maximum) characters")
     }
     return Violation(
-      element, "has a label of \(sentenceCount) sentences, more than \(sentences)",
+      element, "has a label of \(sentenceCount) sentences, needs at most \(sentences)",
       measured: "\(sentenceCount) sentences", required: "\(sentences) sentences")
   }
 

@@ -1,24 +1,24 @@
 public import A11yCore
 
-/// A control is called what it is called in code.
+/// A label looks like a code identifier.
 public struct MachineName: ElementRule {
   public static let info = RuleInfo(
     id: "machine-name",
-    summary: "A control is called what it is called in code",
+    summary: "A label looks like a code identifier",
     family: .naming,
     severity: .warning,
     criteria: [.wcag("1.1.1"), .wcag("2.4.6"), .en("11.1.1.1.1"), .en("11.2.4.6")],
     needs: [.label],
     supersededBy: ["unresolved-text", "unlocalised-key"],
     why: """
-      People hear "ic underscore close underscore 24", often in the voice of another language, \
-      and cannot guess what it does.
+      People hear "ic underscore close underscore 24", often in the voice of another language, and cannot guess what \
+      it means.
       """,
     fix: """
-      Set `accessibilityLabel` to what it does or shows: UIKit falls back on the asset's name where there is none. \
-      Hide a decorative image (`Image(decorative:)`).
+      Set `accessibilityLabel` to the action or the content: without a label UIKit reads the asset's name. Hide a \
+      decorative image (`Image(decorative:)`).
       """,
-    reviewQuestion: "is it a name that people know?",
+    reviewQuestion: "is it a name that users know?",
     examples: examples
   )
 

@@ -1,18 +1,22 @@
 public import A11yCore
 
-/// A name says nothing of what the control is for.
+/// A label does not describe the purpose of its control.
 public struct MeaninglessName: LexiconRule {
   public static let info = RuleInfo(
     id: "meaningless-name",
-    summary: "A name says nothing of what the control is for",
+    summary: "A label does not describe the purpose of its control",
     family: .naming,
     severity: .warning,
     criteria: [.wcag("2.4.6"), .wcag("4.1.2"), .en("11.2.4.6")],
     needs: [.label, .wordList],
     supersededBy: ["unresolved-text", "unlocalised-key", "machine-name"],
-    why: "\"Button, button\" tells nobody what will happen, and three of them in a row cannot be told apart.",
-    fix: #"Name the purpose in `accessibilityLabel`: "Play", "Shopping bag, 3 items"."#,
-    reviewQuestion: "is this the name that people will hear?",
+    why: """
+      "Button, button" does not say what activating it does, and three of them in a row cannot be told apart.
+      """,
+    fix: """
+      Name the purpose in `accessibilityLabel`: "Play", "Shopping bag, 3 items".
+      """,
+    reviewQuestion: "do people hear this name?",
     examples: examples
   )
 
@@ -25,14 +29,15 @@ public struct MeaninglessName: LexiconRule {
     guard !name.isEmpty else { return nil }
     if element.role == .text, !element.isControlOrImage {
       guard !element.holdsTemplate, let found = standIn(name, lexicon) else { return nil }
-      return Violation(element, "says \(found.quoted())", measured: found, restsOn: [.label, .visibleText])
+      return Violation(
+        element, "contains the placeholder text \(found.quoted())", measured: found, restsOn: [.label, .visibleText])
     }
     guard let strength = strength(of: name, element, lexicon) else { return nil }
     let isVisible = element.isNameVisible
     if strength == .ambiguous, isVisible || element.role == .tab || element.role == .segment { return nil }
     // "Image" may be what an icon adds; on an image it says nothing.
     return Violation(
-      element, "is called \(element.name.quoted()), which says nothing of its purpose",
+      element, "is called \(element.name.quoted()), which does not describe its purpose",
       grade: isVisible ? .minor : .full, measured: element.name,
       restsOn: element.control.label == nil ? [.text] : [.label],
       isInferred: strength == .ambiguous && element.role != .image)

@@ -1,20 +1,20 @@
 public import A11yCore
 
-/// The only words for an element are in its hint.
+/// An element has a hint but no label.
 public struct NameOnlyInHint: ElementRule {
   public static let info = RuleInfo(
     id: "name-only-in-hint",
-    summary: "The only words for an element are in its hint",
+    summary: "An element has a hint but no label",
     family: .naming,
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("3.3.2"), .en("11.4.1.2.1")],
     needs: [.label, .hint], restsOn: [.label],
     supersededBy: ["unassociated-visible-label"],
     why: """
-      Hints come last and many people have switched them off: they hear "button" and nothing more. \
-      Voice Control and Switch Control never show a hint.
+      VoiceOver reads hints last, and many people have switched them off: they hear only "button". Voice Control and \
+      Switch Control never show a hint.
       """,
-    fix: "Move the words to `accessibilityLabel`; keep the hint for what they do not say.",
+    fix: "Move the text to `accessibilityLabel`; keep the hint for additional information.",
     examples: examples
   )
 

@@ -1,22 +1,22 @@
 public import A11yCore
 
-/// A text field has no name but its placeholder.
+/// A text field is named only by its placeholder.
 public struct PlaceholderOnlyName: ElementRule {
   public static let info = RuleInfo(
     id: "placeholder-only-name",
-    summary: "A text field has no name but its placeholder",
+    summary: "A text field is named only by its placeholder",
     family: .naming,
     severity: .warning,
     criteria: [.wcag("3.3.2"), .wcag("4.1.2"), .en("11.3.3.2"), .en("11.5.2.8")],
     needs: [.label, .placeholder], restsOn: [.label],
     supersededBy: ["unassociated-visible-label"],
     why: """
-      A placeholder goes away with the first letter: someone who returns to check a filled form \
-      hears or sees what was typed and no longer what it was typed for.
+      A placeholder disappears with the first letter: people who check a filled form read or hear the text they \
+      typed, but no longer what the field is for.
       """,
-    fix: "Keep a visible label beside or above the field and set `accessibilityLabel` to its text.",
+    fix: "Keep a visible label next to or above the field and set `accessibilityLabel` to its text.",
     editorFix: """
-      Keep a visible label beside or above the field, and write its text in Identity inspector > Accessibility > \
+      Keep a visible label next to or above the field, and enter its text in Identity inspector > Accessibility > \
       Label.
       """,
     examples: examples

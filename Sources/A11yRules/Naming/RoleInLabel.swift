@@ -1,20 +1,20 @@
 public import A11yCore
 
-/// A label says the kind of element it belongs to.
+/// A label repeats the control type.
 public struct RoleInLabel: LexiconRule {
   public static let info = RuleInfo(
     id: "role-in-label",
-    summary: "A label says the kind of element it belongs to",
+    summary: "A label repeats the control type",
     family: .naming,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     needs: [.label, .wordList],
     supersededBy: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
     why: """
-      VoiceOver speaks the kind by itself, so people hear "Play button, button" at every stop, \
-      and the word makes each name longer to listen to and to say.
+      VoiceOver reads the control type from the traits, so people hear "Play button, button" at every visit, and the \
+      name takes longer to listen to and to say.
       """,
-    fix: "Drop the word from `accessibilityLabel`; the trait already speaks it.",
+    fix: "Remove the word from `accessibilityLabel`; VoiceOver reads the trait.",
     reviewQuestion: "is it in English?",
     examples: examples
   )
@@ -26,7 +26,8 @@ public struct RoleInLabel: LexiconRule {
   func violation(_ element: Element, _ lexicon: Lexicon) -> Violation? {
     guard let found = roleWord(in: element, spokenRoles(of: element), lexicon) else { return nil }
     return Violation(
-      element, "says \(found.quoted()) in its label; VoiceOver tells the kind by itself", measured: found)
+      element, "has the control type \(found.quoted()) in its label; VoiceOver reads it from the traits",
+      measured: found)
   }
 
   /// The kinds VoiceOver says of it: its role, and what its traits add to a role that is none of them.

@@ -1,23 +1,21 @@
 public import A11yCore
 
-/// VoiceOver stops at an element that says nothing.
+/// An accessibility element has neither label nor value.
 public struct SilentElement: ElementRule {
   public static let info = RuleInfo(
     id: "silent-element",
-    summary: "VoiceOver stops at an element that says nothing",
+    summary: "An accessibility element has neither label nor value",
     family: .naming,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .wcag("1.3.1"), .en("11.4.1.2.1"), .en("11.5.2.5")],
     needs: [.label, .value], restsOn: [.label],
     supersededBy: ["image-missing-name", "name-only-in-hint", "empty-heading"],
     why: """
-      Someone who swipes from element to element lands on silence, cannot tell whether VoiceOver still works, \
-      and has to swipe again.
+      People who swipe from element to element hear nothing, cannot tell whether VoiceOver still works, and have to \
+      swipe again.
       """,
-    fix: "Give it an `accessibilityLabel`, or stop exposing it with `isAccessibilityElement = false`.",
-    editorFix: """
-      Identity inspector > Accessibility: write a Label, or clear Enabled.
-      """,
+    fix: "Set `accessibilityLabel`, or set `isAccessibilityElement = false`.",
+    editorFix: "Identity inspector > Accessibility: enter a Label, or clear Enabled.",
     examples: examples
   )
 
@@ -32,7 +30,7 @@ public struct SilentElement: ElementRule {
       element.interaction.customContent?.isEmpty != false,
       !element.descendants.contains(where: \.isElement)
     else { return nil }
-    return Violation(element, "has no label and no value, so nothing is spoken")
+    return Violation(element, "has neither label nor value: VoiceOver reads nothing")
   }
 }
 

@@ -18,9 +18,9 @@ enum SpokenSigns {
         switch self {
         case .privateUse: nil
         case .replacement: "Restore the character that was lost when the text was read in another encoding."
-        case .attachment: "Give the attachment an accessibility label, or say in the label what the picture shows."
+        case .attachment: "Give the attachment an accessibility label, or describe the image in the label."
         case .control: "Remove the control character from the text."
-        case .direction: "End the change of direction with U+202C, or remove it."
+        case .direction: "End the change of text direction with U+202C, or remove it."
         }
       }
 
@@ -28,9 +28,9 @@ enum SpokenSigns {
         switch self {
         case .privateUse: "a private-use character"
         case .replacement: "a replacement character"
-        case .attachment: "the place of an attachment without text"
+        case .attachment: "an attachment without text"
         case .control: "a control character"
-        case .direction: "a change of direction that does not end"
+        case .direction: "a change of text direction without an end"
         }
       }
     }

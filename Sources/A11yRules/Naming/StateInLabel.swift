@@ -1,20 +1,19 @@
 public import A11yCore
 
-/// A label says the state of its control.
+/// A label contains the state of its control.
 public struct StateInLabel: LexiconRule {
   public static let info = RuleInfo(
     id: "state-in-label",
-    summary: "A label says the state of its control",
+    summary: "A label contains the state of its control",
     family: .naming,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5"), .en("11.5.2.16")],
     needs: [.label, .wordList],
     why: """
-      People hear the state twice, or hear one that is no longer true: the label stays as it was when the state changes, \
-      and Voice Control cannot find a control whose name keeps changing.
+      People hear the state twice, or an outdated one: the label stays the same when the state changes. Voice \
+      Control cannot find a control whose name changes.
       """,
-    fix:
-      "Leave the state to the value or to the trait `.selected`, which change and are spoken in the user's language.",
+    fix: "Expose the state as the value or with the trait `.selected`; VoiceOver reads both in the user's language.",
     examples: examples
   )
 
@@ -37,7 +36,7 @@ public struct StateInLabel: LexiconRule {
     else { return nil }
     if let seen = element.visibleText, self.state(in: seen, lexicon) == state { return nil }
     return Violation(
-      element, "says its state, \(state.quoted()), in its label \(element.name.quoted())", measured: state)
+      element, "has its state, \(state.quoted()), in its label \(element.name.quoted())", measured: state)
   }
 
   /// A quick look at the last word, without which an audit takes 57 % longer.

@@ -1,10 +1,10 @@
 public import A11yCore
 
-/// A control has no name, and the text that names it for the eye stands beside it.
+/// The visible label next to a control is not its accessible name.
 public struct UnassociatedVisibleLabel: TreeRule {
   public static let info = RuleInfo(
     id: "unassociated-visible-label",
-    summary: "A control has no name, and the text that names it for the eye stands beside it",
+    summary: "The visible label next to a control is not its accessible name",
     family: .naming,
     severity: .error,
     criteria: [
@@ -12,12 +12,11 @@ public struct UnassociatedVisibleLabel: TreeRule {
     ],
     needs: [.label, .frame, .surroundings], restsOn: [.label],
     why: """
-      Who sees the screen reads "Wi-Fi" and the switch as one; VoiceOver meets a text, \
-      and later a switch that belongs to nothing.
+      Sighted people read "Wi-Fi" and the switch as one. VoiceOver reads a text, and later a switch without a name.
       """,
     fix: """
-      Set the control's `accessibilityLabel` to the text and stop exposing the text, \
-      or make the row one element that forwards activation.
+      Set the control's `accessibilityLabel` to the text and hide the text, or make the row one accessibility \
+      element that forwards activation.
       """,
     examples: examples
   )
@@ -55,10 +54,10 @@ public struct UnassociatedVisibleLabel: TreeRule {
     let words = VisibleLabels.words(of: text) ?? ""
     return Violation(
       element,
-      "has no label; the text \(words.quoted()) \(label.isAbove ? "above" : "beside") it is not tied to it",
+      "has no label; the text \(words.quoted()) \(label.isAbove ? "above" : "next to") it is not associated with it",
       measured: words,
       fix: """
-        Set the control's `accessibilityLabel` to \(words.quoted()) and stop exposing the text, \
+        Set the control's `accessibilityLabel` to \(words.quoted()) and hide the text, \
         or make the row one element that forwards activation.
         """,
       related: [text])

@@ -1,17 +1,18 @@
 public import A11yCore
 
-/// A text holds what the code was to replace.
+/// A text contains an unresolved placeholder.
 public struct UnresolvedText: ElementRule {
   public static let info = RuleInfo(
     id: "unresolved-text",
-    summary: "A text holds what the code was to replace",
+    summary: "A text contains an unresolved placeholder",
     family: .naming,
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("2.4.6"), .en("11.4.1.2.1"), .en("11.2.4.6")],
     needs: [.label],
-    why:
-      #"People hear "Optional Anna" or "percent at" where a name or a number should be, and the information is lost."#,
-    fix: "Unwrap the value before it is put into the text, and pass arguments to `String(localized:)`.",
+    why: """
+      People hear "Optional Anna" or "percent at" instead of a name or a number.
+      """,
+    fix: "Unwrap the value before inserting it into the text, and pass all arguments to `String(localized:)`.",
     examples: examples
   )
 
@@ -32,7 +33,7 @@ public struct UnresolvedText: ElementRule {
   private func violation(_ element: Element, _ part: String, _ text: String) -> Violation? {
     guard let found = DeveloperText.find(in: text), !isCode(element) else { return nil }
     return Violation(
-      element, "has \(found.quoted()) in its \(part) \(text.quoted())", measured: found,
+      element, "has the unresolved placeholder \(found.quoted()) in its \(part) \(text.quoted())", measured: found,
       restsOn: part == "label" && element.control.label == nil ? [.text] : nil)
   }
 

@@ -1,20 +1,22 @@
 public import A11yCore
 
-/// A text holds characters that cannot be spoken.
+/// A text contains characters that VoiceOver cannot read.
 public struct UnspeakableCharacters: ElementRule {
   public static let info = RuleInfo(
     id: "unspeakable-characters",
-    summary: "A text holds characters that cannot be spoken",
+    summary: "A text contains characters that VoiceOver cannot read",
     family: .naming,
     severity: .warning,
     criteria: [.wcag("1.1.1"), .wcag("4.1.2"), .en("11.1.1.1.1")],
     needs: [.label],
     why: """
-      Glyphs of icon fonts have no name: VoiceOver is silent or spells a code. Rows of signs are read one by one, \
-      "black star, black star", and nobody counts along.
+      Glyphs of icon fonts have no name: VoiceOver is silent or reads a code. Rows of symbols are read one by one, \
+      "black star, black star".
       """,
-    fix: #"Give what is drawn with signs a label in words: "Rating: 4 of 5 stars", "Back"."#,
-    reviewQuestion: "is it heard as it is meant?",
+    fix: """
+      Describe text that is drawn with symbols in words: "Rating: 4 of 5 stars", "Back".
+      """,
+    reviewQuestion: "is it read as intended?",
     examples: examples
   )
 
@@ -53,7 +55,7 @@ public struct UnspeakableCharacters: ElementRule {
       let isOne = SpokenText.trimmed(name).count == 1
       let mayBeMeant = isOne && (SpokenSigns.emojiCount(name) == 1 || element.isNameVisible)
       return Violation(
-        element, "is called \(name.quoted()), which holds no word", grade: .minor, measured: name,
+        element, "is called \(name.quoted()), which contains no word", grade: .minor, measured: name,
         isInferred: mayBeMeant)
     }
     if let sign = SpokenSigns.run(in: name) {

@@ -1,20 +1,20 @@
 public import A11yCore
 
-/// A name begins with other words than those on the control.
+/// An accessible name does not begin with the visible label.
 public struct VisibleTextNotFirst: ElementRule {
   public static let info = RuleInfo(
     id: "visible-text-not-first",
-    summary: "A name begins with other words than those on the control",
+    summary: "An accessible name does not begin with the visible label",
     family: .naming,
     severity: .notice,
     criteria: [.wcag("2.5.3"), .en("11.2.5.3")],
     needs: [.label], restsOn: [.label, .visibleText],
     supersededBy: ["label-in-name"],
     why: """
-      People who see a little and listen, and those who speak to Voice Control, expect the name to begin with \
-      what they read.
+      People with low vision who use VoiceOver, and Voice Control users, expect the name to begin with the text they \
+      read.
       """,
-    fix: "Put the visible words first in `accessibilityLabel` and what explains them after.",
+    fix: "Begin `accessibilityLabel` with the visible text, followed by the explanation.",
     examples: examples
   )
 

@@ -10,10 +10,10 @@ public struct DisabledControl: ElementRule {
     isOptIn: true,
     needs: [.enabled],
     why: """
-      A disabled control does not say what is missing; people who cannot see the screen at one glance \
-      search longest for the reason.
+      A disabled control does not explain what is missing; people who cannot see the whole screen search longest for \
+      the reason.
       """,
-    fix: "Look whether the screen says why; leave the control enabled and explain on activation where it does not.",
+    fix: "If the screen does not explain the reason, leave the control enabled and explain it on activation.",
     examples: examples
   )
 

@@ -1,18 +1,15 @@
 public import A11yCore
 
-/// A control is disabled for the eye and the finger, but not for the ear.
+/// A disabled control lacks the notEnabled trait.
 public struct DisabledNotAnnounced: ElementRule {
   public static let info = RuleInfo(
     id: "disabled-not-announced",
-    summary: "A control is disabled for the eye and the finger, but not for the ear",
+    summary: "A disabled control lacks the notEnabled trait",
     family: .state,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.4.1.2.1"), .en("11.5.2.5")],
     needs: [.traits],
-    why: """
-      People who listen are told of a control that can be activated, double-tap it, \
-      and never learn why nothing happens.
-      """,
+    why: "VoiceOver users hear a control that can be activated, double-tap it, and do not learn why nothing happens.",
     fix: "Add .notEnabled to accessibilityTraits while the control is disabled, or use SwiftUI's disabled(true).",
     examples: examples
   )

@@ -1,18 +1,15 @@
 public import A11yCore
 
-/// A control states two things that cannot both be true.
+/// A control has contradictory states.
 public struct StateContradiction: TreeRule {
   public static let info = RuleInfo(
     id: "state-contradiction",
-    summary: "A control states two things that cannot both be true",
+    summary: "A control has contradictory states",
     family: .state,
     severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5"), .en("11.5.2.16")],
-    why: """
-      What people hear differs from what is on the screen: \
-      they are told that something is off, dimmed or chosen when it is not.
-      """,
-    fix: "Derive the flag, the trait and the value from one source of truth.",
+    why: "VoiceOver reads another state than the screen shows: off, dimmed or selected when it is not.",
+    fix: "Derive the property, the trait and the value from one source of truth.",
     reviewQuestion: "is it in English?",
     examples: examples
   )
@@ -33,7 +30,7 @@ public struct StateContradiction: TreeRule {
     RuleResult(
       subjects.compactMap { element in
         element.control.isHidden == true
-          ? Violation(element, "is hidden, and has the focus") : violation(element)
+          ? Violation(element, "is hidden, but has the focus") : violation(element)
       })
   }
 
@@ -80,7 +77,7 @@ public struct StateContradiction: TreeRule {
     guard element.role?.isToggle == true, element.control.traits?.contains(.selected) == true,
       let value = element.control.value, Self.off.contains(SpokenText.normalized(value))
     else { return nil }
-    return "has the value \(value.quoted()), which is off, and the trait selected"
+    return "has the value \(value.quoted()), which means off, but has the trait selected"
   }
 
   private func valueAgainstLabel(_ element: Element) -> Violation? {
@@ -94,7 +91,7 @@ public struct StateContradiction: TreeRule {
       guard ends(label, with: opposite, lexicon) else { continue }
       // "Nicht markiert" ends with "markiert" and means the other.
       if word.hasSuffix(opposite), ends(label, with: word, lexicon) { continue }
-      let message = "has the value \(value.quoted()), but its label says \(opposite.quoted())"
+      let message = "has the value \(value.quoted()), but its label contains \(opposite.quoted())"
       return Violation(element, message, restsOn: [.language])
     }
     return nil

@@ -1,19 +1,19 @@
 public import A11yCore
 
-/// A container promises something it does not hold.
+/// A container does not match its type.
 public struct ContainerSemantics: TreeRule {
   public static let info = RuleInfo(
     id: "container-semantics",
-    summary: "A container promises something it does not hold",
+    summary: "A container does not match its type",
     family: .structure,
     severity: .warning,
     criteria: [.wcag("1.3.1"), .en("11.1.3.1.1"), .en("11.5.2.6"), .en("11.5.2.9")],
     needs: [.exposure, .hierarchy],
     why: """
-      VoiceOver tells people that they enter a list, a table or a region, and lets them jump from one to the next; \
-      a container that is empty, nameless or miscounted sends them astray.
+      VoiceOver announces a list, a table or a landmark and lets people jump between them; a container that is \
+      empty, unnamed or miscounted misleads them.
       """,
-    fix: "Give the container what its type promises, or remove the type.",
+    fix: "Add the elements, the label or the counts that the container type needs, or remove the type.",
     examples: examples
   )
 
@@ -40,7 +40,7 @@ public struct ContainerSemantics: TreeRule {
         let other = landmarks.updateValue(element, forKey: parent.index)
       {
         result.add(
-          Violation(element, "is a landmark without a name, as is the one before it", restsOn: [], related: [other]))
+          Violation(element, "is a landmark without a name, like the previous one", restsOn: [], related: [other]))
       }
     }
     return result
@@ -58,11 +58,11 @@ public struct ContainerSemantics: TreeRule {
       return words.allSatisfy(SpokenText.isBlank) ? ("is a group without label, value or identifier", []) : nil
     case .list, .tabBar, .landmark:
       return reachability.holdsElement(element) || isBusy(element) || saysThatItIsEmpty(element)
-        ? nil : ("is a \(word(container)), but holds nothing that can be met", [])
+        ? nil : ("is a \(word(container)) without accessibility elements", [])
     case .dataTable(let table):
       guard reachability.holdsElement(element) else {
         return isBusy(element) || saysThatItIsEmpty(element)
-          ? nil : ("is a table, but holds nothing that can be met", [])
+          ? nil : ("is a table without accessibility elements", [])
       }
       return DataTableFaults(table, in: element).first
     }

@@ -15,7 +15,7 @@ struct DataTableFaults {
     let cells = element.descendants.filter { $0.reach == .element }.map { ($0, $0.metrics) }
     let placed = cells.filter { $0.1.row != nil || $0.1.column != nil }
     if let (cell, metrics) = placed.first(where: { Self.isBeyond($0.1, table) }) {
-      first = ("is a table of \(Self.size(table)), but \(cell.mention) says it is in \(Self.place(metrics))", [cell])
+      first = ("is a table of \(Self.size(table)), but \(cell.mention) is in \(Self.place(metrics))", [cell])
     } else if let pair = Self.samePlace(placed) {
       let place = Self.place(pair.1.metrics)
       first = ("has \(pair.0.mention) and \(pair.1.mention) both in \(place)", [pair.0, pair.1])

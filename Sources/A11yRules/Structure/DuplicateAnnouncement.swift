@@ -1,17 +1,14 @@
 public import A11yCore
 
-/// Two neighbouring elements say the same, one after the other.
+/// Two neighboring elements have the same text.
 public struct DuplicateAnnouncement: TreeRule {
   public static let info = RuleInfo(
     id: "duplicate-announcement",
-    summary: "Two neighbouring elements say the same, one after the other",
+    summary: "Two neighboring elements have the same text",
     family: .structure,
     severity: .notice,
     needs: [.exposure, .frame, .label],
-    why: """
-      People who listen hear everything twice and swipe twice as often; \
-      the second time they wonder what is different.
-      """,
+    why: "VoiceOver users hear everything twice, swipe twice as often, and wonder what is different.",
     fix: "Group the two into one element, or hide the copy from assistive technology.",
     examples: examples
   )
@@ -42,9 +39,11 @@ public struct DuplicateAnnouncement: TreeRule {
         result.leaveOut(without: missing)
       } else if distance(first, element) <= Self.near {
         let other = copy.index == first.index ? element : first
-        let place = copy.index == first.index ? "right after it" : "right before it"
+        let position = copy.index == first.index ? "next" : "previous"
         result.add(
-          Violation(copy, "is repeated by \(other.mention) \(place)", restsOn: [.label], related: [other]))
+          Violation(
+            copy, "has the same text as the \(position) element, \(other.mention)", restsOn: [.label], related: [other])
+        )
       }
     }
     return result
@@ -107,7 +106,7 @@ extension Frame {
 extension DuplicateAnnouncement {
   static let examples: [Example] = [
     .fails(
-      "image with the same label as the text beside it",
+      "image with the same label as the text next to it",
       """
       ✗ UIImageView "Plain text" isElement=true frame=16,106,32,32
       UILabel text="Plain text" frame=56,112,200,20

@@ -1,20 +1,17 @@
 public import A11yCore
 
-/// An element stands for texts that it does not say.
+/// An accessibility element leaves out texts that it contains.
 public struct GroupedTextLost: ElementRule {
   public static let info = RuleInfo(
     id: "grouped-text-lost",
-    summary: "An element stands for texts that it does not say",
+    summary: "An accessibility element leaves out texts that it contains",
     family: .structure,
     severity: .warning,
     criteria: [.wcag("1.3.1"), .wcag("1.3.2"), .en("11.1.3.1.1"), .en("11.5.2.10")],
     needs: [.exposure, .hierarchy, .label],
-    why: """
-      People who listen get a shortened version of what everybody else reads: \
-      the flight, but not that it is delayed.
-      """,
-    fix: "Join all the texts in the label, or remove the label and let UIKit join them.",
-    reviewQuestion: "is it said in other words, or by code?",
+    why: "VoiceOver users hear less than others read: the flight, but not that it is delayed.",
+    fix: "Join all texts in the label, or remove the label so that UIKit joins them.",
+    reviewQuestion: "is the text exposed in other words, or by code?",
     examples: examples
   )
 
@@ -48,7 +45,7 @@ public struct GroupedTextLost: ElementRule {
     let text = first.part.drawnText ?? ""
     let others = lost.count > 1 ? " and \(lost.count - 1) more" : ""
     return Violation(
-      element, "does not say \(text.quoted())\(others), which it shows",
+      element, "shows \(text.quoted())\(others), but does not expose it",
       grade: share >= Self.summary ? .minor : .full, restsOn: [.label, .content],
       isInferred: !lost.contains { isPlain($0.words) }, related: lost.map(\.part))
   }

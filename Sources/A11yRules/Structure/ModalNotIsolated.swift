@@ -1,20 +1,17 @@
 public import A11yCore
 
-/// A dialog lets people wander to what is behind it.
+/// VoiceOver can leave a modal dialog.
 public struct ModalNotIsolated: TreeRule {
   public static let info = RuleInfo(
     id: "modal-not-isolated",
-    summary: "A dialog lets people wander to what is behind it",
+    summary: "VoiceOver can leave a modal dialog",
     family: .structure,
     severity: .error,
     criteria: [.wcag("2.4.3"), .wcag("4.1.2"), .en("11.2.4.3")],
     needs: [.exposure, .modality, .layout, .surroundings],
-    why: """
-      People who listen swipe out of the dialog without noticing, \
-      and act on controls that for everybody else are covered.
-      """,
+    why: "VoiceOver users swipe out of the dialog without noticing, and activate controls behind it.",
     fix: "Set `accessibilityViewIsModal = true` on the dialog and post `.screenChanged` when it appears.",
-    reviewQuestion: "does it keep people from what is behind it?",
+    reviewQuestion: "does code keep VoiceOver inside the dialog?",
     examples: examples
   )
 
@@ -62,10 +59,10 @@ public struct ModalNotIsolated: TreeRule {
     guard covered >= Self.blocking || dims else { return nil }
     let behind = controls(behind: dialog, under: dims ? display : frame, display)
     guard let first = behind.first else { return nil }
-    let share = "\((covered * 100).rounded().points) % of the screen"
+    let share = "\((covered * 100).rounded().points)% of the screen"
     let count = behind.count == 1 ? "1 control" : "\(behind.count) controls"
     return Violation(
-      dialog, "covers \(share) and is not modal: \(count) behind it can be met, first \(first.mention)",
+      dialog, "covers \(share) and is not modal: VoiceOver reaches \(count) behind it, first \(first.mention)",
       measured: count,
       isInferred: evidence != .declared, related: [first])
   }

@@ -1,20 +1,20 @@
 public import A11yCore
 
-/// A modal view offers no way out.
+/// A modal view cannot be closed.
 public struct ModalWithoutEscape: TreeRule {
   public static let info = RuleInfo(
     id: "modal-without-escape",
-    summary: "A modal view offers no way out",
+    summary: "A modal view cannot be closed",
     family: .structure,
     severity: .notice,
     criteria: [.wcag("2.1.2"), .en("11.2.1.2")],
     needs: [.exposure],
     why: """
-      Others tap beside the dialog or drag it away; people who listen or use a keyboard \
-      find no control that closes it, and are caught.
+      Others tap outside of the dialog or drag it away; people who use VoiceOver or a keyboard find no control that \
+      closes it, and are trapped.
       """,
-    fix: "Implement `accessibilityPerformEscape()`, and show a button that closes it.",
-    reviewQuestion: "is there another way out?",
+    fix: "Implement `accessibilityPerformEscape()`, and show a button that closes the dialog.",
+    reviewQuestion: "can it be closed in another way?",
     examples: examples
   )
 
@@ -58,10 +58,10 @@ public struct ModalWithoutEscape: TreeRule {
     }
     if mayClose { return nil }
     guard controls > 0 else {
-      return Violation(modal, "is modal, and holds no control that closes it")
+      return Violation(modal, "is modal and has no control that closes it")
     }
     let found = controls == 1 ? "its control does not seem" : "none of its \(controls) controls seems"
-    return Violation(modal, "is modal, and \(found) to close it", isInferred: true)
+    return Violation(modal, "is modal, but \(found) to close it", isInferred: true)
   }
 
   private func escapes(_ element: Element) -> Bool {

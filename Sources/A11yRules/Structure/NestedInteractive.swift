@@ -1,10 +1,10 @@
 public import A11yCore
 
-/// An element hides the controls inside it from assistive technology.
+/// An accessibility element hides the controls inside it.
 public struct NestedInteractive: TreeRule {
   public static let info = RuleInfo(
     id: "nested-interactive",
-    summary: "An element hides the controls inside it from assistive technology",
+    summary: "An accessibility element hides the controls inside it",
     family: .structure,
     severity: .error,
     criteria: [
@@ -12,12 +12,12 @@ public struct NestedInteractive: TreeRule {
     ],
     needs: [.exposure, .hierarchy],
     why: """
-      What is one element to VoiceOver has nothing inside it: people who listen or use switches \
-      never meet the controls that others can touch there.
+      VoiceOver and Switch Control do not look inside an accessibility element: people cannot reach the controls in \
+      it.
       """,
     fix: """
-      Let the element be a container (`isAccessibilityElement = false`, in SwiftUI \
-      `.accessibilityElement(children: .contain)`), or give it a custom action for each control it holds.
+      Make the element a container (`isAccessibilityElement = false`, in SwiftUI `.accessibilityElement(children: \
+      .contain)`), or add a custom action for each control in it.
       """,
     reviewQuestion: "can each of them be reached in another way?",
     examples: examples

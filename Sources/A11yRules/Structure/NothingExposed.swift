@@ -1,18 +1,15 @@
 public import A11yCore
 
-/// A whole screen exposes nothing to assistive technology.
+/// A screen has no accessibility elements.
 public struct NothingExposed: ScreenRule {
   public static let info = RuleInfo(
     id: "nothing-exposed",
-    summary: "A whole screen exposes nothing to assistive technology",
+    summary: "A screen has no accessibility elements",
     family: .structure,
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("1.1.1"), .en("11.5.2.3"), .en("11.4.1.2.1")],
     needs: [.content, .exposure, .hierarchy],
-    why: """
-      People who use VoiceOver, Voice Control or Switch Control meet an empty screen: \
-      for them the app ends here.
-      """,
+    why: "People who use VoiceOver, Voice Control or Switch Control find an empty screen and cannot use the app.",
     fix: "Expose an accessibility element for each drawn part, with label, traits and frame.",
     examples: examples
   )
@@ -31,7 +28,7 @@ public struct NothingExposed: ScreenRule {
     guard isLarge(tree), isSeen(tree), !tree.isLaunching, !describesItself(tree) else { return [] }
     let count = tree.screen.controls.count - 1
     let found = count == 1 ? "holds 1 view" : "holds \(count) views"
-    return [Violation(nil, "\(found) and exposes no element", measured: "0 elements", restsOn: [])]
+    return [Violation(nil, "\(found) and exposes no accessibility element", measured: "0 elements", restsOn: [])]
   }
 
   private func isLarge(_ tree: AccessibilityTree) -> Bool {

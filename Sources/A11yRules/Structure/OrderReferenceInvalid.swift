@@ -1,21 +1,21 @@
 public import A11yCore
 
-/// An explicit order names what is not there, names it twice, or leaves something out.
+/// An explicit order has missing, unknown or duplicate elements.
 public struct OrderReferenceInvalid: TreeRule {
   public static let info = RuleInfo(
     id: "order-reference-invalid",
-    summary: "An explicit order names what is not there, names it twice, or leaves something out",
+    summary: "An explicit order has missing, unknown or duplicate elements",
     family: .structure,
     severity: .error,
     criteria: [.wcag("1.3.2"), .en("11.1.3.2.1"), .en("11.5.2.9")],
     needs: [.surroundings],
     restsOn: [],
     why: """
-      An explicit order replaces the natural one: what it leaves out cannot be reached by anyone who listens, \
-      and what it names wrongly makes VoiceOver skip or stumble.
+      An explicit order replaces the default one: VoiceOver cannot reach elements that it leaves out, and skips or \
+      stops at wrong references.
       """,
-    fix: "List each element the container shows exactly once, or remove `accessibilityElements`.",
-    reviewQuestion: "are they meant to be left out?",
+    fix: "List each element that the container shows exactly once, or remove `accessibilityElements`.",
+    reviewQuestion: "are they left out intentionally?",
     examples: examples
   )
 
@@ -51,7 +51,7 @@ public struct OrderReferenceInvalid: TreeRule {
       let isCertain = left.contains { $0.isInteractive && $0.knows(.exposure) }
       result.violations.append(
         Violation(
-          container, "leaves out of its explicit order: \(left.mentions)", isInferred: !isCertain, related: left))
+          container, "does not list in its explicit order: \(left.mentions)", isInferred: !isCertain, related: left))
     }
     return result
   }
@@ -61,15 +61,15 @@ public struct OrderReferenceInvalid: TreeRule {
     var listed: Set<Int> = []
     for id in container.structure.order ?? [] {
       guard let index = orders.index(of: id) else {
-        return Violation(container, "names \(id.quoted()) in its explicit order, but nothing has that id")
+        return Violation(container, "lists \(id.quoted()) in its explicit order, but no control has that id")
       }
       let element = container.tree[index]
       if index == closing || element.isAncestor(of: container) {
         return Violation(
-          container, "names \(id.quoted()) in its explicit order, which leads back to it", related: [element])
+          container, "lists \(id.quoted()) in its explicit order, which leads back to it", related: [element])
       }
       if !listed.insert(index).inserted {
-        return Violation(container, "names \(id.quoted()) twice in its explicit order", related: [element])
+        return Violation(container, "lists \(id.quoted()) twice in its explicit order", related: [element])
       }
     }
     return nil

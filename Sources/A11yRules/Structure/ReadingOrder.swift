@@ -1,25 +1,22 @@
 public import A11yCore
 
-/// An explicit order reads from below to above.
+/// An explicit order does not match the layout.
 public struct ReadingOrder: TreeRule {
   public static let info = RuleInfo(
     id: "reading-order",
-    summary: "An explicit order reads from below to above",
+    summary: "An explicit order does not match the layout",
     family: .structure,
     severity: .warning,
     criteria: [.wcag("1.3.2"), .wcag("2.4.3"), .en("11.1.3.2.1"), .en("11.2.4.3")],
     needs: [.frame, .surroundings],
-    why: """
-      People who listen hear the sum before the items and the answer before the question, \
-      and lose the thread that the layout gives everybody else.
-      """,
-    fix: "Put `accessibilityElements` in the order in which the screen is read, or remove it.",
-    reviewQuestion: "is this the order to read in?",
+    why: "VoiceOver users hear the total before the items and the answer before the question.",
+    fix: "Put `accessibilityElements` in the visual reading order, or remove it.",
+    reviewQuestion: "is this the intended reading order?",
     examples: examples
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .number("share", \.share, in: 0...1, "the share of reversed pairs that an order may have")
+    .number("share", \.share, in: 0...1, "maximum share of reversed pairs in an order")
   ]
 
   /// The share of reversed pairs that an order may have, from 0 to 1.
@@ -95,9 +92,9 @@ public struct ReadingOrder: TreeRule {
     let share = Reversals.share(of: listed.map(\.index), against: tree.sortedByPlace(listed.map(\.index)))
     guard share > self.share || step.1.traits.contains(.header) else { return nil }
     return Violation(
-      container, "reads \(step.0.mention) before \(step.1.mention), which stands above it",
-      measured: "\((share * 100).rounded().points) % of pairs reversed",
-      required: "at most \((self.share * 100).points) %", isInferred: true, related: [step.0, step.1])
+      container, "reads \(step.0.mention) before \(step.1.mention), which is above it",
+      measured: "\((share * 100).rounded().points)% of pairs reversed",
+      required: "at most \((self.share * 100).points)%", isInferred: true, related: [step.0, step.1])
   }
 
   /// The second lies wholly above the first, in the same column.

@@ -1,20 +1,23 @@
 public import A11yCore
 
-/// A screen does not say what it is.
+/// A screen has no title.
 public struct ScreenTitleMissing: ScreenRule {
   public static let info = RuleInfo(
     id: "screen-title-missing",
-    summary: "A screen does not say what it is",
+    summary: "A screen has no title",
     family: .structure,
     severity: .notice,
     criteria: [.wcag("2.4.2")],
     needs: [.content, .hierarchy, .traits],
     supersededBy: ["nothing-exposed"],
     why: """
-      People who listen learn from the title where they have come to; \
-      without one they must explore the screen to find out.
+      VoiceOver users learn from the title which screen they are on; without a title they have to explore the screen \
+      to find out.
       """,
-    fix: "Set the view controller's `title` (in SwiftUI `.navigationTitle`), or make the screen's first line a header.",
+    fix: """
+      Set the view controller's `title` (in SwiftUI `.navigationTitle`), or add the trait .header to the screen's \
+      first text.
+      """,
     examples: examples
   )
 
@@ -44,7 +47,7 @@ public struct ScreenTitleMissing: ScreenRule {
     if texts.contains(where: { !$0.knows(.traits) }) {
       result.leaveOut(without: .traits)
     } else {
-      result.add(Violation(nil, "has neither a navigation bar's title nor a header near the top", restsOn: []))
+      result.add(Violation(nil, "has neither a navigation bar title nor a heading near the top", restsOn: []))
     }
     return result
   }

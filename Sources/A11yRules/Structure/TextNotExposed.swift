@@ -1,21 +1,21 @@
 public import A11yCore
 
-/// Text that can be seen is not to be heard.
+/// Visible text is not in the accessibility tree.
 public struct TextNotExposed: TreeRule {
   public static let info = RuleInfo(
     id: "text-not-exposed",
-    summary: "Text that can be seen is not to be heard",
+    summary: "Visible text is not in the accessibility tree",
     family: .structure,
     severity: .warning,
     criteria: [.wcag("1.3.1"), .wcag("1.1.1"), .en("11.1.3.1.1"), .en("11.5.2.10")],
     needs: [.exposure, .surroundings], restsOn: [.exposure, .content],
     supersededBy: ["unreachable-control"],
     why: """
-      People who listen to the screen never learn what it says there, \
-      be it a warning, a price or the reason why a form was refused.
+      VoiceOver users do not learn the content of the text, even if it is a warning, a price or the reason for an \
+      error.
       """,
-    fix: "Let it be an accessibility element, or add its words to the label of the element it belongs to.",
-    reviewQuestion: "is it said elsewhere?",
+    fix: "Make it an accessibility element, or add its text to the label of the element that contains it.",
+    reviewQuestion: "is the text exposed elsewhere?",
     examples: examples
   )
 
@@ -76,10 +76,10 @@ public struct TextNotExposed: TreeRule {
       if element.drawnText == nil {
         let isGroup = reachability.holdsElement(element)
         return Violation(
-          element, "has the label \(text.quoted()), but is no accessibility element",
-          fix: "Let it be an accessibility element, or remove the label.", isInferred: isGroup || !isPlain)
+          element, "has the label \(text.quoted()), but is not an accessibility element",
+          fix: "Make it an accessibility element, or remove the label.", isInferred: isGroup || !isPlain)
       }
-      return Violation(element, "shows \(text.quoted()), which no element says", isInferred: !isPlain)
+      return Violation(element, "shows \(text.quoted()), which no accessibility element contains", isInferred: !isPlain)
     }
     // What is hidden on purpose may be decoration; what an explicit order leaves out is that order's fault.
     guard element.reach == .hidden, let root = reachability.hidingRoot(of: element), !reachability.isReported(root),
@@ -87,7 +87,7 @@ public struct TextNotExposed: TreeRule {
     else { return nil }
     reachability.report(root)
     return Violation(
-      element, "shows \(text.quoted()), which elementsHidden keeps from being heard", isInferred: true,
+      element, "shows \(text.quoted()), which accessibilityElementsHidden hides", isInferred: true,
       related: root.index == element.index ? [] : [root])
   }
 

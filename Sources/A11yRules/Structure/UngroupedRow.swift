@@ -1,25 +1,22 @@
 public import A11yCore
 
-/// The texts of one row are read one by one.
+/// The texts of a row are separate accessibility elements.
 public struct UngroupedRow: TreeRule {
   public static let info = RuleInfo(
     id: "ungrouped-row",
-    summary: "The texts of one row are read one by one",
+    summary: "The texts of a row are separate accessibility elements",
     family: .structure,
     severity: .notice,
     isOptIn: true,
     criteria: [.wcag("1.3.1"), .en("11.1.3.1.1")],
     needs: [.exposure, .hierarchy],
-    why: """
-      People who listen must swipe through every piece of a row and remember which belongs to which, \
-      where one sentence would do.
-      """,
-    fix: "Make the row one element whose label joins its texts.",
+    why: "VoiceOver users have to swipe through every text of a row and remember which ones belong together.",
+    fix: "Make the row one accessibility element whose label joins its texts.",
     examples: examples
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .count("minimum", \.minimum, in: 2...100, "how many texts make it a fault")
+    .count("minimum", \.minimum, in: 2...100, "number of texts from which a row is reported")
   ]
 
   /// The number of texts in a row from which it is reported.
@@ -47,7 +44,7 @@ public struct UngroupedRow: TreeRule {
           return nil
         }
         return Violation(
-          row, "is read in \(count) pieces", measured: "\(count) texts", required: "1 element", restsOn: [])
+          row, "is read as \(count) separate texts", measured: "\(count) texts", required: "1 element", restsOn: [])
       })
   }
 

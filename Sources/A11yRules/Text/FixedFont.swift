@@ -1,24 +1,24 @@
 public import A11yCore
 
-/// Text does not grow with the text size people choose.
+/// Text does not support Dynamic Type.
 public struct FixedFont: TreeRule {
   public static let info = RuleInfo(
     id: "fixed-font",
-    summary: "Text does not grow with the text size people choose",
+    summary: "Text does not support Dynamic Type",
     family: .text,
     severity: .warning,
     criteria: [.wcag("1.4.4"), .en("11.1.4.4.1"), .en("11.7")],
     needs: [.font],
-    why: "Many people read with another text size than the default; this text stays as small as it is for them.",
+    why: "Many people use another text size than the default; this text does not follow their setting.",
     fix: """
-      Use `UIFont.preferredFont(forTextStyle:)`, or `UIFontMetrics` for a font of your own, \
-      and set `adjustsFontForContentSizeCategory`.
+      Use `UIFont.preferredFont(forTextStyle:)`, or `UIFontMetrics` for a custom font, and set \
+      `adjustsFontForContentSizeCategory`.
       """,
     editorFix: """
-      Attributes inspector > Font: choose a text style, and tick Automatically Adjusts Font; a font of your own is \
-      scaled in code with `UIFontMetrics`.
+      Attributes inspector > Font: choose a text style, and tick Automatically Adjusts Font; scale a custom font in \
+      code with `UIFontMetrics`.
       """,
-    reviewQuestion: "is it set, or scaled, in code?",
+    reviewQuestion: "is it set or scaled in code?",
     examples: examples
   )
 
@@ -48,7 +48,8 @@ public struct FixedFont: TreeRule {
     if font.textStyle != nil || font.isScaled == true {
       guard appearance.adjustsFont == false else { return nil }
       return Violation(
-        element, "has the font \(font.words), which does not follow while the app runs", grade: .minor,
+        element, "has the font \(font.words), which does not follow changes of the text size while the app runs",
+        grade: .minor,
         measured: font.words,
         fix: "Set `adjustsFontForContentSizeCategory` to true.", cause: cause(font, of: element))
     }

@@ -1,16 +1,16 @@
 public import A11yCore
 
-/// Text that grows stands in a height or a width that does not.
+/// Text has a fixed height or width.
 public struct FixedHeightText: TreeRule {
   public static let info = RuleInfo(
     id: "fixed-height-text",
-    summary: "Text that grows stands in a height or a width that does not",
+    summary: "Text has a fixed height or width",
     family: .text,
     severity: .notice,
     criteria: [.wcag("1.4.4"), .wcag("1.4.10"), .en("11.1.4.4.1"), .en("11.1.4.10.1")],
     needs: [.font],
-    why: "With a larger text size the letters are cut at the top and the bottom.",
-    fix: "Make the height a minimum (`≥`), or let a stack view decide.",
+    why: "With a larger text size the text is cut off.",
+    fix: "Make the height a minimum (`≥`), or use a stack view.",
     reviewQuestion: "does code let it grow?",
     examples: examples
   )
@@ -53,7 +53,7 @@ public struct FixedHeightText: TreeRule {
     return Violation(
       element, "has a fixed width of \(width.points) points, and its text already fills \(needed.width.points)",
       measured: "\(width.points) points", fix: "Make the width a minimum (`≥`), and let the text wrap.",
-      reviewQuestion: mayWrap ? "can it go on in another line?" : nil, isInferred: mayWrap)
+      reviewQuestion: mayWrap ? "can the text wrap to another line?" : nil, isInferred: mayWrap)
   }
 
   private func textHeight(_ element: Element) -> Double? {

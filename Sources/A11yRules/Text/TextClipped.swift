@@ -9,8 +9,8 @@ public struct TextClipped: TreeRule {
     severity: .warning,
     criteria: [.wcag("1.4.4"), .wcag("1.4.10"), .en("11.1.4.4.1"), .en("11.1.4.10.1")],
     needs: [.font],
-    why: "Whoever reads with their eyes never learns the end; with larger text even more of it is lost.",
-    fix: "Let the text wrap (`numberOfLines = 0`), and let what holds it grow.",
+    why: "Sighted people cannot read the end of the text; with a larger text size even more of it is lost.",
+    fix: "Let the text wrap (`numberOfLines = 0`), and let its container grow.",
     reviewQuestion: "is it cut off on the screen?",
     examples: examples
   )
@@ -57,7 +57,7 @@ public struct TextClipped: TreeRule {
     let height = (line * 10).rounded() / 10
     // What is cut off may be no more than the room for accents.
     return Violation(
-      element, "is \(frame.height.points) points high, and a line of its font at least \(height.points)",
+      element, "is \(frame.height.points) points high, a line of its font needs at least \(height.points)",
       measured: "\(frame.height.points) points", required: "\(height.points) points", isInferred: true)
   }
 

@@ -10,9 +10,9 @@ public struct TextNotScrollable: ScreenRule {
     isOptIn: true,
     criteria: [.wcag("1.4.4"), .wcag("1.4.10"), .en("11.1.4.10.1")],
     needs: [.screenSize, .frame],
-    why: "With a larger text size the end of the text leaves the screen, and nobody can reach it.",
+    why: "With a larger text size the end of the text is outside of the screen and cannot be reached.",
     fix: "Put the text into a scroll view.",
-    reviewQuestion: "does all of it fit with the largest text size?",
+    reviewQuestion: "does all text fit with the largest text size?",
     examples: examples
   )
 
@@ -51,9 +51,9 @@ public struct TextNotScrollable: ScreenRule {
     }
     let height = Self.union(spans)
     guard height >= size.height * Self.share else { return result }
-    let percent = "\(Int(height / size.height * 100)) % of its height"
+    let percent = "\(Int(height / size.height * 100))% of its height"
     result.add(
-      Violation(nil, "has text over \(percent), and nothing in it scrolls", measured: percent, isInferred: true))
+      Violation(nil, "has text over \(percent), but no scroll view", measured: percent, isInferred: true))
     return result
   }
 

@@ -9,14 +9,14 @@ public struct TinyText: TreeRule {
     severity: .notice,
     criteria: [.hig("Typography")],
     needs: [.font],
-    why: "Below 11 points letters run together for everyone, and for people with low vision they are gone.",
+    why: "Text below 11 points is hard to read for everyone and unreadable for people with low vision.",
     fix: "Use at least the text style `caption2`, which is 11 points.",
-    reviewQuestion: "is it larger on the screen?",
+    reviewQuestion: "is the text larger on the screen?",
     examples: examples
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .number("minimum", \.minimum, in: 1...100, "the smallest size of text, in points")
+    .number("minimum", \.minimum, in: 1...100, "minimum text size, in points")
   ]
 
   /// The Human Interface Guidelines' smallest for iOS and iPadOS.
@@ -47,7 +47,7 @@ public struct TinyText: TreeRule {
     return Violation(
       element, "has text of \(size.points) points, needs \(minimum.points)", measured: "\(size.points) points",
       required: "\(minimum.points) points",
-      fix: minimum == Self.usual ? nil : "Use a text style, or a font, of at least \(minimum.points) points.")
+      fix: minimum == Self.usual ? nil : "Use a text style or a font of at least \(minimum.points) points.")
   }
 
   private func isExempt(_ element: Element) -> Bool {

@@ -1,24 +1,24 @@
 public import A11yCore
 
-/// Words ask for a tap or tell a state, but the element is no control.
+/// A text describes an action or a state but has no control trait.
 public struct ActsWithoutTrait: LexiconRule {
   public static let info = RuleInfo(
     id: "acts-without-trait",
-    summary: "Words ask for a tap or tell a state, but the element is no control",
+    summary: "A text describes an action or a state but has no control trait",
     family: .traits,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.4.1.2.1"), .en("11.5.2.5")],
     needs: [.label, .kind, .wordList], restsOn: [.label],
     supersededBy: ["interactive-without-trait", "lost-default-trait"],
     why: """
-      VoiceOver reads it as plain text, so people do not learn that it is a button or a switch; it is in no list of \
-      controls, and Switch Control and Voice Control may leave it out.
+      VoiceOver reads it as plain text, so people do not learn that it is a button or a switch. Lists of controls, \
+      Switch Control and Voice Control may leave it out.
       """,
     fix: """
-      Add the trait .button (.toggleButton for a switch, with its state as the value), or use a UIButton, a UISwitch, \
-      or SwiftUI's Button or Toggle.
+      Add the trait .button (.toggleButton for a switch, with its state as the value), or use a UIButton, a \
+      UISwitch, or SwiftUI's Button or Toggle.
       """,
-    reviewQuestion: "does a tap on it do something?",
+    reviewQuestion: "does tapping it do something?",
     examples: examples
   )
 
@@ -40,19 +40,20 @@ public struct ActsWithoutTrait: LexiconRule {
   func violation(_ element: Element, _ lexicon: Lexicon) -> Violation? {
     if let hint = element.control.hint, let found = GestureFinder(lexicon).instruction(in: hint) {
       return Violation(
-        element, "has no trait of a control, but says \(found.phrase.quoted()) in its hint", measured: hint)
+        element, "has no control trait, but has the instruction \(found.phrase.quoted()) in its hint", measured: hint)
     }
     guard element.name.utf8.count <= Self.longest else { return nil }
     if let found = GestureInLabel.instruction(in: element.name, lexicon) {
       return Violation(
-        element, "has no trait of a control, but says \(found.quoted()) in its label", measured: found, isInferred: true
+        element, "has no control trait, but has the instruction \(found.quoted()) in its label", measured: found,
+        isInferred: true
       )
     }
     // A cell's text may well be a row of a table of values.
     guard element.role != .cell, let state = state(of: element, lexicon) else { return nil }
     return Violation(
-      element, "has no trait of a control, but tells the state \(state.quoted()) at the end of its label",
-      measured: state, reviewQuestion: "does a tap switch it?", isInferred: true)
+      element, "has no control trait, but has the state \(state.quoted()) at the end of its label",
+      measured: state, reviewQuestion: "does tapping it change the state?", isInferred: true)
   }
 
   /// What the label ends with after a comma, when it is on or off; in any language where none is given.
@@ -71,7 +72,7 @@ extension ActsWithoutTrait {
       "text whose hint asks for a tap",
       #"✗ text "Allow sign-in" hint="Double tap to toggle" isElement=true"#),
     .passes("button whose hint asks for a tap", #"button "Allow sign-in" hint="Double tap to toggle""#),
-    .needsReview("text whose label tells a state", #"? text "Allow sign-in, on" isElement=true"#),
+    .needsReview("text whose label contains a state", #"? text "Allow sign-in, on" isElement=true"#),
     .notChecked(
       "language without a word list",
       """

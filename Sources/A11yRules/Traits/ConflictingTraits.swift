@@ -1,19 +1,19 @@
 public import A11yCore
 
-/// A control has traits that exclude each other.
+/// An element has conflicting traits.
 public struct ConflictingTraits: ElementRule {
   public static let info = RuleInfo(
     id: "conflicting-traits",
-    summary: "A control has traits that exclude each other",
+    summary: "An element has conflicting traits",
     family: .traits,
     severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.4.1.2.1"), .en("11.5.2.5")],
     needs: [.traits],
     why: """
-      VoiceOver announces two kinds of control at once and changes what a double tap or a swipe does, \
-      so people who listen cannot tell what will happen.
+      VoiceOver reads two control types and changes the effect of a double tap or a swipe, so people cannot tell \
+      what activating the element does.
       """,
-    fix: "Keep the one trait that tells what activating the control does, and remove the others.",
+    fix: "Keep the one trait that describes what activating the element does, and remove the others.",
     examples: examples
   )
 
@@ -35,14 +35,14 @@ public struct ConflictingTraits: ElementRule {
     if !conflicting.isEmpty {
       guard !isOfSystemPicker(element) else { return nil }
       let names = conflicting.list
-      return Violation(element, "has the traits \(names), which exclude each other", measured: names)
+      return Violation(element, "has the conflicting traits \(names)", measured: names)
     }
     if element.control.traits?.contains(.tabBar) == true {
-      return Violation(element, "has the trait tabBar, which only a container of tabs may have", measured: "tabBar")
+      return Violation(element, "has the trait tabBar, which is only for a container of tabs", measured: "tabBar")
     }
     guard traits == [.staticText, .selected], element.role == .text, !element.reactsToTaps else { return nil }
     return Violation(
-      element, "has the trait selected, though it is plain text", grade: .minor, measured: "selected")
+      element, "has the trait selected, but is plain text", grade: .minor, measured: "selected")
   }
 
   private func isOfSystemPicker(_ element: Element) -> Bool {

@@ -1,20 +1,20 @@
 public import A11yCore
 
-/// A heading says nothing.
+/// A heading has no label.
 public struct EmptyHeading: ElementRule {
   public static let info = RuleInfo(
     id: "empty-heading",
-    summary: "A heading says nothing",
+    summary: "A heading has no label",
     family: .traits,
     severity: .error,
     criteria: [.wcag("1.3.1"), .wcag("2.4.6"), .en("11.1.3.1.1"), .en("11.2.4.6")],
     needs: [.label, .value], restsOn: [.label],
     supersededBy: ["control-missing-name", "image-missing-name", "name-only-in-hint"],
     why: """
-      People who jump from heading to heading to learn what a screen holds land on silence \
-      and cannot tell what begins there.
+      People who move from heading to heading to get an overview hear nothing and cannot tell which section begins \
+      there.
       """,
-    fix: "Give the heading its text as accessibilityLabel, or remove the trait .header.",
+    fix: "Set `accessibilityLabel` to the text of the heading, or remove the trait .header.",
     examples: examples
   )
 
@@ -26,7 +26,7 @@ public struct EmptyHeading: ElementRule {
     guard element.isNameless, SpokenText.isBlank(element.value), !isFlat(element), !isSkipped(element) else {
       return nil
     }
-    return Violation(element, "is a heading and has no label")
+    return Violation(element, "is a heading without a label")
   }
 
   /// A table gives its first section a header of no height, to show none.

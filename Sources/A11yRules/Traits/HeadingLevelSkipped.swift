@@ -1,18 +1,15 @@
 public import A11yCore
 
-/// A heading is more than one level beneath the heading before it.
+/// A heading level is skipped.
 public struct HeadingLevelSkipped: TreeRule {
   public static let info = RuleInfo(
     id: "heading-level-skipped",
-    summary: "A heading is more than one level beneath the heading before it",
+    summary: "A heading level is skipped",
     family: .traits,
     severity: .notice,
     criteria: [.wcag("1.3.1"), .en("11.1.3.1.1")],
-    why: """
-      People who explore a screen by its headings conclude from a missing level that they passed over a part of it, \
-      and search for what is not there.
-      """,
-    fix: "Give the heading the next level (accessibilityHeading(.h2) beneath .h1), and let the font make it smaller.",
+    why: "People who explore a screen by its headings conclude that they missed a section, and search for it in vain.",
+    fix: "Use the next level (accessibilityHeading(.h2) after .h1), and change the size with the font.",
     examples: examples
   )
 

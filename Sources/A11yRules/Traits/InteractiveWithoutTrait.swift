@@ -1,21 +1,21 @@
 public import A11yCore
 
-/// An element reacts to taps, and nothing says so.
+/// A tappable element has no button or link trait.
 public struct InteractiveWithoutTrait: ElementRule {
   public static let info = RuleInfo(
     id: "interactive-without-trait",
-    summary: "An element reacts to taps, and nothing says so",
+    summary: "A tappable element has no button or link trait",
     family: .traits,
     severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.4.1.2.1"), .en("11.5.2.5"), .en("11.5.2.12")],
     needs: [.traits, .actions],
     supersededBy: ["lost-default-trait"],
     why: """
-      People who listen hear a text and move on, because nothing tells them that it can be activated; \
-      Switch Control and Voice Control may leave it out altogether.
+      VoiceOver users hear plain text and do not learn that it can be activated. Switch Control and Voice Control \
+      may leave it out.
       """,
-    fix: "Add the trait .button (or .link where it opens a page), or build it from UIButton or SwiftUI's Button.",
-    reviewQuestion: "does a tap do something that people would want?",
+    fix: "Add the trait .button (.link if it opens a page), or use UIButton or SwiftUI's Button.",
+    reviewQuestion: "does tapping it do something useful?",
     examples: examples
   )
 
@@ -40,7 +40,7 @@ public struct InteractiveWithoutTrait: ElementRule {
     let names = element.traits.names
     let found = names.isEmpty ? "has no traits" : "has only the traits \(names.joined(separator: ", "))"
     let reacts = reactsToTaps(element)
-    let what = reacts ? "reacts to taps" : "has custom actions"
+    let what = reacts ? "responds to taps" : "has custom actions"
     // Custom actions alone do not prove that a tap does something.
     return Violation(
       element, "\(what) but \(found)", measured: found, restsOn: [.listedTraits, .actions], isInferred: !reacts)

@@ -1,20 +1,20 @@
 public import A11yCore
 
-/// A standard control lost the trait that UIKit gives it.
+/// A standard control lost its default trait.
 public struct LostDefaultTrait: ElementRule {
   public static let info = RuleInfo(
     id: "lost-default-trait",
-    summary: "A standard control lost the trait that UIKit gives it",
+    summary: "A standard control lost its default trait",
     family: .traits,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.4.1.2.1")],
     needs: [.traits],
     why: """
-      VoiceOver no longer says "button" or "heading" for a control that looks like one, \
-      and the rotor, Switch Control and Voice Control pass it by.
+      VoiceOver no longer reads "button" or "heading" for a control that looks like one, and the rotor, Switch \
+      Control and Voice Control skip it.
       """,
-    fix: "Insert traits instead of assigning them: accessibilityTraits.insert(.selected) keeps what UIKit set.",
-    reviewQuestion: "is it meant to be something else?",
+    fix: "Insert traits instead of assigning them: accessibilityTraits.insert(.selected) keeps UIKit's traits.",
+    reviewQuestion: "is the change of the control type intended?",
     examples: examples
   )
 

@@ -10,14 +10,14 @@ public struct NoHeading: ScreenRule {
     isOptIn: true,
     criteria: [.wcag("1.3.1"), .en("11.1.3.1.1")],
     needs: [.traits, .hierarchy],
-    why: "People who listen cannot jump to a part of the screen: they swipe through all of it, line by line.",
+    why: "VoiceOver users cannot jump to a section: they have to swipe through all of the text.",
     fix: "Add the trait .header to the titles of the screen's sections.",
-    reviewQuestion: "are there parts that a heading could name?",
+    reviewQuestion: "does the text have sections that need headings?",
     examples: examples
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .count("minimum", \.minimum, in: 1...10_000, "the number of texts that ask for a heading")
+    .count("minimum", \.minimum, in: 1...10_000, "number of texts from which a heading is needed")
   ]
 
   /// The number of texts on a screen from which a heading is expected.
@@ -41,7 +41,7 @@ public struct NoHeading: ScreenRule {
     } else {
       result.add(
         Violation(
-          nil, "has \(texts.count) texts and no heading", measured: "\(texts.count) texts, 0 headings",
+          nil, "has \(texts.count) texts but no heading", measured: "\(texts.count) texts, 0 headings",
           restsOn: [.content]))
     }
     return result

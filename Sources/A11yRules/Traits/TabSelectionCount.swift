@@ -1,20 +1,20 @@
 public import A11yCore
 
-/// Of the tabs or segments of a bar none is selected, or several are.
+/// A tab bar or segmented control does not have exactly one selected item.
 public struct TabSelectionCount: TreeRule {
   public static let info = RuleInfo(
     id: "tab-selection-count",
-    summary: "Of the tabs or segments of a bar none is selected, or several are",
+    summary: "A tab bar or segmented control does not have exactly one selected item",
     family: .traits,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .wcag("1.3.1"), .en("11.4.1.2.1"), .en("11.5.2.13")],
     needs: [.selected],
     why: """
-      The colour that marks the current tab is for the eye; people who listen do not learn where they are, \
-      or are told that they are in two places.
+      The color of the selected tab is only visible. VoiceOver users do not learn which tab is selected, or hear two \
+      of them as selected.
       """,
     fix: "Insert .selected into the traits of the current item, and remove it from the others.",
-    reviewQuestion: "is one of them chosen on the screen?",
+    reviewQuestion: "is an item selected on the screen?",
     examples: examples
   )
 

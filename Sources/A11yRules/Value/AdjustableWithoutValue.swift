@@ -1,20 +1,22 @@
 public import A11yCore
 
-/// A control that can be adjusted does not say where it stands.
+/// An adjustable control has no accessibility value.
 public struct AdjustableWithoutValue: ElementRule {
   public static let info = RuleInfo(
     id: "adjustable-without-value",
-    summary: "A control that can be adjusted does not say where it stands",
+    summary: "An adjustable control has no accessibility value",
     family: .value,
     severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.4.1.2.1"), .en("11.5.2.7")],
     needs: [.value],
     why: """
-      People who listen swipe up and down and hear nothing change, \
-      so they can neither learn the setting nor know whether they changed it.
+      People who use VoiceOver swipe up and down and hear no change: they learn neither the setting nor whether they \
+      changed it.
       """,
-    fix: "Set accessibilityValue (\"3 of 5\", \"40%\") and update it whenever the control changes.",
-    reviewQuestion: "is the value told in another way?",
+    fix: """
+      Set accessibilityValue ("3 of 5", "70%") and update it with every change.
+      """,
+    reviewQuestion: "is the value exposed in another way?",
     examples: examples
   )
 
@@ -31,9 +33,9 @@ public struct AdjustableWithoutValue: ElementRule {
 
   public func violation(_ element: Element) -> Violation? {
     guard SpokenText.isBlank(element.value), element.isEnabled != false, !isSupplied(element) else { return nil }
-    let what = element.role == .progress ? "shows progress" : "can be adjusted"
+    let what = element.role == .progress ? "shows progress" : "is adjustable"
     if endsWithPosition(element.name) {
-      return Violation(element, "\(what) but has no value; its name seems to tell the position", isInferred: true)
+      return Violation(element, "\(what) but has no value; its label seems to contain the value", isInferred: true)
     }
     return Violation(element, "\(what) but has no value", restsOn: [.value, .kind])
   }

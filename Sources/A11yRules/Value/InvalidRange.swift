@@ -1,19 +1,19 @@
 public import A11yCore
 
-/// A control's bounds or value cannot be.
+/// A control has an invalid range or value.
 public struct InvalidRange: ElementRule {
   public static let info = RuleInfo(
     id: "invalid-range",
-    summary: "A control's bounds or value cannot be",
+    summary: "A control has an invalid range or value",
     family: .value,
     severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.5.2.7")],
     why: """
-      People who listen are told "nan per cent" or a value beyond the end, \
-      and cannot tell how far they may go in either direction.
+      People hear "nan percent" or a value outside of the range, and cannot tell how far they can adjust the \
+      control.
       """,
     fix: "Set minimum and maximum before the value, and guard the division that computes it.",
-    reviewQuestion: "is it so while the app runs?",
+    reviewQuestion: "are the numbers the same when the app runs?",
     examples: examples
   )
 
@@ -45,7 +45,7 @@ public struct InvalidRange: ElementRule {
     guard let value = element.control.value, element.knows(.value) else { return nil }
     let text = SpokenText.trimmed(value).lowercased()
     if Self.impossible.contains(text) {
-      return Violation(element, "has the value \(value.quoted()), which is no number", measured: value.excerpt())
+      return Violation(element, "has the value \(value.quoted()), which is not a number", measured: value.excerpt())
     }
     return judge(text, element, metrics)
   }

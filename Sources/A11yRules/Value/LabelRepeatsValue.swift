@@ -1,20 +1,20 @@
 public import A11yCore
 
-/// A label says the value once more.
+/// A label repeats the value.
 public struct LabelRepeatsValue: ElementRule {
   public static let info = RuleInfo(
     id: "label-repeats-value",
-    summary: "A label says the value once more",
+    summary: "A label repeats the value",
     family: .value,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.7")],
     needs: [.label, .value],
     why: """
-      People hear the value twice at every stop, and after a change they may hear two different ones, \
-      because only the value is announced anew.
+      People hear the value twice at every visit; after a change they may hear two different values, because \
+      VoiceOver reads only the value again.
       """,
-    fix: "Keep the part that changes in accessibilityValue only, and the name of the control in accessibilityLabel.",
-    reviewQuestion: "is it the same thing said twice?",
+    fix: "Put the part that changes in accessibilityValue, and the name of the control in accessibilityLabel.",
+    reviewQuestion: "are both the same information?",
     examples: examples
   )
 
@@ -41,7 +41,7 @@ public struct LabelRepeatsValue: ElementRule {
     if isShort, place + said.count < name.count { return nil }
     if let seen = element.visibleText, self.place(of: said, in: SpokenText.words(seen)) != nil { return nil }
     return Violation(
-      element, "says its value \(value.quoted()) in its label", measured: value.excerpt(), isInferred: isShort)
+      element, "has its value \(value.quoted()) in its label", measured: value.excerpt(), isInferred: isShort)
   }
 
   private func place(of part: [Substring], in whole: [Substring]) -> Int? {

@@ -1,20 +1,23 @@
 public import A11yCore
 
-/// A value is written for machines.
+/// A value is not formatted for people.
 public struct RawValue: ElementRule {
   public static let info = RuleInfo(
     id: "raw-value",
-    summary: "A value is written for machines",
+    summary: "A value is not formatted for people",
     family: .value,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .wcag("1.3.1"), .en("11.5.2.7")],
     needs: [.value],
     why: """
-      People who listen hear every digit or every sign of it ("zero point four seven three six eight four two") \
-      and have to work out what it means.
+      VoiceOver reads every digit and symbol ("zero point four seven three six eight four two"), and people have to \
+      work out the meaning.
       """,
-    fix: "Format the value for people: per cent, a number with its unit, \"on\" or \"off\", a date in their language.",
-    reviewQuestion: "is it meant to be heard like that?",
+    fix: """
+      Format the value for people: a percentage, a number with its unit, "on" or "off", a date in the user's \
+      language.
+      """,
+    reviewQuestion: "is it meant to be read like this?",
     examples: examples
   )
 
@@ -42,13 +45,13 @@ public struct RawValue: ElementRule {
   private func kind(of value: String, _ element: Element) -> (words: String, isCertain: Bool)? {
     let bytes = Array(value.utf8.prefix(256))
     switch value.lowercased() {
-    case "true", "false": return element.role == .switch && element.isSystemControl ? nil : ("a word of the code", true)
+    case "true", "false": return element.role == .switch && element.isSystemControl ? nil : ("a Boolean literal", true)
     default: break
     }
-    if RawText.isTimestamp(bytes) { return ("a time stamp", true) }
+    if RawText.isTimestamp(bytes) { return ("a timestamp", true) }
     if RawText.isUUID(bytes) { return ("an identifier", true) }
-    if RawText.isObject(value) { return ("an object as code writes it", true) }
-    if RawText.isColor(bytes), isAboutColor(element) { return ("a colour's code", true) }
+    if RawText.isObject(value) { return ("the description of an object", true) }
+    if RawText.isColor(bytes), isAboutColor(element) { return ("a color code", true) }
     guard let decimals = RawText.decimals(bytes, separatesThousands: element.language.flatMap(Language.base) != "en")
     else { return nil }
     return ("with \(decimals.count) decimals", decimals.isBare && !isComputed(element))

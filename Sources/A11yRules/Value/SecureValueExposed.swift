@@ -1,19 +1,19 @@
 public import A11yCore
 
-/// A field for secrets tells what was typed.
+/// A secure text field exposes its text as the value.
 public struct SecureValueExposed: ElementRule {
   public static let info = RuleInfo(
     id: "secure-value-exposed",
-    summary: "A field for secrets tells what was typed",
+    summary: "A secure text field exposes its text as the value",
     family: .value,
     severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.5.2.7")],
     needs: [.value, .placeholder],
     why: """
-      VoiceOver speaks the password aloud for everyone around to hear, \
-      and every tool that reads the tree can store it.
+      VoiceOver reads the password aloud for everyone nearby, and every tool that reads the accessibility tree can \
+      store it.
       """,
-    fix: "Set isSecureTextEntry and leave accessibilityValue alone: UIKit then tells bullets.",
+    fix: "Set isSecureTextEntry and do not set accessibilityValue: UIKit then exposes bullets.",
     examples: examples
   )
 
@@ -37,7 +37,7 @@ public struct SecureValueExposed: ElementRule {
     }
     // The secret itself has no place in a report.
     let length = value.count == 1 ? "1 character" : "\(value.count) characters"
-    return Violation(element, "gives what was typed as its value (\(length))", measured: length)
+    return Violation(element, "exposes the typed text as its value (\(length))", measured: length)
   }
 
   /// "7 characters", "7 Zeichen".

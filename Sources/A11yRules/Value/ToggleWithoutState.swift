@@ -1,20 +1,22 @@
 public import A11yCore
 
-/// A control that is on or off does not say which.
+/// A toggle does not expose its state.
 public struct ToggleWithoutState: TreeRule {
   public static let info = RuleInfo(
     id: "toggle-without-state",
-    summary: "A control that is on or off does not say which",
+    summary: "A toggle does not expose its state",
     family: .value,
     severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.4.1.2.1"), .en("11.5.2.5")],
     needs: [.value],
     why: """
-      People who listen cannot tell whether they agreed, subscribed or switched on, \
-      and have to try it to find out.
+      VoiceOver users cannot tell whether they agreed or subscribed, or whether a setting is on, and have to try it \
+      to find out.
       """,
-    fix: "Give it the value \"1\" or \"0\" (or a localised word), or keep the trait .selected in step with its state.",
-    reviewQuestion: "is it on or off at any time?",
+    fix: """
+      Set the value to "1" or "0" (or a localized word), or keep the trait .selected in sync with the state.
+      """,
+    reviewQuestion: "is it on or off?",
     examples: examples
   )
 
@@ -37,11 +39,11 @@ public struct ToggleWithoutState: TreeRule {
   private func violation(_ element: Element) -> Violation {
     guard isToggle(element) else {
       let name = (element.control.className ?? "").escapedForDisplay
-      let message = "has neither a value nor the trait selected, though its class is \(name)"
+      let message = "has neither a value nor the trait selected, but its class is \(name)"
       return Violation(element, message, isInferred: true)
     }
     return Violation(
-      element, "has neither a value nor the trait selected, so nothing tells whether it is on",
+      element, "has neither a value nor the trait selected: its state is not exposed",
       restsOn: [.value, .kind])
   }
 

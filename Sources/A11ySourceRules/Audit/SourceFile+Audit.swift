@@ -52,7 +52,7 @@ extension SourceFile {
     guard index.hasEntryPoint, let node = node(of: violation), tree.reach.isLeftOver(node, in: index) else {
       return nil
     }
-    return "is it used at all?"
+    return "is this code used?"
   }
 
   private static let localRules = Set(SourceCatalog.rules.filter { $0 is any LocalSyntaxRule }.map(\.info.id))
@@ -60,8 +60,8 @@ extension SourceFile {
   /// Something elsewhere would settle the violation, and may stand in what is not looked at: in what does not parse, of
   /// the file or of another part of the class, or in one of too many parts.
   func question(aboutUnseenCodeFor violation: Violation) -> String? {
-    if tree.fault != nil || isOfDamagedClass(violation) { return "is it settled in what does not parse?" }
-    return isInWideClass(violation) ? "is it settled in one of the many extensions of its class?" : nil
+    if tree.fault != nil || isOfDamagedClass(violation) { return "is it set in code that does not parse?" }
+    return isInWideClass(violation) ? "is it set in one of the many extensions of its class?" : nil
   }
 
   /// The violation as one for a person to look at if code that cannot be seen may settle it.

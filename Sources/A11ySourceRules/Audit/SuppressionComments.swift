@@ -53,13 +53,13 @@ struct SuppressionComments: Sendable {
       mistakes.append(
         (
           place,
-          "'a11y:\(command.escapedForDisplay)' is no command; there are disable, disable:next, "
-            + "disable:this, disable:file and enable"
+          "unknown command 'a11y:\(command.escapedForDisplay)'; expected disable, disable:next, "
+            + "disable:this, disable:file or enable"
         ))
       return
     }
-    if rules.isEmpty { return mistakes.append((place, "names no rule")) }
-    if reason.isEmpty { mistakes.append((place, "gives no reason; write it behind the rule and ' - '")) }
+    if rules.isEmpty { return mistakes.append((place, "has no rule id")) }
+    if reason.isEmpty { mistakes.append((place, "has no reason; write it after the rule id and ' - '")) }
     let lines =
       switch command {
       case "disable:next": line + 1...line + 1

@@ -3,11 +3,13 @@ import A11yCore
 struct AutoDismiss: Rule {
   static let info = RuleInfo(
     id: "auto-dismiss",
-    summary: "A message goes away by itself before everybody has read it",
+    summary: "A message is dismissed automatically after a fixed delay",
     family: .behaviour, severity: .warning,
     criteria: [.hig("Accessibility")],
-    why: "Two seconds are not enough to find a toast by touch, to hear it to the end or to read it in large letters.",
-    fix: "Announce it, keep it while `UIAccessibility.isVoiceOverRunning`, and let people close it themselves.",
+    why: "Two seconds are not enough to find a toast by touch, to hear it to the end or to read it in large text.",
+    fix: """
+      Announce the message, keep it while `UIAccessibility.isVoiceOverRunning`, and let people close it themselves.
+      """,
     examples: examples
   )
 
@@ -21,7 +23,7 @@ struct AutoDismiss: Rule {
           !file.index.announced.contains(what.split(separator: ".").last.map(String.init) ?? "")
         else { return nil }
         return Violation(
-          Finding.Subject(source: what.escapedName), "goes away by itself, whoever is still reading it",
+          Finding.Subject(source: what.escapedName), "is dismissed automatically after a fixed delay",
           at: node.location)
       })
   }

@@ -3,14 +3,16 @@ import A11yCore
 struct GestureWithoutAction: Rule {
   static let info = RuleInfo(
     id: "gesture-without-action",
-    summary: "What a long press or a swipe does cannot be done without it",
+    summary: "A long press or a swipe has no accessible alternative",
     family: .behaviour, severity: .warning,
     criteria: [.wcag("2.5.1"), .wcag("2.1.1"), .en("11.5.2.5")],
     why: """
-      With VoiceOver a swipe moves the cursor and a long press needs a gesture nobody is told of; Switch Control and Voice \
-      Control have neither. Menus and deletions behind them are lost.
+      With VoiceOver a swipe moves the cursor and a long press needs an extra gesture; Switch Control and Voice \
+      Control have neither. Menus and delete actions behind them cannot be reached.
       """,
-    fix: "Offer the same as `accessibilityCustomActions`, in SwiftUI `.accessibilityAction(named:)` or `.contextMenu`.",
+    fix: """
+      Offer the same as `accessibilityCustomActions`, in SwiftUI `.accessibilityAction(named:)` or `.contextMenu`.
+      """,
     reviewQuestion: "can the same be done elsewhere?",
     examples: examples
   )
@@ -18,11 +20,11 @@ struct GestureWithoutAction: Rule {
   static let settings: [RuleSetting<Self>] = [
     .words(
       "exempt-actions", \.exemptActions,
-      "words in the name of what a gesture calls, or of the recognizer, for which VoiceOver has a gesture of its own"),
+      "words in the name of the recognizer, or of a method it calls, for which VoiceOver has its own gesture"),
     .words("exempt-types", \.exemptTypes, "words in the name of a type whose gestures are not checked"),
     .words(
       "exempt-states", \.exemptStates,
-      "words in the name of a property that only stores that, or where, a view is touched"),
+      "words in the name of a property that only stores whether or where a view is touched"),
   ]
 
   /// VoiceOver scrolls with three fingers, goes back and closes with a gesture of its own.
@@ -93,7 +95,7 @@ struct GestureWithoutAction: Rule {
       $0.kind == .type && $0.declaration?.inherits.contains("UIViewRepresentable") == true
     }
     return Violation(
-      Finding.Subject(source: type.text.escapedName), "does something on \(hand) and offers no other way",
+      Finding.Subject(source: type.text.escapedName), "responds to \(hand) without an accessible alternative",
       // What wraps UIKit for SwiftUI is used by a view that may offer the rest.
       isInferred: isDrag || isWrapped || isCalledElsewhere(gesture, type, file),
       at: gesture.place.chain.location)

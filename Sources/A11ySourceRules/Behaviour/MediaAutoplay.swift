@@ -3,17 +3,17 @@ import A11yCore
 struct MediaAutoplay: Rule {
   static let info = RuleInfo(
     id: "media-autoplay",
-    summary: "Sound begins by itself and talks over VoiceOver",
+    summary: "Sound plays automatically and covers VoiceOver's speech",
     family: .behaviour, severity: .notice,
     criteria: [.hig("Playing audio")],
-    why: "Who listens to VoiceOver cannot hear the control that would stop the sound, because of the sound.",
-    fix: "Begin muted, or wait until somebody presses play.",
-    reviewQuestion: "is it silent, or short?",
+    why: "VoiceOver users cannot hear the control that stops the sound, because of the sound.",
+    fix: "Start muted, or wait until the user taps play.",
+    reviewQuestion: "is it silent or short?",
     examples: examples
   )
 
   static let settings: [RuleSetting<Self>] = [
-    .words("exempt-players", \.exemptPlayers, "words in the name of a player that makes no sound")
+    .words("exempt-players", \.exemptPlayers, "words in the name of a player without sound")
   ]
 
   var exemptPlayers = ["animation", "animated", "haptic"]
@@ -26,7 +26,7 @@ struct MediaAutoplay: Rule {
           beginsByItself(node), let type = node.enclosingType, !canBeStopped(type)
         else { return nil }
         return Violation(
-          Finding.Subject(source: player.escapedName), "plays as soon as it is shown, and nothing here can stop it",
+          Finding.Subject(source: player.escapedName), "plays as soon as it is shown, without a control to stop it",
           isInferred: true, at: node.location)
       })
   }

@@ -3,11 +3,14 @@ import A11yCore
 struct MotionOnly: Rule {
   static let info = RuleInfo(
     id: "motion-only",
-    summary: "Something is done by shaking the device only",
+    summary: "An action can be performed only by shaking or moving the device",
     family: .behaviour, severity: .warning,
     criteria: [.wcag("2.5.1")],
-    why: "A phone that is fixed to a wheelchair cannot be shaken, and neither can one in a hand that must not shake.",
-    fix: "Give the same thing a button as well.",
+    why: """
+      A device that is mounted on a wheelchair cannot be shaken, and people with a tremor cannot shake it \
+      deliberately.
+      """,
+    fix: "Add a button that does the same.",
     reviewQuestion: "can the same be done in another way?",
     examples: examples
   )
@@ -47,7 +50,7 @@ struct MotionOnly: Rule {
   }
 
   private func violation(_ subject: Finding.Subject, _ what: String, _ place: Node) -> Violation {
-    Violation(subject, "does something when \(what), and has no button for it", isInferred: true, at: place.location)
+    Violation(subject, "has an action when \(what), but no button for it", isInferred: true, at: place.location)
   }
 
   /// More than to hand it on.

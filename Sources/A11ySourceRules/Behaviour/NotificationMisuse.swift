@@ -3,14 +3,14 @@ import A11yCore
 struct NotificationMisuse: Rule {
   static let info = RuleInfo(
     id: "notification-misuse",
-    summary: "VoiceOver is told something when it cannot hear it, or far too often",
+    summary: "An accessibility notification is posted too early or too often",
     family: .behaviour, severity: .warning,
     criteria: [.wcag("4.1.3"), .en("11.5.2.15")],
     why: """
-      Before a screen is shown an announcement is cut off by its title and lost; posted with every layout, it interrupts \
-      whatever is being read, again and again.
+      An announcement before the screen appears is cut off by its title; one that is posted with every layout \
+      interrupts VoiceOver again and again.
       """,
-    fix: "Post it in `viewDidAppear(_:)`, or once, where the thing happens.",
+    fix: "Post it in `viewDidAppear(_:)`, or once when the event happens.",
     examples: examples
   )
 
@@ -29,10 +29,10 @@ struct NotificationMisuse: Rule {
         else { return nil }
         let isGuarded = node.ancestors.prefix { $0 != function }.contains { $0.kind == .branch }
         if Self.early.contains(function.text), kind == "announcement", !isGuarded {
-          return violation(node, "posts an announcement in \(function.text), before anything is shown")
+          return violation(node, "posts an announcement in \(function.text), before the screen appears")
         }
         if Self.often.contains(function.text), !isGuarded {
-          return violation(node, "posts .\(kind.escapedName) in \(function.text), again and again")
+          return violation(node, "posts .\(kind.escapedName) in \(function.text), which is called repeatedly")
         }
         return nil
       })

@@ -3,22 +3,26 @@ import A11yCore
 struct ReduceMotionIgnored: Rule {
   static let info = RuleInfo(
     id: "reduce-motion-ignored",
-    summary: "Something moves without end, whatever the user has asked for",
+    summary: "An endless animation ignores Reduce Motion",
     family: .behaviour, severity: .notice,
     criteria: [.hig("Motion")],
-    why:
-      "Movement that does not stop makes people with a vestibular disorder ill and takes the page from those who cannot look away.",
-    fix:
-      "Ask `accessibilityReduceMotion` (SwiftUI) or `UIAccessibility.isReduceMotionEnabled`, and stand still when it is on.",
-    reviewQuestion: "does it stand still when motion is reduced?",
+    why: """
+      Endless movement makes people with a vestibular disorder ill and distracts people who cannot look away from \
+      it.
+      """,
+    fix: """
+      Check `accessibilityReduceMotion` (SwiftUI) or `UIAccessibility.isReduceMotionEnabled`, and stop the animation \
+      when it is on.
+      """,
+    reviewQuestion: "does it stop when Reduce Motion is on?",
     examples: examples
   )
 
   static let settings: [RuleSetting<Self>] = [
     .words(
       "exempt-names", \.exemptNames,
-      "words in the name of a type, function, property or condition that shows that something is in progress"),
-    .words("exempt-changes", \.exemptChanges, "words in the name of a property whose change moves nothing"),
+      "words in the name of a type, function, property or condition for progress indicators"),
+    .words("exempt-changes", \.exemptChanges, "words in the name of a property whose change does not move anything"),
   ]
 
   var exemptNames = [
@@ -43,17 +47,17 @@ struct ReduceMotionIgnored: Rule {
         if (around ?? node).arguments.contains(where: onlyFades) { return nil }
         let place = around.flatMap { $0.calledName == "withAnimation" ? $0 : nil } ?? node
         return Violation(
-          Finding.Subject(source: type.text.escapedName), "\(what) and never asks whether motion is reduced",
+          Finding.Subject(source: type.text.escapedName), "\(what) without checking Reduce Motion",
           // UIKit may leave its own parallax out by itself; nowhere is it written.
           isInferred: node.calledName == "UIInterpolatingMotionEffect", at: place.location)
       })
   }
 
   private func endless(_ call: Node) -> String? {
-    if call.calledName == "repeatForever" { return "moves without end" }
+    if call.calledName == "repeatForever" { return "is animated endlessly" }
     if call.calledName == "UIInterpolatingMotionEffect" { return "moves with the device" }
     if call.calledName == "animate", let options = call.argument("options"), options.mentions("repeat") {
-      return "moves without end"
+      return "is animated endlessly"
     }
     return nil
   }

@@ -3,13 +3,13 @@ import A11yCore
 struct LiteralContrast: Rule {
   static let info = RuleInfo(
     id: "literal-contrast",
-    summary: "A text hardly differs from what is behind it",
+    summary: "Text has too little contrast",
     family: .color, severity: .warning,
     criteria: [.wcag("1.4.3"), .en("11.1.4.3")],
-    why: "With weak eyes, in the sun, on an old screen, the words are not there.",
+    why: "People with low vision, and everyone in bright sunlight, cannot read it.",
     fix: """
-      Take colours that contrast at least 4.5 to 1 (large text 3 to 1), or the system's, which have variants for every \
-      setting.
+      Use colors with a contrast ratio of at least 4.5:1 (large text 3:1), or system colors, which have variants for \
+      every setting.
       """,
     examples: examples
   )
@@ -101,7 +101,7 @@ struct LiteralContrast: Rule {
       guard let ratio = pair.contrast(in: appearance, file), ratio < needed else { continue }
       let found = (ratio * 10).rounded(.down) / 10
       return Violation(
-        subject, "has a contrast of \(found.points) to 1\(appearance.words), needs \(needed.points) to 1",
+        subject, "has a contrast ratio of \(found.points):1\(appearance.words), needs \(needed.points):1",
         measured: "\(found.points):1", required: "\(needed.points):1", at: node.location)
     }
     return nil

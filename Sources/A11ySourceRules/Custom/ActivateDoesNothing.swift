@@ -3,14 +3,14 @@ import A11yCore
 struct ActivateDoesNothing: Rule {
   static let info = RuleInfo(
     id: "activate-does-nothing",
-    summary: "A method answers that it did what VoiceOver asked, and does nothing",
+    summary: "An accessibility action returns true without doing anything",
     family: .custom, severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("2.1.1")],
     why: """
-      `true` tells VoiceOver that the double tap, the escape or the scroll is dealt with, so nothing else is tried: the \
-      person's gesture vanishes.
+      For VoiceOver, `true` means that the double tap, the escape or the scroll was handled, so nothing else is \
+      tried and the gesture has no effect.
       """,
-    fix: "Do what was asked before answering `true`, or answer `false` so that UIKit goes on.",
+    fix: "Perform the action before returning `true`, or return `false` so that UIKit handles it.",
     examples: examples
   )
 
@@ -26,7 +26,7 @@ struct ActivateDoesNothing: Rule {
         only.isTrue || only.kind == .return && only.firstChild?.isTrue == true
       else { continue }
       let subject = Finding.Subject(source: (node.enclosingType?.text ?? node.text).escapedName)
-      violations.append(Violation(subject, "answers true in \(node.text)() and does nothing", at: node.location))
+      violations.append(Violation(subject, "returns true in \(node.text)() without doing anything", at: node.location))
     }
     return RuleResult(violations)
   }

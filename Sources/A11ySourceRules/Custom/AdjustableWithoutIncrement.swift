@@ -3,14 +3,14 @@ import A11yCore
 struct AdjustableWithoutIncrement: Rule {
   static let info = RuleInfo(
     id: "adjustable-without-increment",
-    summary: "An element says that it is adjustable and does nothing when it is adjusted",
+    summary: "An adjustable element does not implement increment and decrement",
     family: .custom, severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     why: """
-      VoiceOver says "swipe up or down to adjust the value", and swiping does nothing: `.adjustable` only promises what \
-      `accessibilityIncrement()` and `accessibilityDecrement()` do.
+      VoiceOver reads "swipe up or down to adjust the value", and swiping does nothing: `.adjustable` needs \
+      `accessibilityIncrement()` and `accessibilityDecrement()`.
       """,
-    fix: "Override both `accessibilityIncrement()` and `accessibilityDecrement()`, or take the trait away.",
+    fix: "Override both `accessibilityIncrement()` and `accessibilityDecrement()`, or remove the trait.",
     examples: examples
   )
 
@@ -31,7 +31,7 @@ struct AdjustableWithoutIncrement: Rule {
     let lacks = ["accessibilityIncrement", "accessibilityDecrement"].filter { !facts.declares($0) }
     let place = source.parent?.kind == .assign ? source.parent ?? source : source
     return Violation(
-      facts.subject, "is adjustable and has no \(lacks.map { "\($0)()" }.joined(separator: " and no "))",
+      facts.subject, "is adjustable but has no \(lacks.map { "\($0)()" }.joined(separator: " and no "))",
       fix: "Add to \(facts.name.escapedName):\n\(Remedy(facts).steps)", at: place.location)
   }
 
@@ -40,7 +40,7 @@ struct AdjustableWithoutIncrement: Rule {
     for assignment in object.assigned["accessibilityTraits"] ?? [] {
       if assignment.assignedValue?.mentions("adjustable") == true {
         return Violation(
-          Finding.Subject(object), "is a plain \(type) and adjustable: nothing happens when it is adjusted",
+          Finding.Subject(object), "is a plain \(type) with the trait .adjustable: adjusting it does nothing",
           at: assignment.location)
       }
     }

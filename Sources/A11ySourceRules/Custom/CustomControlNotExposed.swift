@@ -3,15 +3,15 @@ import A11yCore
 struct CustomControlNotExposed: Rule {
   static let info = RuleInfo(
     id: "custom-control-not-exposed",
-    summary: "A control that draws itself and takes touches is no element for assistive technology",
+    summary: "A custom control is not exposed as an accessibility element",
     family: .custom, severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5"), .wcag("2.1.1")],
     why: """
-      Layers and drawn pixels do not exist for VoiceOver, Switch Control or Voice Control: whoever uses them cannot find \
-      the control, let alone operate it.
+      Layers and custom drawing do not exist for VoiceOver, Switch Control and Voice Control: people cannot find the \
+      control and cannot use it.
       """,
     fix: "Set `isAccessibilityElement`, or give the control `accessibilityElements` for its parts.",
-    reviewQuestion: "is it made one by code that is not here?",
+    reviewQuestion: "does other code make it an accessibility element?",
     examples: examples
   )
 
@@ -29,7 +29,7 @@ struct CustomControlNotExposed: Rule {
       holds == false && (facts.isBareControl || facts.isBareView && isControl(facts))
       && !facts.isFromInterfaceBuilder(index)
     return Violation(
-      facts.subject, "takes touches itself and is no element for assistive technology",
+      facts.subject, "handles touches but is not exposed as an accessibility element",
       fix: Remedy(facts).exposure, isInferred: !isSettled, at: facts.declaration.location)
   }
 

@@ -3,15 +3,15 @@ import A11yCore
 struct DragControlNotAdjustable: Rule {
   static let info = RuleInfo(
     id: "drag-control-not-adjustable",
-    summary: "A control whose value is dragged cannot be adjusted without dragging",
+    summary: "A control can be adjusted only by dragging",
     family: .custom, severity: .error,
     criteria: [.wcag("2.5.7"), .wcag("2.5.1"), .en("11.5.2.5")],
     why: """
-      VoiceOver and Switch Control do not drag; they increase and decrease what is adjustable. A control that only \
-      follows a finger keeps the value it has.
+      VoiceOver and Switch Control do not drag; they increment and decrement adjustable elements. Their users cannot \
+      change the value.
       """,
     fix: "Add the trait `.adjustable` with `accessibilityIncrement()` and `accessibilityDecrement()`.",
-    reviewQuestion: "can its value be set in another way?",
+    reviewQuestion: "can its value be changed in another way?",
     examples: examples
   )
 
@@ -31,7 +31,7 @@ struct DragControlNotAdjustable: Rule {
     // What it holds may be adjustable: a slider, or elements of a class of ours.
     if holdsAdjustable(facts, index) { return nil }
     return Violation(
-      facts.subject, "changes its value by dragging only, and is not adjustable",
+      facts.subject, "changes its value only by dragging and is not adjustable",
       fix: Remedy(facts).adjusting,
       isInferred: isUnknown || ControlValues.of(facts).isEmpty || facts.isFromInterfaceBuilder(index),
       at: facts.declaration.location)

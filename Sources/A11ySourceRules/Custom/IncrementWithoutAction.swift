@@ -3,11 +3,12 @@ import A11yCore
 struct IncrementWithoutAction: Rule {
   static let info = RuleInfo(
     id: "increment-without-action",
-    summary: "Adjusting with VoiceOver changes the value, and the app is not told",
+    summary: "Adjusting with VoiceOver does not send an action",
     family: .custom, severity: .warning,
     criteria: [.wcag("4.1.2")],
     why: """
-      A drag sends an action and a swipe with VoiceOver does not: the control shows a value that the app does not have.
+      A drag sends an action and a swipe with VoiceOver does not: the control shows a value that the app does not \
+      have.
       """,
     fix: "Call `sendActions(for: .valueChanged)` after changing the value.",
     examples: examples
@@ -33,7 +34,8 @@ struct IncrementWithoutAction: Rule {
         }
         violations.append(
           Violation(
-            facts.subject, "changes \(changed.text.escapedName) in \(name)() and tells nobody", at: method.location))
+            facts.subject, "changes \(changed.text.escapedName) in \(name)() without sending an action",
+            at: method.location))
         break
       }
     }

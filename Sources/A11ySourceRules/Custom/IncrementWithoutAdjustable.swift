@@ -3,15 +3,15 @@ import A11yCore
 struct IncrementWithoutAdjustable: Rule {
   static let info = RuleInfo(
     id: "increment-without-adjustable",
-    summary: "Code for adjusting is never called, because the element is not adjustable",
+    summary: "An element implements increment and decrement but lacks the adjustable trait",
     family: .custom, severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     why: """
-      VoiceOver calls `accessibilityIncrement()` only on what has the trait `.adjustable`; without it the control cannot \
-      be set by ear, although the code is there.
+      VoiceOver calls `accessibilityIncrement()` only for elements with the trait `.adjustable`; without it \
+      VoiceOver users cannot change the value.
       """,
     fix: "Add `.adjustable` to `accessibilityTraits`.",
-    reviewQuestion: "does whoever makes it set the trait?",
+    reviewQuestion: "does other code set the trait?",
     examples: examples
   )
 
@@ -36,7 +36,7 @@ struct IncrementWithoutAdjustable: Rule {
       || facts.isFromInterfaceBuilder(file.index)
     if taken { return nil }
     return Violation(
-      facts.subject, "has \(method.text)() and not the trait that makes VoiceOver call it",
+      facts.subject, "has \(method.text)() but lacks the trait .adjustable, so VoiceOver does not call it",
       fix: "Add to \(facts.name.escapedName), in init:\naccessibilityTraits.insert(.adjustable)",
       isInferred: isOutside, at: method.location)
   }

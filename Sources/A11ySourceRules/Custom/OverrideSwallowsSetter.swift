@@ -3,14 +3,14 @@ import A11yCore
 struct OverrideSwallowsSetter: Rule {
   static let info = RuleInfo(
     id: "override-swallows-setter",
-    summary: "A public class ignores the label that its users set",
+    summary: "A class ignores the accessibility label that its callers set",
     family: .custom, severity: .notice,
     criteria: [.wcag("4.1.2")],
-    why: """
-      Whoever uses the class sets a label, sees no error, and VoiceOver goes on saying what the class says, or nothing.
+    why: "Callers set a label, see no error, and VoiceOver reads the label of the class, or nothing.",
+    fix: """
+      Prefer the assigned value: `get { super.accessibilityLabel ?? title } set { super.accessibilityLabel = \
+      newValue }`.
       """,
-    fix:
-      "Give what was set precedence: `get { super.accessibilityLabel ?? title } set { super.accessibilityLabel = newValue }`.",
     examples: examples
   )
 
@@ -22,9 +22,10 @@ struct OverrideSwallowsSetter: Rule {
           variable.enclosingType?.text == facts.name, isOverride(variable)
         else { continue }
         if name == "accessibilityLabel", isNothing(variable.accessor("get")) {
-          violations.append(Violation(facts.subject, "has an \(name) that is always nothing", at: variable.location))
+          violations.append(
+            Violation(facts.subject, "has an \(name) that is always nil or empty", at: variable.location))
         } else if facts.isOpen, let setter = variable.accessor("set"), setter.body?.firstChild == nil {
-          violations.append(Violation(facts.subject, "ignores the \(name) that its users set", at: variable.location))
+          violations.append(Violation(facts.subject, "ignores the \(name) that its callers set", at: variable.location))
         }
       }
     }

@@ -3,19 +3,19 @@ import A11yCore
 struct AccessibilityFrameSpace: Rule {
   static let info = RuleInfo(
     id: "accessibility-frame-space",
-    summary: "A frame is given in the wrong coordinates",
+    summary: "An accessibility frame is in the wrong coordinate space",
     family: .geometry, severity: .error,
     criteria: [.wcag("2.4.7"), .wcag("4.1.2")],
     why: """
-      `accessibilityFrame` is in screen coordinates. With a view's own coordinates VoiceOver draws its cursor somewhere \
-      else, and touching the control finds nothing.
+      `accessibilityFrame` is in screen coordinates. With a view's own coordinates VoiceOver draws its cursor in the \
+      wrong place, and touching the control does not find it.
       """,
     fix: "Use `accessibilityFrameInContainerSpace`, or `UIAccessibility.convertToScreenCoordinates(_:in:)`.",
     examples: examples
   )
 
   static let settings: [RuleSetting<Self>] = [
-    .words("exempt-views", \.exemptViews, "words in the name of a view whose coordinates are the screen's")
+    .words("exempt-views", \.exemptViews, "words in the name of a view that uses screen coordinates")
   ]
 
   var exemptViews = ["window", "screen"]
@@ -32,7 +32,7 @@ struct AccessibilityFrameSpace: Rule {
         if let base = value.firstChild?.lastName, IdentifierWords(base).contain(anyOf: exemptViews) { return nil }
         return Violation(
           Finding.Subject(source: (target.firstChild?.path ?? node.enclosingType?.text ?? "element").escapedName),
-          "has \(name) for an accessibilityFrame, which is in screen coordinates", at: node.location)
+          "has its \(name) as the accessibilityFrame, which must be in screen coordinates", at: node.location)
       })
   }
 

@@ -3,22 +3,23 @@ import A11yCore
 struct SmallHitArea: Rule {
   static let info = RuleInfo(
     id: "small-hit-area",
-    summary: "A control is held to a size smaller than a finger",
+    summary: "A hit target is smaller than 44 × 44 points",
     family: .geometry, severity: .warning,
     criteria: [.wcag("2.5.5"), .wcag("2.5.8"), .hig("Buttons")],
     why: """
-      People with a tremor, and anyone holding a phone in one hand, miss small targets and hit what is beside them.
+      People with a tremor, and everyone who holds the phone in one hand, miss small targets and hit the control \
+      next to them.
       """,
-    fix: "Give the control 44 by 44 points, or let its hit area reach beyond what is drawn.",
-    reviewQuestion: "does more than the picture take taps?",
+    fix: "Make the control at least 44 × 44 points, or extend its hit area beyond the visible part.",
+    reviewQuestion: "is the hit area larger than the image?",
     examples: examples
   )
 
   static let settings: [RuleSetting<Self>] = [
-    .number("minimum", \.minimum, in: 1...1000, "the smallest side, in points"),
+    .number("minimum", \.minimum, in: 1...1000, "minimum width and height, in points"),
     .words("exempt-modifiers", \.exemptModifiers, "words in the name of a modifier that may make a button larger"),
     .words(
-      "exempt-members", \.exemptMembers, "words in the name of a property or function for what is in a bar or menu"),
+      "exempt-members", \.exemptMembers, "words in the name of a property or function for items of a bar or menu"),
   ]
 
   /// The Human Interface Guidelines' size.
@@ -43,7 +44,7 @@ struct SmallHitArea: Rule {
     return Violation(
       subject, "is \(size) points, needs \(needed)", grade: min(width, height) < smallest ? .severe : .full,
       measured: "\(size) points", required: "\(needed) points",
-      fix: minimum == Self.usual ? nil : "Give the control \(needed) points, or let its hit area reach that far.",
+      fix: minimum == Self.usual ? nil : "Make the control or its hit area at least \(needed) points.",
       at: node.location)
   }
 }

@@ -3,14 +3,16 @@ import A11yCore
 struct HintDescribesGestureInSource: Rule {
   static let info = RuleInfo(
     id: "hint-describes-gesture",
-    summary: "A hint tells how to tap instead of what happens",
+    summary: "A hint describes the gesture instead of the result",
     family: .hint, severity: .warning,
     criteria: [.hig("Accessibility")],
     why: """
-      VoiceOver teaches its gestures itself, and with Switch Control, a keyboard or a voice the gesture named is another: \
-      the hint is long and wrong.
+      VoiceOver explains its gestures itself, and with Switch Control, a keyboard or Voice Control the gesture is \
+      another: the hint is long and wrong.
       """,
-    fix: "Say what will happen, as in \"Opens the order.\" – and not how to make it happen.",
+    fix: """
+      Describe the result ("Opens the order."), not the gesture.
+      """,
     examples: examples
   )
 

@@ -173,7 +173,7 @@ public final class SourceIndex: Sendable {
       let others = count == 0 ? "" : " and \(count) more class\(count == 1 ? "" : "es")"
       let message =
         "declares '\(first.key)'\(others) with more than \(Self.mostParts) extensions, counting superclasses and protocols; "
-        + "rules about classes do not check that"
+        + "rules about classes do not check them"
       return AuditResult.Omission(
         file: path, location: Node(tree: tree, index: first.value.node).location, message: message)
     }

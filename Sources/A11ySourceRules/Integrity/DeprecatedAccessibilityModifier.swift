@@ -3,10 +3,10 @@ import A11yCore
 struct DeprecatedAccessibilityModifier: Rule {
   static let info = RuleInfo(
     id: "deprecated-accessibility-modifier",
-    summary: "An accessibility modifier goes by its old name",
+    summary: "A deprecated accessibility modifier is used",
     family: .integrity, severity: .notice,
-    why: "The old names are gone from the documentation, and new parameters such as `isEnabled:` are not theirs.",
-    fix: "Use the new name; `a11y-lint --fix` does.",
+    why: "The old names are no longer documented, and new parameters such as `isEnabled:` are missing.",
+    fix: "Use the new name; `a11y-lint --fix` replaces it.",
     examples: examples
   )
 
@@ -32,7 +32,7 @@ struct DeprecatedAccessibilityModifier: Rule {
         let edits = isPlain ? [TextEdit(replaced, "\(name)(")] : []
         return Violation(
           Finding.Subject(source: (call.chainRoot?.calledName ?? "view").escapedName),
-          "uses .accessibility(\(argument.label):), which is now .\(name)(_:)", edits: edits,
+          "uses .accessibility(\(argument.label):), which was replaced by .\(name)(_:)", edits: edits,
           at: file.tree.location(of: Int32(clamping: nameStart)))
       })
   }

@@ -3,11 +3,11 @@ import A11yCore
 struct SuppressionComment: SuppressionRule {
   static let info = RuleInfo(
     id: "suppression-comment",
-    summary: "A comment that accepts findings gives no reason, names no rule, is past its day, or accepts nothing",
+    summary: "A suppression comment is unused, expired, or lacks a reason or a rule",
     family: .integrity, severity: .warning,
     why: """
-      A finding that is put aside without a reason looks to the next reader like one that was forgotten, and a comment \
-      left over from mended code hides the next fault.
+      Without a reason, readers cannot tell whether the finding was reviewed or forgotten. A comment that is left \
+      over from fixed code hides the next issue.
       """,
     fix: "Write '// a11y:disable:next RULE - REASON' above the line, or delete the comment.",
     examples: examples
@@ -29,7 +29,7 @@ struct SuppressionComment: SuppressionRule {
         let question = Suggestion.question(for: rule, among: SourceCatalog.rules.map(\.info.id))
         violations.append(
           Violation(
-            Self.subject, "names the unknown rule '\(rule.escapedForDisplay)'\(question)",
+            Self.subject, "has the unknown rule '\(rule.escapedForDisplay)'\(question)",
             at: suppression.location))
       }
     }
@@ -47,7 +47,7 @@ struct SuppressionComment: SuppressionRule {
         let message = fault.message(of: rules, until: suppression.until) ?? ""
         return Violation(Self.subject, message, fix: fault.fix, at: suppression.location)
       case .unmatched where known.isSuperset(of: suppression.rules):
-        let message = "accepts \(rules.escapedForDisplay), which finds nothing there"
+        let message = "suppresses \(rules.escapedForDisplay), which has no finding there"
         return file.doubting(Violation(Self.subject, message, at: suppression.location))
       case .unmatched, .noDay, .unexplained: return nil
       }

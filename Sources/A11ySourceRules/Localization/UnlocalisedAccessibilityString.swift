@@ -3,14 +3,16 @@ import A11yCore
 struct UnlocalisedAccessibilityString: Rule {
   static let info = RuleInfo(
     id: "unlocalised-accessibility-string",
-    summary: "What VoiceOver says is written in one language only",
+    summary: "An accessibility string is not localized",
     family: .localization, severity: .warning,
     criteria: [.wcag("3.1.1"), .wcag("3.1.2")],
     why: """
-      The screen is in the user's language and the labels are not; a German voice reads English words so that nobody \
-      understands them.
+      The screen is in the user's language and the labels are not; a German voice reads English words that cannot be \
+      understood.
       """,
-    fix: "Take the text from the strings catalogue: `String(localized: \"close.label\", defaultValue: \"Close\")`.",
+    fix: """
+      Take the text from the string catalog: `String(localized: "close.label", defaultValue: "Close")`.
+      """,
     examples: examples
   )
 
@@ -75,7 +77,7 @@ struct UnlocalisedAccessibilityString: Rule {
   }
 
   private func violation(_ subject: Finding.Subject, _ words: String, at node: Node) -> Violation {
-    Violation(subject, "speaks \(words.quoted()) in every language", at: node.location)
+    Violation(subject, "has the text \(words.quoted()) in every language", at: node.location)
   }
 
   /// Constants that hold nothing but words, by name; of two of one name neither.

@@ -3,15 +3,15 @@ import A11yCore
 struct CustomControlWithoutName: Rule {
   static let info = RuleInfo(
     id: "custom-control-without-name",
-    summary: "A custom control is exposed and nobody gives it a label",
+    summary: "A custom control has no accessibility label",
     family: .naming, severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     why: """
-      VoiceOver stops at the control and says "adjustable" or "button" and not a word of what it is for; Voice Control \
-      has nothing to call it by.
+      VoiceOver reads only "adjustable" or "button", not what the control is for; Voice Control users cannot say its \
+      name.
       """,
-    fix: "Set `accessibilityLabel` where the control is made, or take it from the control's title.",
-    reviewQuestion: "does whoever uses it give it one?",
+    fix: "Set `accessibilityLabel` where the control is created, or derive it from the control's title.",
+    reviewQuestion: "does the code that uses it set a label?",
     examples: examples
   )
 
@@ -26,7 +26,7 @@ struct CustomControlWithoutName: Rule {
     // The clients of a public class may name it, and so may whoever makes one where we do not see it.
     let isClients = facts.isOpen || !index.constructed.contains(facts.name)
     return Violation(
-      facts.subject, "is an element for assistive technology and nobody gives it a label",
+      facts.subject, "is an accessibility element without a label",
       isInferred: isClients, at: facts.declaration.location)
   }
 

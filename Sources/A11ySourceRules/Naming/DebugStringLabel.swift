@@ -3,14 +3,13 @@ import A11yCore
 struct DebugStringLabel: Rule {
   static let info = RuleInfo(
     id: "debug-string-label",
-    summary: "A label is made of what programmers see, not of words",
+    summary: "A label or value is made from a debug string",
     family: .naming, severity: .error,
     criteria: [.wcag("1.1.1"), .wcag("4.1.2")],
     why: """
-      VoiceOver speaks "Optional, open parenthesis, quote" or "ic underscore arrow underscore 24": a person gets the \
-      insides of the app for a name.
+      VoiceOver reads "Optional, open parenthesis, quote" or "ic underscore arrow underscore 24" instead of a name.
       """,
-    fix: "Set words for people: unwrap the optional, and take a caption instead of a file's name.",
+    fix: "Use text for people: unwrap the optional, and use a caption instead of a file name.",
     examples: examples
   )
 
@@ -28,7 +27,7 @@ struct DebugStringLabel: Rule {
         guard let fault = fault(in: setting.value) else { return nil }
         let word = property == "accessibilityLabel" ? "label" : "value"
         return Violation(
-          Finding.Subject(source: setting.receiver), "has \(fault) for a \(word)", at: setting.node.location)
+          Finding.Subject(source: setting.receiver), "has \(fault) as its \(word)", at: setting.node.location)
       })
   }
 

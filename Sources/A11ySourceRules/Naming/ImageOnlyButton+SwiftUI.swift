@@ -25,7 +25,7 @@ extension ImageOnlyButton {
     // Whoever uses this view says something of it, which may be enough.
     let isSpokenFor = file.index.spokenFor.contains(type)
     return Violation(
-      Finding.Subject(source: "Button"), "shows \(name(of: image)) and has no label",
+      Finding.Subject(source: "Button"), "shows \(name(of: image)) but has no label",
       isInferred: isSpokenFor, at: button.location)
   }
 
@@ -77,6 +77,6 @@ extension ImageOnlyButton {
 
   private func name(of image: Node) -> String {
     let text = image.arguments.first?.literal
-    return text.map { "the picture \($0.quoted(limit: 40))" } ?? "a picture"
+    return text.map { "the image \($0.quoted(limit: 40))" } ?? "an image"
   }
 }

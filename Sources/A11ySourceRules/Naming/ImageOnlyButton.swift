@@ -3,15 +3,18 @@ import A11yCore
 struct ImageOnlyButton: Rule {
   static let info = RuleInfo(
     id: "image-only-button",
-    summary: "A button shows a picture and has no name",
+    summary: "An image button has no accessibility label",
     family: .naming, severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("1.1.1"), .en("11.5.2.5")],
     why: """
-      VoiceOver reads the name of the picture, "xmark" or "ic close 24", or only "button"; what the button does stays a \
-      guess.
+      VoiceOver reads the name of the image, "xmark" or "ic close 24", or only "button"; people have to guess what \
+      the button does.
       """,
-    fix: "Say what it does: `accessibilityLabel` in UIKit, `Button(\"Close\", systemImage: \"xmark\")` in SwiftUI.",
-    reviewQuestion: "does whoever uses its view give it one?",
+    fix: """
+      Set the action as the label: `accessibilityLabel` in UIKit, `Button("Close", systemImage: "xmark")` in \
+      SwiftUI.
+      """,
+    reviewQuestion: "does the code that uses its view set a label?",
     examples: examples
   )
 
@@ -43,7 +46,7 @@ extension ImageOnlyButton {
     }
     let kind = object.type == "UIButton" ? "button" : "bar button"
     return Violation(
-      Finding.Subject(object), "is a \(kind) with a picture and no label", at: object.declaration.location)
+      Finding.Subject(object), "is a \(kind) with an image but no label", at: object.declaration.location)
   }
 
   private func showsImage(_ object: ObjectUse, _ made: Node) -> Bool {

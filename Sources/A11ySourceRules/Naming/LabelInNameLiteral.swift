@@ -3,14 +3,14 @@ import A11yCore
 struct LabelInNameLiteral: Rule {
   static let info = RuleInfo(
     id: "label-in-name-literal",
-    summary: "A control is called otherwise than what is written on it",
+    summary: "An accessibility label does not contain the visible title",
     family: .naming, severity: .error,
     criteria: [.wcag("2.5.3"), .en("11.2.5.3")],
     why: """
-      Who speaks to the phone says what is written on the button, "tap Send", and nothing happens, because the button is \
-      called something else.
+      Voice Control users say the text they see, "tap Send", and nothing happens, because the button has another \
+      name.
       """,
-    fix: "Let the label contain the visible words, best at its beginning.",
+    fix: "Begin the label with the visible title.",
     examples: examples
   )
 
@@ -43,7 +43,7 @@ struct LabelInNameLiteral: Rule {
 
   private func violation(_ subject: Finding.Subject, _ title: String, _ label: String, at node: Node) -> Violation {
     Violation(
-      subject, "shows \(title.quoted()) and is called \(label.quoted())", at: node.location)
+      subject, "shows \(title.quoted()) but has the label \(label.quoted())", at: node.location)
   }
 
   private func differ(_ title: String, _ label: String) -> Bool {

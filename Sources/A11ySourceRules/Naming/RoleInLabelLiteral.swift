@@ -3,11 +3,13 @@ import A11yCore
 struct RoleInLabelLiteral: Rule {
   static let info = RuleInfo(
     id: "role-in-label-literal",
-    summary: "A label says what kind of element it belongs to",
+    summary: "A label repeats the control type",
     family: .naming, severity: .warning,
     criteria: [.hig("Accessibility")],
-    why: "VoiceOver says the kind itself, so a person hears \"Play button, button\" at every stop.",
-    fix: "Leave the kind out of the label; the trait says it.",
+    why: """
+      VoiceOver reads the control type from the traits, so people hear "Play button, button" at every visit.
+      """,
+    fix: "Remove the control type from the label; VoiceOver reads the trait.",
     examples: examples
   )
 
@@ -30,7 +32,8 @@ struct RoleInLabelLiteral: Rule {
           !titles.contains(words), setting.node.chainRoot?.arguments.first?.literal != words
         else { return nil }
         var violation = Violation(
-          Finding.Subject(source: setting.receiver), "has the label \(words.quoted()), which ends with its kind",
+          Finding.Subject(source: setting.receiver),
+          "has the label \(words.quoted()), which ends with its control type",
           at: setting.node.location)
         violation.edits = edits(setting.value, kind)
         return violation

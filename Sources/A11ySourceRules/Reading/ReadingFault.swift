@@ -37,7 +37,7 @@ struct ReadingFault: Sendable, Equatable {
       message = "does not parse: \(name.isEmpty || name.hasPrefix("<#") ? "something" : "'\(name)'") is missing"
     } else {
       let text = SpokenText.trimmed(String(decoding: line.prefix(Self.quotedBytes), as: UTF8.self))
-      message = "does not parse: \(text.quoted(limit: 40)) is not understood"
+      message = "does not parse: \(text.quoted(limit: 40)) is unexpected"
     }
   }
 
@@ -50,16 +50,16 @@ struct ReadingFault: Sendable, Equatable {
   private static let quotedBytes = 400
 
   static let tooLarge = ReadingFault(
-    offset: 0, message: "larger than \(SourceTree.mostBytes >> 20) MB; not read")
+    offset: 0, message: "larger than \(SourceTree.mostBytes >> 20) MB; not checked")
   static let tooLargeForMachine = ReadingFault(
-    offset: 0, message: "needs more memory than this machine has; not read")
+    offset: 0, message: "needs more memory than this machine has; not checked")
 
   init(_ excess: NestingScan.Excess) {
     self.init(
       offset: excess.offset,
       message: excess.isRow
-        ? "more than \(excess.limit) of the same in a row; not read"
-        : "nested deeper than \(excess.limit) levels; not read")
+        ? "more than \(excess.limit) of the same token in a row; not checked"
+        : "nested deeper than \(excess.limit) levels; not checked")
   }
 
   /// What lies deeper than is followed.

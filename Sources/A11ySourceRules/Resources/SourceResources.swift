@@ -46,7 +46,7 @@ public struct SourceResources: Sendable {
     let isTaken = colors[name] != nil
     colors[name] = .some(nil)
     guard let bytes = read() else { return "cannot be read" }
-    guard let set = try? ColorSet(bytes) else { return "does not parse: it is no colour set" }
+    guard let set = try? ColorSet(bytes) else { return "does not parse: not a color set" }
     if !isTaken { colors[name] = set }
     return nil
   }
@@ -62,7 +62,7 @@ public struct SourceResources: Sendable {
   private mutating func addCatalog(_ read: () -> [UInt8]?) -> String? {
     guard let bytes = read() else { return "cannot be read" }
     guard let catalog = try? JSONDecoder().decode(SourceCatalog.self, from: Data(bytes)) else {
-      return "does not parse: it is no catalogue of strings"
+      return "does not parse: not a string catalog"
     }
     if let language = catalog.sourceLanguage { languages.insert(language) }
     for text in catalog.strings.values { languages.formUnion((text.localizations ?? [:]).keys) }

@@ -3,14 +3,15 @@ import A11yCore
 struct StateNotExposed: Rule {
   static let info = RuleInfo(
     id: "state-not-exposed",
-    summary: "A custom control shows that it is selected and does not say it",
+    summary: "A custom control shows its selection but does not expose it",
     family: .state, severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     why: """
-      Another colour tells the eye which one is chosen; VoiceOver says the same words for the chosen one and the others.
+      Sighted people see another color for the selected control; VoiceOver reads the same text for selected and \
+      unselected ones.
       """,
-    fix: "Insert `.selected` into `accessibilityTraits` where the look changes, and remove it again.",
-    reviewQuestion: "is its state said in another way?",
+    fix: "Insert `.selected` into `accessibilityTraits` where the appearance changes, and remove it again.",
+    reviewQuestion: "is its state exposed in another way?",
     examples: examples
   )
 
@@ -27,7 +28,7 @@ struct StateNotExposed: Rule {
       !facts.declares("accessibilityLabel")
     else { return nil }
     return Violation(
-      facts.subject, "changes its look when it is selected and never has the trait .selected", isInferred: true,
+      facts.subject, "changes its appearance when it is selected but never has the trait .selected", isInferred: true,
       at: variable.location)
   }
 }

@@ -3,16 +3,18 @@ import A11yCore
 struct ContainerHidesControls: Rule {
   static let info = RuleInfo(
     id: "container-hides-controls",
-    summary: "A container is one element, and the controls in it cannot be reached",
+    summary: "An accessibility element hides the controls inside it",
     family: .structure, severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("2.1.1"), .en("11.5.2.5")],
     why: """
-      Assistive technology does not look inside an element: the buttons on a card that is one itself exist for the eye \
-      only.
+      Assistive technology does not look inside an accessibility element: people cannot reach the buttons on the \
+      card.
       """,
-    fix:
-      "Let the container be no element and its parts be; or add each button as an `accessibilityCustomActions` entry.",
-    reviewQuestion: "does a tap on the whole do what it does?",
+    fix: """
+      Do not make the container an accessibility element, or add each button as an `accessibilityCustomActions` \
+      entry.
+      """,
+    reviewQuestion: "does activating the container do the same?",
     examples: examples
   )
 
@@ -45,7 +47,7 @@ struct ContainerHidesControls: Rule {
     guard let first = controls.first else { return nil }
     let others = controls.count > 1 ? " and \(controls.count - 1) more" : ""
     return Violation(
-      facts.subject, "is one element and holds \(first.name.escapedName)\(others), which nobody can reach",
+      facts.subject, "is an accessibility element and hides \(first.name.escapedName)\(others)",
       // One that fills it is tapped where VoiceOver taps: in the middle.
       isInferred: controls.count == 1, at: place.location)
   }
@@ -78,7 +80,7 @@ struct ContainerHidesControls: Rule {
     }
     return Violation(
       Finding.Subject(source: (root.calledName ?? "view").escapedName),
-      "ignores its children, and its \(first.calledName ?? "control") cannot be reached", at: modifier.chain.location)
+      "ignores its children, so its \(first.calledName ?? "control") cannot be reached", at: modifier.chain.location)
   }
 }
 

@@ -3,12 +3,12 @@ import A11yCore
 struct ControlsHidden: Rule {
   static let info = RuleInfo(
     id: "controls-hidden",
-    summary: "A control is hidden from assistive technology while it can be seen and used",
+    summary: "A visible control is hidden from assistive technology",
     family: .structure, severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("2.1.1"), .en("11.5.2.5")],
-    why: "The button is there for whoever sees and touches it, and for nobody else.",
-    fix: "Hide only what decorates; give the control a label instead.",
-    reviewQuestion: "does an element that can be reached do the same?",
+    why: "Sighted people can use the control; people who use VoiceOver, Switch Control or Voice Control cannot.",
+    fix: "Hide only decorative views; give the control a label instead.",
+    reviewQuestion: "does another accessibility element do the same?",
     examples: examples
   )
 
@@ -38,7 +38,7 @@ struct ControlsHidden: Rule {
       if covers.contains(where: owner.provides) || owner.hasHelper { return nil }
     }
     return Violation(
-      Finding.Subject(object), "is a \(type) that assistive technology never reaches",
+      Finding.Subject(object), "is a \(type) that is hidden from assistive technology",
       isInferred: place.enclosingType != nil, at: place.location)
   }
 
@@ -86,7 +86,7 @@ struct ControlsHidden: Rule {
     }
     return Violation(
       Finding.Subject(source: (control.calledName ?? "view").escapedName),
-      "is hidden from assistive technology and can be used",
+      "is hidden from assistive technology but can be used",
       isInferred: isAlone, at: modifier.chain.location)
   }
 }

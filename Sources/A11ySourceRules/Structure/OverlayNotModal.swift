@@ -3,15 +3,15 @@ import A11yCore
 struct OverlayNotModal: Rule {
   static let info = RuleInfo(
     id: "overlay-not-modal",
-    summary: "A dialogue of the app's own does not keep VoiceOver inside",
+    summary: "A custom dialog is not modal for VoiceOver",
     family: .structure, severity: .warning,
     criteria: [.wcag("2.4.3"), .wcag("4.1.2")],
     why: """
-      VoiceOver goes on reading the page behind the dialogue; a blind person does not notice that something has opened, \
-      or taps what is covered.
+      VoiceOver continues with the screen behind the dialog; blind people do not notice that the dialog opened, or \
+      activate covered controls.
       """,
     fix: "Set `accessibilityViewIsModal = true` on it and close it in `accessibilityPerformEscape()`.",
-    reviewQuestion: "is what is behind it hidden in another way?",
+    reviewQuestion: "is the screen behind it hidden in another way?",
     examples: examples
   )
 
@@ -28,7 +28,7 @@ struct OverlayNotModal: Rule {
           !file.index.callersSet("accessibilityViewIsModal", on: facts)
         else { return nil }
         return Violation(
-          facts.subject, "is shown over a window and is not modal for VoiceOver", isInferred: true,
+          facts.subject, "is shown over a window but is not modal for VoiceOver", isInferred: true,
           at: facts.declaration.location)
       })
   }

@@ -31,7 +31,7 @@ struct Remedy {
       Add to \(name), in init:
       isAccessibilityElement = true
       accessibilityTraits = \(trait)
-      accessibilityLabel = …  // what it sets, in the user's language
+      accessibilityLabel = …  // its name, in the user's language
       """
   }
 
@@ -60,7 +60,7 @@ struct Remedy {
   var speaking: String {
     if hasTwoThumbs {
       return """
-        Where \(name) changes a value, tell it to the thumb's element:
+        Where \(name) changes a value, set it on the thumb's element:
         lower.accessibilityValue = lowerValue.formatted()
         upper.accessibilityValue = upperValue.formatted()
         """

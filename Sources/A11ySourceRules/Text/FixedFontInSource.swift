@@ -3,15 +3,18 @@ import A11yCore
 struct FixedFontInSource: Rule {
   static let info = RuleInfo(
     id: "fixed-font",
-    summary: "A text keeps its size whatever size the user has chosen",
+    summary: "Text does not support Dynamic Type",
     family: .text, severity: .warning,
     criteria: [.wcag("1.4.4"), .hig("Typography")],
     why: """
-      A quarter of all users and more set another text size; who needs large text cannot read what stays at 13 points.
+      More than a quarter of all users change the text size; people who need large text cannot read text that stays \
+      at 13 points.
       """,
-    fix:
-      "Use a text style, or `UIFontMetrics(forTextStyle:).scaledFont(for:)`; in SwiftUI `.font(.body)` or `relativeTo:`.",
-    reviewQuestion: "does the text within have no font of its own?",
+    fix: """
+      Use a text style, or `UIFontMetrics(forTextStyle:).scaledFont(for:)`; in SwiftUI `.font(.body)` or \
+      `relativeTo:`.
+      """,
+    reviewQuestion: "does the text in it have its own font?",
     examples: examples
   )
 
@@ -24,8 +27,8 @@ struct FixedFontInSource: Rule {
   static let settings: [RuleSetting<Self>] = [
     .words(
       "exempt-types", \.exemptTypes,
-      "words in the name of a type whose text keeps its size, as in a bar, or that shows pictures"),
-    .words("exempt-names", \.exemptNames, "words in the name of what is in a bar, where text keeps its size"),
+      "words in the name of a type whose text may keep its size, as in a bar, or that shows images"),
+    .words("exempt-names", \.exemptNames, "words in the name of an item of a bar, where text may keep its size"),
   ]
 
   var exemptTypes = LargeContentMissing.barTypes + ["emoji", "watermark"]

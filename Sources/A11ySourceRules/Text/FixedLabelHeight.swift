@@ -3,17 +3,17 @@ import A11yCore
 struct FixedLabelHeight: Rule {
   static let info = RuleInfo(
     id: "fixed-label-height",
-    summary: "A text that grows is held to one height",
+    summary: "Text that supports Dynamic Type has a fixed height",
     family: .text, severity: .notice,
     criteria: [.wcag("1.4.4"), .wcag("1.4.10")],
-    why: "With large text the letters are cut off above and below, or the sentence ends in three dots.",
-    fix: "Let the height be at least that much (`greaterThanOrEqualToConstant:`, `minHeight:`).",
-    reviewQuestion: "is its text short enough in the largest size?",
+    why: "With large text the letters are cut off at the top and the bottom, or the sentence ends in an ellipsis.",
+    fix: "Make the height a minimum (`greaterThanOrEqualToConstant:`, `minHeight:`).",
+    reviewQuestion: "is its text short enough at the largest size?",
     examples: examples
   )
 
   static let settings: [RuleSetting<Self>] = [
-    .words("exempt-names", \.exemptNames, "words in the name of what is in a bar, where text keeps its size")
+    .words("exempt-names", \.exemptNames, "words in the name of an item of a bar, where text may keep its size")
   ]
 
   var exemptNames = LargeContentMissing.barMembers
@@ -107,13 +107,13 @@ struct FixedLabelHeight: Rule {
 
   private func violation(_ height: Double, _ subject: Finding.Subject, at node: Node) -> Violation {
     Violation(
-      subject, "grows with the user's text size in a fixed height of \(height.points) points", at: node.location)
+      subject, "supports Dynamic Type but has a fixed height of \(height.points) points", at: node.location)
   }
 
   private func violation(_ subject: Finding.Subject, at node: Node) -> Violation {
     Violation(
-      subject, "grows with the user's text size and has one line for it",
-      fix: "Let it have more lines in large sizes, or shrink (`minimumScaleFactor`).",
+      subject, "supports Dynamic Type but is limited to one line",
+      fix: "Allow more lines at large sizes, or let the text shrink (`minimumScaleFactor`).",
       isInferred: true, at: node.location)
   }
 }

@@ -3,16 +3,19 @@ import A11yCore
 struct FontDoesNotFollow: Rule {
   static let info = RuleInfo(
     id: "font-does-not-follow",
-    summary: "A text takes the user's size once and does not follow when it changes",
+    summary: "Text does not follow changes of the text size while the app runs",
     family: .text, severity: .notice,
     criteria: [.wcag("1.4.4")],
-    why: "Who makes the text larger in Control Centre sees everything grow but this, until the app is started anew.",
+    why: """
+      People who change the text size in Control Center see everything change but this text, until they restart the \
+      app.
+      """,
     fix: "Set `adjustsFontForContentSizeCategory = true` on it.",
     examples: examples
   )
 
   static let settings: [RuleSetting<Self>] = [
-    .words("exempt-calls", \.exemptCalls, "words in the name of a method that may make a text follow the user's size")
+    .words("exempt-calls", \.exemptCalls, "words in the name of a method that may make text follow the text size")
   ]
 
   var exemptCalls = ["font", "style"]
@@ -28,7 +31,8 @@ struct FontDoesNotFollow: Rule {
           !object.calls.keys.contains(where: { IdentifierWords($0).contain(anyOf: exemptCalls) })
         else { return nil }
         return Violation(
-          Finding.Subject(object), "has a text style's font and does not follow the user's size", at: place.location)
+          Finding.Subject(object), "has a text style's font but does not follow changes of the text size",
+          at: place.location)
       })
   }
 

@@ -3,15 +3,15 @@ import A11yCore
 struct LargeContentMissing: Rule {
   static let info = RuleInfo(
     id: "large-content-missing",
-    summary: "A bar of the app's own keeps its text small and shows nothing larger",
+    summary: "A custom bar does not support the large content viewer",
     family: .text, severity: .notice,
     criteria: [.wcag("1.4.4"), .hig("Typography")],
     why: """
-      In a tab bar text has to stay small; with UIKit's own, holding a finger on it shows it large. A bar that is drawn by \
-      the app leaves that out.
+      The text in a tab bar has to stay small. UIKit's own bars show it enlarged when people touch and hold an item; \
+      a custom bar does not.
       """,
     fix: "Set `showsLargeContentViewer = true` and add a `UILargeContentViewerInteraction`.",
-    reviewQuestion: "does a long press show it large in another way?",
+    reviewQuestion: "is it shown enlarged in another way?",
     examples: examples
   )
 
@@ -24,7 +24,7 @@ struct LargeContentMissing: Rule {
           let font = facts.assignedToOthers("font").first(where: isSmall), font.tree === file.tree
         else { return nil }
         return Violation(
-          facts.subject, "keeps its text small and shows nothing larger", isInferred: true, at: font.location)
+          facts.subject, "has small text without the large content viewer", isInferred: true, at: font.location)
       })
   }
 

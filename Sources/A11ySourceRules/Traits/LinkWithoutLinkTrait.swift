@@ -3,20 +3,20 @@ import A11yCore
 struct LinkWithoutLinkTrait: Rule {
   static let info = RuleInfo(
     id: "link-without-link-trait",
-    summary: "A button leaves the app for a web page and does not say so",
+    summary: "A button that opens a web page has no link trait",
     family: .traits, severity: .notice,
     criteria: [.wcag("4.1.2"), .wcag("2.4.4")],
     why: """
-      A blind person taps a button, lands in the browser and has to find the way back; "link" would have said it, and \
-      VoiceOver's list of links would have held it.
+      Blind people activate a button, land in the browser and have to find the way back; "link" announces it, and \
+      VoiceOver's list of links contains it.
       """,
     fix: "Use `Link`, or add `.accessibilityAddTraits(.isLink)`.",
     examples: examples
   )
 
   static let settings: [RuleSetting<Self>] = [
-    .words("exempt-targets", \.exemptTargets, "words in an address, or in its name, that leads to another app"),
-    .words("exempt-types", \.exemptTypes, "words in the name of a type whose buttons are no links"),
+    .words("exempt-targets", \.exemptTargets, "words in a URL, or in its name, that opens another app"),
+    .words("exempt-types", \.exemptTypes, "words in the name of a type whose buttons are not links"),
   ]
 
   var exemptTargets = [
@@ -48,7 +48,7 @@ struct LinkWithoutLinkTrait: Rule {
     let around = button.ownModifiers + button.enclosingModifiers
     if around.contains(where: { $0.name.contains("Traits") || AccessibilityNames.isHelper($0.name) }) { return nil }
     return Violation(
-      Finding.Subject(source: "Button"), "opens a web page and does not have the trait .isLink", at: button.location)
+      Finding.Subject(source: "Button"), "opens a web page but lacks the trait .isLink", at: button.location)
   }
 
   private func opensURL(_ node: Node) -> Bool {

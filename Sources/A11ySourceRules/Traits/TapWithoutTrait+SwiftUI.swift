@@ -50,7 +50,7 @@ extension TapWithoutTrait {
       return nil
     }
     return Violation(
-      Finding.Subject(source: name.escapedName), "can be tapped and does not have the trait .isButton",
+      Finding.Subject(source: name.escapedName), "can be tapped but lacks the trait .isButton",
       isInferred: isOurs || isSpokenFor || isOfToggle(tap) || !speaking.isEmpty || onlyHints(action),
       at: tap.chain.location)
   }

@@ -28,7 +28,7 @@ extension TapWithoutTrait {
     if dismisses(action) || action.countsTaps || isBackdrop(object.name) { return nil }
     if object.passed.contains(where: { file.index.isHelper($0.calledName ?? "") }) { return nil }
     return Violation(
-      Finding.Subject(object), "can be tapped and does not have the trait .button",
+      Finding.Subject(object), "can be tapped but lacks the trait .button",
       isInferred: action.isCalled(Self.hints), at: call.location)
   }
 

@@ -3,25 +3,27 @@ import A11yCore
 struct TapWithoutTrait: Rule {
   static let info = RuleInfo(
     id: "tap-without-trait",
-    summary: "Something can be tapped and does not say so",
+    summary: "A tappable view has no button trait",
     family: .traits, severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     why: """
-      VoiceOver reads it as plain text or not at all, Switch Control and the keyboard pass it by, and so nobody who \
-      cannot see it learns that it opens something.
+      VoiceOver reads it as plain text or not at all, and Switch Control and keyboards skip it: people do not learn \
+      that it can be activated.
       """,
-    fix:
-      "Use a button; or make it an element with the trait `.button`, in SwiftUI `.accessibilityAddTraits(.isButton)`.",
-    reviewQuestion: "is that said in another way?",
+    fix: """
+      Use a button; or make it an accessibility element with the trait `.button`, in SwiftUI \
+      `.accessibilityAddTraits(.isButton)`.
+      """,
+    reviewQuestion: "is it exposed as a button in another way?",
     examples: examples
   )
 
   static let settings: [RuleSetting<Self>] = [
-    .words("exempt-views", \.exemptViews, "words in the name of a view behind something, which a tap on it closes"),
+    .words("exempt-views", \.exemptViews, "words in the name of a background view that closes something when tapped"),
     .words(
       "exempt-methods", \.exemptMethods,
-      "words in the name of a recognizer's method that closes something, for which VoiceOver has its own gestures"),
-    .words("exempt-actions", \.exemptActions, "words in the name of the only thing that a SwiftUI action does"),
+      "words in the name of a recognizer's method that closes something, for which VoiceOver has its own gesture"),
+    .words("exempt-actions", \.exemptActions, "words in the name of the only call in a SwiftUI action"),
     .words("exempt-mentions", \.exemptMentions, "words in any name in a SwiftUI action"),
     .words("exempt-states", \.exemptStates, "words in the name of a property that a SwiftUI action sets"),
   ]

@@ -3,11 +3,12 @@ import A11yCore
 struct TraitsOverwritten: Rule {
   static let info = RuleInfo(
     id: "traits-overwritten",
-    summary: "Setting a state takes away what the control is",
+    summary: "Assigning accessibilityTraits removes the control's own traits",
     family: .traits, severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     why: """
-      VoiceOver said "Mute, selected, button" and now says "Mute, selected": nobody hears any more that it can be tapped.
+      VoiceOver read "Mute, selected, button" and now reads "Mute, selected": people no longer hear that it can be \
+      activated.
       """,
     fix: "Insert the state instead: `accessibilityTraits.insert(.selected)`, and remove it again.",
     examples: examples
@@ -27,7 +28,7 @@ struct TraitsOverwritten: Rule {
         names.contains(where: { $0 == "selected" || $0 == "notEnabled" })
       else { return nil }
       var violation = Violation(
-        Finding.Subject(object), "gets only .\(names.joined(separator: ", .")) for traits and is no longer a control",
+        Finding.Subject(object), "has its traits replaced by .\(names.joined(separator: ", ."))",
         at: assignment.location)
       if value.kind == .member, names == ["selected"] { violation.edits = insertion(assignment, of: value) }
       return violation
@@ -68,8 +69,8 @@ struct TraitsOverwritten: Rule {
       })
     else { return nil }
     return Violation(
-      facts.subject, "overrides accessibilityTraits without super, and is no longer a control",
-      fix: "Begin with what UIKit gives: `var traits = super.accessibilityTraits`.", at: variable.location)
+      facts.subject, "overrides accessibilityTraits without super, which removes UIKit's traits",
+      fix: "Begin with UIKit's traits: `var traits = super.accessibilityTraits`.", at: variable.location)
   }
 }
 

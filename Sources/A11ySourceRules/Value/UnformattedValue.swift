@@ -3,10 +3,12 @@ import A11yCore
 struct UnformattedValue: Rule {
   static let info = RuleInfo(
     id: "unformatted-value",
-    summary: "A value is spoken with all its digits",
+    summary: "An accessibility value is not formatted",
     family: .value, severity: .notice,
     criteria: [.wcag("4.1.2")],
-    why: "VoiceOver reads \"0.30000000000000004\" to the end, without a unit and with the wrong decimal sign.",
+    why: """
+      VoiceOver reads "0.30000000000000004" to the end, without a unit and with the wrong decimal separator.
+      """,
     fix: "Format it for people: `progress.formatted(.percent)`.",
     examples: examples
   )
@@ -19,7 +21,7 @@ struct UnformattedValue: Rule {
       if let name = rawNumber(in: setting.value) {
         violations.append(
           Violation(
-            Finding.Subject(source: setting.receiver), "speaks \(name.escapedName) with all its digits",
+            Finding.Subject(source: setting.receiver), "has \(name.escapedName) as its value without formatting",
             at: setting.node.location))
       }
     }
@@ -29,7 +31,7 @@ struct UnformattedValue: Rule {
         let name = getter.descendants.lazy.compactMap({ rawNumber(in: $0) }).first
       else { continue }
       violations.append(
-        Violation(facts.subject, "speaks \(name.escapedName) with all its digits", at: variable.location))
+        Violation(facts.subject, "has \(name.escapedName) as its value without formatting", at: variable.location))
     }
     return RuleResult(violations)
   }

@@ -3,13 +3,11 @@ import A11yCore
 struct ValueChangeSilent: Rule {
   static let info = RuleInfo(
     id: "value-change-silent",
-    summary: "A custom control shows a value that VoiceOver never speaks",
+    summary: "A custom control shows a value but does not expose it",
     family: .value, severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.7")],
-    why: """
-      The new value is drawn and not said: a blind person changes it and does not learn to what.
-      """,
-    fix: "Override or set `accessibilityValue` with the value as a person would say it.",
+    why: "The new value is drawn but not exposed: blind people change it and do not learn the result.",
+    fix: "Override or set `accessibilityValue` with the formatted value.",
     examples: examples
   )
 
@@ -26,7 +24,7 @@ struct ValueChangeSilent: Rule {
     let names = shown.map(\.text.escapedName)
     let others = names.count > 1 ? " and \(names[1])" : ""
     return Violation(
-      facts.subject, "shows \(names[0])\(others) and speaks no value", fix: Remedy(facts).speaking, at: first.location)
+      facts.subject, "shows \(names[0])\(others) but exposes no value", fix: Remedy(facts).speaking, at: first.location)
   }
 
   private func speaks(_ facts: ClassFacts, _ index: SourceIndex) -> Bool {

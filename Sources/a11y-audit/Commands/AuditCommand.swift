@@ -9,9 +9,9 @@ import A11yPlatform
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Checks that every control can be used by someone who cannot see the screen.",
+    abstract: "Checks that all controls can be used with assistive technology.",
     discussion: """
-      Prints one finding a line and a summary last.
+      Prints one finding per line, followed by a summary.
 
       Examples:
         a11y-audit tree.json
@@ -20,7 +20,7 @@ struct AuditCommand: ParsableCommand {
         a11y-audit audit tree.json --report text --report sarif=a11y-audit.sarif
         idb ui describe-all | a11y-audit - --stdin-filename login.json
 
-      Legacy screens: accept what there is once, commit the file, and only new findings fail.
+      Legacy screens: write the current findings to a baseline and commit it; then only new findings fail.
         a11y-audit App/ --write-baseline a11y-baseline.json
         a11y-audit App/ --baseline a11y-baseline.json
         a11y-audit App/ --baseline a11y-baseline.json --changed-since origin/main
@@ -28,17 +28,17 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("The same as --input-format.", valueName: "name"), completion: .format)
+  @Option(help: ArgumentHelp("Same as --input-format.", valueName: "name"), completion: .format)
   var format: String?
 
   @OptionGroup(title: "Rules") var selection: RuleOptions<Catalog>
 
   @OptionGroup(title: "Reports") var reporting: ReportingOptions
 
-  @Flag(inversion: .prefixedNo, help: "Show one cause in many places as one finding.")
+  @Flag(inversion: .prefixedNo, help: "Merge findings with the same cause.")
   var group = true
 
-  @Option(help: ArgumentHelp("The day by which suppressions end (default: this machine's, in UTC).", valueName: "day"))
+  @Option(help: ArgumentHelp("Date used to expire suppressions (default: today, in UTC).", valueName: "day"))
   var today: DayOption?
 
   @OptionGroup(title: "Legacy screens") var baseline: BaselineOptions
@@ -46,22 +46,23 @@ struct AuditCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Swift files or folders: findings on the app's own classes tell where these are declared, and which rule for source \
-      explains them. Needs a11y-lint beside this tool. Read like those in folders for what they set in storyboards and xibs. \
+      Swift files or folders: findings on custom classes include their declarations and the source rules that \
+      explain them. Needs a11y-lint next to this tool. Also read for accessibility code of storyboards and xibs. \
       May be repeated.
       """, valueName: "path"), completion: .file())
   var sources: [String] = []
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Read the Swift and Objective-C files in folders and --sources for what they set in storyboards and xibs.")
+    help:
+      "Read the Swift and Objective-C files in folders and --sources for accessibility code of storyboards and xibs.")
   var code = true
 
   @OptionGroup(title: "Many files") var files: FilesOptions
 
   mutating func validate() throws {
     if baseline.writeBaseline != nil, files.changedSince != nil {
-      throw ValidationError("--write-baseline accepts everything; leave out --changed-since")
+      throw ValidationError("--write-baseline needs all files; remove --changed-since")
     }
   }
 
@@ -88,7 +89,7 @@ struct AuditCommand: ParsableCommand {
     let isEmpty = run.result.controls == 0 && (run.result.files > 0 || reading.unchanged.isEmpty)
     let hasNoScreens = isEmpty && !reading.hasFailed && run.result.files == 0 && reading.namesOnlyFolders
     let wasSkipped = isEmpty && !reading.hasFailed && reading.wasAllSkipped || hasNoScreens
-    let failure = isEmpty && !reading.hasFailed && !wasSkipped ? Failure("no control was read") : nil
+    let failure = isEmpty && !reading.hasFailed && !wasSkipped ? Failure("no control was found") : nil
     if let failure { run.result.unread.append(failure.message) }
     run.finish(inputs: input.inputs, project, choice: selection.choice)
     let isWhole = !reading.hasFailed && !isEmpty

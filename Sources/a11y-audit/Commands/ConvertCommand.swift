@@ -6,9 +6,9 @@ import ArgumentParser
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Writes a description in another notation.",
+    abstract: "Converts a description to another notation.",
     discussion: """
-      'outline' is for people, 'control-tree' for programs; both can be read again and say the same.
+      'outline' is for people, 'control-tree' (JSON) for programs; both contain the same information.
 
       Examples:
         a11y-audit convert tree.json --to outline
@@ -22,10 +22,10 @@ struct ConvertCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("The same as --input-format.", valueName: "name"), completion: .format)
+  @Option(help: ArgumentHelp("Same as --input-format.", valueName: "name"), completion: .format)
   var format: String?
 
-  @Option(help: "The notation to write.")
+  @Option(help: "Notation to write.")
   var to: Notation
 
   @Option(

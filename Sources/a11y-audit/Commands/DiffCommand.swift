@@ -7,14 +7,15 @@ import ArgumentParser
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Tells what changed for the ear, and in the findings, between two versions of a screen.",
+    abstract:
+      "Shows what VoiceOver users will hear differently, and new and fixed findings, between two versions of a screen.",
     discussion: """
-      Screens are matched by name and file, controls by identifier, then by place in the tree and by what is said; \
-      frames may move and files may be ordered anew.
+      Screens are matched by name and file, controls by identifier, then by position in the tree and spoken text; \
+      frames and the order of files may change.
 
-      Exit status 1 when something got worse: a finding that fails at the level of --fail-on is new, or a control that \
-      was heard is still on the screen and is heard no longer. What vanished from the screen is told and is no fault. \
-      With --fail-on never nothing is a fault. Without --fail-on, what the new version's configuration says holds.
+      Exit status 1 for regressions: a new finding at or above the level of --fail-on, or a control that was \
+      read and is still on the screen but is no longer read. Removed controls are shown but are not regressions. \
+      With --fail-on never there are none. Without --fail-on, the configuration of the new version applies.
 
       Examples:
         a11y-audit diff before.json after.json
@@ -31,10 +32,10 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup(title: "Narration") var narration: NarrationOptions
   @OptionGroup(title: "Rules") var selection: RuleOptions<Catalog>
 
-  @Option(help: "How to print.")
+  @Option(help: "Output format.")
   var format = OutputFormat.text
 
-  @Option(help: "The least a new finding must be to make the exit status 1. (default: error)")
+  @Option(help: "Lowest severity of a new finding that makes the run fail with exit status 1. (default: error)")
   var failOn: FailingLevel?
 
   @Option(name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"))
@@ -42,7 +43,7 @@ struct DiffCommand: ParsableCommand {
 
   mutating func validate() throws {
     guard input.inputs.count == 2 else {
-      throw ValidationError("name the old and the new description, file or folder, found \(input.inputs.count)")
+      throw ValidationError("expected 2 inputs, the old and the new file or folder, found \(input.inputs.count)")
     }
     if input.inputs == ["-", "-"] { throw ValidationError("only one of the two can be standard input") }
   }
@@ -53,7 +54,7 @@ struct DiffCommand: ParsableCommand {
     let report = DiffReport(old: old.screens, new: new.screens)
     if report.screens.isEmpty {
       let paths = input.inputs.map { "'\($0.escapedForDisplay)'" }
-      throw Failure("no screen of \(paths[0]) is in \(paths[1]): screens are matched by name and by file name")
+      throw Failure("\(paths[0]) and \(paths[1]) have no screen in common: screens are matched by name and file name")
     }
     let text =
       switch format {
@@ -81,7 +82,7 @@ struct DiffCommand: ParsableCommand {
             failOn: FailingLevel(failOn, or: file.configuration)))
       }
     }
-    if screens.isEmpty { throw reading.hasFailed ? ExitCode(2) : Failure("no control was read") as any Error }
+    if screens.isEmpty { throw reading.hasFailed ? ExitCode(2) : Failure("no control was found") as any Error }
     return (screens, reading.hasFailed)
   }
 }

@@ -6,10 +6,10 @@ import ArgumentParser
 struct ExploreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
-    abstract: "Walks a screen as a person with VoiceOver does, element by element.",
+    abstract: "Navigates a screen as VoiceOver users do, element by element.",
     discussion: """
-      On a terminal single keys move; '?' lists what there is. Otherwise each line of standard input is a command: \
-      \(ExploreAction.words.map(\.word).joined(separator: ", ")). Adjusting and switching change values for the ear only.
+      On a terminal, single keys move; '?' lists them. Otherwise each line of standard input is a command: \
+      \(ExploreAction.words.map(\.word).joined(separator: ", ")). Adjusting and switching change only the spoken values.
 
       Examples:
         a11y-audit explore tree.json
@@ -20,7 +20,7 @@ struct ExploreCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("The same as --input-format.", valueName: "name"))
+  @Option(help: ArgumentHelp("Same as --input-format.", valueName: "name"))
   var format: String?
 
   @OptionGroup(title: "Narration") var narration: NarrationOptions
@@ -29,13 +29,13 @@ struct ExploreCommand: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Whether elements are spoken, too. By default they are where keys move, if there is a sound device."))
+      "Speak the elements. On by default on a terminal with a sound device."))
   var speech: Speech?
 
-  @Flag(help: "Line commands on a terminal, too.")
+  @Flag(help: "Use line commands on a terminal, too.")
   var plain = false
 
-  @Flag(help: "With line commands, draw where the focus is after each of them.")
+  @Flag(help: "Draw the position of the focus after each line command.")
   var draw = false
 
   enum Speech: String, EnumerableFlag {
@@ -44,7 +44,7 @@ struct ExploreCommand: ParsableCommand {
 
   mutating func validate() throws {
     if input.inputs.contains("-") {
-      throw ValidationError("the commands come from standard input; name the description as a file")
+      throw ValidationError("commands are read from standard input; pass the description as a file")
     }
   }
 
@@ -58,7 +58,7 @@ struct ExploreCommand: ParsableCommand {
       walk.run()
     } else {
       let voice = WalkVoice(settings: speech == .speak ? settings : nil)
-      if let silence = voice.silence { StandardStreams.printError("a11y-audit: note: silent: \(silence)") }
+      if let silence = voice.silence { StandardStreams.printError("a11y-audit: note: no speech: \(silence)") }
       var walk = LineWalk(explorer: explorer, voice: voice, draws: draw)
       try walk.run()
     }
@@ -77,7 +77,7 @@ struct ExploreCommand: ParsableCommand {
       }
     }
     if !screens.isEmpty { return screens }
-    if count > 0 { throw Failure("VoiceOver finds nothing on this screen: there is nowhere to walk") }
-    throw reading.hasFailed ? ExitCode(2) : Failure("no control was read") as any Error
+    if count > 0 { throw Failure("the screen exposes no accessibility element: nothing to explore") }
+    throw reading.hasFailed ? ExitCode(2) : Failure("no control was found") as any Error
   }
 }

@@ -6,16 +6,16 @@ import ArgumentParser
 struct FormatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "formats",
-    abstract: "Lists every format that can be read and what it cannot tell, or tells the format of files.",
+    abstract: "Lists input formats and their limits, or detects the format of files.",
     discussion: """
-      The format is recognised from the content. What a format cannot tell is not checked, and the report says so.
+      The format is detected from the content. Properties that a format lacks are not checked and are counted in the report.
 
       Examples:
         a11y-audit formats
         a11y-audit formats dump.txt
       """)
 
-  @Argument(help: ArgumentHelp("Files whose format to tell.", valueName: "file"), completion: .file())
+  @Argument(help: ArgumentHelp("Files whose format to detect.", valueName: "file"), completion: .file())
   var files: [FilePath] = []
 
   mutating func run() throws {
@@ -46,9 +46,9 @@ struct FormatsCommand: ParsableCommand {
   private static func entry(_ format: any ScreenFormat.Type) -> String {
     let source = format.source
     var text = "\(format.name)\n  \(format.summary)\n"
-    text += line("tells", Fact.described.filter { !source.lacks.contains($0) })
-    text += line("cannot tell", Fact.described.filter { source.lacks.contains($0) })
-    if source.level == .runtime { text += "  shows the screen as assistive technology met it at run time\n" }
+    text += line("provides", Fact.described.filter { !source.lacks.contains($0) })
+    text += line("lacks", Fact.described.filter { source.lacks.contains($0) })
+    if source.level == .runtime { text += "  contains the accessibility tree of the running app\n" }
     if source.roundsFrames { text += "  rounds frames to whole points\n" }
     return text
   }
@@ -63,6 +63,7 @@ extension Fact {
   fileprivate var words: String {
     switch self {
     case .screenSize: "screen size"
+    case .colors: "colors"
     case .enabled: "enabled state"
     case .selected: "selected state"
     default: rawValue

@@ -7,17 +7,17 @@ import ArgumentParser
 struct LanguagesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "languages",
-    abstract: "Lists the languages VoiceOver's own words are known in, and which words are missing or have no source.",
+    abstract: "Lists the languages of VoiceOver's own phrases, and which translations are missing or unverified.",
     discussion: """
-      A word without a source is a translation, or what somebody remembers VoiceOver to say: check it on a device before \
-      you rely on it. A word that is not known is left out; controls of UIKit have their English names then.
+      A phrase without a source is a translation or is quoted from memory: check it on a device before you rely \
+      on it. Unknown phrases are left out; UIKit controls then have their English names.
 
       Examples:
         a11y-audit languages
-        a11y-audit languages ko          every word, and who uses it
+        a11y-audit languages ko          all phrases with their sources
       """)
 
-  @Argument(help: ArgumentHelp("Languages (BCP-47) to list every word of.", valueName: "tag"))
+  @Argument(help: ArgumentHelp("Languages (BCP-47) whose phrases to list.", valueName: "tag"))
   var tags: [String] = []
 
   mutating func validate() throws {
@@ -45,7 +45,7 @@ struct LanguagesCommand: ParsableCommand {
   private static func gaps(_ table: Phrases) -> String {
     let unknown = table.unknown
     return (unknown.isEmpty ? "" : "  not known: \(unknown.joined(separator: ", "))\n")
-      + (Catalog.hasWordList(for: table.language) ? "" : "  rules about wording have no list of words\n")
+      + (Catalog.hasWordList(for: table.language) ? "" : "  wording rules have no word list for it\n")
   }
 
   private static func heading(_ table: Phrases) -> String {

@@ -8,15 +8,15 @@ struct LintSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract:
-      "Finds the controls in Swift source that assistive technology cannot use, with a11y-lint beside this tool.",
+      "Finds accessibility issues in Swift source, with the a11y-lint executable next to this tool.",
     discussion: """
-      Everything behind 'lint' is a11y-lint's.
+      All arguments after 'lint' are passed to a11y-lint.
 
       Example:
         a11y-audit lint Sources/
       """)
 
-  @Argument(parsing: .captureForPassthrough, help: ArgumentHelp("What a11y-lint is to do.", valueName: "argument"))
+  @Argument(parsing: .captureForPassthrough, help: ArgumentHelp("Arguments for a11y-lint.", valueName: "argument"))
   var arguments: [String] = []
 
   mutating func run() throws {

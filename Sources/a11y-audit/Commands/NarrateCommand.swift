@@ -6,7 +6,7 @@ import ArgumentParser
 struct NarrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "narrate",
-    abstract: "Prints what VoiceOver says of each element, in the order it steps through them.",
+    abstract: "Prints what VoiceOver says for each element, in reading order.",
     discussion: """
       Examples:
         a11y-audit narrate tree.json
@@ -14,9 +14,9 @@ struct NarrateCommand: ParsableCommand {
         a11y-audit narrate tree.json --explain
         a11y-audit narrate tree.json --style brief --traits before
         a11y-audit narrate tree.json --profile accessibility-snapshot
-        a11y-audit narrate tree.json --check tree.spoken            exit status 1 and the difference, if there is one
-        a11y-audit narrate tree.json --check tree.spoken --record   writes the file, and ends with 1 so that nobody \
-      takes it for a check
+        a11y-audit narrate tree.json --check tree.spoken            exit status 1 and the difference if it changed
+        a11y-audit narrate tree.json --check tree.spoken --record   writes the file and exits with 1, so that it \
+      is not mistaken for a check
       """)
 
   /// `--format` is the output's here; the input's is `--input-format`.
@@ -27,10 +27,10 @@ struct NarrateCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Narration") var narration: NarrationOptions
 
-  @Option(help: "How to print.")
+  @Option(help: "Output format.")
   var format = OutputFormat.text
 
-  @Flag(help: "Tell for each part of an utterance which attribute, default or switch it comes from.")
+  @Flag(help: "Print the attribute, default or switch that each part of an utterance comes from.")
   var explain = false
 
   @Option(
@@ -40,18 +40,18 @@ struct NarrateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Compare what is said with this file; numbers and places may differ. Exit status 1 when it is different.",
+      "Compare the transcript with this file; numbers and locations may differ. Exit status 1 if it differs.",
       valueName: "file"))
   var check: FilePath?
 
-  @Flag(help: "Write the file of --check instead, and end with 1.")
+  @Flag(help: "Write the file of --check instead, and exit with 1.")
   var record = false
 
   mutating func validate() throws {
-    if record, check == nil { throw ValidationError("--record needs the file to write: --check tree.spoken --record") }
+    if record, check == nil { throw ValidationError("--record needs a file to write: --check tree.spoken --record") }
     guard check != nil else { return }
-    if format == .json { throw ValidationError("--check compares the text of a transcript, not --format json") }
-    if output != nil { throw ValidationError("--check prints the difference; leave --output out") }
+    if format == .json { throw ValidationError("--check compares text transcripts; remove --format json") }
+    if output != nil { throw ValidationError("--check prints the difference; remove --output") }
   }
 
   mutating func run() throws {

@@ -7,10 +7,10 @@ import ArgumentParser
 struct SpeakCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speak",
-    abstract: "Speaks each element as VoiceOver would, through the sound card or into a file.",
+    abstract: "Speaks each element as VoiceOver would, with the sound device or into a file.",
     discussion: """
-      Each element is spoken by the voice of its own language. What a voice cannot read is told on standard error, and \
-      the transcript has it all the same. Files are whole or not there, whenever the run is interrupted.
+      Each element is spoken by a voice for its language. Text that a voice cannot pronounce is reported on standard \
+      error and stays in the transcript. An interrupted run never leaves partial files.
 
       Examples:
         a11y-audit speak tree.json
@@ -33,27 +33,27 @@ struct SpeakCommand: ParsableCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "Write everything into a WAV file ('-': standard output): 22,050 Hz, 16 bits, mono.", valueName: "file"),
+      "Write one WAV file ('-': standard output): 22,050 Hz, 16-bit, mono.", valueName: "file"),
     completion: .file())
   var output: FilePath?
 
   @Option(
     help: ArgumentHelp(
-      "Write one WAV file an element into this folder, named by order and words.", valueName: "folder"),
+      "Write one WAV file per element to this folder, named by number and text.", valueName: "folder"),
     completion: .directory)
   var split: FilePath?
 
   @Option(
     help: ArgumentHelp(
-      "Write WebVTT captions for --output ('-': standard output): a cue an element, from the first sample of its sound "
-        + "to the last.",
+      "Write WebVTT captions for --output ('-': standard output): one cue per element, from its first to its last "
+        + "sample.",
       valueName: "file"), completion: .file())
   var captions: FilePath?
 
-  @Flag(help: "Print what is spoken, too.")
+  @Flag(help: "Print the spoken text, too.")
   var transcript = false
 
-  @Flag(help: "List the voices, or those of a language given as the input.")
+  @Flag(help: "List the voices, or the voices of a language given as the input.")
   var listVoices = false
 
   mutating func validate() throws {
@@ -61,12 +61,12 @@ struct SpeakCommand: ParsableCommand {
       (transcript, "--transcript"), (output == "-", "--output -"), (captions == "-", "--captions -"),
     ].filter(\.0).map(\.1)
     if printed.count > 1 {
-      throw ValidationError("\(printed.joined(separator: " and ")) want standard output for themselves")
+      throw ValidationError("\(printed.joined(separator: " and ")) cannot be combined: each writes to standard output")
     }
     if captions != nil, output == nil {
-      throw ValidationError("--captions are timed by a sound file; name one with --output")
+      throw ValidationError("--captions needs a sound file; specify it with --output")
     }
-    if let captions, captions == output { throw ValidationError("--captions and --output name the same file") }
+    if let captions, captions == output { throw ValidationError("--captions and --output are the same file") }
   }
 
   mutating func run() throws {
@@ -85,7 +85,7 @@ struct SpeakCommand: ParsableCommand {
     var reading = try ScreenLoader(input, format: format)
     let screens = try selection.select(from: reading.mapScreens { narration.narrate($0, file: $1) })
     let spoken = screens.flatMap { screen in screen.utterances.map { (screen: screen, utterance: $0) } }
-    if spoken.isEmpty { throw Failure("VoiceOver finds nothing on this screen: there is nothing to speak") }
+    if spoken.isEmpty { throw Failure("the screen exposes no accessibility element: nothing to speak") }
     if transcript { try StandardStreams.print(Transcript.text(screens)) }
     let plays = output == nil && split == nil
     let speaker = try Speaker(engine: Engine(plays: plays), settings: sound.settings)
@@ -98,7 +98,7 @@ struct SpeakCommand: ParsableCommand {
     speech.reportTroubles()
     if speech.isSilent, let output {
       StandardStreams.printError(
-        "a11y-audit: error: nothing could be spoken; \(output.shown) is not written")
+        "a11y-audit: error: nothing could be spoken; \(output.shown) was not written")
     }
     if reading.hasFailed || speech.isSilent { throw ExitCode(2) }
   }

@@ -9,13 +9,13 @@ enum DiffMarkdown {
   private static let mostScreens = 20
 
   static func write(_ report: DiffReport) -> String {
-    var text = "### What changed for the ear\n\n\(report.isWorse ? "❌" : "✅") \(report.summary)\n"
+    var text = "### Changes in VoiceOver output\n\n\(report.isWorse ? "❌" : "✅") \(report.summary)\n"
     let changed = report.screens.filter { !$0.isUnchanged }
     for pair in changed.prefix(mostScreens) { text += block(pair) }
     if changed.count > mostScreens { text += "\n… and \(changed.count - mostScreens) more screens\n" }
     text += listed("New screens", report.added.map { code($0.title) })
     text += listed("New findings on new screens", report.added.flatMap(\.findings).map(line))
-    text += listed("Screens that are gone", report.gone.map { code($0.title) })
+    text += listed("Removed screens", report.gone.map { code($0.title) })
     return text
   }
 
@@ -50,12 +50,12 @@ enum DiffMarkdown {
 
   private static func heading(_ kind: SpeechChange.Kind) -> String {
     switch kind {
-    case .silenced: "No longer heard, though still on the screen"
-    case .vanished: "Vanished"
-    case .appeared: "Appeared"
+    case .silenced: "No longer read, but still on the screen"
+    case .removed: "Removed"
+    case .added: "Added"
     case .changed: "Changed"
     case .moved: "Moved in the reading order"
-    case .renumbered: "The same in another place of a series"
+    case .renumbered: "Same text, other position in a series"
     }
   }
 

@@ -61,19 +61,19 @@ struct DiffReport {
     screens.reduce(0) { $0 + ($1.new.failOn == .never ? 0 : $1.speech.changes(.silenced).count) }
   }
 
-  /// `2 changed, 1 appeared · 1 new finding, 2 fixed · worse: 1 new finding at or above error`
+  /// `2 changed, 1 added · 1 new finding, 2 fixed · regressions: 1 new finding at or above error`
   var summary: String {
     var speech = SpeechChange.Kind.allCases.compactMap { kind in
       count(kind) == 0 ? nil : "\(count(kind)) \(kind.words)"
     }
-    if !gone.isEmpty { speech.append(gone.count == 1 ? "1 screen gone" : "\(gone.count) screens gone") }
+    if !gone.isEmpty { speech.append(gone.count == 1 ? "1 screen removed" : "\(gone.count) screens removed") }
     if !added.isEmpty { speech.append(added.count == 1 ? "1 new screen" : "\(added.count) new screens") }
     var findings: [String] = []
     let new = newFindings.count
     if new > 0 { findings.append(new == 1 ? "1 new finding" : "\(new) new findings") }
     if fixedCount > 0 { findings.append("\(fixedCount) fixed") }
-    let ear = speech.isEmpty ? "nothing changed for the ear" : speech.joined(separator: ", ")
-    return [ear, findings.isEmpty ? "no other findings" : findings.joined(separator: ", "), result]
+    let ear = speech.isEmpty ? "no changes in VoiceOver output" : speech.joined(separator: ", ")
+    return [ear, findings.isEmpty ? "no new or fixed findings" : findings.joined(separator: ", "), result]
       .compactMap(\.self).joined(separator: " · ")
   }
 
@@ -84,8 +84,8 @@ struct DiffReport {
       let noun = failingCount == 1 ? "new finding" : "new findings"
       reasons.append("\(failingCount) \(noun) at or above \(failOn.rawValue)")
     }
-    if silencedCount > 0 { reasons.append("\(silencedCount) no longer heard") }
-    return "worse: \(reasons.joined(separator: ", "))"
+    if silencedCount > 0 { reasons.append("\(silencedCount) no longer read") }
+    return "regressions: \(reasons.joined(separator: ", "))"
   }
 }
 
@@ -93,9 +93,9 @@ extension SpeechChange.Kind {
   /// As a count is told: `2 no longer heard`.
   var words: String {
     switch self {
-    case .silenced: "no longer heard"
-    case .renumbered: "in another place of a series"
-    case .vanished, .appeared, .changed, .moved: rawValue
+    case .silenced: "no longer read"
+    case .renumbered: "in another position of a series"
+    case .removed, .added, .changed, .moved: rawValue
     }
   }
 }

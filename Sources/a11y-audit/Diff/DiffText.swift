@@ -6,7 +6,7 @@ enum DiffText {
   static func write(_ report: DiffReport) -> String {
     var blocks = report.screens.filter { !$0.isUnchanged }.map(block)
     blocks += report.added.map { alone($0, "is new", findings: $0.findings) }
-    blocks += report.gone.map { alone($0, "is gone", findings: []) }
+    blocks += report.gone.map { alone($0, "was removed", findings: []) }
     blocks.append(report.summary + "\n")
     return blocks.joined(separator: "\n")
   }
@@ -20,7 +20,7 @@ enum DiffText {
       for change in changes { text += lines(change, in: pair) }
     }
     text += findings("new findings", pair.findings.added)
-    text += findings("findings that are worse", pair.findings.risen)
+    text += findings("findings with a higher severity", pair.findings.risen)
     text += findings("fixed findings", pair.findings.fixed)
     return text
   }
@@ -53,9 +53,9 @@ enum DiffText {
 
   private static func heading(_ kind: SpeechChange.Kind) -> String {
     switch kind {
-    case .silenced: "no longer heard, though still on the screen"
-    case .renumbered: "the same in another place of a series"
-    case .vanished, .appeared, .changed, .moved: kind.rawValue
+    case .silenced: "no longer read, but still on the screen"
+    case .renumbered: "same text, other position in a series"
+    case .removed, .added, .changed, .moved: kind.rawValue
     }
   }
 }

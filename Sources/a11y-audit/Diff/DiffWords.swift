@@ -4,7 +4,7 @@ import A11yNarration
 extension HeardElement {
   /// What is said, safe to print; a label of a megabyte is cut.
   var line: String {
-    SpokenText.isBlank(spoken) ? "(nothing is said)" : spoken.excerpt(limit: 400)
+    SpokenText.isBlank(spoken) ? "(silent)" : spoken.excerpt(limit: 400)
   }
 
   /// `tree.json:5:7`

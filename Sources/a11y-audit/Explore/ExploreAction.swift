@@ -19,24 +19,24 @@ enum ExploreAction: Equatable {
 
   /// The words of the line commands, with what they do, as `help` lists them.
   static let words: [(word: String, argument: String, help: String)] = [
-    ("next", "", "the next element (swipe right)"),
-    ("previous", "", "the element before (swipe left)"),
-    ("first", "", "the first element"),
-    ("last", "", "the last element"),
-    ("go", "N", "the element of this number"),
-    ("rotor", "KIND", "turn the rotor and go to the next of its kind; alone: what there is"),
-    ("up", "", "more, on what can be adjusted; else the rotor's element before (swipe up)"),
-    ("down", "", "less, on what can be adjusted; else the rotor's next element (swipe down)"),
+    ("next", "", "next element (swipe right)"),
+    ("previous", "", "previous element (swipe left)"),
+    ("first", "", "first element"),
+    ("last", "", "last element"),
+    ("go", "N", "element with this number"),
+    ("rotor", "KIND", "set the rotor and go to the next match; without KIND: list the rotor"),
+    ("up", "", "increment an adjustable element; otherwise the rotor's previous match (swipe up)"),
+    ("down", "", "decrement an adjustable element; otherwise the rotor's next match (swipe down)"),
     ("activate", "", "double tap"),
-    ("read", "", "read everything from here on, without hints"),
-    ("repeat", "", "say it again"),
-    ("escape", "", "leave: the two-finger scrub"),
-    ("search", "WORDS", "the next element that says the words"),
-    ("where", "", "number, place in the tree and the file, and a drawing"),
-    ("faults", "", "every finding of this screen"),
-    ("screen", "N", "another screen of the input; alone: what there is"),
+    ("read", "", "read all from here, without hints"),
+    ("repeat", "", "repeat the element"),
+    ("escape", "", "go back or close (two-finger scrub)"),
+    ("search", "WORDS", "next element that contains the words"),
+    ("where", "", "number, position in the tree and the file, and a drawing"),
+    ("faults", "", "all findings of this screen"),
+    ("screen", "N", "another screen of the input; without N: list the screens"),
     ("help", "", "this list"),
-    ("quit", "", "the end"),
+    ("quit", "", "quit"),
   ]
 
   private static let aliases = [
@@ -94,7 +94,7 @@ enum ExploreAction: Equatable {
   private static func unknown(_ typed: String, _ word: String, _ rest: String) -> String {
     if let known = words.first(where: { $0.word == word }) {
       let usage = [known.word, known.argument].filter { !$0.isEmpty }.joined(separator: " ")
-      return "'\(word)' is written '\(usage)', found '\("\(typed) \(rest)".excerpt())'"
+      return "'\(word)' expects '\(usage)', found '\("\(typed) \(rest)".excerpt())'"
     }
     let question = Suggestion.question(for: word, among: words.map(\.word))
     return "unknown command '\(typed.excerpt())'" + (question.isEmpty ? "; 'help' lists them" : question)

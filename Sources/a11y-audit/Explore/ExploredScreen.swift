@@ -27,14 +27,14 @@ struct ExploredScreen {
   var summary: String {
     let elements = walk.stops.count == 1 ? "1 element" : "\(walk.stops.count) elements"
     let count = faults.all.count
-    return "\(title): \(elements), \(count == 0 ? "no faults" : count == 1 ? "1 fault" : "\(count) faults")"
+    return "\(title): \(elements), \(count == 0 ? "no findings" : count == 1 ? "1 finding" : "\(count) findings")"
   }
 
   /// What is heard, safe to print.
   static func line(_ utterance: Utterance) -> String { line(utterance.spoken) }
 
   static func line(_ words: String) -> String {
-    SpokenText.isBlank(words) ? "(nothing is said)" : words.excerpt(limit: 2000)
+    SpokenText.isBlank(words) ? "(silent)" : words.excerpt(limit: 2000)
   }
 
   /// What is wrong with the element in focus, a line each.
@@ -67,10 +67,10 @@ struct ExploredScreen {
     let tree = walk.tree
     let elements = walk.stops.lazy.map { tree[$0] }
     guard let sketch = ScreenSketch(of: tree.screen, elements: elements, mostRows: mostRows) else {
-      return ["(nothing tells how large the screen is)"]
+      return ["(screen size unknown)"]
     }
     var lines = sketch.lines(focus: walk.element.frame)
-    if tree.screen.direction == .rightToLeft { lines.append("(reads from right to left)") }
+    if tree.screen.direction == .rightToLeft { lines.append("(right to left)") }
     return lines
   }
 }

@@ -34,11 +34,11 @@ extension Explorer {
   /// `3 results and 5 more`; nil where the description does not say.
   private static func count(of rotor: Interaction.CustomRotor) -> String? {
     guard let results = rotor.results else { return nil }
-    let told = results.isEmpty ? "no results" : results.count == 1 ? "1 result" : "\(results.count) results"
+    let count = results.isEmpty ? "no results" : results.count == 1 ? "1 result" : "\(results.count) results"
     switch rotor.rest {
-    case .none: return told
-    case .more(let count): return "\(told) and \(count) more"
-    case .many: return "\(told) and many more"
+    case .none: return count
+    case .more(let more): return "\(count) and \(more) more"
+    case .many: return "\(count) and many more"
     }
   }
 
@@ -55,7 +55,7 @@ extension Explorer {
       return Reply(heard: [.init(line: ExploredScreen.line(words), utterance: screen.walk.utterance, text: words)])
     case .end: return Reply(notes: [end(of: rotor, forward: forward)])
     case .untold:
-      return Reply(notes: ["rotor: \(rotor.name.excerpt()), the app's own: the description does not tell what it finds"]
+      return Reply(notes: ["rotor: \(rotor.name.excerpt()), a custom rotor: its results are not in the description"]
       )
     }
   }
@@ -63,7 +63,7 @@ extension Explorer {
   private func end(of rotor: RotorCategory, forward: Bool) -> String {
     let side = forward ? "after" : "before"
     guard case .custom(let custom) = rotor else { return "no \(rotor.name) \(side) this element" }
-    if forward, custom.rest != .none { return "the description tells no more of \(custom.name.quoted())" }
+    if forward, custom.rest != .none { return "the description has no more results of \(custom.name.quoted())" }
     return "\(custom.name.quoted()) finds nothing \(side) this"
   }
 
@@ -71,11 +71,11 @@ extension Explorer {
     let walk = screen.walk
     let names = walk.rotorCategories.map { category in
       if case .custom(let rotor) = category {
-        return "\(rotor.name.quoted()) (the app's own\(Self.count(of: rotor).map { ", \($0)" } ?? ""))"
+        return "\(rotor.name.quoted()) (custom\(Self.count(of: rotor).map { ", \($0)" } ?? ""))"
       }
       return "\(category.name) (\(walk.positions(of: category).count))"
     }
-    return names.isEmpty ? "the rotor has nothing to go through here" : "rotor: \(names.joined(separator: ", "))"
+    return names.isEmpty ? "the rotor has no items on this screen" : "rotor: \(names.joined(separator: ", "))"
   }
 
   mutating func swipe(up: Bool) -> Reply {
@@ -84,11 +84,11 @@ extension Explorer {
       let heard = Reply.Heard(
         line: "\(old.excerpt()) → \(new.excerpt())", utterance: screen.walk.utterance, text: new)
       return Reply(heard: [heard])
-    case .atLimit(let value): return Reply(notes: ["\(value.quoted()) is as far as it goes"])
-    case .unknown(nil): return Reply(notes: ["it has no value that could change"])
+    case .atLimit(let value): return Reply(notes: ["\(value.quoted()) is the limit"])
+    case .unknown(nil): return Reply(notes: ["the element has no value to change"])
     case .unknown(let value?):
-      return Reply(notes: ["only the app knows what comes \(up ? "after" : "before") \(value.quoted())"])
-    case .dimmed: return Reply(notes: ["it is dimmed: nothing happens"])
+      return Reply(notes: ["the value \(up ? "after" : "before") \(value.quoted()) is not in the description"])
+    case .dimmed: return Reply(notes: ["the element is dimmed: no action"])
     case .notAdjustable: return rotate(forward: !up)
     }
   }
@@ -100,29 +100,29 @@ extension Explorer {
         line: "switched \(isOn ? "on" : "off"): \(ExploredScreen.line(screen.walk.utterance))",
         utterance: screen.walk.utterance)
       return Reply(heard: [heard])
-    case .editing: return Reply(notes: ["it takes text now"], heard: [arrival])
-    case .acts(let action?): return Reply(notes: ["it does \(action.quoted())"])
-    case .acts(nil): return Reply(notes: ["it acts; the description does not tell what it does"])
-    case .taps: return Reply(notes: ["nothing tells that it does anything: a tap in its middle"])
-    case .dimmed: return Reply(notes: ["it is dimmed: nothing happens"])
+    case .editing: return Reply(notes: ["editing text"], heard: [arrival])
+    case .acts(let action?): return Reply(notes: ["performs \(action.quoted())"])
+    case .acts(nil): return Reply(notes: ["performs its action, which is not in the description"])
+    case .taps: return Reply(notes: ["taps the center of the element; the description has no action for it"])
+    case .dimmed: return Reply(notes: ["the element is dimmed: no action"])
     }
   }
 
   mutating func escape() -> Reply {
     switch screens[current].walk.escape() {
-    case .endsEditing: return Reply(notes: ["it takes no more text"])
-    case .performed(let index): return Reply(notes: ["\(words(index)) closes, by accessibilityPerformEscape"])
+    case .endsEditing: return Reply(notes: ["stopped editing text"])
+    case .performed(let index): return Reply(notes: ["\(words(index)) closes with accessibilityPerformEscape"])
     case .back(let position):
-      return Reply(notes: ["back, by \(ExploredScreen.line(screen.walk.utterance(at: position)))"])
+      return Reply(notes: ["back with \(ExploredScreen.line(screen.walk.utterance(at: position)))"])
     case .trapped(let index):
-      return Reply(notes: ["\(words(index)) is modal, and nothing tells that the scrub closes it"])
-    case .nothing: return Reply(notes: ["nothing answers"])
+      return Reply(notes: ["\(words(index)) is modal and has no accessibilityPerformEscape"])
+    case .nothing: return Reply(notes: ["no effect"])
     }
   }
 
   private func words(_ index: Int) -> String {
     let control = screen.walk.tree[index].control
     let name = control.label ?? control.identifier ?? control.className
-    return name.map { $0.quoted() } ?? "the view around it"
+    return name.map { $0.quoted() } ?? "the container"
   }
 }

@@ -53,7 +53,7 @@ struct Explorer {
     case .again: return Reply(heard: [arrival])
     case .search(let words):
       let isFound = screens[current].walk.search(words)
-      return arrived(isFound, else: "nothing says \(words.quoted())")
+      return arrived(isFound, else: "no element contains \(words.quoted())")
     case .place: return Reply(notes: ["\(screen.number)"] + screen.placeLines + screen.faultLines, draws: true)
     case .faults: return Reply(notes: faultList)
     case .screen(let name): return change(to: name)
@@ -89,7 +89,7 @@ struct Explorer {
   private mutating func go(to number: Int) -> Reply {
     let count = screen.walk.stops.count
     guard number >= 1, number <= count else {
-      return Reply(notes: ["there is no element \(number), only 1 to \(count)"])
+      return Reply(notes: ["no element \(number); expected 1 to \(count)"])
     }
     screens[current].walk.go(to: number - 1)
     return Reply(heard: [arrival])
@@ -101,21 +101,21 @@ struct Explorer {
     }
     let number = screens.indices.first { String($0 + 1) == name } ?? screens.firstIndex { $0.name == name }
     guard let number else {
-      return Reply(notes: ["there is no screen \(name.quoted()); 'screen' lists them"])
+      return Reply(notes: ["no screen \(name.quoted()); 'screen' lists them"])
     }
     current = number
     return Reply(notes: [screen.summary], heard: [arrival])
   }
 
   private var faultList: [String] {
-    if screen.faults.all.isEmpty { return ["no faults"] }
+    if screen.faults.all.isEmpty { return ["no findings"] }
     return screen.faults.all.map { "\($0.placeInFile): \($0.verdictWord): \($0.predication) [\($0.rule)]" }
   }
 
   private static func edge(_ move: Walk.Move) -> String {
     switch move {
-    case .next, .last: "the end: this is the last element"
-    case .previous, .first: "the beginning: this is the first element"
+    case .next, .last: "this is the last element"
+    case .previous, .first: "this is the first element"
     }
   }
 

@@ -24,15 +24,15 @@ struct KeyWalk {
     """
 
   private static let help = [
-    "→ n l  next element                ← p h  element before",
+    "→ n l  next element                ← p h  previous element",
     "g home  first element              G end  last element",
-    "r  turn the rotor                  R  what the rotor has",
-    "↑ k +  more, or the rotor's before ↓ j -  less, or the rotor's next",
+    "r  turn the rotor                  R  list the rotor",
+    "↑ k +  increment, rotor: previous  ↓ j -  decrement, rotor: next",
     "enter  double tap                  esc  the two-finger scrub",
-    "a  read everything from here       s  say it again",
+    "a  read everything from here       s  repeat the element",
     "/  search                          :  a command, such as go 7 or rotor headings",
-    "w  where it is                     f  findings of this screen",
-    "?  this list                       q  the end",
+    "w  position of the element         f  findings of this screen",
+    "?  this list                       q  quit",
   ]
 
   /// - Parameter terminal: made before the voice, whose engine starts threads.
@@ -41,7 +41,7 @@ struct KeyWalk {
     self.voice = voice
     self.terminal = terminal
     terminal.willStop = { voice.stop() }
-    if let silence = voice.silence { notes = ["(silent: \(silence))"] }
+    if let silence = voice.silence { notes = ["(no speech: \(silence))"] }
   }
 
   mutating func run() {

@@ -73,7 +73,7 @@ struct FileSource: Sendable {
   private func tellNoStrings(_ screens: [Screen], path: FilePath, _ found: inout FileReading) {
     guard let stringsPath, screens.first?.source.format == InterfaceBuilder.name else { return }
     let folder = stringsPath.shown
-    found.errors.append("a11y-audit: note: \(path.shown) has no texts in '\(folder)'; it is read as it is")
+    found.errors.append("a11y-audit: note: \(path.shown) has no strings file in '\(folder)'; its own texts are used")
   }
 
   private func tell(_ error: ReadingError, _ file: FileInput, _ found: inout FileReading) {

@@ -54,7 +54,9 @@ struct ScreenLoader {
     _ options: InputOptions, format: String? = nil, choice: RuleChoice = RuleChoice(), isFaithful: Bool = false,
     project: ProjectConfiguration? = nil, changes: ChangedFiles? = nil, sources: [String]? = nil
   ) throws {
-    if options.inputs.isEmpty { throw ValidationError("name a description file, a folder, or '-' for standard input") }
+    if options.inputs.isEmpty {
+      throw ValidationError("expected a description file, a folder, or '-' for standard input")
+    }
     self.isFaithful = isFaithful
     self.sources = sources
     selection = InputSelection(
@@ -124,7 +126,7 @@ struct ScreenLoader {
     var results: [Result] = []
     try forEachFile { file in results += file.screens.map { transform($0, file.path) } }
     if !results.isEmpty { return results }
-    throw hasFailed ? ExitCode(2) : Failure("no control was read") as any Error
+    throw hasFailed ? ExitCode(2) : Failure("no control was found") as any Error
   }
 
   /// Every file to judge, with what holds for it.
@@ -155,13 +157,15 @@ struct ScreenLoader {
   /// A folder of an app without interface files is no error.
   func tellThatThereAreNoScreens() {
     StandardStreams.printError(
-      "a11y-audit: note: there are no storyboards, xibs or dumps of screens here; a11y-lint checks Swift sources")
+      "a11y-audit: note: found no storyboard, xib or screen description; use a11y-lint for Swift source")
   }
 
   private func tellWhatWasSkipped() {
     selection.tellWhatWasSkipped()
     if passedOver > 0 {
-      StandardStreams.printError("a11y-audit: note: files in folders that are no descriptions: \(passedOver)")
+      StandardStreams.printError(
+        "a11y-audit: note: skipped \(passedOver) file\(passedOver == 1 ? " that is not a screen description" : "s that are not screen descriptions")"
+      )
     }
   }
 }

@@ -29,7 +29,7 @@ struct SoundFile {
   init(_ path: FilePath) throws {
     if path == "-" {
       guard !FileDescriptor.standardOutput.isTerminal else {
-        throw Failure("sound is not for a terminal; write a file with --output options.wav")
+        throw Failure("cannot write sound to a terminal; write a file with --output screen.wav")
       }
       destination = .standardOutput(try .temporary())
     } else {

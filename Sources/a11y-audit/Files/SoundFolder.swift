@@ -18,7 +18,7 @@ struct SoundFolder {
     } catch .exists {
       // It is used.
     } catch {
-      throw Failure("cannot make the folder \(path.shown): \(error.message)")
+      throw Failure("cannot create folder \(path.shown): \(error.message)")
     }
   }
 
@@ -29,7 +29,7 @@ struct SoundFolder {
     let name = FilePath("\(path)/\(padded)-\(Self.name(text)).wav")
     // The name comes from a label: a link that lies there would let the label choose the file that is written.
     if let status = try? name.status(followsLinks: false), status.kind != .file {
-      throw Failure("cannot write \(name.shown): a link or something else that is no file has this name; remove it")
+      throw Failure("cannot write \(name.shown): a link or a special file with this name exists; remove it")
     }
     if samples.isEmpty, name.exists { return }
     var file = try SoundFile(name)

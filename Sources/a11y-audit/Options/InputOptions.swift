@@ -8,34 +8,34 @@ struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       """
-      Description files, folders, quoted patterns with '**', or '-' for standard input. Of a folder, .json, .outline, \
-      .storyboard, .xib and .xml files are read, and .txt files that hold a dump.
+      Description files, folders, quoted patterns with '**', or '-' for standard input. In folders, .json, .outline, \
+      .storyboard, .xib and .xml files are read, and .txt files that contain a dump.
       """, valueName: "input"), completion: .file())
   var inputs: [String] = []
 
   @Option(
-    help: ArgumentHelp("Read as this format instead of recognising it from the content.", valueName: "name"),
+    help: ArgumentHelp("Input format (default: detected from the content).", valueName: "name"),
     completion: .format)
   var inputFormat: String?
 
-  @Option(help: ArgumentHelp("The name reports use for standard input.", valueName: "path"))
+  @Option(help: ArgumentHelp("Name of standard input in reports.", valueName: "path"))
   var stdinFilename: FilePath = "<stdin>"
 
-  @Option(help: ArgumentHelp("The most levels of controls that a description may have.", valueName: "levels"))
+  @Option(help: ArgumentHelp("Maximum depth of the control tree.", valueName: "levels"))
   var maxDepth = ReadingOptions.defaultMaximumDepth
 
   @Option(
     help: ArgumentHelp(
-      "Texts for storyboards and xibs: a .strings or .xcstrings file, or an .lproj folder with one for each document.",
+      "Translations for storyboards and xibs: a .strings or .xcstrings file, or an .lproj folder with one per document.",
       valueName: "path"), completion: .file())
   var strings: FilePath?
 
-  @Option(help: ArgumentHelp("The language of --strings, when neither folder nor file tells.", valueName: "language"))
+  @Option(help: ArgumentHelp("Language of --strings, if neither folder nor file states it.", valueName: "language"))
   var stringsLanguage: String?
 
   @Option(
     help: ArgumentHelp(
-      "A runtime attribute of storyboards and xibs that sets an accessibility label. May be repeated.",
+      "Runtime attribute in storyboards and xibs that sets an accessibility label. May be repeated.",
       valueName: "key path"))
   var labelKeypath: [String] = []
 

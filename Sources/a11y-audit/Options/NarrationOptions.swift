@@ -18,44 +18,46 @@ struct NarrationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Whose manner of speaking: \(Profile.all.map(\.name).joined(separator: ", ")).", valueName: "name"))
+      "Narration profile: \(Profile.all.map(\.name).joined(separator: ", ")).", valueName: "name"))
   var profile = Profile.voiceover.name
 
-  @Option(help: ArgumentHelp("The interface's language (BCP-47) in place of the description's.", valueName: "tag"))
+  @Option(help: ArgumentHelp("Language of the interface (BCP-47) instead of the description's.", valueName: "tag"))
   var language: String?
 
   @Option(
     help: ArgumentHelp(
-      "voiceover: as it comes; brief: name, kind and state only; detailed: custom actions, more content, rotors and "
-        + "Voice Control's words beneath each line.", valueName: "style"))
+      "voiceover: as spoken; brief: only label, role and state; detailed: adds custom actions, custom content, rotors "
+        + "and input labels below each line.", valueName: "style"))
   var style = Style.voiceover
 
   @Flag(inversion: .prefixedNo, help: "VoiceOver's setting Speak Hints.")
   var hints: Bool?
 
-  @Flag(help: "As VoiceOver reads on by itself: without hints.")
+  @Flag(help: "Like VoiceOver's \"Read All\": without hints.")
   var continuous = false
 
-  @Option(help: ArgumentHelp("VoiceOver's setting Controls: the words for what a control is.", valueName: "place"))
+  @Option(help: ArgumentHelp("VoiceOver's setting Controls: position of the traits.", valueName: "place"))
   var traits = Traits.after
 
   @Flag(inversion: .prefixedNo, help: "VoiceOver's setting Table Headers.")
   var tableHeaders: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Rows, columns and '2 of 3'.")
+  @Flag(inversion: .prefixedNo, help: "Speak rows, columns and positions such as '2 of 3'.")
   var positions: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Where lists, landmarks and tab bars start and end, and the groups entered.")
+  @Flag(inversion: .prefixedNo, help: "Speak the start and end of lists, landmarks and tab bars, and entered groups.")
   var containers: Bool?
 
   @Option(
     name: .customLong("with"),
-    help: ArgumentHelp("Turn a switch of the profile on, as 'activate-hint'. May be repeated.", valueName: "switch"))
+    help: ArgumentHelp(
+      "Turn a switch of the profile on, for example 'activate-hint'. May be repeated.", valueName: "switch"))
   var added: [String] = []
 
   @Option(
     name: .customLong("without"),
-    help: ArgumentHelp("Turn a switch of the profile off; --explain names them. May be repeated.", valueName: "switch"))
+    help: ArgumentHelp(
+      "Turn a switch of the profile off; --explain lists the used ones. May be repeated.", valueName: "switch"))
   var removed: [String] = []
 
   mutating func validate() throws {

@@ -3,19 +3,19 @@ import ArgumentParser
 
 /// How it sounds.
 struct SoundOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("This voice for everything, by name, file or language.", valueName: "name"))
+  @Option(help: ArgumentHelp("Voice for all elements, by name, file or language.", valueName: "name"))
   var voice: String?
 
-  @Option(help: ArgumentHelp("A variant of the voice: f3, whisper, …", valueName: "name"))
+  @Option(help: ArgumentHelp("Variant of the voice: f3, whisper, …", valueName: "name"))
   var variant: String?
 
-  @Option(help: "Words a minute, 80 to 450.")
+  @Option(help: "Speed in words per minute, 80 to 450.")
   var rate = 175
 
-  @Option(help: "0 low to 100 high.")
+  @Option(help: "Pitch from 0 (low) to 100 (high).")
   var pitch = 50
 
-  @Option(help: "Per cent, 0 to 200.")
+  @Option(help: "Volume in percent, 0 to 200.")
   var volume = 100
 
   @Option(help: "Silence between words, in hundredths of a second.")

@@ -7,10 +7,11 @@ import ArgumentParser
 struct UtteranceSelection: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Only this element, by id, identifier, name or number in reading order. May be repeated.", valueName: "element"))
+      "Speak only this element, by id, identifier, name or number in reading order. May be repeated.",
+      valueName: "element"))
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("Begin with this element, by id, identifier, name or number.", valueName: "element"))
+  @Option(help: ArgumentHelp("Start with this element, by id, identifier, name or number.", valueName: "element"))
   var from: String?
 
   /// The screens with what was asked for. An element nobody has is an error, not silence.
@@ -39,6 +40,6 @@ struct UtteranceSelection: ParsableArguments {
   }
 
   private static func nobody(_ name: String) -> Failure {
-    Failure("no element is called \(name.quoted()); 'a11y-audit narrate' lists them with their numbers")
+    Failure("no element \(name.quoted()); 'a11y-audit narrate' lists the elements with their numbers")
   }
 }

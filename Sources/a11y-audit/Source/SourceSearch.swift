@@ -35,7 +35,7 @@ struct SourceSearch {
       hasFailed = true
       let reason = (error as? Failure)?.message ?? (error as? RecordError)?.message ?? "\(error)"
       let extent = Self.extent(findings: own.count, classes: names.count)
-      StandardStreams.printError("\(AuditMain.name): error: --sources: \(reason); without their source: \(extent)")
+      StandardStreams.printError("\(AuditMain.name): error: --sources: \(reason); no source for \(extent)")
     }
   }
 
@@ -50,7 +50,7 @@ struct SourceSearch {
     // With 2 it has printed its errors; the classes that it could read are still of use.
     if answer.ending == .exited(2) { hasFailed = true }
     guard [.exited(0), .exited(2)].contains(answer.ending) else { throw Failure("a11y-lint \(answer.ending.text)") }
-    if answer.bytes.isEmpty { throw Failure("a11y-lint printed no list of classes") }
+    if answer.bytes.isEmpty { throw Failure("a11y-lint printed no class list") }
     return Dictionary(grouping: try SourceClasses(bytes: answer.bytes).declarations, by: \.name)
   }
 
@@ -86,7 +86,7 @@ struct SourceSearch {
       let isThere = fault.file == declaration.file && fault.location == declaration.location
       return Finding.Related(
         subject: subject, location: fault.location, file: fault.file,
-        message: "\(isThere ? "is declared here, and " : "")\(fault.message) [\(fault.rule)]")
+        message: "\(isThere ? "is declared here and " : "")\(fault.message) [\(fault.rule)]")
     }
     if !places.contains(where: { $0.file == declaration.file && $0.location == declaration.location }) {
       places.insert(
@@ -102,7 +102,7 @@ struct SourceSearch {
     let rest = strangers.count - Self.shownNames
     let more = rest > 0 ? " and \(rest) more" : ""
     StandardStreams.printError(
-      "\(AuditMain.name): note: classes that the sources do not declare: \(strangers.count) of \(count): \(shown)\(more)"
+      "\(AuditMain.name): note: \(strangers.count) of \(count) classes not declared in the sources: \(shown)\(more)"
     )
   }
 

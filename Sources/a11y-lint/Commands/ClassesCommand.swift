@@ -6,9 +6,9 @@ import ArgumentParser
 struct ClassesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "classes",
-    abstract: "Tells where the classes that rest on UIKit are declared, and which rules speak of them.",
+    abstract: "Lists the declarations of classes that inherit from UIKit, with their findings.",
     discussion: """
-      'a11y-audit tree.json --sources Sources/' asks this for the classes of the screen.
+      Used by 'a11y-audit tree.json --sources Sources/' for the classes of a screen.
 
       Examples:
         a11y-lint classes Sources/
@@ -21,17 +21,17 @@ struct ClassesCommand: ParsableCommand {
 
   @OptionGroup var input: SourceInputs
 
-  @Option(name: .customLong("class"), help: ArgumentHelp("Only this class. May be repeated.", valueName: "name"))
+  @Option(name: .customLong("class"), help: ArgumentHelp("List only this class. May be repeated.", valueName: "name"))
   var names: [String] = []
 
-  @Option(help: "How to print.")
+  @Option(help: "Output format.")
   var format = Format.text
 
   mutating func run() throws {
     var run = try SourceRun(
       input, ProjectConfiguration(input.configuration, SourceCatalog.vocabulary, of: LintMain.name))
     let audited = JudgedSource.all(in: &run, today: DayOption.today, wanting: .classes)
-    if run.files.isEmpty, !run.hasFailed { throw Failure("no Swift file was read") }
+    if run.files.isEmpty, !run.hasFailed { throw Failure("no Swift file was found") }
     let findings = audited.flatMap { $0.audit.result.findings }
     let names = Set(names)
     var classes = audited.flatMap(\.classes).filter { names.isEmpty || names.contains($0.name) }

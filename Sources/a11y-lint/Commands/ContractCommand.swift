@@ -7,9 +7,9 @@ import ArgumentParser
 struct ContractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "contract",
-    abstract: "Tells of each custom control where its label, traits, hint, frame and value come from.",
+    abstract: "Shows where each custom control gets its label, traits, hint, frame and value.",
     discussion: """
-      One row a control: its class and base, who gives it each attribute, how it is adjusted, what it sends, the verdict.
+      One row per control: class, base class, the origin of each attribute, adjustment, sent events and result.
 
       Examples:
         a11y-lint contract Sources/
@@ -22,7 +22,7 @@ struct ContractCommand: ParsableCommand {
 
   @OptionGroup var input: SourceInputs
 
-  @Option(help: "How to print.")
+  @Option(help: "Output format.")
   var format = Format.text
 
   @Option(name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"))

@@ -7,9 +7,9 @@ import ArgumentParser
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Checks Swift source for controls that assistive technology cannot use.",
+    abstract: "Finds accessibility issues in Swift source.",
     discussion: """
-      Prints one finding a line and a summary last. Accept a finding with a comment above its line:
+      Prints one finding per line, followed by a summary. Suppress a finding with a comment above its line:
         // a11y:disable:next fixed-font - the word is part of the logo
         // a11y:disable:next fixed-font until:2030-12-31 - the new logo comes with version 9
 
@@ -18,7 +18,7 @@ struct LintCommand: ParsableCommand {
         a11y-lint lint Sources/ --fail-on warning --report text --report json=lint.json
         a11y-lint Sources/ --fix
 
-      Legacy code: accept what there is once, commit the file, and only new findings fail.
+      Legacy code: write the current findings to a baseline and commit it; then only new findings fail.
         a11y-lint Sources/ --write-baseline a11y-lint-baseline.json
         a11y-lint Sources/ --baseline a11y-lint-baseline.json
       """)
@@ -27,13 +27,13 @@ struct LintCommand: ParsableCommand {
   @OptionGroup(title: "Rules") var selection: RuleOptions<SourceCatalog>
   @OptionGroup(title: "Reports") var reporting: ReportingOptions
 
-  @Option(help: ArgumentHelp("The day by which suppressions end (default: this machine's, in UTC).", valueName: "day"))
+  @Option(help: ArgumentHelp("Date used to expire suppressions (default: today, in UTC).", valueName: "day"))
   var today: DayOption?
 
-  @Flag(help: "Mend what a machine can mend, in the files.")
+  @Flag(help: "Apply automatic fixes to the files.")
   var fix = false
 
-  @Flag(help: "Print what --fix would change, and change nothing.")
+  @Flag(help: "Print the changes of --fix without applying them.")
   var diff = false
 
   @OptionGroup(title: "Legacy code") var baseline: BaselineOptions
@@ -41,10 +41,10 @@ struct LintCommand: ParsableCommand {
   @OptionGroup(title: "Many files") var files: FilesOptions
 
   mutating func validate() throws {
-    if fix, diff { throw ValidationError("--fix changes the files and --diff does not; give one of them") }
+    if fix, diff { throw ValidationError("--fix and --diff cannot be combined") }
     if fix, input.inputs.contains("-") { throw ValidationError("--fix cannot change standard input; use --diff") }
     if baseline.writeBaseline != nil, files.changedSince != nil {
-      throw ValidationError("--write-baseline accepts everything; leave out --changed-since")
+      throw ValidationError("--write-baseline needs all files; remove --changed-since")
     }
   }
 
@@ -58,7 +58,7 @@ struct LintCommand: ParsableCommand {
     let today = today?.day ?? DayOption.today
     let audited = JudgedSource.all(in: &source, today: today, wanting: fix ? .mended : diff ? .diff : .nothing)
     let isEmpty = source.files.isEmpty && source.unchanged.isEmpty && !source.hasFailed
-    let failure = isEmpty && !source.wasAllSkipped ? Failure("no Swift file was read") : nil
+    let failure = isEmpty && !source.wasAllSkipped ? Failure("no Swift file was found") : nil
     if diff {
       try StandardStreams.print(audited.map(\.diff).joined())
       if source.hasFailed { throw ExitCode(2) }
@@ -95,12 +95,12 @@ struct LintCommand: ParsableCommand {
       let current = try InputFile.read(file.path)
       // Another name of a file that is mended already.
       if current == mended { return true }
-      guard current == file.bytes else { throw Failure("cannot write \(shown(file)): it was changed meanwhile") }
+      guard current == file.bytes else { throw Failure("cannot write \(shown(file)): it was changed in the meantime") }
       guard !OutputFile.isReadOnly(file.path) else { throw Failure("cannot write \(shown(file)): it is read-only") }
       let output = try OutputFile(file.path)
       try output.append(mended)
       try output.finish()
-      StandardStreams.printError("\(shown(file)): mended in \(file.edits) place\(file.edits == 1 ? "" : "s")")
+      StandardStreams.printError("\(shown(file)): fixed \(file.edits) issue\(file.edits == 1 ? "" : "s")")
       return true
     } catch {
       (error as? Failure)?.tell(by: LintMain.name)

@@ -14,8 +14,8 @@ extension A11ySourceRules.SourceCatalog: RuleCatalog {
   static var exampleSetting: String { "small-hit-area.minimum=48" }
   static var mergeExamples: String {
     """
-    What belongs together is linted in one run: a class is known by its base, which may stand in another file. This is for \
-    packages of their own.
+    Lint files that depend on each other in one run: base classes may be in other files. Merging is for \
+    separate packages.
 
     Examples:
       a11y-lint Login/Sources --report json=a.json; a11y-lint Shop/Sources --report json=b.json

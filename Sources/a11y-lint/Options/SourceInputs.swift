@@ -10,7 +10,7 @@ struct SourceInputs: ParsableArguments {
     completion: .file())
   var inputs: [String] = []
 
-  @Option(help: ArgumentHelp("The name reports use for standard input.", valueName: "path"))
+  @Option(help: ArgumentHelp("Name of standard input in reports.", valueName: "path"))
   var stdinFilename: FilePath = "<stdin>"
 
   @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions

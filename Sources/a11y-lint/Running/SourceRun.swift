@@ -34,7 +34,7 @@ struct SourceRun {
     _ inputs: SourceInputs, _ project: ProjectConfiguration, choice: RuleChoice = RuleChoice(),
     jobs: Int? = nil, changes: ChangedFiles? = nil
   ) throws {
-    if inputs.inputs.isEmpty { throw ValidationError("name a Swift file, a folder, or '-' for standard input") }
+    if inputs.inputs.isEmpty { throw ValidationError("expected a Swift file, a folder, or '-' for standard input") }
     self.jobs = jobs ?? Threads.processors
     var selection = InputSelection(
       inputs.inputs, stdinFilename: inputs.stdinFilename, suffixes: [".swift"], tool: LintMain.name, project: project,
@@ -94,7 +94,7 @@ struct SourceRun {
     ) { item in
       Swift.Result { () throws(Failure) in
         guard let tree = library.tree(item.file.path), tree.refusal == nil else {
-          throw Failure("\(item.file.path.shown): error: was changed or removed meanwhile; not read")
+          throw Failure("\(item.file.path.shown): error: was changed or removed in the meantime; not checked")
         }
         return finish(item.file, SourceFile(tree, index: index), item.tools, item.opening)
       }
@@ -186,7 +186,7 @@ struct SourceRun {
   #endif
 
   private static func tooSlow(_ file: FileInput) -> Failure {
-    Failure("\(file.path.shown): error: takes more than \(Int(mostSeconds)) seconds; not read")
+    Failure("\(file.path.shown): error: takes more than \(Int(mostSeconds)) seconds; not checked")
   }
 
   /// - Throws: what is to be told of a file that cannot be read, or is no Swift.
@@ -207,7 +207,7 @@ struct SourceRun {
     let isWide = head.count { $0 == 0 } * 4 > head.count
     guard isWide || bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return nil }
     let remedy = "convert it: iconv -f UTF-16 -t UTF-8"
-    return Failure("\(path.shown): error: is not UTF-8, as Swift source is; \(remedy)")
+    return Failure("\(path.shown): error: is not UTF-8; \(remedy)")
   }
 
   private static func map<Item: Sendable, Result: Sendable>(

@@ -33,11 +33,11 @@ import Testing
   func refused(_ encoding: String) {
     #expect(
       Trying.mistakes(Self.source(encoding, Array("Go".utf8))) == [
-        "1:31: the encoding '\(encoding)' is not read; save the file as UTF-8"
+        "1:31: unsupported encoding '\(encoding)'; save the file as UTF-8"
       ])
     let far = Self.source(encoding, Array("Go".utf8), filler: String(repeating: " ", count: 400))
     #expect(
-      Trying.mistakes(far) == ["1:431: the encoding '\(encoding)' is not read; save the file as UTF-8"])
+      Trying.mistakes(far) == ["1:431: unsupported encoding '\(encoding)'; save the file as UTF-8"])
   }
 
   @Test("UTF-8 and ASCII are read as they are", arguments: ["UTF-8", "utf-8", "UTF8", "US-ASCII"])
@@ -80,7 +80,7 @@ import Testing
   func notUTF16() {
     #expect(
       Trying.mistakes(Self.source("UTF-16LE", Array("é".utf8))) == [
-        "1:31: the XML declaration names the encoding 'UTF-16LE', but the file is not UTF-16; correct the declaration"
+        "1:31: the XML declaration has the encoding 'UTF-16LE', but the file is not UTF-16; correct the declaration"
       ])
   }
 

@@ -133,7 +133,7 @@ import Testing
 
   @Test("without a subtree the failure is named")
   func noSubtree() {
-    let message = "there is no element subtree: taking the snapshot failed, or only the query chain was kept"
+    let message = "no element subtree: the snapshot failed, or only the query chain was saved"
     let chain = """
       Find: Target Application 'org.example.app'
         Output: {

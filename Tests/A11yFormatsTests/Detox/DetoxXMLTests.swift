@@ -89,7 +89,7 @@ import Testing
   @Test("what is neither XML nor Detox's whole is an error with its place")
   func broken() {
     let open = "<ViewHierarchy>\n <Box<Int> class=\"Box<Int>\">\n"
-    #expect(Trying.mistakes(open) == ["3:1: the file ends before every element is closed; it is cut short"])
+    #expect(Trying.mistakes(open) == ["3:1: the file is truncated: it ends before all elements are closed"])
     let deep = "<ViewHierarchy>\n <A<B> class=\"A\">\n  <C class=\"C\" />\n </A<B>>\n</ViewHierarchy>"
     #expect(Trying.mistakes(deep, maximumDepth: 2) == ["3:3: nested deeper than 2 levels; raise --max-depth"])
   }

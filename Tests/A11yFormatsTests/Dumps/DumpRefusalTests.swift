@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct DumpRefusalTests {
   private static let mac =
-    "this is a dump of a macOS screen; only screens of iOS can be read: run the dump against the simulator or the device"
+    "this is a dump of a macOS screen; only iOS screens are supported: dump the simulator or the device"
   private static let axe =
-    "this is a result of axe, not a screen; dump the screen it is about (with Appium: the page source) and name that"
+    "this is a result of axe, not a screen; dump its screen (with Appium: the page source) and use that file"
   private static let snapshot =
     "this is an accessibility snapshot as text, which joins label, value and traits; encode the hierarchy as JSON "
     + "instead (AccessibilitySnapshot's model is Codable)"

@@ -2,8 +2,8 @@ import A11yFormats
 import Testing
 
 @Suite struct IDBMistakeTests {
-  private static let early = "it was taken before the screen was laid out; dump again"
-  private static let notUp = "the dump shows an app without elements: accessibility was not up yet; wait and dump again"
+  private static let early = "it was captured before layout; dump again"
+  private static let notUp = "the dump has an app without elements: accessibility was not ready; wait and dump again"
   private static let sentinel =
     #"[{"AXFrame": "{{0, 0}, {0, 0}}", "AXLabel": null, "type": null, "role": null, "enabled": false}]"#
 
@@ -12,14 +12,14 @@ import Testing
     arguments: [
       ("null", ["the dump is null: idb found no element there"]),
       (" null\n", ["the dump is null: idb found no element there"]),
-      (#"{"elements": null}"#, ["1:14: the dump holds no element"]),
-      (#"{"elements": []}"#, ["1:14: the dump holds no element"]),
-      (#"{"elements": [], "truncated": false}"#, ["1:14: the dump holds no element"]),
+      (#"{"elements": null}"#, ["1:14: the dump has no element"]),
+      (#"{"elements": []}"#, ["1:14: the dump has no element"]),
+      (#"{"elements": [], "truncated": false}"#, ["1:14: the dump has no element"]),
       (sentinel, ["1:1: \(notUp)"]), ("[{\(IDBDump.app)}]", ["1:1: \(notUp)"]),
       (IDBDump.app(""), ["1:1: \(notUp)"]),
       (
         IDBDump.app(#"{"type": "Button", "AXLabel": "Go", "AXFrame": "{{0, 0}, {0, 0}}"}"#),
-        ["1:1: every frame of the dump is zero: \(early)"]
+        ["1:1: all frames of the dump are zero: \(early)"]
       ),
     ] as [(String, [String])])
   func empty(_ text: String, _ mistakes: [String]) {
@@ -56,8 +56,8 @@ import Testing
   @Test("asked for by name, another file is refused in a sentence")
   func byName() {
     for (text, message) in [
-      ("[1]", "no object has the keys of idb's elements, such as AXLabel or AXFrame"),
-      ("screen \"Go\"", "a dump of idb is JSON, found other text"),
+      ("[1]", "no object with keys of idb elements, such as AXLabel or AXFrame"),
+      ("screen \"Go\"", "expected a JSON dump of idb, found other text"),
     ] {
       let error = #expect(throws: ReadingError.self) { try Formats.read(Array(text.utf8), as: IDB.self) }
       #expect(error?.mistakes.map(\.message) == [message])

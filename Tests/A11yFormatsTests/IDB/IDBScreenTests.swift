@@ -86,7 +86,7 @@ import Testing
     #expect(screen.controls.map(\.identifier) == [nil, "go"])
     #expect(screen.controls.map(\.hint) == [nil, "Goes."])
     #expect(screen.source.lacks == Self.everLacking.union([.placeholder]))
-    let message = "is cut short: idb stopped at its limit, so that elements, order and neighbours may be missing"
+    let message = "is truncated: idb reached its limit, so that elements may be missing"
     let place = SourceLocation(line: 2, column: 48)
     #expect(screen.notes == [ReadingNote(.incomplete, control: 0, at: place, message)])
   }

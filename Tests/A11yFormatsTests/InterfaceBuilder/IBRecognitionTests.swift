@@ -31,11 +31,11 @@ import Testing
     arguments: [
       (
         "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"/>",
-        "this is a macOS document of Interface Builder; only those of iOS and tvOS can be read"
+        "this is a macOS document of Interface Builder; only iOS and tvOS are supported"
       ),
       (
         "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" targetRuntime=\"watchKit\"/>",
-        "this is a watchOS document of Interface Builder; only those of iOS and tvOS can be read"
+        "this is a watchOS document of Interface Builder; only iOS and tvOS are supported"
       ),
       (
         "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"><data/></archive>",
@@ -43,7 +43,7 @@ import Testing
       ),
       (
         "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes/></document>",
-        "the document holds no view: only objects or references to other storyboards"
+        "the document has no view, only objects or references to other storyboards"
       ),
     ])
   func refused(_ text: String, _ reason: String) {
@@ -61,7 +61,7 @@ import Testing
     ])
   func nearMisses(_ text: String) throws {
     let mistake = try #require(Trying.mistakes(text).first)
-    #expect(mistake.hasPrefix("the content is of no known format ("))
+    #expect(mistake.hasPrefix("unrecognized format; "))
   }
 
   @Test("a file without a byte is empty")
@@ -74,7 +74,8 @@ import Testing
     #expect(
       error?.mistakes == [
         ReadingError.Mistake(
-          "a storyboard or xib begins with <document>, found <html>", at: SourceLocation(line: 2, column: 1))
+          "expected <document> as the root of a storyboard or xib, found <html>", at: SourceLocation(line: 2, column: 1)
+        )
       ])
   }
 }

@@ -23,8 +23,9 @@ struct JSONRejectTests {
       "a byte-order mark at the end", "1\u{FEFF}",
       "error 1:2: expected the end of the input after the value, found U+FEFF"),
     JSONCase(
-      "a line comment", "[1, // one\n2]", "error 1:5: expected a value, found a comment, which JSON does not have"),
-    JSONCase("a block comment", "/* x */ []", "error 1:1: expected a value, found a comment, which JSON does not have"),
+      "a line comment", "[1, // one\n2]", "error 1:5: expected a value, found a comment, which JSON does not support"),
+    JSONCase(
+      "a block comment", "/* x */ []", "error 1:1: expected a value, found a comment, which JSON does not support"),
     JSONCase("a slash", "[1/2]", "error 1:3: expected ',' or ']' after a value, found '/'"),
     JSONCase("markup", "<a/>", "error 1:1: expected a value, found '<'"),
     JSONCase("a combining mark", "[\u{301}]", "error 1:2: expected a value, found U+0301"),
@@ -85,7 +86,7 @@ struct JSONRejectTests {
     JSONCase("a value without a key", #"{"a":1,2}"#, "error 1:8: expected a key in double quotes, found '2'"),
     JSONCase(
       "a comment before a key", "{// x\n}",
-      "error 1:2: expected a key in double quotes, found a comment, which JSON does not have"),
+      "error 1:2: expected a key in double quotes, found a comment, which JSON does not support"),
     JSONCase("two values for a key", #"{"a":1 2}"#, "error 1:8: expected ',' or '}' after a value, found '2'"),
   ]
 

@@ -47,7 +47,7 @@ import Testing
   @Test("commands without a screen are refused by name")
   func noScreen() {
     let told = Trying.mistakes(#"[{"command": {"launchAppCommand": {}}, "metadata": {"status": "COMPLETED"}}]"#)
-    #expect(told.first?.hasPrefix("these are the commands of a Maestro test without a screen") == true, "\(told)")
+    #expect(told.first?.hasPrefix("these are commands of a Maestro test without a screen") == true, "\(told)")
   }
 
   @Test("the debug output of an Android test is refused as Android's")

@@ -74,7 +74,7 @@ import Testing
 
   @Test("an answer without the element, forced on the reader, is a mistake with a place")
   func forced() {
-    let expected = ReadingError("a runner's answer has an 'axElement' object", at: .init(line: 1, column: 1))
+    let expected = ReadingError("expected an 'axElement' object", at: .init(line: 1, column: 1))
     #expect(throws: expected) { try Formats.read(Array(#"{"axElement":1}"#.utf8), as: MaestroRaw.self) }
   }
 }

@@ -181,10 +181,13 @@ import Testing
 
   @Test("another kind of JSON forced on the reader is a mistake with a place")
   func forced() {
-    #expect(throws: ReadingError("a Maestro hierarchy is an object, found an array", at: .init(line: 1, column: 1))) {
+    #expect(
+      throws: ReadingError(
+        "expected an object as the root of a Maestro hierarchy, found an array", at: .init(line: 1, column: 1))
+    ) {
       try Formats.read(Array("[1]".utf8), as: Maestro.self)
     }
-    #expect(throws: ReadingError("a Maestro hierarchy is JSON, found other text")) {
+    #expect(throws: ReadingError("expected a JSON Maestro hierarchy, found other text")) {
       try Formats.read(Array("button".utf8), as: Maestro.self)
     }
   }

@@ -9,9 +9,9 @@ import Testing
     var reason: String
   }
 
-  private static let onlyIOS = "only screens of iOS can be read: run the dump against the iOS app"
-  private static let dumpIt = "dump the screen it is about (with Appium: the page source) and name that"
-  private static let formats = "see 'a11y-audit formats' for what can be read"
+  private static let onlyIOS = "only iOS screens are supported: dump the iOS app"
+  private static let dumpIt = "dump its screen (with Appium: the page source) and use that file"
+  private static let formats = "see 'a11y-audit formats' for supported formats"
   private static let asJSON =
     "this is an accessibility snapshot as text, which joins label, value and traits; "
     + "encode the hierarchy as JSON instead (AccessibilitySnapshot's model is Codable)"
@@ -38,7 +38,7 @@ import Testing
     Refused(
       testDescription: "a layout",
       text: #"<LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"/>"#,
-      reason: "this is an Android layout or manifest; only screens of iOS can be read: name its storyboards and xibs"),
+      reason: "this is an Android layout or manifest; only iOS screens are supported: use storyboards and xibs"),
   ]
 
   static let results = [
@@ -50,10 +50,10 @@ import Testing
       reason: "this is a result of axe, not a screen; \(dumpIt)"),
     Refused(
       testDescription: "Appium's audit", text: #"[{"auditType": "x", "compactDescription": "y", "element": ""}]"#,
-      reason: "this is the answer of XCUITest's accessibility audit, not a screen; \(dumpIt)"),
+      reason: "this is a result of XCUITest's accessibility audit, not a screen; \(dumpIt)"),
     Refused(
       testDescription: "a report of our own", text: #"{"findings": [], "tool": "a11y-audit", "version": 1}"#,
-      reason: "this is a report of a11y-audit's own, not a screen; name the file it is about"),
+      reason: "this is a report of a11y-audit, not a screen; use the file that it describes"),
     Refused(
       testDescription: "SARIF", text: #"{"version": "2.1.0", "runs": []}"#,
       reason: "this is a result of static analysis (SARIF), not a screen; \(formats)"),
@@ -62,13 +62,13 @@ import Testing
   static let others = [
     Refused(
       testDescription: "Sentry", text: #"{"rendering_system": "UIKIT", "windows": []}"#,
-      reason: "this is a view hierarchy attached by Sentry: it has no label and no trait, so that nothing can be "
-        + "judged; dump the same screen with idb, Appium, Maestro or XCUITest"),
+      reason: "this is a view hierarchy attached by Sentry: it has neither labels nor traits, so that nothing can "
+        + "be checked; dump the same screen with idb, Appium, Maestro or XCUITest"),
     Refused(testDescription: "a snapshot as text", text: "Found 1 marker(s)\n\nDescription: A\n", reason: asJSON),
     Refused(testDescription: "an empty snapshot as text", text: "No Markers", reason: asJSON),
     Refused(
       testDescription: "Maestro's table", text: "None: \nelement_num,depth,attributes,parent_num\n0,0,\"\",\n",
-      reason: "this is Maestro's compact table, which leaves out what is empty or false; "
+      reason: "this is Maestro's compact table, which leaves out empty and false values; "
         + "run 'maestro hierarchy' without --compact"),
     Refused(testDescription: "AppKit", text: "   | <NSHostingView: 0x14f> f=(0,0,400,300)", reason: mac),
     Refused(
@@ -99,7 +99,7 @@ import Testing
       reason: texts),
     Refused(
       testDescription: "an image set", text: #"{"images": [], "info": {"version": 1}}"#,
-      reason: "this is an image set of an asset catalogue, not a screen; \(formats)"),
+      reason: "this is an image set of an asset catalog, not a screen; \(formats)"),
     Refused(
       testDescription: "WebDriver's error",
       text: #"{"value": {"error": "invalid session id", "message": "m", "stacktrace": ""}, "sessionId": null}"#,
@@ -118,20 +118,21 @@ import Testing
   ]
 
   private static let texts =
-    "this is a table of texts, not a screen; give it with --strings, beside the storyboard or xib that it translates"
+    "this is a strings file, not a screen; pass it with --strings, together with its storyboard or xib"
   private static let gtx =
-    "this is a hierarchy of GTXiLib, which is not read; dump the same screen with idb, Appium or Maestro"
+    "this is a GTXiLib hierarchy, which is not supported; dump the same screen with idb, Appium or Maestro"
   private static let list =
-    "this is a list of elements picked from WebDriverAgent's tree (mobile-mcp, mobilecli); save the page source"
-  private static let empty = "this is an empty answer, not a screen; bring the app to the front and dump it again"
+    "this is a list of elements selected from WebDriverAgent's tree (mobile-mcp, mobilecli); save the page source"
+  private static let empty =
+    "this is an empty response, not a screen; bring the app to the foreground and dump it again"
 
   private static func failed(_ what: String) -> String {
-    "this is WebDriver's answer that something failed (\"\(what)\"), not a screen; "
-      + "see that the session lives and the app is in front, and get the page source again"
+    "this is a WebDriver error response (\"\(what)\"), not a screen; "
+      + "check that the session is running and the app is in the foreground, and get the page source again"
   }
 
   private static let mac =
-    "this is a dump of a macOS screen; only screens of iOS can be read: run the dump against the simulator or the device"
+    "this is a dump of a macOS screen; only iOS screens are supported: dump the simulator or the device"
 
   @Test("a file that cannot be read says what it is and what to do", arguments: android + results + others)
   func refused(_ example: Refused) { #expect(Trying.mistakes(example.text) == [example.reason]) }
@@ -139,12 +140,12 @@ import Testing
   @Test(
     "what compilers made of a document is named, and passed over in folders",
     arguments: [
-      ("bplist00\u{0}\u{1}", "this is a binary property list, as compiled nibs may be"),
+      ("bplist00\u{0}\u{1}", "this is a binary property list, possibly a compiled nib"),
       ("NIBArchive\u{1}\u{0}", "this is a compiled nib"),
     ])
   func compiled(_ text: String, _ what: String) {
     let error = #expect(throws: ReadingError.self) { try Formats.read(Array(text.utf8)) }
-    let reason = what + "; name the storyboard or xib that it was made from"
+    let reason = what + "; use its storyboard or xib"
     #expect(error == ReadingError(reason, isOfUnknownFormat: true))
   }
 

@@ -36,9 +36,9 @@ import Testing
     "what is wrong is told at its place",
     arguments: [
       ("\"a\" = \"b\"", "1:10: expected ';'"), ("\"a\" \"b\";", "1:5: expected '='"),
-      ("\n\"a\" = \"b;", "2:7: the text has no closing quote"), ("/* a", "1:1: the comment has no end"),
+      ("\n\"a\" = \"b;", "2:7: unterminated string"), ("/* a", "1:1: unterminated comment"),
       ("= b;", "1:1: expected a key"), ("a = ;", "1:5: expected a text"),
-      ("{\"strings\": 1}", "1:1: a strings catalogue has an object 'strings'"), ("{", "1:2: "),
+      ("{\"strings\": 1}", "1:1: expected an object 'strings' in the string catalog"), ("{", "1:2: "),
     ])
   func mistakes(_ text: String, _ message: String) throws {
     let error = #expect(throws: ReadingError.self) { try table(text) }
@@ -62,14 +62,14 @@ import Testing
     #expect(try table(Self.catalog, language: "de") == german)
     #expect(try table(Self.catalog, language: "en").entries == ["a.text": "Pay"])
     let error = #expect(throws: ReadingError.self) { try table(Self.catalog, language: "fr") }
-    #expect(error?.mistakes.map(\.message) == ["the catalogue has no text in 'fr'"])
+    #expect(error?.mistakes.map(\.message) == ["the string catalog has no text in 'fr'"])
   }
 
   @Test("a catalogue of several languages asks which")
   func severalLanguages() throws {
     let text = Self.catalog.replacing("\"de\":", with: "\"ar\": {}, \"de\":")
     let error = #expect(throws: ReadingError.self) { try table(text, language: nil) }
-    let message = "the catalogue has several languages (ar, de, en); say which with --strings-language"
+    let message = "the string catalog has several languages (ar, de, en); specify one with --strings-language"
     #expect(error?.mistakes.map(\.message) == [message])
   }
 

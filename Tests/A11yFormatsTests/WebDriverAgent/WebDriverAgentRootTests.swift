@@ -63,7 +63,7 @@ import Testing
 
   @Test("a page source without an element is told as such")
   func empty() {
-    let message = "2:1: the page source holds no element; bring the app to the front and get it again"
+    let message = "2:1: the page source has no element; bring the app to the foreground and get it again"
     #expect(Trying.mistakes("<?xml version=\"1.0\"?>\n<AppiumAUT>\n</AppiumAUT>") == [message])
   }
 
@@ -72,7 +72,7 @@ import Testing
     arguments: ["<AppiumAUT><UIAApplication name=\"A\"/></AppiumAUT>", "<UIAWindow><UIAButton/></UIAWindow>"])
   func refused(_ text: String) {
     let reason = """
-      this is a page source of UIAutomation (Appium 1.5 and before), which is not read; save it with the XCUITest driver
+      this is a page source of UIAutomation (Appium 1.5 and earlier), which is not supported; save it with the XCUITest driver
       """
     #expect(Trying.mistakes(text) == [reason])
   }

@@ -15,12 +15,12 @@ import Testing
     #expect(XMLOutcome.of("<a>\n<b x='\(half)' y='\(half)'/></a>") == "2:1: \(Self.limit("start tag"))")
   }
 
-  private static func limit(_ kind: String) -> String { "\(kind) is larger than 10 MB, which is not read" }
+  private static func limit(_ kind: String) -> String { "\(kind) is larger than 10 MB" }
 
   @Test("the parser's own limit, which is a little lower, is reported as one too")
   func ownLimit() {
     let text = "<a><!--\(Self.long.dropLast(10))--></a>"
-    #expect(XMLOutcome.of(text).hasSuffix(": a tag, comment or CDATA section of almost 10 MB is not read"))
+    #expect(XMLOutcome.of(text).hasSuffix(": tag, comment or CDATA section is larger than 10 MB"))
   }
 
   @Test("text and lines of any size are read")
@@ -39,14 +39,14 @@ import Testing
     // Quadratic in the parser: this would take minutes.
     for count in [4001, 1_000_000] {
       #expect(
-        XMLOutcome.of("<a>\n\(Self.tag(count))</a>") == "2:1: tag has more than 4000 attributes, which is not read")
+        XMLOutcome.of("<a>\n\(Self.tag(count))</a>") == "2:1: tag has more than 4000 attributes")
     }
   }
 
   @Test("namespaces of open elements are counted, of closed ones they are not")
   func namespaces() {
     let declarations = (0..<100).map { "xmlns:n\($0)='u'" }.joined(separator: " ")
-    let limit = "more than 1000 namespace declarations are open, which is not read"
+    let limit = "more than 1000 namespace declarations are open"
     // Each element would make the parser look through all that are open.
     let deep = String(repeating: "<a \(declarations)>", count: 11) + String(repeating: "<b/>", count: 100_000)
     #expect(XMLOutcome.of(deep).hasSuffix(limit))

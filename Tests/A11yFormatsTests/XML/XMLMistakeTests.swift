@@ -7,7 +7,7 @@ import Testing
   static let faults = [
     ("<a>\n  <b>\n  </a>", "3:7: end tag does not match the open element"),
     ("<a></b>", "1:8: end tag does not match the open element"),
-    ("<a>\n  <b/>\n", "2:7: the file ends before every element is closed; it is cut short"),
+    ("<a>\n  <b/>\n", "2:7: the file is truncated: it ends before all elements are closed"),
     ("<a>\n <b x=1/></a>", "2:7: expected an attribute written as name=\"value\""),
     ("<a>\n <b x='1'y='2'/></a>", "2:10: expected a space between attributes"),
     ("<a>\n <b x='1' x='3'/></a>", "2:16: duplicate attribute"),
@@ -25,8 +25,8 @@ import Testing
     ("<a>\n <b x='1<2'/></a>", "2:9: expected a closing quote, found '<'; inside a value write '&lt;'"),
     ("<a>\n <b x='1/></a>", "2:7: expected a closing quote"),
     ("<a>\n <b x='1'\n</a>", "2:2: expected '>' at the end of the tag that begins here"),
-    ("<a>\n</a", "2:1: the file ends inside the tag that begins here; it is cut short"),
-    ("<a>\n <b x='1", "2:7: the file ends inside the value that begins here; it is cut short"),
+    ("<a>\n</a", "2:1: the file is truncated: it ends inside the tag that begins here"),
+    ("<a>\n <b x='1", "2:7: the file is truncated: it ends inside the value that begins here"),
     ("<a>\n 1 < 2</a>", "2:4: '<' is not a tag; write '&lt;'"),
     ("<a>\n <b>a & b</b></a>", "2:7: '&' is not an entity; write '&amp;'"),
     ("<a>\n <b x='&'/></a>", "2:8: '&' is not an entity; write '&amp;'"),
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "a mistake behind lines of a log is told at its place in the file",
+    "a mistake behind lines of a log is told at its position in the file",
     arguments: [
       (
         "saved from the device\n<?xml version=\"1.0\"?>\n<AppiumAUT>\n  <a>\n</AppiumAUT>",
@@ -72,7 +72,7 @@ import Testing
     let text = "log\n[10:00] log\n<p>\nButton, 0x1, {{0.0, 0.0}, {4.0, 4.0}}, label: 'Go'"
     #expect(try Trying.screen(text).controls.map(\.label) == ["Go"])
     let prose = Trying.mistakes("Notes\n[1] see <b>")
-    #expect(prose.first?.hasPrefix("the content is of no known format") == true, "\(prose)")
+    #expect(prose.first?.hasPrefix("unrecognized format") == true, "\(prose)")
   }
 
   @Test("instructions without data are passed over, wherever they stand")

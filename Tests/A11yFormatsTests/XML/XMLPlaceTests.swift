@@ -58,7 +58,8 @@ import Testing
     #expect((tree.root.location.line, tree.root.location.column) == (2, 12))
     #expect(tree.root.descendants.map(\.location) == [tree.root.location])
     #expect(
-      Trying.mistakes("{\n  \"value\": \"<?xml version='1.0'?>\\n<a>\"\n}").first?.hasPrefix("2:12: the file ends")
+      Trying.mistakes("{\n  \"value\": \"<?xml version='1.0'?>\\n<a>\"\n}").first?.hasPrefix(
+        "2:12: the file is truncated")
         == true)
   }
 }

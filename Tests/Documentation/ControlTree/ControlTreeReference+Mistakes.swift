@@ -1,28 +1,27 @@
 import A11yCore
 import A11yFormats
 
-/// What the reader says of bad input: asked of the reader itself.
+/// Errors for invalid input, as the reader reports them.
 extension ControlTreeReference {
   static var mistakes: String {
     """
-    ## Bad input
+    ## Invalid input
 
-    What is not JSON, or of a wrong type, is an error with its place: `tree.json:1:11: error: …`. All wrong types of a
-    file are told, not only the first, and the tool exits with 2.
+    Invalid JSON and wrong types are errors with their location: `tree.json:1:11: error: …`. All wrong types of a file are
+    reported, not only the first, and the tool exits with 2.
 
     | input | error |
     | --- | --- |
     \(refused.map(errorRow).joined())
-    What can be read but cannot be meant is a finding, `unknown-vocabulary` or `invalid-geometry`, and the rest of the
+    Unknown words and invalid frames are findings of `unknown-vocabulary` and `invalid-geometry`, and the rest of the
     tree is audited.
 
     | input | finding |
     | --- | --- |
     \(noted.map(noteRow).joined())
     A tree has at most \(ReadingOptions.defaultMaximumDepth) levels of controls; `--max-depth` sets another limit. The
-    limit is the same for every format, so that a converted description can be read again. A file larger than 2 GiB is
-    an error. Control characters and halves of surrogate pairs in texts are data; they are escaped wherever they are
-    printed.
+    limit is the same for all formats, so that a converted description can be read again. A file larger than 2 GiB is an
+    error. Control characters and unpaired surrogates in texts are data; they are escaped in all output.
 
     """
   }

@@ -9,10 +9,10 @@ extension ControlTreeReference {
     """
     ## Roles
 
-    A role is what a control is to the person. It follows from the class and the traits; `role` overrides both. Without
-    a class a control behaves as the one named here.
+    A role is the type of a control for its user. It is derived from the class and the traits; `role` overrides both.
+    Without a class a control behaves like the class in the last column.
 
-    | role | a person acts on it | behaves as |
+    | role | interactive | behaves like |
     | --- | --- | --- |
     \(Role.allCases.map(row).joined())
     """
@@ -28,8 +28,8 @@ extension ControlTreeReference {
     """
     ## Traits
 
-    The names of `UIAccessibilityTraits`. Dumps also contain private ones, which are understood; an app cannot set them.
-    Read as well: `UIAccessibilityTraitButton`, `AXTraitButton`, `Button`, SwiftUI's `isButton`, `unknown(…)` around a
+    The names of `UIAccessibilityTraits`. Dumps also contain private traits, which are supported; an app cannot set them.
+    Also accepted: `UIAccessibilityTraitButton`, `AXTraitButton`, `Button`, SwiftUI's `isButton`, `unknown(…)` around a
     bit mask, `none` for the empty set, `switchButton` and `toggle` for `toggleButton`, `tabButton` for `tabBarItem`
     and `disabled` for `notEnabled`.
 
@@ -50,11 +50,11 @@ extension ControlTreeReference {
     """
     ## Classes
 
-    What a class gives without a line of accessibility code. XCUITest's types stand for these classes:
-    `XCUIElementTypeButton` for `UIButton`, `XCUIElementTypeStaticText` for `UILabel` and so on. Any other name is a
-    class of yours; `superclass` says whose defaults hold.
+    The defaults of each class without any accessibility code. XCUITest's types are mapped to these classes:
+    `XCUIElementTypeButton` to `UIButton`, `XCUIElementTypeStaticText` to `UILabel` and so on. Any other name is a custom
+    class; `superclass` determines its defaults.
 
-    | class | role | traits | element | label from | size | exposes in its stead |
+    | class | role | traits | element | label from | size | exposes instead |
     | --- | --- | --- | --- | --- | --- | --- |
     \(UIKitClasses.all.map(row).joined())
     """
@@ -76,7 +76,7 @@ extension ControlTreeReference {
     case .none: ""
     case .title: "`title`, else `text`"
     case .text: "`text`, else `title`"
-    case .contents: "what it holds"
+    case .contents: "its contents"
     case .system(let label): "the system: “\(label)”"
     }
   }

@@ -36,10 +36,10 @@ extension ValueSchema {
     ])
 
   static let spans = objects(
-    "spans", "array of objects with `text`, and `color` where it differs", required: "text", ["color": color.use])
+    "spans", "array of objects with `text`, and `color` if it differs", required: "text", ["color": color.use])
 
   static let actions = objects(
-    "actions", "array of objects with `selector`, and `event`, `target` where known", required: "selector",
+    "actions", "array of objects with `selector`, and `event` and `target` if known", required: "selector",
     ["event": event, "target": text.use])
 
   static let customContent = objects(
@@ -47,7 +47,7 @@ extension ValueSchema {
     ["value": text.use, "importance": word(among: ["default", "high"]).schema])
 
   static let suppressions = objects(
-    "suppressions", "array of objects with `rule`, `reason` and, where it is to end, `until`", required: "rule",
+    "suppressions", "array of objects with `rule`, `reason` and optionally `until`", required: "rule",
     ["reason": text.use, "until": text.use])
 
   static let source = ValueSchema(
@@ -102,7 +102,7 @@ extension ValueSchema {
     "items": ["type": "string"],
     "anyOf": [
       ["enum": .strings(ControlEvents.named.map(\.name))],
-      ["$comment": "Another word is a notice; several names stand in an array."],
+      ["$comment": "Unknown words cause a notice; use an array for several names."],
     ],
   ]
 

@@ -8,7 +8,7 @@ extension ValueSchema {
     "one of \(Structure.Container.names.map { "`\($0)`" }.joined(separator: ", ")), or an object with `type`",
     [
       "type": ["string", "object", "null"],
-      "anyOf": [["enum": .strings(Structure.Container.names)], ["$comment": "Another word is a notice."]],
+      "anyOf": [["enum": .strings(Structure.Container.names)], ["$comment": "Unknown words cause a notice."]],
       "required": ["type"],
       "properties": [
         "type": .object([.init(key: "type", value: "string")] + hints(Structure.Container.names))
@@ -33,7 +33,7 @@ extension ValueSchema {
     ])
 
   static let context = ValueSchema(
-    "context", "object with `kind`, and `index` and `count` or a cell's place",
+    "context", "object with `kind`, and `index` and `count` or the position of a cell",
     [
       "type": ["object", "null"], "required": ["kind"],
       "properties": [

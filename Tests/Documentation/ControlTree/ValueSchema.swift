@@ -59,7 +59,7 @@ struct ValueSchema: Sendable {
     "value", "text, number, `true` or `false`", ["type": ["string", "number", "boolean", "null"]])
 
   static let color = ValueSchema(
-    "colour", "[colour](#how-it-looks)",
+    "color", "[color](#appearance)",
     [
       "type": ["string", "object", "null"], "pattern": colorPattern,
       "properties": .object(
@@ -97,7 +97,7 @@ struct ValueSchema: Sendable {
 
   /// Editors offer the words; the reader notes another one and goes on, so that a schema must not refuse it.
   static func hints(_ words: [String]) -> [DescribedValue.Member] {
-    [.init(key: "anyOf", value: [["enum": .strings(words)], ["$comment": "Another word is a notice."]])]
+    [.init(key: "anyOf", value: [["enum": .strings(words)], ["$comment": "Unknown words cause a notice."]])]
   }
 
   private static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }

@@ -4,192 +4,195 @@ import A11yReports
 /// Every field the JSON report has, by object: what `Docs/JSONReport.md` and the schema are written from.
 enum JSONReportFields {
   static let report = ReportObject(
-    name: "report", meaning: "The whole report, one object.",
+    name: "report", meaning: "The report, one object.",
     fields: [
       .init(
         name: "accepted", value: .list(.object(acceptance)), isOptional: true,
-        meaning: "the findings that a suppression accepts; left out when there is none"),
+        meaning: "suppressed findings; left out if there are none"),
       .init(
         name: "exempt", value: .list(.text), isOptional: true,
-        meaning: "of source, the files that are not checked: tests, previews and generated files"),
-      .init(name: "files", value: .list(.object(file)), meaning: "what each file that was read gave"),
+        meaning: "for source, the files that are not checked: tests, previews and generated files"),
+      .init(name: "files", value: .list(.object(file)), meaning: "the files that were read, with their counts"),
       .init(
         name: "findings", value: .list(.object(finding)),
-        meaning: "sorted by file, line, column and rule; with a baseline only what is new"),
+        meaning: "sorted by file, line, column and rule; with a baseline only new findings"),
       .init(
         name: "incomplete", value: .list(.object(omission)), isOptional: true,
         meaning: """
-          descriptions that say themselves that something is missing, and the exit status is 2; of source, files that do \
-          not parse completely. What is missing was not judged
+          incomplete descriptions, for which the exit status is 2; for source, files that do \
+          not parse completely. Missing parts were not checked
           """),
       .init(
         name: "known", value: .list(.object(finding)), isOptional: true,
-        meaning: "the findings that a baseline accepts; left out when there is no baseline"),
-      .init(name: "notChecked", value: .list(.object(gap)), meaning: "what rules could not judge: absence is no pass"),
+        meaning: "findings that are in the baseline; left out without a baseline"),
+      .init(
+        name: "notChecked", value: .list(.object(gap)),
+        meaning: "controls that rules could not check, which does not mean that they pass"),
       .init(name: "rules", value: .list(.text), meaning: "the ids of the rules that ran"),
       .init(
         name: "skipped", value: .counts(AccessibilityTree.SkipReason.allCases.map { "\($0)" }),
-        meaning: "elements left out on purpose, by kind: how many"),
-      .init(name: "summary", value: .object(summary), meaning: "how many of everything"),
-      .init(name: "tool", value: .word(["a11y-audit", "a11y-lint"]), meaning: "who wrote it"),
+        meaning: "number of skipped elements by kind"),
+      .init(name: "summary", value: .object(summary), meaning: "counts"),
+      .init(name: "tool", value: .word(["a11y-audit", "a11y-lint"]), meaning: "the tool that wrote the report"),
       .init(name: "toolVersion", value: .text, meaning: "the tool's version"),
       .init(
-        name: "unchanged", value: .list(.text), isOptional: true, meaning: "the files that `--changed-since` left out"),
+        name: "unchanged", value: .list(.text), isOptional: true, meaning: "files that `--changed-since` skipped"),
       .init(
         name: "unread", value: .list(.text), isOptional: true,
-        meaning: "what could not be read, in the words of standard error; the exit status is 2"),
-      .init(name: "version", value: .constant(JSONReporter.formatVersion), meaning: "of this report's shape"),
+        meaning: "unreadable files, with the messages of standard error; the exit status is 2"),
+      .init(name: "version", value: .constant(JSONReporter.formatVersion), meaning: "version of the report format"),
     ])
 
   private static let finding = ReportObject(
-    name: "finding", meaning: "One thing that is the matter with one control.",
+    name: "finding", meaning: "A finding about a control.",
     fields: [
       column,
       .init(
         name: "component", value: .text,
         meaning: """
-          equal in findings that one repair would mend: instances of one class, rows of one list, one part of several \
-          screens. To compare, not to read
+          equal for findings that one change fixes: instances of one class, rows of one list, one part of several \
+          screens. For comparison only
           """),
-      .init(name: "control", value: .object(control), meaning: "the control it is about"),
+      .init(name: "control", value: .object(control), meaning: "the control of the finding"),
       .init(
         name: "criteria", value: .list(.text),
-        meaning: "what the requirement rests on: WCAG 2.2, EN 301 549, Apple's Human Interface Guidelines"),
+        meaning: "criteria of the rule: WCAG 2.2, EN 301 549, Apple's Human Interface Guidelines"),
       .init(
         name: "file", value: .text,
-        meaning: "the description's path; a byte of it that is not UTF-8 is written as `\\xE9`"),
+        meaning: "path of the description; bytes that are not UTF-8 are written as `\\xE9`"),
       .init(
         name: "fingerprint", value: .text, isOptional: true,
-        meaning: "the finding's identity, the same in the next run; not in `known`"),
-      .init(name: "fix", value: .text, meaning: "what to do"),
+        meaning: "identity of the finding, which is the same in the next run; not in `known`"),
+      .init(name: "fix", value: .text, meaning: "how to fix it"),
       line,
-      .init(name: "measured", value: .text, isOptional: true, meaning: "what was found"),
+      .init(name: "measured", value: .text, isOptional: true, meaning: "the measured value"),
       .init(
         name: "message", value: .text,
-        meaning: "what is the matter, as a predicate: \"is 20 × 20 points, needs 44 × 44\""),
+        meaning: "the violation, as a predicate: \"is 20 × 20 points, needs 44 × 44\""),
       .init(
         name: "outcome", value: .word([Outcome.fail, .review].map(\.rawValue)),
-        meaning: "whether the requirement does not hold, or a person must look"),
+        meaning: "whether the control fails or the finding needs review"),
       .init(
-        name: "related", value: .list(.object(related)), meaning: "other controls that take part, and places in source"),
-      .init(name: "required", value: .text, isOptional: true, meaning: "what is asked for"),
-      .init(name: "rule", value: .text, meaning: "the rule's id; `a11y-audit explain ID` tells more"),
+        name: "related", value: .list(.object(related)), meaning: "related controls and locations in source"),
+      .init(name: "required", value: .text, isOptional: true, meaning: "the required value"),
+      .init(name: "rule", value: .text, meaning: "the rule id; see `a11y-audit explain ID`"),
       .init(name: "screen", value: .text, isOptional: true, meaning: "the screen's name"),
-      .init(name: "screenColumn", value: .integer, meaning: "where its screen begins"),
+      .init(name: "screenColumn", value: .integer, meaning: "location of its screen"),
       .init(
         name: "screenLine", value: .integer,
-        meaning: "where its screen begins: screens of one name are told apart by it"),
+        meaning: "location of its screen, which distinguishes screens with the same name"),
       .init(
         name: "severity", value: .word(Severity.allCases.reversed().map(\.rawValue)),
-        meaning: "people are stopped, people are slowed, or it is a matter of taste or certainty"),
+        meaning: "`error` blocks people, `warning` hinders people, `notice` is minor or less certain"),
     ])
 
   private static let acceptance = ReportObject(
-    name: "acceptance", meaning: "A finding that somebody accepts.",
+    name: "acceptance", meaning: "A suppressed finding.",
     fields: (finding.fields.filter { "\($0.name)" != "fingerprint" } + [
       .init(
         name: "inSource", value: .flag,
-        meaning: "whether that is said where the control is described, and not in the configuration"),
-      .init(name: "reason", value: .text, isOptional: true, meaning: "why, where that is said"),
+        meaning: "whether the suppression is in the description or source, not in the configuration"),
+      .init(name: "reason", value: .text, isOptional: true, meaning: "the reason, if given"),
     ]).sorted { "\($0.name)" < "\($1.name)" })
 
   private static let file = ReportObject(
-    name: "file", meaning: "What one file gave, for `a11y-audit merge`, which counts a file once.",
+    name: "file", meaning: "Counts of one file, for `a11y-audit merge`.",
     fields: [
-      .init(name: "controls", value: .count, meaning: "controls read"),
-      .init(name: "elements", value: .count, meaning: "elements that were there to be judged"),
-      .init(name: "file", value: .text, meaning: "its path"),
-      .init(name: "notChecked", value: .countsByName, meaning: "by rule and fact: on how many controls"),
-      .init(name: "screens", value: .count, meaning: "screens read"),
+      .init(name: "controls", value: .count, meaning: "number of controls"),
+      .init(name: "elements", value: .count, meaning: "number of audited elements"),
+      .init(name: "file", value: .text, meaning: "path of the file"),
+      .init(name: "notChecked", value: .countsByName, meaning: "number of controls by rule and missing property"),
+      .init(name: "screens", value: .count, meaning: "number of screens"),
       .init(
         name: "settledInCode", value: .count, isOptional: true,
-        meaning: "violations that the Swift or Objective-C code behind an interface file sets right"),
+        meaning: "number of violations that the Swift or Objective-C code of an interface file fixes"),
       .init(
         name: "skipped", value: .counts(AccessibilityTree.SkipReason.allCases.map { "\($0)" }),
-        meaning: "elements left out on purpose, by kind: how many"),
-      .init(name: "suppressed", value: .count, meaning: "findings the description accepts"),
+        meaning: "number of skipped elements by kind"),
+      .init(name: "suppressed", value: .count, meaning: "number of findings that are suppressed in the description"),
     ])
 
   private static let control = ReportObject(
-    name: "control", meaning: "A control, as a person would point it out.",
+    name: "control", meaning: "A control.",
     fields: [
       .init(
         name: "anchor", value: .text, isOptional: true,
-        meaning: "the nearest identifier above it, where it has none of its own"),
+        meaning: "the identifier of the nearest ancestor, if the control has none"),
       .init(name: "class", value: .text, isOptional: true, meaning: "its class"),
       .init(
         name: "declaration", value: .text, isOptional: true,
-        meaning: "in source, the types and members it stands in: `RangeSlider/layoutSubviews()`; empty outside of any"),
+        meaning: "in source, the types and members that contain it: `RangeSlider/layoutSubviews()`; can be empty"),
       .init(name: "identifier", value: .text, isOptional: true, meaning: "its accessibility identifier"),
       .init(
         name: "lookup", value: .text, isOptional: true,
-        meaning: "how to find a control that shows no words: `with the image \"gear\"`, `of the outlet stopButton`"),
-      .init(name: "name", value: .text, isOptional: true, meaning: "its name, or the text it shows"),
+        meaning: "how to find a control without text: `with the image \"gear\"`, `of the outlet stopButton`"),
+      .init(name: "name", value: .text, isOptional: true, meaning: "its accessible name, or its visible text"),
       .init(
         name: "path", value: .text,
         meaning: "from the root: `UIView/UITableView/UITableViewCell[3]`; empty for the screen as a whole"),
-      .init(name: "role", value: .text, isOptional: true, meaning: "its kind, in words: `text field`"),
+      .init(name: "role", value: .text, isOptional: true, meaning: "its role: `text field`"),
     ])
 
   private static let related = ReportObject(
-    name: "related", meaning: "Another control that takes part in a finding, or a place in source that explains it.",
+    name: "related", meaning: "A related control, or a location in source that explains the finding.",
     fields: [
       column,
-      .init(name: "control", value: .object(control), meaning: "which one"),
+      .init(name: "control", value: .object(control), meaning: "the control"),
       .init(
-        name: "file", value: .text, isOptional: true, meaning: "its file; left out where it is the finding's own"),
+        name: "file", value: .text, isOptional: true, meaning: "its file, if different from the file of the finding"),
       line,
       .init(
         name: "message", value: .text, isOptional: true,
-        meaning: "what the place has to do with the finding, as a predicate"),
+        meaning: "the relation to the finding, as a predicate"),
     ])
 
   private static let omission = ReportObject(
     name: "omission",
     meaning: """
-      A place where a description says that it was cut short, or the first of a source file that does not parse.
+      The location at which a description is truncated, or the first error in a source file.
       """,
     fields: [
       column,
       .init(
         name: "file", value: .text,
-        meaning: "the description's path; a byte of it that is not UTF-8 is written as `\\xE9`"),
+        meaning: "path of the description; bytes that are not UTF-8 are written as `\\xE9`"),
       line,
       .init(name: "message", value: .text, meaning: "what is missing"),
     ])
 
   private static let gap = ReportObject(
-    name: "gap", meaning: "What a rule could not judge, and why.",
+    name: "gap", meaning: "Controls that a rule could not check, and why.",
     fields: [
-      .init(name: "controls", value: .count, meaning: "how many controls"),
+      .init(name: "controls", value: .count, meaning: "number of controls"),
       .init(
         name: "fact", value: .word(Fact.countable.map(\.rawValue)),
-        meaning: "what the description does not tell; `surroundings`: it tells of too many controls in one place"),
-      .init(name: "reason", value: .text, meaning: "the same in words"),
+        meaning: "the property that the description lacks; `surroundings`: too many controls in one place"),
+      .init(name: "reason", value: .text, meaning: "the reason in words"),
       .init(name: "rule", value: .text, meaning: "the rule's id"),
     ])
 
   private static let summary = ReportObject(
     name: "summary", meaning: "Counts.",
     fields: [
-      .init(name: "controls", value: .count, meaning: "controls read"),
-      .init(name: "errors", value: .count, meaning: "findings that are errors, reviews not among them"),
-      .init(name: "exempt", value: .count, isOptional: true, meaning: "tests, previews and generated files"),
-      .init(name: "files", value: .count, meaning: "files read"),
-      .init(name: "known", value: .count, isOptional: true, meaning: "findings that a baseline accepts"),
-      .init(name: "notices", value: .count, meaning: "findings that are notices, reviews not among them"),
-      .init(name: "reviews", value: .count, meaning: "what a person must look at"),
-      .init(name: "screens", value: .count, meaning: "screens read"),
+      .init(name: "controls", value: .count, meaning: "number of controls"),
+      .init(name: "errors", value: .count, meaning: "number of errors, without reviews"),
+      .init(name: "exempt", value: .count, isOptional: true, meaning: "number of tests, previews and generated files"),
+      .init(name: "files", value: .count, meaning: "number of files"),
+      .init(name: "known", value: .count, isOptional: true, meaning: "number of findings in the baseline"),
+      .init(name: "notices", value: .count, meaning: "number of notices, without reviews"),
+      .init(name: "reviews", value: .count, meaning: "number of findings that need review"),
+      .init(name: "screens", value: .count, meaning: "number of screens"),
       .init(
         name: "settledInCode", value: .count, isOptional: true,
-        meaning: "violations that the Swift or Objective-C code behind an interface file sets right"),
-      .init(name: "suppressed", value: .count, meaning: "findings the description accepts"),
-      .init(name: "unchanged", value: .count, isOptional: true, meaning: "files that `--changed-since` left out"),
-      .init(name: "warnings", value: .count, meaning: "findings that are warnings, reviews not among them"),
+        meaning: "number of violations that the Swift or Objective-C code of an interface file fixes"),
+      .init(name: "suppressed", value: .count, meaning: "number of findings that are suppressed in the description"),
+      .init(
+        name: "unchanged", value: .count, isOptional: true, meaning: "number of files that `--changed-since` skipped"),
+      .init(name: "warnings", value: .count, meaning: "number of warnings, without reviews"),
     ])
 
   private static let line = ReportObject.Field(
-    name: "line", value: .integer, meaning: "the line of the description it stands in, counted from 1")
+    name: "line", value: .integer, meaning: "line in the file, from 1")
   private static let column = ReportObject.Field(
-    name: "column", value: .integer, meaning: "where in that line, in Unicode scalars counted from 1")
+    name: "column", value: .integer, meaning: "column in the line, in Unicode scalars, from 1")
 }

@@ -2,91 +2,99 @@ import A11yCore
 
 /// What is spoken and seen.
 extension KeyGroup {
-  static let attributes = KeyGroup("The five attributes") {
+  static let attributes = KeyGroup("Accessibility attributes") {
     Key(
-      "label", \.control.label, .text, "What it is called; spoken first.", example: "Options",
+      "label", \.control.label, .text, "Accessibility label: the name, spoken first.", example: "Options",
       alias: "accessibilityLabel")
     Key(
-      "traits", \.control.traits, .traits, "What it is and does, by the names below or as UIKit's bit mask.",
+      "traits", \.control.traits, .traits,
+      "Accessibility traits: type and behavior, by the names below or as UIKit's bit mask.",
       example: ["button", "selected"], alias: "accessibilityTraits")
     Key(
-      "hint", \.control.hint, .text, "What happens when it is used; spoken last, and may be switched off.",
+      "hint", \.control.hint, .text,
+      "Accessibility hint: the result of activating it; spoken last, can be switched off.",
       example: "Shows additional camera options.", alias: "accessibilityHint")
     Key(
-      "value", \.control.value, .value, "What it is set to. A number counts as written, `true` as 1, `false` as 0.",
+      "value", \.control.value, .value, "Accessibility value. A number is used as written, `true` as 1, `false` as 0.",
       example: "40 percent", alias: "accessibilityValue")
     Key(
       "frame", \.control.frame, .frame,
-      "Where it stands, in points of the screen. Also `{\"x\": …, \"y\": …, \"width\": …, \"height\": …}` or "
+      "Frame in screen points. Also `{\"x\": …, \"y\": …, \"width\": …, \"height\": …}` or "
         + "`\"{{x, y}, {width, height}}\"`.", example: [330, 60, 44, 44])
   }
 
-  static let seen = KeyGroup("What is seen") {
-    Key("title", \.control.title, .text, "A button's, tab's or segment's own title.", example: "Done")
-    Key("text", \.control.text, .text, "The text it draws, or that was typed into it.", example: "Total: 12 €")
-    Key("placeholder", \.control.placeholder, .text, "What stands in an empty field.", example: "Search")
-    Key("image", \.control.image, .text, "The name of an asset or a symbol.", example: "chevron.left")
+  static let seen = KeyGroup("Visible content") {
+    Key("title", \.control.title, .text, "Title of a button, tab or segment.", example: "Done")
+    Key("text", \.control.text, .text, "Text that it shows, or typed text.", example: "Total: 12 €")
+    Key("placeholder", \.control.placeholder, .text, "Placeholder of an empty text field.", example: "Search")
+    Key("image", \.control.image, .text, "Name of an image asset or an SF Symbol.", example: "chevron.left")
     Key("alpha", \.control.alpha, .number, "Opacity, 0 to 1.", example: 0.5)
-    Key("hidden", \.control.isHidden, .flag, "Hidden, with everything in it.", example: false, alias: "isHidden")
+    Key(
+      "hidden", \.control.isHidden, .flag, "Whether the view and its subviews are hidden.", example: false,
+      alias: "isHidden")
   }
 
   static let appearance = KeyGroup(
-    "How it looks",
-    "Sizes are points. A colour is `#RRGGBB`, `#RRGGBBAA` or `system:` with the name of one of UIKit's: `system:label`. "
-      + "One that changes with the appearance is an object: `{\"light\": \"#000000\", \"dark\": \"#FFFFFF\"}`, with "
-      + "`lightHighContrast` and `darkHighContrast` where increased contrast has a colour of its own; contrast is "
+    "Appearance",
+    "Sizes are in points. A color is `#RRGGBB`, `#RRGGBBAA` or `system:` with the name of a UIKit color: `system:label`. "
+      + "A dynamic color is an object: `{\"light\": \"#000000\", \"dark\": \"#FFFFFF\"}`, with "
+      + "`lightHighContrast` and `darkHighContrast` if increased contrast has its own colors; contrast is "
       + "checked in each."
   ) {
-    Key("icon", \.appearance.isIcon, .flag, "It is only a picture: no text is drawn.", example: true)
+    Key("icon", \.appearance.isIcon, .flag, "Whether it shows only an image, without text.", example: true)
     Key(
       "symbol", \.appearance.isSymbol, .flag,
-      "Its image is one of the system's symbols (SF Symbols), which VoiceOver has names for.", example: true)
-    Key("textColor", \.appearance.textColor, .color, "The colour of the text.", example: "#1C1C1E")
-    Key("backgroundColor", \.appearance.backgroundColor, .color, "The colour behind it.", example: "#FFFFFF80")
+      "Whether the image is an SF Symbol, for which VoiceOver has a default name.", example: true)
+    Key("textColor", \.appearance.textColor, .color, "Text color.", example: "#1C1C1E")
+    Key("backgroundColor", \.appearance.backgroundColor, .color, "Background color.", example: "#FFFFFF80")
     Key(
-      "placeholderColor", \.appearance.placeholderColor, .color, "The colour of the placeholder.",
+      "placeholderColor", \.appearance.placeholderColor, .color, "Color of the placeholder.",
       example: "system:placeholderText")
-    Key("tintColor", \.appearance.tintColor, .color, "The colour of what is tinted.", example: "system:tint")
-    Key("borderColor", \.appearance.borderColor, .color, "The colour of the line around it.", example: "#8E8E93")
+    Key("tintColor", \.appearance.tintColor, .color, "Tint color.", example: "system:tint")
+    Key("borderColor", \.appearance.borderColor, .color, "Border color.", example: "#8E8E93")
     Key(
       "trackColor", \.appearance.trackColor, .color,
-      "What a switch's or slider's thumb runs on, in the state it is in.", example: "#0066CC")
+      "Color of the track of a switch or slider in its current state.", example: "#0066CC")
     Key(
       "indicatorColor", \.appearance.indicatorColor, .color,
-      "What marks it, or a part of it, as the chosen one: the line beneath a tab, the current page's dot.",
+      "Color of the selection indicator: the underline of a tab, the dot of the current page.",
       example: "#0066CC")
-    Key("logotype", \.appearance.isLogotype, .flag, "A brand's sign, whose colours are what they are.", example: true)
+    Key(
+      "logotype", \.appearance.isLogotype, .flag, "Whether it is a logo, to which contrast requirements do not apply.",
+      example: true)
     Key(
       "background", \.appearance.background, .word(Appearance.Background.self),
-      "A background without a single colour; contrast is not measurable.", example: "gradient")
-    Key("opaque", \.appearance.isOpaque, .flag, "Nothing beneath it shows through.", example: true)
+      "Background with several colors, for which contrast cannot be computed.", example: "gradient")
+    Key("opaque", \.appearance.isOpaque, .flag, "Whether the view is opaque.", example: true)
     Key(
       "font", \.appearance.font, .font,
-      "The font: name, size, whether bold, the text style, whether scaled with the user's text size.",
+      "Font: name, size, bold, text style, and whether it is scaled with the text size.",
       example: ["name": "Avenir", "size": 17, "textStyle": "body", "scaled": true])
     Key(
-      "adjustsFont", \.appearance.adjustsFont, .flag, "The text grows when the user's text size changes.",
+      "adjustsFont", \.appearance.adjustsFont, .flag, "Whether the text follows changes of the text size.",
       example: true, alias: "adjustsFontForContentSizeCategory")
-    Key("truncated", \.appearance.isTruncated, .flag, "Part of the text is cut off.", example: false)
+    Key("truncated", \.appearance.isTruncated, .flag, "Whether the text is truncated.", example: false)
     Key(
       "truncationAllowed", \.appearance.allowsTruncation, .flag,
-      "The text is cut off on purpose: all of it is shown elsewhere.", example: true)
+      "Whether the text is truncated intentionally, because all of it is shown elsewhere.", example: true)
     Key(
-      "shrinksToFit", \.appearance.shrinksToFit, .flag, "The text becomes smaller where it has no room.", example: true,
+      "shrinksToFit", \.appearance.shrinksToFit, .flag, "Whether the text shrinks to fit.", example: true,
       alias: "adjustsFontSizeToFitWidth")
-    Key("fixedWidth", \.appearance.fixedWidth, .number, "The width that a required constraint fixes.", example: 120)
-    Key("fixedHeight", \.appearance.fixedHeight, .number, "The height that a required constraint fixes.", example: 44)
+    Key("fixedWidth", \.appearance.fixedWidth, .number, "Width fixed by a required constraint.", example: 120)
+    Key("fixedHeight", \.appearance.fixedHeight, .number, "Height fixed by a required constraint.", example: 44)
     Key(
-      "intrinsicSize", \.appearance.intrinsicSize, .size, "The size the content asks for; -1 for a side without one.",
+      "intrinsicSize", \.appearance.intrinsicSize, .size, "Intrinsic content size; -1 for a side without one.",
       example: [120, -1], alias: "intrinsicContentSize")
-    Key("underline", \.appearance.isUnderlined, .flag, "The text is underlined.", example: true)
-    Key("inline", \.appearance.isInline, .flag, "A link inside running text.", example: true)
+    Key("underline", \.appearance.isUnderlined, .flag, "Whether the text is underlined.", example: true)
+    Key("inline", \.appearance.isInline, .flag, "Whether it is a link within text.", example: true)
     Key(
       "translate", \.appearance.isTranslated, .flag,
-      "`false` where the words are the same in every language on purpose.", example: false)
-    Key("userContent", \.appearance.isUserContent, .flag, "A person wrote the words, and not the app.", example: true)
+      "`false` if the text is intentionally the same in all languages.", example: false)
     Key(
-      "spans", \.appearance.spans, default: [], .spans, "Runs of the text, those with a colour of their own with it.",
+      "userContent", \.appearance.isUserContent, .flag, "Whether the text was written by a user of the app.",
+      example: true)
+    Key(
+      "spans", \.appearance.spans, default: [], .spans, "Runs of the text, with their colors.",
       example: [["text": "Read the "], ["text": "terms", "color": "#0066CC"]])
   }
 }

@@ -3,78 +3,85 @@ import A11yCore
 /// State, exposure and geometry.
 extension KeyGroup {
   static let state = KeyGroup("State") {
-    Key("enabled", \.control.isEnabled, .flag, "It can be used.", example: false, alias: "isEnabled")
-    Key("selected", \.control.isSelected, .flag, "It is chosen.", example: true, alias: "isSelected")
-    Key("highlighted", \.control.isHighlighted, .flag, "A finger is on it.", example: false)
-    Key("focused", \.control.isFocused, .flag, "The focus is on it.", example: false)
+    Key("enabled", \.control.isEnabled, .flag, "Whether the control is enabled.", example: false, alias: "isEnabled")
+    Key("selected", \.control.isSelected, .flag, "Whether the control is selected.", example: true, alias: "isSelected")
+    Key(
+      "highlighted", \.control.isHighlighted, .flag, "Whether the control is highlighted: a finger is on it.",
+      example: false)
+    Key("focused", \.control.isFocused, .flag, "Whether the control has the focus.", example: false)
     Key(
       "state", \.control.state, .state,
-      "The same as UIKit's `UIControl.State`. The flags above win where both are given.",
+      "UIKit's `UIControl.State`. The flags above override it.",
       example: ["disabled", "selected"])
     Key(
-      "userInteraction", \.control.isUserInteractionEnabled, .flag, "Touches reach it.", example: false,
+      "userInteraction", \.control.isUserInteractionEnabled, .flag, "Whether the view receives touches.",
+      example: false,
       alias: "isUserInteractionEnabled")
-    Key("editable", \.control.isEditable, .flag, "Its text can be changed.", example: true, alias: "isEditable")
-    Key("secure", \.control.isSecure, .flag, "What is typed is not shown.", example: true, alias: "isSecureTextEntry")
+    Key("editable", \.control.isEditable, .flag, "Whether the text can be edited.", example: true, alias: "isEditable")
+    Key(
+      "secure", \.control.isSecure, .flag, "Whether typed text is obscured.", example: true, alias: "isSecureTextEntry")
     Key(
       "expanded", \.structure.isExpanded, .flag,
-      "It discloses more content: `true` while that is shown, `false` while it is not. VoiceOver adds \"Expanded\" or "
-        + "\"Collapsed\".", example: false, alias: "accessibilityExpandedStatus")
-    Key("momentary", \.control.isMomentary, .flag, "Its segments do not stay chosen.", example: true)
-    Key("min", \.metrics.minimum, .number, "The least value.", example: 0, alias: "minimumValue")
-    Key("max", \.metrics.maximum, .number, "The greatest value.", example: 100, alias: "maximumValue")
-    Key("headingLevel", \.metrics.headingLevel, .integer, "1 to 6.", example: 2)
-    Key("row", \.metrics.row, .integer, "Its row in a data table, counted from 0.", example: 0)
-    Key("column", \.metrics.column, .integer, "Its column in a data table, counted from 0.", example: 1)
+      "Whether the content that it discloses is shown. VoiceOver adds \"Expanded\" or \"Collapsed\".", example: false,
+      alias: "accessibilityExpandedStatus")
+    Key("momentary", \.control.isMomentary, .flag, "Whether the segments do not keep their selection.", example: true)
+    Key("min", \.metrics.minimum, .number, "Minimum value.", example: 0, alias: "minimumValue")
+    Key("max", \.metrics.maximum, .number, "Maximum value.", example: 100, alias: "maximumValue")
+    Key("headingLevel", \.metrics.headingLevel, .integer, "Heading level, 1 to 6.", example: 2)
+    Key("row", \.metrics.row, .integer, "Row in a data table, from 0.", example: 0)
+    Key("column", \.metrics.column, .integer, "Column in a data table, from 0.", example: 1)
   }
 
-  static let exposure = KeyGroup("What is exposed") {
+  static let exposure = KeyGroup("Accessibility tree") {
     Key(
-      "isElement", \.control.isElement, .flag, "Assistive technology meets it as one thing, whatever it holds.",
+      "isElement", \.control.isElement, .flag,
+      "Whether it is an accessibility element; the views in it are then not visited.",
       example: true,
       alias: "isAccessibilityElement")
     Key(
-      "elementsHidden", \.control.hidesElements, .flag, "Nothing in it is exposed.", example: true,
+      "elementsHidden", \.control.hidesElements, .flag, "Whether the accessibility elements in it are hidden.",
+      example: true,
       alias: "accessibilityElementsHidden")
     Key(
-      "modal", \.control.isModal, .flag, "What stands beside it is out of reach while it is there.", example: true,
+      "modal", \.control.isModal, .flag, "Whether VoiceOver ignores its siblings while it is shown.", example: true,
       alias: "accessibilityViewIsModal")
     Key(
       "required", \.structure.isRequired, .flag,
-      "A person must go through it, and cannot leave it before: a consent, a forced update.", example: true)
-    Key("busy", \.structure.isBusy, .flag, "What it holds is still being loaded.", example: true)
+      "Whether a modal view cannot be dismissed before it is completed: a consent, a forced update.", example: true)
+    Key("busy", \.structure.isBusy, .flag, "Whether its content is still loading.", example: true)
     Key(
-      "groups", \.control.groupsChildren, .flag, "All it holds is read before what stands beside it.", example: true,
+      "groups", \.control.groupsChildren, .flag, "Whether its descendants are read before its siblings.", example: true,
       alias: "shouldGroupAccessibilityChildren")
     Key(
       "order", \.structure.order, .texts,
-      "The `id`s of its elements in the order of reading; an empty array says that it has none.",
+      "The `id`s of its elements in reading order; an empty array means that it has none.",
       example: ["total", "pay"], alias: "accessibilityElements")
     Key(
       "container", \.structure.container, .container,
-      "What kind of container it is. A data table may tell its size and the `id`s of header cells by row and column.",
+      "Container type. A data table may have its size and the `id`s of header cells by row and column.",
       example: [
         "type": "dataTable", "rows": 2, "columns": 2, "columnHeaders": ["0": "name", "1": ["price", "tax"]],
       ], alias: "accessibilityContainerType")
     Key(
       "context", \.structure.context, .context,
-      "Its place in a container that the file does not show. Kinds: "
+      "Position in a container that is not in the file. Kinds: "
         + ContextType.kinds.map { "`\($0)`" }.joined(separator: ", ")
         + ". `index` counts from 1. A `dataTableCell` may have `row`, `column`, `width`, `height`, `isFirstInRow`, "
         + "`rowHeaders` and `columnHeaders`.", example: ["kind": "series", "index": 2, "count": 3])
   }
 
-  static let geometry = KeyGroup("Places beyond the frame", "In points of the screen, in the spellings of `frame`.") {
+  static let geometry = KeyGroup("Geometry", "In screen points, in the notations of `frame`.") {
     Key(
       "accessibilityFrame", \.geometry.accessibilityFrame, .frame,
-      "Where assistive technology finds it, if not at `frame`.", example: [320, 50, 64, 64])
-    Key("hitFrame", \.geometry.hitFrame, .frame, "The area that reacts to touch.", example: [320, 50, 64, 64])
+      "Accessibility frame, if different from `frame`.", example: [320, 50, 64, 64])
+    Key("hitFrame", \.geometry.hitFrame, .frame, "Area that responds to touches.", example: [320, 50, 64, 64])
     Key(
-      "visibleFrame", \.geometry.visibleFrame, .frame, "What is left of it after clipping by what is around it.",
+      "visibleFrame", \.geometry.visibleFrame, .frame, "Part of the frame that is visible after clipping.",
       example: [330, 60, 44, 20])
     Key(
-      "activationPoint", \.geometry.activationPoint, .point, "Where assistive technology taps.", example: [352, 82],
+      "activationPoint", \.geometry.activationPoint, .point, "Point that assistive technology taps.",
+      example: [352, 82],
       alias: "accessibilityActivationPoint")
-    Key("clips", \.geometry.clips, .flag, "It cuts off what it holds at its own edges.", example: true)
+    Key("clips", \.geometry.clips, .flag, "Whether it clips its subviews to its bounds.", example: true)
   }
 }

@@ -6,7 +6,7 @@ extension ValueType where Self == SpansType { static var spans: Self { Self() } 
 
 /// A text as `ColorValue.init(_:)` reads it, or an object with one for each appearance that has a color of its own.
 struct ColorType: ValueType {
-  var shape: ValueShape { .named("colour") }
+  var shape: ValueShape { .named("color") }
   static let spellings = "#RRGGBB, #RRGGBBAA, system:name or an object with one for light and dark"
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> ColorValue? {

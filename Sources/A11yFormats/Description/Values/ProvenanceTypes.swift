@@ -134,7 +134,7 @@ struct VersionType: ValueType {
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Void? {
     if let version = IntegerType().read(value, of: key, &decoder), version != ControlTree.version {
-      let message = "'\(key)' must be \(ControlTree.version), found \(version); a newer tool may read it"
+      let message = "'\(key)' must be \(ControlTree.version), found \(version); use a newer version of the tool"
       decoder.fail(message, at: value.location)
     }
     return nil
