@@ -67,7 +67,7 @@ import Testing
     let english = screen.replacing("ko", with: "en")
     #expect(
       try explained(english).first
-        == "Tab Bar. | the container that is entered | tab-bar-before-first-tab | an account of VoiceOver")
+        == "Tab Bar. | the entered container | tab-bar-before-first-tab | an account of VoiceOver")
     #expect(
       try explained(english, .accessibilitySnapshot).first
         == "Selected: | trait 'selected', by 'selected' or 'state' | AccessibilitySnapshot")

@@ -87,7 +87,7 @@ import Testing
         $0.replacing(/; (no|\d+) quotations?(, \d+ of them recorded)?$/, with: "")
       } == [
         "Weather. Heading Level 1.", "Weather.  — 'text', by default of UILabel",
-        "Heading Level 1.  — trait 'header' in 'traits'; switch heading-level; words of an account of VoiceOver",
+        "Heading Level 1.  — trait 'header' in 'traits'; switch heading-level; source: an account of VoiceOver",
         "Now playing. Play forecast, 3 minutes. Button. Actions Available",
         "Now playing.  — the label of the entered group; switch group-label-on-entering",
         "Play forecast,  — 'label'",

@@ -11,7 +11,7 @@ import Testing
   }
 
   private static let introduction = """
-    # What VoiceOver says, and how that is known
+    # VoiceOver: behavior, quotations and phrases
 
     Written by a test from `Fixtures/voiceover` and the phrase tables; edit those, not this file.
 
@@ -19,17 +19,17 @@ import Testing
 
     * The order of one announcement: containers that are entered, "Selected", label, value, content of high importance,
       "Dimmed", kind of control, state, position; after a pause the app's hint, the system's hint, "Actions Available".
-    * A field that is being edited says its text after "Is editing". What VoiceOver adds there depends on the rotor and the
+    * While a field is edited, its text is spoken after "Is editing". What VoiceOver adds there depends on the rotor and the
       insertion point, and is left out: the typing mode ("Character mode") and "Insertion point at end".
-    * A secure text field says the number of its characters.
-    * A search field says "Search Field" and not "Text Field".
-    * Tab bars, toolbars and alerts are named with the first element that is met in them, groups by their label.
-    * The row of a picker says its position ("1 of 3") in some recordings and not in others. A `context` of the kind
+    * Of a secure text field the number of its characters is spoken.
+    * A search field is a "Search Field" and not a "Text Field".
+    * Tab bars, toolbars and alerts are named with the first element that is reached in them, groups by their label.
+    * The row of a picker is spoken with its position ("1 of 3") in some recordings and without it in others. A `context` of the kind
       `series` adds it.
-    * **Hints.** The app's hint comes before the system's: "Lists rooms. Double tap to expand." A text field that can be
-      edited says the system's hint alone, as in cashapp/AccessibilitySnapshot. Two sources hear the app's hint there; the
+    * **Hints.** The app's hint comes before the system's: "Lists rooms. Double tap to expand." For a text field that can be
+      edited the system's hint is spoken alone, as in cashapp/AccessibilitySnapshot. Two sources hear the app's hint there; the
       rule `text-field-hint` asks for a test. A dimmed field keeps the app's hint. An element with a hint and neither
-      label nor value says the hint as its label.
+      label nor value speaks the hint as its label.
     * **Order.** The elements of a cell, of a list and of a web page stay together; the profile `accessibility-snapshot`
       sorts them with those around them.
 
@@ -44,10 +44,10 @@ import Testing
       ## Quotations
 
       \(all.count) quotations of VoiceOver on iOS, in `Fixtures/voiceover`, each with its address, the way it was observed
-      and the date it was added. \(decided.count) are decided; the tool says the same for \(same(decided)) of them. No
-      behavior of the tool was made for \(independent.count) of the decided ones (they have no `basis`); it says the same
+      and the date it was added. \(decided.count) are decided; the narration is the same for \(same(decided)) of them. No
+      behavior of the tool was made for \(independent.count) of the decided ones (they have no `basis`); it is the same
       for \(same(independent)). Case, punctuation and numbers written as words do not count. \(all.count { $0.entry.part == true })
-      quotations have single phrases or are cut short (`part`): they confirm words and not the order.
+      quotations have single phrases or are incomplete (`part`): they confirm words and not the order.
 
       | file | recordings | captions | synthesizer | written |
       | --- | --- | --- | --- | --- |
