@@ -100,6 +100,17 @@ def attributes(size):
     return "<button id='b' " + " ".join(f'a{i}="1"' for i in range(size)) + "/>"
 
 
+def hidden(size):
+    """Hidden views in each other, and many buttons in the outermost."""
+    depth = 100
+    views = ""
+    for i in range(depth):
+        views += f'<subviews><view hidden="YES" tag="1" id="v{i}"><rect key="frame" x="0" y="0" width="90" height="60"/>'
+    buttons = "".join(f'<button id="b{i}"><rect key="frame" x="10" y="10" width="50" height="50"/></button>'
+                      for i in range(size))
+    return views + "</view></subviews>" * (depth - 1) + f"</view>{buttons}</subviews>"
+
+
 def two(maker, other):
     """A maker of two files."""
     def make(folder, size):
@@ -150,6 +161,7 @@ SHAPES = [
     # Interface Builder.
     ("Interface Builder: ignore lines in Notes", storyboard(notes), (20_000, 80_000)),
     ("Interface Builder: attributes of one element", storyboard(attributes), (20_000, 80_000)),
+    ("Interface Builder: hidden views in each other", storyboard(hidden), (5_000, 20_000)),
     ("XML: elements side by side", text("a.xml", lambda n: "<XCUIElementTypeOther>" + '<XCUIElementTypeOther label="a"/>' * n
                                         + "</XCUIElementTypeOther>"), (50_000, 200_000)),
     ("XML: elements with a mistake", text("a.xml", lambda n: "<AppiumAUT>" + "<a'b'/>" * n + "</AppiumAUT>"),

@@ -54,7 +54,7 @@ public enum CodeEffect: Hashable, Sendable {
 public struct CodeEffects: Equatable, Sendable {
   private var effects: [CodeFact: CodeEffect] = [:]
 
-  init() {}
+  public init() {}
 
   public subscript(fact: CodeFact) -> CodeEffect {
     get { effects[fact] ?? .untouched }

@@ -127,6 +127,17 @@ import Testing
       Statement("button.addTarget(self, action: #selector(tap), for: .touchUpInside)", .actions, of: "button"),
       Statement("titleLabel.addGestureRecognizer(tap)", .actions),
       Statement("button.addAction(action, for: .touchUpInside)", .actions, of: "button"),
+      Statement("titleLabel.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))", .tap),
+      Statement(
+        "let tap = UITapGestureRecognizer(target: self, action: a)\ntitleLabel.addGestureRecognizer(tap)", .tap),
+      Statement("titleLabel.addGestureRecognizer(tapGesture)", .tap),
+      Statement("titleLabel.addGestureRecognizer(self.tapGesture)", .tap),
+      Statement("titleLabel.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: a))", .tap, .untouched),
+      Statement(
+        "let tap = UITapGestureRecognizer(target: self, action: #selector(hideKeyboard))\n"
+          + "titleLabel.addGestureRecognizer(tap)", .tap, .untouched),
+      Statement("titleLabel.addGestureRecognizer(recognizer)", .tap, .untouched),
+      Statement("titleLabel.layer.apply(shadow)", .font, .untouched),
       Statement("button.isEnabled = false", .enabled, .unknown, of: "button"),
       Statement("view.addSubview(titleLabel)", .text, .untouched),
       Statement("titleLabel.sizeToFit()", .font, .untouched),

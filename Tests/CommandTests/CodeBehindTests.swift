@@ -73,6 +73,41 @@ import Testing
         "its font is set at HomeView.swift:5 to a value that cannot be determined: is it right? [fixed-font]"))
   }
 
+  @Test("a tap that code adds to a view makes it a control")
+  func tap() throws {
+    let tap = "UITapGestureRecognizer(target: self, action: #selector(open))"
+    let output = try findings(
+      Self.home("titleLabel.addGestureRecognizer(\(tap))"), [".", "--only", "interactive-without-trait"])
+    #expect(output.contains("[interactive-without-trait]"))
+    let exposed = try findings(
+      Self.home("titleLabel.addGestureRecognizer(\(tap)); titleLabel.accessibilityTraits = .button"),
+      [".", "--only", "interactive-without-trait"])
+    #expect(!exposed.contains("[interactive-without-trait]"))
+  }
+
+  @Test("a runtime attribute sets the text of a view, and not its font")
+  func attribute() throws {
+    try Tool.withTemporaryFolder { folder in
+      let attribute =
+        "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"localizedKey\" value=\"a\"/>"
+        + "</userDefinedRuntimeAttributes>"
+      let xib = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+        <label text="Total" id="l"><rect key="frame" x="20" y="80" width="90" height="20"/>\(attribute)
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        <button id="b"><rect key="frame" x="20" y="120" width="90" height="44"/>\(attribute)</button>
+        </subviews></view></objects></document>
+        """
+      try xib.write(to: folder.appending(path: "Home.xib"), atomically: true, encoding: .utf8)
+      try "class A {}".write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+      let options = [".", "--no-config", "--only", "control-missing-name", "--only", "fixed-font"]
+      let output = try Tool.run(options, in: folder).output
+      #expect(output.contains("warning: text \"Total\": has the fixed font of 17 points ["))
+      #expect(!output.contains("[control-missing-name]"))
+    }
+  }
+
   @Test("of a whole app, a xib that nothing shows is not judged, and counted")
   func unshown() throws {
     let app = "\n@main class AppDelegate {}\n"

@@ -116,6 +116,8 @@ extension CodeExtractor {
       next += 1
     }
     let number = addFunction(word.word, owner: type, returns: returns, parameters: start..<record.parameters.count)
+    // `- (void)show:(User *)user; {` compiles.
+    if token(next).kind == .semicolon, token(next + 1).kind == .openBrace { next += 1 }
     guard token(next).kind == .openBrace else { return next }
     // `+ (instancetype)appFont` in a category of `UIFont`
     if Self.isFont(returns == CodeRecord.none ? type : returns) { addFont(word.word, fontBody(next)) }

@@ -128,7 +128,7 @@ struct CodeIndexBuilder {
     return .unknown
   }
 
-  private static let ofOneObject: Set<CodeFact> = [.font, .color, .text, .size]
+  private static let ofOneObject: Set<CodeFact> = [.font, .color, .text, .size, .tap]
 
   private mutating func add(
     _ summary: CodeSummary, to target: CodeTarget, caller: Int, choice: CodeNode.Choice? = nil

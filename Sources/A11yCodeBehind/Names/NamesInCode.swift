@@ -28,7 +28,7 @@ struct NamesInCode {
       if tokens[index].keyword == .application || isMain(index) { startsApp = true }
       if isSwift ? opensSwiftType(index) : opensClass(index) { continue }
       if tokens[index].keyword == .end, isAfterAt(index) { types.removeAll() }
-      mention(word: tokens[index].word)
+      if isSwift || !isTypeAlone(index) { mention(word: tokens[index].word) }
     }
     for text in pending { mention(text) }
     for (word, isMentioned) in isMentioned.enumerated() where isMentioned { keys.append(keyOfWord[word]) }
@@ -38,6 +38,12 @@ struct NamesInCode {
 
   /// `@main`
   private func isMain(_ index: Int) -> Bool { isAfterAt(index) && lexicon.text(tokens[index].word) == "main" }
+
+  /// `Cell *cell` and `@class Cell;` make nothing.
+  private func isTypeAlone(_ index: Int) -> Bool {
+    if index + 1 < tokens.count, tokens[index + 1].kind == .star { return true }
+    return index > 1 && tokens[index - 1].keyword == .class && isAfterAt(index - 1)
+  }
 
   private mutating func mention(word: UInt32) {
     if isMentioned[Int(word)] || types.contains(where: { $0.key == keyOfWord[Int(word)] }) { return }

@@ -109,6 +109,7 @@ extension Screen {
     var interaction = controls[number].interaction
     guard interaction.gestures?.contains(.tap) != true else { return }
     interaction.gestures = (interaction.gestures ?? []) + [.tap]
+    if let id = controls[number].id { code[id]?[.actions] = .unimproved(site) }
     interaction.action = interaction.action ?? "\(site.file.shown):\(site.line)"
     controls[number].interaction = interaction
   }

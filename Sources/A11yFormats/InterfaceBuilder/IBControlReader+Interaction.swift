@@ -32,6 +32,9 @@ extension IBControlReader {
 
   private func gesture(_ recognizer: XMLNode) -> Interaction.Gesture? {
     switch recognizer.name {
+    // A button of Apple TV's remote, which presses on nothing that is shown.
+    case "tapGestureRecognizer" where recognizer.child(key: "allowedPressTypes").map({ $0.flag("select") != true }) == true:
+      nil
     case "tapGestureRecognizer": recognizer.number("numberOfTapsRequired") ?? 1 > 1 ? .doubleTap : .tap
     case "pongPressGestureRecognizer", "longPressGestureRecognizer": .longPress
     case "panGestureRecognizer": .pan

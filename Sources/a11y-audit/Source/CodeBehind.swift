@@ -135,7 +135,19 @@ private struct CodeReach {
     }
   }
 
+  /// An element around it merges it, and a list of elements around it may name it or leave it out.
+  private mutating func addExposure(_ handle: CodeHandle, _ index: CodeIndex) {
+    guard let name = handle.className, case .outlet(let outlet) = handle.path, index.knows(name),
+      let place = index.outlet(outlet, of: name)[.exposure].place
+    else { return }
+    owners.append(name)
+    var exposure = CodeEffects()
+    exposure[.exposure] = .unknown(place)
+    effects.append(exposure)
+  }
+
   private mutating func addContents(_ handle: CodeHandle, of holder: Control, _ index: CodeIndex) {
+    addExposure(handle, index)
     if case .outlet("view") = handle.path { return }
     if let name = handle.className, index.knows(name), handle.path != .other {
       owners.append(name)
