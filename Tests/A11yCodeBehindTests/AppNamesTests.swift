@@ -40,7 +40,7 @@ import Testing
       "#import \"Cell.h\"\n@interface Cell : UIView\n@end\n@implementation Cell\n- (Cell *)a { return self; }\n@end"
     #expect(!mentions("Cell", objectiveC: own))
     #expect(mentions("Cell", objectiveC: own + "\n@implementation Home\n- (void)a { [Cell new]; }\n@end"))
-    #expect(!mentions("Cell", objectiveC: own + "\n@class Cell;\n@interface Home : UIView { Cell *cell; }\n@end"))
+    #expect(!mentions("Cell", objectiveC: own + "\n@class Cell;\n@interface Home : UIView { Cell *part; }\n@end"))
     #expect(mentions("Cell", objectiveC: "#define kCell @\"Cell\""))
     #expect(mentions("login-vc", objectiveC: "NSString *a = @\"LoginVC\";"))
   }
