@@ -32,9 +32,7 @@ extension IBControlReader {
 
   private func gesture(_ recognizer: XMLNode) -> Interaction.Gesture? {
     switch recognizer.name {
-    // A button of Apple TV's remote, which presses on nothing that is shown.
-    case "tapGestureRecognizer" where recognizer.child(key: "allowedPressTypes").map({ $0.flag("select") != true }) == true:
-      nil
+    case "tapGestureRecognizer" where isOfRemote(recognizer): nil
     case "tapGestureRecognizer": recognizer.number("numberOfTapsRequired") ?? 1 > 1 ? .doubleTap : .tap
     case "pongPressGestureRecognizer", "longPressGestureRecognizer": .longPress
     case "panGestureRecognizer": .pan
@@ -44,6 +42,12 @@ extension IBControlReader {
     case "screenEdgePanGestureRecognizer": .edgePan
     default: nil
     }
+  }
+
+  /// It recognizes a button of Apple TV's remote, such as Menu, and not that something on the screen is selected.
+  private func isOfRemote(_ recognizer: XMLNode) -> Bool {
+    guard let types = recognizer.child(key: "allowedPressTypes") else { return false }
+    return types.flag("select") != true
   }
 
   /// The class of what has the method; nil for the first responder, which stands for the responder chain.

@@ -48,6 +48,14 @@ import Testing
       ),
       ("<tapGestureRecognizer id=\"g\" numberOfTapsRequired=\"2\"/>", [.doubleTap], nil),
       ("<pongPressGestureRecognizer id=\"g\"/>", [.longPress], nil),
+      (
+        "<tapGestureRecognizer id=\"g\"><pressTypeMask key=\"allowedPressTypes\" menu=\"YES\"/></tapGestureRecognizer>",
+        nil, nil
+      ),
+      (
+        "<tapGestureRecognizer id=\"g\"><pressTypeMask key=\"allowedPressTypes\" select=\"YES\"/></tapGestureRecognizer>",
+        [.tap], nil
+      ),
       ("<screenEdgePanGestureRecognizer id=\"g\"/>", [.edgePan], nil),
       ("<swipeGestureRecognizer id=\"g\" enabled=\"NO\"/>", nil, nil), ("<customObject id=\"g\"/>", nil, nil),
     ] as [(String, [Interaction.Gesture]?, String?)])
