@@ -18,7 +18,7 @@ public struct CodeFile: Sendable {
   public let path: String
   let record: CodeRecord
   /// The names in it, and whether it holds the start of an app.
-  let mentioned: [NameKey]
+  let mentions: [NamesInCode.Mention]
   let startsApp: Bool
 
   /// Reads any bytes; what is no source is passed over. The time is linear in their number.
@@ -26,7 +26,7 @@ public struct CodeFile: Sendable {
     self.path = path
     let source = CodeLexer.read(bytes, as: language)
     let names = NamesInCode(source.tokens, source.lexicon, texts: source.texts, isSwift: language == .swift)
-    (mentioned, startsApp) = (names.keys, names.startsApp)
+    (mentions, startsApp) = (names.mentions, names.startsApp)
     var extractor = CodeExtractor(source.tokens, source.lexicon)
     switch language {
     case .swift: extractor.readSwift()

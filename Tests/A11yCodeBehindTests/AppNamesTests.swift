@@ -39,7 +39,9 @@ import Testing
     let own =
       "#import \"Cell.h\"\n@interface Cell : UIView\n@end\n@implementation Cell\n- (Cell *)a { return self; }\n@end"
     #expect(!mentions("Cell", objectiveC: own))
-    #expect(mentions("Cell", objectiveC: own + "\n@implementation Home\n- (void)a { [Cell new]; }\n@end"))
+    let home = "\n@implementation Home\n- (void)a { [Cell new]; }\n@end"
+    #expect(!mentions("Cell", objectiveC: own + home))
+    #expect(mentions("Cell", objectiveC: own + home + "\nvoid show() { [Home new]; }"))
     #expect(!mentions("Cell", objectiveC: own + "\n@class Cell;\n@interface Home : UIView { Cell *part; }\n@end"))
     #expect(mentions("Cell", objectiveC: "#define kCell @\"Cell\""))
     #expect(mentions("login-vc", objectiveC: "NSString *a = @\"LoginVC\";"))
@@ -52,6 +54,28 @@ import Testing
     #expect(mentions("Cell", documents: [view, view]))
     #expect(mentions("Cell", documents: ["<viewControllerPlaceholder referencedIdentifier=\"Cell\"/>"]))
     #expect(mentions("Main", documents: ["<key>UIMainStoryboardFile</key><string>Main</string>"]))
+  }
+
+  @Test("what only a type says that nothing mentions shows nothing")
+  func deadCaller() {
+    let home = "class Home { let c = Cell() }"
+    func mentions(_ rest: String, _ documents: [String] = []) -> Bool {
+      let files = [Self.app, home, rest].map { CodeFile(path: "a.swift", bytes: Array($0.utf8), language: .swift) }
+      return AppNames(files, documents.map { NamesInDocument(Array($0.utf8)) }).mentions(anyOf: ["Cell"])
+    }
+    #expect(!mentions(""))
+    #expect(!mentions("class Away { let h = Home() }"))
+    #expect(!mentions("extension Home { static func make() -> Home { Home() } }"))
+    #expect(mentions("let home = Home()"))
+    #expect(mentions("class Away { let h = Home() }\nextension UIView { func a() { Away() } }"))
+    #expect(mentions("", ["<view customClass=\"Home\"/>"]))
+    #expect(mentions("", ["<string>$(PRODUCT_MODULE_NAME).Home</string>"]))
+  }
+
+  @Test("a cast shows nothing; what is made of a type is")
+  func cast() {
+    #expect(!mentions("Cell", swift: "func a() { (next as? Cell)?.b(); next as! Cell }"))
+    #expect(mentions("Cell", swift: "func a() { load() as Cell }"))
   }
 
   @Test("nothing is said of a part of an app")

@@ -120,6 +120,59 @@ import Testing
     #expect(loaded.contains("has no label"))
   }
 
+  @Test("what no target of the project builds is not judged, and counted")
+  func leftover() throws {
+    func output(_ files: [String: String]) throws -> String {
+      try Tool.withTemporaryFolder { folder in
+        for (name, text) in files {
+          let file = folder.appending(path: name)
+          try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        return try Tool.run([".", "--no-config", "--only", "fixed-font"], in: folder).output
+      }
+    }
+    let member = "A1 /* Home.xib in Resources */ = {isa = PBXBuildFile; };"
+    let other = "A1 /* Away.xib in Resources */ = {isa = PBXBuildFile; };"
+    let project = "App.xcodeproj/project.pbxproj"
+    #expect(try output(["Home.xib": Self.xib, project: member]).contains("[fixed-font]"))
+    let leftOver = try output(["Home.xib": Self.xib, project: other])
+    #expect(!leftOver.contains("[fixed-font]"))
+    #expect(leftOver.contains("skipped: 2 views of unreachable scenes"))
+    // A package lists no files, and another folder's project says nothing of this one.
+    #expect(try output(["Kit/Home.xib": Self.xib, "Kit/Package.swift": "", project: other]).contains("[fixed-font]"))
+    #expect(try output(["Home.xib": Self.xib, "Demo/" + project: other]).contains("[fixed-font]"))
+  }
+
+  @Test("elements that a cell's own class lists make open what its parts expose")
+  func ownElements() throws {
+    let cell = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <tableViewCell id="C" customClass="PayCell"><rect key="frame" x="0" y="0" width="390" height="80"/>
+      <tableViewCellContentView key="contentView" id="cv"><rect key="frame" x="0" y="0" width="390" height="80"/>
+      <subviews><imageView userInteractionEnabled="YES" image="ic_pay" id="b">
+      <rect key="frame" x="20" y="20" width="44" height="44"/><gestureRecognizers/>
+      <connections><outletCollection property="gestureRecognizers" destination="t" appends="YES" id="2"/></connections>
+      </imageView></subviews></tableViewCellContentView>
+      <connections><outlet property="payView" destination="b" id="1"/></connections>
+      </tableViewCell><tapGestureRecognizer id="t"><connections>
+      <action selector="pay:" destination="C" id="3"/></connections></tapGestureRecognizer></objects></document>
+      """
+    func output(_ body: String) throws -> String {
+      try Tool.withTemporaryFolder { folder in
+        let source =
+          "class PayCell: UITableViewCell {\n@IBOutlet var payView: UIImageView!\nfunc awake() { \(body) }\n}"
+        try cell.write(to: folder.appending(path: "Pay.xib"), atomically: true, encoding: .utf8)
+        try source.write(to: folder.appending(path: "PayCell.swift"), atomically: true, encoding: .utf8)
+        return try Tool.run([".", "--no-config", "--only", "unreachable-control"], in: folder).output
+      }
+    }
+    #expect(try output("").contains("error: image"))
+    #expect(
+      try output("accessibilityElements = [title]").contains("PayCell.swift:3 to a value that cannot be determined"))
+  }
+
   @Test("--no-code reads no source, and a named file is read with --sources alone")
   func options() throws {
     let source = Self.home("closeButton.accessibilityLabel = name")

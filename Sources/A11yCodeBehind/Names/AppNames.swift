@@ -7,14 +7,39 @@ public struct AppNames: Sendable {
   private var startsApp = false
 
   public init(_ files: [CodeFile], _ documents: [NamesInDocument]) {
-    for file in files {
-      mentioned.formUnion(file.mentioned)
-      for type in file.record.types { declared.insert(NameKey(file.record.names[Int(type.name)])) }
-      if file.startsApp { startsApp = true }
-    }
     for document in documents {
       mentioned.formUnion(document.references)
       for key in document.classes { self.documents[key, default: 0] += 1 }
+    }
+    startsApp = files.contains(where: \.startsApp)
+    var own: Set<NameKey> = []
+    for file in files {
+      for type in file.record.types {
+        let key = NameKey(file.record.names[Int(type.name)])
+        declared.insert(key)
+        if !type.isExtension { own.insert(key) }
+      }
+    }
+    addMentions(of: files, own: own)
+  }
+
+  /// What a type mentions counts once the type itself is mentioned, or an interface file has an object of it: what calls
+  /// only itself shows nothing.
+  private mutating func addMentions(of files: [CodeFile], own: Set<NameKey>) {
+    var inTypes: [NameKey: [NameKey]] = [:]
+    var pending = mentioned.union(documents.keys.filter(own.contains))
+    for file in files {
+      for mention in file.mentions {
+        if let type = mention.type, own.contains(type), !file.startsApp {
+          inTypes[type, default: []].append(mention.key)
+        } else {
+          pending.insert(mention.key)
+          mentioned.insert(mention.key)
+        }
+      }
+    }
+    while let type = pending.popFirst() {
+      for key in inTypes.removeValue(forKey: type) ?? [] where mentioned.insert(key).inserted { pending.insert(key) }
     }
   }
 

@@ -1,13 +1,21 @@
 /// The names that a source file mentions: its words and short texts, but not those of a type within its own declaration.
 struct NamesInCode {
-  private(set) var keys: [NameKey] = []
+  /// A name, and the outermost type in whose declaration it stands.
+  struct Mention: Sendable {
+    let key: NameKey
+    let type: NameKey?
+  }
+
+  private(set) var mentions: [Mention] = []
   /// The file holds the start of an app.
   private(set) var startsApp = false
 
   private let tokens: [CodeToken]
   private let lexicon: CodeLexicon
   private let keyOfWord: [NameKey]
-  private var isMentioned: [Bool]
+  /// By how many outermost types had begun when a word was mentioned last.
+  private var mentionedIn: [Int32]
+  private var outermost: Int32 = 0
   /// The types around the token that is read, and the index after each.
   private var types: [(key: NameKey, end: Int)] = []
 
@@ -19,19 +27,30 @@ struct NamesInCode {
     self.tokens = tokens
     self.lexicon = lexicon
     keyOfWord = (0..<UInt32(lexicon.count)).map { NameKey(lexicon.bytes(of: $0)) }
-    isMentioned = Array(repeating: false, count: lexicon.count)
+    mentionedIn = Array(repeating: -1, count: lexicon.count)
     var pending = texts[...]
     for index in tokens.indices {
-      while let last = types.last, last.end <= index { types.removeLast() }
+      while let last = types.last, last.end <= index { close() }
       while let text = pending.first, text.token <= index { mention(pending.removeFirst()) }
       guard tokens[index].kind == .word else { continue }
       if tokens[index].keyword == .application || isMain(index) { startsApp = true }
       if isSwift ? opensSwiftType(index) : opensClass(index) { continue }
-      if tokens[index].keyword == .end, isAfterAt(index) { types.removeAll() }
-      if isSwift || !isTypeAlone(index) { mention(word: tokens[index].word) }
+      if tokens[index].keyword == .end, isAfterAt(index) {
+        while !types.isEmpty { close() }
+      }
+      if isSwift ? !isCastAlone(index) : !isTypeAlone(index) { mention(word: tokens[index].word) }
     }
     for text in pending { mention(text) }
-    for (word, isMentioned) in isMentioned.enumerated() where isMentioned { keys.append(keyOfWord[word]) }
+  }
+
+  private mutating func open(_ key: NameKey, end: Int) {
+    if types.isEmpty { outermost += 1 }
+    types.append((key, end))
+  }
+
+  private mutating func close() {
+    types.removeLast()
+    if types.isEmpty { outermost += 1 }
   }
 
   private func isAfterAt(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .at }
@@ -45,13 +64,23 @@ struct NamesInCode {
     return index > 1 && tokens[index - 1].keyword == .class && isAfterAt(index - 1)
   }
 
-  private mutating func mention(word: UInt32) {
-    if isMentioned[Int(word)] || types.contains(where: { $0.key == keyOfWord[Int(word)] }) { return }
-    isMentioned[Int(word)] = true
+  /// `as? Cell` and `as! Cell` make nothing.
+  private func isCastAlone(_ index: Int) -> Bool {
+    guard index > 1, tokens[index - 2].keyword == .as else { return false }
+    return tokens[index - 1].kind == .question || tokens[index - 1].kind == .exclamation
   }
 
-  private mutating func mention(_ text: CodeText) {
-    if !types.contains(where: { $0.key == text.key }) { keys.append(text.key) }
+  private mutating func mention(word: UInt32) {
+    if mentionedIn[Int(word)] == outermost { return }
+    mention(keyOfWord[Int(word)])
+    mentionedIn[Int(word)] = outermost
+  }
+
+  private mutating func mention(_ text: CodeText) { mention(text.key) }
+
+  private mutating func mention(_ key: NameKey) {
+    if types.contains(where: { $0.key == key }) { return }
+    mentions.append(Mention(key: key, type: types.first?.key))
   }
 
   /// Notes the type whose name this is: `class Cell: UITableViewCell {`.
@@ -66,7 +95,7 @@ struct NamesInCode {
       next += 1
     }
     guard next < limit, tokens[next].match != CodeToken.unmatched, types.count < Self.deepest else { return false }
-    types.append((ownKey(tokens[index].word, isProtocol: keyword == .protocol), Int(tokens[next].match) + 1))
+    open(ownKey(tokens[index].word, isProtocol: keyword == .protocol), end: Int(tokens[next].match) + 1)
     return true
   }
 
@@ -76,7 +105,8 @@ struct NamesInCode {
       [.interface, .implementation, .protocol].contains(keyword), index + 1 < tokens.count,
       keyword != .protocol || tokens[index + 1].kind != .semicolon
     else { return false }
-    types = [(ownKey(tokens[index].word, isProtocol: keyword == .protocol), tokens.count)]
+    while !types.isEmpty { close() }
+    open(ownKey(tokens[index].word, isProtocol: keyword == .protocol), end: tokens.count)
     return true
   }
 

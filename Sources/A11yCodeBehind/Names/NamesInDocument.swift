@@ -22,10 +22,13 @@ public struct NamesInDocument: Sendable {
         let rest = bytes[position...]
         if rest.starts(with: Self.classMarker) {
           position += Self.classMarker.count
-          classes.insert(Self.name(bytes[position...]))
+          classes.insert(NameKey(Self.name(bytes[position...])))
         } else if let marker = Self.referenceMarkers.first(where: rest.starts) {
           position += marker.count
-          references.insert(Self.name(bytes[position...]))
+          let name = Self.name(bytes[position...])
+          references.insert(NameKey(name))
+          // `$(PRODUCT_MODULE_NAME).SceneDelegate`
+          if let dot = name.lastIndex(of: UInt8(ascii: ".")) { references.insert(NameKey(name[(dot + 1)...])) }
         } else {
           position += 1
         }
@@ -33,7 +36,7 @@ public struct NamesInDocument: Sendable {
     }
   }
 
-  private static func name(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> NameKey {
-    NameKey(rest.prefix(NameKey.longest).prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "<") })
+  private static func name(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {
+    rest.prefix(NameKey.longest).prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "<") }
   }
 }

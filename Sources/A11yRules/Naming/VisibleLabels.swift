@@ -91,8 +91,25 @@ struct VisibleLabels {
     let cell = cell(of: element)
     let fitting = (besideIt + aboveIt).filter { self.cell(of: tree[$0.text]) == cell }
     guard let label = fitting.first, fitting.count == 1, !sharedHeadings.contains(label.text) else { return .none }
-    return isName(label) ? .label(label) : .none
+    return isName(label) && !isTitle(label, over: element, at: frame) ? .label(label) : .none
   }
+
+  /// Whether a text above a field that tells itself what to type is a title of more than the field: it is larger, or
+  /// stands farther off than a label does.
+  private func isTitle(_ label: Label, over element: Element, at frame: Frame) -> Bool {
+    guard label.isAbove, element.isNamedByPlaceholder, let place = self.frame(of: tree[label.text]) else {
+      return false
+    }
+    if frame.y - place.maxY > Self.nearGap { return true }
+    guard let title = tree[label.text].control.appearance.font?.size, let own = element.control.appearance.font?.size
+    else { return false }
+    return title > own + Self.largerFont
+  }
+
+  /// In points: a label stands this near to its field, or nearer.
+  private static let nearGap = 16.0
+  /// In points: by so much more than the text of a field the font of a title is larger.
+  private static let largerFont = 3.0
 
   /// The texts in its row that may name a control; nil when too many are near one of them.
   private func names(among beside: [Int], of element: Element, at frame: Frame, hasOwnText: Bool) -> [Label]? {

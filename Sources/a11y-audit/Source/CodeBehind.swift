@@ -4,17 +4,19 @@ import A11yCore
 
 /// The Swift and Objective-C sources behind interface files: what they set is no finding, what they leave alone is certain.
 struct CodeBehind: Sendable {
-  static let suffixes = [".swift", ".m", ".mm", ".h", ".pch", ".plist"]
+  static let suffixes = [".swift", ".m", ".mm", ".h", ".pch", ".plist"] + TargetMembers.suffixes
   /// The documents that have code behind them.
   static let documents = [".storyboard", ".xib"]
 
   private let index: CodeIndex
   private let names: AppNames
+  private let members: TargetMembers
 
   /// What a file is to the audit of others.
   private enum Source: Sendable {
     case code(CodeFile)
     case document(NamesInDocument)
+    case project(FilePath, ProjectMembers)
   }
 
   /// Nil without sources. A file that cannot be read is as good as one that is not there.
@@ -24,12 +26,17 @@ struct CodeBehind: Sendable {
     if sources.isEmpty { return nil }
     let read = Parallel.map(sources + documents, jobs: jobs) { path -> Source? in
       guard let bytes = try? InputFile.read(path) else { return nil }
+      if path.hasSuffix(".pbxproj") { return .project(path, ProjectMembers(bytes)) }
       guard let language = CodeLanguage(path: path.text) else { return .document(NamesInDocument(bytes)) }
       return .code(CodeFile(path: path.shown, bytes: bytes, language: language))
     }
     let files = read.compactMap { if case .code(let file) = $0 { file } else { nil } }
     names = AppNames(files, read.compactMap { if case .document(let document) = $0 { document } else { nil } })
     index = CodeIndex(files)
+    var members = TargetMembers()
+    sources.forEach { members.note($0) }
+    for case .project(let path, let listed) in read { members.note(path, listed) }
+    self.members = members
   }
 
   /// The source files in folders, and those that are named.
@@ -42,10 +49,11 @@ struct CodeBehind: Sendable {
 
   /// The same screens of a file, each with what code does to its controls.
   func settled(_ screens: [Screen], of file: FilePath) -> [Screen] {
-    screens.map { screen in
+    let isLeftOver = members.leavesOut(file)
+    return screens.map { screen in
       guard screen.source.isDesignTime else { return screen }
       var screen = screen
-      if !names.canShow(screen, of: file) { screen.isUnused = true }
+      if isLeftOver || !names.canShow(screen, of: file) { screen.isUnused = true }
       let holders = CodeReach.holders(on: screen)
       for number in screen.controls.indices {
         let reach = CodeReach(number, on: screen, holders, index)
@@ -88,9 +96,12 @@ private struct CodeReach {
   /// A runtime attribute sets its texts, and no code changes the rest.
   var isNamedByAttribute: Bool { hasTextAttribute && owners.isEmpty && isWhole }
 
-  /// Which controls code has a handle on: most have none, and each is an ancestor of many.
+  /// Which controls code has a handle on, or are of an app's own class: most are not, and each is an ancestor of many.
   static func holders(on screen: Screen) -> [Bool] {
-    screen.controls.map { $0.id.map { screen.handles[$0] != nil } ?? false }
+    screen.controls.map { control in
+      control.id.map { screen.handles[$0] != nil } ?? false
+        || control.className.map { UIKitClasses.named($0) == nil } ?? false
+    }
   }
 
   init(_ number: Int, on screen: Screen, _ holders: [Bool], _ index: CodeIndex) {
@@ -99,6 +110,7 @@ private struct CodeReach {
     for ancestor in screen.ancestors(of: number) where holders[ancestor] {
       let holder = screen.controls[ancestor]
       for handle in holder.id.flatMap({ screen.handles[$0] }) ?? [] { addContents(handle, of: holder, index) }
+      if let name = holder.className, let place = index.object(of: name)[.exposure].place { addExposure(name, place) }
     }
     if let name = control.className, UIKitClasses.named(name) == nil { addClass(name, index) }
     if !owners.isEmpty { backdrop = Self.backdrop(number, on: screen, index) }
@@ -140,6 +152,10 @@ private struct CodeReach {
     guard let name = handle.className, case .outlet(let outlet) = handle.path, index.knows(name),
       let place = index.outlet(outlet, of: name)[.exposure].place
     else { return }
+    addExposure(name, place)
+  }
+
+  private mutating func addExposure(_ name: String, _ place: CodePlace) {
     owners.append(name)
     var exposure = CodeEffects()
     exposure[.exposure] = .unknown(place)

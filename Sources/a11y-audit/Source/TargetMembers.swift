@@ -1,0 +1,36 @@
+import A11yCodeBehind
+import A11yCore
+
+/// Which interface files the projects of a checkout build into an app. What is in no target is a leftover.
+struct TargetMembers: Sendable {
+  static let suffixes = [".pbxproj", ".podspec"]
+
+  private var projects: [(folder: FilePath, members: ProjectMembers)] = []
+  /// Folders whose files belong to packages, pods or generated projects, which list none of them.
+  private var packages: [FilePath] = []
+
+  /// - Parameter path: of its `project.pbxproj`.
+  mutating func note(_ path: FilePath, _ members: ProjectMembers) {
+    projects.append((path.folder.folder, members))
+  }
+
+  /// Notes where a package begins.
+  mutating func note(_ path: FilePath) {
+    if ["Package.swift", "Project.swift"].contains(path.name) || path.hasSuffix(".podspec") {
+      packages.append(path.folder)
+    }
+  }
+
+  /// Whether the projects around a file list their members, and none of all lists this one.
+  func leavesOut(_ file: FilePath) -> Bool {
+    let around = projects.map(\.folder).filter { Self.holds($0, file) }
+    guard let nearest = around.max(by: { $0.text.utf8.count < $1.text.utf8.count }),
+      projects.allSatisfy({ $0.members.isWhole && !$0.members.contains(file.name) })
+    else { return false }
+    return !packages.contains { Self.holds($0, file) && Self.holds(nearest, $0) }
+  }
+
+  private static func holds(_ folder: FilePath, _ path: FilePath) -> Bool {
+    folder == "." ? !path.isAbsolute : path.isInside(folder)
+  }
+}

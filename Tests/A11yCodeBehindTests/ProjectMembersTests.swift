@@ -1,0 +1,29 @@
+import Testing
+
+@testable import A11yCodeBehind
+
+@Suite("files in a project's targets") struct ProjectMembersTests {
+  private static let listed = """
+    A1 /* Home.storyboard in Resources */ = {isa = PBXBuildFile; fileRef = B1 /* Home.storyboard */; };
+    A2 /* Pay Now.xib in Resources */ = {isa = PBXBuildFile; fileRef = B2 /* Pay Now.xib */; };
+    B3 /* Old.xib */ = {isa = PBXFileReference; path = Old.xib; sourceTree = "<group>"; };
+    """
+
+  @Test("those that a target builds are its members, in any case; a mere reference is none")
+  func members() {
+    let members = ProjectMembers(Array(Self.listed.utf8))
+    #expect(members.isWhole)
+    #expect(members.contains("Home.storyboard") && members.contains("home.Storyboard"))
+    #expect(members.contains("Pay Now.xib"))
+    #expect(!members.contains("Old.xib"))
+  }
+
+  @Test("a folder that Xcode keeps in step lists nothing, and neither does a project without comments")
+  func open() {
+    let folder = Self.listed + "C1 /* App */ = {isa = PBXFileSystemSynchronizedRootGroup; path = App; };"
+    #expect(!ProjectMembers(Array(folder.utf8)).isWhole)
+    #expect(!ProjectMembers(Array("A1 = {isa = PBXBuildFile; fileRef = B1; };".utf8)).isWhole)
+    #expect(!ProjectMembers([]).isWhole)
+    #expect(!ProjectMembers(Array("/* in ".utf8)).isWhole)
+  }
+}
