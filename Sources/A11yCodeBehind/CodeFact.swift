@@ -4,7 +4,7 @@ public enum CodeFact: UInt8, CaseIterable, Sendable {
   /// `isAccessibilityElement` and the lists of a container's elements.
   case exposure
   case text, image, placeholder
-  case font, color, background
+  case font, color, tint, background
   case visibility, size, actions, enabled
   /// A recognizer of single taps, for more than to hide the keyboard.
   case tap
@@ -13,7 +13,7 @@ public enum CodeFact: UInt8, CaseIterable, Sendable {
   public var isSettledByAny: Bool {
     switch self {
     case .label, .hint, .value, .traits, .text, .image, .placeholder, .actions, .tap: true
-    case .exposure, .font, .color, .background, .visibility, .size, .enabled: false
+    case .exposure, .font, .color, .tint, .background, .visibility, .size, .enabled: false
     }
   }
 }
@@ -60,6 +60,9 @@ public struct CodeEffects: Equatable, Sendable {
     get { effects[fact] ?? .untouched }
     set { effects[fact] = newValue == .untouched ? nil : newValue }
   }
+
+  /// The color or background that all code that sets one agrees on.
+  public internal(set) var colors: [CodeFact: CodeColor] = [:]
 
   public var isEmpty: Bool { effects.isEmpty }
 }

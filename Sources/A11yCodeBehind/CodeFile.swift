@@ -20,6 +20,8 @@ public struct CodeFile: Sendable {
   /// The names in it, and whether it holds the start of an app.
   let mentions: [NamesInCode.Mention]
   let startsApp: Bool
+  /// Types that no interface file can hold.
+  let undecodable: [NameKey]
 
   /// Reads any bytes; what is no source is passed over. The time is linear in their number.
   public init(path: String, bytes: [UInt8], language: CodeLanguage) {
@@ -27,7 +29,8 @@ public struct CodeFile: Sendable {
     let source = CodeLexer.read(bytes, as: language)
     let names = NamesInCode(source.tokens, source.lexicon, texts: source.texts, isSwift: language == .swift)
     (mentions, startsApp) = (names.mentions, names.startsApp)
-    var extractor = CodeExtractor(source.tokens, source.lexicon)
+    undecodable = names.undecodable
+    var extractor = CodeExtractor(source, bytes: bytes)
     switch language {
     case .swift: extractor.readSwift()
     case .objectiveC: extractor.readObjectiveC()

@@ -147,6 +147,7 @@ public struct CodeIndex: Sendable {
         case .fixed: .fixed(place)
         case .unknown: .unknown(place)
         }
+      effects.colors[entry.fact] = entry.color
     }
     return effects
   }

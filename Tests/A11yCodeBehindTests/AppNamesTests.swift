@@ -52,6 +52,8 @@ import Testing
     let view = "<view customClass=\"Cell\"/>"
     #expect(!mentions("Cell", documents: [view]))
     #expect(mentions("Cell", documents: [view, view]))
+    let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Cell\">"
+    #expect(!mentions("Cell", documents: [view, owner]))
     #expect(mentions("Cell", documents: ["<viewControllerPlaceholder referencedIdentifier=\"Cell\"/>"]))
     #expect(mentions("Main", documents: ["<key>UIMainStoryboardFile</key><string>Main</string>"]))
   }
@@ -70,6 +72,20 @@ import Testing
     #expect(mentions("class Away { let h = Home() }\nextension UIView { func a() { Away() } }"))
     #expect(mentions("", ["<view customClass=\"Home\"/>"]))
     #expect(mentions("", ["<string>$(PRODUCT_MODULE_NAME).Home</string>"]))
+  }
+
+  @Test("a class whose decoder traps is in no interface file")
+  func decoder() {
+    func canDecode(_ body: String) -> Bool {
+      AppNames([CodeFile(path: "a.swift", bytes: Array("class Cell { \(body) }".utf8), language: .swift)], [])
+        .canDecode("Cell")
+    }
+    #expect(!canDecode("required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") }"))
+    #expect(!canDecode("required init(coder aDecoder: NSCoder) {\nfatalError()\n}"))
+    #expect(canDecode("required init?(coder: NSCoder) { super.init(coder: coder); fatalError() }"))
+    #expect(canDecode("init(name: String) { fatalError() }"))
+    #expect(canDecode("required init?(coder: NSCoder)"))
+    #expect(canDecode("init("))
   }
 
   @Test("a cast shows nothing; what is made of a type is")

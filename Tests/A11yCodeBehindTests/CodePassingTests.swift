@@ -44,6 +44,19 @@ import Testing
     #expect(font.place?.path == "1.swift")
   }
 
+  @Test("a label of an argument that is a word of the language begins no loop")
+  func labelFor() {
+    let style = """
+      extension UILabel { func set(_ s: Style) { switch s {
+      case .a: setTitle(name, for: .normal)
+      case .b: textColor = .red } } }
+      """
+    let code = Statement("titleLabel.set(.b)", .color)
+    let effects = CodeIndex(swift: code.inSwift, style).outlet("titleLabel", of: "HomeView")
+    #expect(effects[.color] != .untouched)
+    #expect(effects[.text] == .untouched)
+  }
+
   @Test(
     "of a switch over a parameter the case that is passed counts",
     arguments: [

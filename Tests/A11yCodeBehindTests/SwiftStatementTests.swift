@@ -31,6 +31,21 @@ import Testing
   func receiver(_ statement: Statement) { check(statement) }
 
   @Test(
+    "what is bound sets the property, and nothing else",
+    arguments: [
+      Statement("user.map { $0.name }.assign(to: \\.text, on: titleLabel)", .text),
+      Statement("user.map { $0.name }.assign(to: \\.text, on: titleLabel).store(in: &bag)", .font, .untouched),
+      Statement("name.assign(to: \\.text!, on: self.titleLabel)", .text),
+      Statement("name.assign(to: \\UILabel.text, on: titleLabel)", .color, .untouched),
+      Statement("name.assign(to: &$text)", .text, .untouched),
+      Statement("name.bind(to: titleLabel.rx.text).disposed(by: bag)", .text),
+      Statement("name.drive(self.titleLabel.rx.text)", .text),
+      Statement("name.drive(titleLabel.rx.isHidden)", .visibility, .unknown),
+      Statement("name.bind(to: titleLabel.rx.text)", .font, .untouched),
+    ])
+  func binding(_ statement: Statement) { check(statement) }
+
+  @Test(
     "aliases of an outlet",
     arguments: [
       Statement("for label in [titleLabel, subtitleLabel] { label?.text = name }", .text),
@@ -114,7 +129,7 @@ import Testing
       Statement("button.setImage(image, for: .normal)", .image, of: "button"),
       Statement("field.placeholder = name", .placeholder, of: "field"),
       Statement("titleLabel.textColor = .red", .color, .unknown),
-      Statement("titleLabel.tintColor = .red", .color, .unknown),
+      Statement("titleLabel.tintColor = .red", .tint, .unknown),
       Statement("button.setTitleColor(.red, for: .normal)", .color, .unknown, of: "button"),
       Statement("titleLabel.backgroundColor = .red", .background, .unknown),
       Statement("titleLabel.layer.backgroundColor = red", .background, .unknown),

@@ -173,6 +173,55 @@ import Testing
       try output("accessibilityElements = [title]").contains("PayCell.swift:3 to a value that cannot be determined"))
   }
 
+  @Test("colors that code sets are measured; of a color set the catalog tells")
+  func colors() throws {
+    let gray = Self.xib.replacing(
+      #"pointSize="17"/>"#, with: #"pointSize="17"/><color key="textColor" white="0.7" alpha="1"/>"#
+    ).replacing("</subviews>", with: #"</subviews><color key="backgroundColor" white="1" alpha="1"/>"#)
+    func output(_ body: String) throws -> String {
+      try Tool.withTemporaryFolder { folder in
+        try gray.write(to: folder.appending(path: "Home.xib"), atomically: true, encoding: .utf8)
+        try Self.home(body).write(to: folder.appending(path: "Home.swift"), atomically: true, encoding: .utf8)
+        let set = folder.appending(path: "Assets.xcassets/Brand.colorset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        let contents = """
+          {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+          {"red": "0x20", "green": "0x20", "blue": "32", "alpha": "1.000"}}}]}
+          """
+        try contents.write(to: set.appending(path: "Contents.json"), atomically: true, encoding: .utf8)
+        return try Tool.run([".", "--no-config", "--only", "text-contrast"], in: folder).output
+      }
+    }
+    #expect(try output("").contains("has text in #B3B3B3 on #FFFFFF"))
+    #expect(try output("titleLabel.textColor = .black").contains("settled in code: 1"))
+    #expect(try output("titleLabel.textColor = UIColor(named: \"Brand\")").contains("settled in code: 1"))
+    let gold = try output("titleLabel.textColor = UIColor(white: 0.8, alpha: 1)")
+    #expect(gold.contains("error: text \"Total\": has text in #CCCCCC on #FFFFFF"))
+    #expect(gold.contains("; code sets these colors ["))
+    #expect(try output("titleLabel.textColor = theme.text").contains("to a value that cannot be determined"))
+    #expect(try output("titleLabel.textColor = .lightGray; titleLabel.text = name").contains("#AAAAAA on #FFFFFF"))
+    // On black the gray can be read.
+    #expect(try output("view.backgroundColor = .black").contains("to a value that cannot be determined") == false)
+  }
+
+  @Test("a field that is disabled, and that no code can enable, is not typed in")
+  func disabled() throws {
+    let field = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <textField enabled="NO" placeholder="1" id="f"><rect key="frame" x="20" y="80" width="12" height="12"/></textField>
+      </subviews></view></objects></document>
+      """
+    func output(_ xib: String) throws -> String {
+      try Tool.withTemporaryFolder { folder in
+        try xib.write(to: folder.appending(path: "Home.xib"), atomically: true, encoding: .utf8)
+        return try Tool.run([".", "--no-config", "--only", "placeholder-only-name"], in: folder).output
+      }
+    }
+    #expect(!(try output(field).contains("[placeholder-only-name]")))
+    #expect(try output(field.replacing(#"enabled="NO" "#, with: "")).contains("[placeholder-only-name]"))
+  }
+
   @Test("--no-code reads no source, and a named file is read with --sources alone")
   func options() throws {
     let source = Self.home("closeButton.accessibilityLabel = name")

@@ -26,6 +26,16 @@ import Testing
     #expect(try run(on: app) == .init(status: 0, output: "", errors: passedOver + Self.note))
   }
 
+  @Test("a template of an interface file that ends with .txt is passed over")
+  func template() throws {
+    let template =
+      "<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><color ${a}/>"
+    let run = try run(on: ["a.txt": template])
+    #expect(run.status == 0)
+    #expect(run.errors.contains("skipped 1 file that is not a screen description"))
+    #expect(try self.run(["a.txt"], on: ["a.txt": template]).status == 2)
+  }
+
   @Test("a path that does not exist, and a named file that is no screen, end with 2", arguments: ["no", "a.json", "b"])
   func named(_ path: String) throws {
     #expect(try run([".", path], on: ["a.json": "[]", "b": "x"]).status == 2)

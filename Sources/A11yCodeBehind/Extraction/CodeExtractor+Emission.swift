@@ -81,7 +81,7 @@ extension CodeExtractor {
       record.effects.append(
         CodeRecord.Effect(
           function: function, choice: choice, target: target, setter: setter, value: value.value,
-          references: references, line: line))
+          color: value.color, references: references, line: line))
     }
   }
 
@@ -125,6 +125,7 @@ extension CodeExtractor {
     var receiver = site.hasReceiver ? chain[start..<site.receiverEnd] : []
     let word = vocabulary(site.callee)
     if let setter = word.method {
+      if setter == .color, isOfOtherState(site) { return }
       addEffect(on: site.hasReceiver ? receiver : [CodeLink(.own)], setter, value, line: site.line)
       return
     }
@@ -155,6 +156,20 @@ extension CodeExtractor {
     }
     addCall(site, receiver: receiver, arguments: arguments)
   }
+
+  /// `setTitleColor(.gray, for: .disabled)` leaves the color of the normal state alone.
+  private func isOfOtherState(_ site: CallSite) -> Bool {
+    guard let end = after(site.parenthesis), end > 2 else { return false }
+    let last = token(end - 2)
+    guard last.kind == .word else { return false }
+    let state = lexicon.text(last.word)
+    return token(end - 3).kind == .dot && ["highlighted", "selected", "disabled", "focused"].contains(state)
+      || Self.otherStates.contains(state)
+  }
+
+  private static let otherStates: Set<String> = [
+    "UIControlStateHighlighted", "UIControlStateSelected", "UIControlStateDisabled", "UIControlStateFocused",
+  ]
 
   /// What `with` does is what its closure does.
   private func hasClosure(_ site: CallSite) -> Bool {

@@ -121,6 +121,7 @@ extension CodeExtractor {
     guard token(next).kind == .openBrace else { return next }
     // `+ (instancetype)appFont` in a category of `UIFont`
     if Self.isFont(returns == CodeRecord.none ? type : returns) { addFont(word.word, fontBody(next)) }
+    if (returns == CodeRecord.none ? type : returns) == Self.word(.colorClass) { addColor(word.word, colorBody(next)) }
     openFunction(number, next, parameters)
     if let setter = vocabulary(word.word).property, parameters.isEmpty { addGetter(setter, next) }
     return next + 1
@@ -156,6 +157,7 @@ extension CodeExtractor {
     let number = addFunction(
       token(index).word, owner: CodeRecord.none, returns: returns, parameters: start..<record.parameters.count)
     if Self.isFont(returns) { addFont(token(index).word, fontBody(end)) }
+    if returns == Self.word(.colorClass) { addColor(token(index).word, colorBody(end)) }
     let ownType = type
     openFunction(number, end, parameters)
     type = ownType

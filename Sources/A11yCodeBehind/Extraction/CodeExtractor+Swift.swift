@@ -37,6 +37,8 @@ extension CodeExtractor {
     let token = tokens[index]
     guard self.token(index - 1).kind != .dot else { return index + 1 }
     guard let keyword = token.keyword else { return swiftExpression(index) }
+    // `setTitle(name, for: .normal)`: a label.
+    if self.token(index + 1).kind == .colon, keyword != .default, token.isReserved { return index + 1 }
     switch keyword {
     case .class, .struct, .enum, .extension, .protocol, .actor: return typeHeader(index)
     case .func: return functionHeader(index)

@@ -226,6 +226,7 @@ extension CodeExtractor {
   mutating func recordSwift(_ read: ReadChain) {
     for number in read.sites..<max(read.sites, sites.count) {
       let site = sites[number]
+      if addBinding(site) { continue }
       let arguments = swiftArguments(site.parenthesis)
       let value = methodValue(site, first: site.parenthesis + 1)
       addCall(site, from: read.start, arguments: arguments, value: value)

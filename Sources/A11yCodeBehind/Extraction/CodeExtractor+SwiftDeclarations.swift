@@ -103,6 +103,7 @@ extension CodeExtractor {
     let number = addFunction(word, owner: type, returns: returns, parameters: start..<record.parameters.count)
     guard let body else { return next }
     if Self.isFont(returns) { addFont(word, fontBody(body)) }
+    if returns == Self.word(.colorClass) { addColor(word, colorBody(body)) }
     push(.brace)
     function = number
     for parameter in parameters { locals.declare(parameter.word, [CodeLink(.parameter, parameter.number)]) }
@@ -173,6 +174,7 @@ extension CodeExtractor {
       property = (word, type)
       if token(next).kind == .assign, token(next + 1).kind == .openBracket { noteList(word, at: next + 1) }
       noteFont(word, type: type, at: next)
+      noteColor(word, type: type, at: next)
       if modifiers.isOverride { noteOverride(word, at: next) }
       guard token(next).kind == .comma, !token(next + 1).isFirstOnLine else { break }
       next += 1
@@ -197,6 +199,18 @@ extension CodeExtractor {
       if type != CodeRecord.none || font.value == .scaling || font.value == .fixed { addFont(word, font) }
     } else if token(next).kind == .openBrace, type != CodeRecord.none {
       addFont(word, fontBody(next))
+    }
+  }
+
+  private mutating func noteColor(_ word: UInt32, type: UInt32, at next: Int) {
+    if token(next).kind == .assign {
+      // `static let text = UIColor(white: 0.2, alpha: 1)`
+      guard type == Self.word(.colorClass) || type == CodeRecord.none && token(next + 1).keyword == .colorClass else {
+        return
+      }
+      addColor(word, colorValue(at: next + 1))
+    } else if token(next).kind == .openBrace, type == Self.word(.colorClass) {
+      addColor(word, colorBody(next))
     }
   }
 

@@ -5,6 +5,7 @@
 struct CodeExtractor {
   let tokens: [CodeToken]
   let lexicon: CodeLexicon
+  let bytes: [UInt8]
   var record = CodeRecord()
   var locals: CodeLocals
   /// The word of the type whose body is read.
@@ -79,12 +80,13 @@ struct CodeExtractor {
   static let longestValue = 64
   static let longestBody = 400
 
-  init(_ tokens: [CodeToken], _ lexicon: CodeLexicon) {
-    self.tokens = tokens
-    self.lexicon = lexicon
+  init(_ source: CodeLexer.Result, bytes: [UInt8]) {
+    tokens = source.tokens
+    lexicon = source.lexicon
+    self.bytes = bytes
     locals = CodeLocals(words: lexicon.count)
     nameOfWord = Array(repeating: CodeRecord.none, count: lexicon.count)
-    wordIsCapitalized = (0..<lexicon.count).map { lexicon.isCapitalized(UInt32($0)) }
+    wordIsCapitalized = (0..<source.lexicon.count).map { source.lexicon.isCapitalized(UInt32($0)) }
   }
 
   @inline(__always) func token(_ index: Int) -> CodeToken {
@@ -208,6 +210,15 @@ struct CodeExtractor {
       CodeRecord.Parameter(
         label: label == CodeRecord.none ? label : name(label), type: type == CodeRecord.none ? type : name(type)))
     return UInt32(record.parameters.count - 1)
+  }
+
+  /// Also of a color that cannot be read: then the name has no known color.
+  mutating func addColor(_ word: UInt32, _ color: FontValue) {
+    let references = addReferences(color.references)
+    record.colors.append(
+      CodeRecord.Color(
+        owner: type == CodeRecord.none ? type : name(type), name: name(word), color: color.color,
+        references: references))
   }
 
   mutating func addFont(_ word: UInt32, _ font: FontValue) {

@@ -84,6 +84,7 @@ struct CodeRecord: Sendable {
     let target: Range<Int>
     let setter: CodeSetter
     let value: CodeValue
+    let color: CodeColor?
     let references: Range<Int>
     let line: UInt32
   }
@@ -122,7 +123,15 @@ struct CodeRecord: Sendable {
     let references: Range<Int>
   }
 
-  /// The name of a font, and of the type before it.
+  /// A property or function of the project that gives a color; nil for one that cannot be read.
+  struct Color: Sendable {
+    let owner: UInt32
+    let name: UInt32
+    let color: CodeColor?
+    let references: Range<Int>
+  }
+
+  /// The name of a font or a color, and of the type before it.
   struct Reference: Sendable {
     let qualifier: UInt32
     let name: UInt32
@@ -141,6 +150,7 @@ struct CodeRecord: Sendable {
   var aliases: [Alias] = []
   var choices: [Choice] = []
   var fonts: [Font] = []
+  var colors: [Color] = []
   var references: [Reference] = []
   var links: [CodeLink] = []
 }

@@ -1,7 +1,7 @@
 /// What an assignment or a call sets, by the way it is to be judged.
 enum CodeSetter: UInt8, Sendable {
   case label, hint, value, traits, isElement, elements, text, attributedText, image, placeholder
-  case font, color, background, visibility, size, actions, gesture, enabled
+  case font, color, tint, background, visibility, size, actions, gesture, enabled
 
   /// The facts that it sets, with the outcome for a value that was read as `value`.
   func outcomes(of value: CodeValue) -> [(CodeFact, CodeOutcome)] {
@@ -19,6 +19,7 @@ enum CodeSetter: UInt8, Sendable {
     case .placeholder: [(.placeholder, given)]
     case .font: [(.font, value == .scaling ? .satisfied : value == .fixed ? .fixed : .unknown)]
     case .color: [(.color, .unknown)]
+    case .tint: [(.tint, .unknown)]
     case .background: [(.background, .unknown)]
     case .visibility: [(.visibility, .unknown)]
     case .size: [(.size, .unknown)]
@@ -46,7 +47,8 @@ enum CodeSetter: UInt8, Sendable {
     (.image, ["image", "animatedImage"]),
     (.placeholder, ["placeholder", "attributedPlaceholder"]),
     (.font, ["font"]),
-    (.color, ["textColor", "tintColor"]),
+    (.color, ["textColor"]),
+    (.tint, ["tintColor"]),
     (.background, ["backgroundColor", "barTintColor", "backgroundImage", "backgroundView"]),
     (.visibility, ["isHidden", "hidden", "alpha"]),
     (.size, ["frame", "bounds", "constant", "isActive", "active"]),

@@ -26,6 +26,7 @@ extension CodeVocabulary {
       "scrollRectToVisible setZoomScale flashScrollIndicators setContentInset scrollRangeToVisible setDate",
       "setMinimumDate setMaximumDate setOnTintColor setMinimumValue setMaximumValue setThumbImage",
       "setMinimumTrackImage setMaximumTrackImage setContentEdgeInsets setImageEdgeInsets setTitleEdgeInsets",
+      "setTitleShadowColor setInputView setInputAccessoryView setLeftView setRightView",
       "setSelectedRange selectAll selectedTextRange textRange position offset replace insertText deleteBackward",
       // Tables and collections.
       "reloadData reloadRows reloadSections reloadItems reloadRowsAtIndexPaths insertRows deleteRows moveRow",

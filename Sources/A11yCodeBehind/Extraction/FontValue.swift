@@ -1,4 +1,4 @@
-/// A value as its tokens tell; of a font that the project declares, the names to follow.
+/// A value as its tokens tell; of a font or color that the project declares, the names to follow.
 struct FontValue {
   /// A name in the project's code that gives a font.
   struct Reference {
@@ -10,6 +10,13 @@ struct FontValue {
 
   var value: CodeValue
   var references: [Reference] = []
+  /// Of a color; with references, the one of UIKit that is meant if the project declares none of the name.
+  var color: CodeColor?
+
+  init(_ color: CodeColor) {
+    value = .given
+    self.color = color
+  }
 
   init(_ value: CodeValue, _ references: [Reference] = []) {
     self.value = value
@@ -46,6 +53,7 @@ extension CodeExtractor {
   /// The value that begins at a token, read for a property.
   mutating func value(at index: Int, for setter: CodeSetter) -> FontValue {
     if setter == .font { return fontValue(at: index) }
+    if setter == .color || setter == .background { return colorValue(at: index) }
     if setter == .gesture { return FontValue(isTapRecognizer(at: index) ? .yes : .given) }
     if setter == .attributedText { return attributedValue(at: index) }
     let start = token(index).kind == .at ? index + 1 : index

@@ -2,6 +2,7 @@
 struct CodeIndexBuilder {
   private let resolver: CodeResolver
   private var fonts = CodeFonts()
+  private var colors = ColorDeclarations()
   private(set) var slots: [UInt64: CodeSummary] = [:]
   private(set) var contents: [UInt64: CodeSummary] = [:]
   private(set) var tags: [UInt64: CodeSummary] = [:]
@@ -67,8 +68,12 @@ struct CodeIndexBuilder {
     names = SpecialNames(
       initializer: project.ids["init"], layoutConstraint: project.ids["NSLayoutConstraint"],
       font: project.ids["UIFont"])
-    for source in sources { addFonts(of: source) }
+    for source in sources {
+      addFonts(of: source)
+      addColors(of: source)
+    }
     fonts.finish()
+    colors.finish()
     for source in sources {
       for effect in source.record.effects { apply(effect, of: source) }
       for call in source.record.calls { follow(call, of: source) }
@@ -90,6 +95,15 @@ struct CodeIndexBuilder {
     }
   }
 
+  private mutating func addColors(of source: Source) {
+    for color in source.record.colors {
+      colors.add(
+        ColorDeclarations.Declaration(
+          owner: source.id(color.owner), color: color.color, references: source.references(color.references)),
+        named: source.id(color.name))
+    }
+  }
+
   private func owner(_ function: Int, _ source: Source) -> UInt32 {
     function < 0 ? CodeProject.none : project.functions[source.functions + function].owner
   }
@@ -101,9 +115,16 @@ struct CodeIndexBuilder {
       of: source.links(effect.target), in: owner(effect.function, source), parameters: source.parameters)
     guard target.kind != .none else { return }
     var value = effect.value
-    if value == .reference { value = fontValue(source.references(effect.references)) }
+    var color = effect.color
+    if effect.setter == .color || effect.setter == .background {
+      color = colors.color(of: source.references(effect.references), or: color)
+    } else if value == .reference {
+      value = fontValue(source.references(effect.references))
+    }
     var summary = CodeSummary()
-    for (fact, outcome) in effect.setter.outcomes(of: value) { summary.add(fact, outcome, source.place(effect.line)) }
+    for (fact, outcome) in effect.setter.outcomes(of: value) {
+      summary.add(fact, outcome, source.place(effect.line), color: color)
+    }
     add(
       summary, to: target, caller: effect.function < 0 ? -1 : source.functions + effect.function,
       choice: source.choice(effect.choice))
@@ -128,7 +149,7 @@ struct CodeIndexBuilder {
     return .unknown
   }
 
-  private static let ofOneObject: Set<CodeFact> = [.font, .color, .text, .size, .tap]
+  private static let ofOneObject: Set<CodeFact> = [.font, .color, .tint, .text, .size, .tap]
 
   private mutating func add(
     _ summary: CodeSummary, to target: CodeTarget, caller: Int, choice: CodeNode.Choice? = nil
@@ -288,7 +309,7 @@ struct CodeIndexBuilder {
 
   private mutating func noteUnknown(_ targets: [CodeTarget], caller: Int, at place: CodeSummary.Place) {
     var summary = CodeSummary()
-    for fact in [CodeFact.text, .font, .color] { summary.add(fact, .unknown, place) }
+    for fact in [CodeFact.text, .font, .color, .tint] { summary.add(fact, .unknown, place) }
     for target in targets { add(summary, to: target, caller: caller) }
   }
 

@@ -10,25 +10,28 @@ struct CodeSummary: Sendable {
     let fact: CodeFact
     var outcome: CodeOutcome
     var place: Place
+    /// Of a color that all code that sets it agrees on.
+    var color: CodeColor?
   }
 
   private(set) var entries: [Entry] = []
 
-  mutating func add(_ fact: CodeFact, _ outcome: CodeOutcome, _ place: Place) {
+  mutating func add(_ fact: CodeFact, _ outcome: CodeOutcome, _ place: Place, color: CodeColor? = nil) {
     guard let index = entries.firstIndex(where: { $0.fact == fact }) else {
-      entries.append(Entry(fact: fact, outcome: outcome, place: place))
+      entries.append(Entry(fact: fact, outcome: outcome, place: place, color: color))
       return
     }
+    if entries[index].color != color { entries[index].color = nil }
     let old = entries[index].outcome
     guard old != outcome else { return }
     let combined = Self.combined(fact, old, outcome)
     // The place says where the outcome comes from; of two that contradict each other, the later one.
-    if combined != old { entries[index] = Entry(fact: fact, outcome: combined, place: place) }
+    if combined != old { (entries[index].outcome, entries[index].place) = (combined, place) }
   }
 
   /// Adds what is done to another object to which the code passes this one.
   mutating func add(_ other: CodeSummary) {
-    for entry in other.entries { add(entry.fact, entry.outcome, entry.place) }
+    for entry in other.entries { add(entry.fact, entry.outcome, entry.place, color: entry.color) }
   }
 
   func without(_ facts: Set<CodeFact>) -> CodeSummary {

@@ -75,10 +75,13 @@ struct CodeLexer {
     followsSpace = true
   }
 
-  mutating func add(_ kind: CodeToken.Kind, length: Int = 1, word: UInt32 = 0, keyword: CodeKeyword? = nil) {
+  mutating func add(
+    _ kind: CodeToken.Kind, length: Int = 1, word: UInt32 = 0, keyword: CodeKeyword? = nil, start: Int? = nil
+  ) {
     tokens.append(
       CodeToken(
-        kind: kind, isFirstOnLine: isFirstOnLine, followsSpace: followsSpace, keyword: keyword, word: word, line: line))
+        kind: kind, isFirstOnLine: isFirstOnLine, followsSpace: followsSpace, keyword: keyword, word: word, line: line,
+        offset: UInt32(truncatingIfNeeded: start ?? position)))
     isFirstOnLine = false
     followsSpace = false
     position += length
@@ -95,7 +98,7 @@ struct CodeLexer {
     var keyword = word < CodeKeyword.count ? CodeVocabulary.keywords[Int(word)] : nil
     // In backticks it is a name.
     if start > 0, bytes[start - 1] == UInt8(ascii: "`"), isSwift { keyword = nil }
-    add(.word, length: 0, word: word, keyword: keyword)
+    add(.word, length: 0, word: word, keyword: keyword, start: start)
   }
 
   @inline(__always) static func isPartOfWord(_ byte: UInt8) -> Bool {
@@ -108,6 +111,7 @@ struct CodeLexer {
   }
 
   private mutating func number() {
+    let start = position
     var value: UInt32 = 0
     while position < bytes.count {
       let next = bytes[position]
@@ -118,7 +122,7 @@ struct CodeLexer {
       }
       position += 1
     }
-    add(.number, length: 0, word: value)
+    add(.number, length: 0, word: value, start: start)
   }
 
   private mutating func sign(_ byte: UInt8) {

@@ -19,6 +19,8 @@ struct CodeToken {
   /// The bracket that closes this one, or that this one closes.
   var match = CodeToken.unmatched
   var line: UInt32 = 0
+  /// Of its first byte.
+  var offset: UInt32 = 0
 
   /// A word of the language that begins no expression.
   var isReserved: Bool { keyword?.isReserved ?? false }
@@ -53,6 +55,7 @@ enum CodeKeyword: String, CaseIterable {
   case outlet = "IBOutlet"
   case outletCollection = "IBOutletCollection"
   case font = "UIFont"
+  case colorClass = "UIColor"
   case traits = "accessibilityTraits"
   case viewWithTag, arrangedSubviews, subviews, zip
   case attributedString = "NSAttributedString"
@@ -65,7 +68,8 @@ enum CodeKeyword: String, CaseIterable {
 
   var isReserved: Bool {
     switch self {
-    case .selfWord, .selfType, .super, .font, .traits, .viewWithTag, .arrangedSubviews, .subviews, .zip, .firstArgument:
+    case .selfWord, .selfType, .super, .font, .colorClass, .traits, .viewWithTag, .arrangedSubviews, .subviews, .zip,
+      .firstArgument:
       false
     case .property, .interface, .implementation, .end, .id, .alloc, .new, .void, .weak, .lazy, .any, .some, .const:
       false

@@ -5,12 +5,14 @@ public struct AppNames: Sendable {
   /// In how many interface files objects have each class.
   private var documents: [NameKey: Int] = [:]
   private var startsApp = false
+  private var undecodable: Set<NameKey> = []
 
   public init(_ files: [CodeFile], _ documents: [NamesInDocument]) {
     for document in documents {
       mentioned.formUnion(document.references)
       for key in document.classes { self.documents[key, default: 0] += 1 }
     }
+    undecodable = Set(files.flatMap(\.undecodable))
     startsApp = files.contains(where: \.startsApp)
     var own: Set<NameKey> = []
     for file in files {
@@ -48,6 +50,9 @@ public struct AppNames: Sendable {
     let key = NameKey(className)
     return !startsApp || declared.contains(key) || mentioned.contains(key)
   }
+
+  /// Whether an object of the class can be loaded from an interface file: an `init(coder:)` that traps forbids it.
+  public func canDecode(_ className: String) -> Bool { !undecodable.contains(NameKey(className)) }
 
   /// Whether code, or an interface file other than that of the names, mentions one of the names. Of a part of an app,
   /// whose start was not read, that is not known.

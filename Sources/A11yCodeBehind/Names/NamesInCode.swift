@@ -7,6 +7,8 @@ struct NamesInCode {
   }
 
   private(set) var mentions: [Mention] = []
+  /// Types that no interface file can hold: their `init(coder:)` traps.
+  private(set) var undecodable: [NameKey] = []
   /// The file holds the start of an app.
   private(set) var startsApp = false
 
@@ -34,6 +36,7 @@ struct NamesInCode {
       while let text = pending.first, text.token <= index { mention(pending.removeFirst()) }
       guard tokens[index].kind == .word else { continue }
       if tokens[index].keyword == .application || isMain(index) { startsApp = true }
+      if isSwift, let type = types.last, isTrappingDecoder(index) { undecodable.append(type.key) }
       if isSwift ? opensSwiftType(index) : opensClass(index) { continue }
       if tokens[index].keyword == .end, isAfterAt(index) {
         while !types.isEmpty { close() }
@@ -51,6 +54,18 @@ struct NamesInCode {
   private mutating func close() {
     types.removeLast()
     if types.isEmpty { outermost += 1 }
+  }
+
+  /// `required init?(coder: NSCoder) { fatalError() }`
+  private func isTrappingDecoder(_ index: Int) -> Bool {
+    guard tokens[index].keyword == .`init`, index + 4 < tokens.count else { return false }
+    let open = tokens[index + 1].kind == .openParen ? index + 1 : index + 2
+    guard tokens[open].kind == .openParen, lexicon.text(tokens[open + 1].word) == "coder",
+      tokens[open].match != CodeToken.unmatched
+    else { return false }
+    let brace = Int(tokens[open].match) + 1
+    guard brace + 1 < tokens.count, tokens[brace].kind == .openBrace else { return false }
+    return ["fatalError", "preconditionFailure"].contains(lexicon.text(tokens[brace + 1].word))
   }
 
   private func isAfterAt(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .at }

@@ -5,11 +5,15 @@ public struct NamesInDocument: Sendable {
   private(set) var classes: Set<NameKey> = []
   private(set) var references: Set<NameKey> = []
 
+  /// In bytes.
+  private static let longestElement = 2000
   private static let classMarker = Array(#"customClass=""#.utf8)
   private static let referenceMarkers = [
     #"storyboardName=""#, #"referencedIdentifier=""#, "<string>",
   ].map { Array($0.utf8) }
-  private static let starts = Set(([classMarker] + referenceMarkers).map { $0[0] })
+  /// The owner of a xib is no object in it: that it has an owner shows nothing.
+  private static let ownerMarker = Array(#"placeholderIdentifier="IBFilesOwner""#.utf8)
+  private static let starts = Set(([classMarker, ownerMarker] + referenceMarkers).map { $0[0] })
 
   public init(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { bytes in
@@ -20,7 +24,9 @@ public struct NamesInDocument: Sendable {
           continue
         }
         let rest = bytes[position...]
-        if rest.starts(with: Self.classMarker) {
+        if rest.starts(with: Self.ownerMarker) {
+          position += rest.prefix(Self.longestElement).firstIndex(of: UInt8(ascii: ">")).map { $0 - position } ?? 1
+        } else if rest.starts(with: Self.classMarker) {
           position += Self.classMarker.count
           classes.insert(NameKey(Self.name(bytes[position...])))
         } else if let marker = Self.referenceMarkers.first(where: rest.starts) {

@@ -16,6 +16,9 @@ package struct InputFinder {
     "build", ".build", "DerivedData", "Pods", "Carthage", "node_modules", "vendor",
   ]
 
+  /// A color of an asset catalog: a folder, whose one file is noted.
+  private static let colorSet = ".colorset"
+
   /// The endings of the files that a folder is searched for; everything else in it is not read.
   private let suffixes: [String]
   /// The endings of files that are noted beside them.
@@ -82,6 +85,8 @@ package struct InputFinder {
         continue
       } else if rules.ignores(segments, isFolder: isFolder) {
         if isInput { skipped.ignored += 1 }
+      } else if isFolder, let suffix = sideSuffixes.first(where: name.hasSuffix), suffix == Self.colorSet {
+        beside.append(path.appending("Contents.json"))
       } else if isFolder {
         walk(path, below: segments, rules)
       } else if isInput {

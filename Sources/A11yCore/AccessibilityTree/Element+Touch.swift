@@ -58,6 +58,11 @@ extension Element {
       && !SpokenText.isBlank(control.value)
   }
 
+  /// An editor disables it, and nothing can enable it: a field that only shows what is entered elsewhere.
+  public var isDisabledForGood: Bool {
+    isEnabled == false && tree.screen.source.isDesignTime && evidence(for: .enabled) == .declared
+  }
+
   /// A link within text, whose size is that of the line.
   public var isInline: Bool {
     if let isInline = appearance.isInline { return isInline }

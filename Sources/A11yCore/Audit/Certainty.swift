@@ -61,7 +61,7 @@ extension RuleResult {
     if violations.isEmpty { return self }
     var result = self
     result.violations = violations.compactMap { $0.judged(by: info, on: subject) }
-    result.settledInCode = violations.count - result.violations.count
+    result.settledInCode += violations.count - result.violations.count
     return result
   }
 }

@@ -15,6 +15,9 @@ public struct RuleResult: Sendable, Equatable, ExpressibleByArrayLiteral {
     if let violation { violations.append(violation) }
   }
 
+  /// Counts a violation that the document has and the colors of code do not.
+  public mutating func noteSettledInCode() { settledInCode += 1 }
+
   /// Counts elements about which nothing can be said without a fact.
   public mutating func leaveOut(_ count: Int = 1, without fact: Fact) {
     if count > 0 { notChecked[fact, default: 0] += count }

@@ -81,6 +81,7 @@ extension Element {
     guard let settlement = codeSettlement(of: fact), evidence(for: fact) == .declared else { return nil }
     switch settlement {
     case .untouched(let name): return ("no code in \(name.escapedForDisplay) sets its \(fact.noun)", nil)
+    case .unimproved(let site) where fact == .paint: return ("code sets these colors", site)
     case .unimproved(let site): return ("code sets its \(fact.noun) but does not fix this", site)
     case .settled, .open: return nil
     }

@@ -33,6 +33,8 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
   case background
   /// A list of words in the element's language, for rules about wording.
   case wordList
+  /// The colors that code gives it and what it stands on.
+  case paint
 
   /// The facts that a format tells or leaves out; the others follow from the kind of source.
   public static let described = Array(allCases.prefix { $0 != .surroundings })
@@ -73,6 +75,7 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .modality: 27
     case .wordList: 28
     case .background: 29
+    case .paint: 30
     }
   }
 
@@ -89,7 +92,7 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .placeholder: "placeholder not known"
     case .exposure: "exposure not known"
     case .actions: "actions not known"
-    case .colors: "no colors"
+    case .colors, .paint: "no colors"
     case .font: "no font"
     case .language: "language not known"
     case .screenSize: "screen size not known"
@@ -117,7 +120,7 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .enabled, .selected: "state"
     case .exposure: "accessibility"
     case .actions: "actions"
-    case .colors: "color"
+    case .colors, .paint: "color"
     case .hierarchy, .surroundings, .content: "content"
     case .visibleText: "text"
     case .kind: "role"

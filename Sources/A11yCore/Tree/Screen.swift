@@ -29,6 +29,8 @@ public struct Screen: Sendable, Equatable {
   public var handles: [String: [CodeHandle]] = [:]
   /// By the identifier of a control: what the code that was read does to its facts.
   public internal(set) var code: [String: [Fact: CodeSettlement]] = [:]
+  /// By the index of a control: the colors that code gives it.
+  public var codeColors: [Int: CodeColors] = [:]
 
   public internal(set) var controls: [Control] = []
   /// The index of each control's parent; -1 for the root.

@@ -29,8 +29,12 @@ struct Backdrops {
   /// The appearances to be looked at: light, and those of which the description tells colours.
   let schemes: [ColorValue.Scheme]
 
-  init(_ tree: AccessibilityTree) {
+  /// With the colors that code sets, where it does.
+  let areInCode: Bool
+
+  init(_ tree: AccessibilityTree, inCode areInCode: Bool = false) {
     self.tree = tree
+    self.areInCode = areInCode
     schemes = ColorValue.Scheme.declared(on: tree)
     for element in tree.seen where element.paints { insert(element) }
     // Web pages and maps are the system's, and not among what is seen; they paint all the same.
@@ -42,6 +46,10 @@ struct Backdrops {
 
   /// What UIKit paints a table's cells with, in plain tables: the table's own colour is around them.
   private static let cell = ColorValue.system("systemBackground")
+
+  private func background(of element: Element) -> ColorValue? {
+    (areInCode ? element.codeColors?.background : nil) ?? element.appearance.backgroundColor
+  }
 
   private mutating func insert(_ painter: Element) {
     if let frame = painter.control.frame { painters.insert(painter.index, at: frame) }
@@ -66,7 +74,7 @@ struct Backdrops {
     var current = lowest
     while let holder = current {
       if let reason = holder.unclearReason(isOwn: holder.index == element.index) { return (.unclear(reason), alpha) }
-      if let color = holder.appearance.backgroundColor {
+      if let color = background(of: holder) {
         guard color.resolved(in: scheme) != nil else { return (.unknown, alpha) }
         guard let rgb = color.rgb(in: scheme) else { return (.unclear("a system color"), alpha) }
         guard holder.control.alpha ?? 1 >= 1 else { return (.unclear("a translucent view"), alpha) }

@@ -58,7 +58,8 @@ struct TextColors {
   private static let faintLabels: Set<String> = ["secondaryLabel", "tertiaryLabel", "quaternaryLabel"]
 
   func read(_ sample: Sample, of element: Element, in scheme: ColorValue.Scheme) -> Reading {
-    guard let color = sample.color.resolved(in: scheme) else { return .unknown }
+    let own = backdrops.areInCode && !sample.isPlaceholder ? element.codeColors?.text : nil
+    guard let color = (own ?? sample.color).resolved(in: scheme) else { return .unknown }
     if color.isClear(in: scheme) { return .clear }
     if color == .system("placeholderText") { return .system }
     let (ground, alpha) = backdrops.ground(of: element, in: scheme)

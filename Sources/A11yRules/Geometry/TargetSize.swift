@@ -48,6 +48,7 @@ public struct TargetSize: ElementRule {
     // A television is not touched.
     if element.tree.screen.idiom == .tv { return false }
     return element.isInteractive && !element.isInline && element.role != .key && !element.mayBeOnlyRead
+      && !element.isDisabledForGood
   }
 
   public func violation(_ element: Element) -> Violation? {

@@ -26,7 +26,7 @@ public struct PlaceholderOnlyName: ElementRule {
 
   public func appliesTo(_ element: Element) -> Bool {
     element.isNamedByPlaceholder && element.role != .searchField && element.isNameless
-      && element.interaction.contentType != "oneTimeCode"
+      && element.interaction.contentType != "oneTimeCode" && !element.isDisabledForGood
   }
 
   public func violation(_ element: Element) -> Violation? {

@@ -64,7 +64,8 @@ public struct UnassociatedVisibleLabel: TreeRule {
   }
 
   private func isNamelessInput(_ element: Element) -> Bool {
-    guard VisibleLabels.expectsLabel(element.role), element.isNameless, element.needsName, !element.mayBeOnlyRead
+    guard VisibleLabels.expectsLabel(element.role), element.isNameless, element.needsName, !element.mayBeOnlyRead,
+      !element.isDisabledForGood
     else { return false }
     // What a search field is for, its magnifying glass and its placeholder say.
     return !(element.role == .searchField && element.isNamedByPlaceholder)

@@ -31,7 +31,12 @@ struct FileSource: Sendable {
     let mayBeAnything = !input.isNamed && format == nil && [".json", ".xml"].contains(where: file.path.hasSuffix)
     do {
       bytes = try input.path == "-" ? InputFile.readStandardInput() : InputFile.read(input.path)
-      if !input.isNamed, file.path.hasSuffix(Self.textSuffix), !Formats.looksLikeDump(bytes) { return found }
+      if !input.isNamed, file.path.hasSuffix(Self.textSuffix) {
+        if !Formats.looksLikeDump(bytes) { return found }
+        // A template from which a script makes an interface file.
+        found.isPassedOver = Self.isInterfaceFile(bytes)
+        if found.isPassedOver { return found }
+      }
       var reading = options
       reading.threads = threads
       reading.isFromFolder = mayBeAnything
@@ -53,6 +58,10 @@ struct FileSource: Sendable {
     }
     found.isUnread = found.hasFailed && found.screens == nil
     return found
+  }
+
+  private static func isInterfaceFile(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes.prefix(300), as: UTF8.self).contains("com.apple.InterfaceBuilder")
   }
 
   /// What a description leaves out was not read, and must not look as if it had been: what there is goes on, and the

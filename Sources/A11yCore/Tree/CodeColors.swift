@@ -1,0 +1,18 @@
+/// The colors that code gives a control of an interface file, as far as they can be read.
+public struct CodeColors: Equatable, Sendable {
+  public var text: ColorValue?
+  public var background: ColorValue?
+
+  public init(text: ColorValue? = nil, background: ColorValue? = nil) {
+    self.text = text
+    self.background = background
+  }
+}
+
+extension Element {
+  /// Code gives colors to it or to what it stands on, and all of them can be read.
+  public var isRepainted: Bool { codeSettlement(of: .paint) != nil }
+
+  /// The colors that code gives it.
+  public var codeColors: CodeColors? { tree.screen.codeColors[index] }
+}

@@ -1,0 +1,62 @@
+import A11yCodeBehind
+import A11yCore
+
+/// The colors that code gives a control, and what it stands on.
+struct CodePaint {
+  /// Nil if code gives it none that can be read.
+  private(set) var colors: CodeColors?
+  /// The line that sets the color of its text or a background behind it; nil if no code does.
+  private(set) var site: CodeSite?
+  /// All the colors that code sets can be read.
+  private(set) var isReadable = true
+
+  init() {}
+
+  /// - Parameters:
+  ///   - effects: what code does to the control.
+  ///   - owner: the class whose code it is.
+  init(
+    _ number: Int, on screen: Screen, _ effects: [CodeEffects], _ owner: String, _ index: CodeIndex,
+    _ assets: AssetColors
+  ) {
+    var found = CodeColors()
+    // A tint is the color of a title that has none of its own.
+    let isTinted = effects.contains { $0[.tint] != .untouched } && !effects.contains { $0[.color] != .untouched }
+    if isTinted, screen.controls[number].role != .text { isReadable = false }
+    for effect in effects {
+      guard let place = effect[.color].place else { continue }
+      site = site ?? CodeSite(owner, place)
+      let color = effect.colors[.color].flatMap(assets.value)
+      if color == nil || found.text != nil && found.text != color { isReadable = false }
+      found.text = color
+    }
+    for view in [number] + screen.ancestors(of: number) {
+      if let background = Self.background(of: screen.controls[view], on: screen, index) {
+        site = site ?? background.site
+        guard let color = background.color.flatMap(assets.value) else {
+          isReadable = false
+          break
+        }
+        if view == number { found.background = color }
+        if !color.isTranslucent { break }
+      } else if let color = screen.controls[view].appearance.backgroundColor, !color.isTranslucent {
+        break
+      }
+    }
+    if found != CodeColors() { colors = found }
+  }
+
+  /// What code sets as the background of a view.
+  private static func background(
+    of control: Control, on screen: Screen, _ index: CodeIndex
+  ) -> (site: CodeSite, color: CodeColor?)? {
+    for handle in control.id.flatMap({ screen.handles[$0] }) ?? [] {
+      guard let name = handle.className, case .outlet(let outlet) = handle.path else { continue }
+      let effects = index.outlet(outlet, of: name)
+      if let place = effects[.background].place { return (CodeSite(name, place), effects.colors[.background]) }
+    }
+    guard let name = control.className else { return nil }
+    let effects = index.object(of: name)
+    return effects[.background].place.map { (CodeSite(name, $0), effects.colors[.background]) }
+  }
+}

@@ -1,0 +1,184 @@
+import A11yCodeBehind
+import A11yCore
+
+/// The code that can reach one control.
+struct CodeReach {
+  private let control: Control
+  private var effects: [CodeEffects] = []
+  /// The classes whose code can reach it.
+  private var owners: [String] = []
+  /// The code of all of them was read.
+  private var isWhole = true
+  private var paint = CodePaint()
+  private var hasTextAttribute = false
+
+  /// A runtime attribute sets its texts, and no code changes the rest.
+  var isNamedByAttribute: Bool { hasTextAttribute && owners.isEmpty && isWhole }
+
+  /// Which controls code has a handle on, or are of an app's own class: most are not, and each is an ancestor of many.
+  static func holders(on screen: Screen) -> [Bool] {
+    screen.controls.map { control in
+      control.id.map { screen.handles[$0] != nil } ?? false
+        || control.className.map { UIKitClasses.named($0) == nil } ?? false
+    }
+  }
+
+  init(_ number: Int, on screen: Screen, _ holders: [Bool], _ index: CodeIndex, _ assets: AssetColors) {
+    control = screen.controls[number]
+    for handle in control.id.flatMap({ screen.handles[$0] }) ?? [] { add(handle, index) }
+    for ancestor in screen.ancestors(of: number) where holders[ancestor] {
+      let holder = screen.controls[ancestor]
+      for handle in holder.id.flatMap({ screen.handles[$0] }) ?? [] {
+        addContents(handle, of: holder, index, isParent: ancestor == screen.parent(of: number))
+      }
+      if let name = holder.className, let place = index.object(of: name)[.exposure].place { addExposure(name, place) }
+    }
+    if let name = control.className, UIKitClasses.named(name) == nil { addClass(name, index) }
+    if let owner = owners.first { paint = CodePaint(number, on: screen, effects, owner, index, assets) }
+  }
+
+  /// The colors that code gives it.
+  var colors: CodeColors? { paint.colors }
+
+  private mutating func add(_ handle: CodeHandle, _ index: CodeIndex) {
+    if handle.path == .textAttribute { return hasTextAttribute = true }
+    guard let name = handle.className, index.knows(name) else { return isWhole = false }
+    owners.append(name)
+    switch handle.path {
+    case .outlet(let outlet):
+      // An outlet that the class does not declare belongs to a superclass whose source was not read.
+      if !index.declares(outlet, in: name) { isWhole = false }
+      effects.append(index.outlet(outlet, of: name))
+    case .tag(let tag): effects.append(index.tag(tag, of: name))
+    case .cellLabel(let label): effects.append(index.cellLabel(label))
+    case .other, .textAttribute: isWhole = false
+    }
+  }
+
+  /// An element around it merges it, and a list of elements around it may name it or leave it out.
+  private mutating func addExposure(_ handle: CodeHandle, _ index: CodeIndex) {
+    guard let name = handle.className, case .outlet(let outlet) = handle.path, index.knows(name),
+      let place = index.outlet(outlet, of: name)[.exposure].place
+    else { return }
+    addExposure(name, place)
+  }
+
+  private mutating func addExposure(_ name: String, _ place: CodePlace) {
+    owners.append(name)
+    var exposure = CodeEffects()
+    exposure[.exposure] = .unknown(place)
+    effects.append(exposure)
+  }
+
+  private mutating func addContents(_ handle: CodeHandle, of holder: Control, _ index: CodeIndex, isParent: Bool) {
+    addExposure(handle, index)
+    if case .outlet("view") = handle.path { return isParent ? addNames(handle, index) : () }
+    if let name = handle.className, index.knows(name), handle.path != .other {
+      owners.append(name)
+      // Who finds a view by its tag means the view, and hardly ever what is in it.
+      if case .outlet(let outlet) = handle.path { effects.append(index.contents(of: outlet, of: name)) }
+    } else if Self.changing.contains(holder.superclassName ?? holder.className ?? "") {
+      isWhole = false
+    }
+  }
+
+  /// Who goes through a controller's view names what is right in it, by its tag or by its place.
+  private mutating func addNames(_ handle: CodeHandle, _ index: CodeIndex) {
+    guard let name = handle.className, index.knows(name) else { return }
+    let found = index.contents(of: "view", of: name)
+    var names = CodeEffects()
+    for fact in [CodeFact.label, .text, .image] { names[fact] = found[fact] }
+    guard !names.isEmpty else { return }
+    owners.append(name)
+    effects.append(names)
+  }
+
+  private mutating func addClass(_ name: String, _ index: CodeIndex) {
+    if !index.knowsAncestors(of: name) { isWhole = false }
+    guard index.knows(name) else { return }
+    owners.append(name)
+    effects.append(index.object(of: name))
+  }
+
+  /// Views whose code often changes what they hold.
+  private static let changing: Set<String> = [
+    "UIStackView", "UISegmentedControl", "UITableViewCell", "UICollectionViewCell",
+  ]
+
+  var settlements: [Fact: CodeSettlement] {
+    guard let owner = owners.first else { return [:] }
+    var settlements: [Fact: CodeSettlement] = [:]
+    for (fact, sources) in Self.facts { settlements[fact] = settlement(sources, owner) }
+    settlements[.label] = labelSettlement(owner)
+    if let site = paint.site, settlements[.colors] != .settled {
+      settlements[.colors] = .open(site)
+      if paint.isReadable { settlements[.paint] = .unimproved(site) }
+    }
+    return settlements
+  }
+
+  /// Where code lets it recognize taps.
+  var tap: CodeSite? {
+    guard let owner = owners.first else { return nil }
+    for effect in effects {
+      if case .satisfied(let place) = effect[.tap] { return CodeSite(owner, place) }
+    }
+    return nil
+  }
+
+  private static let facts: [(Fact, [CodeFact])] = [
+    (.hint, [.hint]), (.value, [.value]), (.traits, [.traits]), (.listedTraits, [.traits]), (.exposure, [.exposure]),
+    (.text, [.text]), (.visibleText, [.text]), (.placeholder, [.placeholder]), (.font, [.font]),
+    (.colors, [.color, .tint]),
+    (.background, [.background]), (.visibility, [.visibility]), (.actions, [.actions]), (.enabled, [.enabled]),
+    (.width, [.size]), (.height, [.size]),
+  ]
+
+  private static let inputs: Set<String> = ["UITextField", "UITextView", "UISearchBar", "UISearchTextField"]
+
+  /// A title names a control that has no label, and so may an image.
+  private func labelSettlement(_ owner: String) -> CodeSettlement? {
+    // What is typed or shown in a field names it no more than the placeholder does.
+    if control.label != nil || Self.inputs.contains(control.superclassName ?? control.className ?? "") {
+      let found = settlement([.label], owner)
+      guard case .untouched = found, control.label == nil, control.placeholder == nil else { return found }
+      // A placeholder that code sets is better than no name.
+      return place(of: .placeholder).map { .open(CodeSite(owner, $0)) } ?? found
+    }
+    let found = settlement([.label, .text], owner)
+    guard case .untouched = found else { return found }
+    var others: [CodeFact] = []
+    if control.image == nil { others.append(.image) }
+    if control.placeholder == nil { others.append(.placeholder) }
+    for fact in others {
+      if let place = place(of: fact) { return .open(CodeSite(owner, place)) }
+    }
+    return found
+  }
+
+  private func place(of fact: CodeFact) -> CodePlace? { effects.lazy.compactMap { $0[fact].place }.first }
+
+  private func settlement(_ facts: [CodeFact], _ owner: String) -> CodeSettlement? {
+    if hasTextAttribute, !Set(facts).isDisjoint(with: [.label, .text, .placeholder]) { return .settled }
+    let isSettledByAny = facts.allSatisfy(\.isSettledByAny)
+    var (satisfied, fixed, unknown): (CodePlace?, CodePlace?, CodePlace?)
+    for effect in effects.flatMap({ effects in facts.map { effects[$0] } }) {
+      switch effect {
+      case .untouched: break
+      case .satisfied(let place): satisfied = satisfied ?? place
+      case .fixed(let place): fixed = fixed ?? place
+      case .unknown(let place): unknown = unknown ?? place
+      }
+    }
+    if satisfied != nil, isSettledByAny || fixed == nil && unknown == nil { return .settled }
+    if let place = unknown ?? satisfied { return .open(CodeSite(owner, place)) }
+    guard isWhole else { return nil }
+    return fixed.map { .unimproved(CodeSite(owner, $0)) } ?? .untouched(className: owner)
+  }
+}
+
+extension CodeSite {
+  init(_ className: String, _ place: CodePlace) {
+    self.init(className: className, file: FilePath(place.path), line: place.line)
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import A11yCodeBehind
+
+@Suite("colors that code sets") struct CodeColorTests {
+  private func color(_ statement: String, _ rest: String = "", of fact: CodeFact = .color) -> CodeColor? {
+    let code = Statement(statement, fact)
+    return CodeIndex(swift: code.inSwift, rest).outlet("titleLabel", of: "HomeView").colors[fact]
+  }
+
+  private func colorInObjectiveC(_ statement: String, _ rest: String = "") -> CodeColor? {
+    let code = Statement(statement, .color)
+    return CodeIndex(objectiveC: [code.inObjectiveC, rest]).outlet("titleLabel", of: "HomeView").colors[.color]
+  }
+
+  private static let blue = CodeColor.rgba(red: 51, green: 102, blue: 153, alpha: 255)
+
+  @Test(
+    "literals of Swift",
+    arguments: [
+      "UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)",
+      "UIColor(red: 51/255, green: 102 / 255.0, blue: 0.6, alpha: 1.0)",
+      "UIColor(red: (51/255), green: 0.4, blue: 0.6, alpha: 1)", "UIColor(hex: \"#336699\")",
+      "UIColor(hexString: \"336699\")",
+      "UIColor(rgb: 0x336699)", "UIColor(r: 51, g: 102, b: 153)", "UIColor(\"#336699\")",
+      "#colorLiteral(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)",
+    ])
+  func literal(_ expression: String) { #expect(color("titleLabel.textColor = \(expression)") == Self.blue) }
+
+  @Test("names: UIKit's fixed colors, its dynamic ones, and color sets")
+  func names() {
+    #expect(color("titleLabel.textColor = .white") == .rgba(red: 255, green: 255, blue: 255, alpha: 255))
+    #expect(color("titleLabel.textColor = UIColor.lightGray") == .rgba(red: 170, green: 170, blue: 170, alpha: 255))
+    #expect(
+      color("titleLabel.backgroundColor = .clear", of: .background) == .rgba(red: 0, green: 0, blue: 0, alpha: 0))
+    #expect(color("titleLabel.textColor = .secondaryLabel") == .system("secondaryLabel"))
+    #expect(color("titleLabel.textColor = UIColor(named: \"Brand\")!") == .asset("Brand"))
+    #expect(color("titleLabel.textColor = UIColor(named: \"Brand\") ?? .black") == .asset("Brand"))
+    #expect(
+      color("titleLabel.textColor = UIColor(white: 0.2, alpha: 0.5)") == .rgba(red: 51, green: 51, blue: 51, alpha: 128)
+    )
+    #expect(
+      color("titleLabel.textColor = UIColor.black.withAlphaComponent(0.5)")
+        == .rgba(red: 0, green: 0, blue: 0, alpha: 128))
+  }
+
+  @Test(
+    "what cannot be read, or is not always the same, is no color",
+    arguments: [
+      "titleLabel.textColor = isOn ? .red : .blue", "titleLabel.textColor = theme.text", "titleLabel.textColor = color",
+      "titleLabel.textColor = .red; titleLabel.textColor = .blue", "titleLabel.textColor = UIColor { _ in .red }",
+      "titleLabel.textColor = UIColor(red: r, green: 0, blue: 0, alpha: 1)",
+      "titleLabel.textColor = UIColor(hex: \"#12\")",
+      "titleLabel.textColor = .red; titleLabel.attributedText = text", "titleLabel.textColor = UIColor(red: 0.2",
+      "titleLabel.textColor = UIColor(hex: 0x)", "titleLabel.textColor = UIColor(named: \"a",
+      "titleLabel.textColor = .",
+    ])
+  func unreadable(_ statement: String) { #expect(color(statement) == nil) }
+
+  @Test(
+    "colors of the project are followed by name",
+    arguments: [
+      "extension UIColor { static let brand = UIColor(hex: 0x336699) }",
+      "extension UIColor { static var brand: UIColor { return UIColor(hex: 0x336699) } }",
+      "extension UIColor { static var brand: UIColor { get { base } }\nstatic let base = UIColor(hex: 0x336699) }",
+      "extension UIColor { @objc class var brand: UIColor { .base }\nclass func base() -> UIColor { UIColor(hex: 0x336699) } }",
+    ])
+  func project(_ declaration: String) {
+    #expect(color("titleLabel.textColor = .brand", declaration) == Self.blue)
+    #expect(
+      color("titleLabel.textColor = .brand", "extension UIColor { static let brand = make() }") == .system("brand"))
+    #expect(
+      color("titleLabel.textColor = .brand", "extension UIColor { static var brand: UIColor { make(1) } }") == nil)
+  }
+
+  @Test("a color of one state says nothing of the others, and a tint is none of a label's text")
+  func states() {
+    #expect(color("titleLabel.setTitleColor(.red, for: .normal)") == .rgba(red: 255, green: 0, blue: 0, alpha: 255))
+    #expect(
+      color("titleLabel.setTitleColor(.red, for: .normal); titleLabel.setTitleColor(.gray, for: .disabled)") != nil)
+    #expect(color("titleLabel.textColor = .red; titleLabel.tintColor = theme") != nil)
+  }
+
+  @Test("Objective-C")
+  func objectiveC() {
+    #expect(
+      colorInObjectiveC("self.titleLabel.textColor = [UIColor colorWithRed:0.2 green:0.4f blue:153/255.0 alpha:1];")
+        == Self.blue)
+    #expect(colorInObjectiveC("[self.titleLabel setTextColor:[UIColor whiteColor]];") != nil)
+    #expect(colorInObjectiveC("self.titleLabel.textColor = UIColor.whiteColor;") != nil)
+    #expect(colorInObjectiveC("self.titleLabel.textColor = [UIColor colorNamed:@\"Brand\"];") == .asset("Brand"))
+    #expect(
+      colorInObjectiveC("self.titleLabel.textColor = [[UIColor blackColor] colorWithAlphaComponent:0.5];")
+        == .rgba(red: 0, green: 0, blue: 0, alpha: 128))
+    let brand =
+      "@implementation UIColor (App)\n+ (UIColor *)brandColor { return [UIColor colorWithRed:0.2 green:0.4 blue:0.6 alpha:1]; }\n@end"
+    #expect(colorInObjectiveC("self.titleLabel.textColor = [UIColor brandColor];", brand) == Self.blue)
+    #expect(colorInObjectiveC("self.titleLabel.textColor = kBrand;") == nil)
+  }
+}
