@@ -94,7 +94,8 @@ let package = Package(
     .executableTarget(
       name: "a11y-lint",
       dependencies: [
-        "A11yPlatform", "A11yCore", "A11ySourceRules", "A11yRules", "A11yReports", "A11yCommand", "A11yConfiguration",
+        "A11yPlatform", "A11yCore", "A11ySourceRules", "A11yRules", "A11yReports", "A11yFormats", "A11yCommand",
+        "A11yConfiguration",
         .commands("ArgumentParser", "swift-argument-parser"),
       ]),
 

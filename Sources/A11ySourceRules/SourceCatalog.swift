@@ -8,7 +8,8 @@ public enum SourceCatalog {
     + integrity
 
   private static let naming: [any Rule<SourceFile>] = [
-    CustomControlWithoutName(), ImageOnlyButton(), LabelInNameLiteral(), RoleInLabelLiteral(), DebugStringLabel(),
+    CustomControlWithoutName(), ImageOnlyButton(), InputWithoutName(), LabelInNameLiteral(), RoleInLabelLiteral(),
+    DebugStringLabel(),
   ]
 
   private static let traits: [any Rule<SourceFile>] = [TapWithoutTrait(), TraitsOverwritten(), LinkWithoutLinkTrait()]

@@ -14,6 +14,9 @@ public enum SourceRuleList {
       id: "image-only-button",
       summary: "An image button has no accessibility label"),
     OtherRule(
+      id: "input-without-name",
+      summary: "An input has no accessible name"),
+    OtherRule(
       id: "label-in-name-literal",
       summary: "An accessibility label does not contain the visible title"),
     OtherRule(
@@ -161,7 +164,7 @@ public enum SourceRuleList {
       summary: "Text has too little contrast"),
     OtherRule(
       id: "state-not-exposed",
-      summary: "A custom control shows its selection but does not expose it"),
+      summary: "A control shows its selection but does not expose it"),
     OtherRule(
       id: "custom-control-not-exposed",
       summary: "A custom control is not exposed as an accessibility element"),

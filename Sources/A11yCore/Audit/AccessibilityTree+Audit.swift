@@ -76,7 +76,7 @@ extension AccessibilityTree: AuditSubject {
   }
 
   /// The index of the control. The root's suppressions accept what is said of the screen as a whole, too.
-  package func position(of violation: Violation) -> Int { violation.control ?? 0 }
+  package func positions(of violation: Violation) -> [Int] { [violation.control ?? 0] }
 
   package func describer(file: FilePath) -> (_ finding: inout Finding, _ violation: Violation) -> Void {
     var paths = ControlPaths(self)

@@ -73,12 +73,12 @@ extension Audit where Subject: AuditSubject {
     guard !answers.isEmpty else { return }
     let spoken = spoken(in: answers, on: subject)
     for (info, violations) in answers {
-      let accepting = suppressions.match(info.id) { violations.map(subject.position) }
+      let accepting = suppressions.match(info.id) { violations.flatMap(subject.positions) }
       for violation in violations where !isSuperseded(violation, by: info, spoken, on: subject) {
         var finding = finding(violation, by: info, on: subject, file: file)
         describe(&finding, violation)
         let matching = suppressions.match(finding)
-        if let suppression = accepting[subject.position(of: violation)] ?? matching {
+        if let suppression = subject.positions(of: violation).lazy.compactMap({ accepting[$0] }).first ?? matching {
           result.accept(finding, because: suppression.reason, inSource: suppression.entry == nil)
         } else {
           result.findings.append(finding)

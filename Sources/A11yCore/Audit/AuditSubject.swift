@@ -17,8 +17,8 @@ package protocol AuditSubject {
   /// What the author of the subject accepts.
   var suppressions: [Suppression] { get }
 
-  /// Where a violation is in the numbering of the suppressions: the index of a control, or a line.
-  func position(of violation: Violation) -> Int
+  /// Where a violation is in the numbering of the suppressions: the index of a control, or lines.
+  func positions(of violation: Violation) -> [Int]
 
   /// Fills in where a finding is and what it is about.
   ///

@@ -21,8 +21,13 @@ extension SourceFile: AuditSubject {
 
   package var suppressions: [Suppression] { comments.all }
 
-  /// The line.
-  package func position(of violation: Violation) -> Int { Int(violation.location?.line ?? 1) }
+  /// Its line; for a modifier also the line on which its view begins.
+  package func positions(of violation: Violation) -> [Int] {
+    let line = Int(violation.location?.line ?? 1)
+    guard let node = node(of: violation), node.kind == .member else { return [line] }
+    let first = Int(node.location.line)
+    return first == line ? [line] : [line, first]
+  }
 
   package func describer(file: FilePath) -> (_ finding: inout Finding, _ violation: Violation) -> Void {
     { finding, violation in

@@ -150,8 +150,11 @@ public struct SourceFile: Sendable {
         && !tree.imports.contains("WatchKit")
   }
 
-  /// Widgets and Live Activities have the room they have; their text may keep its size.
-  var isWidget: Bool { tree.imports.contains("WidgetKit") || path.text.contains("Widget") }
+  /// Widgets, complications of a watch and Live Activities have the room they have; their text may keep its size.
+  var isWidget: Bool {
+    tree.imports.contains("WidgetKit") || path.text.contains("Widget") || path.text.contains("Complication")
+      || says("widgetLabel") || says("accessoryCircular")
+  }
 
   /// Screens for who develops the app.
   var isDebugging: Bool { path.name.contains("Debug") }

@@ -21,12 +21,16 @@ struct HintDescribesGestureInSource: Rule {
     "tap to", "hold ",
   ]
 
+  private static func namesGesture(_ words: String) -> Bool {
+    let lower = words.lowercased()
+    return gestures.contains(where: lower.hasPrefix)
+  }
+
   func check(_ file: SourceFile) -> RuleResult {
     RuleResult(
       TextSetting.all("accessibilityHint", in: file).compactMap { setting in
-        guard let words = Literals.words(of: setting.value) else { return nil }
-        let lower = words.lowercased()
-        guard Self.gestures.contains(where: lower.hasPrefix) else { return nil }
+        let words = setting.value.alternatives.lazy.compactMap { file.words(of: $0) }.first(where: Self.namesGesture)
+        guard let words else { return nil }
         return Violation(
           Finding.Subject(source: setting.receiver), "has the hint \(words.quoted()), which names a gesture",
           at: setting.node.location)

@@ -24,6 +24,9 @@ public struct IndexSurvey: Sendable {
   private(set) var protocols: Set<String> = []
   private(set) var superclasses: Set<String> = []
   private(set) var assignedPaths: Set<String> = []
+  /// By `closeButton.accessibilityLabel`: the types in whose code that is assigned to a member of their own; empty for
+  /// one of another object.
+  private(set) var assigningTypes: [String: Set<String>] = [:]
   private(set) var assignedToClass: [String: Set<String>] = [:]
   private(set) var constructed: Set<String> = []
   /// Names that are used: those of types outside of their own code.
@@ -32,7 +35,13 @@ public struct IndexSurvey: Sendable {
   private(set) var announced: Set<String> = []
   /// The app begins here.
   private(set) var hasEntryPoint = false
+  private(set) var texts = TextConstants()
+  private(set) var fonts = FontUses()
   private(set) var accessibilityHelpers: Set<String> = []
+  /// Names of all functions that the run declares.
+  private(set) var functions: Set<String> = []
+  /// Functions whose code has to do with accessibility or with titles: they may name what they get.
+  private(set) var namingFunctions: Set<String> = []
   private(set) var views: [String: View] = [:]
   private(set) var isLocalized = false
   /// That files use.
@@ -55,20 +64,35 @@ public struct IndexSurvey: Sendable {
   public init(_ file: SourceFile) { self.init(file.tree, objects: file.objects) }
 
   private init(_ tree: SourceTree, objects: @autoclosure () -> [ObjectUse]) {
-    if tree.isExempt { return }
+    if tree.isExempt {
+      // What SwiftGen makes of the tables.
+      if tree.symbols["tr"] != nil { readTexts(tree) }
+      return
+    }
+    readTexts(tree)
     frameworks = Platforms.frameworks(of: tree)
     let speaks = !tree.accessibility.isEmpty
+    let saysTitle = Self.titles.contains { tree.symbols[$0] != nil }
+    let saysFont = tree.symbols["font"] != nil
     // What SwiftGen makes of the catalogue.
     isLocalized = tree.symbols["L10n"] != nil
     hasOutlets = tree.declarations.contains { $0.attributes.contains("IBOutlet") }
     for (index, record) in zip(Int32(0)..., tree.records) {
       switch record.kind {
       case .type: readType(Node(tree: tree, index: index))
-      case .call: readCall(Node(tree: tree, index: index), speaks)
-      case .assign where speaks: readAssignment(Node(tree: tree, index: index))
-      case .function where speaks:
+      case .call:
+        readCall(Node(tree: tree, index: index), speaks)
+        if saysFont { fonts.read(call: Node(tree: tree, index: index)) }
+      case .assign:
+        if speaks { readAssignment(Node(tree: tree, index: index)) }
+        if saysFont { fonts.read(assignment: Node(tree: tree, index: index)) }
+      case .dictionary where saysFont: fonts.read(dictionary: Node(tree: tree, index: index))
+      case .function:
         let node = Node(tree: tree, index: index)
-        if node.parent?.declaration?.typeKind == .extension, AccessibilityCode.isAbout(node) {
+        functions.insert(node.text)
+        guard speaks || saysTitle else { break }
+        if AccessibilityCode.isAbout(node) || node.mentionsAny(Self.titles) { namingFunctions.insert(node.text) }
+        if speaks, node.parent?.declaration?.typeKind == .extension, AccessibilityCode.isAbout(node) {
           accessibilityHelpers.insert(node.text)
         }
       default: break
@@ -82,6 +106,14 @@ public struct IndexSurvey: Sendable {
       for path in object.assigned.keys where path.hasPrefix("accessibility") || path == "isAccessibilityElement" {
         assignedToClass[type, default: []].insert(path)
       }
+    }
+  }
+
+  private static let titles: Set<String> = ["setTitle", "setAttributedTitle", "title", "placeholder"]
+
+  private mutating func readTexts(_ tree: SourceTree) {
+    for (index, record) in zip(Int32(0)..., tree.records) where record.kind == .variable {
+      texts.read(Node(tree: tree, index: index))
     }
   }
 
@@ -119,12 +151,17 @@ public struct IndexSurvey: Sendable {
     protocols.formUnion(other.protocols)
     superclasses.formUnion(other.superclasses)
     assignedPaths.formUnion(other.assignedPaths)
+    assigningTypes.merge(other.assigningTypes) { $0.union($1) }
     assignedToClass.merge(other.assignedToClass) { $0.union($1) }
     constructed.formUnion(other.constructed)
     mentioned.formUnion(other.mentioned)
     announced.formUnion(other.announced)
     hasEntryPoint = hasEntryPoint || other.hasEntryPoint
+    texts.merge(other.texts)
+    fonts.merge(other.fonts)
     accessibilityHelpers.formUnion(other.accessibilityHelpers)
+    namingFunctions.formUnion(other.namingFunctions)
+    functions.formUnion(other.functions)
     views.merge(other.views) { first, _ in first }
     isLocalized = isLocalized || other.isLocalized
     hasOutlets = hasOutlets || other.hasOutlets
@@ -156,7 +193,10 @@ public struct IndexSurvey: Sendable {
   private mutating func readAssignment(_ node: Node) {
     guard let target = node.target, target.kind == .member, let base = target.firstChild?.lastName else { return }
     if target.text.hasPrefix("accessibility") || target.text == "isAccessibilityElement" {
-      assignedPaths.insert("\(base).\(target.text)")
+      let path = "\(base).\(target.text)"
+      assignedPaths.insert(path)
+      let owner = target.firstChild?.path ?? ""
+      assigningTypes[path, default: []].insert(owner == base ? node.enclosingType?.text ?? "" : "")
     }
   }
 

@@ -75,8 +75,21 @@ struct ObjectReader {
   }
 
   private mutating func noteAssignment(_ node: Node) {
-    guard let target = node.target, target.kind == .member, let (use, path) = owner(of: target) else { return }
+    guard let target = node.target else { return }
+    if let use = itself(target), uses[use].type != nil, let value = node.assignedValue {
+      uses[use].values.append(value)
+    }
+    guard target.kind == .member, let (use, path) = owner(of: target) else { return }
     uses[use].assigned[path, default: []].append(node)
+  }
+
+  /// The variable that `close` or `self.close` names.
+  private func itself(_ target: Node) -> Int? {
+    switch target.kind {
+    case .name: variable(target)
+    case .member: target.firstChild?.text == "self" ? member(target) : nil
+    default: nil
+    }
   }
 
   private mutating func noteCall(_ node: Node) {

@@ -12,6 +12,8 @@ final class ObjectUse: Sendable {
   let calls: [String: [Node]]
   /// Calls that get it as an argument.
   let passed: [Node]
+  /// What is assigned to the variable itself.
+  let values: [Node]
 
   init(_ draft: Draft) {
     name = draft.declaration.text
@@ -20,6 +22,7 @@ final class ObjectUse: Sendable {
     assigned = draft.assigned
     calls = draft.calls
     passed = draft.passed
+    values = draft.values
   }
 
   /// What the reader has gathered so far.
@@ -29,6 +32,7 @@ final class ObjectUse: Sendable {
     var assigned: [String: [Node]] = [:]
     var calls: [String: [Node]] = [:]
     var passed: [Node] = []
+    var values: [Node] = []
 
     init(declaration: Node, type: String?) {
       self.declaration = declaration
@@ -55,6 +59,11 @@ final class ObjectUse: Sendable {
   /// The call that makes it.
   var construction: Node? { declaration.construction(of: type) }
 
+  /// The same, also for one that is made later: `closeButton = UIButton(type: .custom)`.
+  var anyConstruction: Node? {
+    construction ?? values.lazy.compactMap { [type] in $0.constructed(as: type) }.first
+  }
+
   /// Clear, and nothing shows it later: it fills a place. Or hidden, where no other file can show it.
   var isUnseen: Bool {
     if isHiddenForGood { return true }
@@ -72,8 +81,12 @@ final class ObjectUse: Sendable {
 extension Node {
   /// The call that makes the first value of a variable of this class.
   func construction(of type: String?) -> Node? {
-    guard let value = initialValue else { return nil }
-    if value.kind == .call, value.calledName == type { return value }
-    return value.subtree.first { $0.kind == .call && $0.calledName == type }
+    initialValue?.constructed(as: type)
+  }
+
+  /// The call of this class in a value.
+  func constructed(as type: String?) -> Node? {
+    if kind == .call, calledName == type { return self }
+    return subtree.first { $0.kind == .call && $0.calledName == type }
   }
 }

@@ -9,6 +9,7 @@ public final class SourceIndex: Sendable {
   private let protocols: Set<String>
   /// `closeButton.accessibilityLabel`, wherever in the run that is assigned.
   let assignedPaths: Set<String>
+  private let assigningTypes: [String: Set<String>]
   /// The first words of these: `closeButton`.
   let spokenReceivers: Set<String>
   /// Properties that callers assign to objects of a class.
@@ -21,10 +22,15 @@ public final class SourceIndex: Sendable {
   let announced: Set<String>
   /// The run has the app's beginning: what nobody in it makes is not made.
   let hasEntryPoint: Bool
+  /// Constants that hold a text.
+  let texts: TextConstants
+  let fonts: FontUses
   /// Classes with subclasses in the run.
   let superclasses: Set<String>
   /// Methods that the run adds to any type by an extension, and that deal with accessibility.
   let accessibilityHelpers: Set<String>
+  private let namingFunctions: Set<String>
+  private let functions: Set<String>
   /// Structs of the run that are SwiftUI views, by name.
   let views: [String: IndexSurvey.View]
   /// Views that somebody uses with words about accessibility behind or around them, and all that these are made of.
@@ -77,14 +83,19 @@ public final class SourceIndex: Sendable {
     extensions = survey.extensions
     protocols = survey.protocols
     assignedPaths = survey.assignedPaths
+    assigningTypes = survey.assigningTypes
     spokenReceivers = Set(survey.assignedPaths.map { String($0.prefix { $0 != "." }) })
     assignedToClass = survey.assignedToClass
     constructed = survey.constructed
     mentioned = survey.mentioned
     announced = survey.announced
     hasEntryPoint = survey.hasEntryPoint
+    texts = survey.texts
+    fonts = survey.fonts
     superclasses = survey.superclasses
     accessibilityHelpers = survey.accessibilityHelpers
+    namingFunctions = survey.namingFunctions
+    functions = survey.functions
     views = survey.views
     spokenFor = survey.spokenFor()
     unnamedViews = survey.unnamed
@@ -226,9 +237,39 @@ public final class SourceIndex: Sendable {
   /// A name of the app's own for something about accessibility: by the word, or by what its code does.
   func isHelper(_ name: String) -> Bool { AccessibilityNames.isHelper(name) || accessibilityHelpers.contains(name) }
 
+  /// Whether a function may name what it gets: nil for one that the run does not declare.
+  func names(_ function: String) -> Bool? {
+    if namingFunctions.contains(function) || isHelper(function) { return true }
+    if IdentifierWords(function).contain(anyOf: ["title", "localize"]) { return true }
+    return functions.contains(function) ? false : nil
+  }
+
   /// Nobody makes one, but others derive from it.
   func isAbstract(_ facts: ClassFacts) -> Bool {
     superclasses.contains(facts.name) && !constructed.contains(facts.name)
+  }
+
+  /// Whether code elsewhere sets a property of a member: in the member's own class, in one that derives from it or that it
+  /// derives from, or through an object. The member of another class that has the same name is another one.
+  func sets(_ property: String, ofMember name: String, of type: String) -> Bool {
+    guard let setters = assigningTypes["\(name).\(property)"] else { return false }
+    if setters.contains("") || setters.contains(type) { return true }
+    let own = lineage(of: type)
+    return setters.contains {
+      own.contains($0) || lineage(of: $0).contains(type) || places[$0] == nil && views[$0] == nil
+    }
+  }
+
+  /// The class and those above it in the run.
+  private func lineage(of type: String) -> [String] { places[type].map { chain(of: type, at: $0).lineage } ?? [type] }
+
+  /// The class of UIKit that a class of the run derives from, by its name.
+  func uikitBase(of type: String) -> String? {
+    guard let place = places[type] else { return nil }
+    switch chain(of: type, at: place).base {
+    case .known(let name), .unknown(let name): return name
+    case .none: return nil
+    }
   }
 
   /// Whether callers set a property on objects of a class.

@@ -8,8 +8,8 @@ extension ImageOnlyButton {
   ]
 
   /// Of its own, or of one that it gets.
-  func showsConfiguredImage(_ button: ObjectUse) -> Bool {
-    (button.assigned["configuration.image"] ?? []).contains { $0.assignedValue.map { $0.kind != .null } == true }
+  func configuredImage(of button: ObjectUse) -> Node? {
+    (button.assigned["configuration.image"] ?? []).lazy.compactMap(\.assignedValue).first { $0.kind != .null }
   }
 
   /// One that is made elsewhere, or anew with every state, may have any.

@@ -7,26 +7,26 @@ extension ImageOnlyButton {
     "accessibilityLabeledPair", "accessibilityInputLabels",
   ]
 
+  /// Views that are operated, and have what is in a closure for their label.
+  static let controls = ["Button", "Menu", "NavigationLink", "Link", "ShareLink", "Toggle"]
+
   func swiftUI(_ button: Node, _ file: SourceFile) -> Violation? {
-    guard let label = label(of: button) else { return nil }
-    let views = label.descendants.filter(\.isTypeCall)
-    guard let image = views.first(where: { $0.calledName == "Image" }),
-      views.allSatisfy({ Self.silent.contains($0.calledName ?? "") }), !label.descendants.contains(where: isUnknown)
-    else { return nil }
+    if let violation = emptyTitle(button, file) { return violation }
+    guard let label = label(of: button), let image = PictureReader(file).onlyImage(in: label) else { return nil }
     // Any word about accessibility inside, on the button or around it is taken for a name.
     if label.descendants.contains(where: { $0.kind == .member && Self.naming.contains($0.text) }) { return nil }
     let around = button.ownModifiers + button.enclosingModifiers
     if around.contains(where: { Self.naming.contains($0.name) || file.index.isHelper($0.name) }) { return nil }
-    if image.argument("label") != nil || image.arguments.isEmpty { return nil }
-    if button.enclosingViews.contains(where: { ["Label", "Menu"].contains($0.calledName ?? "") }) { return nil }
+    if image.argument("label") != nil || image.arguments.isEmpty || isLocalizedName(image, file) { return nil }
+    if isInMenu(button) || drawsTitle(button, file) { return nil }
     if button.isTakenIntoElement || isUnseen(image) || isNamedByUsers(button) { return nil }
     let type = button.enclosingType?.text ?? ""
     if file.index.spokenFor.contains(type), !file.index.unnamedViews.contains(type) { return nil }
     // Whoever uses this view says something of it, which may be enough.
     let isSpokenFor = file.index.spokenFor.contains(type)
     return Violation(
-      Finding.Subject(source: "Button"), "shows \(name(of: image)) but has no label",
-      isInferred: isSpokenFor, at: button.location)
+      Finding.Subject(source: button.calledName ?? "Button"), "shows \(name(of: image)) but has no label",
+      grade: Self.grade(of: image), isInferred: isSpokenFor, at: button.location)
   }
 
   /// In no colour: it only balances another button.
@@ -51,32 +51,82 @@ extension ImageOnlyButton {
       }
   }
 
-  /// Views that say nothing by themselves.
-  private static let silent: Set<String> = [
-    "Image", "HStack", "VStack", "ZStack", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Spacer", "Color",
-    "Group", "Ellipse", "LinearGradient", "Gradient", "RadialGradient", "Divider", "UnevenRoundedRectangle",
-    "EdgeInsets",
-    "CGSize", "CGFloat", "Double", "StrokeStyle", "UIImage", "Angle", "UIColor", "Font",
-  ]
-
   /// The closure that is shown; nil when the button has a title, or the label is made elsewhere.
   private func label(of button: Node) -> Node? {
-    let closures = button.arguments.filter { $0.kind == .closure }
     if let label = button.argument("label") { return label.kind == .closure ? label : nil }
-    if button.argument("action") != nil, let label = closures.last, label.isTrailing { return label }
-    return nil
+    guard let last = button.arguments.last, last.kind == .closure, last.isTrailing else { return nil }
+    let arguments = button.arguments.dropLast()
+    switch button.calledName {
+    case "Button": return button.argument("action") == nil ? nil : last
+    // The first without a label is a title, or what is linked to.
+    case "NavigationLink":
+      let isPlain = ["destination", "value", "isActive", "tag", "selection"]
+      return arguments.isEmpty || !arguments.allSatisfy({ isPlain.contains($0.label) }) ? nil : last
+    case "Link": return arguments.first?.label == "destination" ? last : nil
+    case "ShareLink":
+      return arguments.first?.label == "item" || arguments.first?.label == "items" ? last : nil
+    case "Toggle": return arguments.first?.label == "isOn" ? last : nil
+    default: return nil
+    }
   }
 
-  /// A view of the app's own, a property or a condition's other branch may hold words.
-  private func isUnknown(_ node: Node) -> Bool {
-    if node.kind == .name || node.kind == .call, node.parent?.kind == .closure || node.parent?.kind == .block {
-      return node.kind == .name || node.chainRoot == nil
+  /// `Button("") { … }`, `Button("", systemImage: "xmark")`, `Menu("", systemImage: "ellipsis") { … }`.
+  private func emptyTitle(_ button: Node, _ file: SourceFile) -> Violation? {
+    guard let title = button.arguments.first, title.label.isEmpty, title.literal == "", button.calledName != "Toggle",
+      // A hidden button for a keyboard shortcut.
+      !(button.ownModifiers + button.enclosingModifiers).contains(where: {
+        Self.naming.contains($0.name) || ["hidden", "keyboardShortcut", "opacity", "labelsHidden"].contains($0.name)
+          || file.index.isHelper($0.name)
+      }), !drawsTitle(button, file), !isInAlert(button)
+    else { return nil }
+    return Violation(
+      Finding.Subject(source: button.calledName ?? "Button"), "has an empty title and no label", at: button.location)
+  }
+
+  private func isInAlert(_ button: Node) -> Bool {
+    button.ancestors.contains { ["alert", "confirmationDialog"].contains($0.calledName ?? "") }
+  }
+
+  /// Its rows are drawn by the system, with a title or without.
+  private func isInMenu(_ button: Node) -> Bool {
+    button.enclosingViews.contains { view in
+      guard view.calledName == "Menu" else { return view.calledName == "Label" }
+      return view.argument("label")?.holds(button) != true
     }
-    return false
+  }
+
+  /// A style of the app's own that shows more than what it is given: `SupportButtonStyle(title: "Leave a review")`.
+  private func drawsTitle(_ button: Node, _ file: SourceFile) -> Bool {
+    (button.ownModifiers + button.enclosingModifiers).contains { modifier in
+      guard modifier.name.hasSuffix("Style"), let style = modifier.call.arguments.first, style.kind == .call,
+        style.isTypeCall
+      else { return false }
+      return style.arguments.contains { ["title", "text", "label", "name"].contains($0.label) }
+    }
+  }
+
+  /// SwiftUI looks up the name of an image among the texts: `"close" = "Close"`.
+  private func isLocalizedName(_ image: Node, _ file: SourceFile) -> Bool {
+    guard image.calledName == "Image", let first = image.arguments.first, first.label.isEmpty, let name = first.literal
+    else { return false }
+    return file.index.resources.hasText(named: name)
   }
 
   private func name(of image: Node) -> String {
     let text = image.arguments.first?.literal
     return text.map { "the image \($0.quoted(limit: 40))" } ?? "an image"
+  }
+
+  /// `.tabItem { Image("home") }`
+  func tabItem(_ modifier: Node, _ file: SourceFile) -> Violation? {
+    guard let label = modifier.arguments.last, label.kind == .closure,
+      let image = PictureReader(file).onlyImage(in: label), image.argument("label") == nil,
+      !image.arguments.isEmpty, !isLocalizedName(image, file),
+      !label.descendants.contains(where: { $0.kind == .member && Self.naming.contains($0.text) }),
+      !modifier.ownModifiers.contains(where: { Self.naming.contains($0.name) })
+    else { return nil }
+    return Violation(
+      Finding.Subject(source: "tab item"), "shows \(name(of: image)) but has no label", grade: Self.grade(of: image),
+      at: modifier.nameLocation)
   }
 }

@@ -21,12 +21,13 @@ struct ImageOnlyButton: Rule {
   func check(_ file: SourceFile) -> RuleResult {
     var violations: [Violation] = []
     if file.mayUseUIKit {
-      violations += file.uikitObjects.compactMap { violation($0, file) }
+      violations += file.objects.compactMap { violation($0, file) }
+      violations += barButtons(in: file)
+      violations += file.classes.compactMap { ownImage(of: $0, file) }
     }
     if file.mayUseSwiftUI {
-      violations += file.typeCalls("Button").compactMap {
-        swiftUI($0, file)
-      }
+      violations += Self.controls.flatMap { file.typeCalls($0) }.compactMap { swiftUI($0, file) }
+      violations += file.modifiers("tabItem").compactMap { tabItem($0, file) }
     }
     return RuleResult(violations)
   }
@@ -34,27 +35,42 @@ struct ImageOnlyButton: Rule {
 
 extension ImageOnlyButton {
   private func violation(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
-    guard object.type == "UIButton" || object.type == "UIBarButtonItem", let made = object.construction,
-      showsImage(object, made), !isNamed(object, made, file), !mayBeNamedElsewhere(object), !object.isUnseen
+    guard let made = object.anyConstruction, !object.isOutlet, let image = image(of: object, made),
+      let kind = kind(object, made, file), !isNamed(object, made, file), !object.isUnseen
     else { return nil }
-    // Its class is one element, or names its parts in a way of its own.
-    if let owner = made.enclosingType.flatMap({ file.facts(of: $0.text) }),
-      owner.assigned("isAccessibilityElement").contains(where: { $0.assignedValue?.isTrue == true })
-        || owner.declares("isAccessibilityElement") || owner.declares("accessibilityElements")
-    {
-      return nil
-    }
-    let kind = object.type == "UIButton" ? "button" : "bar button"
+    let isPassed = object.mayBeNamedElsewhere(file)
+    if isPassed == true { return nil }
+    if object.isPartOfElement(made, file) { return nil }
     return Violation(
-      Finding.Subject(object), "is a \(kind) with an image but no label", at: object.declaration.location)
+      Finding.Subject(object), "is a \(kind) with an image but no label", grade: Self.grade(of: image),
+      reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil, isInferred: isPassed == nil,
+      at: (object.construction == nil ? made : object.declaration).location)
   }
 
-  private func showsImage(_ object: ObjectUse, _ made: Node) -> Bool {
-    if let image = made.argument("image"), image.kind != .null { return made.argument("title") == nil }
-    return showsConfiguredImage(object)
-      || (object.calls["setImage"] ?? object.calls["setBackgroundImage"] ?? []).contains { call in
-        call.arguments.first.map { $0.kind != .null } == true
-      }
+  /// What it is: a button or a bar button, by its own class or the one that derives from it.
+  private func kind(_ object: ObjectUse, _ made: Node, _ file: SourceFile) -> String? {
+    guard let type = object.type else { return nil }
+    if let kind = Self.kinds[type] { return kind }
+    guard type.startsWithCapital, !type.hasPrefix("UI"),
+      let kind = file.index.uikitBase(of: type).flatMap({ Self.kinds[$0] }),
+      let facts = file.facts(of: type), !facts.mayName
+    else { return nil }
+    return made.arguments.allSatisfy({ Self.plainArguments.contains($0.label) }) ? kind : nil
+  }
+
+  private static let kinds = ["UIButton": "button", "UIBarButtonItem": "bar button"]
+  /// Of initializers, that give no name.
+  private static let plainArguments: Set<String> = [
+    "frame", "type", "coder", "image", "style", "target", "action", "primaryAction", "configuration",
+  ]
+
+  /// The image that it shows.
+  private func image(of object: ObjectUse, _ made: Node) -> Node? {
+    if let image = made.argument("image"), image.kind != .null { return made.argument("title") == nil ? image : nil }
+    return configuredImage(of: object)
+      ?? (object.calls["setImage"] ?? object.calls["setBackgroundImage"] ?? []).lazy.compactMap { call in
+        call.arguments.first.flatMap { $0.kind == .null ? nil : $0 }
+      }.first
   }
 
   private func isNamed(_ object: ObjectUse, _ made: Node, _ file: SourceFile) -> Bool {
@@ -69,52 +85,13 @@ extension ImageOnlyButton {
     ) {
       return true
     }
-    if file.index.assignedPaths.contains("\(object.name).accessibilityLabel") { return true }
+    if object.mayBeNamedInOtherFiles(file) { return true }
     let type = made.argument("type")?.lastName
     if ["close", "infoLight", "infoDark", "contactAdd", "detailDisclosure"].contains(type ?? "") { return true }
     // An action may carry the title.
     return mayHaveConfiguredWords(object, made, file) || made.argument("primaryAction").map(mayHaveTitle) == true
       || made.argument("barButtonSystemItem") != nil || made.argument("systemItem") != nil
       || made.argument("customView") != nil
-  }
-
-  private static let knownCalls: Set<String> = [
-    "setImage", "setBackgroundImage", "addTarget", "addAction", "setTitleColor", "setPreferredSymbolConfiguration",
-    "addSubview", "removeFromSuperview", "setContentHuggingPriority", "setContentCompressionResistancePriority",
-    "sizeToFit", "addConstraint", "addConstraints", "addInteraction", "sendActions", "setNeedsLayout", "constraint",
-    "makeConstraints", "setBackgroundColor", "addGestureRecognizer", "removeTarget", "isDescendant", "layoutIfNeeded",
-    "setNeedsDisplay", "setNeedsUpdateConfiguration", "startAnimating", "add",
-  ]
-
-  private static let knownReceivers: Set<String> = [
-    "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "bringSubviewToFront", "UIStackView",
-    "sendSubviewToBack", "UIBarButtonItem", "activate", "append", "setCustomSpacing", "addSubviews", "constraint",
-    "NSLayoutConstraint", "print", "removeArrangedSubview", "setRightBarButton", "setLeftBarButton",
-    "setRightBarButtonItems", "setLeftBarButtonItems", "animate", "convert", "setItems", "setToolbarItems",
-    "addArrangedSubviews", "hitTest",
-  ]
-
-  /// A method or function of the app's gets hold of it: it may name it.
-  private func mayBeNamedElsewhere(_ object: ObjectUse) -> Bool {
-    if object.isOutlet { return true }
-    let isCalled = object.calls.keys.contains { path in
-      let name = path.split(separator: ".").last.map(String.init) ?? path
-      return !Self.knownCalls.contains(name) && !path.contains("Anchor") && !path.hasPrefix("snp")
-        && !path.hasPrefix("layer")
-        && !path.hasPrefix("imageView") && !path.hasPrefix("titleLabel")
-    }
-    return isCalled || object.passed.contains { !Self.knownReceivers.contains($0.calledName ?? "") }
-      || isReturned(object)
-  }
-
-  /// A function that makes buttons: its caller may name them.
-  private func isReturned(_ object: ObjectUse) -> Bool {
-    guard !object.isMember, let code = object.declaration.enclosingCode else { return false }
-    if code.kind == .closure { return true }
-    let isInReturn = code.uses(of: object.declaration.symbol).contains { use in
-      Node(tree: code.tree, index: use).ancestors.prefix { $0 != code }.contains { $0.kind == .return }
-    }
-    return isInReturn || code.body?.lastChild?.path == object.name
   }
 }
 

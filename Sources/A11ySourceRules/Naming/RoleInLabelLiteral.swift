@@ -27,7 +27,7 @@ struct RoleInLabelLiteral: Rule {
     let types = Dictionary(file.objects.map { ($0.name, $0.type ?? "") }) { first, _ in first }
     return RuleResult(
       TextSetting.all("accessibilityLabel", in: file).compactMap { setting in
-        guard let words = Literals.words(of: setting.value), let kind = kind(words, setting, types),
+        guard let words = file.words(of: setting.value), let kind = kind(words, setting, types),
           // What is written on it is what it is called.
           !titles.contains(words), setting.node.chainRoot?.arguments.first?.literal != words
         else { return nil }

@@ -11,6 +11,8 @@ public struct SourceResources: Sendable {
   /// By name; nil where several have it, or where one could not be read.
   private var colors: [String: ColorSet?] = [:]
   private var languages: Set<String> = []
+  /// By key: the text in the first of the languages that was read, English before others.
+  private var texts: [String: String] = [:]
 
   /// What the files are called that a folder is searched for.
   public static let suffixes = ["Contents.json", ".xcstrings", ".strings"]
@@ -39,7 +41,7 @@ public struct SourceResources: Sendable {
     if name.hasSuffix(".strings"), folder.hasSuffix(".lproj"), folder != "Base.lproj" {
       languages.insert(String(folder.dropLast(6)))
     }
-    return name.hasSuffix(".xcstrings") && !isTranslated ? addCatalog(read) : nil
+    return name.hasSuffix(".xcstrings") ? addCatalog(read) : nil
   }
 
   private mutating func addColor(_ name: String, _ read: () -> [UInt8]?) -> String? {
@@ -53,7 +55,8 @@ public struct SourceResources: Sendable {
 
   private struct SourceCatalog: Decodable {
     struct Text: Decodable { var localizations: [String: Localization]? }
-    struct Localization: Decodable {}
+    struct Localization: Decodable { var stringUnit: Unit? }
+    struct Unit: Decodable { var value: String? }
 
     var sourceLanguage: String?
     var strings: [String: Text]
@@ -65,7 +68,23 @@ public struct SourceResources: Sendable {
       return "does not parse: not a string catalog"
     }
     if let language = catalog.sourceLanguage { languages.insert(language) }
-    for text in catalog.strings.values { languages.formUnion((text.localizations ?? [:]).keys) }
+    for (key, text) in catalog.strings {
+      languages.formUnion((text.localizations ?? [:]).keys)
+      let source = text.localizations?[catalog.sourceLanguage ?? "en"]?.stringUnit?.value
+      if let source, texts[key] == nil { texts[key] = source }
+    }
     return nil
   }
+
+  /// Languages whose tables are read: those that most apps are written in.
+  public static let readLanguages = ["en.lproj", "Base.lproj", "en-US.lproj", "en-GB.lproj"]
+
+  /// Adds the texts of a table.
+  public mutating func add(texts table: [String: String]) { texts.merge(table) { first, _ in first } }
+
+  /// The text of a key, in the language that the app is written in.
+  func text(named key: String) -> String? { texts[key] }
+
+  /// Texts have this key.
+  func hasText(named key: String) -> Bool { texts[key] != nil }
 }

@@ -3,20 +3,27 @@ import A11yCore
 struct StateNotExposed: Rule {
   static let info = RuleInfo(
     id: "state-not-exposed",
-    summary: "A custom control shows its selection but does not expose it",
+    summary: "A control shows its selection but does not expose it",
     family: .state, severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     why: """
       Sighted people see another color for the selected control; VoiceOver reads the same text for selected and \
       unselected ones.
       """,
-    fix: "Insert `.selected` into `accessibilityTraits` where the appearance changes, and remove it again.",
+    fix: """
+      Insert `.selected` into `accessibilityTraits` where the appearance changes, and remove it again; in SwiftUI \
+      `.accessibilityAddTraits(isSelected ? .isSelected : [])`.
+      """,
     reviewQuestion: "is its state exposed in another way?",
     examples: examples
   )
 
   func check(_ file: SourceFile) -> RuleResult {
-    RuleResult(file.classes.compactMap { violation($0, file) })
+    var violations = file.classes.compactMap { violation($0, file) }
+    if file.mayUseSwiftUI, file.says("systemName") || file.says("systemImage") {
+      violations += file.typeCalls("Image").compactMap { mark($0, file) }
+    }
+    return RuleResult(violations)
   }
 
   private func violation(_ facts: ClassFacts, _ file: SourceFile) -> Violation? {
@@ -30,6 +37,56 @@ struct StateNotExposed: Rule {
     return Violation(
       facts.subject, "changes its appearance when it is selected but never has the trait .selected", isInferred: true,
       at: variable.location)
+  }
+}
+
+/// Marks in rows of SwiftUI.
+extension StateNotExposed {
+  private static let speaking: Set<String> = [
+    "accessibilityAddTraits", "accessibilityValue", "accessibilityLabel", "accessibilityHidden", "accessibilityElement",
+    "accessibility", "accessibilityRepresentation", "accessibilityRemoveTraits",
+  ]
+
+  /// `Image(systemName: isOn ? "checkmark.square.fill" : "square")` in a button or a row that is tapped.
+  private func mark(_ image: Node, _ file: SourceFile) -> Violation? {
+    guard let symbol = image.argument("systemName"), isMark(symbol, image), isOperated(image) else { return nil }
+    let around = image.ownModifiers + image.enclosingModifiers
+    if around.contains(where: { Self.speaking.contains($0.name) || file.index.isHelper($0.name) }) { return nil }
+    guard let type = image.enclosingType,
+      !type.mentionsAny(["isSelected", "accessibilityValue", "isToggle"]) || !saysTrait(type),
+      !file.index.spokenFor.contains(type.text), !image.isTakenIntoElement
+    else { return nil }
+    return Violation(
+      Finding.Subject(source: "Image"), "shows a selection that no trait or value exposes", isInferred: true,
+      at: image.location)
+  }
+
+  /// A property of the app may be called `isSelected`, too: only the trait counts.
+  private func saysTrait(_ type: Node) -> Bool { type.mentionsAny(Self.speaking) }
+
+  /// One of two signs of which one is a mark, or a mark that is there or not.
+  private func isMark(_ symbol: Node, _ image: Node) -> Bool {
+    if symbol.kind == .ternary {
+      let names = symbol.alternatives.compactMap(\.literal)
+      return names.count == 2 && names.contains(where: isMark) && !names.allSatisfy(isMark)
+    }
+    guard symbol.literal == "checkmark" else { return false }
+    guard let branch = image.ancestors.prefix(5).first(where: { $0.kind == .branch }) else { return false }
+    return branch.eachChild.count { $0.kind == .block } == 1
+  }
+
+  private func isMark(_ name: String) -> Bool {
+    name.contains("checkmark") || name.contains("inset.filled") || name == "largecircle.fill.circle"
+      || name == "record.circle"
+  }
+
+  private func isOperated(_ image: Node) -> Bool {
+    image.enclosingModifiers.contains { $0.name == "onTapGesture" }
+      || image.enclosingViews.contains { view in
+        guard view.calledName == "Button" else { return false }
+        // The words of it; alone it is another rule's.
+        return view.descendants.contains { $0.isTypeCall && ["Text", "Label"].contains($0.calledName ?? "") }
+      }
   }
 }
 

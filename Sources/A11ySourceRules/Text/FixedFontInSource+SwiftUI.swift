@@ -63,8 +63,20 @@ extension FixedFontInSource {
   private func isDecidedElsewhere(_ call: Node, in font: Node) -> Bool {
     call.ancestors.prefix { $0 != font.parent }.contains {
       $0.kind == .call && ["preferredFont", "scaledFont"].contains($0.calledName ?? "")
-        || $0.kind == .binary && $0.text == "??"
+        || $0.kind == .binary && $0.text == "??" || isForOtherPlatform(call, in: $0)
     }
+  }
+
+  /// `UIDevice.isTV ? .system(size: 22) : .footnote`
+  private func isForOtherPlatform(_ call: Node, in choice: Node) -> Bool {
+    guard choice.kind == .ternary, let condition = choice.firstChild, !condition.holds(call), condition != call else {
+      return false
+    }
+    let isOther = condition.subtree.contains { node in
+      ["istv", "istvos", "ismac", "ismacos", "ismaccatalyst", "iswatch", "iswatchos"].contains(node.text.lowercased())
+    }
+    let then = choice.eachChild.first { $0.label == "then" }
+    return isOther && condition.kind != .prefix && (then == call || then?.holds(call) == true)
   }
 
   private static let bars: Set<String> = [
@@ -81,12 +93,14 @@ extension FixedFontInSource {
     }
   }
 
-  private static let pictures = ["emoji", "icon", "flag", "initial", "initials"]
+  private static let pictures = ["emoji", "icon", "flag", "initial", "initials", "reaction"]
 
   /// `Text(plan.emoji ?? "")`, `Text(icon(for: tier))`, the first letter of a name in a circle, a large symbol.
   private func isPictureName(_ text: Node, _ root: Node) -> Bool {
     if text.kind == .binary, text.text == "??", let first = text.firstChild { return isPictureName(first, root) }
-    let name = (text.kind == .call ? text.calledName : text.lastName) ?? ""
+    let last = (text.kind == .call ? text.calledName : text.lastName) ?? ""
+    // `reaction.rawValue`
+    let name = last == "rawValue" ? text.firstChild?.lastName ?? last : last
     let font = root.ownModifiers.first { $0.name == "font" }?.call
     if name.lowercased() == "symbol", font?.descendants.contains(where: { ($0.numberValue ?? 0) >= 24 }) == true {
       return true

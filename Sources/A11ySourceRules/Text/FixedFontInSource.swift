@@ -40,8 +40,9 @@ struct FixedFontInSource: Rule {
 
   func check(_ file: SourceFile) -> RuleResult {
     let calls = file.calls(Self.fonts)
-    if calls.isEmpty || file.isWithoutTextSizes { return [] }
-    var violations: [Violation] = []
+    if file.isWithoutTextSizes { return [] }
+    var violations = constants(in: file)
+    if calls.isEmpty, violations.isEmpty { return [] }
     let known = Known(file)
     let isUIKit = file.mayUseUIKit
     for node in calls {
@@ -51,7 +52,7 @@ struct FixedFontInSource: Rule {
         violations.append(
           Violation(
             Finding.Subject(source: (node.chainRoot?.calledName ?? "text").escapedName), message,
-            isInferred: target == .view, at: node.chain.location))
+            isInferred: target == .view, at: node.nameLocation))
       }
     }
     return violations.isEmpty || file.index.isForMac ? [] : RuleResult(violations)

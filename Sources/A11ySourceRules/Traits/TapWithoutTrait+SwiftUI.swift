@@ -34,11 +34,10 @@ extension TapWithoutTrait {
     }
     if around.contains(where: isOff) || tap.isTakenIntoElement || tap.isLabelOfControls { return nil }
     // A control inside does it for everybody, or the words inside speak of accessibility.
-    let inside = root.descendants.contains { node in
-      node.isTypeCall && Self.controls.subtracting(["Spacer", "GeometryReader"]).contains(node.calledName ?? "")
-        || node.kind == .member && Self.speaking.contains(node.text)
-    }
-    if inside { return nil }
+    if root.descendants.contains(where: { $0.kind == .member && Self.speaking.contains($0.text) }) { return nil }
+    let inside = root.descendants.filter { $0.isTypeCall && Self.inner.contains($0.calledName ?? "") }
+    let doesMore = !inside.isEmpty && inside.allSatisfy { doesOther($0, than: action) }
+    if !inside.isEmpty, !doesMore { return nil }
     // A view of the app's may bring its traits with it.
     let isOurs = !Self.framework.contains(name)
     let isSpokenFor = tap.enclosingType.map { file.index.spokenFor.contains($0.text) } == true
@@ -51,8 +50,22 @@ extension TapWithoutTrait {
     }
     return Violation(
       Finding.Subject(source: name.escapedName), "can be tapped but lacks the trait .isButton",
-      isInferred: isOurs || isSpokenFor || isOfToggle(tap) || !speaking.isEmpty || onlyHints(action),
-      at: tap.chain.location)
+      isInferred: isOurs || doesMore || isSpokenFor || isOfToggle(tap) || !speaking.isEmpty || onlyHints(action),
+      at: tap.nameLocation)
+  }
+
+  private static let inner = controls.subtracting(["Spacer", "GeometryReader"])
+
+  /// A button within the view that does something else than the tap, which nothing else does then.
+  private func doesOther(_ control: Node, than action: Node) -> Bool {
+    guard control.calledName == "Button",
+      let own = control.argument("action") ?? control.arguments.first(where: { $0.kind == .closure }),
+      own.kind == .closure, action.kind == .closure
+    else { return false }
+    let calls = Set(action.descendants.compactMap(\.calledName)), others = Set(own.descendants.compactMap(\.calledName))
+    let states = Set(action.descendants.compactMap { $0.target?.path })
+    let otherStates = Set(own.descendants.compactMap { $0.target?.path })
+    return calls.isDisjoint(with: others) && states.isDisjoint(with: otherStates)
   }
 
   /// The body of a style: the toggle that has it may be the element.
@@ -96,13 +109,48 @@ extension TapWithoutTrait {
     return count.numberValue == 1
   }
 
+  /// It closes something, and no statement does more than that.
+  private func onlyDismisses(_ action: Node, _ words: Set<String>) -> Bool {
+    guard action.kind == .closure || action.kind == .block || action.kind == .branch else {
+      return action.kind != .call || action.mentionsAny(words) || isAside(action)
+    }
+    return action.children.allSatisfy { statement in
+      if statement.kind == .parameter || statement.kind == .variable { return true }
+      if statement.kind == .branch {
+        return statement.children.filter { $0.kind == .block }.allSatisfy { onlyDismisses($0, words) }
+      }
+      if statement.mentionsAny(words) {
+        let closures = statement.arguments.filter { $0.kind == .closure }
+        return closures.allSatisfy { onlyDismisses($0, words) }
+      }
+      // What closes a page of ours: `onDismiss()`, and with something to tell it does more.
+      return isAside(statement)
+        || statement.kind == .call && statement.arguments.isEmpty
+          && IdentifierWords(statement.calledName ?? "").contain(anyOf: ["dismiss", "close", "cancel"])
+        || statement.kind == .assign
+          && (statement.assignedValue?.isFalse == true || statement.assignedValue?.kind == .null)
+    }
+  }
+
+  /// Feedback, or a line for a log.
+  private func isAside(_ statement: Node) -> Bool {
+    let words = ["haptic", "impact", "feedback", "generator", "log", "track", "analytics", "print", "vibrate"]
+    return statement.kind == .call
+      && (statement.callee?.subtree.contains { node in
+        (node.kind == .name || node.kind == .member) && IdentifierWords(node.text).contain(anyOf: words)
+      } == true)
+  }
+
   /// Puts the keyboard away or closes something: VoiceOver has its own ways for both.
   func isHousekeeping(_ action: Node) -> Bool {
-    let words: Set<String> = [
-      "endEditing", "resignFirstResponder", "dismissKeyboard", "hideKeyboard", "dismiss", "presentationMode",
-      "closeKeyboard",
+    let keyboard: Set<String> = [
+      "endEditing", "resignFirstResponder", "dismissKeyboard", "hideKeyboard", "closeKeyboard",
     ]
-    if action.mentionsAny(words) || action.usesName(with: exemptMentions) { return true }
+    let words: Set<String> = ["dismiss", "presentationMode"]
+    if action.mentionsAny(keyboard) { return true }
+    if action.usesName(with: exemptMentions) || action.mentionsAny(words) && onlyDismisses(action, words) {
+      return true
+    }
     if IdentifierWords(action.lastName ?? "").contain(anyOf: exemptActions) { return true }
     if action.kind == .closure, action.children.isEmpty { return true }
     if action.kind == .closure, action.children.count == 1, let only = action.children.first {

@@ -71,6 +71,13 @@ extension Node {
   /// A function's, an accessor's or a loop's statements.
   var body: Node? { eachChild.first { $0.kind == .block } }
 
+  /// The values that it can have: both of a choice, and itself.
+  var alternatives: [Node] {
+    if kind == .ternary { return eachChild.filter { $0.label == "then" || $0.label == "else" }.flatMap(\.alternatives) }
+    if kind == .binary, text == "??" { return eachChild.flatMap(\.alternatives) }
+    return [self]
+  }
+
   var isDeclaration: Bool { kind == .function || kind == .variable || kind == .type }
 
   /// The member of a type that it stands in.

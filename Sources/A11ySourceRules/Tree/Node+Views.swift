@@ -1,3 +1,5 @@
+import A11yCore
+
 /// SwiftUI's chains: `Image("x").padding().accessibilityLabel("Close")`.
 extension Node {
   /// A modifier of a view, with the call that applies it.
@@ -13,6 +15,13 @@ extension Node {
       node = base
     }
     return node.isTypeCall ? node : nil
+  }
+
+  /// Where the name of what is called begins: the modifier's, not that of the view it is behind.
+  var nameLocation: SourceLocation {
+    guard let callee, callee.kind == .member else { return location }
+    let isTicked = callee.source.hasSuffix("`")
+    return tree.location(of: Int32(clamping: callee.end - callee.text.utf8.count - (isTicked ? 2 : 0)))
   }
 
   /// A call of something that begins with a capital letter.

@@ -1,5 +1,6 @@
 import A11yCommand
 import A11yCore
+import A11yFormats
 import A11ySourceRules
 import Synchronization
 
@@ -22,6 +23,13 @@ final class ResourceReading: Sendable {
       // What cannot be looked into was told when the source was searched for.
       var finder = InputFinder(suffixes: SourceResources.suffixes)
       for file in finder.find(folder) where paths.insert(file.path).inserted {
+        // What is no table is the compiler's to report.
+        if file.path.components.dropLast().contains(where: { SourceResources.readLanguages.contains(String($0)) }),
+          file.path.name.hasSuffix(".strings"), let bytes = try? InputFile.read(file.path),
+          let table = try? StringsTable(bytes: bytes, language: nil)
+        {
+          resources.add(texts: table.entries)
+        }
         guard let fault = resources.add(file.path, read: { try? InputFile.read(file.path) }) else { continue }
         let beginning = SourceLocation(line: 1, column: 1)
         found.append(AuditResult.Omission(file: file.path, location: beginning, message: fault))

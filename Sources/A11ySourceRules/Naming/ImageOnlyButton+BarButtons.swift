@@ -1,0 +1,125 @@
+import A11yCore
+
+/// Bar buttons that no variable holds, and classes that show an image by themselves.
+extension ImageOnlyButton {
+  /// `navigationItem.rightBarButtonItem = UIBarButtonItem(image: …)`, also in an array, appended or returned.
+  func barButtons(in file: SourceFile) -> [Violation] {
+    let calls = file.typeCalls("UIBarButtonItem")
+    if calls.isEmpty { return [] }
+    let held = Set(file.objects.compactMap { $0.anyConstruction?.index })
+    return calls.compactMap { call in
+      guard !held.contains(call.index), let image = call.argument("image"), image.kind != .null,
+        call.argument("title") == nil, let place = Place(of: call), !isNamed(call, at: place)
+      else { return nil }
+      return Violation(
+        Finding.Subject(source: place.name.escapedName), "is a bar button with an image but no label",
+        grade: Self.grade(of: image), at: call.location)
+    }
+  }
+
+  /// Where a bar button is put.
+  private struct Place {
+    /// `rightBarButtonItem`
+    var name: String
+
+    private static let receivers: Set<String> = [
+      "append", "insert", "setRightBarButton", "setLeftBarButton", "setRightBarButtonItems", "setLeftBarButtonItems",
+      "setItems", "setToolbarItems",
+    ]
+
+    /// - Returns: nil if other code gets hold of it, which may name it.
+    init?(of call: Node) {
+      for node in call.ancestors {
+        switch node.kind {
+        case .array, .ternary, .cast, .tuple: continue
+        case .binary where node.text == "+" || node.text == "??": continue
+        case .assign:
+          // The title of the previous page is the name of the way back.
+          guard let name = node.target?.lastName, name != "backBarButtonItem" else { return nil }
+          self.name = name
+          return
+        case .call:
+          guard let name = node.calledName, Self.receivers.contains(name) else { return nil }
+          self.name = name.hasPrefix("set") ? name : node.base?.lastName ?? "UIBarButtonItem"
+          return
+        case .variable where node.parent?.kind == .type && node.initialValue?.kind == .array:
+          name = node.text
+          return
+        default: return nil
+        }
+      }
+      return nil
+    }
+
+    var side: String? { ["left", "right", "toolbar"].first { name.lowercased().contains($0) } }
+  }
+
+  /// Its class sets a label on an item of that place, or on one that cannot be told from it.
+  private func isNamed(_ call: Node, at place: Place) -> Bool {
+    guard let type = call.enclosingType else { return false }
+    return ["accessibilityLabel", "accessibilityAttributedLabel"].contains { property in
+      guard let symbol = call.tree.symbols[property] else { return false }
+      return type.uses(of: symbol).contains { use in
+        let target = Node(tree: call.tree, index: use)
+        guard target.kind == .member, let owner = target.firstChild else { return false }
+        let words = owner.source.lowercased()
+        if words.contains("barbutton") || words.contains("toolbaritems") {
+          return place.side.map { words.contains($0) } ?? true
+        }
+        return words.contains(place.name.lowercased()) || words.hasPrefix("$0") || words.contains("item")
+      }
+    }
+  }
+
+  // MARK: - Classes
+
+  /// `class CloseButton: UIButton` that sets its image itself.
+  func ownImage(of facts: ClassFacts, _ file: SourceFile) -> Violation? {
+    guard facts.uikitBase == "UIButton", !facts.isOpen, !facts.mayName, !file.index.isAbstract(facts),
+      file.index.constructed.contains(facts.name), !file.index.callersSet("accessibilityLabel", on: facts),
+      facts.assigned("configuration").isEmpty, !facts.mentions("configuration")
+    else { return nil }
+    let call = facts.calls(of: "setImage").first { call in
+      guard call.tree === file.tree, call.base == nil || call.base?.text == "self" else { return false }
+      return call.arguments.first.map { Self.isImage($0) } == true
+    }
+    guard let call, let image = call.arguments.first else { return nil }
+    return Violation(
+      facts.subject, "shows an image but has no label", grade: Self.grade(of: image), at: call.location)
+  }
+
+  private static func isImage(_ value: Node) -> Bool {
+    value.kind == .call && value.calledName == "UIImage" && value.arguments.first?.literal != nil
+      || value.kind == .member && value.firstChild?.kind == .call && value.firstChild.map(isImage) == true
+  }
+
+  // MARK: - Symbols
+
+  /// Symbols with a name that says the usual action, in the user's language: "Add", "Close".
+  private static let named: Set<String> = [
+    "xmark", "plus", "minus", "trash", "pencil", "ellipsis", "square.and.pencil", "square.and.arrow.up",
+    "magnifyingglass", "gear", "gearshape", "chevron.left", "chevron.right", "chevron.backward", "chevron.forward",
+    "play", "pause", "stop", "info", "bookmark", "heart", "star", "mic", "camera", "photo", "bell", "questionmark",
+    "arrow.clockwise", "arrow.left", "arrow.right", "person", "house", "folder", "doc", "calendar", "clock", "location",
+    "paperplane", "paperclip", "link", "flag", "tag", "cart", "phone", "envelope", "checkmark",
+  ]
+
+  /// The system reads a name of its own for a symbol, which for some is the action. That is one severity lower.
+  static func grade(of image: Node) -> Violation.Grade {
+    let name =
+      image.subtree.lazy.compactMap { $0.kind == .call ? $0.argument("systemName")?.literal : nil }.first
+    guard var base = name.map({ Substring($0) }) else { return .full }
+    for ending in [".fill", ".circle", ".square"] where base.hasSuffix(ending) { base = base.dropLast(ending.count) }
+    for ending in [".circle", ".square"] where base.hasSuffix(ending) { base = base.dropLast(ending.count) }
+    return named.contains(String(base)) ? .minor : .full
+  }
+}
+
+extension ClassFacts {
+  /// A name of its objects may be set in its code.
+  var mayName: Bool {
+    hasHelper || hasMacro || provides("accessibilityLabel") || provides("isAccessibilityElement")
+      || mentions("accessibilityLabel") || mentions("setTitle") || mentions("setAttributedTitle") || sets("title")
+      || mentions("attributedTitle") || declares("accessibilityTraits") && mentions("titleLabel")
+  }
+}

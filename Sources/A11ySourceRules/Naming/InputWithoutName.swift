@@ -1,0 +1,208 @@
+import A11yCore
+
+struct InputWithoutName: Rule {
+  static let info = RuleInfo(
+    id: "input-without-name",
+    summary: "An input has no accessible name",
+    family: .naming, severity: .error,
+    criteria: [.wcag("4.1.2"), .wcag("3.3.2"), .en("11.5.2.5")],
+    why: """
+      VoiceOver reads only the value and the control type, "50 percent, adjustable" or "off, switch", and Voice Control \
+      has no name to tap; a text next to the input is another element.
+      """,
+    fix: """
+      Set `accessibilityLabel` in UIKit; in SwiftUI pass the name as the title, and hide it with `.labelsHidden()`.
+      """,
+    reviewQuestion: "does the code that uses its view set a label?",
+    examples: examples
+  )
+
+  func check(_ file: SourceFile) -> RuleResult {
+    var violations: [Violation] = []
+    if file.mayUseUIKit { violations += file.uikitObjects.compactMap { uikit($0, file) } }
+    if file.mayUseSwiftUI {
+      violations += Self.inputs.flatMap { file.typeCalls($0) }.compactMap { swiftUI($0, file) }
+    }
+    return RuleResult(violations)
+  }
+
+  // MARK: - UIKit
+
+  private static let controls = [
+    "UISlider": "slider", "UISwitch": "switch", "UIStepper": "stepper", "UITextField": "text field",
+  ]
+
+  private func uikit(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
+    guard let type = object.type, let kind = Self.controls[type], let made = object.anyConstruction,
+      !object.sets("accessibilityLabel", "accessibilityAttributedLabel", "isAccessibilityElement"),
+      !object.sets("accessibilityElementsHidden", "placeholder", "attributedPlaceholder", "accessibilityValue"),
+      !object.sets("isUserInteractionEnabled", "inputView", "isEnabled"), !isAccessory(object, file),
+      !object.isPartOfElement(made, file), !object.mayBeNamedInOtherFiles(file), !object.isUnseen,
+      !isNamedByClass(made, file)
+    else { return nil }
+    let isPassed = object.mayBeNamedElsewhere(file)
+    if isPassed == true { return nil }
+    return Violation(
+      Finding.Subject(object), "is a \(kind) without a label",
+      reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil, isInferred: isPassed == nil,
+      at: (object.construction == nil ? made : object.declaration).location)
+  }
+
+  /// `cell.accessoryView = toggle`: UIKit reads the cell's text for it.
+  private func isAccessory(_ object: ObjectUse, _ file: SourceFile) -> Bool {
+    file.assignments(to: "accessoryView").contains { $0.assignedValue?.lastName == object.name }
+  }
+
+  private func isNamedByClass(_ made: Node, _ file: SourceFile) -> Bool {
+    guard let owner = made.enclosingType.flatMap({ file.facts(of: $0.text) }) else { return false }
+    return owner.hasHelper || owner.declares("accessibilityLabel") || owner.declares("accessibilityActivate")
+  }
+
+  // MARK: - SwiftUI
+
+  private static let inputs = [
+    "Slider", "TextField", "SecureField", "Toggle", "Picker", "Stepper", "DatePicker", "ColorPicker", "TextEditor",
+  ]
+
+  private static let naming: Set<String> = [
+    "accessibilityLabel", "accessibilityHidden", "accessibility", "accessibilityRepresentation", "accessibilityElement",
+    "accessibilityLabeledPair", "accessibilityInputLabels", "accessibilityChildren", "hidden",
+  ]
+  /// Styles whose parts have names of their own.
+  private static let styles: Set<String> = [
+    "segmented", "SegmentedPickerStyle", "graphical", "GraphicalDatePickerStyle", "inline", "InlinePickerStyle",
+    "palette",
+  ]
+
+  private func swiftUI(_ input: Node, _ file: SourceFile) -> Violation? {
+    guard let name = input.calledName, isWithoutName(input, name) else { return nil }
+    let around = input.ownModifiers + input.enclosingModifiers
+    if around.contains(where: { Self.naming.contains($0.name) || file.index.isHelper($0.name) }) { return nil }
+    if input.ownModifiers.contains(where: { isUnseen($0) || isStyle($0) }) { return nil }
+    if input.enclosingViews.contains(where: { ["LabeledContent", "Menu", "Label"].contains($0.calledName ?? "") }) {
+      return nil
+    }
+    if input.ancestors.contains(where: { ["alert", "contextMenu"].contains($0.calledName ?? "") && $0.kind == .call }) {
+      return nil
+    }
+    if input.isTakenIntoElement
+      || input.enclosingType?.declaration?.inherits.contains(where: { $0.hasSuffix("Style") }) == true
+    {
+      return nil
+    }
+    let type = input.enclosingType?.text ?? ""
+    let isSpokenFor = file.index.spokenFor.contains(type)
+    if isSpokenFor, !file.index.unnamedViews.contains(type) { return nil }
+    return Violation(
+      Finding.Subject(source: name), "has no label", grade: name == "DatePicker" ? .minor : .full,
+      isInferred: isSpokenFor, at: input.location)
+  }
+
+  private func isWithoutName(_ input: Node, _ name: String) -> Bool {
+    if input.argument("prompt") != nil { return false }
+    if let label = input.argument("label") { return isEmpty(label) }
+    let first = input.arguments.first
+    switch name {
+    case "Slider":
+      guard first?.label == "value" else { return false }
+      return !input.arguments.contains {
+        $0.kind == .closure && $0.isTrailing && $0.descendants.contains(where: \.isTypeCall)
+      }
+    case "TextEditor": return true
+    default: break
+    }
+    if let first, first.label.isEmpty, first.kind != .closure { return isEmpty(first) }
+    // `Toggle(isOn: $isOn) {}`
+    if name == "Toggle" || name == "Picker" || name == "DatePicker", let last = input.arguments.last, last.isTrailing,
+      ["isOn", "selection"].contains(first?.label ?? "")
+    {
+      return name == "Toggle" && isEmpty(last)
+    }
+    return false
+  }
+
+  /// `""`, `{}`, `EmptyView()`, `Text("")`
+  private func isEmpty(_ label: Node) -> Bool {
+    switch label.kind {
+    case .string: return label.literal.map { $0.allSatisfy { $0 == " " } } ?? false
+    case .closure: return label.children.allSatisfy { $0.kind != .parameter && isEmpty($0) }
+    case .call:
+      guard let root = label.chainRoot else { return false }
+      return root.calledName == "EmptyView" || root.calledName == "Text" && root.arguments.first.map(isEmpty) == true
+    default: return false
+    }
+  }
+
+  /// A field that takes keys and is shown by other views.
+  private func isUnseen(_ modifier: Node.Modifier) -> Bool {
+    switch modifier.name {
+    case "opacity": (modifier.call.arguments.first?.numberValue ?? 1) < 0.1
+    case "frame":
+      [modifier.call.argument("width"), modifier.call.argument("height")].contains {
+        ($0?.numberValue ?? 44) < 2
+      }
+    case "disabled": modifier.call.arguments.first?.isTrue == true
+    case "allowsHitTesting": modifier.call.arguments.first?.isFalse == true
+    default: false
+    }
+  }
+
+  private func isStyle(_ modifier: Node.Modifier) -> Bool {
+    guard modifier.name.hasSuffix("Style"), let style = modifier.call.arguments.first else { return false }
+    return Self.styles.contains(style.lastName ?? style.calledName ?? "")
+  }
+}
+
+extension InputWithoutName {
+  static let examples: [Example] = [
+    .fails(
+      "slider and switch without a label in UIKit",
+      """
+      ✗ let volume = UISlider()
+      let sync = UISwitch()
+      sync.accessibilityLabel = String(localized: "Sync")
+      """),
+    .fails(
+      "SwiftUI inputs with an empty title",
+      """
+      struct Settings: View {
+        var body: some View {
+          ✗ Slider(value: $volume, in: 0...1)
+          HStack {
+            Text("Name")
+            ✗ TextField("", text: $name)
+          }
+          ✗ Toggle("", isOn: $isOn).labelsHidden()
+        }
+      }
+      """),
+    .passes(
+      "inputs with a title or a label",
+      """
+      struct Settings: View {
+        var body: some View {
+          Slider(value: $volume, in: 0...1) { Text("Volume") }
+          Slider(value: $speed, in: 0...1).accessibilityLabel("Speed")
+          TextField("Name", text: $name)
+          Toggle("Sync", isOn: $isOn).labelsHidden()
+        }
+      }
+      """),
+    .needsReview(
+      "hint set by another view, which may set the label too",
+      """
+      struct Volume: View {
+        var body: some View { ? Slider(value: $volume) }
+      }
+      struct Settings: View {
+        var body: some View { Volume().accessibilityHint("Changes the volume.") }
+      }
+      """),
+    .passes(
+      "text field with a placeholder",
+      """
+      let name = UITextField()
+      name.placeholder = String(localized: "Name")
+      """),
+  ]
+}

@@ -1,0 +1,57 @@
+/// Who else may give an object of UIKit its name.
+extension ObjectUse {
+  static let namingQuestion = "does the code that it is passed to set a label?"
+
+  /// Its class is one element, or names its parts in a way of its own.
+  func isPartOfElement(_ made: Node, _ file: SourceFile) -> Bool {
+    guard let owner = made.enclosingType.flatMap({ file.facts(of: $0.text) }) else { return false }
+    return owner.assigned("isAccessibilityElement").contains { $0.assignedValue?.isTrue == true }
+      || owner.declares("isAccessibilityElement") || owner.declares("accessibilityElements")
+  }
+
+  /// A local variable, and a private member, are named nowhere else.
+  func mayBeNamedInOtherFiles(_ file: SourceFile) -> Bool {
+    guard isMember, let type = declaration.enclosingType?.text else { return false }
+    return file.index.sets("accessibilityLabel", ofMember: name, of: type)
+  }
+
+  private static let knownCalls: Set<String> = [
+    "setImage", "setBackgroundImage", "addTarget", "addAction", "setTitleColor", "setPreferredSymbolConfiguration",
+    "addSubview", "removeFromSuperview", "setContentHuggingPriority", "setContentCompressionResistancePriority",
+    "sizeToFit", "addConstraint", "addConstraints", "addInteraction", "sendActions", "setNeedsLayout", "constraint",
+    "makeConstraints", "setBackgroundColor", "addGestureRecognizer", "removeTarget", "isDescendant", "layoutIfNeeded",
+    "setNeedsDisplay", "setNeedsUpdateConfiguration", "startAnimating", "add",
+  ]
+
+  private static let knownReceivers: Set<String> = [
+    "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "bringSubviewToFront", "UIStackView",
+    "sendSubviewToBack", "UIBarButtonItem", "activate", "append", "setCustomSpacing", "addSubviews", "constraint",
+    "NSLayoutConstraint", "print", "removeArrangedSubview", "setRightBarButton", "setLeftBarButton",
+    "setRightBarButtonItems", "setLeftBarButtonItems", "animate", "convert", "setItems", "setToolbarItems",
+    "addArrangedSubviews", "hitTest",
+  ]
+
+  /// Code elsewhere that gets hold of it may name it: false if none does that, nil if that code is not seen.
+  func mayBeNamedElsewhere(_ file: SourceFile) -> Bool? {
+    if isOutlet || isReturned { return true }
+    let methods = calls.keys.filter { path in
+      let name = path.split(separator: ".").last.map(String.init) ?? path
+      return !Self.knownCalls.contains(name) && !path.contains("Anchor") && !path.hasPrefix("snp")
+        && !path.hasPrefix("layer") && !path.hasPrefix("imageView") && !path.hasPrefix("titleLabel")
+    }.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+    let receivers = passed.map { $0.calledName ?? "" }.filter { !Self.knownReceivers.contains($0) }
+    if receivers.contains(where: { $0.isEmpty || $0.startsWithCapital }) { return true }
+    let answers = (methods + receivers).map { ["do", "then"].contains($0) ? true : file.index.names($0) }
+    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+  }
+
+  /// A function that makes buttons: its caller may name them.
+  private var isReturned: Bool {
+    guard !isMember, let code = declaration.enclosingCode else { return false }
+    if code.kind == .closure { return true }
+    let isInReturn = code.uses(of: declaration.symbol).contains { use in
+      Node(tree: code.tree, index: use).ancestors.prefix { $0 != code }.contains { $0.kind == .return }
+    }
+    return isInReturn || code.body?.lastChild?.path == name
+  }
+}

@@ -1,0 +1,67 @@
+/// Tells whether a view of SwiftUI shows nothing but an image.
+struct PictureReader {
+  private let file: SourceFile
+
+  init(_ file: SourceFile) { self.file = file }
+
+  /// Views that say nothing by themselves, and values that they are made with.
+  private static let silent: Set<String> = [
+    "HStack", "VStack", "ZStack", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Spacer", "Color",
+    "Group", "Ellipse", "LinearGradient", "Gradient", "RadialGradient", "Divider", "UnevenRoundedRectangle",
+    "EdgeInsets", "CGSize", "CGFloat", "Double", "StrokeStyle", "UIImage", "Angle", "UIColor", "Font", "UnitPoint",
+    "RoundedCorner", "AnyShape", "Int", "URL", "AngularGradient", "ProgressView", "EmptyView",
+  ]
+  /// Images, also those that libraries load.
+  static let images: Set<String> = [
+    "Image", "AsyncImage", "KFImage", "WebImage", "LazyImage", "AnimatedImage", "KFAnimatedImage",
+  ]
+
+  /// The image that a closure of views shows, if it shows nothing else; nil if it may show words.
+  func onlyImage(in closure: Node) -> Node? { onlyImage(in: closure, steps: 0) }
+
+  private func onlyImage(in closure: Node, steps: Int) -> Node? {
+    if steps > 3 { return nil }
+    var found: Node?
+    var skip = closure.index
+    for node in closure.descendants {
+      if node.index < skip { continue }
+      if node.isTypeCall, let name = node.calledName {
+        if Self.images.contains(name) {
+          found = found ?? node
+          // Its content is the image again.
+          if name != "Image" { skip = Int32(node.records.upperBound) }
+        } else if !Self.silent.contains(name) {
+          return nil
+        }
+      } else if isView(node) {
+        guard let image = image(node, steps: steps) else { return nil }
+        found = found ?? image
+      }
+    }
+    return found
+  }
+
+  /// A statement that is no chain of a type: a member, a function, a variable.
+  private func isView(_ node: Node) -> Bool {
+    guard node.parent?.kind == .closure || node.parent?.kind == .block || node.parent?.kind == .return else {
+      return false
+    }
+    switch node.kind {
+    case .name, .member: return true
+    case .call: return node.chainRoot == nil
+    default: return false
+    }
+  }
+
+  /// `icon`, `self.icon.padding()`: a member of the same type that shows an image.
+  private func image(_ node: Node, steps: Int) -> Node? {
+    var root = node
+    while root.kind == .call || root.kind == .member, let base = root.firstChild, base.text != "self" { root = base }
+    guard root.kind == .name || root.kind == .member, let type = node.enclosingType else { return nil }
+    let member = type.eachChild.first { $0.kind == .variable && $0.symbol == root.symbol }
+    guard let member, member.declaration?.type?.contains("View") == true || member.declaration?.type == "Image",
+      let body = member.accessor("get") ?? member.eachChild.first(where: { $0.kind == .accessor }), !body.holds(node)
+    else { return nil }
+    return onlyImage(in: body, steps: steps + 1)
+  }
+}

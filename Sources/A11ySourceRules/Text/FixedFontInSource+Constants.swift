@@ -1,0 +1,90 @@
+import A11yCore
+
+/// Fonts that have a name: `static let body16 = UIFont.systemFont(ofSize: 16)`. Reported once, where they are made.
+extension FixedFontInSource {
+  func constants(in file: SourceFile) -> [Violation] {
+    var violations: [Violation] = []
+    var seen: Set<Int32> = []
+    for call in file.calls(Self.namedMakers) {
+      guard let declared = declaration(around: call), seen.insert(declared.index).inserted,
+        !isExempt(declared.enclosingType),
+        !IdentifierWords(declared.text).contain(
+          anyOf: exemptNames + ["icon", "emoji", "symbol", "badge", "watermark"]),
+        let size = fixedSize(call, in: declared), !isScaled(call, in: declared), let parent = declared.parent
+      else { continue }
+      let count = file.index.fonts.count(of: declared.text, in: parent)
+      guard count > 0 else { continue }
+      let uses = count == 1 ? "one place" : "\(count) places"
+      let what = declared.kind == .function ? "makes fonts" : "is a font of \(size) points"
+      let does = declared.kind == .function ? "that do not scale" : "that does not scale"
+      violations.append(
+        Violation(
+          Finding.Subject(source: declared.text.escapedName), "\(what) \(does), used in \(uses)", at: declared.location)
+      )
+    }
+    return violations
+  }
+
+  private static let namedMakers = Array(makers) + ["UIFont", "system", "custom"]
+
+  /// The constant, or the variable or function of one expression, that the call is the value of.
+  private func declaration(around call: Node) -> Node? {
+    var inner = call
+    for node in call.ancestors {
+      switch node.kind {
+      // `UIFont(name: "Avenir", size: 16) ?? .systemFont(ofSize: 16)`
+      case .binary where node.text == "??", .return, .cast: break
+      // `.bold()`, `.withWeight(.bold)`
+      case .member, .call:
+        guard node.firstChild == inner else { return nil }
+      case .block: guard node.children.count == 1 || isAllBranches(node) else { return nil }
+      case .branch: break
+      case .accessor: guard node.text == "get" else { return nil }
+      case .variable:
+        let isMade = node.constantValue.map { $0 == inner || $0.holds(inner) } == true
+        return isMade && isShared(node) ? node : nil
+      case .function: return isShared(node) ? node : nil
+      default: return nil
+      }
+      inner = node
+    }
+    return nil
+  }
+
+  /// A case of a `switch` has a block of its own.
+  private func isAllBranches(_ block: Node) -> Bool { block.parent?.kind == .branch }
+
+  /// A member or a global, and no variable of some code.
+  private func isShared(_ node: Node) -> Bool { node.parent?.kind == .type || node.parent?.kind == .file }
+
+  /// The size as it is written: a number, or what the function is given.
+  private func fixedSize(_ call: Node, in declared: Node) -> String? {
+    let size: Node?
+    switch call.calledName {
+    case "UIFont": size = call.argument("name") == nil ? nil : call.argument("size")
+    case "system": size = isFont(call) && call.argument("relativeTo") == nil ? call.argument("size") : nil
+    case "custom": size = isFont(call) ? call.argument("fixedSize") : nil
+    default:
+      guard call.callee?.kind == .member, call.base == nil || call.base?.text == "UIFont" else { return nil }
+      size = call.argument("ofSize")
+    }
+    guard let size else { return nil }
+    let isGiven =
+      size.kind == .name && declared.eachChild.contains { $0.kind == .parameter && $0.symbol == size.symbol }
+    return isFixed(size) || isGiven ? size.source.excerpt(limit: 20) : nil
+  }
+
+  private func isFont(_ call: Node) -> Bool {
+    guard call.callee?.kind == .member else { return false }
+    return call.base == nil || call.base?.text == "Font"
+  }
+
+  private func isScaled(_ call: Node, in declared: Node) -> Bool {
+    declared.subtree.contains { node in
+      guard node.kind == .name || node.kind == .member else { return false }
+      let text = node.text
+      return ["Metrics", "scaled", "Scaled", "preferred", "dynamic", "Dynamic", "relative"].contains(
+        where: text.contains)
+    }
+  }
+}
