@@ -71,6 +71,25 @@ extension ImageOnlyButton {
     }
   }
 
+  // MARK: - Swipe actions
+
+  /// `UIContextualAction(style: .normal, title: nil)`, whose image has no label: VoiceOver offers actions by name.
+  func swipeActions(in file: SourceFile) -> [Violation] {
+    let calls = file.typeCalls("UIContextualAction")
+    if calls.isEmpty { return [] }
+    return calls.compactMap { call in
+      guard let title = call.argument("title"), title.kind == .null || title.literal == "",
+        let variable = call.ancestors.first(where: { $0.kind == .variable || $0.kind == .closure }),
+        variable.kind == .variable,
+        let object = file.objects(variable.text).last(where: { $0.declaration == variable }),
+        object.sets("image"), !object.sets("title", "accessibilityLabel", "image.accessibilityLabel"),
+        call.enclosingMember?.mentions("accessibilityLabel") != true
+      else { return nil }
+      return Violation(
+        Finding.Subject(object), "is a swipe action with an image but no title", at: call.location)
+    }
+  }
+
   // MARK: - Classes
 
   /// `class CloseButton: UIButton` that sets its image itself.

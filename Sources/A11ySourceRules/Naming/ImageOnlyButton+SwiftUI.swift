@@ -17,7 +17,8 @@ extension ImageOnlyButton {
     if label.descendants.contains(where: { $0.kind == .member && Self.naming.contains($0.text) }) { return nil }
     let around = button.ownModifiers + button.enclosingModifiers
     if around.contains(where: { Self.naming.contains($0.name) || file.index.isHelper($0.name) }) { return nil }
-    if image.argument("label") != nil || image.arguments.isEmpty || isLocalizedName(image, file) { return nil }
+    if image.kind == .call, image.argument("label") != nil || image.arguments.isEmpty { return nil }
+    if isLocalizedName(image, file) { return nil }
     if isInMenu(button) || drawsTitle(button, file) { return nil }
     if button.isTakenIntoElement || isUnseen(image) || isNamedByUsers(button) { return nil }
     let type = button.enclosingType?.text ?? ""
@@ -121,7 +122,7 @@ extension ImageOnlyButton {
   func tabItem(_ modifier: Node, _ file: SourceFile) -> Violation? {
     guard let label = modifier.arguments.last, label.kind == .closure,
       let image = PictureReader(file).onlyImage(in: label), image.argument("label") == nil,
-      !image.arguments.isEmpty, !isLocalizedName(image, file),
+      image.kind != .call || !image.arguments.isEmpty, !isLocalizedName(image, file),
       !label.descendants.contains(where: { $0.kind == .member && Self.naming.contains($0.text) }),
       !modifier.ownModifiers.contains(where: { Self.naming.contains($0.name) })
     else { return nil }

@@ -23,6 +23,7 @@ struct ImageOnlyButton: Rule {
     if file.mayUseUIKit {
       violations += file.objects.compactMap { violation($0, file) }
       violations += barButtons(in: file)
+      violations += swipeActions(in: file)
       violations += file.classes.compactMap { ownImage(of: $0, file) }
     }
     if file.mayUseSwiftUI {

@@ -71,7 +71,7 @@ extension StateNotExposed {
       return names.count == 2 && names.contains(where: isMark) && !names.allSatisfy(isMark)
     }
     guard symbol.literal == "checkmark" else { return false }
-    guard let branch = image.ancestors.prefix(5).first(where: { $0.kind == .branch }) else { return false }
+    guard let branch = image.chain.ancestors.prefix(4).first(where: { $0.kind == .branch }) else { return false }
     return branch.eachChild.count { $0.kind == .block } == 1
   }
 

@@ -20,7 +20,10 @@ extension ObjectUse {
     "addSubview", "removeFromSuperview", "setContentHuggingPriority", "setContentCompressionResistancePriority",
     "sizeToFit", "addConstraint", "addConstraints", "addInteraction", "sendActions", "setNeedsLayout", "constraint",
     "makeConstraints", "setBackgroundColor", "addGestureRecognizer", "removeTarget", "isDescendant", "layoutIfNeeded",
-    "setNeedsDisplay", "setNeedsUpdateConfiguration", "startAnimating", "add",
+    "setNeedsDisplay", "setNeedsUpdateConfiguration", "setThumbImage", "setMinimumTrackImage", "setMaximumTrackImage",
+    "setOn", "setValue",
+    "becomeFirstResponder", "resignFirstResponder", "removeAllSubviews", "bringSubviewToFront", "useAutoLayout",
+    "startAnimating", "add",
   ]
 
   private static let knownReceivers: Set<String> = [

@@ -57,6 +57,10 @@ struct PictureReader {
   private func image(_ node: Node, steps: Int) -> Node? {
     var root = node
     while root.kind == .call || root.kind == .member, let base = root.firstChild, base.text != "self" { root = base }
+    // `Image.close`, a constant of the app's own.
+    if root.kind == .name, root.text == "Image", let constant = root.parent, constant.kind == .member {
+      return constant
+    }
     guard root.kind == .name || root.kind == .member, let type = node.enclosingType else { return nil }
     let member = type.eachChild.first { $0.kind == .variable && $0.symbol == root.symbol }
     guard let member, member.declaration?.type?.contains("View") == true || member.declaration?.type == "Image",

@@ -39,7 +39,7 @@ extension TapWithoutTrait {
     let doesMore = !inside.isEmpty && inside.allSatisfy { doesOther($0, than: action) }
     if !inside.isEmpty, !doesMore { return nil }
     // A view of the app's may bring its traits with it.
-    let isOurs = !Self.framework.contains(name)
+    let isOurs = !Self.framework.contains(name) && !isPlainView(name, file)
     let isSpokenFor = tap.enclosingType.map { file.index.spokenFor.contains($0.text) } == true
     if isOurs, file.index.views[name]?.isAboutAccessibility == true { return nil }
     let inner = root.descendants.compactMap { $0.isTypeCall ? file.index.views[$0.calledName ?? ""] : nil }
@@ -52,6 +52,16 @@ extension TapWithoutTrait {
       Finding.Subject(source: name.escapedName), "can be tapped but lacks the trait .isButton",
       isInferred: isOurs || doesMore || isSpokenFor || isOfToggle(tap) || !speaking.isEmpty || onlyHints(action),
       at: tap.nameLocation)
+  }
+
+  /// A view of the run without a control in it, as far as its own code goes.
+  private func isPlainView(_ name: String, _ file: SourceFile) -> Bool {
+    guard let view = file.index.views[name], !view.isAboutAccessibility else { return false }
+    return !view.makes.isEmpty
+      && view.makes.allSatisfy { inner in
+        !Self.inner.contains(inner)
+          && (!inner.hasSuffix("Button") && file.index.views[inner]?.isAboutAccessibility != true)
+      }
   }
 
   private static let inner = controls.subtracting(["Spacer", "GeometryReader"])

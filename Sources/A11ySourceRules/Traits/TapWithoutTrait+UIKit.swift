@@ -32,6 +32,32 @@ extension TapWithoutTrait {
       isInferred: action.isCalled(Self.hints), at: call.location)
   }
 
+  /// `addGestureRecognizer(tap)` in the class of a view: the view itself is tapped.
+  func ownTaps(in file: SourceFile) -> [Violation] {
+    file.calls("addGestureRecognizer").compactMap { call in
+      guard call.base == nil || call.base?.text == "self", let recognizer = call.arguments.first,
+        call.callee?.kind == .name || call.base?.text == "self",
+        let action = tap(recognizer, addedIn: call, file), !dismisses(action), !action.countsTaps,
+        let type = call.enclosingType, !isBackdrop(type.text), let facts = file.facts(of: type.text),
+        let base = facts.uikitBase, ["UIView", "UIImageView", "UILabel", "UIStackView", "UITextView"].contains(base),
+        !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !facts.mentionsAny(Self.speaking), !facts.isOpen,
+        !file.index.isAbstract(facts),
+        !Self.speaking.contains(where: { file.index.callersSet($0, on: facts) })
+      else { return nil }
+      // A control within it may do the same.
+      let holdsControl = !facts.heldTypes.isDisjoint(with: KnownClasses.controls)
+      return Violation(
+        facts.subject, "can be tapped but lacks the trait .button",
+        isInferred: holdsControl || action.isCalled(Self.hints) || facts.isFromInterfaceBuilder(file.index),
+        at: call.location)
+    }
+  }
+
+  private static let speaking: Set<String> = [
+    "accessibilityTraits", "accessibilityLabel", "isAccessibilityElement", "accessibilityActivate",
+    "accessibilityCustomActions", "accessibilityElements",
+  ]
+
   /// What the recogniser calls, when it is one of a single tap that others do not share.
   private func tap(_ recognizer: Node, addedIn call: Node, _ file: SourceFile) -> RecognizerAction? {
     if recognizer.kind == .call {

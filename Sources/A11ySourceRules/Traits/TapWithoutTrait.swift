@@ -39,7 +39,10 @@ struct TapWithoutTrait: Rule {
 
   func check(_ file: SourceFile) -> RuleResult {
     var violations: [Violation] = []
-    if file.mayUseUIKit { violations += file.uikitObjects.compactMap { uikit($0, file) } }
+    if file.mayUseUIKit {
+      violations += file.uikitObjects.compactMap { uikit($0, file) }
+      violations += ownTaps(in: file)
+    }
     if file.mayUseSwiftUI {
       violations += file.modifiers("onTapGesture").compactMap { swiftUI($0, file) }
       violations += gestures(of: file)
