@@ -8,6 +8,7 @@ extension ParsableCommand {
     FileDescriptor.occupyClosedStreams()
     do {
       if let word = wordTakenForHelp { throw ValidationError("Unknown option '\(word.escapedForDisplay)'") }
+      if let suggestion = suggestedSubcommand { throw ValidationError(suggestion) }
       var command = try parseAsRoot(Arguments.all)
       try command.run()
     } catch {
@@ -20,6 +21,17 @@ extension ParsableCommand {
   private static var wordTakenForHelp: String? {
     let words = Arguments.all.prefix { $0 != "--" }
     return words.first { $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count > 2 && $0.contains("h") && $0 != "-help" }
+  }
+
+  /// A first word that is neither a file nor a command, and resembles a command: it is not opened as a file.
+  private static var suggestedSubcommand: String? {
+    guard let word = Arguments.all.first, !word.hasPrefix("-"), !word.contains(where: { "./\\*?[".contains($0) })
+    else { return nil }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !names.contains(word), !FilePath(argument: word).exists,
+      let near = Suggestion.nearest(to: word, among: names)
+    else { return nil }
+    return "unknown command '\(word.escapedForDisplay)'; did you mean '\(near)'?"
   }
 
   /// The parser's own exit status for bad usage is 64; ours is 2, as linters have it.

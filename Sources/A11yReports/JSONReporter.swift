@@ -57,7 +57,7 @@ public enum JSONReporter: Reporter {
     }
   }
 
-  private static func write(
+  static func write(
     _ finding: Finding, _ identity: FindingIdentity?, _ acceptance: Acceptance? = nil, to writer: inout JSONWriter
   ) {
     writer.member("column", Int(finding.location.column))

@@ -43,6 +43,9 @@ public enum Reporters {
     CheckstyleReporter.self,
     XcodeReporter.self,
     CSVReporter.self,
+    JSONLinesReporter.self,
+    BadgeReporter.self,
+    StatisticsReporter.self,
   ]
 
   public static func named(_ name: String) -> (any Reporter.Type)? { all.first { $0.name == name } }

@@ -20,6 +20,7 @@ struct AuditMain: ParsableCommand {
         a11y-audit speak tree.json           speak it
         a11y-audit explore tree.json         navigate it, element by element
         a11y-audit diff old.json new.json    what changed in VoiceOver output
+        a11y-audit new login                 write a starter description
         a11y-audit explain target-size       why a rule matters and how to fix it
 
       Exit status: 0 no findings at or above the failing level, 1 findings at or above it, 2 invalid usage, unreadable or \
@@ -30,7 +31,8 @@ struct AuditMain: ParsableCommand {
     subcommands: [
       AuditCommand.self, MergeCommand<Catalog>.self, NarrateCommand.self, SpeakCommand.self, ExploreCommand.self,
       DiffCommand.self, ConvertCommand.self, RulesCommand<Catalog>.self, ExplainCommand<Catalog>.self,
-      FormatsCommand.self, ReportsCommand<Catalog>.self, LanguagesCommand.self, ConfigCommand<Catalog>.self,
+      NewCommand.self, SchemaCommand.self, FormatsCommand.self, ProfilesCommand.self, ReportsCommand<Catalog>.self,
+      LanguagesCommand.self, ConfigCommand<Catalog>.self,
       LintSubcommand.self,
     ],
     defaultSubcommand: AuditCommand.self

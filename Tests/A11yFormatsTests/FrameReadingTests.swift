@@ -8,7 +8,9 @@ import Testing
     arguments: [
       "[1, -2, 3.5, 0]", #"{"x": 1, "y": -2, "width": 3.5, "height": 0}"#,
       #"{"height": 0, "width": 3.5, "y": -2, "x": 1, "unit": "points"}"#, #""{{1, -2}, {3.5, 0}}""#,
-      #""{{1,-2},{3.5,0}}""#,
+      #""{{1,-2},{3.5,0}}""#, #"["1", "-2", "3.5", "0"]"#, #""1,-2,3.5,0""#,
+      #"{"origin": {"x": 1, "y": -2}, "size": {"width": 3.5, "height": 0}}"#,
+      #""CGRect(x: 1, y: -2, width: 3.5, height: 0)""#, #""(1.0, -2.0, 3.5, 0.0)""#,
     ])
   func spellings(_ value: String) throws {
     let screen = try Trying.screen(KeyCase.text("frame", value))
@@ -31,15 +33,17 @@ import Testing
     #expect(screen.controls.map(\.label) == [nil, "a", "b"])
     #expect(screen.controls[1].frame?.isValid == false)
     let place = SourceLocation(line: 2, column: 11)
+    let what =
+      shown.contains("-10") ? "negative width" : shown.contains("-0.5") ? "negative height" : "not a finite number"
     #expect(
-      screen.notes == [ReadingNote(.geometry, control: 1, at: place, "has the invalid frame \(shown)")])
+      screen.notes == [ReadingNote(.geometry, control: 1, at: place, "has the invalid frame \(shown): \(what)")])
   }
 
   @Test("the other rectangles and places are judged alike")
   func others() throws {
     #expect(
       try Trying.notes(KeyCase.text("hitFrame", "[0, 0, -1, 1]")) == [
-        "2:14: has the invalid hitFrame [0, 0, -1, 1]"
+        "2:14: has the invalid hitFrame [0, 0, -1, 1]: negative width"
       ])
     #expect(
       try Trying.notes(KeyCase.text("activationPoint", "[null, 1]")) == [

@@ -2,21 +2,38 @@ import A11yCore
 import A11yFormats
 import Testing
 
-/// A line belongs to the nearest line above that is indented less.
+/// A line belongs to the nearest line above that is indented less. Each level has the same number of spaces.
 @Suite struct OutlineIndentationTests {
   @Test(
-    "odd indentation has one meaning",
+    "a level has any number of spaces",
     arguments: [
       ("view a\n  view b\n    view c\n  view d", "a(b(c)d)"),
       ("view a\n      view b\n      view c", "a(bc)"),
-      ("view a\n    view b\n  view c\n    view d", "a(bc(d))"),
+      ("view a\n    view b\n        view c\n    view d", "a(b(c)d)"),
       ("view a\n view b\n  view c\n view d", "a(b(c)d)"),
-      ("  view a\nview b\n  view c", "ab(c)"),
-      ("view a\n        view b\n    view c\n      view d\n     view e\nview f", "a(bc(de))f"),
+      ("view a\n  view b\nview c\n  view d\n    view e\nview f", "a(b)c(d(e))f"),
     ] as [(String, String)])
-  func oddities(_ lines: String, _ tree: String) throws {
+  func levels(_ lines: String, _ tree: String) throws {
+    // Class names of one letter need a superclass, or else they may be labels without quotes.
+    let lines = lines.replacing(/view (\w)/) { "view \($0.output.1) superclass=UIView" }
     #expect(shape(try Trying.screen(lines)) == tree)
     #expect(shape(try Trying.screen("screen\n" + lines)) == tree)
+  }
+
+  @Test(
+    "a slipped line is an error that says which indentations are possible",
+    arguments: [
+      ("screen\n  button\n   link", "3:4: indented by 3 spaces; expected 2 or 4"),
+      ("screen\n button\n    link", "3:5: indented by 4 spaces; expected 2"),
+      ("screen\n  button\n link", "3:2: indented by 1 space; expected 2"),
+      ("screen\n  button\nlink", "3:1: indented by 0 spaces; expected 2"),
+      ("screen\n  view\n    view\n   link", "4:4: indented by 3 spaces; expected 2 or 4"),
+      ("screen\n    view\n      link", "3:7: indented by 6 spaces; expected 4 or 8"),
+      ("view\n        view\n    view", "3:5: indented by 4 spaces; expected 0 or 8"),
+      ("screen\n  button\n   link\n  text", "3:4: indented by 3 spaces; expected 2 or 4"),
+    ] as [(String, String)])
+  func slips(_ text: String, _ message: String) {
+    #expect(Trying.mistakes(text) == [message])
   }
 
   @Test("a tab or another space is no indentation")

@@ -25,9 +25,39 @@ import Testing
       (#"button -> details"#, #"1:8: '->' is not a class; write class="…" if it is one"#),
       (#"- button "a""#, #"1:1: '-' is not a class; write class="…" if it is one"#),
       (#"UIButton big"#, "1:10: unknown word 'big'; expected key=value"),
-      (#"view hint = x"#, "1:11: expected a word, a quoted label or key=value, found '='"),
-      (#"button ="x""#, "1:8: expected a word, a quoted label or key=value, found '='"),
-      (#"button="x""#, "1:7: expected a word, a quoted label or key=value, found '='"),
+      (#"view hint = x"#, "1:6: remove the spaces around '=': hint=…"),
+      (#"button "Pay" hint = "x""#, "1:14: remove the spaces around '=': hint=…"),
+      (#"button hint ="x""#, "1:8: remove the spaces around '=': hint=…"),
+      (#"button hint= "x""#, "1:8: remove the space after 'hint='"),
+      (#"button "Pay" hint= Opens"#, "1:14: remove the space after 'hint='"),
+      (#"button 'Pay'"#, #"1:8: use double quotes: "Pay""#),
+      (#"button 'Pay now'"#, #"1:8: use double quotes: "Pay now""#),
+      ("button \u{201C}Pay now\u{201D}", #"1:8: use double quotes: "Pay now""#),
+      (#"button "Pay" hint='Pays the bill'"#, #"1:19: use double quotes: "Pays the bill""#),
+      (
+        #"button Pay"#,
+        #"1:8: 'Pay' may be a label or a class; write a label in quotes: "Pay", or a class as class=Pay"#
+      ),
+      (
+        #"button pay"#,
+        #"1:8: 'pay' may be a label or a class; write a label in quotes: "pay", or a class as class=pay"#
+      ),
+      (#"button "Pay" selected"#, "1:14: unknown word 'selected'; write selected=true"),
+      (#"button "Pay" disabled"#, "1:14: unknown word 'disabled'; write enabled=false"),
+      (#"text "Total" header"#, "1:14: unknown word 'header'; write traits=header"),
+      (
+        #"button "Options" hint=Shows more options"#,
+        #"1:29: unknown word 'more'; write a value with spaces in quotes: hint="… more …""#
+      ),
+      (#"Button "Pay""#, "1:1: write 'button' in place of 'Button'"),
+      (#"Screen "Pay" 390x844 en"#, "1:1: write 'screen' in place of 'Screen'"),
+      (#"TextField "Name""#, "1:1: write 'textField' in place of 'TextField'"),
+      (
+        #"screen Login 390x844 en"#,
+        #"1:8: 'Login' is not a size such as 390x844 or a language such as en; write a name in quotes: "Login""#
+      ),
+      (#"button ="x""#, "1:8: expected key=value, found '='"),
+      (#"button="x""#, "1:7: expected key=value, found '='"),
       (#"button "a" label=b"#, "1:12: duplicate key 'label', first given at 1:8"),
       (#"button hint=a hint=a"#, "1:15: duplicate key 'hint', first given at 1:8"),
       (

@@ -131,11 +131,14 @@ import Testing
     "notes are those of the control tree",
     arguments: [
       (#"button lable=x"#, "1:8: has the unknown key 'lable'; did you mean 'label'?"),
-      (#"button name=x"#, "1:8: has the key 'name', which is allowed only on the root"),
+      (
+        #"button name=x"#,
+        "1:8: has the key 'name', which is allowed only on the root; a control has a 'label' or an 'identifier'"
+      ),
       (#"button traits=buton"#, "1:15: has the unknown trait 'buton'; did you mean 'button'?"),
       (#"buton"#, "1:1: has the unknown role 'buton'; did you mean 'button'?"),
       (#"UIButon"#, "1:1: has the unknown class 'UIButon'; did you mean 'UIButton'?"),
-      (#"button frame=0,0,-1,nan"#, "1:14: has the invalid frame [0, 0, -1, nan]"),
+      (#"button frame=0,0,-1,nan"#, "1:14: has the invalid frame [0, 0, -1, nan]: negative width"),
     ] as [(String, String)])
   func notes(_ line: String, _ note: String) throws {
     let screens = try Outline.read(.text(line), options: ReadingOptions())

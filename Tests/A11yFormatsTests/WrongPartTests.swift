@@ -62,7 +62,7 @@ import Testing
       ("font", #"{"textStyle": []}"#, "2:24: 'font.textStyle' must be a string, found an array"),
       ("font", #"{"scaled": {}}"#, "2:21: 'font.scaled' must be true or false, found an object"),
       (
-        "spans", #"[{"text": "", "color": "red"}]"#,
+        "spans", #"[{"text": "", "color": "crimson"}]"#,
         "2:34: 'spans.color' must be #RRGGBB, #RRGGBBAA, system:name or an object with one for light and dark, found a string"
       ),
       ("spans", #"[{"text": 1}]"#, "2:21: 'spans.text' must be a string, found a number"),

@@ -37,11 +37,11 @@ import Testing
       ["textColor", "backgroundColor", "placeholderColor", "tintColor", "borderColor", "trackColor", "indicatorColor"],
       "#RRGGBB, #RRGGBBAA, system:name or an object with one for light and dark",
       [
-        number, flag, text, list, object, ##""#12345""##, ##""#12345G""##, ##""#+12345""##, #""label""#,
+        number, flag, text, list, object, ##""#12345""##, ##""#12345G""##, ##""#+12345""##,
         ##"{"light": "#12345"}"##,
       ]
     ),
-    (["traits"], "an array of trait names or a bit mask", ["-1", "1.5", "18446744073709551616", flag, text, object]),
+    (["traits"], "an array of trait names or a bit mask", ["-1", "1.5", "18446744073709551616", flag, object]),
     (["state"], "an array of state names or a bit mask", ["-1", "1.5", "4294967296"]),
     (["state"], "an array of state names", [flag, text, object]),
     (

@@ -43,7 +43,9 @@ import Testing
   }
 
   /// The JSON report keeps it as it is: shards are put together from it.
-  @Test("a place that is not known is the first one for whoever jumps to it", arguments: names.filter { $0 != "json" })
+  @Test(
+    "a place that is not known is the first one for whoever jumps to it",
+    arguments: names.filter { !["json", "jsonl"].contains($0) })
   func unknownPlace(_ name: String) throws {
     let reporter = try #require(Reporters.named(name))
     var finding = Nasty.finding(["plain"], number: 0)

@@ -84,7 +84,7 @@ import Testing
       (["--disable", "wcag22", camera], "unknown rule 'wcag22'; did you mean 'wcag22a'?"),
       (["rules", "--only", "nameing"], "unknown rule 'nameing'; did you mean 'naming'?"),
       (["--report", "jsn", camera], "unknown report 'jsn'; did you mean 'json'?"),
-      (["--format", "outlin", camera], "unknown format 'outlin'; did you mean 'outline'?"),
+      (["--input-format", "outlin", camera], "unknown input format 'outlin'; did you mean 'outline'?"),
       (["narrate", "--profile", "voicover", camera], "unknown profile 'voicover'; did you mean 'voiceover'?"),
       (["--set", "target-size.minimum=x", camera], "target-size.minimum expects a number from 1 to 1000, found 'x'"),
       (["--set", "target-size.minimun=40", camera], "target-size has no option 'minimun'; did you mean 'minimum'?"),

@@ -33,7 +33,11 @@ import Testing
   func faults() throws {
     let run = try explore("search evil\nsearch rating\nfaults\nwhere\n", "Fixtures/screens/faults/tree.json")
     #expect(run.status == 0)
-    #expect(run.errors == "")
+    #expect(
+      run.errors == """
+        Fixtures/screens/faults/tree.json:17:48: warning: has the unknown key 'lable'; did you mean 'label'?
+
+        """)
     #expect(run.output.contains("\n    error: is adjustable but has no value [adjustable-without-value]\n"))
     #expect(run.output.contains("has the conflicting traits button and link [conflicting-traits]\n"))
     #expect(

@@ -25,7 +25,7 @@ struct RunnerCommandTests {
   func check(_ text: String) { #expect(Self.commands(in: text) != []) }
 
   private static let calls: [[String]] = [
-    ["new"], ["narrate", "new"], ["narrate", "new", "--explain"], ["narrate", "new", "--style", "detailed"],
+    ["audit", "new"], ["narrate", "new"], ["narrate", "new", "--explain"], ["narrate", "new", "--style", "detailed"],
     ["narrate", "new", "--format", "json"], ["convert", "new", "--to", "control-tree"],
     ["convert", "new", "--to", "outline"], ["diff", "old", "new"], ["diff", "old", "new", "--format", "markdown"],
     ["diff", "old", "new", "--format", "json"], ["explore", "new", "--silent"],

@@ -11,7 +11,7 @@ package struct ConfigCommand<List: RuleCatalog>: ParsableCommand {
       abstract: "Shows the effective configuration for a file, or creates a starter one.",
       discussion: """
         Examples:
-          \(List.tool) config --print \(List.exampleInput)
+          \(List.tool) config \(List.exampleInput)
           \(List.tool) config --init
           \(List.tool) config --schema > a11y-audit.schema.json
         """)
@@ -21,7 +21,8 @@ package struct ConfigCommand<List: RuleCatalog>: ParsableCommand {
   var path: FilePath = "."
 
   @Flag(
-    name: .customLong("print"), help: "Print the effective configuration for the file, with the origin of each value.")
+    name: .customLong("print"),
+    help: "Print the effective configuration for the file, with the origin of each value (the default).")
   var isToPrint = false
 
   @Flag(name: .customLong("init"), help: "Write a commented .a11y-audit.yml. Never overwrites an existing file.")
@@ -36,8 +37,8 @@ package struct ConfigCommand<List: RuleCatalog>: ParsableCommand {
   package init() {}
 
   package mutating func validate() throws {
-    if [isToPrint, isToBegin, isToDescribe].count(where: \.self) != 1 {
-      throw ValidationError("specify --print, --init or --schema")
+    if [isToPrint, isToBegin, isToDescribe].count(where: \.self) > 1 {
+      throw ValidationError("--print, --init and --schema cannot be combined")
     }
   }
 

@@ -5,26 +5,34 @@ package struct ExplainCommand<List: RuleCatalog>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "explain",
-      abstract: "Explains a rule: why it matters, how to fix its findings, and examples.",
+      abstract: "Explains rules: why they matter, how to fix their findings, and examples.",
       discussion: """
-        Example:
+        For a tag, it lists the rules with this tag.
+
+        Examples:
           \(List.tool) explain \(List.exampleRule)
+          \(List.tool) explain wcag22aa
         """)
   }
 
   @Argument(
-    help: ArgumentHelp("The rule id, as printed in brackets after a finding.", valueName: "rule"),
-    completion: List.ruleCompletion)
-  var rule: String
+    help: ArgumentHelp("Rule ids, as printed in brackets after a finding, or tags.", valueName: "rule"),
+    completion: List.completion)
+  var names: [String]
 
   package init() {}
 
   package mutating func validate() throws {
-    if List.rule(rule) == nil { throw List.unknown(rule) }
+    for name in names where !List.exists(name) { throw List.unknown(name) }
   }
 
   package mutating func run() throws {
-    guard let rule = List.rule(rule) else { return }
-    try StandardStreams.print(RuleExplanation.text(of: rule))
+    try StandardStreams.print(names.map(Self.text).joined(separator: "\n"))
+  }
+
+  private static func text(_ name: String) -> String {
+    if let rule = List.rule(name) { return RuleExplanation.text(of: rule) }
+    let tag = RuleTag.all.first { $0.name == name }
+    return "\(name): \(tag?.meaning ?? "")\n\n" + List.lines(of: List.rules.filter { $0.info.answers(to: name) })
   }
 }

@@ -58,6 +58,10 @@ package final class ProjectConfiguration {
   }
 
   private func reportIgnored() {
+    for path in loader.misnamed where reported.insert(path).inserted {
+      StandardStreams.printError(
+        "\(tool): note: \(display(path).shown) is not read; rename it to \(ConfigurationLoader.fileName)")
+    }
     for path in loader.ignored where reported.insert(path).inserted {
       let shown = display(path).shown
       StandardStreams.printError(

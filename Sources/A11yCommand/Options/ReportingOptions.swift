@@ -1,5 +1,6 @@
 import A11yConfiguration
 package import A11yCore
+import A11yFormats
 import A11yReports
 package import ArgumentParser
 import A11yPlatform
@@ -7,16 +8,33 @@ import A11yPlatform
 /// What is written down, and what makes the exit status 1.
 package struct ReportingOptions: ParsableArguments {
   @Option(
+    name: .customLong("report"),
     help: ArgumentHelp(
       """
       Write this report (\(Reporters.all.map { $0.name }.joined(separator: ", "))), optionally to a file; see \
       'reports'. May be repeated.
       """,
       valueName: "name[=file]"))
-  package var report: [ReportRequest] = []
+  package var requested: [ReportRequest] = []
 
-  @Option(help: "Lowest severity that makes the run fail with exit status 1 (default: error).")
-  package var failOn: FailingLevel?
+  @Option(
+    name: [.customLong("format"), .customLong("output-format")],
+    help: ArgumentHelp("Write this report to standard output, like --report.", valueName: "name"))
+  package var outputFormat: String?
+
+  @Flag(help: "Like --format json.")
+  package var json = false
+
+  @Flag(help: "Print the number of findings per rule instead of the findings.")
+  package var statistics = false
+
+  @Option(
+    name: .customLong("fail-on"),
+    help: "Lowest severity that makes the run fail with exit status 1 (default: error).")
+  package var failingLevel: FailingLevel?
+
+  @Flag(help: "Exit with 0 if there are findings, like --fail-on never.")
+  package var exitZero = false
 
   @Flag(help: "List notices, too.")
   package var notices = false
@@ -32,7 +50,20 @@ package struct ReportingOptions: ParsableArguments {
 
   package init() {}
 
+  package var failOn: FailingLevel? { exitZero ? .never : failingLevel }
+
+  /// What is to be written, whichever option asks for it.
+  package var report: [ReportRequest] {
+    let formats = [outputFormat, json ? JSONReporter.name : nil, statistics ? StatisticsReporter.name : nil]
+    return requested + formats.compactMap { $0.map { ReportRequest(name: $0) } }
+  }
+
   package mutating func validate() throws {
+    if exitZero, failingLevel != nil { throw ValidationError("--exit-zero and --fail-on cannot be combined") }
+    if let outputFormat, Reporters.named(outputFormat) == nil, Formats.named(outputFormat) != nil {
+      throw ValidationError(
+        "'\(outputFormat)' is an input format; write --input-format \(outputFormat) (--format is the output format)")
+    }
     for request in report { _ = try request.reporter() }
     try Self.check(report)
   }

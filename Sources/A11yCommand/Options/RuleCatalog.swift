@@ -64,6 +64,7 @@ extension RuleCatalog {
 
   package static func unknown(_ id: String) -> ValidationError {
     let names = rules.map { $0.info.id } + RuleTag.all.map { $0.name }
+    if RulePreset(rawValue: id) != nil { return ValidationError("'\(id)' is a preset; write --preset \(id)") }
     let question = Suggestion.question(for: id, among: names)
     let list = id.contains(",") ? "; repeat the option for each rule" : "; '\(tool) rules' lists them"
     let remedy = question.isEmpty ? list : question
@@ -73,6 +74,13 @@ extension RuleCatalog {
   /// A line a rule, and the tags they bear: what `rules` prints.
   package static func listing(of rules: [any Rule<Subject>] = rules) -> String {
     let infos = rules.map { $0.info }
+    let tags = RuleTag.all.filter { tag in infos.contains { $0.tags.contains(tag.name) } }.map { $0.name }
+    return lines(of: rules) + "\ntags, for --only, --enable and --disable: \(tags.joined(separator: ", "))\n"
+  }
+
+  /// A line per rule.
+  package static func lines(of rules: [any Rule<Subject>]) -> String {
+    let infos = rules.map { $0.info }
     let width = infos.map { $0.id.count }.max() ?? 0
     var text = ""
     for info in infos {
@@ -80,7 +88,6 @@ extension RuleCatalog {
       let severity = info.severity.rawValue + String(repeating: " ", count: 7 - info.severity.rawValue.count)
       text += "\(id)  \(severity)  \(info.summary)\(info.isOptIn ? " (opt-in)" : "")\n"
     }
-    let tags = RuleTag.all.filter { tag in infos.contains { $0.tags.contains(tag.name) } }.map { $0.name }
-    return text + "\ntags, for --only, --enable and --disable: \(tags.joined(separator: ", "))\n"
+    return text
   }
 }

@@ -4,20 +4,29 @@ package import ArgumentParser
 /// Which rules run, and how they are set.
 package struct RuleOptions<List: RuleCatalog>: ParsableArguments {
   @Option(
+    name: .customLong("enable"),
     help: ArgumentHelp("Also run this opt-in rule, or the rules with this tag. May be repeated.", valueName: "rule"),
     completion: List.completion)
-  package var enable: [String] = []
+  package var enableNames: [String] = []
 
   @Option(
+    name: [.customLong("disable"), .customLong("ignore")],
     help: ArgumentHelp("Do not run this rule, or the rules with this tag. May be repeated.", valueName: "rule"),
     completion: List.completion)
   package var disable: [String] = []
 
   @Option(
+    name: [.customLong("only"), .customLong("select")],
     help: ArgumentHelp(
       "Run only this rule, or the rules with this tag (naming, wcag22aa, en301549; see 'rules'). May be repeated.",
       valueName: "rule"), completion: List.completion)
-  package var only: [String] = []
+  package var onlyNames: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Run the rules of a standard with the levels below it: \(RulePreset.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "name"))
+  package var preset: String?
 
   @Option(
     help: ArgumentHelp(
@@ -26,7 +35,16 @@ package struct RuleOptions<List: RuleCatalog>: ParsableArguments {
   package var set: [RuleAssignment] = []
 
   package mutating func validate() throws {
-    for name in enable + disable + only where !List.exists(name) { throw List.unknown(name) }
+    for name in enableNames + disable + onlyNames where !List.exists(name) { throw List.unknown(name) }
+    guard let preset else { return try checkAssignments() }
+    guard RulePreset(rawValue: preset) != nil else {
+      throw ValidationError.unknown("preset", preset, known: RulePreset.allCases.map(\.rawValue))
+    }
+    if !onlyNames.isEmpty { throw ValidationError("--preset and --only cannot be combined") }
+    try checkAssignments()
+  }
+
+  private func checkAssignments() throws {
     for assignment in set { try assignment.check(against: List.self) }
   }
 
@@ -44,6 +62,10 @@ package struct RuleOptions<List: RuleCatalog>: ParsableArguments {
       return rule
     }
   }
+
+  package var only: [String] { onlyNames + (preset.flatMap(RulePreset.init)?.only ?? []) }
+
+  package var enable: [String] { enableNames + (preset.flatMap(RulePreset.init)?.enable ?? []) }
 
   package init() {}
 }

@@ -6,6 +6,13 @@ public import A11yCore
 /// only if it belongs to the user, reads and writes nothing outside, and shows nothing of other files.
 public final class ConfigurationLoader {
   public static let fileName = ".a11y-audit.yml"
+  /// The same name with the other ending of YAML files.
+  private static let fileNames = [fileName, ".a11y-audit.yaml"]
+  /// Names without the dot, which are not read, because other tools may have such files.
+  private static let nearNames = ["a11y-audit.yml", "a11y-audit.yaml"]
+
+  /// Files that are called nearly like a configuration file and are not read, in the order they were met.
+  public private(set) var misnamed: [FilePath] = []
 
   /// Configurations that take no effect because they belong to another user, in the order they were met.
   public private(set) var ignored: [FilePath] = []
@@ -50,8 +57,9 @@ public final class ConfigurationLoader {
   }
 
   private func search(_ folder: FilePath) throws(ConfigurationError) -> Configuration {
-    let path = folder.appending(FilePath(Self.fileName))
-    if disk.exists(path) {
+    let names = Self.fileNames.map { folder.appending(FilePath($0)) }
+    misnamed += Self.nearNames.map { folder.appending(FilePath($0)) }.filter(disk.exists)
+    for path in names where disk.exists(path) {
       if !disk.belongsToOther(path) {
         if let found = try load(path, within: [disk.root(of: folder)], isNamed: false) { return found }
       } else if !ignored.contains(path) {
@@ -72,7 +80,7 @@ public final class ConfigurationLoader {
     }
     var chain = Chain(roots: roots)
     // A link may lead to any file of the repository.
-    let isConfiguration = isNamed || disk.resolved(path)?.name == Self.fileName
+    let isConfiguration = isNamed || disk.resolved(path).map { Self.fileNames.contains($0.name) } == true
     guard let file = try file(path, isConfiguration: isConfiguration) else { return nil }
     try append(file, path, below: [], to: &chain)
     return Configuration(chain.files, path: path, vocabulary: vocabulary)
@@ -133,7 +141,7 @@ public final class ConfigurationLoader {
       throw ConfigurationError(
         name, location, "'\(shown)' is in the .git folder, where configuration files are not read")
     }
-    let isConfiguration = disk.resolved(target)?.name == Self.fileName
+    let isConfiguration = disk.resolved(target).map { Self.fileNames.contains($0.name) } == true
     guard let found = try file(target, isConfiguration: isConfiguration) else {
       throw ConfigurationError(name, location, "no such file: '\(shown)'")
     }

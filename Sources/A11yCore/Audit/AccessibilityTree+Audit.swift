@@ -60,6 +60,14 @@ extension AccessibilityTree: AuditSubject {
   /// The control; nil for the screen as a whole.
   package func place(of violation: Violation) -> Int? { violation.control }
 
+  /// What is said of the screen as a whole, of the control, of what it contains, or of a control it is compared with.
+  package func isObscured(_ violation: Violation, at places: Set<Int?>) -> Bool {
+    guard let control = violation.control else { return true }
+    if ([control] + violation.related + violation.witnesses).contains(where: { places.contains($0) }) { return true }
+    let contents = screen.descendants(of: control)
+    return places.contains { place in place.map(contents.contains) ?? false }
+  }
+
   /// Those the description states itself (`a11y-audit:ignore`), in tree order.
   package var suppressions: [Suppression] {
     var suppressions: [Suppression] = []

@@ -72,9 +72,11 @@ extension Audit where Subject: AuditSubject {
   ) {
     guard !answers.isEmpty else { return }
     let spoken = spoken(in: answers, on: subject)
+    let obscured = Set(answers.flatMap { $0.violations.filter(\.obscures).map(subject.place) })
     for (info, violations) in answers {
       let accepting = suppressions.match(info.id) { violations.flatMap(subject.positions) }
       for violation in violations where !isSuperseded(violation, by: info, spoken, on: subject) {
+        if !obscured.isEmpty, info.family != .integrity, subject.isObscured(violation, at: obscured) { continue }
         var finding = finding(violation, by: info, on: subject, file: file)
         describe(&finding, violation)
         let matching = suppressions.match(finding)

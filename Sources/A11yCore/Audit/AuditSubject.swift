@@ -14,6 +14,9 @@ package protocol AuditSubject {
 
   func place(of violation: Violation) -> Place
 
+  /// Whether a violation may be a consequence of what is uncertain at these places.
+  func isObscured(_ violation: Violation, at places: Set<Place>) -> Bool
+
   /// What the author of the subject accepts.
   var suppressions: [Suppression] { get }
 

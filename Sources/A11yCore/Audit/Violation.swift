@@ -48,6 +48,8 @@ public struct Violation: Sendable, Equatable {
     public var subject: Finding.Subject?
     /// Changes that fix it, if a machine can make them.
     public var edits: [TextEdit] = []
+    /// What the control is or says is uncertain because of it: the audit drops what other rules say about the control.
+    public var obscures = false
 
     /// The line of code that sets a fact it rests on.
     package var codeSite: CodeSite?

@@ -7,17 +7,24 @@ public struct ReadingNote: Hashable, Sendable {
   public var location: SourceLocation
   /// A predicate, without a full stop: "has the unknown key 'lable'; did you mean 'label'?".
   public var message: String
+  /// The word that was probably meant.
+  public var replacement: String?
 
-  public init(_ kind: Kind, control: Int? = nil, at location: SourceLocation, _ message: String) {
+  public init(
+    _ kind: Kind, control: Int? = nil, at location: SourceLocation, _ message: String, replacement: String? = nil
+  ) {
     self.kind = kind
     self.control = control
     self.location = location
     self.message = message
+    self.replacement = replacement
   }
 
   public enum Kind: Hashable, Sendable {
-    /// A key, trait, role or other word that is not known.
+    /// A key, trait, role or other word that is not known: what the control is or says is uncertain.
     case vocabulary
+    /// A key that is not known and resembles no known one, or is at the wrong place: the rest of the control is certain.
+    case extraKey
     /// A frame or size that cannot be.
     case geometry
     /// The description itself says that it leaves something out.

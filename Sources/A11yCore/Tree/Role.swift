@@ -60,17 +60,3 @@ public enum Role: String, CaseIterable, Sendable {
     return words
   }
 }
-
-extension Role {
-  private static let byLowercasedName: [String: Role] = {
-    var table: [String: Role] = [:]
-    for role in allCases { table[role.rawValue.lowercased()] = role }
-    return table
-  }()
-
-  /// The role of a name, whatever its case.
-  public init?(name: String) {
-    guard let role = Role(rawValue: name) ?? Self.byLowercasedName[name.lowercased()] else { return nil }
-    self = role
-  }
-}

@@ -32,6 +32,9 @@ extension Traits {
     "none": [],
   ]
 
+  /// In the case in which people write them.
+  package static let synonyms = ["switchButton", "toggle", "tabButton", "disabled", "none"]
+
   private static let byLowercasedName: [String: Traits] = {
     var table = aliases
     for (name, trait) in named { table[name.lowercased()] = trait }

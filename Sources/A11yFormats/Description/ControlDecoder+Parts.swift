@@ -98,8 +98,8 @@ extension ControlDecoder {
       if !known.contains(name), !name.hasPrefix("x-") { unknown.append((name, location)) }
     }
     for (name, location) in unknown {
-      let question = question(name, what: "\(key).key", among: known)
-      note(.vocabulary, at: location, "has the unknown key '\(name.excerpt())' in '\(key)'\(question)")
+      let nearest = suggestion(name, what: "\(key).key", among: known)
+      noteUnknown("key '\(name.excerpt())' in '\(key)'", nearest: nearest, isKey: true, at: location)
     }
   }
 }

@@ -38,15 +38,23 @@ struct ControlDecoder {
   /// A key that is not in the list. Keys that begin with `x-` are the user's own.
   mutating func unknown(_ key: String, at location: SourceLocation) {
     if key.hasPrefix("x-") { return }
-    let question = question(key, what: "key", among: Key.spellings)
-    note(.vocabulary, at: location, "has the unknown key '\(key.excerpt())'\(question)")
+    noteUnknown("key '\(key.excerpt())'", nearest: Key.nearest(to: key, &self), isKey: true, at: location)
+  }
+
+  /// Notes a word that is not known, with the one that was probably meant. A key without such a one may be the author's.
+  mutating func noteUnknown(_ word: String, nearest: String?, isKey: Bool = false, at location: SourceLocation) {
+    let question = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    notes.append(
+      ReadingNote(
+        isKey && nearest == nil ? .extraKey : .vocabulary, at: location, "has the unknown \(word)\(question)",
+        replacement: nearest))
   }
 
   mutating func unknownWord(
     _ word: String, what: String, among known: some Sequence<String>, at location: SourceLocation
   ) {
-    let question = question(word, what: what, among: known)
-    note(.vocabulary, at: location, "has the unknown \(what) '\(word.excerpt())'\(question)")
+    let nearest = suggestion(word, what: what, among: known)
+    noteUnknown("\(what) '\(word.excerpt())'", nearest: nearest, at: location)
   }
 
   /// The nearest of the known words of a kind.
@@ -60,20 +68,16 @@ struct ControlDecoder {
     return nearest
   }
 
-  /// `; did you mean 'label'?`, or nothing when no word is near.
-  mutating func question(
-    _ word: String, what: String, among known: @autoclosure () -> some Sequence<String>
-  ) -> String {
-    suggestion(word, what: what, among: known()).map { "; did you mean '\($0)'?" } ?? ""
-  }
-
-  mutating func note(_ kind: ReadingNote.Kind, at location: SourceLocation, _ message: String) {
-    notes.append(ReadingNote(kind, at: location, message))
+  mutating func note(
+    _ kind: ReadingNote.Kind, at location: SourceLocation, _ message: String, replacement: String? = nil
+  ) {
+    notes.append(ReadingNote(kind, at: location, message, replacement: replacement))
   }
 
   /// A key of the screen on a control below the root.
   mutating func noteMisplaced(_ key: Key, at location: SourceLocation) {
-    note(.vocabulary, at: location, "has the key '\(key.name)', which is allowed only on the root")
+    let remedy = key.name == "name" ? "; a control has a 'label' or an 'identifier'" : ""
+    note(.extraKey, at: location, "has the key '\(key.name)', which is allowed only on the root\(remedy)")
   }
 
   mutating func fail(_ message: String, at location: SourceLocation) {

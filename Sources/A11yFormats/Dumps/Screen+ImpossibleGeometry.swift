@@ -44,7 +44,10 @@ extension Double {
 /// What is said of numbers that cannot be.
 enum ImpossibleGeometry {
   static func message(_ name: String, _ frame: Frame) -> String? {
-    frame.isValid ? nil : "has the invalid \(name) \(frame.description)"
+    if frame.isValid { return nil }
+    let what =
+      frame.width < 0 ? ": negative width" : frame.height < 0 ? ": negative height" : ": not a finite number"
+    return "has the invalid \(name) \(frame.description)\(what)"
   }
 
   static func message(_ name: String, _ size: Size) -> String? {

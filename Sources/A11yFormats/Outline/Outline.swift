@@ -36,8 +36,10 @@ public enum Outline: ScreenFormat {
     for line in text.split(whereSeparator: endsLine) {
       let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace && $0 != "=" && $0 != "\"" }
       if line.allSatisfy(\.isWhitespace) || word.hasPrefix("#") { continue }
-      return word == "screen" || word == "component" || word == "view" || Role(rawValue: String(word)) != nil
-        || UIKitClasses.named(String(word)) != nil
+      if OutlineWords.isFirst(word) || UIKitClasses.named(String(word)) != nil { return true }
+      // A capital letter is a mistake that the reader names; other texts have no quote behind such a word.
+      let rest = line.drop { $0.isWhitespace }.dropFirst(word.count).drop { $0.isWhitespace }
+      return OutlineWords.keyword(String(word)) != nil && (rest.first == "\"" || rest.first == "'")
     }
     return false
   }

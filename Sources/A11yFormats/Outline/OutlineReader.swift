@@ -7,8 +7,7 @@ struct OutlineReader {
   private var lineMistakes: [ReadingError.Mistake] = []
   private var screens: [Screen] = []
   private var builder: ScreenBuilder?
-  /// The indentation of every open control, outermost first.
-  private var indents: [Int] = []
+  private var indentation = OutlineIndentation()
   private var isTooDeep = false
   /// Where each fact of the line was given, by which spelling.
   private var given: [String: (spelling: String, location: SourceLocation)] = [:]
@@ -38,6 +37,7 @@ struct OutlineReader {
     var scanner = OutlineScanner(content, line: line, column: indent + 1)
     do {
       let parts = try scanner.scan()
+      if let stray = parts.stray { lineMistakes.append(OutlineWords.mistake(stray)) }
       if parts.word == "screen" || parts.word == "component" {
         beginScreen(parts, indent: indent, at: location)
       } else {
@@ -80,27 +80,26 @@ struct OutlineReader {
       let size = Size(width: sides[0], height: sides[1])
       assembler.facts.screen.size = size
       DisplaySizeType.noteImpossible(size, at: location, &assembler)
-    } else if word.first?.isLetter == true, word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) {
+    } else if OutlineWords.isLanguage(word) {
       note("language", at: location)
       assembler.facts.control.language = word
     } else {
       let expected = "a size such as 390x844 or a language such as en"
-      assembler.fail("'\(word.excerpt())' is not \(expected)", at: location)
+      let remedy = word.first?.isLetter == true ? "; write a name in quotes: \"\(word.excerpt())\"" : ""
+      assembler.fail("'\(word.excerpt())' is not \(expected)\(remedy)", at: location)
     }
   }
 
   private mutating func addControl(_ parts: OutlineScanner.Parts, indent: Int, at location: SourceLocation) {
     if builder == nil { beginImpliedComponent() }
-    while let last = indents.last, last >= indent {
-      indents.removeLast()
-      builder?.end()
-    }
-    guard indents.count < maximumDepth else {
+    for _ in 0..<indentation.close(before: indent) { builder?.end() }
+    guard indentation.depth < maximumDepth else {
       // Once is enough: whatever is this deep is deep for the same reason.
       if !isTooDeep { lineMistakes.append(.tooDeep(maximumDepth, at: location)) }
       isTooDeep = true
       return
     }
+    if let message = indentation.mistake(indent) { lineMistakes.append(.init(message, at: location)) }
     assembler.begin(at: location)
     given = [:]
     if parts.label != nil { note("label", at: parts.labelLocation) }
@@ -125,40 +124,50 @@ struct OutlineReader {
     assembler.facts.storeGroups()
     builder?.begin(assembler.facts.control)
     for note in assembler.notes { builder?.note(note) }
-    indents.append(indent)
+    indentation.open(indent)
   }
 
   private mutating func finishScreen() {
     guard builder != nil else { return }
-    for _ in indents { builder?.end() }
-    indents = []
+    for _ in 0..<indentation.depth { builder?.end() }
+    indentation = OutlineIndentation()
     if let screen = builder?.screen { screens.append(screen) }
     builder = nil
   }
 
   /// The first word is `view`, a role or a class; a bare word after a role or `view` is the class.
   private mutating func setKind(_ parts: OutlineScanner.Parts, at location: SourceLocation) {
-    let role = Role(rawValue: parts.word)
+    let role = OutlineWords.role(parts.word)
     var extra = parts.words[...]
+    let keys = Set(parts.members.compactMap { Key.named[name: $0.key]?.key.name })
+    // A control that has a name by other means has no label without quotes.
+    let isNamed =
+      parts.label != nil || role?.isContainer == true || [.cell, .progress, .activity].contains(role)
+      || !keys.isDisjoint(with: ["label", "title", "text", "placeholder", "image"])
     if role != nil || parts.word == "view" {
       assembler.facts.control.role = role
       if role != nil { note("role", at: location) }
       if let name = extra.popFirst() {
+        let isLowercase = name.text.first?.isLowercase == true
+        let isClear = !isLowercase && (role == nil || isNamed) || keys.contains("superclass")
+        guard isClear || OutlineWords.looksLikeClass(name.text) || !Outline.isPlainWord(name.text) else {
+          return lineMistakes.append(OutlineWords.mistake(name.text, behind: parts.word, at: name.location))
+        }
         guard setClass(name.text, at: name.location) else { return }
       } else if role == nil, !parts.members.contains(where: { $0.key == "class" }) {
         assembler.facts.control.className = "UIView"
       }
     } else {
+      if !keys.contains("superclass"), let keyword = OutlineWords.keyword(parts.word) {
+        return lineMistakes.append(.init("write '\(keyword)' in place of '\(parts.word)'", at: location))
+      }
       guard setClass(parts.word, at: location) else { return }
       if parts.word.first?.isLowercase == true {
         assembler.unknownWord(
           parts.word, what: "role", among: Role.allCases.map(\.rawValue) + ["view", "screen"], at: location)
       }
     }
-    for word in extra {
-      let message = "unknown word '\(word.text.excerpt())'; expected key=value"
-      lineMistakes.append(.init(message, at: word.location))
-    }
+    for word in extra { lineMistakes.append(OutlineWords.mistake((word.text, word.location, nil))) }
   }
 
   /// False for a word that no class can be called: a slip, and what follows it may mean anything.

@@ -7,7 +7,10 @@ struct OutlineScanner {
     var word = ""
     var label: String?
     var labelLocation = SourceLocation.start
+    /// The bare words directly behind the first word, of which one is the class; of a screen, all bare words.
     var words: [(text: String, location: SourceLocation)] = []
+    /// The first bare word at a later place, and the key whose value it probably continues.
+    var stray: (text: String, location: SourceLocation, key: String?)?
     var members: [Member] = []
   }
 
@@ -37,25 +40,63 @@ struct OutlineScanner {
       let found = rest.first == "\t" ? "a tab" : "'\(String(rest.prefix(1)).escapedForDisplay)'"
       throw .init("expected spaces, two per level, and a role or a class; found \(found)", at: location)
     }
+    let isScreen = ["screen", "component"].contains(parts.word.lowercased())
     while skipSpaces() {
       let start = location
       if rest.first == "\"" {
+        try checkLast(in: parts)
         guard parts.label == nil else { throw .init("second label; a control has one label", at: start) }
         parts.labelLocation = start
         parts.label = try takeQuoted()
         continue
       }
+      try checkQuotes()
       let word = takeWord()
-      if word.isEmpty { throw .init("expected a word, a quoted label or key=value, found '='", at: start) }
+      if word.isEmpty { throw spacedEquals(after: parts, at: start) }
       if rest.first == "=" {
         advance(1)
         parts.members.append(Member(key: word, location: start, value: try takeValue()))
-      } else {
+      } else if isScreen || parts.label == nil && parts.members.isEmpty {
         parts.words.append((word, start))
+      } else if parts.stray == nil {
+        // `hint= "x"` and `hint = "x"`: the space is the mistake.
+        let isBeforeEquals = rest.drop(while: \.isSpace).first == "="
+        if !isBeforeEquals {
+          try checkLast(in: parts)
+          parts.stray = (word, start, parts.members.last?.key)
+        } else {
+          throw spacedEquals(after: parts, key: word, at: start)
+        }
       }
     }
     return parts
   }
+
+  /// A key with nothing behind its '=', followed by a text: the space between is a mistake.
+  private func checkLast(in parts: Parts) throws(ReadingError.Mistake) {
+    guard let last = parts.members.last, case .word("") = last.value.content, parts.stray == nil else { return }
+    throw .init("remove the space after '\(last.key.excerpt())='", at: last.location)
+  }
+
+  private func spacedEquals(after parts: Parts, key: String? = nil, at start: SourceLocation) -> ReadingError.Mistake {
+    if let key { return .init("remove the spaces around '=': \(key.excerpt())=…", at: start) }
+    guard parts.label == nil, parts.members.isEmpty, let last = parts.words.last else {
+      return .init("expected key=value, found '='", at: start)
+    }
+    return .init("remove the spaces around '=': \(last.text.excerpt())=…", at: last.location)
+  }
+
+  /// Only double quotes surround texts.
+  private mutating func checkQuotes() throws(ReadingError.Mistake) {
+    guard let quote = rest.first, let end = Self.otherQuotes[quote] else { return }
+    let text = String(rest.dropFirst().prefix { $0 != end }).excerpt()
+    throw .init("use double quotes: \"\(text)\"", at: location)
+  }
+
+  private static let otherQuotes: [Unicode.Scalar: Unicode.Scalar] = [
+    "'": "'", "`": "`", "\u{201C}": "\u{201D}", "\u{201E}": "\u{201C}", "\u{2018}": "\u{2019}",
+    "\u{AB}": "\u{BB}", "\u{201D}": "\u{201D}",
+  ]
 
   /// One value, or several with commas between.
   private mutating func takeValue() throws(ReadingError.Mistake) -> PlainValue {
@@ -74,6 +115,7 @@ struct OutlineScanner {
     case "\"": return PlainValue(location: start, content: .quoted(try takeQuoted()))
     case "{", "[": return PlainValue(location: start, content: .json(try takeJSON()))
     default:
+      try checkQuotes()
       return PlainValue(location: start, content: .word(take { !$0.isSpace && $0 != "," && $0 != "\"" }))
     }
   }

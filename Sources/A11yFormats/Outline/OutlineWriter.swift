@@ -68,7 +68,7 @@ extension Outline {
 
   /// The class as a bare word, when it is one.
   private static func takeClass(_ control: inout Control) -> [String] {
-    guard let name = control.className, isPlainWord(name) else { return [] }
+    guard let name = control.className, isPlainWord(name), OutlineWords.looksLikeClass(name) else { return [] }
     control.className = nil
     return [name]
   }

@@ -6,8 +6,10 @@ public struct UnknownVocabulary: ScreenRule {
     id: "unknown-vocabulary",
     summary: "The description contains an unknown key, role, trait or class",
     family: .integrity,
-    severity: .notice,
-    why: "The property behind a misspelled word is ignored, so accessibility issues are not found.",
+    severity: .error,
+    why: "The property behind a misspelled word is ignored, so accessibility issues are not found. Nothing else is "
+      + "reported about such a control. A key that resembles no known one is a warning; a word that the tool does not "
+      + "know in a dump is a notice.",
     fix: "Correct the word; begin custom keys with x-.",
     examples: examples
   )
@@ -17,9 +19,16 @@ public struct UnknownVocabulary: ScreenRule {
   public func appliesTo(_ tree: AccessibilityTree) -> Bool { true }
 
   public func violations(in tree: AccessibilityTree) -> RuleResult {
-    RuleResult(
-      tree.screen.notes.filter { $0.kind == .vocabulary }.map { note in
-        Violation(note.control.map { tree[$0] }, note.message, at: note.location)
+    let isOwn = tree.screen.source.format == Screen.Source.controlTree.format
+    return RuleResult(
+      tree.screen.notes.filter { $0.kind == .vocabulary || $0.kind == .extraKey }.map { note in
+        var violation = Violation(
+          note.control.map { tree[$0] }, note.message,
+          // A program wrote the words of a dump, and nobody can correct them.
+          grade: !isOwn ? .remark : note.kind == .extraKey ? .minor : .full,
+          fix: note.replacement.map { "Write '\($0)'." }, at: note.location)
+        violation.obscures = isOwn && note.kind == .vocabulary
+        return violation
       })
   }
 }
@@ -28,6 +37,7 @@ extension UnknownVocabulary {
   static let examples: [Example] = [
     .fails("misspelled trait", #"✗ button "Pay" traits=buton"#),
     .fails("misspelled key", #"✗ button "Pay" hnit="Pays the bill.""#),
+    .fails("misspelled key: nothing else is reported about the control", #"✗ button lable="Pay" image=cart"#),
     .passes("known trait and key", #"button "Pay" traits=button hint="Pays the bill.""#),
     .passes("custom key with the prefix x-", #"button "Pay" x-owner=checkout"#),
   ]

@@ -19,6 +19,8 @@ extension SourceFile: AuditSubject {
     Place(className: violation.subject?.className, location: violation.location)
   }
 
+  package func isObscured(_ violation: Violation, at places: Set<Place>) -> Bool { false }
+
   package var suppressions: [Suppression] { comments.all }
 
   /// Its line; for a modifier also the line on which its view begins.

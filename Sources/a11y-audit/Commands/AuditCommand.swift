@@ -28,9 +28,6 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("Same as --input-format.", valueName: "name"), completion: .format)
-  var format: String?
-
   @OptionGroup(title: "Rules") var selection: RuleOptions<Catalog>
 
   @OptionGroup(title: "Reports") var reporting: ReportingOptions
@@ -70,7 +67,7 @@ struct AuditCommand: ParsableCommand {
     var accepted = try BaselineRun(baseline, of: AuditMain.name)
     let project = ProjectConfiguration(input.configuration, Catalog.vocabulary, of: AuditMain.name)
     var reading = try ScreenLoader(
-      input, format: format, choice: selection.choice, project: project, changes: files.changes(),
+      input, choice: selection.choice, project: project, changes: files.changes(),
       sources: code ? sources : nil)
     let requests = try reporting.requests(
       of: project, inputs: input.inputs, standardInput: input.stdinFilename)

@@ -18,14 +18,15 @@ struct ConvertCommand: ParsableCommand {
   enum Notation: String, ExpressibleByArgument, CaseIterable {
     case outline
     case controlTree = "control-tree"
+
+    init?(argument: String) { self.init(rawValue: argument == "json" ? "control-tree" : argument) }
   }
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("Same as --input-format.", valueName: "name"), completion: .format)
-  var format: String?
-
-  @Option(help: "Notation to write.")
+  @Option(
+    name: [.customLong("to"), .customLong("format")],
+    help: ArgumentHelp("Notation to write: outline or control-tree (or json).", valueName: "notation"))
   var to: Notation
 
   @Option(
@@ -34,7 +35,7 @@ struct ConvertCommand: ParsableCommand {
   var output: FilePath?
 
   mutating func run() throws {
-    var reading = try ScreenLoader(input, format: format, isFaithful: true)
+    var reading = try ScreenLoader(input, isFaithful: true)
     let screens = try reading.mapScreens { screen, _ in screen }
     let text =
       switch to {

@@ -20,8 +20,7 @@ struct ExploreCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("Same as --input-format.", valueName: "name"))
-  var format: String?
+  @OptionGroup(visibility: .hidden) var formerFormat: FormerFormatOption
 
   @OptionGroup(title: "Narration") var narration: NarrationOptions
   @OptionGroup(title: "Rules") var selection: RuleOptions<Catalog>
@@ -49,7 +48,7 @@ struct ExploreCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    var reading = try ScreenLoader(input, format: format, choice: selection.choice)
+    var reading = try ScreenLoader(input, choice: selection.choice)
     let explorer = Explorer(try screens(&reading))
     let settings = try sound.settings
     if !plain, let terminal = KeyTerminal() {

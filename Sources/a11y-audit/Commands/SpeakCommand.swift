@@ -23,8 +23,7 @@ struct SpeakCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("The same as --input-format.", valueName: "name"), completion: .format)
-  var format: String?
+  @OptionGroup(visibility: .hidden) var formerFormat: FormerFormatOption
 
   @OptionGroup(title: "Narration") var narration: NarrationOptions
   @OptionGroup(title: "Selection") var selection: UtteranceSelection
@@ -82,7 +81,7 @@ struct SpeakCommand: ParsableCommand {
     for target in [output, captions].compactMap(\.self) {
       try OutputFile.check(target, isNoneOf: input.inputs)
     }
-    var reading = try ScreenLoader(input, format: format)
+    var reading = try ScreenLoader(input)
     let screens = try selection.select(from: reading.mapScreens { narration.narrate($0, file: $1) })
     let spoken = screens.flatMap { screen in screen.utterances.map { (screen: screen, utterance: $0) } }
     if spoken.isEmpty { throw Failure("the screen exposes no accessibility element: nothing to speak") }

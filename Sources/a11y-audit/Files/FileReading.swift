@@ -4,6 +4,8 @@ import A11yCore
 struct FileReading: Sendable {
   /// Nil when it cannot be read or is no description.
   var screens: [Screen]?
+  /// Words of a description that are not known, for commands that do not report them as findings.
+  var words: [String] = []
   /// Lines for standard error.
   var errors: [String] = []
   var hasFailed = false

@@ -8,6 +8,8 @@ struct FileSource: Sendable {
   /// Anything may be in such a file: only what looks like a dump is read.
   static let textSuffix = ".txt"
 
+  private static let sourceSuffixes = [".swift", ".m", ".mm", ".h"]
+
   private let options: ReadingOptions
   private let format: (any ScreenFormat.Type)?
   private let strings: StringsFiles?
@@ -27,6 +29,14 @@ struct FileSource: Sendable {
     let input = file.input
     var found = FileReading()
     var bytes: [UInt8] = []
+    if input.isNamed, format == nil, Self.sourceSuffixes.contains(where: file.path.hasSuffix) {
+      let remedy =
+        file.path.hasSuffix(".swift")
+        ? "check it with: a11y-lint \(file.path.shown)" : "only Swift source can be checked"
+      found.fail("\(file.path.shown): error: this is source code and not a screen description; \(remedy)")
+      found.isUnread = true
+      return found
+    }
     let format = format ?? file.settings.format.flatMap { Formats.named($0.value) }
     let mayBeAnything = !input.isNamed && format == nil && [".json", ".xml"].contains(where: file.path.hasSuffix)
     do {
@@ -43,7 +53,7 @@ struct FileSource: Sendable {
       reading.labelKeyPaths += file.settings.labelKeyPaths.map(\.value)
       reading.componentKeyPaths = file.settings.componentKeyPaths
       reading.strings = try strings?.table(for: file.path)
-      let screens = try Formats.read(bytes, as: format, options: reading)
+      let screens = try Self.screens(bytes, as: format, reading, of: file.path)
       for screen in screens { tellNotes(of: screen, path: file.path, &found) }
       if reading.strings == nil { tellNoStrings(screens, path: file.path, &found) }
       found.screens = screens
@@ -64,6 +74,18 @@ struct FileSource: Sendable {
     String(decoding: bytes.prefix(300), as: UTF8.self).contains("com.apple.InterfaceBuilder")
   }
 
+  /// By its name an outline is one even if its first word is misspelled.
+  private static func screens(
+    _ bytes: [UInt8], as format: (any ScreenFormat.Type)?, _ options: ReadingOptions, of path: FilePath
+  ) throws(ReadingError) -> [Screen] {
+    do {
+      return try Formats.read(bytes, as: format, options: options)
+    } catch {
+      guard error.isOfUnknownFormat, path.hasSuffix(".outline") else { throw error }
+      return try Formats.read(bytes, as: Outline.self, options: options)
+    }
+  }
+
   /// What a description leaves out was not read, and must not look as if it had been: what there is goes on, and the
   /// exit status tells. What is not translated is judged as it stands.
   private func tellNotes(of screen: Screen, path: FilePath, _ found: inout FileReading) {
@@ -74,7 +96,11 @@ struct FileSource: Sendable {
         let place = "\(path.shown):\(note.location.line):\(note.location.column)"
         found.fail("\(place): error: the description \(message)")
       case .untranslated: found.errors.append("a11y-audit: note: \(path.shown) \(message)")
-      case .vocabulary, .geometry: break
+      case .vocabulary, .extraKey:
+        guard screen.source.format == ControlTree.name else { break }
+        let place = "\(path.shown):\(note.location.line):\(note.location.column)"
+        found.words.append("\(place): warning: \(message)")
+      case .geometry: break
       }
     }
   }

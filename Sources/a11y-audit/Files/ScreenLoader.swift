@@ -44,14 +44,13 @@ struct ScreenLoader {
   var wasAllSkipped: Bool { selection.wasAllSkipped }
 
   /// - Parameters:
-  ///   - format: a format's name that stands in for `--input-format`.
   ///   - choice: what the command line says of rules.
   ///   - isFaithful: screens are as described, whatever the configuration says of the app's own classes.
   ///   - project: shared with who else asks for configurations.
   ///   - changes: the only files to read; nil for all.
   ///   - sources: code to read besides that in folders, for what it sets in interface files; nil to read none.
   init(
-    _ options: InputOptions, format: String? = nil, choice: RuleChoice = RuleChoice(), isFaithful: Bool = false,
+    _ options: InputOptions, choice: RuleChoice = RuleChoice(), isFaithful: Bool = false,
     project: ProjectConfiguration? = nil, changes: ChangedFiles? = nil, sources: [String]? = nil
   ) throws {
     if options.inputs.isEmpty {
@@ -64,7 +63,7 @@ struct ScreenLoader {
       beside: sources == nil ? [] : CodeBehind.suffixes, tool: AuditMain.name,
       project: project ?? ProjectConfiguration(options.configuration, Catalog.vocabulary, of: AuditMain.name),
       choice: choice, changes: changes)
-    source = FileSource(options, format: try options.format(named: format ?? options.inputFormat))
+    source = FileSource(options, format: try options.format(named: options.inputFormat))
   }
 
   /// Calls for each file that can be read, in order, one at a time: a file's screens are let go before the next is read.
@@ -134,6 +133,7 @@ struct ScreenLoader {
 
   private mutating func take(_ reading: FileReading, of input: FileInput) -> File? {
     take(reading)
+    for message in reading.words { StandardStreams.printError(message) }
     return reading.screens.map { File(input, screens: $0, isFaithful: isFaithful) }
   }
 

@@ -52,6 +52,6 @@ struct InputOptions: ParsableArguments {
   func format(named name: String?) throws -> (any ScreenFormat.Type)? {
     guard let name else { return nil }
     if let known = Formats.named(name) { return known }
-    throw ValidationError.unknown("format", name, known: Formats.all.map { $0.name })
+    throw ValidationError.unknown("input format", name, known: Formats.all.map { $0.name })
   }
 }

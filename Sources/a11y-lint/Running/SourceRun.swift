@@ -18,6 +18,8 @@ struct SourceRun {
   private let selection: InputSelection
   private let jobs: Int
 
+  private static let descriptionSuffixes = [".json", ".storyboard", ".xib", ".outline", ".xml"]
+
   var hasFailed: Bool { !unread.isEmpty }
 
   /// Files that `--changed-since` left out. They are read: a class is known by its base, wherever that stands.
@@ -39,11 +41,20 @@ struct SourceRun {
     var selection = InputSelection(
       inputs.inputs, stdinFilename: inputs.stdinFilename, suffixes: [".swift"], tool: LintMain.name, project: project,
       choice: choice, changes: changes)
-    let found = try selection.find()
+    let all = try selection.find()
+    let descriptions = all.filter { file in
+      file.input.isNamed && Self.descriptionSuffixes.contains(where: file.path.hasSuffix)
+    }
+    let found = all.filter { file in !descriptions.contains { $0.path == file.path } }
     resources = ResourceReading(inputs.inputs)
     self.found = found
     self.selection = selection
-    unread = selection.unread
+    unread =
+      selection.unread
+      + descriptions.map {
+        "\($0.path.shown): error: this is not Swift source; check it with: a11y-audit \($0.path.shown)"
+      }
+    for message in unread.suffix(descriptions.count) { StandardStreams.printError(message) }
     // Standard input can be read once; a file is read again when its tree was not kept.
     let standardInput = try found.contains { $0.input.path == "-" } ? InputFile.readStandardInput() : []
     self.standardInput = standardInput

@@ -8,6 +8,7 @@ import Testing
   static let documents = [
     ("Docs/ControlTree.md", ControlTreeReference.markdown),
     ("Docs/schema/control-tree.schema.json", ControlTreeSchema.json),
+    ("Sources/a11y-audit/ControlTreeSchemaText.swift", ControlTreeSchema.swift),
   ]
 
   @Test("A document is what the declarations say; RECORD=1 swift test writes it", arguments: documents)

@@ -30,6 +30,6 @@ import Testing
   func impossible() throws {
     let frame = #"{"x": null, "y": 0, "width": 9, "height": 9}"#
     let text = IDBDump.app(#"{"AXLabel": "Go", "type": "Button", "frame": \#(frame)}"#)
-    #expect(try Trying.notes(text) == ["2:46: has the invalid frame [nan, 0, 9, 9]"])
+    #expect(try Trying.notes(text) == ["2:46: has the invalid frame [nan, 0, 9, 9]: not a finite number"])
   }
 }

@@ -94,7 +94,7 @@ import Testing
   func impossible() throws {
     let text = IBText.view("<button id=\"b\">\(IBText.rect(0, 0, -5, 44))</button>")
     let notes = try Trying.screen(text).notes
-    #expect(notes.map(\.message) == ["has the invalid frame [0, 0, -5, 44]"])
+    #expect(notes.map(\.message) == ["has the invalid frame [0, 0, -5, 44]: negative width"])
     #expect(notes.map(\.kind) == [.geometry])
     #expect(notes.map(\.control) == [1])
   }

@@ -13,7 +13,12 @@ enum ReportGrammar {
       case "checkstyle": XMLGrammar.faults(in: text, CheckstyleGrammar.faults)
       case "github": LineGrammar.githubFaults(in: text)
       case "xcode": LineGrammar.xcodeFaults(in: text)
-      case "text": []
+      case "text", "statistics": []
+      case "jsonl":
+        text.split(separator: "\n").flatMap { line in
+          JSONGrammar.faults(in: String(line) + "\n") { $0 is [String: Any] ? [] : ["no object"] }
+        }
+      case "badge": JSONGrammar.faults(in: text) { ($0 as? [String: Any])?["message"] is String ? [] : ["no message"] }
       case "markdown": MarkdownGrammar.faults(in: text, limit: 65_536)
       case "github-summary": MarkdownGrammar.faults(in: text, limit: 1 << 20)
       case "csv": CSVGrammar.faults(in: text)

@@ -14,7 +14,8 @@ extension ControlTreeReference {
     | --- | --- |
     \(refused.map(errorRow).joined())
     Unknown words and invalid frames are findings of `unknown-vocabulary` and `invalid-geometry`, and the rest of the
-    tree is audited.
+    tree is audited. No other rule reports anything about a control with an unknown role, class, trait or misspelled key.
+    A key that resembles no known key is a warning, because it may be a custom one.
 
     | input | finding |
     | --- | --- |
@@ -29,18 +30,22 @@ extension ControlTreeReference {
   package static let refused = [
     "", #"{"label": "Pay""#, #"{"label": "Pay",}"#, #"{"label": "Pay", "label": "Buy"}"#,
     #"{"label": "Pay", "accessibilityLabel": "Buy"}"#, #"{"frame": "top left"}"#, #"{"frame": [0, 0, 44]}"#,
-    #"{"label": 5}"#, #"{"hidden": "no"}"#, #"{"headingLevel": 1.5}"#, #"{"traits": "button"}"#,
-    #"{"traits": ["button", null]}"#, #"{"textColor": "red"}"#, #"{"order": ["a", 2]}"#,
+    #"{"label": 5}"#, #"{"hidden": "no"}"#, #"{"headingLevel": 1.5}"#,
+    #"{"traits": ["button", null]}"#, #"{"textColor": "crimson"}"#, #"{"textColor": "systemRed"}"#,
+    #"{"order": ["a", 2]}"#,
     #"{"actions": [{"event": "touchUpInside"}]}"#,
     #"{"font": {"size": "17"}}"#, #"{"container": {"rows": 2}}"#, #"{"children": {"class": "UIButton"}}"#,
     #"{"children": ["UIButton"]}"#, #"{"format": "outline"}"#, #"{"format": "control-tree", "version": 2}"#,
     #"{"weather": "fine"}"#,
-    "screen \"Pay\"\n\tbutton",
+    "screen \"Pay\"\n\tbutton", "screen \"Pay\"\n  button\n   link", "screen Pay", "button Pay", "Button \"Pay\"",
+    "button 'Pay'", "button hint = x", "button hint=Pays the bill", "button \"Pay\" disabled",
   ]
 
   package static let noted = [
     #"{"id": "pay", "lable": "Pay"}"#, #"{"role": "buton"}"#, #"{"traits": ["buton"]}"#, #"{"class": "UIButon"}"#,
-    #"{"gestures": ["tapp"]}"#, #"{"font": {"sise": 17}}"#, #"{"children": [{"kind": "screen"}]}"#,
+    #"{"gestures": ["tapp"]}"#,
+    #"{"id": "a", "subviews": []}"#, #"{"role": "segmentedControl"}"#, #"{"font": {"sise": 17}}"#,
+    #"{"children": [{"kind": "screen"}]}"#,
     #"{"frame": [0, 0, -10, 44]}"#, #"{"frame": [0, 0, null, 44]}"#,
   ]
 

@@ -12,10 +12,21 @@ extension ControlTreeReference {
     A role is the type of a control for its user. It is derived from the class and the traits; `role` overrides both.
     Without a class a control behaves like the class in the last column.
 
+    Synonyms are accepted, in any case: \(synonyms).
+
     | role | interactive | behaves like |
     | --- | --- | --- |
     \(Role.allCases.map(row).joined())
     """
+  }
+
+  private static var synonyms: String {
+    let byRole = Dictionary(grouping: Role.synonyms.keys.sorted()) { Role.synonyms[$0]?.rawValue ?? "" }
+    return Role.allCases.compactMap { role in
+      byRole[role.rawValue].map { names in
+        "\(names.map { "`\($0)`" }.joined(separator: ", ")) for `\(role.rawValue)`"
+      }
+    }.joined(separator: "; ")
   }
 
   private static func row(_ role: Role) -> String {

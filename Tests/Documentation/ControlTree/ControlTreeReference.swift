@@ -72,8 +72,8 @@ package enum ControlTreeReference {
     "## Keys\n\nThe second name of a key is UIKit’s name.\n\n"
       + KeyGroup.documented.map(group).joined(separator: "\n") + """
 
-        Keys that begin with `x-` are custom keys and are ignored, also in the objects inside values. An unknown key is a
-        notice with the most similar known key. A duplicate key, also under its second name, is an error.
+        Keys that begin with `x-` are custom keys and are ignored, also in the objects inside values. An unknown key is
+        an error if it resembles a known one, or else a warning. A duplicate key, also under its second name, is an error.
 
         """
   }

@@ -2,11 +2,29 @@ import A11yFormats
 
 /// The control tree as JSON Schema, draft 2020-12: for editors, and for programs that write such files.
 ///
-/// Accepts what the reader takes without a mistake. Left out is what the standard has no words for: a key given twice,
-/// and the bound on depth.
+/// Accepts what the reader takes without a mistake and without an unknown word. Left out is what the standard has no
+/// words for: a key given twice, misspelled classes (any other name is a custom class), and the bound on depth. Words
+/// have to be in the case of the tables here; the reader takes roles and traits in any.
 package enum ControlTreeSchema {
   /// The text of `Docs/schema/control-tree.schema.json`.
   package static var json: String { schema.indented() + "\n" }
+
+  /// The text of `ControlTreeSchemaText.swift`: the schema for the command that prints it.
+  package static var swift: String {
+    """
+    // swift-format-ignore-file
+
+    /// The JSON Schema of description files, for the command `schema`.
+    ///
+    /// Written by a test (`RECORD=1 swift test`) from the declarations of the keys; edit those, not this file.
+    enum ControlTreeSchemaText {
+      static let json = #\"\"\"
+    \(json)
+    \"\"\"#
+    }
+
+    """
+  }
 
   private static let schema: DescribedValue = [
     "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -16,12 +34,14 @@ package enum ControlTreeSchema {
     "if": ["type": "array"],
     "then": ["items": ["$ref": "#/$defs/root"]],
     "else": ["$ref": "#/$defs/root"],
-    "$defs": .object([.init(key: "root", value: root), .init(key: "control", value: control)] + definitions),
+    "$defs": .object(
+      [.init(key: "root", value: root), .init(key: "control", value: control), .init(key: "facts", value: facts)]
+        + definitions),
   ]
 
   private static let root: DescribedValue = [
     "description": "The outermost control, which also describes the screen.",
-    "$ref": "#/$defs/control",
+    "$ref": "#/$defs/facts", "unevaluatedProperties": false,
     "properties": .object(
       [
         .init(
@@ -30,9 +50,11 @@ package enum ControlTreeSchema {
         + properties { $0.isForRoot }),
   ]
 
-  private static let control: DescribedValue = [
+  private static let control: DescribedValue = ["$ref": "#/$defs/facts", "unevaluatedProperties": false]
+
+  private static let facts: DescribedValue = [
     "type": "object",
-    "$comment": "An unknown key causes a notice, unless it begins with x-; null is the same as no key.",
+    "$comment": "An unknown key is a finding, unless it begins with x-; null is the same as no key.",
     "properties": .object(properties { !$0.isForRoot } + aliases),
     "patternProperties": ["^x-": ["description": "Custom key; the tool ignores it."]],
     // One fact is given once, whichever spelling is used.
@@ -53,7 +75,7 @@ package enum ControlTreeSchema {
       key: name,
       value: [
         "description": .string("UIKit's name of '\(key)'."),
-        "$ref": .string("#/$defs/control/properties/\(key)"),
+        "$ref": .string("#/$defs/facts/properties/\(key)"),
       ])
   }
 

@@ -4,17 +4,32 @@ import A11yFormats
 /// Values made of parts.
 extension ValueSchema {
   static let traits = ValueSchema(
-    "traits", "array of [trait](#traits) names, or UIKit's bit mask",
+    "traits", "array of [trait](#traits) names, one text with names, or UIKit's bit mask",
     [
-      "type": ["array", "integer", "null"], "minimum": 0, "maximum": .mask(.max),
+      "type": ["array", "integer", "string", "null"], "minimum": 0, "maximum": .mask(.max),
+      "pattern": traitList,
       "items": .object(
         [
           .init(key: "type", value: ["string", "integer"]), .init(key: "minimum", value: 0),
-          .init(key: "maximum", value: .mask(.max)),
-        ] + hints(Traits.named.map(\.name))),
+          .init(key: "maximum", value: .mask(.max)), .init(key: "pattern", value: traitList),
+        ]),
     ])
 
-  static let role = ValueSchema(nil, "[role](#roles)", word(among: Role.allCases.map(\.rawValue)).schema)
+  /// Names, in the spellings of UIKit, SwiftUI and dumps, with commas, spaces or bars between.
+  private static let traitList: DescribedValue = {
+    let names = Traits.named.map(\.name) + Traits.synonyms
+    let anyCase = names.map { name in
+      let first = name.prefix(1)
+      return "[\(first)\(first.uppercased())]" + name.dropFirst()
+    }
+    let trait = "((UIAccessibilityTrait|AXTrait|is)?(\(anyCase.joined(separator: "|")))|unknown[(][0-9]{1,19}[)])"
+    return .string("^[, |]*(\(trait)([, |]+|$))*$")
+  }()
+
+  static let role = ValueSchema(nil, "[role](#roles)", word(among: Role.allCases.map(\.rawValue) + synonyms).schema)
+
+  /// As people write them, in the case of the table.
+  private static let synonyms = Role.synonyms.keys.sorted()
 
   static let className = ValueSchema(nil, "[class](#classes)", text.use)
 
@@ -32,7 +47,7 @@ extension ValueSchema {
       "type": ["object", "null"],
       "properties": [
         "name": text.use, "size": number.use, "bold": flag.use, "textStyle": text.use, "scaled": flag.use,
-      ],
+      ], "patternProperties": ["^x-": true], "additionalProperties": false,
     ])
 
   static let spans = objects(
@@ -58,10 +73,10 @@ extension ValueSchema {
       "type": ["object", "null"],
       "properties": [
         "format": text.use, "level": word(among: Screen.Level.allCases.map(\.rawValue)).schema,
-        "lacks": words(among: Fact.described.map(\.rawValue)).schema,
+        "lacks": words(among: Fact.allCases.map(\.rawValue)).schema,
         "roundsFrames": flag.use, "designTime": flag.use, "incomplete": texts.use,
         "untranslated": texts.use,
-      ],
+      ], "patternProperties": ["^x-": true], "additionalProperties": false,
     ])
 
   static let customActions = ValueSchema(
@@ -71,6 +86,7 @@ extension ValueSchema {
       "items": [
         "type": ["string", "object"], "required": ["name"],
         "properties": ["name": ["type": "string"], "image": text.use],
+        "patternProperties": ["^x-": true], "additionalProperties": false,
       ],
     ])
 
@@ -81,6 +97,7 @@ extension ValueSchema {
       "items": [
         "type": ["string", "object"], "required": ["name"],
         "properties": ["name": ["type": "string"], "results": rotorResults, "more": moreResults],
+        "patternProperties": ["^x-": true], "additionalProperties": false,
       ],
     ])
 
@@ -89,6 +106,7 @@ extension ValueSchema {
     "items": [
       "type": ["string", "object"], "required": ["text"],
       "properties": ["text": ["type": "string"], "frame": frame.use],
+      "patternProperties": ["^x-": true], "additionalProperties": false,
     ],
   ]
 
@@ -99,11 +117,8 @@ extension ValueSchema {
   /// A name, several names or the bit mask.
   private static let event: DescribedValue = [
     "type": ["string", "array", "integer", "null"], "minimum": 0, "maximum": .mask(UInt64(UInt32.max)),
-    "items": ["type": "string"],
-    "anyOf": [
-      ["enum": .strings(ControlEvents.named.map(\.name))],
-      ["$comment": "Unknown words cause a notice; use an array for several names."],
-    ],
+    "items": ["enum": .strings(ControlEvents.named.map(\.name))],
+    "anyOf": [["enum": .strings(ControlEvents.named.map(\.name))], ["not": ["type": "string"]]],
   ]
 
   /// Objects, each with the text it cannot do without.
@@ -116,7 +131,10 @@ extension ValueSchema {
       name, words,
       [
         "type": ["array", "null"],
-        "items": ["type": "object", "required": [.string(required)], "properties": .object(members)],
+        "items": [
+          "type": "object", "required": [.string(required)], "properties": .object(members),
+          "patternProperties": ["^x-": true], "additionalProperties": false,
+        ],
       ])
   }
 }

@@ -8,7 +8,7 @@ extension ValueSchema {
     "one of \(Structure.Container.names.map { "`\($0)`" }.joined(separator: ", ")), or an object with `type`",
     [
       "type": ["string", "object", "null"],
-      "anyOf": [["enum": .strings(Structure.Container.names)], ["$comment": "Unknown words cause a notice."]],
+      "anyOf": [["enum": .strings(Structure.Container.names)], ["not": ["type": "string"]]],
       "required": ["type"],
       "properties": [
         "type": .object([.init(key: "type", value: "string")] + hints(Structure.Container.names))
@@ -16,8 +16,13 @@ extension ValueSchema {
       "if": ["type": "object", "required": ["type"], "properties": ["type": ["const": "dataTable"]]],
       "then": [
         "properties": [
-          "rows": integer.use, "columns": integer.use, "rowHeaders": headers.use, "columnHeaders": headers.use,
-        ]
+          "type": true, "rows": integer.use, "columns": integer.use, "rowHeaders": headers.use,
+          "columnHeaders": headers.use,
+        ],
+        "patternProperties": ["^x-": true], "additionalProperties": false,
+      ],
+      "else": [
+        "properties": ["type": true], "patternProperties": ["^x-": true], "additionalProperties": false,
       ],
     ])
 
@@ -42,9 +47,21 @@ extension ValueSchema {
       "allOf": [
         [
           "if": ["required": ["kind"], "properties": ["kind": ["enum": .strings(ContextType.positions)]]],
-          "then": ["properties": ["index": integer.use, "count": integer.use]],
+          "then": [
+            "properties": ["kind": true, "index": integer.use, "count": integer.use],
+            "patternProperties": ["^x-": true], "additionalProperties": false,
+          ],
         ],
         ["if": ["required": ["kind"], "properties": ["kind": ["const": "dataTableCell"]]], "then": cell],
+        [
+          "if": [
+            "required": ["kind"],
+            "properties": ["kind": ["not": ["enum": .strings(ContextType.positions + ["dataTableCell"])]]],
+          ],
+          "then": [
+            "properties": ["kind": true], "patternProperties": ["^x-": true], "additionalProperties": false,
+          ],
+        ],
       ],
     ])
 
@@ -52,14 +69,17 @@ extension ValueSchema {
     "cellHeaders", "array of objects with `label` and `value`",
     [
       "type": ["array", "null"],
-      "items": ["type": "object", "properties": ["label": text.use, "value": text.use]],
+      "items": [
+        "type": "object", "properties": ["label": text.use, "value": text.use],
+      ],
     ])
 
   private static let cell: DescribedValue = [
     "properties": [
-      "row": integer.use, "column": integer.use, "width": integer.use, "height": integer.use,
+      "kind": true, "row": integer.use, "column": integer.use, "width": integer.use, "height": integer.use,
       "isFirstInRow": flag.use, "rowHeaders": cellHeaders.use, "columnHeaders": cellHeaders.use,
-    ]
+    ],
+    "patternProperties": ["^x-": true], "additionalProperties": false,
   ]
 }
 
@@ -70,7 +90,7 @@ extension ValueSchema {
     "coordinate", "number",
     [
       "type": ["number", "string", "null"],
-      "pattern": "^([Nn][Aa][Nn]|-?[Ii][Nn][Ff]|[+-]?[Ii][Nn][Ff][Ii][Nn][Ii][Tt][Yy])$",
+      "pattern": .string("^\(literal)$"),
     ])
 
   static let frame = numbers("frame", ["x", "y", "width", "height"], braces: "{{x, y}, {width, height}}")
@@ -87,10 +107,31 @@ extension ValueSchema {
         "type": ["array", "object", "string", "null"],
         "$comment": .string("[\(names.joined(separator: ", "))], an object with these names, or \"\(braces)\""),
         "minItems": count, "maxItems": count, "items": coordinate,
-        "required": .strings(names),
+        "anyOf": .list(objects(names)),
         "properties": .object(names.map { .init(key: $0, value: coordinate) }),
-        "pattern": .string("^[{}, ]*(\(literal)[{}, ]+){\(names.count - 1)}\(literal)[{}, ]*$"),
+        "pattern": .string("^[{}, ]*(\(literal)[{}, ]+){\(names.count - 1)}\(literal)[{}, ]*$|\(call(names))"),
       ])
+  }
+
+  /// An object with these names, or one with an origin and a size, as UIKit's types have.
+  private static func objects(_ names: [String]) -> [DescribedValue] {
+    let flat: DescribedValue = ["required": .strings(names)]
+    guard names.count == 4 else { return [flat] }
+    func part(_ names: [String]) -> DescribedValue {
+      let coordinate: DescribedValue = ["$ref": "#/$defs/coordinate"]
+      return [
+        "type": "object", "required": .strings(names),
+        "properties": .object(names.map { .init(key: $0, value: coordinate) }),
+      ]
+    }
+    let nested: DescribedValue = ["origin": part(Array(names.prefix(2))), "size": part(Array(names.suffix(2)))]
+    return [flat, ["required": ["origin", "size"], "properties": nested]]
+  }
+
+  /// `CGRect(x: 20, y: 100, width: 100, height: 44)`, or without words.
+  private static func call(_ names: [String]) -> String {
+    let arguments = names.map { " *(\($0): *)?\(literal) *" }.joined(separator: ",")
+    return "^((CG|NS)Rect|CGSize|CGPoint)?[(]\(arguments)[)]$"
   }
 
   private static let literal =

@@ -3,8 +3,8 @@ import A11yFormats
 
 /// The values a key accepts: in words for people, in JSON Schema for programs.
 ///
-/// A schema accepts every value that the reader reads without a mistake: also words that the reader only notes, and
-/// `null`, which is the same as no key. Keywords of one JSON type do not apply to values of another, so a shape of
+/// A schema accepts every value that the reader reads without a mistake and without an unknown word, and `null`, which
+/// is the same as no key. Keywords of one JSON type do not apply to values of another, so a shape of
 /// several types needs no alternatives.
 struct ValueSchema: Sendable {
   /// The name among the schema's definitions; nil for a shape that one key alone has.
@@ -62,6 +62,7 @@ struct ValueSchema: Sendable {
     "color", "[color](#appearance)",
     [
       "type": ["string", "object", "null"], "pattern": colorPattern,
+      "patternProperties": ["^x-": true], "additionalProperties": false,
       "properties": .object(
         ColorValue.Scheme.allCases.map {
           DescribedValue.Member(key: $0.rawValue, value: ["type": ["string", "null"], "pattern": colorPattern])
@@ -74,17 +75,19 @@ struct ValueSchema: Sendable {
     return ["required": .strings([scheme.rawValue]), "properties": .object([member])]
   }
 
-  private static let colorPattern: DescribedValue = "^(system:|#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$)"
+  private static let colorPattern: DescribedValue = .string(
+    "^(system:|#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$|("
+      + (ColorType.names.keys.sorted() + ["darkGrey", "grey", "lightGrey"]).joined(separator: "|") + ")$)")
 
   static let controls = ValueSchema(
     "controls", "array of controls", ["type": ["array", "null"], "items": ["$ref": "#/$defs/control"]])
 
-  /// One of the words of a fixed set; another is a notice and counts as absent.
+  /// One of the words of a fixed set; another is a finding and counts as absent.
   static func word(among words: [String]) -> ValueSchema {
     ValueSchema(nil, "one of \(list(words))", .object([.init(key: "type", value: ["string", "null"])] + hints(words)))
   }
 
-  /// Words of a fixed set; another is a notice and left out.
+  /// Words of a fixed set; another is a finding and left out.
   static func words(among words: [String]) -> ValueSchema {
     let items = DescribedValue.object([.init(key: "type", value: "string")] + hints(words))
     return ValueSchema(nil, "array of \(list(words))", ["type": ["array", "null"], "items": items])
@@ -95,9 +98,10 @@ struct ValueSchema: Sendable {
     ValueSchema(nil, "`\(value.json)`", ["anyOf": [["const": value], ["type": "null"]]])
   }
 
-  /// Editors offer the words; the reader notes another one and goes on, so that a schema must not refuse it.
+  /// Nothing else is taken: another word is a finding.
   static func hints(_ words: [String]) -> [DescribedValue.Member] {
-    [.init(key: "anyOf", value: [["enum": .strings(words)], ["$comment": "Unknown words cause a notice."]])]
+    // `null` is the same as no key, where the type allows it.
+    [.init(key: "anyOf", value: [["enum": .strings(words)], ["not": ["type": "string"]]])]
   }
 
   private static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }

@@ -19,8 +19,9 @@ extension KeyGroup {
       example: "40 percent", alias: "accessibilityValue")
     Key(
       "frame", \.control.frame, .frame,
-      "Frame in screen points. Also `{\"x\": …, \"y\": …, \"width\": …, \"height\": …}` or "
-        + "`\"{{x, y}, {width, height}}\"`.", example: [330, 60, 44, 44])
+      "Frame in screen points. Also `{\"x\": …, \"y\": …, \"width\": …, \"height\": …}`, "
+        + "`{\"origin\": …, \"size\": …}`, `\"{{x, y}, {width, height}}\"` or "
+        + "`\"CGRect(x: …, y: …, width: …, height: …)\"`.", example: [330, 60, 44, 44])
   }
 
   static let seen = KeyGroup("Visible content") {
@@ -36,7 +37,8 @@ extension KeyGroup {
 
   static let appearance = KeyGroup(
     "Appearance",
-    "Sizes are in points. A color is `#RRGGBB`, `#RRGGBBAA` or `system:` with the name of a UIKit color: `system:label`. "
+    "Sizes are in points. A color is `#RRGGBB`, `#RRGGBBAA`, `#RGB`, `system:` with the name of a dynamic UIKit color "
+      + "(`system:label`), or the name of one of UIKit's fixed colors (`gray`). "
       + "A dynamic color is an object: `{\"light\": \"#000000\", \"dark\": \"#FFFFFF\"}`, with "
       + "`lightHighContrast` and `darkHighContrast` if increased contrast has its own colors; contrast is "
       + "checked in each."

@@ -2,7 +2,7 @@ import A11yCore
 
 /// What the root says, and what a control is.
 extension KeyGroup {
-  static let screen = KeyGroup("Screen", "Only on the root; elsewhere these keys cause a notice.") {
+  static let screen = KeyGroup("Screen", "Only on the root; elsewhere these keys cause a warning.") {
     Key("name", \.screen.name, .text, "Name of the screen in reports.", example: "Camera", isCommonplace: true)
     Key(
       "kind", \.screen.kind, default: .screen, .word(Screen.Kind.self),

@@ -5,16 +5,28 @@ extension ValueType where Self == FontType { static var font: Self { Self() } }
 extension ValueType where Self == SpansType { static var spans: Self { Self() } }
 
 /// A text as `ColorValue.init(_:)` reads it, or an object with one for each appearance that has a color of its own.
-struct ColorType: ValueType {
+package struct ColorType: ValueType {
   var shape: ValueShape { .named("color") }
   static let spellings = "#RRGGBB, #RRGGBBAA, system:name or an object with one for light and dark"
 
+  /// `UIColor`'s fixed colors, as UIKit defines them in sRGB.
+  package static let names = [
+    "black": "#000000", "darkGray": "#555555", "lightGray": "#AAAAAA", "white": "#FFFFFF", "gray": "#808080",
+    "red": "#FF0000", "green": "#00FF00", "blue": "#0000FF", "cyan": "#00FFFF", "yellow": "#FFFF00",
+    "magenta": "#FF00FF", "orange": "#FF8000", "purple": "#800080", "brown": "#996633", "clear": "#00000000",
+  ]
+
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> ColorValue? {
     guard let color = Self.color(value) else {
-      decoder.fail(key, mustBe: Self.spellings, value)
+      if let text = value.string, SystemColorNames.all.contains(text) {
+        decoder.fail("'\(key)' must be \(Self.spellings); write 'system:\(text.excerpt())'", at: value.location)
+      } else {
+        decoder.fail(key, mustBe: Self.spellings, value)
+      }
       return nil
     }
     Self.noteUnknownSchemes(key, of: value, &decoder)
+    if case .system(let name) = color { SystemColorNames.noteNearMiss(name, at: value.location, &decoder) }
     return color
   }
 
@@ -27,15 +39,23 @@ struct ColorType: ValueType {
   }
 
   static func color(_ value: some DescriptionValue) -> ColorValue? {
-    if let text = value.string { return ColorValue(text) }
+    if let text = value.string { return color(text) }
     var colors: [ColorValue.Scheme: ColorValue] = [:]
     var areColors = true
     _ = value.forEachMember { name, _, member in
       guard let scheme = ColorValue.Scheme(rawValue: name), !member.isNull else { return }
-      colors[scheme] = member.string.flatMap { ColorValue($0) }
+      colors[scheme] = member.string.flatMap(color)
       if colors[scheme] == nil { areColors = false }
     }
     return areColors && !colors.isEmpty ? .dynamic(colors) : nil
+  }
+
+  /// Also `#RGB` and the names of UIKit's fixed colors.
+  private static func color(_ text: String) -> ColorValue? {
+    if let color = ColorValue(text) { return color }
+    if let hex = names[text.replacing("rey", with: "ray")] { return ColorValue(hex) }
+    guard text.hasPrefix("#"), text.utf8.count == 4 || text.utf8.count == 5 else { return nil }
+    return ColorValue("#" + text.dropFirst().map { "\($0)\($0)" }.joined())
   }
 
   static func noteUnknownSchemes(_ key: String, of value: some DescriptionValue, _ decoder: inout ControlDecoder) {

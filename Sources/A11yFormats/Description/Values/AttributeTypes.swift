@@ -25,11 +25,17 @@ struct TraitsType: ValueType {
     var traits: Traits = []
     var unknown: [(String, SourceLocation)] = []
     var odd: String?
+    func add(_ names: String, at location: SourceLocation) {
+      // One text may hold several names, as in `button, selected`.
+      for name in names.split(whereSeparator: { ",| ".contains($0) }).map(String.init) {
+        if let trait = Traits(name: name) { traits.insert(trait) } else { unknown.append((name, location)) }
+      }
+    }
     let isList = value.forEachItem { item in
       if let mask = item.unsigned {
         traits.insert(Traits(rawValue: mask))
-      } else if let name = item.string {
-        if let trait = Traits(name: name) { traits.insert(trait) } else { unknown.append((name, item.location)) }
+      } else if let names = item.string {
+        add(names, at: item.location)
       } else {
         odd = odd ?? item.kindWords
       }
@@ -38,9 +44,12 @@ struct TraitsType: ValueType {
       decoder.fail("'\(key)' must be \(expected), found \(odd) in it", at: value.location)
       return nil
     }
-    guard isList, value.string == nil || unknown.isEmpty || isNameList(value) else {
-      decoder.fail(key, mustBe: expected, value)
-      return nil
+    if !isList {
+      guard let names = value.string else {
+        decoder.fail(key, mustBe: expected, value)
+        return nil
+      }
+      add(names, at: value.location)
     }
     for (name, location) in unknown {
       decoder.unknownWord(name, what: "trait", among: Traits.named.map(\.name), at: location)
@@ -54,9 +63,6 @@ struct TraitsType: ValueType {
     let names = traits.names
     return names.contains { $0.hasPrefix("unknown(") } ? .mask(traits.rawValue) : .strings(names)
   }
-
-  /// In the outline one bare word is a list of one; in JSON a string is not a list.
-  private func isNameList(_ value: some DescriptionValue) -> Bool { value is PlainValue }
 }
 
 /// Names, or UIKit's raw bit mask.

@@ -83,6 +83,11 @@ private struct InlineNumbers {
     // A text first: in the outline it would be a list of one.
     if let text = value.string {
       for part in text.split(whereSeparator: { "{}, ".contains($0) }) { append(Double(part)) }
+      if !isClean { self = InlineNumbers(call: text, named: names) }
+    } else if names.count == 4, let origin = value["origin"], let size = value["size"] {
+      for (part, name) in [(origin, "x"), (origin, "y"), (size, "width"), (size, "height")] {
+        append(part[name].flatMap(Self.coordinate))
+      }
     } else {
       var found = self
       if !value.forEachItem({ found.append(Self.coordinate($0)) }) {
@@ -95,11 +100,29 @@ private struct InlineNumbers {
     if count != names.count || !isClean { return nil }
   }
 
+  /// `CGRect(x: 20, y: 100, width: 100, height: 44)`, or the same numbers without words, as Swift prints them.
+  private init(call text: String, named names: [String]) {
+    let parts = text.split(separator: "(", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].last == ")", ["", "CGRect", "NSRect", "CGSize", "CGPoint"].contains(parts[0])
+    else {
+      isClean = false
+      return
+    }
+    let arguments = parts[1].dropLast().split(separator: ",", omittingEmptySubsequences: false)
+    for (argument, name) in zip(arguments, names) {
+      var number = argument.drop { $0 == " " }
+      if number.hasPrefix(name + ":") { number = number.dropFirst(name.count + 1).drop { $0 == " " } }
+      append(Double(number.split(separator: " ", maxSplits: 1).first ?? ""))
+    }
+    if arguments.count != names.count { isClean = false }
+  }
+
   /// JSON has no NaN: exporters write null, or the word as a string. Neither stops the audit; `invalid-geometry`
   /// reports it.
   private static func coordinate(_ value: some DescriptionValue) -> Double? {
     if let number = value.number { return number }
     if value.isNull { return .nan }
+    if let number = value.string.flatMap(Double.init) { return number }
     switch value.string?.lowercased() {
     case "nan": return .nan
     case "inf", "infinity", "+infinity": return .infinity

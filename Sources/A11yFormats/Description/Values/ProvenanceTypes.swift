@@ -50,7 +50,12 @@ struct UnknownWordsType: ValueType {
     // A class is written again, and was noted where it is.
     let known = Set(decoder.notes.map(\.message))
     for message in messages ?? [] where !known.contains(message.text.escapedForDisplay) {
-      decoder.note(.vocabulary, at: message.location, message.text.escapedForDisplay)
+      let text = message.text.escapedForDisplay
+      let parts = text.split(separator: "; did you mean '", maxSplits: 1)
+      let isExtra = parts.count == 1 && text.contains(" key '")
+      decoder.note(
+        isExtra ? .extraKey : .vocabulary, at: message.location, text,
+        replacement: parts.count == 2 ? String(parts[1].dropLast(2)) : nil)
     }
     return nil
   }
@@ -156,6 +161,8 @@ extension Screen {
 
   /// The notes on words that are not known, by control.
   var unknownWords: [Int: [String]] {
-    Dictionary(grouping: notes.filter { $0.kind == .vocabulary }) { $0.control ?? 0 }.mapValues { $0.map(\.message) }
+    Dictionary(grouping: notes.filter { [.vocabulary, .extraKey].contains($0.kind) }) { $0.control ?? 0 }.mapValues {
+      $0.map(\.message)
+    }
   }
 }

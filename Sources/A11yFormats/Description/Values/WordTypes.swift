@@ -38,6 +38,11 @@ struct RoleType: ValueType {
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Role? {
     guard let name = decoder.string(key, value) else { return nil }
     if let role = Role(name: name) { return role }
+    if let className = Role.className(meantBy: name) {
+      let question = "has the unknown role '\(name.excerpt())'; write the class '\(className)' instead"
+      decoder.note(.vocabulary, at: value.location, question)
+      return nil
+    }
     decoder.unknownWord(name, what: "role", among: Role.allCases.map(\.rawValue), at: value.location)
     return nil
   }
@@ -66,7 +71,7 @@ struct ClassNameType: ValueType {
     guard let near = decoder.suggestion(name, what: "class", among: UIKitClasses.all.map(\.name)) else { return }
     // Real classes resemble one another, too (UITextField, UITextFieldLabel): only two letters may differ in number.
     guard abs(name.count - near.count) <= 2 else { return }
-    decoder.note(.vocabulary, at: location(), "has the unknown class '\(name.excerpt())'; did you mean '\(near)'?")
+    decoder.noteUnknown("class '\(name.excerpt())'", nearest: near, at: location())
   }
 }
 

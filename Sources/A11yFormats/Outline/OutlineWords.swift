@@ -1,0 +1,61 @@
+import A11yCore
+
+/// The bare words of an outline: which of them have a meaning, and what to write in place of one that has none.
+enum OutlineWords {
+  private static let keywords = ["screen", "component", "view"]
+
+  /// The role of a first word: roles and their synonyms, which begin with a small letter.
+  static func role(_ word: String) -> Role? { word.first?.isLowercase == true ? Role(name: word) : nil }
+
+  static func isFirst(_ word: Substring) -> Bool { keywords.contains(String(word)) || role(String(word)) != nil }
+
+  /// The keyword that a word is but for a capital letter: `button` for `Button`.
+  static func keyword(_ word: String) -> String? {
+    guard word.first?.isUppercase == true, UIKitClasses.named(word) == nil else { return nil }
+    let word = word.prefix(1).lowercased() + word.dropFirst()
+    return keywords.contains(word) || Role(rawValue: word) != nil || Role.synonyms[word] != nil ? word : nil
+  }
+
+  /// A class, and not a label without its quotes: known, or of several words.
+  static func looksLikeClass(_ word: String) -> Bool {
+    UIKitClasses.named(word) != nil
+      || word.dropFirst().contains { $0.isUppercase || $0.isNumber || $0 == "." || $0 == "_" }
+  }
+
+  /// A language tag: two or three letters, and parts of up to eight.
+  static func isLanguage(_ word: String) -> Bool {
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    return parts[0].allSatisfy(\.isLowercase) && (2...3).contains(parts[0].count)
+      && parts.dropFirst().allSatisfy { (1...8).contains($0.count) && $0.allSatisfy { $0.isLetter || $0.isNumber } }
+  }
+
+  /// A word behind a role that may be a label as well as a class.
+  static func mistake(_ word: String, behind role: String, at location: SourceLocation) -> ReadingError.Mistake {
+    if let remedy = remedy(word) { return .init("unknown word '\(word.excerpt())'; \(remedy)", at: location) }
+    let remedy = "write a label in quotes: \"\(word.excerpt())\", or a class as class=\(word.excerpt())"
+    return .init("'\(word.excerpt())' may be a label or a class; \(remedy)", at: location)
+  }
+
+  /// A bare word where none is expected.
+  static func mistake(_ stray: (text: String, location: SourceLocation, key: String?)) -> ReadingError.Mistake {
+    let word = stray.text.excerpt()
+    if word == "#" || word == "//" {
+      return .init("'\(word)' is not a class; write a comment on its own line", at: stray.location)
+    }
+    if let remedy = remedy(stray.text) { return .init("unknown word '\(word)'; \(remedy)", at: stray.location) }
+    if let key = stray.key {
+      let remedy = "write a value with spaces in quotes: \(key.excerpt())=\"… \(word) …\""
+      return .init("unknown word '\(word)'; \(remedy)", at: stray.location)
+    }
+    return .init("unknown word '\(word)'; expected key=value", at: stray.location)
+  }
+
+  /// For words that are flags or traits.
+  private static func remedy(_ word: String) -> String? {
+    if let key = Key.named[name: word]?.key, case .named("flag") = key.shape { return "write \(word)=true" }
+    if word == "disabled" { return "write enabled=false" }
+    if word.first?.isLowercase == true, Traits(name: word) != nil { return "write traits=\(word)" }
+    if Key.named[name: word] != nil { return "write \(word)=…" }
+    return nil
+  }
+}

@@ -1,0 +1,56 @@
+import A11yCommand
+import A11yCore
+import A11yFormats
+import A11yPlatform
+import ArgumentParser
+
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Writes a starter description of a screen, as an outline or as JSON.",
+    discussion: """
+      Never overwrites an existing file.
+
+      Examples:
+        a11y-audit new login              writes login.outline
+        a11y-audit new login.json         the same as JSON
+      """)
+
+  @Argument(help: ArgumentHelp("Name of the screen, or the file to write (.outline or .json).", valueName: "name"))
+  var name: FilePath
+
+  mutating func run() throws {
+    let isJSON = name.hasSuffix(".json")
+    let file = isJSON || name.hasSuffix(".outline") ? name : FilePath("\(name.text).outline")
+    let ending = isJSON ? ".json" : ".outline"
+    let title = file.name.dropLast(ending.count)
+    let outline = Self.outline(title: title.prefix(1).uppercased() + title.dropFirst())
+    let text = isJSON ? ControlTree.write(try Formats.read(Array(outline.utf8))) : outline
+    let descriptor: FileDescriptor
+    do throws(SystemError) {
+      descriptor = try file.open(for: .create)
+    } catch .exists {
+      throw Failure("\(file.shown) already exists and is not overwritten")
+    } catch {
+      throw Failure("cannot write \(file.shown): \(error.message)")
+    }
+    defer { descriptor.close() }
+    try StandardStreams.write(Array(text.utf8), to: descriptor, name: file.shown)
+    try StandardStreams.print("wrote \(file.shown); check it with: a11y-audit \(file.shown)\n")
+  }
+
+  /// A screen with one control of each common kind and without findings.
+  static func outline(title: String) -> String {
+    let name = title.escapedForDisplay.replacing("\"", with: "'").replacing("\\", with: "/")
+    return """
+      # One control per line; two spaces per level; the text in quotes is the accessibility label.
+      # All keys: a11y-audit schema
+      screen "\(name)" 390x844 en
+        text "\(name)" traits=header frame=20,60,350,34
+        textField "Name" placeholder="Your name" contentType=name frame=20,120,350,44
+        switch "Remember me" value=1 frame=319,180,51,31
+        button "Continue" hint="Opens the next step." frame=20,240,350,50
+
+      """
+  }
+}

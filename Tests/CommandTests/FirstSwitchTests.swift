@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The switches and words that people try first, from other linters: accepted, or answered with what to write.
+@Suite struct FirstSwitchTests {
+  private static let faults = "Fixtures/screens/faults/tree.json"
+  private static let camera = "Fixtures/screens/camera/tree.json"
+
+  @Test(
+    "An option of another tool is accepted or answered with the one to use",
+    arguments: [
+      (
+        ["--format", "idb", camera],
+        "'idb' is an input format; write --input-format idb (--format is the output format)"
+      ),
+      (["--format", "jsno", camera], "unknown report 'jsno'; did you mean 'json'?"),
+      (["explore", camera, "--format", "idb"], "unknown option '--format'; write --input-format idb"),
+      (["speak", camera, "--format", "idb"], "unknown option '--format'; write --input-format idb"),
+      (["narate", camera], "unknown command 'narate'; did you mean 'narrate'?"),
+      (["audti", camera], "unknown command 'audti'; did you mean 'audit'?"),
+      (["--only", "wcag-aa", camera], "'wcag-aa' is a preset; write --preset wcag-aa"),
+      (["--preset", "wcag-aaaa", camera], "unknown preset 'wcag-aaaa'; did you mean 'wcag-aaa'?"),
+      (["explain", "target-siz"], "unknown rule 'target-siz'; did you mean 'target-size'?"),
+      (["--exit-zero", "--fail-on", "error", camera], "--exit-zero and --fail-on cannot be combined"),
+    ])
+  func hinted(_ arguments: [String], _ message: String) throws {
+    let run = try Tool.run(arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test("--format, --output-format and --json write a report to standard output")
+  func formats() throws {
+    let json = try Tool.run([Self.faults, "--report", "json"]).output
+    for arguments in [["--format", "json"], ["--output-format", "json"], ["--json"]] {
+      let run = try Tool.run([Self.faults] + arguments)
+      #expect(run.output == json)
+      #expect(run.status == 1)
+    }
+    let outline = try Tool.run(["convert", Self.camera, "--to", "outline"]).output
+    #expect(try Tool.run(["convert", Self.camera, "--format", "outline"]).output == outline)
+    let tree = try Tool.run(["convert", Self.camera, "--to", "control-tree"]).output
+    #expect(try Tool.run(["convert", Self.camera, "--format", "json"]).output == tree)
+  }
+
+  @Test("--exit-zero exits with 0 in spite of findings")
+  func exitZero() throws {
+    let run = try Tool.run([Self.faults, "--exit-zero"])
+    #expect(run.status == 0)
+    #expect(run.output.contains("error:"))
+  }
+
+  @Test("--statistics counts the findings of each rule, and --select and --ignore choose rules")
+  func statistics() throws {
+    let run = try Tool.run([Self.faults, "--statistics", "--select", "target-size", "--select", "empty-heading"])
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].contains("target-size  "))
+    let ignoring = try Tool.run([Self.faults, "--statistics", "--ignore", "target-size"])
+    #expect(!ignoring.output.contains("target-size  "))
+  }
+
+  @Test("A preset includes the levels below it and the rules about the description")
+  func presets() throws {
+    func rules(_ arguments: [String]) throws -> Set<String> {
+      let output = try Tool.run(["config"] + arguments).output
+      let pattern = #/^([a-z0-9-]+): on/#.anchorsMatchLineEndings()
+      return Set(output.matches(of: pattern).map { String($0.1) })
+    }
+    let a = try rules(["--preset", "wcag-a"])
+    let aa = try rules(["--preset", "wcag-aa"])
+    #expect(a.contains("control-missing-name") && a.contains("unknown-vocabulary"))
+    #expect(aa.isSuperset(of: a) && aa.contains("text-contrast") && !a.contains("text-contrast"))
+    #expect(try rules(["--preset", "all"]).isSuperset(of: rules([])))
+    #expect(try rules(["--preset", "all"]).contains("missing-identifier"))
+  }
+
+  @Test("explain takes several rules, and tags")
+  func explain() throws {
+    let run = try Tool.run(["explain", "target-size", "empty-heading"])
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("target-size (") && run.output.contains("\nempty-heading ("))
+    let tag = try Tool.run(["explain", "wcag22aa"])
+    #expect(tag.output.hasPrefix("wcag22aa: rules for a success criterion of WCAG 2.2, level AA\n"))
+    #expect(tag.output.contains("text-contrast"))
+  }
+
+  @Test("new writes a starter that has no findings and is never overwritten", arguments: ["login", "login.json"])
+  func starter(_ name: String) throws {
+    try Tool.withTemporaryFolder { folder in
+      let run = try Tool.run(["new", name], in: folder)
+      let file = name == "login" ? "login.outline" : name
+      #expect(run.output == "wrote \(file); check it with: a11y-audit \(file)\n")
+      let audit = try Tool.run([file, "--notices", "--fail-on", "review"], in: folder)
+      #expect(audit.status == 0)
+      #expect(audit.output.hasPrefix("no problems found"), "\(audit.output)")
+      let again = try Tool.run(["new", name], in: folder)
+      #expect(again.status == 2)
+      #expect(again.errors.contains("already exists and is not overwritten"))
+    }
+  }
+
+  @Test("schema prints the documented schema, and profiles all profiles and switches")
+  func lists() throws {
+    let schema = try String(
+      contentsOf: Tool.root.appending(path: "Docs/schema/control-tree.schema.json"), encoding: .utf8)
+    #expect(try Tool.run(["schema"]).output == schema)
+    let profiles = try Tool.run(["profiles"]).output
+    #expect(profiles.contains("voiceover (default)\n") && profiles.contains("  activate-hint "))
+  }
+
+  @Test("config without options shows the effective configuration, also of a file with the other ending")
+  func config() throws {
+    try Tool.withTemporaryFolder { folder in
+      try FileManager.default.createDirectory(at: folder.appending(path: ".git"), withIntermediateDirectories: true)
+      #expect(try Tool.run(["config"], in: folder).output == Tool.run(["config", "--print"], in: folder).output)
+      try "failOn: warning\n".write(to: folder.appending(path: ".a11y-audit.yaml"), atomically: true, encoding: .utf8)
+      #expect(try Tool.run(["config"], in: folder).output.contains("failOn: warning"))
+      try "failOn: never\n".write(to: folder.appending(path: "a11y-audit.yml"), atomically: true, encoding: .utf8)
+      let run = try Tool.run(["config"], in: folder)
+      #expect(run.output.contains("failOn: warning"))
+      #expect(run.errors == "a11y-audit: note: a11y-audit.yml is not read; rename it to .a11y-audit.yml\n")
+    }
+  }
+
+  @Test("Source code given to the audit, and a description given to the linter, name the other tool")
+  func otherTool() throws {
+    try Tool.withTemporaryFolder { folder in
+      try "struct A {}\n".write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+      try InputTests.screen.write(to: folder.appending(path: "a.json"), atomically: true, encoding: .utf8)
+      let audit = try Tool.run(["A.swift"], in: folder)
+      #expect(audit.status == 2 && audit.output == "")
+      #expect(
+        audit.errors
+          == "A.swift: error: this is source code and not a screen description; check it with: a11y-lint A.swift\n")
+      let lint = try Tool.run(["a.json"], in: folder, of: Tool.linter)
+      #expect(lint.status == 2 && lint.output == "")
+      #expect(lint.errors == "a.json: error: this is not Swift source; check it with: a11y-audit a.json\n")
+    }
+  }
+
+  @Test("JSON Lines have the findings of the JSON report, and a badge its counts")
+  func moreReports() throws {
+    let lines = try Tool.run([Self.faults, "--format", "jsonl"]).output.split(separator: "\n")
+    let report = try JSONSerialization.jsonObject(with: Data(try Tool.run([Self.faults, "--json"]).output.utf8))
+    let findings = try #require((report as? [String: Any])?["findings"] as? [NSDictionary])
+    #expect(
+      try lines.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) as? NSDictionary } == findings)
+    let badge = try Tool.run([Self.camera, "--format", "badge"]).output
+    let members = try JSONSerialization.jsonObject(with: Data(badge.utf8)) as? NSDictionary
+    #expect(
+      members == ["schemaVersion": 1, "label": "accessibility", "message": "passed", "color": "brightgreen"]
+        as NSDictionary)
+  }
+}
