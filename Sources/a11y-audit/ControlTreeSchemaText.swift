@@ -148,6 +148,7 @@ enum ControlTreeSchemaText {
                 "activityIndicator",
                 "collectionView",
                 "container",
+                "destructive",
                 "dialog",
                 "header",
                 "hyperlink",
@@ -177,6 +178,32 @@ enum ControlTreeSchemaText {
             {"not": {"type": "string"}}
           ],
           "examples": ["checkbox"]
+        },
+        "buttonType": {
+          "description": "Type of a button. Without a label or title, UIKit names `close`, `contactAdd`, `detailDisclosure`, `infoLight` and `infoDark`.",
+          "type": ["string", "null"],
+          "anyOf": [
+            {
+              "enum": [
+                "custom",
+                "system",
+                "detailDisclosure",
+                "infoLight",
+                "infoDark",
+                "contactAdd",
+                "close",
+                "plain",
+                "roundedRect"
+              ]
+            },
+            {"not": {"type": "string"}}
+          ],
+          "examples": ["close"]
+        },
+        "segments": {
+          "description": "Titles of the segments of a segmented control, if they are not in `children`.",
+          "$ref": "#/$defs/texts",
+          "examples": [["List", "Map"]]
         },
         "identifier": {
           "description": "Accessibility identifier for tests; never spoken.",
@@ -224,7 +251,7 @@ enum ControlTreeSchemaText {
           "examples": ["Shows additional camera options."]
         },
         "value": {
-          "description": "Accessibility value. A number is used as written, `true` as 1, `false` as 0.",
+          "description": "Accessibility value. A number is used as written, `true` as 1, `false` as 0. The number of a `UISlider` with `min` and `max` is spoken as a percentage of the range.",
           "$ref": "#/$defs/value",
           "examples": ["40 percent"]
         },
@@ -244,6 +271,7 @@ enum ControlTreeSchemaText {
           "$ref": "#/$defs/text",
           "examples": ["Search"]
         },
+        "subtitle": {"description": "Second line of a button.", "$ref": "#/$defs/text", "examples": ["2 items"]},
         "image": {
           "description": "Name of an image asset or an SF Symbol.",
           "$ref": "#/$defs/text",
@@ -340,6 +368,26 @@ enum ControlTreeSchemaText {
           "$ref": "#/$defs/flag",
           "examples": [true]
         },
+        "configuration": {
+          "description": "Configuration of a button: `plain`, `gray`, `tinted`, `filled` and so on. It has no consequence.",
+          "$ref": "#/$defs/text",
+          "examples": ["filled"]
+        },
+        "contentHorizontalAlignment": {
+          "description": "Horizontal alignment of the content of a control. It has no consequence.",
+          "$ref": "#/$defs/text",
+          "examples": ["leading"]
+        },
+        "contentVerticalAlignment": {
+          "description": "Vertical alignment of the content of a control. It has no consequence.",
+          "$ref": "#/$defs/text",
+          "examples": ["center"]
+        },
+        "toolTip": {
+          "description": "Tooltip for a pointer; VoiceOver on iOS does not speak it.",
+          "$ref": "#/$defs/text",
+          "examples": ["Opens the options"]
+        },
         "spans": {
           "description": "Runs of the text, with their colors.",
           "$ref": "#/$defs/spans",
@@ -377,6 +425,22 @@ enum ControlTreeSchemaText {
         },
         "min": {"description": "Minimum value.", "$ref": "#/$defs/number", "examples": [0]},
         "max": {"description": "Maximum value.", "$ref": "#/$defs/number", "examples": [100]},
+        "stepValue": {"description": "Step of a stepper.", "$ref": "#/$defs/number", "examples": [1]},
+        "numberOfPages": {
+          "description": "Number of pages of a page control.",
+          "$ref": "#/$defs/integer",
+          "examples": [5]
+        },
+        "currentPage": {
+          "description": "Current page of a page control, from 0: spoken as `page 3 of 5` unless there is a `value`.",
+          "$ref": "#/$defs/integer",
+          "examples": [2]
+        },
+        "selectedSegmentIndex": {
+          "description": "Selected segment, from 0; -1 for none.",
+          "$ref": "#/$defs/integer",
+          "examples": [1]
+        },
         "headingLevel": {"description": "Heading level, 1 to 6.", "$ref": "#/$defs/integer", "examples": [2]},
         "row": {"description": "Row in a data table, from 0.", "$ref": "#/$defs/integer", "examples": [0]},
         "column": {"description": "Column in a data table, from 0.", "$ref": "#/$defs/integer", "examples": [1]},
@@ -481,6 +545,21 @@ enum ControlTreeSchemaText {
           "$ref": "#/$defs/flag",
           "examples": [true]
         },
+        "menu": {
+          "description": "Titles of the items of its menu.",
+          "$ref": "#/$defs/texts",
+          "examples": [["Copy", "Delete"]]
+        },
+        "showsMenuAsPrimaryAction": {
+          "description": "Whether a tap opens the menu.",
+          "$ref": "#/$defs/flag",
+          "examples": [true]
+        },
+        "changesSelectionAsPrimaryAction": {
+          "description": "Whether a tap selects or deselects the button, or the menu changes its title.",
+          "$ref": "#/$defs/flag",
+          "examples": [true]
+        },
         "implements": {
           "description": "Accessibility methods that its class overrides.",
           "type": ["array", "null"],
@@ -552,6 +631,13 @@ enum ControlTreeSchemaText {
         "accessibilityTraits": {"description": "UIKit's name of 'traits'.", "$ref": "#/$defs/facts/properties/traits"},
         "accessibilityHint": {"description": "UIKit's name of 'hint'.", "$ref": "#/$defs/facts/properties/hint"},
         "accessibilityValue": {"description": "UIKit's name of 'value'.", "$ref": "#/$defs/facts/properties/value"},
+        "isOn": {"description": "UIKit's name of 'value'.", "$ref": "#/$defs/facts/properties/value"},
+        "attributedTitle": {"description": "UIKit's name of 'title'.", "$ref": "#/$defs/facts/properties/title"},
+        "attributedText": {"description": "UIKit's name of 'text'.", "$ref": "#/$defs/facts/properties/text"},
+        "attributedPlaceholder": {
+          "description": "UIKit's name of 'placeholder'.",
+          "$ref": "#/$defs/facts/properties/placeholder"
+        },
         "isHidden": {"description": "UIKit's name of 'hidden'.", "$ref": "#/$defs/facts/properties/hidden"},
         "adjustsFontForContentSizeCategory": {
           "description": "UIKit's name of 'adjustsFont'.",
@@ -632,7 +718,11 @@ enum ControlTreeSchemaText {
         "accessibilityLabel": {"properties": {"label": false}},
         "accessibilityTraits": {"properties": {"traits": false}},
         "accessibilityHint": {"properties": {"hint": false}},
-        "accessibilityValue": {"properties": {"value": false}},
+        "accessibilityValue": {"properties": {"value": false, "isOn": false}},
+        "isOn": {"properties": {"value": false}},
+        "attributedTitle": {"properties": {"title": false}},
+        "attributedText": {"properties": {"text": false}},
+        "attributedPlaceholder": {"properties": {"placeholder": false}},
         "isHidden": {"properties": {"hidden": false}},
         "adjustsFontForContentSizeCategory": {"properties": {"adjustsFont": false}},
         "adjustsFontSizeToFitWidth": {"properties": {"shrinksToFit": false}},
@@ -770,7 +860,10 @@ enum ControlTreeSchemaText {
       "maximum": 4294967295,
       "items": {
         "type": "string",
-        "anyOf": [{"enum": ["normal", "highlighted", "disabled", "selected", "focused"]}, {"not": {"type": "string"}}]
+        "anyOf": [
+          {"enum": ["normal", "highlighted", "disabled", "selected", "focused", "application", "reserved"]},
+          {"not": {"type": "string"}}
+        ]
       }
     },
     "font": {

@@ -6,7 +6,8 @@ import Testing
   @Test("states have UIKit's bits")
   func states() {
     let bits = ControlState.named.map { "\($0.name) \($0.state.rawValue)" }
-    #expect(bits == ["highlighted 1", "disabled 2", "selected 4", "focused 8"])
+    #expect(
+      bits == ["highlighted 1", "disabled 2", "selected 4", "focused 8", "application 16711680", "reserved 4278190080"])
     #expect(ControlState.normal.rawValue == 0)
     #expect(ControlState.application.rawValue == 0x00FF_0000 && ControlState.reserved.rawValue == 0xFF00_0000)
     #expect(

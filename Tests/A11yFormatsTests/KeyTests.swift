@@ -46,7 +46,7 @@ import Testing
 
   @Test("the names, the aliases and the keys of the screen are these, and no name is used twice")
   func names() {
-    let names = Key.all.map(\.name) + Key.all.compactMap(\.alias)
+    let names = Key.all.map(\.name) + Key.all.flatMap(\.aliases)
     #expect(Set(names).count == names.count)
     #expect(Set(Key.all.filter(\.isForRoot).map(\.name)).isSuperset(of: Self.rootKeys))
     for (alias, name) in Self.aliases {
@@ -68,9 +68,9 @@ import Testing
     #expect(screen.notes == [])
   }
 
-  @Test("UIKit's own name of a property means the same", arguments: Key.all.compactMap(\.alias))
+  @Test("UIKit's own name of a property means the same", arguments: Key.all.flatMap(\.aliases))
   func alias(_ alias: String) throws {
-    let key = try #require(Key.all.first { $0.alias == alias })
+    let key = try #require(Key.all.first { $0.aliases.contains(alias) })
     for example in KeyCase.all where example.key == key.name {
       #expect(try Trying.control(KeyCase.text(alias, example.value)) == example.expected)
     }

@@ -6,7 +6,7 @@ extension Element {
     guard tree.screen.source.level == .views else { return "" }
     switch labelSource {
     case .none: return ""
-    case .title: return control.title ?? control.text ?? ""
+    case .title: return control.title ?? control.text ?? buttonTypeLabel ?? control.appearance.subtitle ?? ""
     case .text: return control.text ?? control.title ?? ""
     case .contents: return control.title ?? contents
     case .system(let words): return words
@@ -28,12 +28,35 @@ extension Element {
 
   /// Its value: given, or what a text input shows (the typed text, or else the placeholder).
   public var value: String? {
-    if let value = control.value { return value }
+    if let value = control.value { return percentage(value) ?? value }
+    if let page { return page }
     if tree.screen.source.level == .runtime { return placeholderOfEmptyField }
     guard uikitClass?.value == .typedText else { return nil }
     guard let text = control.text, !text.isEmpty else { return control.placeholder }
     // A secure field shows, and VoiceOver reads, bullets.
     return isSecureInput ? String(repeating: "•", count: text.count) : text
+  }
+
+  /// The label that UIKit gives a button that it draws itself.
+  private var buttonTypeLabel: String? { hasStructure ? structure.buttonType?.label : nil }
+
+  /// A slider's number as UIKit speaks it: its share of the range. Nil for other values, and without a range.
+  private func percentage(_ value: String) -> String? {
+    guard uikitClass?.name == "UISlider", !isCustom, control.hasMetrics, let number = Double(value), number.isFinite,
+      let minimum = control.metrics.minimum, let maximum = control.metrics.maximum, minimum < maximum,
+      (minimum...maximum).contains(number)
+    else { return nil }
+    let share = (number - minimum) / (maximum - minimum) * 100
+    return share.isFinite ? "\(share.rounded().points)%" : nil
+  }
+
+  /// UIKit's value of a page control, in English: it is localized by the system.
+  private var page: String? {
+    guard uikitClass?.role == .pageControl, !isCustom, control.hasMetrics, let pages = control.metrics.numberOfPages,
+      pages > 0, language.map({ $0 == "en" || $0.hasPrefix("en-") }) ?? true
+    else { return nil }
+    let (page, overflows) = (control.metrics.currentPage ?? 0).addingReportingOverflow(1)
+    return overflows ? nil : "page \(page) of \(pages)"
   }
 
   /// What is typed into it is not shown.

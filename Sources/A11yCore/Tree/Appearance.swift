@@ -40,6 +40,15 @@ public struct Appearance: FactGroup {
   public var isTranslated: Bool?
   /// A person wrote the words, and not the app.
   public var isUserContent: Bool?
+  /// The second line of a button.
+  public var subtitle: String?
+  /// `UIButton.Configuration`, by the name of the function that makes it: `filled`.
+  public var configuration: String?
+  /// Without consequence for accessibility.
+  public var horizontalAlignment: String?
+  public var verticalAlignment: String?
+  /// For a pointer only; VoiceOver does not speak it.
+  public var toolTip: String?
 
   public init() {}
 

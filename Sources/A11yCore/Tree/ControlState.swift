@@ -17,6 +17,7 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   /// The named states, in bit order.
   public static let named: [(name: String, state: ControlState)] = [
     ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected), ("focused", .focused),
+    ("application", .application), ("reserved", .reserved),
   ]
 
   /// The state of a name, `normal` among them; nil when UIKit has no such state.

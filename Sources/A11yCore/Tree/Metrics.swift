@@ -9,5 +9,13 @@ public struct Metrics: FactGroup {
   /// Counted from 0.
   public var column: Int?
 
+  /// `stepValue`.
+  public var step: Double?
+  public var numberOfPages: Int?
+  /// Counted from 0.
+  public var currentPage: Int?
+  /// Counted from 0; -1 for none.
+  public var selectedSegmentIndex: Int?
+
   public init() {}
 }

@@ -2,7 +2,7 @@ extension Role {
   /// Words that people and other tools write for a role.
   package static let synonyms: [String: Role] = [
     "label": .text, "staticText": .text, "header": .heading,
-    "toggle": .switch, "radioButton": .radio, "hyperlink": .link, "pushButton": .button,
+    "toggle": .switch, "radioButton": .radio, "hyperlink": .link, "pushButton": .button, "destructive": .button,
     "imageView": .image, "picture": .image,
     "passwordField": .secureTextField, "secureField": .secureTextField, "textArea": .textView,
     "textEditor": .textView, "pickerView": .picker, "pageIndicator": .pageControl, "tabItem": .tab,

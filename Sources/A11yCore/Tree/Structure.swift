@@ -14,8 +14,33 @@ public struct Structure: FactGroup {
   public var suppressions: [Suppression] = []
   /// What its author calls it in the editor (in Xcode "Document > Label"): never spoken.
   public var documentLabel: String?
+  /// `UIButton.ButtonType`.
+  public var buttonType: ButtonType?
+  /// The titles of the segments, if they are not listed as children.
+  public var segments: [String]?
+  /// The titles of the items of `menu`.
+  public var menu: [String]?
+  /// `showsMenuAsPrimaryAction`.
+  public var opensMenu: Bool?
+  /// `changesSelectionAsPrimaryAction`.
+  public var changesSelection: Bool?
 
   public init() {}
+
+  /// `UIButton.ButtonType`; UIKit draws and names some of them.
+  public enum ButtonType: String, CaseIterable, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close, plain, roundedRect
+
+    /// The label that UIKit gives it, in English; nil for types that show what the app sets.
+    public var label: String? {
+      switch self {
+      case .detailDisclosure, .infoLight, .infoDark: "More Info"
+      case .contactAdd: "Add"
+      case .close: "Close"
+      case .custom, .system, .plain, .roundedRect: nil
+      }
+    }
+  }
 
   /// `accessibilityContainerType`, and UIKit's own containers.
   public enum Container: Hashable, Sendable {

@@ -2,6 +2,9 @@ extension UIKitClasses {
   /// Whether UIKit may make elements in a control's stead when the description lists nothing in it.
   static func vends(at index: Int, in screen: borrowing Screen) -> Bool {
     guard let uikit = screen.classes[index].uikit else { return false }
+    if uikit.name == "UISegmentedControl" {
+      return screen.controls[index].hasStructure && !segments(screen, index).isEmpty
+    }
     return uikit.vends != .nothing && uikit.vends != .children && screen.controls[index].isElement != true
   }
 
@@ -11,7 +14,8 @@ extension UIKitClasses {
     else { return [] }
     let control = screen.controls[index]
     switch uikit.vends {
-    case .nothing, .children: return []
+    case .nothing: return []
+    case .children: return segments(of: control, titles: segments(screen, index))
     case .stepperButtons: return stepperButtons(of: control)
     case .searchField: return [searchField(of: control)]
     case .wheels: return [wheel(of: control)]
@@ -27,6 +31,26 @@ extension UIKitClasses {
     part.isEnabled = control.enabled
     part.language = control.language
     return part
+  }
+
+  private static func segments(_ screen: borrowing Screen, _ index: Int) -> [String] {
+    screen.controls[index].hasStructure ? screen.controls[index].structure.segments ?? [] : []
+  }
+
+  /// One button per title, each with an equal part of the width.
+  private static func segments(of control: borrowing Control, titles: [String]) -> [Control] {
+    let selected = control.hasMetrics ? control.metrics.selectedSegmentIndex : nil
+    return titles.enumerated().map { position, title in
+      var segment = part(of: control)
+      segment.role = .segment
+      segment.title = title
+      if let selected { segment.isSelected = position == selected }
+      if let frame = control.frame {
+        let width = frame.width / Double(titles.count)
+        segment.frame = Frame(x: frame.x + width * Double(position), y: frame.y, width: width, height: frame.height)
+      }
+      return segment
+    }
   }
 
   private static func stepperButtons(of control: borrowing Control) -> [Control] {

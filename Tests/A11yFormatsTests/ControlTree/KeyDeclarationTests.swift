@@ -78,6 +78,11 @@ import Testing
     #expect(beneath.flatMap(\.notes).map(\.message) == ["has the unknown key '$schema'"])
   }
 
+  @Test("Every key of the table of UIKit's terms is one", arguments: ControlTreeReference.concepts.map(\.keys))
+  func uikit(_ keys: [String]) {
+    for key in keys { #expect(Key.named[name: key] != nil, "\(key)") }
+  }
+
   @Test("A schema's name alone makes no control tree")
   func schemaAlone() throws {
     let content = try Content(

@@ -8,7 +8,7 @@ enum SchemaDocuments {
   static let wrong = "[[]]"
 
   static let all: [String] = {
-    let names = Key.all.map(\.name) + Key.all.compactMap(\.alias)
+    let names = Key.all.map(\.name) + Key.all.flatMap(\.aliases)
     let keys = names.flatMap { [#"{"\#($0)": @}"#, #"{"children": [{"\#($0)": @}]}"#] }
     return (keys + parts).flatMap { template in values.map { fill(template, with: $0) } } + whole
   }()

@@ -4,7 +4,7 @@ package import A11yFormats
 /// `Docs/ControlTree.md`: the description file for people, written from the declarations the schema is written from.
 package enum ControlTreeReference {
   package static var markdown: String {
-    [introduction, absence, keys, vocabulary, outline, mistakes].joined(separator: "\n")
+    [introduction, absence, keys, uikit, vocabulary, outline, mistakes].joined(separator: "\n")
   }
 
   private static let introduction = """
@@ -69,7 +69,7 @@ package enum ControlTreeReference {
   }
 
   private static var keys: String {
-    "## Keys\n\nThe second name of a key is UIKit’s name.\n\n"
+    "## Keys\n\nThe further names of a key are UIKit’s names.\n\n"
       + KeyGroup.documented.map(group).joined(separator: "\n") + """
 
         Keys that begin with `x-` are custom keys and are ignored, also in the objects inside values. An unknown key is
@@ -86,7 +86,7 @@ package enum ControlTreeReference {
   }
 
   private static func row(_ key: Key) -> String {
-    let names = [key.name, key.alias].compactMap { $0.map { "`\($0)`" } }.joined(separator: "<br>")
+    let names = ([key.name] + key.aliases).map { "`\($0)`" }.joined(separator: "<br>")
     return "| \(names) | \(ValueSchema(key.shape).words) | \(key.meaning) | `\(key.example.json)` |\n"
   }
 }

@@ -59,8 +59,13 @@ package enum ControlTreeSchema {
     "patternProperties": ["^x-": ["description": "Custom key; the tool ignores it."]],
     // One fact is given once, whichever spelling is used.
     "dependentSchemas": .object(
-      aliasedKeys.map { .init(key: $0, value: ["properties": .object([.init(key: $1, value: false)])]) }
-    ),
+      Key.documented.flatMap { key in
+        key.aliases.indices.map { index in
+          let others = [key.name] + key.aliases[(index + 1)...]
+          return .init(
+            key: key.aliases[index], value: ["properties": .object(others.map { .init(key: $0, value: false) })])
+        }
+      }),
   ]
 
   private static let definitions = ValueSchema.named.compactMap { shape in
@@ -68,7 +73,7 @@ package enum ControlTreeSchema {
   }
 
   /// UIKit's names, each with the key's own.
-  private static let aliasedKeys = Key.documented.compactMap { key in key.alias.map { ($0, key.name) } }
+  private static let aliasedKeys = Key.documented.flatMap { key in key.aliases.map { ($0, key.name) } }
 
   private static let aliases = aliasedKeys.map { name, key in
     DescribedValue.Member(

@@ -6,8 +6,8 @@ import A11yCore
 /// declarations in `KeyGroup`. A class, so that a walk over all keys copies references.
 package final class Key: Sendable {
   package let name: String
-  /// UIKit's own name of the same fact.
-  package let alias: String?
+  /// UIKit's own names of the same fact, the usual one first.
+  package let aliases: [String]
   package let shape: ValueShape
   /// Sentences in Markdown.
   package let meaning: String
@@ -30,13 +30,16 @@ package final class Key: Sendable {
   /// Nil when there is nothing to say.
   func write(_ facts: UnsafePointer<Facts>) -> DescribedValue? { writeFact(facts) }
 
+  package var alias: String? { aliases.first }
+
   private init<Type: ValueType>(
-    _ name: String, _ alias: String?, _ type: Type, _ meaning: String, _ example: DescribedValue, _ isCommonplace: Bool,
+    _ name: String, _ aliases: [String], _ type: Type, _ meaning: String, _ example: DescribedValue,
+    _ isCommonplace: Bool,
     _ holder: Facts.Holders, set: @escaping @Sendable (Type.Value, inout Facts) -> Void,
     write: @escaping @Sendable (UnsafePointer<Facts>) -> DescribedValue?
   ) {
     self.name = name
-    self.alias = alias
+    self.aliases = aliases
     self.shape = type.shape
     self.meaning = meaning
     self.example = example
@@ -58,11 +61,11 @@ extension Key {
   /// A fact that is nil while no description gives it.
   convenience init<Type: ValueType>(
     _ name: String, _ path: Path<Type.Value?>, _ type: Type, _ meaning: String, example: DescribedValue,
-    alias: String? = nil, isCommonplace: Bool = false
+    alias: String? = nil, also others: [String] = [], isCommonplace: Bool = false
   ) {
     let fact = Facts.Property(path)
     self.init(
-      name, alias, type, meaning, example, isCommonplace, fact.holder,
+      name, (alias.map { [$0] } ?? []) + others, type, meaning, example, isCommonplace, fact.holder,
       set: { fact.set($0, &$1) },
       write: { fact.get($0).flatMap(type.write) })
   }
@@ -85,7 +88,7 @@ extension Key {
   ) {
     let fact = Facts.Property(path)
     self.init(
-      name, nil, type, meaning, example, isCommonplace, fact.holder,
+      name, [], type, meaning, example, isCommonplace, fact.holder,
       set: { fact.set($0, &$1) },
       write: { write(fact.get($0), $0) })
   }
@@ -95,6 +98,6 @@ extension Key {
     _ name: String, of holder: Facts.Holders, _ type: some ValueType<Void>, _ meaning: String, example: DescribedValue,
     isCommonplace: Bool = false
   ) {
-    self.init(name, nil, type, meaning, example, isCommonplace, holder, set: { _, _ in }, write: { _ in nil })
+    self.init(name, [], type, meaning, example, isCommonplace, holder, set: { _, _ in }, write: { _ in nil })
   }
 }

@@ -15,8 +15,10 @@ extension KeyGroup {
       "Accessibility hint: the result of activating it; spoken last, can be switched off.",
       example: "Shows additional camera options.", alias: "accessibilityHint")
     Key(
-      "value", \.control.value, .value, "Accessibility value. A number is used as written, `true` as 1, `false` as 0.",
-      example: "40 percent", alias: "accessibilityValue")
+      "value", \.control.value, .value,
+      "Accessibility value. A number is used as written, `true` as 1, `false` as 0. The number of a "
+        + "`UISlider` with `min` and `max` is spoken as a percentage of the range.",
+      example: "40 percent", alias: "accessibilityValue", also: ["isOn"])
     Key(
       "frame", \.control.frame, .frame,
       "Frame in screen points. Also `{\"x\": …, \"y\": …, \"width\": …, \"height\": …}`, "
@@ -25,9 +27,15 @@ extension KeyGroup {
   }
 
   static let seen = KeyGroup("Visible content") {
-    Key("title", \.control.title, .text, "Title of a button, tab or segment.", example: "Done")
-    Key("text", \.control.text, .text, "Text that it shows, or typed text.", example: "Total: 12 €")
-    Key("placeholder", \.control.placeholder, .text, "Placeholder of an empty text field.", example: "Search")
+    Key(
+      "title", \.control.title, .text, "Title of a button, tab or segment.", example: "Done", alias: "attributedTitle")
+    Key(
+      "text", \.control.text, .text, "Text that it shows, or typed text.", example: "Total: 12 €",
+      alias: "attributedText")
+    Key(
+      "placeholder", \.control.placeholder, .text, "Placeholder of an empty text field.", example: "Search",
+      alias: "attributedPlaceholder")
+    Key("subtitle", \.appearance.subtitle, .text, "Second line of a button.", example: "2 items")
     Key("image", \.control.image, .text, "Name of an image asset or an SF Symbol.", example: "chevron.left")
     Key("alpha", \.control.alpha, .number, "Opacity, 0 to 1.", example: 0.5)
     Key(
@@ -95,6 +103,19 @@ extension KeyGroup {
     Key(
       "userContent", \.appearance.isUserContent, .flag, "Whether the text was written by a user of the app.",
       example: true)
+    Key(
+      "configuration", \.appearance.configuration, .text,
+      "Configuration of a button: `plain`, `gray`, `tinted`, `filled` and so on. It has no consequence.",
+      example: "filled")
+    Key(
+      "contentHorizontalAlignment", \.appearance.horizontalAlignment, .text,
+      "Horizontal alignment of the content of a control. It has no consequence.", example: "leading")
+    Key(
+      "contentVerticalAlignment", \.appearance.verticalAlignment, .text,
+      "Vertical alignment of the content of a control. It has no consequence.", example: "center")
+    Key(
+      "toolTip", \.appearance.toolTip, .text, "Tooltip for a pointer; VoiceOver on iOS does not speak it.",
+      example: "Opens the options")
     Key(
       "spans", \.appearance.spans, default: [], .spans, "Runs of the text, with their colors.",
       example: [["text": "Read the "], ["text": "terms", "color": "#0066CC"]])

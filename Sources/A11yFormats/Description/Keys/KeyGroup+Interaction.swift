@@ -22,6 +22,12 @@ extension KeyGroup {
       "contextMenu", \.interaction.hasContextMenu, .flag,
       "Whether it has a context menu, which assistive technology can open, too.",
       example: true)
+    Key("menu", \.structure.menu, .texts, "Titles of the items of its menu.", example: ["Copy", "Delete"])
+    Key(
+      "showsMenuAsPrimaryAction", \.structure.opensMenu, .flag, "Whether a tap opens the menu.", example: true)
+    Key(
+      "changesSelectionAsPrimaryAction", \.structure.changesSelection, .flag,
+      "Whether a tap selects or deselects the button, or the menu changes its title.", example: true)
     Key(
       "implements", \.interaction.implements, .words(Interaction.Method.self),
       "Accessibility methods that its class overrides.", example: ["increment", "decrement"])

@@ -60,6 +60,13 @@ extension KeyGroup {
       "Role, if class and traits do not determine it. Case-insensitive.",
       example: "checkbox")
     Key(
+      "buttonType", \.structure.buttonType, .word(Structure.ButtonType.self),
+      "Type of a button. Without a label or title, UIKit names `close`, `contactAdd`, `detailDisclosure`, `infoLight` and "
+        + "`infoDark`.", example: "close")
+    Key(
+      "segments", \.structure.segments, .texts,
+      "Titles of the segments of a segmented control, if they are not in `children`.", example: ["List", "Map"])
+    Key(
       "identifier", \.control.identifier, .text, "Accessibility identifier for tests; never spoken.",
       example: "camera.options",
       alias: "accessibilityIdentifier")

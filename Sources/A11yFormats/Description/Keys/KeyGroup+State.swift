@@ -27,6 +27,14 @@ extension KeyGroup {
     Key("momentary", \.control.isMomentary, .flag, "Whether the segments do not keep their selection.", example: true)
     Key("min", \.metrics.minimum, .number, "Minimum value.", example: 0, alias: "minimumValue")
     Key("max", \.metrics.maximum, .number, "Maximum value.", example: 100, alias: "maximumValue")
+    Key("stepValue", \.metrics.step, .number, "Step of a stepper.", example: 1)
+    Key("numberOfPages", \.metrics.numberOfPages, .integer, "Number of pages of a page control.", example: 5)
+    Key(
+      "currentPage", \.metrics.currentPage, .integer,
+      "Current page of a page control, from 0: spoken as `page 3 of 5` unless there is a `value`.", example: 2)
+    Key(
+      "selectedSegmentIndex", \.metrics.selectedSegmentIndex, .integer, "Selected segment, from 0; -1 for none.",
+      example: 1)
     Key("headingLevel", \.metrics.headingLevel, .integer, "Heading level, 1 to 6.", example: 2)
     Key("row", \.metrics.row, .integer, "Row in a data table, from 0.", example: 0)
     Key("column", \.metrics.column, .integer, "Column in a data table, from 0.", example: 1)

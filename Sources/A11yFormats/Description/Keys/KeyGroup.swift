@@ -27,12 +27,12 @@ extension Key {
   package static let all = KeyGroup.all.flatMap(\.keys)
 
   /// Every spelling, for "did you mean".
-  static let spellings = all.map(\.name) + all.compactMap(\.alias)
+  static let spellings = all.map(\.name) + all.flatMap(\.aliases)
 
   /// Every key by each of its names.
   static let named = KeyTable(
     all.indices.flatMap { ordinal in
-      [all[ordinal].name, all[ordinal].alias].compactMap { name in name.map { ($0, KnownKey(ordinal: ordinal)) } }
+      ([all[ordinal].name] + all[ordinal].aliases).map { ($0, KnownKey(ordinal: ordinal)) }
     })
 }
 
