@@ -1154,7 +1154,8 @@ enum ControlTreeSchemaText {
                   "contentType",
                   "modality",
                   "background",
-                  "wordList"
+                  "wordList",
+                  "paint"
                 ]
               },
               {"not": {"type": "string"}}

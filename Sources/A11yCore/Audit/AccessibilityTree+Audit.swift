@@ -46,7 +46,8 @@ extension Audit where Subject == AccessibilityTree {
 extension AccessibilityTree: AuditSubject {
   package func inventory(file: FilePath) -> AuditResult {
     var result = AuditResult(controls: screen.describedCount, screens: 1, skipped: skipped)
-    result.elements = elements.count
+    // A stepper alone on a screen is met in its buttons, which are not judged one by one.
+    result.elements = elements.isEmpty ? vendedElements : elements.count
     result.omissions = screen.notes.filter { $0.kind == .incomplete }.map {
       AuditResult.Omission(file: file, location: $0.location, message: $0.message)
     }
@@ -108,5 +109,12 @@ extension AccessibilityTree: AuditSubject {
         // What is wrong with a screen as a whole is mended there.
         ?? element.map { paths.component(of: $0, on: place) } ?? place
     }
+  }
+}
+
+extension AccessibilityTree {
+  /// The elements that UIKit makes in the stead of controls.
+  fileprivate var vendedElements: Int {
+    screen.controls.indices.count { screen.controls[$0].isVended && reach(of: $0) == .element }
   }
 }

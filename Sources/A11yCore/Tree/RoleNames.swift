@@ -16,7 +16,7 @@ extension Role {
   package static func className(meantBy word: String) -> String? { classes[word.lowercased()] }
 
   private static let classes = [
-    "segmentedcontrol": "UISegmentedControl", "view": "UIView",
+    "segmentedcontrol": "UISegmentedControl", "segmented": "UISegmentedControl", "view": "UIView",
     "control": "UIControl", "stackview": "UIStackView", "refreshcontrol": "UIRefreshControl",
   ]
 
