@@ -20,6 +20,10 @@ import Testing
       Statement("if (self.titleLabel.text == name) {}", .text, .untouched),
       Statement("#if DEBUG\nself.titleLabel.text = name;\n#endif", .text),
       Statement("#if DEBUG\nif (a) {\n#else\nif (b) {\n#endif\n}\nself.titleLabel.text = name;", .text),
+      Statement("[self.titleLabel setMinimumScaleFactor:0.5];", .font, .untouched),
+      Statement("[self.button.titleLabel setHighlightedTextColor:red];", .font, .untouched, of: "button"),
+      Statement("if ([self.titleLabel isFirstResponder]) {}", .font, .untouched),
+      Statement("[self.titleLabel setStyle:0.5];", .font, .unknown),
       Statement("char c = '\"'; self.titleLabel.text = name;", .text),
     ])
   func receiver(_ statement: Statement) { check(statement) }

@@ -178,9 +178,11 @@ import Testing
     let gray = Self.xib.replacing(
       #"pointSize="17"/>"#, with: #"pointSize="17"/><color key="textColor" white="0.7" alpha="1"/>"#
     ).replacing("</subviews>", with: #"</subviews><color key="backgroundColor" white="1" alpha="1"/>"#)
-    func output(_ body: String) throws -> String {
+    let white = "<color key=\"textColor\" white=\"0.7\" alpha=\"1\"/>"
+    func output(_ body: String, gray text: String = white) throws -> String {
       try Tool.withTemporaryFolder { folder in
-        try gray.write(to: folder.appending(path: "Home.xib"), atomically: true, encoding: .utf8)
+        try gray.replacing(white, with: text).write(
+          to: folder.appending(path: "Home.xib"), atomically: true, encoding: .utf8)
         try Self.home(body).write(to: folder.appending(path: "Home.swift"), atomically: true, encoding: .utf8)
         let set = folder.appending(path: "Assets.xcassets/Brand.colorset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
@@ -200,6 +202,8 @@ import Testing
     #expect(gold.contains("; code sets these colors ["))
     #expect(try output("titleLabel.textColor = theme.text").contains("to a value that cannot be determined"))
     #expect(try output("titleLabel.textColor = .lightGray; titleLabel.text = name").contains("#AAAAAA on #FFFFFF"))
+    #expect(
+      try output("titleLabel.textColor = UIColor.lightGray", gray: "<nil key=\"textColor\"/>").contains("#AAAAAA on"))
     // On black the gray can be read.
     #expect(try output("view.backgroundColor = .black").contains("to a value that cannot be determined") == false)
   }

@@ -26,6 +26,12 @@ extension CodeVocabulary {
       "scrollRectToVisible setZoomScale flashScrollIndicators setContentInset scrollRangeToVisible setDate",
       "setMinimumDate setMaximumDate setOnTintColor setMinimumValue setMaximumValue setThumbImage",
       "setMinimumTrackImage setMaximumTrackImage setContentEdgeInsets setImageEdgeInsets setTitleEdgeInsets",
+      "setMinimumScaleFactor setAdjustsFontSizeToFitWidth setHighlightedTextColor isFirstResponder isEnabled isSelected",
+      "setShowsTouchWhenHighlighted setAutocorrectionType setAutocapitalizationType setSecureTextEntry",
+      "setClearButtonMode setBorderStyle setTextContainerInset setScrollEnabled setEditable setSelectable",
+      "setExclusiveTouch setContentHorizontalAlignment setContentVerticalAlignment setAllowsSelection setSeparatorStyle",
+      "setShowsVerticalScrollIndicator setMultipleTouchEnabled setBaselineAdjustment setPreferredMaxLayoutWidth",
+      "setLayoutMargins setAxis setSpacing setDistribution setAlignment setSpellCheckingType",
       "setTitleShadowColor setInputView setInputAccessoryView setLeftView setRightView",
       "setSelectedRange selectAll selectedTextRange textRange position offset replace insertText deleteBackward",
       // Tables and collections.

@@ -30,7 +30,7 @@ struct Backdrops {
   let schemes: [ColorValue.Scheme]
 
   /// With the colors that code sets, where it does.
-  let areInCode: Bool
+  private let areInCode: Bool
 
   init(_ tree: AccessibilityTree, inCode areInCode: Bool = false) {
     self.tree = tree

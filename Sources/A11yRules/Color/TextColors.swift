@@ -27,14 +27,15 @@ struct TextColors {
 
   init(_ backdrops: Backdrops) { self.backdrops = backdrops }
 
-  /// The colours in which an element's words are written.
-  static func samples(of element: Element) -> [Sample] {
+  /// The colours in which an element's words are written: in the description, or as code sets them.
+  static func samples(of element: Element, inCode: Bool = false) -> [Sample] {
     let appearance = element.appearance
     var samples: [Sample] = []
     let own = element.control.text ?? element.control.title ?? (element.role == .text ? element.control.label : nil)
     // Where every run has a colour, nothing is left of the text's own.
     let isRecolored = !appearance.spans.isEmpty && appearance.spans.allSatisfy { $0.color != nil }
-    if let color = appearance.textColor, !isRecolored {
+    let color = inCode ? element.codeColors?.text ?? appearance.textColor : appearance.textColor
+    if let color, !isRecolored {
       if let own, !SpokenText.isBlank(own) {
         samples.append(Sample(words: own, color: color))
       } else if element.awaitsText {
@@ -58,8 +59,7 @@ struct TextColors {
   private static let faintLabels: Set<String> = ["secondaryLabel", "tertiaryLabel", "quaternaryLabel"]
 
   func read(_ sample: Sample, of element: Element, in scheme: ColorValue.Scheme) -> Reading {
-    let own = backdrops.areInCode && !sample.isPlaceholder ? element.codeColors?.text : nil
-    guard let color = (own ?? sample.color).resolved(in: scheme) else { return .unknown }
+    guard let color = sample.color.resolved(in: scheme) else { return .unknown }
     if color.isClear(in: scheme) { return .clear }
     if color == .system("placeholderText") { return .system }
     let (ground, alpha) = backdrops.ground(of: element, in: scheme)

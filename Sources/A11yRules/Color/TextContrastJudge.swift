@@ -40,9 +40,9 @@ struct TextContrastJudge {
     lazy var codeColors = TextColors(Backdrops(tree, inCode: true))
     for element in subjects {
       let samples = element.hasAppearance ? TextColors.samples(of: element) : []
-      if !samples.isEmpty {
+      if !samples.isEmpty || element.isRepainted {
         var found = check(element, samples, colors, &result)
-        if element.isRepainted { found = recheck(element, samples, codeColors, instead: found, &result) }
+        if element.isRepainted { found = recheck(element, codeColors, instead: found, &result) }
         result.add(found)
       } else if element.drawsWords {
         result.leaveOut(without: .colors)
@@ -53,10 +53,10 @@ struct TextContrastJudge {
 
   /// With the colors that code sets: what fails in the document may pass on the screen, and the other way round.
   private func recheck(
-    _ element: Element, _ samples: [TextColors.Sample], _ colors: TextColors, instead documented: Violation?,
-    _ result: inout RuleResult
+    _ element: Element, _ colors: TextColors, instead documented: Violation?, _ result: inout RuleResult
   ) -> Violation? {
     var ignored: RuleResult = []
+    let samples = TextColors.samples(of: element, inCode: true)
     guard var found = check(element, samples, colors, &ignored) else {
       if documented != nil { result.noteSettledInCode() }
       return nil
