@@ -11,11 +11,24 @@ def load(path):
 
 
 class SchemaTests(unittest.TestCase):
+    # Every fault on one screen, with a misspelled key among them.
+    FAULTS = ("Fixtures", "screens", "faults", "tree.json")
+
     def test_every_description_is_valid(self):
         paths = glob.glob(os.path.join(ROOT, "Fixtures", "screens", "*", "tree.json"))
         paths += glob.glob(os.path.join(ROOT, "Fixtures", "formats", "*", "*control-tree*.json"))
         self.assertGreaterEqual(len(paths), 8)
+        paths.remove(os.path.join(ROOT, *self.FAULTS))
         self.check("control-tree", paths)
+
+    def test_a_misspelled_key_is_not_valid(self):
+        schema = reports.schema("control-tree")
+        screen = load(os.path.join(ROOT, *self.FAULTS))
+        self.assertFalse(schema.is_valid(screen))
+        misspelled = [child for child in screen["children"] if "lable" in child]
+        self.assertEqual(len(misspelled), 1)
+        del misspelled[0]["lable"]
+        schema.validate(screen)
 
     def test_every_report_is_valid(self):
         paths = glob.glob(os.path.join(ROOT, "Fixtures", "screens", "*", "expected.json"))
