@@ -24,6 +24,7 @@ import Testing
     #expect(!ProjectMembers(Array(folder.utf8)).isWhole)
     #expect(!ProjectMembers(Array("A1 = {isa = PBXBuildFile; fileRef = B1; };".utf8)).isWhole)
     #expect(!ProjectMembers([]).isWhole)
+    #expect(!ProjectMembers(Array("/* a in */ /* App.swift in Sources */".utf8)).isWhole)
     #expect(!ProjectMembers(Array("/* in ".utf8)).isWhole)
   }
 }

@@ -204,6 +204,10 @@ import Testing
     #expect(try output("titleLabel.textColor = .lightGray; titleLabel.text = name").contains("#AAAAAA on #FFFFFF"))
     #expect(
       try output("titleLabel.textColor = UIColor.lightGray", gray: "<nil key=\"textColor\"/>").contains("#AAAAAA on"))
+    // A color of a library: nothing is known of it.
+    let library = try output("titleLabel.textColor = .brandOfLibrary")
+    #expect(library.contains("to a value that cannot be determined"))
+    #expect(!library.contains("settled in code"))
     // On black the gray can be read.
     #expect(try output("view.backgroundColor = .black").contains("to a value that cannot be determined") == false)
   }

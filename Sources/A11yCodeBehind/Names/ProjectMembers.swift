@@ -14,14 +14,17 @@ public struct ProjectMembers: Sendable {
 
   public init(_ bytes: [UInt8]) {
     var names: Set<String> = []
-    var hasFolders = false
+    var (hasResources, hasFolders) = (false, false)
     bytes.withUnsafeBufferPointer { bytes in
       var position = 0
       while position < bytes.count {
         let rest = bytes[position...]
         if bytes[position] == Self.marker[0], rest.starts(with: Self.marker) {
           let text = bytes[(position + Self.marker.count)...].prefix(Self.longestName).prefix { $0 != Self.end[1] }
-          if let name = Self.member(String(decoding: text, as: UTF8.self)) { names.insert(name.lowercased()) }
+          if let member = Self.member(String(decoding: text, as: UTF8.self)) {
+            names.insert(member.name.lowercased())
+            if member.phase == "Resources" { hasResources = true }
+          }
           position += Self.marker.count + text.count
         } else {
           if bytes[position] == Self.folder[0], rest.starts(with: Self.folder) { hasFolders = true }
@@ -30,14 +33,15 @@ public struct ProjectMembers: Sendable {
       }
     }
     self.names = names
-    isWhole = !names.isEmpty && !hasFolders
+    isWhole = hasResources && !hasFolders
   }
 
-  /// The name in `Main.storyboard in Resources `.
-  private static func member(_ comment: String) -> String? {
+  /// The file and the build phase in `Main.storyboard in Resources `.
+  private static func member(_ comment: String) -> (name: String, phase: String)? {
     let words = comment.split(separator: " ", omittingEmptySubsequences: false)
     guard let position = words.lastIndex(of: "in"), position > 0 else { return nil }
-    return words[..<position].joined(separator: " ")
+    let phase = words[(position + 1)...].joined(separator: " ")
+    return (words[..<position].joined(separator: " "), phase.hasSuffix(" ") ? String(phase.dropLast()) : phase)
   }
 
   /// Whether a target builds a file of the name.

@@ -55,9 +55,11 @@ struct TextContrastJudge {
   private func recheck(
     _ element: Element, _ colors: TextColors, instead documented: Violation?, _ result: inout RuleResult
   ) -> Violation? {
-    var ignored: RuleResult = []
+    var rechecked: RuleResult = []
     let samples = TextColors.samples(of: element, inCode: true)
-    guard var found = check(element, samples, colors, &ignored) else {
+    guard var found = check(element, samples, colors, &rechecked) else {
+      // A color of a library is one of which nothing is known.
+      guard rechecked.notChecked.isEmpty else { return documented }
       if documented != nil { result.noteSettledInCode() }
       return nil
     }
@@ -97,7 +99,7 @@ struct TextContrastJudge {
       case .unknown: result.leaveOut(without: .colors)
       case .unclear(let reason):
         guard !element.isPartOfDisabled else { continue }
-        // What a person sees at a glance, they are asked; what only the running app shows, nobody answers in a file.
+        // A picture can be looked at. What else is behind the text can only be seen in the running app.
         guard Self.pictures.contains(reason) || !element.tree.screen.source.isDesignTime else {
           result.leaveOut(without: .colors)
           continue

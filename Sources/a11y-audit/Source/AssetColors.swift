@@ -54,7 +54,7 @@ struct AssetColors: Sendable {
   }
 
   private static func color(_ value: JSONValue) -> ColorValue? {
-    if let name = value["reference"]?.string {
+    if let name = value["reference"]?.string, !name.isEmpty {
       return .system(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
     }
     guard let components = value["components"], value["color-space"]?.string != "display-p3" else { return nil }
