@@ -76,7 +76,7 @@ public struct CodeIndex: Sendable {
     guard let name = ids[Self.normalized(name)] else { return CodeEffects() }
     var summary = merged(slots, name, className)
     if let orphan = orphans[name] {
-      for entry in orphan.entries { summary.add(entry.fact, .unknown, entry.place) }
+      summary.add(Self.uncertain(orphan))
     }
     return effects(summary)
   }
@@ -97,13 +97,7 @@ public struct CodeIndex: Sendable {
   /// What is done to `textLabel` or `detailTextLabel` of cells: of which, cannot be told.
   public func cellLabel(_ name: String) -> CodeEffects {
     guard let name = ids[name], let summary = cellLabels[name] else { return CodeEffects() }
-    var result = CodeSummary()
-    // A font that is fixed is no better than that of the document, of whichever cell it is.
-    for entry in summary.entries {
-      let isFixedFont = entry.fact == .font && entry.outcome == .fixed
-      result.add(entry.fact, isFixedFont ? .fixed : .unknown, entry.place)
-    }
-    return effects(result)
+    return effects(Self.uncertain(summary))
   }
 
   /// What is done to every object of a class: by itself, or by code that has it.
@@ -133,7 +127,11 @@ public struct CodeIndex: Sendable {
   /// Which of several views the code meant cannot be told.
   private static func uncertain(_ summary: CodeSummary) -> CodeSummary {
     var result = CodeSummary()
-    for entry in summary.entries { result.add(entry.fact, .unknown, entry.place) }
+    // A font that is fixed is no better than that of the document, of whichever view it is.
+    for entry in summary.entries {
+      let isFixedFont = entry.fact == .font && entry.outcome == .fixed
+      result.add(entry.fact, isFixedFont ? .fixed : .unknown, entry.place)
+    }
     return result
   }
 

@@ -19,7 +19,9 @@ import Testing
     arguments: [
       "class Home { let cell = Cell() }", "class Home { func a() { register(Cell.self) } }",
       "class Big: Cell {}", "let name = \"Cell\"", "let name = \"cell\"", "let c = R.nib.cell",
-      "class Cell {}\nclass Home { let c: Cell }", "extension Home { var cells: [Cell] { [] } }",
+      "enum Nib { case cell }",
+      "class Cell {}\nclass Home { let c: Cell = load() }", "func a() { let c: Cell? = table.dequeue() }",
+      "extension Home { var cells: [Cell] { [] } }",
       "protocol Source { func cell() -> Cell }",
     ])
   func mentioned(_ code: String) { #expect(mentions("Cell", swift: code)) }
@@ -30,7 +32,8 @@ import Testing
       "", "class Cell { static func make() -> Cell { nib(\"Cell\") as! Cell } }",
       "class Cell {}\nextension Cell { func a(_ c: Cell) {} }\nprotocol CellDelegate { func tap(_ cell: Cell) }",
       "// Cell\n/* \"Cell\" */\nlet a = \"The Cell\"", "let cells = Cells(CellView())",
-      "class Cell { class Part { let cell: Cell } }",
+      "class Cell { class Part { let cell: Cell } }", "class Home {\n  weak var cell: Cell!\n  let more = 1\n}",
+      "class Home { func tap(_ cell: Cell, in list: List) { cell.update(); self.cell = cell } }",
     ])
   func unmentioned(_ code: String) { #expect(!mentions("Cell", swift: code)) }
 
@@ -43,6 +46,7 @@ import Testing
     #expect(!mentions("Cell", objectiveC: own + home))
     #expect(mentions("Cell", objectiveC: own + home + "\nvoid show() { [Home new]; }"))
     #expect(!mentions("Cell", objectiveC: own + "\n@class Cell;\n@interface Home : UIView { Cell *part; }\n@end"))
+    #expect(!mentions("Cell", objectiveC: home + "\nvoid show() { [cell update]; }"))
     #expect(mentions("Cell", objectiveC: "#define kCell @\"Cell\""))
     #expect(mentions("login-vc", objectiveC: "NSString *a = @\"LoginVC\";"))
   }

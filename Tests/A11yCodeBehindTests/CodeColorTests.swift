@@ -95,6 +95,9 @@ import Testing
     let brand =
       "@implementation UIColor (App)\n+ (UIColor *)brandColor { return [UIColor colorWithRed:0.2 green:0.4 blue:0.6 alpha:1]; }\n@end"
     #expect(colorInObjectiveC("self.titleLabel.textColor = [UIColor brandColor];", brand) == Self.blue)
+    let theme = brand.replacing("UIColor (App)", with: "Theme")
+    #expect(colorInObjectiveC("self.titleLabel.textColor = [Theme brandColor];", theme) == Self.blue)
+    #expect(colorInObjectiveC("self.titleLabel.textColor = [self.theme brandColor];", theme) == Self.blue)
     #expect(colorInObjectiveC("self.titleLabel.textColor = kBrand;") == nil)
   }
 }

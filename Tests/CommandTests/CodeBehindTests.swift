@@ -120,6 +120,99 @@ import Testing
     #expect(loaded.contains("has no label"))
   }
 
+  private func output(_ files: [String: String], _ rules: String...) throws -> String {
+    try Tool.withTemporaryFolder { folder in
+      for (name, text) in files {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+      return try Tool.run([".", "--no-config"] + rules.flatMap { ["--only", $0] }, in: folder).output
+    }
+  }
+
+  @Test("a xib whose owner stands in another interface file is shown")
+  func ownerInStoryboard() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Bar"/>
+      <view id="V"><rect key="frame" x="0" y="0" width="390" height="100"/><subviews>
+      <label text="Total" id="l"><rect key="frame" x="20" y="8" width="90" height="20"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      </subviews></view></objects></document>
+      """
+    let screen = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <view id="b" customClass="Bar"><rect key="frame" x="0" y="8" width="390" height="100"/></view>
+      </subviews></view></objects></document>
+      """
+    let bar = "@main class AppDelegate {}\nclass Bar: UIView { func load() { nib(named: \"Bar\") } }"
+    let found = try output(["Bar.xib": xib, "Home.xib": screen, "Bar.swift": bar], "fixed-font")
+    #expect(found.contains("Bar.xib:4:1: warning: text \"Total\": has the fixed font"))
+    let alone = try output(["Bar.xib": xib, "Bar.swift": bar], "fixed-font")
+    #expect(!alone.contains("[fixed-font]"))
+  }
+
+  @Test("a prototype cell that no code knows is not judged, and counted")
+  func unusedPrototype() throws {
+    let table = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home"/>
+      <tableView dataMode="prototypes" id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><prototypes>
+      <tableViewCell reuseIdentifier="row" id="c"><rect key="frame" x="0" y="0" width="390" height="60"/>
+      <tableViewCellContentView key="contentView" id="k"><rect key="frame" x="0" y="0" width="390" height="60"/><subviews>
+      <label text="Total" id="l"><rect key="frame" x="20" y="8" width="90" height="20"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      </subviews></tableViewCellContentView></tableViewCell></prototypes></tableView></objects></document>
+      """
+    func found(_ code: String) throws -> String {
+      let code = "@main class AppDelegate { let home = Home() }\n" + code
+      return try output(["Home.xib": table, "Home.swift": code], "fixed-font")
+    }
+    #expect(try found("class Home { func cell() { dequeue(\"row\") } }").contains("[fixed-font]"))
+    let unused = try found("class Home { func cell() { dequeue(\"other\") } }")
+    #expect(!unused.contains("[fixed-font]"))
+    #expect(unused.contains("skipped"))
+    #expect(try output(["Home.xib": table, "Home.swift": "class Home {}"], "fixed-font").contains("[fixed-font]"))
+  }
+
+  @Test("the colors that code sets are those of the same view in a part that is shown later")
+  func colorsOfHiddenPart() throws {
+    func view(_ id: String, _ rest: String, _ y: Int) -> String {
+      "<view id=\"\(id)\" \(rest)><rect key=\"frame\" x=\"0\" y=\"\(y)\" width=\"390\" height=\"50\"/>"
+        + "<color key=\"backgroundColor\" red=\"1\" green=\"1\" blue=\"1\" alpha=\"1\" colorSpace=\"calibratedRGB\"/>"
+        + "<subviews><label text=\"Total\" id=\"l\(id)\"><rect key=\"frame\" x=\"20\" y=\"8\" width=\"90\" height=\"20\"/>"
+        + "<color key=\"textColor\" red=\"0.8\" green=\"0.8\" blue=\"0.8\" alpha=\"1\" colorSpace=\"calibratedRGB\"/>"
+        + "</label></subviews></view>"
+    }
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home"><connections>
+      <outlet property="first" destination="la" id="1"/><outlet property="second" destination="lb" id="2"/>
+      <outlet property="panel" destination="b" id="3"/>
+      </connections></placeholder>
+      <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      \(view("a", "", 50))
+      \(view("b", "hidden=\"YES\"", 150))
+      </subviews></view></objects></document>
+      """
+    let code = """
+      class Home: UIViewController {
+        @IBOutlet var first: UILabel!
+        @IBOutlet var second: UILabel!
+        @IBOutlet var panel: UIView!
+        func show() {
+          panel.isHidden = false
+          first.textColor = .black
+          second.textColor = UIColor(white: 0.7, alpha: 1)
+        }
+      }
+      """
+    let found = try output(["Home.xib": xib, "Home.swift": code], "text-contrast")
+    #expect(found.contains("has text in #B3B3B3 on #FFFFFF"))
+    #expect(!found.contains("#000000"))
+    #expect(!found.contains("#CCCCCC"))
+  }
+
   @Test("what no target of the project builds is not judged, and counted")
   func leftover() throws {
     func output(_ files: [String: String]) throws -> String {

@@ -272,7 +272,9 @@ extension CodeExtractor {
   func cType(_ start: Int, before end: Int) -> UInt32 {
     for index in start..<max(start, min(end, start + 16)) {
       let token = token(index)
-      if token.kind == .word, token.keyword == nil || Self.isFont(token.word), isCapitalized(token.word) {
+      if token.kind == .word, token.keyword == nil || Self.isFont(token.word) || token.keyword == .colorClass,
+        isCapitalized(token.word)
+      {
         return token.word
       }
     }

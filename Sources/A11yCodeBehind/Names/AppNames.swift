@@ -51,6 +51,9 @@ public struct AppNames: Sendable {
     return !startsApp || declared.contains(key) || mentioned.contains(key)
   }
 
+  /// Whether an interface file holds an object of the class.
+  public func hasObject(of className: String) -> Bool { documents[NameKey(className), default: 0] > 0 }
+
   /// Whether an object of the class can be loaded from an interface file: an `init(coder:)` that traps forbids it.
   public func canDecode(_ className: String) -> Bool { !undecodable.contains(NameKey(className)) }
 

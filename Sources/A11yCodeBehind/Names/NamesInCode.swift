@@ -41,7 +41,8 @@ struct NamesInCode {
       if tokens[index].keyword == .end, isAfterAt(index) {
         while !types.isEmpty { close() }
       }
-      if isSwift ? !isCastAlone(index) : !isTypeAlone(index) { mention(word: tokens[index].word) }
+      if isSwift ? makesNothing(swift: index) : makesNothing(objectiveC: index) { continue }
+      mention(word: tokens[index].word)
     }
     for text in pending { mention(text) }
   }
@@ -73,16 +74,41 @@ struct NamesInCode {
   /// `@main`
   private func isMain(_ index: Int) -> Bool { isAfterAt(index) && lexicon.text(tokens[index].word) == "main" }
 
-  /// `Cell *cell` and `@class Cell;` make nothing.
-  private func isTypeAlone(_ index: Int) -> Bool {
-    if index + 1 < tokens.count, tokens[index + 1].kind == .star { return true }
-    return index > 1 && tokens[index - 1].keyword == .class && isAfterAt(index - 1)
+  /// `Cell *cell` and `@class Cell;` make nothing. Nor does a variable: `[cell update]`, but `[cell alloc]` is a class.
+  private func makesNothing(objectiveC index: Int) -> Bool {
+    let next = index + 1 < tokens.count ? tokens[index + 1] : .end
+    if next.kind == .star { return true }
+    if index > 1, tokens[index - 1].keyword == .class, isAfterAt(index - 1) { return true }
+    return isLowercase(index) && ![.alloc, .new, .class].contains(next.keyword)
   }
 
-  /// `as? Cell` and `as! Cell` make nothing.
-  private func isCastAlone(_ index: Int) -> Bool {
-    guard index > 1, tokens[index - 2].keyword == .as else { return false }
-    return tokens[index - 1].kind == .question || tokens[index - 1].kind == .exclamation
+  /// `as? Cell`, `as! Cell`, `var cell: Cell?` and `cell.update()` make nothing, but `R.nib.cell` and `case cell` may.
+  private func makesNothing(swift index: Int) -> Bool {
+    guard index > 1 else { return false }
+    let (last, beforeLast) = (tokens[index - 1], tokens[index - 2])
+    if beforeLast.keyword == .as, last.kind == .question || last.kind == .exclamation { return true }
+    if isLowercase(index) {
+      return last.kind == .dot ? beforeLast.keyword == .selfWord : last.keyword != .case && last.kind != .comma
+    }
+    return last.kind == .colon && isAnnotation(index)
+  }
+
+  /// The type of a variable without a value of its own, or of a parameter: what is assigned was made elsewhere.
+  private func isAnnotation(_ index: Int) -> Bool {
+    guard index > 2, tokens[index - 2].kind == .word else { return false }
+    var label = index - 3
+    // `_ cell: Cell`, `with cell: Cell`
+    if tokens[label].kind == .word, tokens[label].keyword == nil, label > 0 { label -= 1 }
+    let isVariable = label == index - 3 && [.let, .var].contains(tokens[label].keyword)
+    guard isVariable || tokens[label].kind == .openParen || tokens[label].kind == .comma else { return false }
+    var next = index + 1
+    if next < tokens.count, [.question, .exclamation].contains(tokens[next].kind) { next += 1 }
+    return next == tokens.count || [.comma, .closeParen, .closeBrace].contains(tokens[next].kind)
+      || tokens[next].isFirstOnLine
+  }
+
+  private func isLowercase(_ index: Int) -> Bool {
+    lexicon.bytes(of: tokens[index].word).first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
   }
 
   private mutating func mention(word: UInt32) {

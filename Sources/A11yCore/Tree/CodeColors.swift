@@ -14,5 +14,5 @@ extension Element {
   public var isRepainted: Bool { codeSettlement(of: .paint) != nil }
 
   /// The colors that code gives it.
-  public var codeColors: CodeColors? { tree.screen.codeColors[index] }
+  public var codeColors: CodeColors? { control.id.flatMap { tree.screen.codeColors[$0] } }
 }

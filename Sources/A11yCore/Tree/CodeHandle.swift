@@ -98,6 +98,11 @@ extension Screen {
     if case .untouched = settlements[.exposure] { controls[number].inferred.remove(.exposure) }
   }
 
+  /// Notes the colors that code gives a control.
+  public mutating func paint(_ number: Int, _ colors: CodeColors?) {
+    if let id = controls[number].id, let colors { codeColors[id] = colors }
+  }
+
   /// Notes that a runtime attribute sets the texts of a control, and that no code changes anything of it.
   public mutating func noteTextAttribute(_ number: Int) {
     guard let id = controls[number].id else { return }

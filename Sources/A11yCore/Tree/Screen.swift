@@ -29,8 +29,12 @@ public struct Screen: Sendable, Equatable {
   public var handles: [String: [CodeHandle]] = [:]
   /// By the identifier of a control: what the code that was read does to its facts.
   public internal(set) var code: [String: [Fact: CodeSettlement]] = [:]
-  /// By the index of a control: the colors that code gives it.
-  public var codeColors: [Int: CodeColors] = [:]
+  /// By the identifier of a control: the colors that code gives it.
+  public internal(set) var codeColors: [String: CodeColors] = [:]
+  /// By the identifier of a prototype cell: its reuse identifier and its class, one of which code has to know.
+  public var prototypes: [String: [String]] = [:]
+  /// The identifiers of prototype cells that no code knows.
+  public var unusedPrototypes: Set<String> = []
 
   public internal(set) var controls: [Control] = []
   /// The index of each control's parent; -1 for the root.
@@ -104,6 +108,11 @@ extension Screen {
       depths.append(depth)
     }
     return nil
+  }
+
+  /// The control is a prototype cell that no code knows.
+  func isUnusedPrototype(_ index: Int) -> Bool {
+    !unusedPrototypes.isEmpty && controls[index].id.map(unusedPrototypes.contains) ?? false
   }
 
   public func isAncestor(_ ancestor: Int, of index: Int) -> Bool {

@@ -6,8 +6,12 @@ public struct ScreenEntry: Equatable, Sendable {
   /// The class of its controller or owner, if the document says that the app itself declares it.
   public var ownClass: String?
 
-  public init(names: [String]? = nil, ownClass: String? = nil) {
+  /// The class of a xib's owner, if none of its own objects has that class: who holds such an object shows the xib.
+  public var owner: String?
+
+  public init(names: [String]? = nil, ownClass: String? = nil, owner: String? = nil) {
     self.names = names
     self.ownClass = ownClass
+    self.owner = owner
   }
 }

@@ -198,10 +198,13 @@ struct IBDocument {
 
   private mutating func noteLayout(of node: XMLNode) {
     if let constraints = node.child("constraints") {
-      fixedSides.note(constraints, of: node)
+      fixedSides.note(constraints, of: node, on: display)
       contentSides.note(constraints, of: node)
     }
-    if node.name == "stackView" { contentSides.noteStack(node) }
+    if node.name == "stackView" {
+      contentSides.noteStack(node)
+      fixedSides.noteStack(node)
+    }
     noteVariations(of: node)
   }
 

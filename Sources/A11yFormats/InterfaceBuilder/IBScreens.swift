@@ -15,10 +15,13 @@ struct IBScreens {
     let groups = scenes.isEmpty ? document.root.children.filter { $0.name == "objects" } : scenes
     return groups.flatMap { objects in
       let controller = objects.children.first { IBClasses.isController($0.name) }
-      let owner = controller ?? objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+      let fileOwner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
       let entry = ScreenEntry(
         names: controller.map(flow.names(showing:)) ?? Self.names(showing: objects),
-        ownClass: owner.flatMap { $0["customModuleProvider"] == "target" ? IBClasses.own($0) : nil })
+        ownClass: (controller ?? fileOwner).flatMap {
+          $0["customModuleProvider"] == "target" ? IBClasses.own($0) : nil
+        },
+        owner: fileOwner.flatMap(IBClasses.own).flatMap { Self.hasObject(of: $0, objects) ? nil : $0 })
       return objects.children.compactMap { object -> Screen? in
         var screen: Screen?
         if IBClasses.isController(object.name) {
@@ -35,6 +38,10 @@ struct IBScreens {
 
   /// The app's own classes of what is on the top level of a xib: who shows it names one of them, or the xib.
   private static func names(showing objects: XMLNode) -> [String] { objects.children.compactMap(IBClasses.own) }
+
+  private static func hasObject(of name: String, _ objects: XMLNode) -> Bool {
+    objects.descendants.contains { $0["customClass"] == name && $0["placeholderIdentifier"] == nil }
+  }
 
   /// A controller's view with the bars that the document gives it.
   private func controllerScreen(_ controller: XMLNode) -> Screen? {

@@ -16,6 +16,7 @@ struct IBWalker {
   private let reader: IBControlReader
   private var builder: ScreenBuilder
   private var handles: [String: [CodeHandle]] = [:]
+  private var prototypes: [String: [String]] = [:]
   /// The tint of what is being read, and of everything around it, outermost first; nil where the app's own holds.
   private var tints: [ColorValue?] = []
 
@@ -45,13 +46,26 @@ struct IBWalker {
         walker.begin(control)
         let handles = walker.reader.handles(of: node)
         if !handles.isEmpty, let id = control.id { walker.handles[id] = handles }
+        walker.notePrototypes(of: node)
         pending.append(.end)
         pending += IBContents(node, document: walker.document, at: corner, frame: control.frame).steps.reversed()
       }
     }
     var screen = walker.builder.screen
     screen.handles = walker.handles
+    screen.prototypes = walker.prototypes
     return screen.controls.isEmpty ? nil : screen
+  }
+
+  /// The cells of a table or collection that code asks for by name.
+  private mutating func notePrototypes(of list: XMLNode) {
+    guard let cells = list.child("prototypes") ?? (list.name == "collectionView" ? list.child("cells") : nil) else {
+      return
+    }
+    for cell in cells.children {
+      guard let id = cell["id"], let identifier = cell["reuseIdentifier"] else { continue }
+      prototypes[id] = [identifier] + (IBClasses.own(cell).map { [$0] } ?? [])
+    }
   }
 
   private mutating func begin(_ control: Control) {

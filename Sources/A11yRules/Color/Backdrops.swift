@@ -164,9 +164,11 @@ extension ColorValue {
 }
 
 extension Element {
-  /// A cell of a table that has a color of its own is often made clear in code.
+  /// A cell of a table that has a color of its own is often made clear in code. On one that is nearly white, such as
+  /// #EFEFF4, which Xcode wrote for grouped tables, text that cannot be read on white cannot be read either.
   fileprivate var standsOnOwnColor: Bool {
     let table = ancestors.first { $0.role == .table || $0.role == .list }
-    return table?.appearance.backgroundColor.map { !$0.isSystemBackground } ?? false
+    guard let color = table?.appearance.backgroundColor, !color.isSystemBackground else { return false }
+    return color.rgb(in: .light).map { $0.alpha < 1 || $0.luminance < 0.7 } ?? true
   }
 }

@@ -87,6 +87,10 @@ public struct TargetSize: ElementRule {
 
   /// Sizes are the system's as long as nobody made the control smaller; what the system leaves open may be anything.
   private func isSystemSize(_ size: Size, _ element: Element) -> Bool {
+    // A constraint makes a field smaller than UIKit would.
+    if element.role?.isTextInput == true, let height = element.appearance.fixedHeight, height < Self.field {
+      return false
+    }
     switch element.role {
     case .datePicker, .picker: return !element.isCustom
     case .segment: return size.height >= 28

@@ -61,10 +61,11 @@ struct CodeBehind: Sendable {
       guard screen.source.isDesignTime else { return screen }
       var screen = screen
       if isLeftOver || !names.canShow(screen, of: file) { screen.isUnused = true }
+      screen.unusedPrototypes = Set(screen.prototypes.filter { !names.mentions(anyOf: $0.value) }.keys)
       let holders = CodeReach.holders(on: screen)
       for number in screen.controls.indices {
         let reach = CodeReach(number, on: screen, holders, index, assets)
-        screen.codeColors[number] = reach.colors
+        screen.paint(number, reach.colors)
         screen.settle(number, reach.settlements)
         if reach.isNamedByAttribute { screen.noteTextAttribute(number) }
         if let tap = reach.tap { screen.noteTap(number, at: tap) }
@@ -80,6 +81,7 @@ extension AppNames {
     if let name = screen.entry.ownClass, !declares(name) { return false }
     if let name = screen.controls.first?.className ?? screen.entry.ownClass, !canDecode(name) { return false }
     guard let names = screen.entry.names else { return true }
+    if let owner = screen.entry.owner, hasObject(of: owner) { return true }
     return mentions(anyOf: names + Self.nibNames(file))
   }
 

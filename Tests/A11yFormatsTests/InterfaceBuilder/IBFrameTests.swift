@@ -110,7 +110,7 @@ import Testing
     ("<constraint firstAttribute=\"height\" constant=\"30\" placeholder=\"YES\" id=\"c\"/>", both),
     (
       "<constraint firstAttribute=\"height\" constant=\"30\" id=\"c\"><variation key=\"heightClass=compact\" "
-        + "constant=\"50\"/></constraint>", both
+        + "constant=\"50\"/></constraint>", .width
     ),
     ("<constraint firstAttribute=\"height\" constant=\"30\" id=\"outlet\"/>", both),
     ("<constraint firstAttribute=\"height\" constant=\"30\" id=\"varied\"/>", both),
@@ -127,6 +127,65 @@ import Testing
       </button>
       """
     #expect(try IBText.control(button).inferred == inferred)
+  }
+
+  private static func pins(_ bottom: String = "id=\"x2\"") -> String {
+    """
+    <constraint firstItem="b" firstAttribute="top" secondItem="c" secondAttribute="top" constant="4" id="x1"/>
+    <constraint firstItem="c" firstAttribute="bottom" secondItem="b" secondAttribute="bottom" constant="6" \(bottom)/>
+    """
+  }
+
+  private static let height = "<constraint firstAttribute=\"height\" constant=\"40\" id=\"h\"/>"
+
+  private static let derivedCases: [(String, Control.Inferred)] = [
+    (pins() + height, .width), (pins(), both), (height, both),
+    (pins("priority=\"900\" id=\"x2\"") + height, both), (pins("id=\"outlet\"") + height, both),
+    // The content decides.
+    (pins("relation=\"lessThanOrEqual\" id=\"x2\"") + height, .width),
+    (
+      pins() + height
+        + "<constraint firstItem=\"b\" firstAttribute=\"width\" secondItem=\"b\" secondAttribute=\"height\" multiplier=\"2:1\" id=\"r\"/>",
+      []
+    ),
+    (
+      pins() + height
+        + "<constraint firstItem=\"b\" firstAttribute=\"width\" secondItem=\"b\" secondAttribute=\"height\" multiplier=\"1:0\" id=\"r\"/>",
+      .width
+    ),
+    // Drawn otherwise: 30 points.
+    (
+      "<constraint firstItem=\"b\" firstAttribute=\"height\" secondItem=\"c\" secondAttribute=\"height\" id=\"r\"/>"
+        + height, both
+    ),
+  ]
+
+  @Test("a side follows from another that is fixed, if it is drawn so", arguments: derivedCases)
+  func derived(_ constraints: String, _ inferred: Control.Inferred) throws {
+    let view = """
+      <view id="c">\(IBText.rect(0, 0, 200, 40))<subviews>
+        <button id="b" translatesAutoresizingMaskIntoConstraints="NO">\(IBText.rect(0, 4, 60, 30))
+          <state key="normal" title="OK"/></button>
+      </subviews><constraints>\(constraints)</constraints>
+      <connections><outlet property="bottom" destination="outlet" id="o"/></connections></view>
+      """
+    let controls = try Trying.screen(IBText.view(view)).controls
+    #expect(controls.first { $0.id == "b" }?.inferred == inferred)
+  }
+
+  @Test("a stack view that fills gives its views its own height")
+  func stack() throws {
+    func inferred(_ alignment: String) throws -> Control.Inferred? {
+      let stack = """
+        <stackView id="s" \(alignment)>\(IBText.rect(0, 0, 200, 30))<subviews>
+          <button id="b" translatesAutoresizingMaskIntoConstraints="NO">\(IBText.rect(0, 0, 60, 30))
+            <state key="normal" title="OK"/></button>
+        </subviews><constraints><constraint firstAttribute="height" constant="30" id="h"/></constraints></stackView>
+        """
+      return try Trying.screen(IBText.view(stack)).controls.first { $0.id == "b" }?.inferred
+    }
+    #expect(try inferred("")?.contains(.height) == false)
+    #expect(try inferred("axis=\"vertical\"")?.contains(.height) == true)
   }
 
   private static let maskCases: [(String, String, Control.Inferred)] = [
