@@ -20,6 +20,7 @@ public struct CodeFile: Sendable {
   /// The names in it, and whether it holds the start of an app.
   let mentions: [NamesInCode.Mention]
   let startsApp: Bool
+  let classes: [NameKey]
   /// Types that no interface file can hold.
   let undecodable: [NameKey]
 
@@ -29,7 +30,7 @@ public struct CodeFile: Sendable {
     let source = CodeLexer.read(bytes, as: language)
     let names = NamesInCode(source.tokens, source.lexicon, texts: source.texts, isSwift: language == .swift)
     (mentions, startsApp) = (names.mentions, names.startsApp)
-    undecodable = names.undecodable
+    (classes, undecodable) = (names.classes, names.undecodable)
     var extractor = CodeExtractor(source, bytes: bytes)
     switch language {
     case .swift: extractor.readSwift()

@@ -22,7 +22,7 @@ import Testing
       "enum Nib { case cell }",
       "class Cell {}\nclass Home { let c: Cell = load() }", "func a() { let c: Cell? = table.dequeue() }",
       "extension Home { var cells: [Cell] { [] } }",
-      "protocol Source { func cell() -> Cell }",
+      "protocol Source { func cell() -> Cell }", "enum Cell { case a }\nclass Home { func show(_ cell: Cell) {} }",
     ])
   func mentioned(_ code: String) { #expect(mentions("Cell", swift: code)) }
 
@@ -32,8 +32,9 @@ import Testing
       "", "class Cell { static func make() -> Cell { nib(\"Cell\") as! Cell } }",
       "class Cell {}\nextension Cell { func a(_ c: Cell) {} }\nprotocol CellDelegate { func tap(_ cell: Cell) }",
       "// Cell\n/* \"Cell\" */\nlet a = \"The Cell\"", "let cells = Cells(CellView())",
-      "class Cell { class Part { let cell: Cell } }", "class Home {\n  weak var cell: Cell!\n  let more = 1\n}",
-      "class Home { func tap(_ cell: Cell, in list: List) { cell.update(); self.cell = cell } }",
+      "class Cell { class Part { let cell: Cell } }",
+      "class Cell {}\nclass Home {\n  weak var cell: Cell!\n  let more = 1\n}",
+      "class Cell {}\nclass Home { func tap(_ cell: Cell, in list: List) { cell.update(); self.cell = cell } }",
     ])
   func unmentioned(_ code: String) { #expect(!mentions("Cell", swift: code)) }
 

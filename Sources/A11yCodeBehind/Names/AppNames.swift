@@ -28,10 +28,11 @@ public struct AppNames: Sendable {
   /// What a type mentions counts once the type itself is mentioned, or an interface file has an object of it: what calls
   /// only itself shows nothing.
   private mutating func addMentions(of files: [CodeFile], own: Set<NameKey>) {
+    let classes = Set(files.flatMap(\.classes))
     var inTypes: [NameKey: [NameKey]] = [:]
     var pending = mentioned.union(documents.keys.filter(own.contains))
     for file in files {
-      for mention in file.mentions {
+      for mention in file.mentions where !mention.isAnnotation || !classes.contains(mention.key) {
         if let type = mention.type, own.contains(type), !file.startsApp {
           inTypes[type, default: []].append(mention.key)
         } else {

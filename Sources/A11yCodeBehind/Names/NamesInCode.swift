@@ -4,9 +4,13 @@ struct NamesInCode {
   struct Mention: Sendable {
     let key: NameKey
     let type: NameKey?
+    /// As the type of a variable without a value, or of a parameter. That makes no object of a class, but the cases of an
+    /// enumeration are named without it.
+    var isAnnotation = false
   }
 
   private(set) var mentions: [Mention] = []
+  private(set) var classes: [NameKey] = []
   /// Types that no interface file can hold: their `init(coder:)` traps.
   private(set) var undecodable: [NameKey] = []
   /// The file holds the start of an app.
@@ -42,7 +46,11 @@ struct NamesInCode {
         while !types.isEmpty { close() }
       }
       if isSwift ? makesNothing(swift: index) : makesNothing(objectiveC: index) { continue }
-      mention(word: tokens[index].word)
+      if isSwift, isAnnotation(index) {
+        mention(keyOfWord[Int(tokens[index].word)], isAnnotation: true)
+      } else {
+        mention(word: tokens[index].word)
+      }
     }
     for text in pending { mention(text) }
   }
@@ -82,20 +90,18 @@ struct NamesInCode {
     return isLowercase(index) && ![.alloc, .new, .class].contains(next.keyword)
   }
 
-  /// `as? Cell`, `as! Cell`, `var cell: Cell?` and `cell.update()` make nothing, but `R.nib.cell` and `case cell` may.
+  /// `as? Cell`, `as! Cell` and `cell.update()` make nothing, but `R.nib.cell` and `case cell` may.
   private func makesNothing(swift index: Int) -> Bool {
     guard index > 1 else { return false }
     let (last, beforeLast) = (tokens[index - 1], tokens[index - 2])
     if beforeLast.keyword == .as, last.kind == .question || last.kind == .exclamation { return true }
-    if isLowercase(index) {
-      return last.kind == .dot ? beforeLast.keyword == .selfWord : last.keyword != .case && last.kind != .comma
-    }
-    return last.kind == .colon && isAnnotation(index)
+    guard isLowercase(index) else { return false }
+    return last.kind == .dot ? beforeLast.keyword == .selfWord : last.keyword != .case && last.kind != .comma
   }
 
-  /// The type of a variable without a value of its own, or of a parameter: what is assigned was made elsewhere.
+  /// `var cell: Cell?`, `func show(_ cell: Cell)`
   private func isAnnotation(_ index: Int) -> Bool {
-    guard index > 2, tokens[index - 2].kind == .word else { return false }
+    guard index > 2, tokens[index - 1].kind == .colon, tokens[index - 2].kind == .word else { return false }
     var label = index - 3
     // `_ cell: Cell`, `with cell: Cell`
     if tokens[label].kind == .word, tokens[label].keyword == nil, label > 0 { label -= 1 }
@@ -119,9 +125,9 @@ struct NamesInCode {
 
   private mutating func mention(_ text: CodeText) { mention(text.key) }
 
-  private mutating func mention(_ key: NameKey) {
+  private mutating func mention(_ key: NameKey, isAnnotation: Bool = false) {
     if types.contains(where: { $0.key == key }) { return }
-    mentions.append(Mention(key: key, type: types.first?.key))
+    mentions.append(Mention(key: key, type: types.first?.key, isAnnotation: isAnnotation))
   }
 
   /// Notes the type whose name this is: `class Cell: UITableViewCell {`.
@@ -136,6 +142,7 @@ struct NamesInCode {
       next += 1
     }
     guard next < limit, tokens[next].match != CodeToken.unmatched, types.count < Self.deepest else { return false }
+    if keyword == .class { classes.append(keyOfWord[Int(tokens[index].word)]) }
     open(ownKey(tokens[index].word, isProtocol: keyword == .protocol), end: Int(tokens[next].match) + 1)
     return true
   }
@@ -147,6 +154,7 @@ struct NamesInCode {
       keyword != .protocol || tokens[index + 1].kind != .semicolon
     else { return false }
     while !types.isEmpty { close() }
+    if keyword != .protocol { classes.append(keyOfWord[Int(tokens[index].word)]) }
     open(ownKey(tokens[index].word, isProtocol: keyword == .protocol), end: tokens.count)
     return true
   }

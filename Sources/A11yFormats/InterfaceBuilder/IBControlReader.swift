@@ -72,10 +72,14 @@ struct IBControlReader {
     // Code that fills an empty control decides its size.
     let isFilled = !SpokenText.isBlank(control.title) || control.image != nil || node.name != "button"
     let sides = document.contentSides
-    if width == nil, !isFixed(node, "widthSizable"), !(isFilled && sides.decides(.horizontal, of: node)) {
+    if isFixed(node, "widthSizable") {
+      control.appearance.fixedWidth = frame.width
+    } else if width == nil, !(isFilled && sides.decides(.horizontal, of: node)) {
       control.inferred.insert(.width)
     }
-    if height == nil, !isFixed(node, "heightSizable"), !(isFilled && sides.decides(.vertical, of: node)) {
+    if isFixed(node, "heightSizable") {
+      control.appearance.fixedHeight = frame.height
+    } else if height == nil, !(isFilled && sides.decides(.vertical, of: node)) {
       control.inferred.insert(.height)
     }
   }

@@ -54,8 +54,18 @@ public struct FixedFont: TreeRule {
         fix: "Set `adjustsFontForContentSizeCategory` to true.", cause: cause(font, of: element))
     }
     return Violation(
-      element, "has the fixed font \(font.words)", measured: font.words,
+      element, "has the fixed font \(font.words)" + (heightClause(element) ?? ""), measured: font.words,
       cause: cause(font, of: element))
+  }
+
+  /// Text of twice the size, as WCAG asks for, has to have room, too.
+  private static let enlargement = 2.0
+
+  private func heightClause(_ element: Element) -> String? {
+    guard let height = element.appearance.fixedHeight, height > 0, let line = element.lineHeight,
+      line * Self.enlargement > height
+    else { return nil }
+    return " and a fixed height of \(height.points) points, which cuts off larger text"
   }
 
   /// One choice of a font, not so many texts: of 593 findings in the storyboards of public apps 222 are left.
@@ -81,6 +91,9 @@ extension FixedFont {
     .fails(
       "custom font that does not scale",
       #"✗ UILabel text="Total" font={"name":"Arial","size":17} adjustsFont=false"#),
+    .fails(
+      "custom font in a fixed height",
+      #"✗ UILabel text="Total" font={"name":"Arial","size":17} adjustsFont=false fixedHeight=24"#),
     .passes("text style", #"UILabel text="Total" font={"textStyle":"body"} adjustsFont=true"#),
     .passes(
       "scaled custom font",

@@ -45,6 +45,10 @@ public struct FakeHeading: TreeRule {
       == Self.enough
     if let title = screenTitle(among: texts, in: tree) { result.add(title) }
     for text in texts where isShort(text) && result.violations.first?.control != text.element.index {
+      if let title = listTitle(text) {
+        result.add(title)
+        continue
+      }
       guard let next = columns.text(beneath: text), let reason = text.stronger(than: next), isHeadline(text, of: next),
         !isPart(text.element, isExplored: isExplored)
       else { continue }
@@ -58,6 +62,8 @@ public struct FakeHeading: TreeRule {
 
   /// In points: less is no title of a whole screen.
   private static let title = 17.0
+  /// In points: as large and bold a text is a title among others of its size, too.
+  private static let boldTitle = 20.0
   /// In points: less is a part of a screen.
   private static let tall = 400.0
   /// Words; more are a sentence.
@@ -73,11 +79,30 @@ public struct FakeHeading: TreeRule {
       let size = first.element.fontSize, size >= Self.title
     else { return nil }
     let others = texts.filter { $0.element.index != first.element.index }.compactMap(\.element.fontSize).sorted()
-    guard !others.isEmpty, size >= others[others.count / 2] * 1.15, isTitle(first) else { return nil }
-    let reason = "\(size.points) points above smaller text"
+    guard !others.isEmpty, isTitle(first) else { return nil }
+    let middle = others[others.count / 2]
+    let isLarger = size >= middle * 1.15
+    guard isLarger || first.isBold && size >= max(middle, Self.boldTitle) else { return nil }
+    let reason = isLarger ? "\(size.points) points above smaller text" : "bold, \(size.points) points"
     return Violation(
       first.element, "looks like the title of the screen (\(reason)), but is not a heading", measured: reason,
       reviewQuestion: "is it the title of the screen?", isInferred: true)
+  }
+
+  /// In points: a list further down is not what the text names.
+  private static let gap = 24.0
+
+  /// A strong text right above a list, or above a view that the app draws.
+  private func listTitle(_ text: StyledText) -> Violation? {
+    let element = text.element
+    guard text.isBold, element.fontSize ?? 0 >= Self.title, let next = element.nextSibling, next.holdsRows,
+      let frame = next.frame, frame.width >= text.frame.width,
+      (text.frame.maxY - 1...text.frame.maxY + Self.gap).contains(frame.y), isTitle(text)
+    else { return nil }
+    let reason = "bold, \(element.fontSize?.points ?? "") points, above a list"
+    return Violation(
+      element, "looks like a heading (\(reason)), but is not a heading", measured: reason,
+      reviewQuestion: "is it the title of the list?", isInferred: true, related: [next], cause: reason)
   }
 
   private func isTitle(_ text: StyledText) -> Bool {
@@ -121,6 +146,23 @@ public struct FakeHeading: TreeRule {
   }
 }
 
+extension Element {
+  fileprivate var nextSibling: Element? {
+    let next = tree.screen.descendants(of: index).upperBound
+    guard let parent, tree.screen.isAncestor(parent.index, of: next), next < tree.screen.controls.count else {
+      return nil
+    }
+    return tree[next]
+  }
+
+  fileprivate var holdsRows: Bool {
+    switch role {
+    case .table, .list, .scroll: true
+    default: role == nil && isCustom && uikitClass?.name == "UIView"
+    }
+  }
+}
+
 extension FakeHeading {
   static let examples: [Example] = [
     .needsReview(
@@ -128,6 +170,14 @@ extension FakeHeading {
       """
       ? text "Delivery" font={"textStyle":"title2"} frame=20,100,350,24
       text "We deliver from Monday to Friday." font={"size":15} frame=20,130,350,60
+      """),
+    .needsReview(
+      "bold text above a list",
+      """
+      ? text "Your goals" font={"size":20,"bold":true} frame=20,100,350,24
+      UITableView frame=0,130,390,300
+        UITableViewCell "Run" frame=0,130,390,44
+      text "Updated today" font={"size":13} frame=20,440,350,20
       """),
     .passes(
       "text with the header trait",

@@ -7,7 +7,7 @@ struct StyledText {
   /// Without what is not seen at its ends.
   var words: String
   private var size: Double?
-  private var isBold: Bool
+  private(set) var isBold: Bool
   private var style: String?
 
   /// In points, at the system's default text size; from the Human Interface Guidelines, "Typography".
