@@ -9,6 +9,7 @@ public struct CodeIndex: Sendable {
   private let objects: [UInt32: CodeSummary]
   private let cellLabels: [UInt32: CodeSummary]
   private let orphans: [UInt32: CodeSummary]
+  private let properties: [UInt64: CodeSummary]
 
   private struct Families: Sendable {
     let declared: Set<UInt32>
@@ -40,6 +41,7 @@ public struct CodeIndex: Sendable {
     objects = builder.objects
     cellLabels = builder.cellLabels
     orphans = builder.orphans
+    properties = builder.properties
     let declared = Set(project.types.filter(\.value.isDeclared).keys)
     let superclasses = project.types.compactMapValues(\.superclass)
     families = Families(
@@ -105,6 +107,16 @@ public struct CodeIndex: Sendable {
     var summary = CodeSummary()
     for type in family(of: className) {
       if let own = objects[type] { summary.add(own) }
+    }
+    return effects(summary)
+  }
+
+  /// What setting a property does to its object, if an extension of one of the classes declares it.
+  public func property(_ name: String, of classNames: [String]) -> CodeEffects {
+    guard let name = ids[name] else { return CodeEffects() }
+    var summary = CodeSummary()
+    for type in classNames.compactMap(id) {
+      if let found = properties[CodeProject.key(type, name)] { summary.add(found) }
     }
     return effects(summary)
   }

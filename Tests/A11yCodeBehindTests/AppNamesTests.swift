@@ -47,7 +47,7 @@ import Testing
     #expect(!mentions("Cell", objectiveC: own + home))
     #expect(mentions("Cell", objectiveC: own + home + "\nvoid show() { [Home new]; }"))
     #expect(!mentions("Cell", objectiveC: own + "\n@class Cell;\n@interface Home : UIView { Cell *part; }\n@end"))
-    #expect(!mentions("Cell", objectiveC: home + "\nvoid show() { [cell update]; }"))
+    #expect(!mentions("Cell", objectiveC: home + "\nvoid show() { [cell update]; [_cell update]; }"))
     #expect(mentions("Cell", objectiveC: "#define kCell @\"Cell\""))
     #expect(mentions("login-vc", objectiveC: "NSString *a = @\"LoginVC\";"))
   }

@@ -191,4 +191,20 @@ import Testing
       #expect(index.outlet("titleLabel", of: "HomeView")[.font].outcome == .satisfied, "\(code)")
     }
   }
+
+  @Test("a method of the project whose name is that of a setter is followed by its labels")
+  func labeledSetter() {
+    let helper = """
+      extension UILabel {
+        func setFont(scaledFor font: UIFont) { self.font = UIFontMetrics.default.scaledFont(for: font) }
+        func set(identifier: Name) { accessibilityIdentifier = identifier.text }
+      }
+      """
+    func font(_ statement: String) -> Outcome {
+      let code = "class Home: UIViewController { @IBOutlet var label: UILabel!\n func show() { \(statement) } }"
+      return CodeIndex(swift: code, helper).outlet("label", of: "Home")[.font].outcome
+    }
+    #expect(font("label.setFont(scaledFor: .systemFont(ofSize: 16))") == .satisfied)
+    #expect(font("label.set(identifier: .title)") == .untouched)
+  }
 }

@@ -213,6 +213,69 @@ import Testing
     #expect(!found.contains("#CCCCCC"))
   }
 
+  @Test("a storyboard that nothing names is not judged, and counted")
+  func unnamedStoryboard() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c">
+      <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="V">
+      <rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <label text="Total" id="l"><rect key="frame" x="20" y="80" width="90" height="20"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """
+    func found(_ code: String, _ file: String = "Pay.storyboard") throws -> String {
+      try output([file: storyboard, "App.swift": "@main class AppDelegate {}\n" + code], "fixed-font")
+    }
+    #expect(try found("let a = UIStoryboard(name: \"Pay\", bundle: nil)").contains("[fixed-font]"))
+    #expect(try found("enum Board { case pay }").contains("[fixed-font]"))
+    #expect(try found("class PayViewController {}\nlet a = PayViewController.load()").contains("[fixed-font]"))
+    #expect(try found("let a = \"Pay\"", "Pay~ipad.storyboard").contains("[fixed-font]"))
+    let unnamed = try found("let a = \"Other\"")
+    #expect(!unnamed.contains("[fixed-font]"))
+    #expect(unnamed.contains("skipped"))
+  }
+
+  @Test("a runtime attribute does what the property of the app does")
+  func attributeOfExtension() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <label text="Total" id="l"><rect key="frame" x="20" y="80" width="90" height="20"/>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="style" value="body"/></userDefinedRuntimeAttributes>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      </subviews></view></objects></document>
+      """
+    func found(_ font: String, of type: String = "UILabel") throws -> Bool {
+      let code = "extension \(type) { @IBInspectable var style: String? { get { nil } set { font = \(font) } } }"
+      return try output(["Home.xib": xib, "A.swift": code], "fixed-font").contains("warning: text \"Total\"")
+    }
+    #expect(try !found("UIFontMetrics.default.scaledFont(for: base)"))
+    #expect(try found(".systemFont(ofSize: 14)"))
+    #expect(try found("UIFontMetrics.default.scaledFont(for: base)", of: "UITextField"))
+  }
+
+  @Test("what is drawn with an alpha of 0 is audited as it would be once shown, on what is around it")
+  func transparent() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home"><connections>
+      <outlet property="panel" destination="p" id="1"/></connections></placeholder>
+      <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/>
+      <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="calibratedRGB"/><subviews>
+      <view id="p" alpha="0.0"><rect key="frame" x="0" y="80" width="390" height="100"/><subviews>
+      <label text="Total" id="l"><rect key="frame" x="20" y="8" width="90" height="20"/>
+      <color key="textColor" red="0.8" green="0.8" blue="0.8" alpha="1" colorSpace="calibratedRGB"/>
+      </label></subviews></view></subviews></view></objects></document>
+      """
+    func found(_ body: String) throws -> String {
+      let code = "class Home: UIViewController { @IBOutlet var panel: UIView!\n func show() { \(body) } }"
+      return try output(["Home.xib": xib, "Home.swift": code], "text-contrast")
+    }
+    #expect(try found("panel.alpha = 1").contains("has text in #CCCCCC on #FFFFFF"))
+    #expect(try !found("").contains("[text-contrast]"))
+  }
+
   @Test("what no target of the project builds is not judged, and counted")
   func leftover() throws {
     func output(_ files: [String: String]) throws -> String {

@@ -124,7 +124,9 @@ extension CodeExtractor {
   mutating func addCall(_ site: CallSite, from start: Int, arguments: [Passed], value: FontValue) {
     var receiver = site.hasReceiver ? chain[start..<site.receiverEnd] : []
     let word = vocabulary(site.callee)
-    if let setter = word.method {
+    // `setFont(scaledFor: font)` is a method of the project: UIKit labels no first argument of a setter.
+    let isLabeled = isSwift && token(site.parenthesis + 1).kind == .word && token(site.parenthesis + 2).kind == .colon
+    if let setter = word.method, !isLabeled || !lexicon.text(site.callee).hasPrefix("set") {
       if setter == .color, isOfOtherState(site) { return }
       addEffect(on: site.hasReceiver ? receiver : [CodeLink(.own)], setter, value, line: site.line)
       return

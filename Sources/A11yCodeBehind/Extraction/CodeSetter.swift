@@ -1,6 +1,8 @@
 /// What an assignment or a call sets, by the way it is to be judged.
 enum CodeSetter: UInt8, Sendable {
   case label, hint, value, traits, isElement, elements, text, attributedText, image, placeholder
+  /// A configuration of a button, made elsewhere.
+  case configuration
   case font, color, tint, background, visibility, size, actions, gesture, enabled
 
   /// The facts that it sets, with the outcome for a value that was read as `value`.
@@ -16,6 +18,7 @@ enum CodeSetter: UInt8, Sendable {
     case .text: [(.text, given)]
     case .attributedText: [(.text, given)] + Self.font(of: value) + [(.color, .unknown)]
     case .image: [(.image, given)]
+    case .configuration: [.text, .image, .font, .color, .background].map { ($0, .unknown) }
     case .placeholder: [(.placeholder, given)]
     case .font: [(.font, value == .scaling ? .satisfied : value == .fixed ? .fixed : .unknown)]
     case .color: [(.color, .unknown)]
@@ -45,6 +48,7 @@ enum CodeSetter: UInt8, Sendable {
     (.text, ["text", "title"]),
     (.attributedText, ["attributedText", "attributedTitle"]),
     (.image, ["image", "animatedImage"]),
+    (.configuration, ["configuration", "contentConfiguration"]),
     (.placeholder, ["placeholder", "attributedPlaceholder"]),
     (.font, ["font"]),
     (.color, ["textColor"]),

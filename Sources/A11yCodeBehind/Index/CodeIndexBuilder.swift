@@ -9,6 +9,8 @@ struct CodeIndexBuilder {
   private(set) var objects: [UInt32: CodeSummary] = [:]
   private(set) var cellLabels: [UInt32: CodeSummary] = [:]
   private(set) var orphans: [UInt32: CodeSummary] = [:]
+  /// What the accessors of a property do to their object, by class and property.
+  private(set) var properties: [UInt64: CodeSummary] = [:]
   /// What functions do to their parameters, and after those to their own objects.
   private var nodes: [CodeNode]
   private var edges: [Edge] = []
@@ -79,6 +81,7 @@ struct CodeIndexBuilder {
       for call in source.record.calls { follow(call, of: source) }
     }
     passOn()
+    noteProperties()
     for source in sources {
       for alias in source.record.aliases { follow(alias, of: source) }
     }
@@ -215,7 +218,9 @@ struct CodeIndexBuilder {
     guard !passed.isEmpty || styled != nil else { return }
     let name = source.id(call.name)
     let labels = passed.map { source.id($0.argument.label) }
-    let found = functions(name, receiver: receiver, in: owner, labels: labels, count: passed.last?.argument.position)
+    let found = functions(
+      name, receiver: receiver, in: owner, labels: labels + literals.map { source.id($0.label) },
+      count: passed.last?.argument.position)
     let caller = call.function < 0 ? -1 : source.functions + call.function
     let (place, choice) = (source.place(call.line), source.choice(call.choice))
     guard !found.isEmpty, found.count <= 16 else {
@@ -315,6 +320,17 @@ struct CodeIndexBuilder {
 
   private func isOfSystem(_ name: UInt32) -> Bool {
     name < project.names.count && project.types[name] == nil && CodeProject.isOfSystem(project.names[Int(name)])
+  }
+
+  private mutating func noteProperties() {
+    for (name, functions) in project.functionsByName {
+      for function in functions {
+        let key = CodeProject.key(project.functions[function].owner, name)
+        guard project.properties[key] != nil else { continue }
+        let summary = nodes[project.parameters.count + function].summary(of: [:])
+        if !summary.entries.isEmpty { properties[key, default: CodeSummary()].add(summary) }
+      }
+    }
   }
 
   /// Through two more functions, and then to what was passed.

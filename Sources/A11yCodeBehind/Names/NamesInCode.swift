@@ -113,8 +113,11 @@ struct NamesInCode {
       || tokens[next].isFirstOnLine
   }
 
+  /// As variables are, `_cell` too.
   private func isLowercase(_ index: Int) -> Bool {
-    lexicon.bytes(of: tokens[index].word).first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
+    lexicon.bytes(of: tokens[index].word).first { $0 != UInt8(ascii: "_") }.map {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+    } ?? false
   }
 
   private mutating func mention(word: UInt32) {

@@ -22,6 +22,9 @@ struct HiddenParts {
       let visibility = screen.visibilityInCode(of: root)
       var (part, indices) = screen.part(root)
       part.controls[0].isHidden = nil
+      if !part.controls[0].isPainted, let color = screen.ground(of: root) {
+        part.controls[0].appearance.backgroundColor = color
+      }
       part.isShownLater = visibility == nil
       let tree = AccessibilityTree(part)
       // Whoever loads a xib holds its root view.
@@ -32,6 +35,14 @@ struct HiddenParts {
         parts.append(Part(tree: tree, indices: indices))
       }
     }
+  }
+}
+
+extension Control {
+  /// It has a color of its own, if a translucent one.
+  fileprivate var isPainted: Bool {
+    if case .rgba(_, _, _, 0) = appearance.backgroundColor { return false }
+    return appearance.backgroundColor != nil
   }
 }
 
@@ -50,6 +61,32 @@ extension Screen {
   fileprivate func visibilityInCode(of index: Int) -> CodeSettlement? {
     controls[index].id.flatMap { code[$0]?[.visibility] }
   }
+
+  /// The color of the nearest view around a control that has one, if nothing else is drawn between the two.
+  fileprivate func ground(of index: Int) -> ColorValue? {
+    guard let frame = controls[index].frame else { return nil }
+    for ancestor in ancestors(of: index) {
+      let control = controls[ancestor]
+      if control.appearance.background != nil || control.className == "UIVisualEffectView" { return nil }
+      let inCode = control.id.flatMap { codeColors[$0]?.background }
+      guard let color = inCode ?? control.appearance.backgroundColor else { continue }
+      if case .rgba(_, _, _, let alpha) = color, alpha < 255 {
+        if alpha == 0 { continue }
+        return nil
+      }
+      // Among so many views something may be behind it.
+      if index - ancestor > Self.mostBetween { return nil }
+      let isCovered = (ancestor + 1..<index).contains { other in
+        let isDrawn = classes[other].uikit?.name == "UIImageView" || controls[other].appearance.backgroundColor != nil
+        return isDrawn && !isAncestor(other, of: index) && controls[other].isHidden != true
+          && controls[other].frame?.overlaps(frame) == true
+      }
+      return isCovered ? nil : color
+    }
+    return nil
+  }
+
+  private static var mostBetween: Int { 500 }
 
   /// A control with all it holds but what is hidden in it, as a screen of its own, and where its controls stand here.
   fileprivate func part(_ root: Int) -> (screen: Screen, indices: [Int]) {

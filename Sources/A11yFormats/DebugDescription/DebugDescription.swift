@@ -21,7 +21,12 @@ public enum DebugDescription: ScreenFormat {
       throw ReadingError("no element subtree: the snapshot failed, or only the query chain was saved")
     }
     let assembler = DebugDescriptionAssembler(maximumDepth: options.maximumDepth)
-    return try assembler.screens(of: elements)
+    var screens = try assembler.screens(of: elements)
+    if let last = elements.last?.element, last.isCut, !screens.isEmpty {
+      let message = "is cut off: the text ends inside an element, so that elements may be missing"
+      screens[screens.count - 1].notes.append(ReadingNote(.incomplete, at: last.location, message))
+    }
+    return screens
   }
 
   /// Not in any dump: hints, what a control does when it is used, and how it looks.

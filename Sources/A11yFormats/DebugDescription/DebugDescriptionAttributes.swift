@@ -8,6 +8,8 @@ struct DebugDescriptionAttributes {
   private(set) var element: DebugDescriptionElement
   /// Every string was closed.
   private(set) var isClosed = true
+  /// A frame was begun and not ended.
+  private(set) var endsInFrame = false
   /// The last attribute is a bare value: it has no mark for its end.
   private(set) var endsWithValue = false
   private var scanner: ByteScanner
@@ -50,6 +52,7 @@ struct DebugDescriptionAttributes {
     } else if let attribute = Self.attribute(&scanner) {
       read(attribute)
     } else {
+      if scanner.follows("{{"), !scanner.bytes[scanner.index...].contains(0x7D) { endsInFrame = true }
       // Of an Xcode to come: stepped over.
       _ = scanner.take { $0 != 0x2C }
     }

@@ -16,6 +16,8 @@ struct DebugDescriptionElement {
   /// Columns before the type: nesting is told by nothing else.
   var indent = 0
   var location = SourceLocation.start
+  /// The text ends in the middle of it.
+  var isCut = false
 
   var elementType: ElementType { ElementType(type) }
 }

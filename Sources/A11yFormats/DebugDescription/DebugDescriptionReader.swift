@@ -26,8 +26,17 @@ enum DebugDescriptionReader {
         pending?.line.append(line)
       }
     }
+    let last = pending
     finish()
+    if let last, isCut(last.head, last.line) { elements[elements.count - 1].element.isCut = true }
     return elements
+  }
+
+  /// A string or a frame of the last line is not ended.
+  private static func isCut(_ head: DebugDescriptionHead, _ line: LogicalLine) -> Bool {
+    let read = DebugDescriptionAttributes(
+      of: head.element, in: line.bytes[min(head.headLength, line.bytes.count)..<line.bytes.count])
+    return !read.isClosed && line.ends.count == 1 || read.endsInFrame
   }
 
   /// Reads a line, with as many of those that follow as its strings need.

@@ -20,17 +20,35 @@ struct ObjectHead {
     // Detox's logs name it so.
     if scanner.take("Hierarchy: ") { _ = scanner.take { $0 == 0x20 } }
     bars = scanner.take { $0 == 0x7C || $0 == 0x2D || TextCleaning.isSpace($0) }.count { $0 == 0x7C }
+    if bars > 0 { Self.skipNames(&scanner) }
     let start = scanner.index
-    guard scanner.take("<"), let name = Self.takeName(&scanner), scanner.take(":") else { return nil }
+    guard scanner.take("<"), let name = Self.takeName(&scanner) else { return nil }
     className = name
-    isSpaced = scanner.take(" ")
-    guard scanner.takePointer() != nil, scanner.isAtEnd || scanner.follows(";") || scanner.follows(">") else {
-      return nil
+    if scanner.follows("; frame = (") {
+      // swift-snapshot-testing takes the addresses out.
+      isSpaced = true
+    } else {
+      guard scanner.take(":") else { return nil }
+      isSpaced = scanner.take(" ")
+      guard scanner.takePointer() != nil, scanner.isAtEnd || scanner.follows(";") || scanner.follows(">") else {
+        return nil
+      }
     }
     offset = start - line.bytes.startIndex
     length = scanner.index - line.bytes.startIndex
     location = line.location(at: start)
   }
+
+  /// The names by which the views around hold it: `_okButton, _button <UIButton: …`, `'Home:0x60' <UIView: …`.
+  private static func skipNames(_ scanner: inout ByteScanner) {
+    guard scanner.follows("_") || scanner.follows("'") else { return }
+    var rest = scanner
+    let names = rest.take { $0 != 0x3C }
+    if names.count <= longestNames, names.last == 0x20, rest.follows("<") { scanner = rest }
+  }
+
+  /// In bytes.
+  private static let longestNames = 300
 
   /// `UIButton`, `Shop.CartView`, `_UIHostingView<ModifiedContent<Root, Theme>>`
   private static func takeName(_ scanner: inout ByteScanner) -> String? {

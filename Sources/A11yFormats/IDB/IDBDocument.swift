@@ -37,10 +37,12 @@ struct IDBDocument {
     }
   }
 
-  /// What idb calls complete and marker, what lycorp-jp/sim-use, expo/serve-sim and tddworks/baguette put around it.
+  /// What idb calls complete and marker, what lycorp-jp/sim-use, expo/serve-sim, tddworks/baguette and XcodeBuildMCP put
+  /// around it.
   private static func unwrapped(_ root: JSONValue) -> JSONValue {
     if let elements = root["elements"] { return elements }
     if root["ok"] != nil, let raw = root["data"]?["raw"] { return raw }
+    if let tree = root["data"]?["capture"]?["uiHierarchy"] { return tree }
     if root["type"]?.string == "describe_ui_result", let tree = root["tree"] { return tree }
     return root
   }

@@ -36,8 +36,13 @@ extension IBControlReader {
   private func tintOfTitle(_ node: XMLNode, tint: ColorValue?) -> ColorValue? {
     guard node.name == "button" else { return nil }
     let configuration = node.child(key: "configuration", "buttonConfiguration")
-    guard configuration.map({ $0["style"] == "plain" }) ?? (node["buttonType"] == "system") else { return nil }
+    guard configuration.map({ $0["style"] == "plain" }) ?? (isSystem(node)) else { return nil }
     return color("tintColor", of: node) ?? tint
+  }
+
+  /// Rounded buttons of iOS 6 became system buttons in iOS 7.
+  private func isSystem(_ button: XMLNode) -> Bool {
+    button["buttonType"] == "system" || button["buttonType"] == "roundedRect"
   }
 
   /// What a configuration paints a button with: its own colour, or the tint where its style fills it with that.

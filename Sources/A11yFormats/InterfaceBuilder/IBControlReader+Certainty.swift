@@ -16,6 +16,7 @@ extension IBControlReader {
   /// How code reaches the control, if it may.
   func handles(of node: XMLNode) -> [CodeHandle] {
     var handles = document.handles(of: node)
+    handles += unknownAttributes(node).map { CodeHandle(className: nil, path: .attribute($0.path)) }
     if setsUnknownText(node) { handles.append(CodeHandle(className: nil, path: .textAttribute)) }
     if setsUnknownColor(node) { handles.append(CodeHandle(className: nil, path: .other)) }
     return handles

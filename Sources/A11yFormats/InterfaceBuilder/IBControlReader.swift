@@ -42,6 +42,8 @@ struct IBControlReader {
   private func readState(_ node: XMLNode, into control: inout Control) {
     control.isHidden = document.isHidden(node)
     control.alpha = node.number("alpha")
+    // As good as hidden, until code shows it.
+    if let alpha = control.alpha, alpha < 0.01 { (control.isHidden, control.alpha) = (true, nil) }
     control.isEnabled = node.flag("enabled") ?? (IBClasses.isControl(node.name) ? true : nil)
     control.isSelected = node.flag("selected")
     control.isHighlighted = node.flag("highlighted")

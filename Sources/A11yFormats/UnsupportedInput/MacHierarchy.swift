@@ -21,6 +21,10 @@ enum MacHierarchy {
     if let head = ObjectHead(line), head.isSpaced {
       return head.className.hasPrefix("NS") && parts.contains { head.className.contains($0) }
     }
+    // What AppKit's nibs call a view without an identifier.
+    if let head = DebugDescriptionHead(line) {
+      return line.bytes[(line.bytes.startIndex + head.headLength)...].string.contains(", identifier: '_NS:")
+    }
     var scanner = ByteScanner(line.bytes)
     _ = scanner.take { TextCleaning.isSpace($0) || $0 == 0x7C || $0 == 0x2D || $0 == 0x2B }
     if scanner.take("[") {

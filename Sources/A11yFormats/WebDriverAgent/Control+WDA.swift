@@ -13,7 +13,7 @@ extension Control {
     frame = element.nativeFrame ?? element.frame
     isEnabled = element.isEnabled
     isFocused = element.isFocused
-    isSelected = element.isSelected
+    isSelected = element.holdsSelection
     placeholder = element.placeholder
     if element.isOfSystem { isSystem = true }
     setTraits(element)
@@ -59,7 +59,8 @@ extension WDAElement {
 
   /// As the traits say, or else a button's value: 1 stands for selected where it has no value of its own. That it is
   /// not selected is never told.
-  fileprivate var isSelected: Bool? {
+  fileprivate var holdsSelection: Bool? {
+    if let isSelected { return isSelected }
     let isSelected = traits?.contains(.selected) ?? (type.type.name == "Button" && value == "1")
     return isSelected ? true : nil
   }
@@ -68,7 +69,7 @@ extension WDAElement {
   fileprivate var ownValue: String? {
     switch type.type.name {
     case "StaticText" where value == label || value.map(SpokenText.trimmed) == label.map(SpokenText.trimmed): nil
-    case "Button" where value == "1" && isSelected == true: nil
+    case "Button" where value == "1" && holdsSelection == true: nil
     // An empty search field has nothing but its pictures for a value.
     case _ where type.isTextInput && value?.unicodeScalars.allSatisfy({ $0 == "\u{FFFC}" }) == true: nil
     default: value

@@ -10,7 +10,9 @@ extension WDAElement.Draft {
   mutating func set(_ key: WDAKey, _ text: String) -> StaticString? {
     switch key {
     case .name: name = Self.nonempty(text)
-    case .label: label = Self.nonempty(text)
+    case .label:
+      label = Self.nonempty(text)
+      told.insert(.label)
     case .value: setValue(text)
     case .rawIdentifier: rawIdentifier = Self.nonempty(text)
     case .placeholderValue: placeholder = Self.nonempty(text)
@@ -32,6 +34,9 @@ extension WDAElement.Draft {
     case .focused:
       isFocused = Self.flag(text)
       return Self.fault(isFocused, text)
+    case .selected:
+      isSelected = Self.flag(text)
+      return Self.fault(isSelected, text)
     case .minValue: return Self.setNumber(&minimum, text)
     case .maxValue: return Self.setNumber(&maximum, text)
     case .frame, .rect: return Self.setFrame(&frame, text)

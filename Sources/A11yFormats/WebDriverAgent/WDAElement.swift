@@ -17,6 +17,8 @@ final class WDAElement: Sendable {
   let isAccessible: Bool?
   let isNativeElement: Bool?
   let isFocused: Bool?
+  /// Not of WebDriverAgent: other tools write it into the same XML.
+  let isSelected: Bool?
   let traits: Traits?
   let unknownTraits: [String]
   let customActions: [String]?
@@ -41,6 +43,7 @@ final class WDAElement: Sendable {
     isAccessible = draft.isAccessible
     isNativeElement = draft.isNativeElement
     isFocused = draft.isFocused
+    isSelected = draft.isSelected
     traits = draft.traits
     unknownTraits = draft.unknownTraits
     customActions = draft.customActions
@@ -66,6 +69,7 @@ final class WDAElement: Sendable {
     var isAccessible: Bool?
     var isNativeElement: Bool?
     var isFocused: Bool?
+    var isSelected: Bool?
     var traits: Traits?
     var unknownTraits: [String] = []
     var customActions: [String]?

@@ -1,7 +1,7 @@
 /// What WebDriverAgent tells of an element. XML and JSON spell the flags differently.
 enum WDAKey: String, CaseIterable {
   case type, name, label, value, rawIdentifier, placeholderValue, traits, customActions, bundleId
-  case enabled, visible, accessible, nativeAccessibilityElement, focused
+  case enabled, visible, accessible, nativeAccessibilityElement, focused, selected
   case x, y, width, height, nativeFrame, minValue, maxValue
   // JSON only.
   case rect, frame, children
@@ -17,7 +17,7 @@ enum WDAKey: String, CaseIterable {
 
   private var isFlag: Bool {
     switch self {
-    case .enabled, .visible, .accessible, .nativeAccessibilityElement, .focused: true
+    case .enabled, .visible, .accessible, .nativeAccessibilityElement, .focused, .selected: true
     default: false
     }
   }

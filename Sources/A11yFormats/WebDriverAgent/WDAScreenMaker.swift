@@ -60,7 +60,7 @@ struct WDAScreenMaker {
     control.isElement = exposure.isElement
     if !exposure.isKnown { control.inferred.insert(.exposure) }
     // UIKit's trait has no name in WebDriverAgent.
-    if element.type.type.name == "Button", parent(of: index)?.type.name == "TabBar" { control.becomeTab() }
+    if element.type.type.name == "Button", isInTabBar(index) { control.becomeTab() }
     if isTitle(element, index) { control.traits = (control.traits ?? []).union(.header) }
     if isInvisible(element, index) {
       switch scrolling(element, index) {
@@ -195,6 +195,17 @@ struct WDAScreenMaker {
 
   private static let mostInRow = 40
 
+  /// Since iOS 26 a tab bar holds its buttons in other views.
+  private func isInTabBar(_ index: Int) -> Bool {
+    var holder = Int(tree.parents[index])
+    for _ in 0..<Self.levelsInTabBar where holder >= 0 && elements[holder].type.type.name == "Other" {
+      holder = Int(tree.parents[holder])
+    }
+    return holder >= 0 && elements[holder].type.type.name == "TabBar"
+  }
+
+  private static let levelsInTabBar = 3
+
   /// The type of what holds an element.
   private func parent(of index: Int) -> WDAType? {
     let parent = Int(tree.parents[index])
@@ -205,6 +216,10 @@ struct WDAScreenMaker {
     var lacks: FactSet = [.hint, .actions, .colors, .font, .language]
     if !tellsExposure { lacks.insert(.exposure) }
     if !knowsPlaceholders { lacks.insert(.placeholder) }
+    // Trimmed by its author: WebDriverAgent writes frames and labels.
+    if !elements.contains(where: { $0.told.contains(.label) || $0.label != nil || $0.frame != nil }) {
+      lacks.insert(.label)
+    }
     if listsOnlyAccessible { lacks.formUnion([.frame, .enabled, .screenSize]) }
     let roundsFrames = !elements.contains { $0.nativeFrame != nil }
     return Screen.Source(format: format, level: .runtime, lacks: lacks, roundsFrames: roundsFrames)

@@ -80,9 +80,21 @@ extension AppNames {
   fileprivate func canShow(_ screen: Screen, of file: FilePath) -> Bool {
     if let name = screen.entry.ownClass, !declares(name) { return false }
     if let name = screen.controls.first?.className ?? screen.entry.ownClass, !canDecode(name) { return false }
+    if file.hasSuffix(".storyboard"), !mentions(anyOf: Self.storyboardNames(file)) { return false }
     guard let names = screen.entry.names else { return true }
     if let owner = screen.entry.owner, hasObject(of: owner) { return true }
     return mentions(anyOf: names + Self.nibNames(file))
+  }
+
+  /// The name by which a storyboard is loaded, and what it is often made of.
+  private static func storyboardNames(_ file: FilePath) -> [String] {
+    var name = String(file.name.dropLast(".storyboard".count))
+    for device in ["~ipad", "~iphone", "_iPad", "_iPhone", "-iPad", "-iPhone"] where name.hasSuffix(device) {
+      name.removeLast(device.count)
+    }
+    let parts = ["ViewController", "Controller", "VC", "View", "Coordinator", "Router", "Storyboard", "Scene"]
+    let shorter = parts.filter { name.hasSuffix($0) && name != $0 }.map { String(name.dropLast($0.count)) }
+    return [name] + parts.map { name + $0 } + shorter
   }
 
   /// The name by which code loads a xib, without the device that it is for.

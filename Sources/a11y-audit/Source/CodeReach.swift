@@ -11,6 +11,8 @@ struct CodeReach {
   private var isWhole = true
   private var paint = CodePaint()
   private var hasTextAttribute = false
+  /// The class whose property a runtime attribute sets.
+  private var attributeOwner: String?
 
   /// A runtime attribute sets its texts, and no code changes the rest.
   var isNamedByAttribute: Bool { hasTextAttribute && owners.isEmpty && isWhole }
@@ -42,6 +44,7 @@ struct CodeReach {
 
   private mutating func add(_ handle: CodeHandle, _ index: CodeIndex) {
     if handle.path == .textAttribute { return hasTextAttribute = true }
+    if case .attribute(let property) = handle.path { return addProperty(property, index) }
     guard let name = handle.className, index.knows(name) else { return isWhole = false }
     owners.append(name)
     switch handle.path {
@@ -51,8 +54,17 @@ struct CodeReach {
       effects.append(index.outlet(outlet, of: name))
     case .tag(let tag): effects.append(index.tag(tag, of: name))
     case .cellLabel(let label): effects.append(index.cellLabel(label))
-    case .other, .textAttribute: isWhole = false
+    case .other, .textAttribute, .attribute: isWhole = false
     }
+  }
+
+  /// An extension of UIKit's class may declare the property of a runtime attribute.
+  private mutating func addProperty(_ property: String, _ index: CodeIndex) {
+    let classes = [control.superclassName, control.className].compactMap(\.self) + ["UIControl", "UIView", "NSObject"]
+    let found = index.property(property, of: classes)
+    guard !found.isEmpty else { return }
+    attributeOwner = control.className ?? "UIView"
+    effects.append(found)
   }
 
   /// An element around it merges it, and a list of elements around it may name it or leave it out.
@@ -71,6 +83,7 @@ struct CodeReach {
   }
 
   private mutating func addContents(_ handle: CodeHandle, of holder: Control, _ index: CodeIndex, isParent: Bool) {
+    if case .attribute = handle.path { return }
     addExposure(handle, index)
     if case .outlet("view") = handle.path { return isParent ? addNames(handle, index) : () }
     if let name = handle.className, index.knows(name), handle.path != .other {
@@ -106,7 +119,7 @@ struct CodeReach {
   ]
 
   var settlements: [Fact: CodeSettlement] {
-    guard let owner = owners.first else { return [:] }
+    guard let owner = owners.first ?? attributeOwner else { return [:] }
     var settlements: [Fact: CodeSettlement] = [:]
     for (fact, sources) in Self.facts { settlements[fact] = settlement(sources, owner) }
     settlements[.label] = labelSettlement(owner)
@@ -172,7 +185,8 @@ struct CodeReach {
     }
     if satisfied != nil, isSettledByAny || fixed == nil && unknown == nil { return .settled }
     if let place = unknown ?? satisfied { return .open(CodeSite(owner, place)) }
-    guard isWhole else { return nil }
+    // The class of an attribute's property is UIKit's: of what its code does not do nothing follows.
+    guard isWhole, fixed != nil || !owners.isEmpty else { return nil }
     return fixed.map { .unimproved(CodeSite(owner, $0)) } ?? .untouched(className: owner)
   }
 }

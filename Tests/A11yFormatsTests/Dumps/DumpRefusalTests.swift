@@ -15,6 +15,7 @@ import Testing
     "what looks like a dump and is none that can be read is refused with its reason",
     arguments: [
       ("<NSHostingView<Root>: 0x7f8; frame = (0 0; 9 9)>", mac), ("<NSView: 0x7f8>\n  <NSButton: 0x7f9>", mac),
+      ("Group, 0x1, {{0.0, 0.0}, {9.0, 9.0}}, identifier: '_NS:81'\n  Button, 0x2, title: 'Go'", mac),
       ("AXRole: AXButton\nAXTitle: Go", mac), ("Found 2 marker(s)\n\nDescription: Go", snapshot),
       ("No Markers", snapshot), (#"{"Totals": {}, "Audit Entries": []}"#, axe),
     ])

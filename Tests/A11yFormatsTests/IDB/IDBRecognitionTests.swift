@@ -22,6 +22,10 @@ import Testing
     ("sim-use", #"{"ok": true, "data": {"entries": [], "outline": "", "raw": [\#(button)]}}"#),
     ("serve-sim", #"{"screen": {"width": 390, "height": 844}, "elements": [\#(served)]}"#),
     ("baguette", baguette), ("baguette's answer", #"{"type": "describe_ui_result", "ok": true, "tree": \#(baguette)}"#),
+    (
+      "XcodeBuildMCP",
+      #"{"schema": "capture", "data": {"capture": {"type": "ui-hierarchy", "uiHierarchy": [\#(button)]}}}"#
+    ),
     ("one object a line", button + "\n" + button + "\n"),
     ("words before the dump", "Connected to simulator\n[\(button)]"),
   ]

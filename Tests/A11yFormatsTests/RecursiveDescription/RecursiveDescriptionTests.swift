@@ -29,6 +29,23 @@ import Testing
         """)
   }
 
+  @Test("lines without addresses, and with the names by which views are held")
+  func otherHeads() throws {
+    let plain = """
+      <UIView; frame = (0 0; 99 99); layer = <CALayer>>
+         | <UILabel; frame = (1 2; 9 9); text = 'What's'; layer = <_UILabelLayer>>
+      """
+    let named = """
+      <UIView: 0x1; frame = (0 0; 99 99); layer = <CALayer: 0x2>>
+         | _title, _label <UILabel: 0x3; frame = (1 2; 9 9); text = 'What's'; layer = <_UILabelLayer: 0x4>>
+         | 'Home:0x5' <UIView: 0x6; frame = (0 0; 9 9); layer = <CALayer: 0x7>>
+      """
+    let label = "UILabel frame=1,2,9,9 text=\"What's\""
+    #expect(try DumpOutline.of(plain).contains(label))
+    #expect(try DumpOutline.of(named).contains(label))
+    #expect(try Trying.screen(named).controls.count == 3)
+  }
+
   @Test(
     "each fact of a line is read, and no bracket or quote in it misleads",
     arguments: [

@@ -129,4 +129,29 @@ import Testing
           tab XCUIElementTypeButton "Home" traits=button,selected,tabBarItem selected=true isElement=true
         """)
   }
+
+  @Test("so are they one and more views deeper, as in iOS 26")
+  func tabsInGroups() throws {
+    let bar = try PageSource.parts("<TabBar><Other><Other><Button label=\"Home\"/></Other></Other></TabBar>")
+    #expect(bar.contains("tab XCUIElementTypeButton \"Home\""))
+    let row = try PageSource.parts("<TabBar><Table><Cell><Button label=\"Home\"/></Cell></Table></TabBar>")
+    #expect(!row.contains("tab XCUIElementTypeButton"))
+  }
+
+  @Test("the flag selected of other tools is read")
+  func selected() throws {
+    #expect(try PageSource.parts("<Switch label=\"Sync\" selected=\"true\"/>").contains("selected=true"))
+    #expect(try PageSource.parts("<Button label=\"Sync\" value=\"1\" selected=\"false\"/>").contains("selected=false"))
+  }
+
+  @Test("without a label and a frame anywhere, labels are not known")
+  func trimmed() throws {
+    func lacksLabels(_ text: String) throws -> Bool { try Trying.screen(text).source.lacks.contains(.label) }
+    let button =
+      "<XCUIElementTypeApplication><XCUIElementTypeButton name=\"go\" enabled=\"true\" REST/>"
+      + "</XCUIElementTypeApplication>"
+    #expect(try lacksLabels(button.replacing("REST", with: "")))
+    #expect(try !lacksLabels(button.replacing("REST", with: "label=\"\"")))
+    #expect(try !lacksLabels(button.replacing("REST", with: "x=\"0\" y=\"0\" width=\"9\" height=\"9\"")))
+  }
 }
