@@ -29,9 +29,42 @@ extension ParsableCommand {
     else { return nil }
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !names.contains(word), !FilePath(argument: word).exists,
-      let near = Suggestion.nearest(to: word, among: names)
+      let near = commandSynonyms[word].flatMap({ names.contains($0) ? $0 : nil })
+        ?? Suggestion.nearest(to: word, among: names)
     else { return nil }
     return "unknown command '\(word.escapedForDisplay)'; did you mean '\(near)'?"
+  }
+
+  /// What other tools call a command of this one.
+  private static var commandSynonyms: [String: String] {
+    [
+      "check": "audit", "test": "audit", "validate": "audit", "verify": "audit", "scan": "audit", "analyze": "audit",
+      "transcribe": "narrate", "read": "narrate", "say": "speak", "play": "speak", "init": "new", "create": "new",
+      "compare": "diff", "info": "explain", "list": "rules",
+    ]
+  }
+
+  /// What to write in place of an option of another tool.
+  private static func answer(to option: String) -> String? {
+    switch option {
+    case "--lang", "--locale": "write --language"
+    case "--min-severity", "--severity", "--level", "--fail-level": "write --fail-on"
+    case "--no-color", "--no-colors": "write --color never"
+    case "--verbose", "-v": "--notices and --reviews list more findings"
+    case "--fix": "only a11y-lint changes files: a11y-lint --fix"
+    case "--exclude", "--skip": "write 'exclude' in the configuration file; 'config --init' writes one"
+    case "--reporter", "--formatter": "write --report"
+    case "--out", "--output-file": "write --report NAME=FILE"
+    default: nil
+    }
+  }
+
+  /// The parser's message, with an answer to an option of another tool.
+  private static func answered(_ message: String) -> String {
+    guard let match = message.firstMatch(of: /Unknown option '([^']*)'(\. Did you mean '[^']*'\?)?/),
+      let answer = answer(to: String(match.1))
+    else { return message }
+    return message.replacing(match.0, with: "Unknown option '\(match.1)'; \(answer)", maxReplacements: 1)
   }
 
   /// The parser's own exit status for bad usage is 64; ours is 2, as linters have it.
@@ -41,7 +74,7 @@ extension ParsableCommand {
       exit(withError: ExitCode(2))
     }
     let code = exitCode(for: error)
-    let message = fullMessage(for: error)
+    let message = answered(fullMessage(for: error))
     if code.isSuccess {
       do {
         if !message.isEmpty { try StandardStreams.print(message + "\n") }

@@ -59,7 +59,10 @@ extension Narrator {
     var narrated = NarratedElement(element)
     narrated.context = course.contexts[index]
     narrated.entered = course.entrances.entered(with: index, from: stop > 0 ? course.stops[stop - 1] : nil)
-    if let word = SystemWord(element) { narrated.label = phrases(for: narrated.language).text(of: word) }
+    if let word = SystemWord(element) {
+      let text = phrases(for: narrated.language).text(of: word)
+      narrated.label = element.stepperLabel.map { "\($0), \(text)" } ?? text
+    }
     return (element, narrated)
   }
 

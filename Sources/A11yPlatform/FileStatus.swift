@@ -10,6 +10,8 @@ package struct FileStatus: Sendable {
   /// The number of the user.
   package let owner: UInt32
   package let identity: Identity
+  /// When it was written last, in nanoseconds.
+  package let modified: Int
 
   /// The same for two names of one file.
   package struct Identity: Hashable, Sendable {
@@ -41,6 +43,12 @@ package struct FileStatus: Sendable {
     size = Int(status.st_size)
     permissions = UInt32(status.st_mode) & 0o777
     owner = UInt32(status.st_uid)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    modified = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
     identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }
 

@@ -31,7 +31,10 @@ package struct Terminal {
   }
 
   /// Columns and rows.
-  package var size: (columns: Int, rows: Int) {
+  package var size: (columns: Int, rows: Int) { Self.size }
+
+  /// Columns and rows of the terminal of standard output; 80 and 24 if there is none.
+  package static var size: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, .init(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
     return (Int(size.ws_col), Int(size.ws_row))

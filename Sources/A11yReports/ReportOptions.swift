@@ -6,6 +6,10 @@ public struct ReportOptions: Sendable {
   public var isQuiet = false
   /// ANSI colours; never needed to understand a report.
   public var usesColor = false
+  /// A line of a file, where a report shows the line of a finding; nil for leaving it out.
+  public var sourceLine: (@Sendable (FilePath, Int) -> String?)?
+  /// The columns of the terminal.
+  public var columns = 120
   /// Show notices too.
   public var showsNotices = false
   /// List everything that is to review, however much it is.

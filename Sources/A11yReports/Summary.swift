@@ -1,25 +1,59 @@
 import A11yCore
 
-/// The last line of a report: what was found, what was looked at, what could not be checked.
+/// The end of a report: what was found, what was checked, and what to do next.
 enum Summary {
-  /// `2 errors, 1 warning · 57 controls in 3 screens · not checked: text-contrast on 31 controls (no colors)`, safe in any
-  /// log: a report that is put together again may name any rule.
-  static func line(_ run: ReportedRun, _ options: ReportOptions) -> String {
-    let result = run.result
-    let parts = [
-      counts(run, options), result.known.flatMap { $0.isEmpty ? nil : "known: \($0.count)" }, looked(result),
-      result.suppressed > 0 ? "suppressed: \(result.suppressed)" : nil,
-      result.settledInCode > 0 ? "settled in code: \(result.settledInCode)" : nil, unread(result), damaged(result),
-      unchanged(result), exempt(result),
-      notChecked(result), skipped(result),
-    ]
-    return parts.compactMap(\.self).joined(separator: " · ").safe
+  /// A line for the findings, one for what was checked, and one for the next command; a single line in quiet reports. Safe in any log: a report that is put
+  /// together again may name any rule.
+  ///
+  ///     2 errors, 1 warning
+  ///     57 elements in 3 screens · not checked: text-contrast on 31 elements (no colors)
+  ///     next: a11y-audit explain control-missing-name
+  static func lines(_ run: ReportedRun, _ options: ReportOptions) -> [String] {
+    if options.isQuiet { return [line(run, options)] }
+    return [found(run, options), coverage(run.result), next(run, options)].compactMap(\.self).map(\.safe)
   }
 
-  /// What was looked at.
-  private static func looked(_ result: AuditResult) -> String {
+  /// The findings and what was checked, in one line.
+  static func line(_ run: ReportedRun, _ options: ReportOptions) -> String {
+    "\(found(run, options)) · \(coverage(run.result))".safe
+  }
+
+  /// What was found, and what of it does not count.
+  private static func found(_ run: ReportedRun, _ options: ReportOptions) -> String {
+    let result = run.result
+    let parts = [
+      counts(run, options), result.known.flatMap { $0.isEmpty ? nil : "known: \($0.count)" },
+      result.suppressed > 0 ? "suppressed: \(result.suppressed)" : nil,
+      result.settledInCode > 0 ? "settled in code: \(result.settledInCode)" : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// What was checked and what was not.
+  private static func coverage(_ result: AuditResult) -> String {
+    let parts = [
+      checked(result), unread(result), damaged(result), unchanged(result), exempt(result), notChecked(result),
+      skipped(result),
+    ]
+    return parts.compactMap(\.self).joined(separator: " · ")
+  }
+
+  private static func checked(_ result: AuditResult) -> String {
     if result.isOfSource { return "\(plural(result.controls, "custom control")) in \(plural(result.files, "file"))" }
-    return "\(plural(result.controls, "control")) in \(plural(result.screens, "screen"))"
+    return "\(plural(result.elements, "element")) in \(plural(result.screens, "screen"))"
+  }
+
+  /// The command that helps with the first finding.
+  private static func next(_ run: ReportedRun, _ options: ReportOptions) -> String? {
+    let groups = run.groups(options)
+    let worst = Severity.allCases.reversed().lazy.compactMap { severity in
+      groups.first { $0.severity == severity && $0.outcome == .fail && options.shows($0.first) }
+    }.first
+    guard let group = worst ?? groups.first(where: { $0.outcome == .review }) else { return nil }
+    let fixable = run.result.findings.count { !$0.edits.isEmpty }
+    let fixing =
+      fixable > 0 && run.result.isOfSource ? " · \(options.tool) --fix applies \(plural(fixable, "fix", "fixes"))" : ""
+    return "next: \(options.tool) explain \(group.first.rule)\(fixing)"
   }
 
   private static func counts(_ run: ReportedRun, _ options: ReportOptions) -> String {
@@ -43,21 +77,25 @@ enum Summary {
     return parts.joined(separator: ", ")
   }
 
-  /// By what was missing; where several rules missed it, how many. The JSON report tells everything.
+  /// By what was missing, the most frequent first; where several rules missed it, how many. The JSON report has everything.
   private static func notChecked(_ result: AuditResult) -> String? {
     var rules: [Fact: [(id: String, count: Int)]] = [:]
     for (id, facts) in result.notChecked {
       for (fact, count) in facts { rules[fact, default: []].append((id, count)) }
     }
-    let parts = rules.sorted { $0.key.rawValue < $1.key.rawValue }.map { fact, rules in
-      let most = rules.map(\.count).max() ?? 0
-      let least = rules.map(\.count).min() ?? 0
+    let sorted = rules.map { fact, rules in
+      (fact: fact, rules: rules, most: rules.map(\.count).max() ?? 0, least: rules.map(\.count).min() ?? 0)
+    }.sorted { ($1.most, $0.fact.rawValue) < ($0.most, $1.fact.rawValue) }
+    var parts = sorted.prefix(namedFacts).map { fact, rules, most, least in
       let names = rules.count > namedRules ? "\(rules.count) rules" : rules.map(\.id).sorted().joined(separator: ", ")
-      return "\(names) on \(least < most ? "up to " : "")\(plural(most, "control")) (\(fact.absence))"
+      return "\(names) on \(least < most ? "up to " : "")\(plural(most, "element")) (\(fact.absence))"
     }
+    let rest = sorted.count - namedFacts
+    if rest > 0 { parts.append("\(rest) more, listed by --report json") }
     return parts.isEmpty ? nil : "not checked: " + parts.joined(separator: "; ")
   }
 
+  private static let namedFacts = 3
   private static let namedRules = 2
 
   /// Why a run without findings has shown nothing to be fine.
@@ -99,5 +137,7 @@ enum Summary {
     places > count ? " in \(places) locations" : ""
   }
 
-  static func plural(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+  static func plural(_ count: Int, _ word: String, _ words: String? = nil) -> String {
+    "\(count) \(count == 1 ? word : words ?? word + "s")"
+  }
 }

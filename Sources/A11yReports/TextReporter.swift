@@ -7,10 +7,12 @@ public enum TextReporter: Reporter {
   public static let consumer = "terminals, logs, editors that parse compiler messages"
   public static let fileName: String? = nil
   public static let details = """
-    One finding per line, errors first within a file. The first finding of a rule is followed by its fix, indented; the \
-    last line is a summary. More than 20 findings add a table by rule. Findings with the same cause are merged into \
-    one; `--no-group` lists each place. `--notices` shows notices, `--reviews` shows more than 20 findings that need \
-    review, `--quiet` leaves the fixes out, `--color` controls colors. For people: do not parse it.
+    One finding per line, errors first within a file. Each fix is printed once, indented below the first finding that \
+    needs it. The last lines are a summary: the findings, the elements that were checked, the next command. On a terminal, \
+    each finding is followed by its line of the file; `--no-frame` leaves it out. More than 20 findings add a table by rule. \
+    Findings with the same cause are merged into one; `--no-group` lists each place. `--notices` shows notices, `--reviews` \
+    shows more than 20 findings that need review, `--quiet` leaves the fixes out, `--color` controls colors. For people: \
+    do not parse it.
     """
 
   public static func report(_ run: ReportedRun, options: ReportOptions) -> String {
@@ -28,7 +30,7 @@ public enum TextReporter: Reporter {
       buffer.append(RuleTable(groups.map(\.finding)).text + "\n")
     }
     if !listsReviews { buffer.append("\(reviews) findings need review; list them with --reviews\n") }
-    buffer.append(Summary.line(run, options) + "\n")
+    for line in Summary.lines(run, options) { buffer.append(line + "\n") }
     return buffer.text
   }
 
@@ -58,12 +60,17 @@ public enum TextReporter: Reporter {
     buffer.append("\(finding.place): \(color(finding.kind, finding, options)): ")
     buffer.append("\(finding.sentence.safe)\(group.extent) [\(finding.rule.safe)]\n")
     if options.isQuiet { return }
+    if let line = options.sourceLine?(finding.file, finding.line) {
+      buffer.append(CodeFrame(line: line, at: finding.location.shown, width: options.columns).text)
+    }
     let fix = result.isOfSource ? lines(of: finding.fix) : finding.fix.safe
     if toldFixes.insert(fix).inserted { buffer.append("    fix: \(fix)\n") }
-    for related in finding.related {
+    for related in finding.related.prefix(shownPlaces) {
       let place = "\(finding.file(of: related).safePath):\(related.location.text)"
       buffer.append("    related: \(place): \(related.sentence.safe)\n")
     }
+    let rest = finding.related.count - shownPlaces
+    if rest > 0 { buffer.append("    related: \(rest) more, listed by --report json\n") }
     if group.indices.count > 1 { buffer.append(others(group, result)) }
   }
 

@@ -146,13 +146,18 @@ enum ControlTreeSchemaText {
                 "group",
                 "other",
                 "activityIndicator",
+                "anchor",
+                "btn",
                 "collectionView",
                 "container",
                 "destructive",
                 "dialog",
+                "dropdown",
                 "header",
                 "hyperlink",
                 "imageView",
+                "img",
+                "input",
                 "label",
                 "navBar",
                 "pageIndicator",
@@ -172,6 +177,7 @@ enum ControlTreeSchemaText {
                 "tableView",
                 "textArea",
                 "textEditor",
+                "textInput",
                 "toggle"
               ]
             },
@@ -199,6 +205,12 @@ enum ControlTreeSchemaText {
             {"not": {"type": "string"}}
           ],
           "examples": ["close"]
+        },
+        "buttonRole": {
+          "description": "Role of a button (`UIButton.Role`). VoiceOver does not speak it.",
+          "type": ["string", "null"],
+          "anyOf": [{"enum": ["normal", "primary", "cancel", "destructive"]}, {"not": {"type": "string"}}],
+          "examples": ["destructive"]
         },
         "segments": {
           "description": "Titles of the segments of a segmented control, if they are not in `children`.",
@@ -405,6 +417,11 @@ enum ControlTreeSchemaText {
           "description": "UIKit's `UIControl.State`. The flags above override it.",
           "$ref": "#/$defs/state",
           "examples": [["disabled", "selected"]]
+        },
+        "states": {
+          "description": "What differs in other states, by state (`selected`, `disabled`, `highlighted`, `focused`, or several: `selected disabled`). Attributes that are not given are those above. The control is audited and narrated in each state.",
+          "$ref": "#/$defs/states",
+          "examples": [{"selected": {"title": "Pause", "image": "pause.fill"}}]
         },
         "userInteraction": {
           "description": "Whether the view receives touches.",
@@ -639,6 +656,7 @@ enum ControlTreeSchemaText {
           "$ref": "#/$defs/facts/properties/placeholder"
         },
         "isHidden": {"description": "UIKit's name of 'hidden'.", "$ref": "#/$defs/facts/properties/hidden"},
+        "titleColor": {"description": "UIKit's name of 'textColor'.", "$ref": "#/$defs/facts/properties/textColor"},
         "adjustsFontForContentSizeCategory": {
           "description": "UIKit's name of 'adjustsFont'.",
           "$ref": "#/$defs/facts/properties/adjustsFont"
@@ -724,6 +742,7 @@ enum ControlTreeSchemaText {
         "attributedText": {"properties": {"text": false}},
         "attributedPlaceholder": {"properties": {"placeholder": false}},
         "isHidden": {"properties": {"hidden": false}},
+        "titleColor": {"properties": {"textColor": false}},
         "adjustsFontForContentSizeCategory": {"properties": {"adjustsFont": false}},
         "adjustsFontSizeToFitWidth": {"properties": {"shrinksToFit": false}},
         "intrinsicContentSize": {"properties": {"intrinsicSize": false}},
@@ -1169,6 +1188,30 @@ enum ControlTreeSchemaText {
       },
       "patternProperties": {"^x-": true},
       "additionalProperties": false
+    },
+    "states": {
+      "type": ["object", "null"],
+      "propertyNames": {"pattern": "^[ ,+]*((highlighted|disabled|selected|focused|application|reserved)([ ,+]+|$))*$"},
+      "additionalProperties": {
+        "type": "object",
+        "properties": {
+          "title": {"$ref": "#/$defs/text"},
+          "attributedTitle": {"$ref": "#/$defs/text"},
+          "subtitle": {"$ref": "#/$defs/text"},
+          "image": {"$ref": "#/$defs/text"},
+          "label": {"$ref": "#/$defs/text"},
+          "accessibilityLabel": {"$ref": "#/$defs/text"},
+          "value": {"$ref": "#/$defs/text"},
+          "accessibilityValue": {"$ref": "#/$defs/text"},
+          "hint": {"$ref": "#/$defs/text"},
+          "accessibilityHint": {"$ref": "#/$defs/text"},
+          "textColor": {"$ref": "#/$defs/color"},
+          "titleColor": {"$ref": "#/$defs/color"},
+          "backgroundColor": {"$ref": "#/$defs/color"}
+        },
+        "patternProperties": {"^x-": true},
+        "additionalProperties": false
+      }
     },
     "suppressions": {
       "type": ["array", "null"],

@@ -10,11 +10,17 @@ struct TranscriptLines: Sendable {
   private let narrator: Narrator
   private let listsParticulars: Bool
   private let indent: String
+  /// What is said in other states, by the index of the control.
+  private let states: [Int: [StateSpeech]]
 
   /// - Parameters:
   ///   - count: how many elements there are.
   ///   - listsParticulars: whether to list what is offered beside the speech.
-  init(count: Int, file: FilePath, narrator: Narrator, listsParticulars: Bool) {
+  ///   - states: what is said in other states, by the index of the control.
+  init(
+    count: Int, file: FilePath, narrator: Narrator, listsParticulars: Bool, states: [Int: [StateSpeech]]
+  ) {
+    self.states = states
     width = "\(count)".count
     self.file = file.shown
     self.narrator = narrator
@@ -25,6 +31,9 @@ struct TranscriptLines: Sendable {
   /// - Parameter number: how many elements come before it.
   func text(_ number: Int, _ spoken: SpokenElement, _ explanation: Explanation? = nil) -> String {
     var text = line(number, spoken)
+    for speech in states[spoken.element.index] ?? [] {
+      text += "\(indent)\(speech.state): \(speech.utterance.spoken.escapedForDisplay)\n"
+    }
     if !listsParticulars, explanation == nil { return text }
     for detail in details(spoken, explanation) { text += indent + detail + "\n" }
     return text

@@ -48,6 +48,21 @@ extension Transcript {
     writer.member("role", spoken.element.role?.rawValue)
     if !details.rotors.isEmpty { writer.array("rotors", details.rotors, members: write) }
     writer.member("spoken", screen.line(spoken))
+    if let states = screen.states[spoken.element.index] {
+      writer.array("states", states) { speech, writer in
+        writer.member("spoken", speech.utterance.spoken)
+        writer.member("state", speech.state)
+      }
+    }
+    let targets = spoken.element.actionsByTarget
+    if targets.isEmpty { return }
+    writer.array("targets", targets) { group, writer in
+      writer.array("actions", group.actions) { action, writer in
+        writer.array("events", action.events.names)
+        writer.member("selector", action.selector)
+      }
+      writer.member("target", group.target)
+    }
   }
 
   private static func write(_ content: Interaction.CustomContent, to writer: inout JSONWriter) {

@@ -58,6 +58,32 @@ extension KeyCase {
       table.columnHeaders = [2: ["b", "c"]]
       $0.structure.container = .dataTable(table)
     },
+    KeyCase("buttonRole", #""destructive""#) { $0.structure.buttonRole = .destructive },
+    KeyCase(
+      "states",
+      ##"{"selected": {"title": "Pause", "titleColor": "#FF0000"}, "disabled+selected": {"accessibilityHint": "Later"}}"##
+    ) {
+      var selected = StateAttributes(state: .selected)
+      selected.title = "Pause"
+      selected.textColor = .rgba(red: 255, green: 0, blue: 0, alpha: 255)
+      var both = StateAttributes(state: [.disabled, .selected])
+      both.hint = "Later"
+      $0.structure.states = [selected, both]
+    },
+    KeyCase("states", #"{"selectd": {}}"#, notes: ["has the unknown state 'selectd'; did you mean 'selected'?"]) {
+      $0.structure.states = []
+    },
+    KeyCase(
+      "states", #"{"selected": {"titel": "Pause"}}"#,
+      notes: ["has the unknown key 'titel' in 'states.selected'; did you mean 'title'?"]
+    ) { $0.structure.states = [StateAttributes(state: .selected)] },
+    KeyCase(
+      "states", #"{"normal": {"title": "Play"}}"#,
+      notes: ["has the state 'normal' in 'states'; write its attributes on the control itself"]
+    ) { $0.structure.states = [] },
+    KeyCase(
+      "gestures", #"["tapp"]"#, notes: ["has the unknown gesture 'tapp'; did you mean 'tap'?"]
+    ) { $0.interaction.gestures = [] },
     KeyCase(
       "a11y-audit:ignore",
       #"[{"rule": "target-size", "reason": "a game", "until": "2030-12-31"}, {"rule": "x"}]"#

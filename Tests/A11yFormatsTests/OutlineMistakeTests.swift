@@ -86,7 +86,7 @@ import Testing
       (#"view alpha=nan"#, #"1:12: 'alpha' must be a number, found the word "nan""#),
       (#"view enabled=yes"#, #"1:14: 'enabled' must be true or false, found the word "yes""#),
       (#"view enabled="true""#, "1:14: 'enabled' must be true or false, found a string"),
-      (#"view frame=1,2,3"#, "1:12: 'frame' must be [x, y, width, height], found a list"),
+      (#"view frame=1,2,3"#, "1:12: 'frame' must be [x, y, width, height], found a list of 3"),
       (#"view frame=1,2,,4"#, "1:12: 'frame' must be [x, y, width, height], found a list"),
     ] as [(String, String)])
   func line(_ line: String, _ message: String) {

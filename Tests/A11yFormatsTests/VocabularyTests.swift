@@ -26,8 +26,8 @@ import Testing
       ("context", #"{"kind": "lissStart"}"#, "2:13: has the unknown context 'lissStart'; did you mean 'listStart'?"),
       ("state", #"["disable"]"#, "2:11: has the unknown state 'disable'; did you mean 'disabled'?"),
       ("background", #""blurr""#, "2:16: has the unknown background 'blurr'; did you mean 'blur'?"),
-      ("gestures", #"["tapp"]"#, "2:14: has the unknown gestures 'tapp'; did you mean 'tap'?"),
-      ("implements", #"["escpae"]"#, "2:16: has the unknown implements 'escpae'; did you mean 'escape'?"),
+      ("gestures", #"["tapp"]"#, "2:14: has the unknown gesture 'tapp'; did you mean 'tap'?"),
+      ("implements", #"["escpae"]"#, "2:16: has the unknown method 'escpae'; did you mean 'escape'?"),
       (
         "actions", #"[{"event": "touchUpInsid", "selector": "a"}]"#,
         "2:24: has the unknown event 'touchUpInsid'; did you mean 'touchUpInside'?"

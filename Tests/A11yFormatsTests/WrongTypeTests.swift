@@ -48,7 +48,7 @@ import Testing
       ["order", "userInputLabels", "gestures", "implements", "inferred", "a11y-audit:unknown"], "an array of strings",
       [number, flag, text, object]
     ),
-    (["children"], "an array of controls", [number, flag, text, object]),
+    (["children"], "an array of controls, such as [{…}]", [number, flag, text, object]),
     (["font"], "an object with name, size, bold, textStyle or scaled", [number, flag, text, list]),
     (["spans"], "an array of objects with text, color", [number, flag, text, object]),
     (["container"], "a container's name or an object with type", [number, flag, list, object]),
@@ -77,7 +77,10 @@ import Testing
   static let cases = kinds.flatMap { kind in
     kind.keys.flatMap { key in
       kind.wrong.map { value in
-        let message = "'\(key)' must be \(kind.expected), found \(words(value))"
+        // The numbers of a frame are counted.
+        let count = value.hasPrefix("[") ? value.split(separator: ",").count : 0
+        let counted = kind.expected == "[x, y, width, height]" && count > 1 && count != 4 ? " of \(count)" : ""
+        let message = "'\(key)' must be \(kind.expected), found \(words(value))\(counted)"
         return Case(key: key, value: value, message: message)
       }
     }
@@ -124,7 +127,7 @@ import Testing
         "3:14: 'hint' must be a string, found an array",
         "3:19: a control must be an object, found a number",
         "3:22: a control must be an object, found null",
-        "5:16: 'children' must be an array of controls, found an object",
+        "5:16: 'children' must be an array of controls, such as [{…}], found an object",
         "5:39: 'alpha' must be a number, found a string",
         "5:45: a control must be an object, found a string",
       ])

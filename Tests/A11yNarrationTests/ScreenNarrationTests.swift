@@ -128,7 +128,8 @@ import Testing
         "Date Picker: Oct 6, 2026. Button.", "Start. Button.", "End: 9:41. Picker Item. Adjustable. \(Self.swipe)",
         "Birthday: 1 May", "Medium. Picker Item. Adjustable. \(Self.swipe)",
         "Colour: Red. Picker Item. Adjustable. \(Self.swipe)", "Hour: 9. Picker Item. Adjustable. \(Self.swipe)",
-        "Due: 2 May. Button.", "Count: 2. Adjustable. \(Self.swipe)", "Depth: 3. Adjustable. \(Self.swipe)",
+        "Due: 2 May. Button.", "Count, Decrement. Button.", "Count, Increment. Button.",
+        "Depth: 3. Adjustable. \(Self.swipe)",
       ])
     let source = """
       <AppiumAUT>

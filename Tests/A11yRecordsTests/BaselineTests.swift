@@ -137,5 +137,5 @@ import Testing
 }
 
 extension Finding {
-  fileprivate var words: String { "\(rule): \(subject.description)" }
+  fileprivate var words: String { "\(rule): \(subject.plainDescription)" }
 }

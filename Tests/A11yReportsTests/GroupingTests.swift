@@ -50,12 +50,12 @@ import Testing
     #expect(result.findings.count == 180)
     #expect(
       Self.text(result) == """
-        1.outline:5:7: error: button: has no label (30 occurrences on 30 screens) [control-missing-name]
-        1.outline:6:5: error: button #help: has no label (30 occurrences on 30 screens) [control-missing-name]
-        1.outline:9:9: error: button: has no label (60 occurrences on 30 screens) [control-missing-name]
-        1.outline:14:7: error: button: has no label (30 occurrences on 30 screens) [control-missing-name]
+        1.outline:5:7: error: button (class IconButton, below "Title 0"): has no label (30 occurrences on 30 screens) [control-missing-name]
+        1.outline:6:5: error: button (#help, below "Title 0"): has no label (30 occurrences on 30 screens) [control-missing-name]
+        1.outline:9:9: error: button (first of three, above "Share"): has no label (60 occurrences on 30 screens) [control-missing-name]
+        1.outline:14:7: error: button (at the bottom left, below "Share"): has no label (30 occurrences on 30 screens) [control-missing-name]
         1.outline:12:5: warning: button "Share": is 20 × 20 points, needs 44 × 44 (30 occurrences on 30 screens) [target-size]
-        4 errors in 150 locations, 1 warning in 30 locations · 420 controls in 30 screens
+        4 errors in 150 locations, 1 warning in 30 locations · 210 elements in 30 screens
 
         """)
     #expect(Self.text(result) { $0.groupsFindings = false }.split(separator: "\n").count == 181)
@@ -80,12 +80,12 @@ import Testing
     let text = Self.text(result) { $0.isQuiet = false }
     #expect(
       text.split(separator: "\n").filter { !$0.hasPrefix("    fix:") } == [
-        "1.outline:4:7: error: button: has no label (2 occurrences) [control-missing-name]",
+        #"1.outline:4:7: error: button (first of five, in cell "One"): has no label (2 occurrences) [control-missing-name]"#,
         "    also: 1.outline:7:7",
-        "1.outline:5:7: error: button: has no label (2 occurrences) [control-missing-name]",
+        #"1.outline:5:7: error: button (second of five, in cell "One"): has no label (2 occurrences) [control-missing-name]"#,
         "    also: 1.outline:8:7",
-        "1.outline:11:7: error: button: has no label [control-missing-name]",
-        "3 errors in 5 locations · 11 controls in 1 screen",
+        #"1.outline:11:7: error: button (in cell "Three"): has no label [control-missing-name]"#,
+        "3 errors in 5 locations", "5 elements in 1 screen", "next: a11y-audit explain control-missing-name",
       ])
   }
 

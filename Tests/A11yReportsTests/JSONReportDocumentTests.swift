@@ -31,7 +31,7 @@ import Testing
     result.records = [FileRecord(path: "a.json", of: result)]
     result.findings[0].subject.anchor = "form"
     result.findings[0].subject.declaration = "Form/body"
-    result.findings[0].subject.lookup = "of the outlet closeButton"
+    result.findings[0].subject.lookup = "outlet closeButton"
     result.findings[0].related.append(
       Finding.Related(
         subject: result.findings[0].subject, location: SourceLocation(line: 1, column: 1), file: "A.swift",

@@ -44,7 +44,7 @@ import Testing
 
   /// The JSON report keeps it as it is: shards are put together from it.
   @Test(
-    "a place that is not known is the first one for whoever jumps to it",
+    "an unknown location is reported as line 1, column 1",
     arguments: names.filter { !["json", "jsonl"].contains($0) })
   func unknownPlace(_ name: String) throws {
     let reporter = try #require(Reporters.named(name))

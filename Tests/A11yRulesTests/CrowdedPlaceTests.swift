@@ -85,7 +85,7 @@ import Testing
     let count = try #require(result.notChecked["targets-overlap"]?[.surroundings])
     #expect(count + result.findings.count >= 1990)
     let text = try #require(Reporters.named("text")).report(result, options: ReportOptions(version: "1"))
-    #expect(text.contains("not checked: targets-overlap on \(count) controls (too crowded to compare)"))
+    #expect(text.contains("not checked: targets-overlap on \(count) elements (too crowded to compare)"))
     let json = try #require(Reporters.named("json")).report(result, options: ReportOptions(version: "1"))
     #expect(json.contains("\"fact\" : \"surroundings\""))
   }

@@ -22,7 +22,7 @@ import Testing
         UISwitch value=1 hint="Turns it on." frame=320,107,51,31
         """,
         [
-          #"3 error unassociated-visible-label: switch has no label; the text "Wi-Fi" next to it is not associated with it"#
+          #"3 error unassociated-visible-label: switch (right of "Wi-Fi") has no label; the text "Wi-Fi" next to it is not associated with it"#
         ]
       ),
       (
@@ -31,13 +31,13 @@ import Testing
         textField placeholder="name@host.org" frame=20,126,350,44
         """,
         [
-          #"3 error unassociated-visible-label: text field with the placeholder "name@host.org" has no label; the text "E-mail" above it is not associated with it"#
+          #"3 error unassociated-visible-label: text field (placeholder "name@host.org", below "E-mail") has no label; the text "E-mail" above it is not associated with it"#
         ]
       ),
       (
         #"textField placeholder="E-mail" frame=20,126,350,44"#,
         [
-          #"2 warning placeholder-only-name: text field with the placeholder "E-mail" has no label, only its placeholder"#
+          #"2 warning placeholder-only-name: text field (placeholder "E-mail") has no label, only its placeholder"#
         ]
       ),
       (#"UIButton "" title="Close""#, [#"2 error control-missing-name: button "Close" has an empty label"#]),
@@ -60,7 +60,7 @@ import Testing
     let outline = "table frame=0,0,390,180\n" + rows.joined(separator: "\n")
     #expect(
       try Self.findings(outline) == [
-        #"5 notice duplicate-name: button "Delete" has the same name as 2 other controls, each in its own row or section"#
+        #"5 notice duplicate-name: button "Delete" (first of three, right of "Milk") has the same name as 2 other controls, each in its own row or section"#
       ])
   }
 

@@ -25,7 +25,7 @@ import Testing
           UILabel text="Nothing is charged yet" frame=20,60,300,20
         """,
         [
-          "2 error order-reference-invalid: UIView does not list in its explicit order: "
+          "2 error order-reference-invalid: UIView (containing \"Pay\") does not list in its explicit order: "
             + #"button "Cancel", text "Nothing is charged yet""#
         ]
       ),
@@ -35,7 +35,9 @@ import Testing
           UIButton "Pay" id=pay frame=20,100,120,44
           UIButton "Cancel" frame=160,100,120,44
         """,
-        [#"2 error order-reference-invalid: UIView lists "gone" in its explicit order, but no control has that id"#]
+        [
+          #"2 error order-reference-invalid: UIView (containing "Pay") lists "gone" in its explicit order, but no control has that id"#
+        ]
       ),
       // The cell's own label is what UIKit would have joined.
       (

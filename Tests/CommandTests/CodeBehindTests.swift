@@ -41,7 +41,7 @@ import Testing
   func unread() throws {
     let output = try findings(nil)
     let question = "has no label: is its label set in code, through its outlet or tag?"
-    #expect(output.contains("review: button with the image \"ic_pay\": \(question)"))
+    #expect(output.contains("review: button (image \"ic_pay\", below \"Total\"): \(question)"))
     #expect(output.contains("review: text \"Total\": has the fixed font of 17 points"))
     #expect(!output.contains("settled in code"))
   }
@@ -59,7 +59,8 @@ import Testing
   func untouched() throws {
     let output = try findings(Self.home("titleLabel.font = .systemFont(ofSize: 17); closeButton.isEnabled = true"))
     #expect(
-      output.contains("error: button with the image \"ic_pay\": has no label; no code in HomeView sets its label ["))
+      output.contains(
+        "error: button (image \"ic_pay\", below \"Total\"): has no label; no code in HomeView sets its label ["))
     #expect(
       output.contains(
         "warning: text \"Total\": has the fixed font of 17 points; code sets its font but does not fix this ["))
@@ -389,7 +390,7 @@ import Testing
   @Test("--no-code reads no source, and a named file is read with --sources alone")
   func options() throws {
     let source = Self.home("closeButton.accessibilityLabel = name")
-    #expect(try findings(source, [".", "--no-code"]).contains("review: button with the image"))
-    #expect(try findings(source, ["Home.xib"]).contains("review: button with the image"))
+    #expect(try findings(source, [".", "--no-code"]).contains("review: button (image"))
+    #expect(try findings(source, ["Home.xib"]).contains("review: button (image"))
   }
 }

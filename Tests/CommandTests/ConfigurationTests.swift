@@ -44,13 +44,14 @@ import Testing
       #expect(
         lines(run) == [
           #"a.json:2:3: error: button "Pay": is 30 × 30 points, needs 31 × 31 [target-size]"#,
-          "a.json:4:3: error: button #close: has no label [control-missing-name]",
+          "a.json:4:3: error: button (#close, below \"Wifi\"): has no label [control-missing-name]",
         ])
       #expect(run.status == 1)
       let without = try Tool.run(["a.json", "--no-config"] + Self.only, in: folder)
-      #expect(lines(without) == ["a.json:4:3: error: button #close: has no label [control-missing-name]"])
+      #expect(
+        lines(without) == ["a.json:4:3: error: button (#close, below \"Wifi\"): has no label [control-missing-name]"])
       let set = try Tool.run(["a.json", "--set", "target-size.minimum=20"] + Self.only, in: folder)
-      #expect(lines(set) == ["a.json:4:3: error: button #close: has no label [control-missing-name]"])
+      #expect(lines(set) == ["a.json:4:3: error: button (#close, below \"Wifi\"): has no label [control-missing-name]"])
     }
   }
 
@@ -96,8 +97,8 @@ import Testing
       let run = try Tool.run([".", "--quiet", "--no-group"], in: folder)
       #expect(
         lines(run) == [
-          "a.json:4:3: error: button #close: has no label [control-missing-name]",
-          "sub/b.json:4:3: warning: button #close: is 20 × 44 points, needs 44 × 44 [target-size]",
+          "a.json:4:3: error: button (#close, below \"Wifi\"): has no label [control-missing-name]",
+          "sub/b.json:4:3: warning: button (#close, below \"Wifi\"): is 20 × 44 points, needs 44 × 44 [target-size]",
         ])
       #expect(run.status == 1)
       #expect(try Tool.run(["sub"], in: folder).status == 0)
@@ -152,7 +153,9 @@ import Testing
       let run = try Tool.run(["-", "--stdin-filename", "sub/x.json", "--quiet"], input: Self.tree, in: folder)
       #expect(run.status == 0)
       let elsewhere = try Tool.run(["-", "--stdin-filename", "x.json", "--quiet"], input: Self.tree, in: folder)
-      #expect(elsewhere.output.contains("x.json:4:3: error: button #close: has no label [control-missing-name]\n"))
+      #expect(
+        elsewhere.output.contains(
+          "x.json:4:3: error: button (#close, below \"Wifi\"): has no label [control-missing-name]\n"))
     }
   }
 

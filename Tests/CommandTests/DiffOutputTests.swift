@@ -74,13 +74,13 @@ import Testing
           new findings:
             new/a.outline:2:3: error: button "Options": is excluded from the accessibility tree: isAccessibilityElement \
         is false [unreachable-control]
-            new/a.outline:6:3: error: button #new: has no label [control-missing-name]
+            new/a.outline:6:3: error: button (#new, below "More"): has no label [control-missing-name]
           fixed findings:
-            old/a.outline:5:3: error: button #more: has no label [control-missing-name]
+            old/a.outline:5:3: error: button (#more, below "Flash"): has no label [control-missing-name]
 
         New is new: 2 elements  [new/n.outline]
           new findings:
-            new/n.outline:2:3: error: button: has no label [control-missing-name]
+            new/n.outline:2:3: error: button (above "B"): has no label [control-missing-name]
 
         Gone was removed: 1 element  [old/g.outline]
 
@@ -126,11 +126,11 @@ import Testing
 
         - **error** `button "Options": is excluded from the accessibility tree: isAccessibilityElement is false` \
         (unreachable-control) at `new/a.outline:2:3`
-        - **error** `button #new: has no label` (control-missing-name) at `new/a.outline:6:3`
+        - **error** `button (#new, below "More"): has no label` (control-missing-name) at `new/a.outline:6:3`
 
         **Fixed findings**
 
-        - **error** `button #more: has no label` (control-missing-name) at `old/a.outline:5:3`
+        - **error** `button (#more, below "Flash"): has no label` (control-missing-name) at `old/a.outline:5:3`
 
         **New screens**
 
@@ -138,7 +138,7 @@ import Testing
 
         **New findings on new screens**
 
-        - **error** `button: has no label` (control-missing-name) at `new/n.outline:2:3`
+        - **error** `button (above "B"): has no label` (control-missing-name) at `new/n.outline:2:3`
 
         **Removed screens**
 

@@ -18,14 +18,14 @@ struct FileNameTests {
       for arguments in [["."], [first, second], [second, first]] {
         let run = try Tool.run(arguments, in: folder)
         #expect(run.status == 1)
-        #expect(run.output.contains("2 controls in 2 screens"))
+        #expect(run.output.contains("2 elements in 2 screens"))
       }
       // Their reports are reports of two files.
       _ = try Tool.run([first, "--report", "json=one.report"], in: folder)
       _ = try Tool.run([second, "--report", "json=two.report"], in: folder)
       let merged = try Tool.run(["merge", "one.report", "two.report", "--parts", "2"], in: folder)
       #expect(merged.status == 1)
-      #expect(merged.output.contains("2 controls in 2 screens"))
+      #expect(merged.output.contains("2 elements in 2 screens"))
       // And a baseline of one accepts nothing of the other.
       _ = try Tool.run([first, "--write-baseline", "baseline"], in: folder)
       #expect(try Tool.run([second, "--baseline", "baseline"], in: folder).status == 1)
@@ -40,12 +40,12 @@ struct FileNameTests {
       try write(Self.sound, Array(#"a\xE9.json"#.utf8), folder)
       let run = try Tool.run(["."], in: folder)
       #expect(run.status == 1)
-      #expect(run.output.contains(#"a\xE9.json:1:1: error: button: "#))
-      #expect(run.output.contains("2 controls in 2 screens"))
+      #expect(run.output.contains(#"a\xE9.json:1:1: error: button (frame [0, 0, 44, 44]): "#))
+      #expect(run.output.contains("2 elements in 2 screens"))
       let script = #"exec "$0" "$(printf 'a\351.json')""#
       let named = try Tool.run(["-c", script, Tool.executable.path], in: folder, of: URL(filePath: "/bin/sh"))
       #expect(named.status == 1)
-      #expect(named.output.contains("1 control in 1 screen"))
+      #expect(named.output.contains("1 element in 1 screen"))
       let sarif = try Tool.run([".", "--report", "sarif"], in: folder).output
       #expect(sarif.contains(#""uri" : "a%E9.json""#))
       _ = try Tool.run([".", "--write-baseline", "baseline"], in: folder)

@@ -55,8 +55,9 @@ import Testing
   func statistics() throws {
     let run = try Tool.run([Self.faults, "--statistics", "--select", "target-size", "--select", "empty-heading"])
     let lines = run.output.split(separator: "\n")
-    #expect(lines.count == 2)
-    #expect(lines[0].contains("target-size  "))
+    // The misspelled key is an error in any selection.
+    #expect(lines.count == 3)
+    #expect(lines[0].contains("target-size  ") && lines[1].contains("unknown-vocabulary  "))
     let ignoring = try Tool.run([Self.faults, "--statistics", "--ignore", "target-size"])
     #expect(!ignoring.output.contains("target-size  "))
   }

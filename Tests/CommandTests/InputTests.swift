@@ -31,7 +31,7 @@ import Testing
     try withFiles { folder in
       let run = try Tool.run(["."], in: folder)
       #expect(run.status == 0)
-      #expect(run.output.hasPrefix("no problems found · 4 controls in 3 screens"))
+      #expect(run.output.hasPrefix("no problems found\n3 elements in 3 screens"))
       #expect(
         run.errors == """
           a11y-audit: note: skipped in folders: build (build output and dependencies), 2 ignored by git
@@ -52,7 +52,7 @@ import Testing
       try content.write(to: folder.appending(path: "deep/last.json"), atomically: true, encoding: .utf8)
       let run = try Tool.run(["."], in: folder)
       #expect(run.status == 2)
-      #expect(run.output.hasPrefix("no problems found · 4 controls in 3 screens"))
+      #expect(run.output.hasPrefix("no problems found\n3 elements in 3 screens"))
       #expect(run.errors.hasPrefix(error), "\(run.errors)")
     }
   }
@@ -71,7 +71,7 @@ import Testing
         try content.write(to: file, atomically: true, encoding: .utf8)
       }
       let run = try Tool.run(["."], in: folder)
-      #expect(run.output.contains("1 control in 1 screen"))
+      #expect(run.output.contains("1 element in 1 screen"))
       #expect(
         run.errors == """
           a11y-audit: note: skipped in folders: .build, Carthage, DerivedData, Pods, app/build and 2 more \
@@ -89,8 +89,8 @@ import Testing
         to: folder.appending(path: "deep/nameless.json"), atomically: true, encoding: .utf8)
       let names = ["deep/nameless.json", "./deep//nameless.json", folder.path + "/deep/nameless.json"]
       let run = try Tool.run(names + ["--quiet"], in: folder)
-      #expect(run.output.hasPrefix("deep/nameless.json:1:1: error: button: "))
-      #expect(run.output.contains(" · 1 control in 1 screen"))
+      #expect(run.output.hasPrefix("deep/nameless.json:1:1: error: button (frame [0, 0, 44, 44]): "))
+      #expect(run.output.contains(" · 1 element in 1 screen"))
       #expect(
         try Tool.run(["nameless.json", "--quiet"], in: folder.appending(path: "deep")).output.hasPrefix("nameless"))
     }
@@ -101,7 +101,7 @@ import Testing
     try Tool.withTemporaryFolder { folder in
       try Self.screen.write(to: folder.appending(path: "-"), atomically: true, encoding: .utf8)
       let run = try Tool.run([argument], input: "", in: folder)
-      #expect(run == .init(status: 0, output: "no problems found · 1 control in 1 screen\n", errors: ""))
+      #expect(run == .init(status: 0, output: "no problems found\n1 element in 1 screen\n", errors: ""))
     }
   }
 
@@ -119,7 +119,7 @@ import Testing
         try content.write(to: folder.appending(path: path), atomically: true, encoding: .utf8)
       }
       let run = try Tool.run(["."], in: folder)
-      #expect(run.output.contains(" · 2 controls in 2 screens"), "\(run.output)")
+      #expect(run.output.contains("\n2 elements in 2 screens"), "\(run.output)")
       #expect(run.errors == "")
       #expect(run.status == 0)
       // One that was named is what the user takes for a description.
@@ -141,7 +141,7 @@ import Testing
   func pattern() throws {
     try withFiles { folder in
       let run = try Tool.run(["deep/**/*.json"], in: folder)
-      #expect(run.output.contains("2 controls in 2 screens"))
+      #expect(run.output.contains("2 elements in 2 screens"))
     }
   }
 
@@ -150,7 +150,7 @@ import Testing
     try withFiles { folder in
       let run = try Tool.run(["ignored/f.json", "./ignored//f.json", "package.json"], in: folder)
       #expect(run.status == 2)
-      #expect(run.output.contains("1 control in 1 screen"))
+      #expect(run.output.contains("1 element in 1 screen"))
       #expect(run.errors.hasPrefix("package.json: error: this is a package manifest, not a screen; "))
     }
   }
@@ -173,7 +173,7 @@ import Testing
     let error =
       "dump.json:3:14: error: the description is truncated: idb reached its limit, so that elements may be missing\n"
     let run = try Tool.run(["-", "--stdin-filename", "dump.json"], input: Self.cutShort)
-    #expect(run.output.hasPrefix("no problems found · 1 control in 1 screen"))
+    #expect(run.output.hasPrefix("no problems found\n1 element in 1 screen"))
     #expect(run.errors == error)
     #expect(run.status == 2)
     for command in [["narrate"], ["convert", "--to", "outline"]] {

@@ -130,7 +130,7 @@ import Testing
       try git(["commit", "-q", "-m", "first"])
       let count = ScreenTests.screens.count
       let none = try Tool.run([".", "--changed-since", "HEAD"], in: folder)
-      let nothing = "nothing to check: no file has changed · 0 controls in 0 screens"
+      let nothing = "nothing to check: no file has changed\n0 elements in 0 screens"
       #expect(none == Tool.Run(status: 0, output: "\(nothing) · skipped: \(count) unchanged files\n", errors: ""))
       let camera = folder.appending(path: "part-0/camera/tree.json")
       let tree = try String(contentsOf: camera, encoding: .utf8)
@@ -140,7 +140,7 @@ import Testing
         let run = try Tool.run(arguments + ["--changed-since", "HEAD"], in: place)
         #expect(
           run.output
-            == "no problems found · 12 controls in 2 screens · skipped: \(count - 1) unchanged files\n")
+            == "no problems found\n10 elements in 2 screens · skipped: \(count - 1) unchanged files\n")
         #expect(run.status == 0)
       }
       let unknown = try Tool.run([".", "--changed-since", "no'such"], in: folder)

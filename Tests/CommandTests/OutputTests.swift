@@ -197,13 +197,13 @@ import Testing
     let lines = run.output.split(separator: "\n")
     #expect(lines.filter { $0.hasSuffix("[control-missing-name]") }.count == 1)
     #expect(lines.filter { $0.hasSuffix("[target-size]") }.count == 1)
-    #expect(lines.last == "1 error, 1 warning · 3 controls in 1 screen · suppressed: 1")
+    #expect(lines.last == "1 error, 1 warning · suppressed: 1 · 2 elements in 1 screen")
   }
 
   @Test("a description that exposes nothing is not called faultless")
   func nothingExposed() throws {
     let run = try Tool.run(["-"], input: #"{"class": "UIView", "frame": [0, 0, 390, 844], "language": "en"}"#)
-    #expect(run.output == "nothing to check: the screen exposes no accessibility element · 1 control in 1 screen\n")
+    #expect(run.output == "nothing to check: the screen exposes no accessibility element\n0 elements in 1 screen\n")
   }
 
   @Test(

@@ -103,7 +103,7 @@ struct StrangersRepositoryTests {
     let name = String(repeating: "a", count: 200) + ".json"
     try repository([".gitignore": pattern, "\(deep)/\(name)": FileNameTests.faulty]) { folder in
       let run = try Tool.run(["."], in: folder)
-      #expect(run.output.contains("1 control in 1 screen"))
+      #expect(run.output.contains("1 element in 1 screen"))
     }
   }
 
@@ -131,7 +131,7 @@ struct StrangersRepositoryTests {
       let names = ["MONITOR", "FILTER", "TEXT", "DIFF", "HOOK"]
       for name in names { try? FileManager.default.removeItem(at: folder.appending(path: name)) }
       let run = try Tool.run([".", "--changed-since", "HEAD"], environment: ["HOME": folder.path], in: folder)
-      #expect(run.output.contains("1 control in 1 screen"), "\(run)")
+      #expect(run.output.contains("1 element in 1 screen"), "\(run)")
       for name in names { #expect(!FileManager.default.fileExists(atPath: folder.path + "/" + name), "\(name)") }
     }
   }
@@ -168,7 +168,7 @@ struct StrangersRepositoryTests {
       let made = try Tool.run(["-c", script], environment: environment, in: place, of: URL(filePath: "/bin/sh"))
       #expect(made.status == 0, "\(made.errors)")
       let run = try Tool.run(["a.json", "b.json", "--changed-since", "HEAD"], environment: environment, in: place)
-      #expect(run.output.contains("1 control in 1 screen"), "\(run)")
+      #expect(run.output.contains("1 element in 1 screen"), "\(run)")
       #expect(run.output.contains("skipped: 1 unchanged file"))
       #expect(run.errors == "")
       #expect(!FileManager.default.fileExists(atPath: place.path + "/RUN"))
@@ -209,10 +209,10 @@ struct StrangersRepositoryTests {
       let none = try changed()
       #expect(none.output.contains("nothing to check: no file has changed"), "\(none)")
       try Data((FileNameTests.faulty + " ").utf8).write(to: folder.appending(path: "a.json"))
-      #expect(try changed().output.contains("2 controls in 2 screens"))
+      #expect(try changed().output.contains("2 elements in 2 screens"))
       let commit = "git -c user.name=a -c user.email=a@b -C sub commit -qm t --allow-empty"
       _ = try Tool.run(["-c", commit], environment: environment, in: folder, of: URL(filePath: "/bin/sh"))
-      #expect(try changed().output.contains("3 controls in 3 screens"))
+      #expect(try changed().output.contains("3 elements in 3 screens"))
     }
   }
 
@@ -236,7 +236,7 @@ struct StrangersRepositoryTests {
       let run = try Tool.run(["."], in: app)
       #expect(!(run.errors + run.output).contains("secret"))
       #expect(run.errors == "a11y-audit: note: skipped in folders: 1 link to files outside of the folder\n")
-      #expect(run.output.contains("3 controls in 3 screens"))
+      #expect(run.output.contains("3 elements in 3 screens"))
       // What the user names is read.
       let named = try Tool.run(["a.outline", "--no-config", "--input-format", "outline"], in: app)
       #expect(named.errors.hasPrefix("a.outline:1:"))

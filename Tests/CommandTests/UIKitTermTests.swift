@@ -30,11 +30,19 @@ import Testing
         "UISlider \"Speed\" minimumValue=0 maximumValue=200 value=\"100 km/h\"", "UISlider \"Speed\" value=\"100 km/h\""
       ),
       ("UIPageControl numberOfPages=5 currentPage=2", "UIPageControl value=\"page 3 of 5\""),
+      ("UIButton \"Delete\" buttonRole=destructive", "UIButton \"Delete\""),
     ])
   func equal(_ line: String, _ other: String) throws {
     let lines = try spoken(line)
     #expect(lines.count == 1)
     #expect(try lines == spoken(other))
+  }
+
+  @Test("A stepper is its two buttons, by role and by class, with its label")
+  func stepper() throws {
+    let lines = ["  1  Guests, Decrement. Button.", "  2  Guests, Increment. Button."]
+    #expect(try spoken("UIStepper \"Guests\" value=2") == lines)
+    #expect(try spoken("stepper \"Guests\" value=2") == lines)
   }
 
   @Test("The titles of segments are spoken as if they were listed")
@@ -56,6 +64,8 @@ import Testing
       "UIButton \"Pay\" buttonType=system configuration=filled subtitle=\"2 items\"",
       "UIButton \"More\" menu=Copy,Share showsMenuAsPrimaryAction=true changesSelectionAsPrimaryAction=false",
       "UIButton \"Pay\" contentHorizontalAlignment=leading contentVerticalAlignment=center toolTip=Pays",
+      "UIButton \"Delete\" buttonRole=destructive titleColor=#000000 backgroundColor=white",
+      "UIButton title=Play states={\"selected\":{\"title\":\"Pause\"}}",
       "UIButton buttonType=close", "UIStepper \"Guests\" minimumValue=0 maximumValue=9 stepValue=1",
       "UIButton \"Pay\" state=application,selected", "UIPageControl numberOfPages=5 currentPage=2",
       "UISwitch \"Wi-Fi\" isOn=true",

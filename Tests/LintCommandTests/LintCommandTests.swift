@@ -68,14 +68,15 @@ import Testing
       try "let a = 1".write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
       try "{}".write(to: folder.appending(path: "b.json"), atomically: true, encoding: .utf8)
       let run = try Tool.lint(["."], in: folder)
-      #expect(run == .init(status: 0, output: "no problems found · 0 custom controls in 1 file\n", errors: ""))
+      #expect(run == .init(status: 0, output: "no problems found\n0 custom controls in 1 file\n", errors: ""))
     }
     let run = try Tool.lint(
       ["-", "--stdin-filename", "Logo.swift", "-q"], input: "label.font = .systemFont(ofSize: 9)\n")
     #expect(
       run.output == """
         Logo.swift:1:1: warning: label: has a font of 9 points that does not scale [fixed-font]
-        1 warning · 0 custom controls in 1 file
+        1 warning
+        0 custom controls in 1 file
 
         """)
   }

@@ -16,7 +16,7 @@ import Testing
     try LintProject.with(Self.files) { folder in
       let run = try Tool.lint(["Sources", "--disable", "drag-control-not-adjustable"], in: folder)
       #expect(run.errors == Self.warning)
-      #expect(run.output.hasSuffix(" · 1 custom control in 4 files · \(Self.count)\n"))
+      #expect(run.output.contains("\n1 custom control in 4 files · \(Self.count)\n"))
       #expect(LintProject.findings(run).contains("Odd.swift warning fixed-font"))
       #expect(run.status == 1)
       let odd = try Tool.lint(["Sources/Odd.swift"], in: folder)
@@ -79,7 +79,7 @@ import Testing
       _ = try Tool.lint(["Sources", "--report", "json=a.json"], in: folder)
       let run = try Tool.lint(["merge", "a.json", "--fail-on", "never"], in: folder)
       #expect(run.errors == Self.warning)
-      #expect(run.output.hasSuffix(" · \(Self.count)\n"))
+      #expect(run.output.contains(" · \(Self.count)\n"))
       #expect(run.status == 0)
     }
   }

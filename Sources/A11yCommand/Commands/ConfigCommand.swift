@@ -67,16 +67,7 @@ package struct ConfigCommand<List: RuleCatalog>: ParsableCommand {
 
   private func begin() throws {
     let file = path.appending(FilePath(ConfigurationLoader.fileName))
-    let descriptor: FileDescriptor
-    do throws(SystemError) {
-      descriptor = try file.open(for: .create)
-    } catch .exists {
-      throw Failure("\(file.shown) already exists and is not overwritten")
-    } catch {
-      throw Failure("cannot write \(file.shown): \(error.message)")
-    }
-    defer { descriptor.close() }
-    try StandardStreams.write(Array(ConfigurationStart.text.utf8), to: descriptor, name: file.shown)
+    try OutputFile.create(file, ConfigurationStart.text)
     try StandardStreams.print("wrote \(file.shown)\n")
   }
 }

@@ -34,6 +34,22 @@ package final class OutputFile {
     try file.finish()
   }
 
+  /// Writes a file that does not exist yet.
+  ///
+  /// - Throws: a `Failure` if there is anything of its name.
+  package static func create(_ path: FilePath, _ text: String) throws {
+    let descriptor: FileDescriptor
+    do throws(SystemError) {
+      descriptor = try path.open(for: .create)
+    } catch .exists {
+      throw Failure("\(path.shown) already exists and is not overwritten")
+    } catch {
+      throw Failure("cannot write \(path.shown): \(error.message)")
+    }
+    defer { descriptor.close() }
+    try StandardStreams.write(Array(text.utf8), to: descriptor, name: path.shown)
+  }
+
   /// - Parameter inputs: as typed.
   /// - Throws: a `Failure` when the file is one of them, whatever it is called: it would be replaced.
   package static func check(_ path: FilePath, isNoneOf inputs: [String]) throws(Failure) {

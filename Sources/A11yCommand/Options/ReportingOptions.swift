@@ -45,6 +45,11 @@ package struct ReportingOptions: ParsableArguments {
   @Flag(name: [.short, .long], help: "Print one line per finding, without fixes.")
   package var quiet = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Print the line of the file below each finding of the text report (default: on a terminal).")
+  package var frame: Bool?
+
   @Option(help: "When to color the text report.")
   package var color = ColorChoice.auto
 
@@ -87,11 +92,12 @@ package struct ReportingOptions: ParsableArguments {
   ///   - rules: those that ran.
   ///   - list: whose run it is.
   ///   - groups: whether one cause in many places is one finding.
+  ///   - lines: the lines of the files; nil if the files may be those of another machine.
   ///   - threads: how many may share the work.
   /// - Returns: whether all could be written.
   package func write<List: RuleCatalog>(
     _ result: AuditResult, _ requests: [ReportRequest], level: FailingLevel, rules: [RuleInfo], by list: List.Type,
-    groups: Bool = false, threads: Int
+    groups: Bool = false, lines: SourceLines? = nil, threads: Int
   ) -> Bool {
     let isEmpty = result.files == 0 && result.unchanged.isEmpty
     let requests =
@@ -102,7 +108,9 @@ package struct ReportingOptions: ParsableArguments {
     options.groupsFindings = groups
     options.rules = rules
     options.pathsInRepository = RepositoryFolder.current.realPaths(of: Set(result.findings.map(\.file)))
-    return ReportWriting.write(result, requests, by: list.tool, threads: threads) { complete(options, for: $0, level) }
+    return ReportWriting.write(result, requests, by: list.tool, threads: threads) {
+      complete(options, for: $0, level, lines)
+    }
   }
 
   /// Says what became of the run, beside a report on standard output and never in it.
@@ -114,7 +122,9 @@ package struct ReportingOptions: ParsableArguments {
     }
   }
 
-  private func complete(_ options: ReportOptions, for request: ReportRequest, _ level: FailingLevel) -> ReportOptions {
+  private func complete(
+    _ options: ReportOptions, for request: ReportRequest, _ level: FailingLevel, _ lines: SourceLines?
+  ) -> ReportOptions {
     var options = options
     options.isQuiet = quiet
     options.showsNotices = notices || level == .notice || level == .review
@@ -124,7 +134,10 @@ package struct ReportingOptions: ParsableArguments {
     let folder = RepositoryFolder.current
     options.workingFolder = folder.workingFolder
     options.folderInRepository = folder.path
+    let isOnTerminal = request.file == nil && FileDescriptor.standardOutput.isTerminal
     options.usesColor = request.file == nil && color.isOn(.standardOutput)
+    if isOnTerminal { options.columns = Terminal.size.columns }
+    if let lines, frame ?? isOnTerminal { options.sourceLine = { lines.line($1, of: $0) } }
     return options
   }
 

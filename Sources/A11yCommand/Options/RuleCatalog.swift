@@ -65,7 +65,9 @@ extension RuleCatalog {
   package static func unknown(_ id: String) -> ValidationError {
     let names = rules.map { $0.info.id } + RuleTag.all.map { $0.name }
     if RulePreset(rawValue: id) != nil { return ValidationError("'\(id)' is a preset; write --preset \(id)") }
-    let question = Suggestion.question(for: id, among: names)
+    let parts = names.filter { id.count > 3 && $0.contains(id) }.prefix(4).map { "'\($0)'" }
+    let nearest = Suggestion.question(for: id, among: names)
+    let question = nearest.isEmpty && !parts.isEmpty ? "; did you mean \(parts.joined(separator: " or "))?" : nearest
     let list = id.contains(",") ? "; repeat the option for each rule" : "; '\(tool) rules' lists them"
     let remedy = question.isEmpty ? list : question
     return ValidationError("unknown rule '\(id.escapedForDisplay)'\(remedy)")

@@ -34,6 +34,10 @@ public struct RuleStates: Sendable {
     for (index, rule) in vocabulary.rules.enumerated() {
       let isAnswer = names.contains(where: rule.info.answers)
       let isNamed = names.contains(rule.info.id) || names.contains("opt-in")
+      if !isAnswer, let options = rule.info.optionsUnlessSelected {
+        for (name, value) in options { set(name, Setting(value, from: origin), at: index) }
+        continue
+      }
       all[index].isOn = Setting(isAnswer && (!rule.info.isOptIn || isNamed), from: origin)
     }
   }

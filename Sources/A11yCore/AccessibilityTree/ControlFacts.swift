@@ -78,6 +78,8 @@ struct ControlFacts: Sendable {
       return !(SpokenText.isBlank(control.label ?? control.text ?? control.title) && control.value == nil)
     }
     if uikit?.isElement == true { return true }
+    // As of a `UIStepper`, its two buttons are the elements.
+    if control.className == nil, control.role == .stepper, control.traits == nil { return false }
     // A custom class may override `isAccessibilityElement`; one that was given attributes was meant to be an element.
     let mayOverride = isCustom || control.className == nil
     if mayOverride, let role = control.role, UIKitClasses.standing(for: role)?.isElement == true { return true }

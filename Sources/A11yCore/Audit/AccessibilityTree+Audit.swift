@@ -13,6 +13,12 @@ extension Audit where Subject == AccessibilityTree {
         results[index].add(found, of: part)
       }
     }
+    for variant in tree.screen.stateVariants {
+      let tree = AccessibilityTree(variant.screen)
+      for (index, found) in RuleRunner(rules, on: tree).results(on: tree).enumerated() {
+        results[index].add(found, of: variant)
+      }
+    }
     var result = result(of: results, on: tree, file: file, accepting: accepting)
     result.elements += hidden.parts.reduce(0) { $0 + $1.tree.elements.count }
     if hidden.skipped > 0 { result.skipped[.hidden, default: 0] += hidden.skipped }
@@ -89,6 +95,7 @@ extension AccessibilityTree: AuditSubject {
 
   package func describer(file: FilePath) -> (_ finding: inout Finding, _ violation: Violation) -> Void {
     var paths = ControlPaths(self)
+    var landmarks = Landmarks(self)
     let start = screen.controls.first?.location ?? SourceLocation(line: 1, column: 1)
     let place = "\(file):\(start.line):\(start.column)"
     return { finding, violation in
@@ -97,10 +104,11 @@ extension AccessibilityTree: AuditSubject {
       finding.screenLocation = start
       finding.location = violation.location ?? element?.control.location ?? start
       finding.subject =
-        element.map { Finding.Subject($0, path: paths.path(to: $0)) } ?? Finding.Subject(screen: self.screen)
+        element.map { Finding.Subject($0, path: paths.path(to: $0), landmarks: &landmarks) }
+        ?? Finding.Subject(screen: self.screen)
       finding.related = violation.related.map { index in
         Finding.Related(
-          subject: Finding.Subject(self[index], path: paths.path(to: self[index])),
+          subject: Finding.Subject(self[index], path: paths.path(to: self[index]), landmarks: &landmarks),
           location: self[index].control.location)
       }
       if let site = violation.codeSite { finding.related.append(Finding.Related(site)) }
@@ -108,6 +116,21 @@ extension AccessibilityTree: AuditSubject {
         violation.codeSite.map { "code \($0.file):\($0.line)" } ?? violation.cause.map { "cause \(file) \($0)" }
         // What is wrong with a screen as a whole is mended there.
         ?? element.map { paths.component(of: $0, on: place) } ?? place
+    }
+  }
+}
+
+extension RuleResult {
+  /// Adds what is wrong in another state only.
+  fileprivate mutating func add(_ other: RuleResult, of variant: StateVariant) {
+    let known = violations
+    for violation in other.violations {
+      guard let control = violation.control, variant.controls.contains(control),
+        !known.contains(where: { $0.control == control && $0.message == violation.message })
+      else { continue }
+      var violation = violation
+      violation.message += " in the state \(variant.name)"
+      violations.append(violation)
     }
   }
 }

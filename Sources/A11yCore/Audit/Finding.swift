@@ -52,8 +52,8 @@ public struct Finding: Sendable, Equatable {
     public var name: String?
     public var identifier: String?
     public var className: String?
-    /// How to find a control that shows no words: `with the image "gear"`, `of the outlet stopButton`. Quoted and safe to
-    /// print.
+    /// How to find a control that its name does not tell from others: `image "gear", right of "Play"`,
+    /// `outlet stopButton`, `second of three`. Quoted and safe to print.
     public var lookup: String?
     /// From the root: `UIView/UITableView/UITableViewCell[3]`.
     public var path: String
@@ -119,49 +119,20 @@ extension Finding.Related {
 }
 
 extension Finding.Subject {
-  /// `button "Options"`, `button #options`, `RangeSlider`: quoted and safe to print. Only the screen has no path.
+  /// `button "Options"`, `button "More" (second of three)`, `button (#close, image "xmark")`, `button #options`,
+  /// `RangeSlider`: quoted and safe to print. Only the screen has no path.
   public var description: String {
-    let kind = role ?? className?.escapedForDisplay ?? (path.isEmpty ? "screen" : "element")
+    guard let lookup else { return plainDescription }
+    let isNamed = name.map { !SpokenText.isBlank($0) } ?? false
+    return "\(isNamed ? plainDescription : kind) (\(lookup))"
+  }
+
+  /// Without what is next to it, which a change of another control changes: `button "More"`.
+  public var plainDescription: String {
     if let name, !SpokenText.isBlank(name) { return "\(kind) \(name.quoted())" }
-    if let lookup { return "\(kind) \(lookup)" }
-    if let identifier { return "\(kind) #\(identifier.escapedForDisplay)" }
+    if let identifier, !identifier.isEmpty { return "\(kind) #\(identifier.escapedForDisplay)" }
     return kind
   }
-}
 
-extension Element {
-  /// What a person can look up in the editor, in the code or on the screen, the surest first.
-  fileprivate var lookup: String? {
-    if hasStructure, let label = structure.documentLabel, !SpokenText.isBlank(label) {
-      return "named \(label.quoted()) in Interface Builder"
-    }
-    if let placeholder = control.placeholder, !SpokenText.isBlank(placeholder) {
-      return "with the placeholder \(placeholder.quoted())"
-    }
-    if let image = control.image, !SpokenText.isBlank(image) {
-      return role == .image ? image.quoted() : "with the image \(image.quoted())"
-    }
-    if let outlet = outlets.first { return "of the outlet \(outlet.escapedForDisplay)" }
-    if let action, tree.screen.source.isDesignTime { return "with the action \(action.quoted())" }
-    return nil
-  }
-}
-
-extension Finding.Subject {
-  init(_ element: Element, path: String) {
-    role = element.role?.words
-    let spoken = element.isNameless ? element.control.title ?? element.control.text : element.name
-    name = SpokenText.isBlank(spoken) ? nil : spoken
-    identifier = element.control.identifier ?? element.control.id
-    className = element.control.className
-    if name == nil, SpokenText.isBlank(element.control.identifier) { lookup = element.lookup }
-    self.path = path
-    anchor = element.ancestors.lazy.compactMap(\.control.identifier).first { !$0.isEmpty }
-  }
-
-  init(screen: Screen) {
-    name = screen.name
-    role = nil
-    path = ""
-  }
+  private var kind: String { role ?? className?.escapedForDisplay ?? (path.isEmpty ? "screen" : "element") }
 }

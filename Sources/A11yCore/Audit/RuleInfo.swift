@@ -23,13 +23,16 @@ public struct RuleInfo: Sendable {
   public var editorFix: String?
   /// What a person is to decide where the rule cannot: a question in lower case, which is put behind what was found.
   public var reviewQuestion: String?
+  /// The options of a rule that also runs if only others are selected: its violations make the result of all others
+  /// doubtful. Nil for a rule that runs only if it is selected.
+  public var optionsUnlessSelected: [String: String]?
   public var examples: [Example]
 
   public init(
     id: String, summary: String, family: Family, severity: Severity, isOptIn: Bool = false,
     criteria: [Criterion] = [], needs: [Fact] = [], restsOn: [Fact]? = nil, supersededBy: [String] = [], why: String,
     fix: String, editorFix: String? = nil,
-    reviewQuestion: String? = nil, examples: [Example]
+    reviewQuestion: String? = nil, optionsUnlessSelected: [String: String]? = nil, examples: [Example]
   ) {
     self.id = id
     self.summary = summary
@@ -44,6 +47,7 @@ public struct RuleInfo: Sendable {
     self.fix = fix
     self.editorFix = editorFix
     self.reviewQuestion = reviewQuestion
+    self.optionsUnlessSelected = optionsUnlessSelected
     self.examples = examples
   }
 

@@ -3,7 +3,8 @@ extension Role {
   package static let synonyms: [String: Role] = [
     "label": .text, "staticText": .text, "header": .heading,
     "toggle": .switch, "radioButton": .radio, "hyperlink": .link, "pushButton": .button, "destructive": .button,
-    "imageView": .image, "picture": .image,
+    "imageView": .image, "picture": .image, "img": .image, "btn": .button, "anchor": .link,
+    "input": .textField, "textInput": .textField, "dropdown": .picker,
     "passwordField": .secureTextField, "secureField": .secureTextField, "textArea": .textView,
     "textEditor": .textView, "pickerView": .picker, "pageIndicator": .pageControl, "tabItem": .tab,
     "progressBar": .progress, "progressView": .progress, "progressIndicator": .progress,

@@ -24,6 +24,10 @@ public struct Structure: FactGroup {
   public var opensMenu: Bool?
   /// `changesSelectionAsPrimaryAction`.
   public var changesSelection: Bool?
+  /// `UIButton.Role`.
+  public var buttonRole: ButtonRole?
+  /// What differs in other states than the one that is described.
+  public var states: [StateAttributes] = []
 
   public init() {}
 
@@ -40,6 +44,11 @@ public struct Structure: FactGroup {
       case .custom, .system, .plain, .roundedRect: nil
       }
     }
+  }
+
+  /// `UIButton.Role`; VoiceOver does not speak it.
+  public enum ButtonRole: String, CaseIterable, Sendable {
+    case normal, primary, cancel, destructive
   }
 
   /// `accessibilityContainerType`, and UIKit's own containers.

@@ -34,3 +34,20 @@ public struct TargetAction: Hashable, Sendable {
     return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }
+
+extension Element {
+  /// The actions by target, in the order of the description, as `allTargets` and `actions(forTarget:forControlEvent:)` list
+  /// them. A target without a name is the responder chain.
+  public var actionsByTarget: [(target: String?, actions: [TargetAction])] {
+    guard hasInteraction else { return [] }
+    var groups: [(target: String?, actions: [TargetAction])] = []
+    for action in interaction.actions ?? [] {
+      if let index = groups.firstIndex(where: { $0.target == action.target }) {
+        groups[index].actions.append(action)
+      } else {
+        groups.append((action.target, [action]))
+      }
+    }
+    return groups
+  }
+}

@@ -87,7 +87,7 @@ struct ControlTreeReader {
     case .array: return value
     case .null: return nil
     case .object, .string, .number, .bool:
-      decoder.fail(ControlsType.key, mustBe: "an array of controls", value)
+      decoder.fail(ControlsType.key, mustBe: "an array of controls, such as [{…}]", value)
       return nil
     }
   }

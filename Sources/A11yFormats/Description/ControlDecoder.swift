@@ -54,8 +54,13 @@ struct ControlDecoder {
     _ word: String, what: String, among known: some Sequence<String>, at location: SourceLocation
   ) {
     let nearest = suggestion(word, what: what, among: known)
-    noteUnknown("\(what) '\(word.excerpt())'", nearest: nearest, at: location)
+    let all = Array(known.prefix(Self.mostListed + 1))
+    let list = nearest == nil && all.count <= Self.mostListed ? "; expected one of \(all.joined(separator: ", "))" : ""
+    noteUnknown("\(what) '\(word.excerpt())'\(list)", nearest: nearest, at: location)
   }
+
+  /// More words than these are not listed in a message.
+  private static let mostListed = 12
 
   /// The nearest of the known words of a kind.
   mutating func suggestion(

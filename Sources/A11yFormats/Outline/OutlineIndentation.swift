@@ -23,7 +23,7 @@ struct OutlineIndentation {
     return count
   }
 
-  /// What is wrong with the indentation of the next control.
+  /// The error in the indentation of the next control; nil if there is none.
   mutating func mistake(_ indent: Int) -> String? {
     guard let parent = levels.last else { return nil }
     let expected = parent.children ?? unit.map { max(parent.indent, 0) + $0 } ?? indent

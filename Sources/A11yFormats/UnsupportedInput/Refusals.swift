@@ -27,5 +27,6 @@ enum Refusals {
     MacInterfaceBuilder.reason,
     WatchInterfaceBuilder.reason,
     UIAutomationXML.reason,
+    YAMLLookalike.reason,
   ]
 }

@@ -11,7 +11,7 @@ extension Phrases {
       "adjustableHint": Attestation(recordings: 9, written: 8),
       "alert": Attestation(recordings: 1, written: 1),
       "backButton": Attestation(recordings: 3, written: 1),
-      "button": Attestation(recordings: 50, captions: 5, written: 74),
+      "button": Attestation(recordings: 50, captions: 5, written: 75),
       "characterCountFormat": Attestation(written: 2),
       "collapsed": Attestation(written: 2),
       "collapsedHint": Attestation(written: 2),

@@ -25,6 +25,16 @@ extension Element {
   }
 }
 
+extension Element {
+  /// The label of the stepper whose half it is.
+  var stepperLabel: String? {
+    guard isNamedAsPart, let parent, parent.role == .stepper, !SpokenText.isBlank(parent.control.label) else {
+      return nil
+    }
+    return parent.control.label
+  }
+}
+
 extension UIKitClass {
   fileprivate var hasSystemLabel: Bool {
     if case .system = label { true } else { false }

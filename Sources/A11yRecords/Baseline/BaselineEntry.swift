@@ -37,7 +37,7 @@ public struct BaselineEntry: Hashable, Sendable {
     isReview = finding.outcome == .review
     file = finding.file
     screen = finding.screen
-    control = finding.subject.description
+    control = finding.subject.plainDescription
     declaration = finding.subject.declaration.flatMap { $0.isEmpty ? nil : $0 }
   }
 

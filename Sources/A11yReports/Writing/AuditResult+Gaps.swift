@@ -28,7 +28,7 @@ extension AuditResult {
   /// What else was not looked at, in sentences: `target-size was not checked on 12 controls (no usable frame)`.
   var remarks: [String] {
     let unchecked = gaps.map {
-      "\($0.rule) was not checked on \(Summary.plural($0.controls, "control")) (\($0.fact.absence))"
+      "\($0.rule) was not checked on \(Summary.plural($0.controls, "element")) (\($0.fact.absence))"
     }
     let left = AccessibilityTree.SkipReason.allCases.compactMap { reason in
       skipped[reason].map { "\($0) \($0 == 1 ? reason.singular + " was" : reason.rawValue + " were") skipped" }

@@ -10,9 +10,17 @@ public struct UnknownVocabulary: ScreenRule {
     why: "The property behind a misspelled word is ignored, so accessibility issues are not found. Nothing else is "
       + "reported about such a control. A key that resembles no known one is a warning; a word that the tool does not "
       + "know in a dump is a notice.",
-    fix: "Correct the word; begin custom keys with x-.",
+    fix: "Correct the word; 'a11y-audit schema' lists all. Begin custom keys with x-.",
+    optionsUnlessSelected: ["dumps": "false"],
     examples: examples
   )
+
+  public static let settings: [RuleSetting<Self>] = [
+    .flag("dumps", \.checksDumps, "report unknown words in dumps, as notices")
+  ]
+
+  /// Whether words are reported that another program wrote.
+  public var checksDumps = true
 
   public init() {}
 
@@ -20,11 +28,12 @@ public struct UnknownVocabulary: ScreenRule {
 
   public func violations(in tree: AccessibilityTree) -> RuleResult {
     let isOwn = tree.screen.source.format == Screen.Source.controlTree.format
+    if !isOwn, !checksDumps { return [] }
     return RuleResult(
       tree.screen.notes.filter { $0.kind == .vocabulary || $0.kind == .extraKey }.map { note in
         var violation = Violation(
           note.control.map { tree[$0] }, note.message,
-          // A program wrote the words of a dump, and nobody can correct them.
+          // The words of a dump are written by a program and cannot be corrected.
           grade: !isOwn ? .remark : note.kind == .extraKey ? .minor : .full,
           fix: note.replacement.map { "Write '\($0)'." }, at: note.location)
         violation.obscures = isOwn && note.kind == .vocabulary

@@ -33,7 +33,7 @@ public struct ControlMissingName: ElementRule {
     if element.isNamedByPlaceholder { return nil }
     let doubt = doubt(element)
     return Violation(
-      element, message(element) + place(of: element), grade: element.isEnabled == false ? .minor : .full,
+      element, message(element), grade: element.isEnabled == false ? .minor : .full,
       fix: fix(element), reviewQuestion: doubt, isInferred: doubt != nil)
   }
 
@@ -44,22 +44,6 @@ public struct ControlMissingName: ElementRule {
     let isEmptyCell = element.role == .cell && !element.derivesFromClass && element.descendants.isEmpty
     return isEmptyCell ? "does code fill the cell?" : nil
   }
-
-  /// A dump has nothing else to find the control by: where it is, and the nearest words before it.
-  private func place(of element: Element) -> String {
-    guard !element.derivesFromClass, SpokenText.isBlank(element.control.identifier), let frame = element.frame,
-      frame.isValid
-    else { return "" }
-    let start = max(0, element.index - Self.mostBefore)
-    let words = (start..<element.index).last { index in
-      let other = element.tree[index]
-      return other.reach == .element && !other.isNameless
-    }
-    let after = words.map { ", after \(element.tree[$0].name.quoted(limit: 40))" } ?? ""
-    return " (at \(frame.x.points),\(frame.y.points)\(after))"
-  }
-
-  private static let mostBefore = 64
 
   private func message(_ element: Element) -> String {
     guard let label = element.control.label else { return "has no label" }
@@ -75,8 +59,14 @@ public struct ControlMissingName: ElementRule {
   /// Where UIKit would speak what is written on it, the blank label is all that is in the way.
   private func fix(_ element: Element) -> String? {
     let title = element.control.title ?? ""
-    if element.control.label == nil || SpokenText.isBlank(title) { return nil }
-    return "Remove the blank `accessibilityLabel`, or set it to the title \(title.quoted())."
+    if element.control.label != nil, !SpokenText.isBlank(title) {
+      return "Remove the blank `accessibilityLabel`, or set it to the title \(title.quoted())."
+    }
+    guard let action = ImageWords.action(of: element) else { return nil }
+    let isEditor = element.tree.fix(by: Self.info) != Self.info.fix
+    return isEditor
+      ? "Identity inspector > Accessibility > Label: enter the control's action, such as \"\(action)\"."
+      : "Set `accessibilityLabel` to the control's action, such as \"\(action)\"."
   }
 }
 

@@ -5,7 +5,7 @@ struct TextConstants: Sendable {
     case words(String)
     /// In a table beside the source.
     case key(String)
-    /// Two of one name: which is meant nobody can tell.
+    /// Two constants share the name, so that it has no certain value.
     case ambiguous
   }
 
@@ -18,7 +18,7 @@ struct TextConstants: Sendable {
     values.merge(other.values) { $0 == $1 ? $0 : .ambiguous }
   }
 
-  /// Texts of accessibility, and types that hold texts: of all others nobody asks.
+  /// Texts set as accessibility attributes, and types that hold texts. Others are never looked up.
   private static let words = [
     "accessib", "a11y", "voice", "hint", "label", "locali", "string", "l10n", "text", "constants", "copy", "i18n",
   ]

@@ -11,11 +11,12 @@ struct AuditCommand: ParsableCommand {
     commandName: "audit",
     abstract: "Checks that all controls can be used with assistive technology.",
     discussion: """
-      Prints one finding per line, followed by a summary.
+      Prints one finding per line, with its fix, followed by a summary.
 
       Examples:
         a11y-audit tree.json
         a11y-audit audit screens/ --fail-on warning
+        a11y-audit screens/ --watch
         a11y-audit tree.json --sources Sources/
         a11y-audit audit tree.json --report text --report sarif=a11y-audit.sarif
         idb ui describe-all | a11y-audit - --stdin-filename login.json
@@ -57,9 +58,15 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup(title: "Many files") var files: FilesOptions
 
+  @Flag(help: "Check again whenever a file changes, until Control-C.")
+  var watch = false
+
   mutating func validate() throws {
     if baseline.writeBaseline != nil, files.changedSince != nil {
       throw ValidationError("--write-baseline needs all files; remove --changed-since")
+    }
+    if watch, input.inputs.contains("-") {
+      throw ValidationError("--watch needs files; standard input does not change")
     }
   }
 
@@ -71,6 +78,11 @@ struct AuditCommand: ParsableCommand {
       sources: code ? sources : nil)
     let requests = try reporting.requests(
       of: project, inputs: input.inputs, standardInput: input.stdinFilename)
+    if watch {
+      let others = [input.strings, baseline.baseline].compactMap(\.self)
+      let outputs = requests.compactMap(\.file) + [baseline.writeBaseline].compactMap(\.self)
+      return try Watch(AuditMain.name, inputs: input.inputs + sources, others: others, outputs: outputs).run()
+    }
     let today = today?.day ?? DayOption.today
     var run = ConfiguredRun<Catalog>(failOn: reporting.failOn, today: today)
     let jobs = files.jobs ?? Threads.processors
@@ -96,7 +108,8 @@ struct AuditCommand: ParsableCommand {
     search.explain(&run.result)
     let wanted = baseline.writeBaseline == nil ? requests : reporting.report
     let areWritten = reporting.write(
-      run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self, groups: group, threads: jobs)
+      run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self, groups: group,
+      lines: SourceLines(except: input.stdinFilename), threads: jobs)
     if hasNoScreens { reading.tellThatThereAreNoScreens() }
     if wasSkipped, areWritten { return }
     if let failure { throw failure }

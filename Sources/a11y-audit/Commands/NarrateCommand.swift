@@ -14,9 +14,11 @@ struct NarrateCommand: ParsableCommand {
         a11y-audit narrate tree.json --explain
         a11y-audit narrate tree.json --style brief --traits before
         a11y-audit narrate tree.json --profile accessibility-snapshot
-        a11y-audit narrate tree.json --check tree.spoken            exit status 1 and the difference if it changed
-        a11y-audit narrate tree.json --check tree.spoken --record   writes the file and exits with 1, so that it \
-      is not mistaken for a check
+        a11y-audit narrate tree.json --watch
+        a11y-audit narrate tree.json --check tree.spoken
+
+      --check exits with 1 and prints the difference if the transcript changed. Add --record to write the file; that \
+      exits with 1, too, so that it is not mistaken for a check.
       """)
 
   /// `--format` is the output's here; the input's is `--input-format`.
@@ -47,14 +49,26 @@ struct NarrateCommand: ParsableCommand {
   @Flag(help: "Write the file of --check instead, and exit with 1.")
   var record = false
 
+  @Flag(help: "Narrate again whenever a file changes, until Control-C.")
+  var watch = false
+
   mutating func validate() throws {
     if record, check == nil { throw ValidationError("--record needs a file to write: --check tree.spoken --record") }
+    if watch, input.inputs.contains("-") {
+      throw ValidationError("--watch needs files; standard input does not change")
+    }
     guard check != nil else { return }
     if format == .json { throw ValidationError("--check compares text transcripts; remove --format json") }
     if output != nil { throw ValidationError("--check prints the difference; remove --output") }
   }
 
   mutating func run() throws {
+    if watch {
+      let others = [check, input.strings].compactMap(\.self)
+      return try Watch(
+        AuditMain.name, inputs: input.inputs, others: record ? [] : others, outputs: [output].compactMap(\.self)
+      ).run()
+    }
     var reading = try ScreenLoader(input)
     if format == .json {
       let screens = try reading.mapScreens { narration.narrate($0, file: $1, explains: explain) }

@@ -26,16 +26,7 @@ struct NewCommand: ParsableCommand {
     let title = file.name.dropLast(ending.count)
     let outline = Self.outline(title: title.prefix(1).uppercased() + title.dropFirst())
     let text = isJSON ? ControlTree.write(try Formats.read(Array(outline.utf8))) : outline
-    let descriptor: FileDescriptor
-    do throws(SystemError) {
-      descriptor = try file.open(for: .create)
-    } catch .exists {
-      throw Failure("\(file.shown) already exists and is not overwritten")
-    } catch {
-      throw Failure("cannot write \(file.shown): \(error.message)")
-    }
-    defer { descriptor.close() }
-    try StandardStreams.write(Array(text.utf8), to: descriptor, name: file.shown)
+    try OutputFile.create(file, text)
     try StandardStreams.print("wrote \(file.shown); check it with: a11y-audit \(file.shown)\n")
   }
 

@@ -13,7 +13,7 @@ enum ExploreAction: Equatable {
   case up, down
   case activate, readAll, escape, again
   case search(String)
-  case place, faults, help, quit
+  case place, targets, faults, help, quit
   /// Another screen of the input, by number or name; nil: tell what there is.
   case screen(String?)
 
@@ -33,7 +33,8 @@ enum ExploreAction: Equatable {
     ("escape", "", "go back or close (two-finger scrub)"),
     ("search", "WORDS", "next element that contains the words"),
     ("where", "", "number, position in the tree and the file, and a drawing"),
-    ("faults", "", "all findings of this screen"),
+    ("targets", "", "targets of the control, with events and actions"),
+    ("findings", "", "all findings of this screen"),
     ("screen", "N", "another screen of the input; without N: list the screens"),
     ("help", "", "this list"),
     ("quit", "", "quit"),
@@ -42,7 +43,7 @@ enum ExploreAction: Equatable {
   private static let aliases = [
     "n": "next", "p": "previous", "prev": "previous", "back": "previous", "increment": "up", "decrement": "down",
     "tap": "activate", "find": "search", "say": "repeat", "exit": "quit", "q": "quit", "?": "help", "h": "help",
-    "read-all": "read",
+    "read-all": "read", "faults": "findings", "alltargets": "targets", "actions": "targets",
   ]
 
   /// The action of a line; nil for a blank one.
@@ -75,7 +76,8 @@ enum ExploreAction: Equatable {
     case "repeat": return .again
     case "escape": return .escape
     case "where": return .place
-    case "faults": return .faults
+    case "targets": return .targets
+    case "findings": return .faults
     case "help": return .help
     case "quit": return .quit
     default: return nil

@@ -55,6 +55,7 @@ struct Explorer {
       let isFound = screens[current].walk.search(words)
       return arrived(isFound, else: "no element contains \(words.quoted())")
     case .place: return Reply(notes: ["\(screen.number)"] + screen.placeLines + screen.faultLines, draws: true)
+    case .targets: return Reply(notes: targetList)
     case .faults: return Reply(notes: faultList)
     case .screen(let name): return change(to: name)
     case .help: return Reply(notes: Self.help)
@@ -110,6 +111,14 @@ struct Explorer {
   private var faultList: [String] {
     if screen.faults.all.isEmpty { return ["no findings"] }
     return screen.faults.all.map { "\($0.placeInFile): \($0.verdictWord): \($0.predication) [\($0.rule)]" }
+  }
+
+  private var targetList: [String] {
+    let targets = screen.walk.element.actionsByTarget
+    if targets.isEmpty { return ["no targets"] }
+    return targets.flatMap { target, actions in
+      [target ?? "responder chain"] + actions.map { "  \($0.events.names.joined(separator: ", ")): \($0.selector)" }
+    }
   }
 
   private static func edge(_ move: Walk.Move) -> String {

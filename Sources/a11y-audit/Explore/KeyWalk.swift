@@ -32,7 +32,8 @@ struct KeyWalk {
     "a  read everything from here       s  repeat the element",
     "/  search                          :  a command, such as go 7 or rotor headings",
     "w  position of the element         f  findings of this screen",
-    "?  this list                       q  quit",
+    "t  targets of the control          ?  this list",
+    "q  quit",
   ]
 
   /// - Parameter terminal: made before the voice, whose engine starts threads.
@@ -162,6 +163,7 @@ struct KeyWalk {
     case .character("R"): .rotor(nil)
     case .character("s"): .again
     case .character("w"): .place
+    case .character("t"): .targets
     case .character("f"): .faults
     case .character("?"): .help
     case .character("q"): .quit

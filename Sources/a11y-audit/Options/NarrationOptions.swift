@@ -88,7 +88,7 @@ struct NarrationOptions: ParsableArguments {
     return NarratedScreen(
       name: screen.name, language: narrator.language, file: file, leavesHintsOut: !verbosity.hints,
       utterances: explanations.map { $0.map { SpokenElement($0) } } ?? narrator.narrate(tree), narrator: narrator,
-      listsParticulars: style == .detailed, explanations: explanations)
+      listsParticulars: style == .detailed, states: narrator.speechByState(of: screen), explanations: explanations)
   }
 
   /// As `Transcript.text(narrate(screen, file: file))`, on all processors and without keeping what is said.
@@ -96,7 +96,8 @@ struct NarrationOptions: ParsableArguments {
     let narrator = narrator(for: screen)
     let tree = AccessibilityTree(screen)
     let lines = TranscriptLines(
-      count: tree.focusableCount, file: file, narrator: narrator, listsParticulars: style == .detailed)
+      count: tree.focusableCount, file: file, narrator: narrator, listsParticulars: style == .detailed,
+      states: narrator.speechByState(of: screen))
     let texts = narrator.narrate(tree, threads: min(8, Threads.processors)) { lines.text($0, $1) }
     return Transcript.text(texts, of: screen.name ?? file.text)
   }
@@ -138,6 +139,8 @@ struct NarratedScreen {
   var narrator: Narrator
   /// Whether what is offered beside the speech is listed in the text.
   var listsParticulars: Bool
+  /// What is said in other states, by the index of the control.
+  var states: [Int: [StateSpeech]] = [:]
   /// As many as `utterances`, where asked for.
   var explanations: [Explanation]?
 

@@ -81,7 +81,7 @@ struct LintCommand: ParsableCommand {
     let wanted = baseline.writeBaseline == nil ? requests : reporting.report
     let areWritten = reporting.write(
       run.result, wanted, level: run.level, rules: run.rules, by: SourceCatalog.self,
-      threads: files.jobs ?? Threads.processors)
+      lines: SourceLines(except: input.stdinFilename), threads: files.jobs ?? Threads.processors)
     if isEmpty, failure == nil, areWritten { return }
     if let failure { throw failure }
     if let message = try told.get() { try reporting.tell(message) }

@@ -7,40 +7,76 @@ extension ControlTreeReference {
     """
     ## UIKit's terms
 
-    The concepts of Apple's pages on UIControl and UIButton, and where this format has them. The keys of the last group
-    are accepted and have no consequence for accessibility.
+    The concepts of Apple's pages on UIControl and UIButton, and where this format has them. Keys for what VoiceOver does not
+    speak and no rule checks – alignment, configuration, role – are accepted, so that a description can be complete.
 
     | UIKit | key |
     | --- | --- |
-    \(concepts.map { "| \($0) | \($1.map { "`\($0)`" }.joined(separator: ", ")) |\n" }.joined())
+    \(concepts.map { "| \($0) | \($0.hasPrefix("**") ? "" : keys($1)) |\n" }.joined())
     All `UIControl.Event` names are accepted in `actions`:
     \(ControlEvents.named.map { "`\($0.name)`" }.joined(separator: ", ")).
 
     """
   }
 
+  /// Without a key, because it is nothing that a description of a screen could state.
+  private static func keys(_ keys: [String]) -> String {
+    keys.isEmpty ? "none; a custom key begins with `x-`" : keys.map { "`\($0)`" }.joined(separator: ", ")
+  }
+
   package static let concepts: [(concept: String, keys: [String])] = [
+    ("**Accessibility**", []),
     ("accessibility label, traits, hint, frame, value", ["label", "traits", "hint", "frame", "value"]),
     ("`isAccessibilityElement`", ["isElement"]),
+    ("localized strings and language", ["language"]),
+    ("**UIControl: state**", []),
     ("`isEnabled`, `isSelected`, `isHighlighted`", ["enabled", "selected", "highlighted"]),
     ("`UIControl.State`, with `application` and `reserved`", ["state"]),
-    ("`addTarget(_:action:for:)`, `UIControl.Event`, responder chain", ["actions"]),
-    ("custom controls: class and superclass", ["class", "superclass"]),
-    ("`UIButton.ButtonType`", ["buttonType"]),
-    ("title, attributed title, subtitle, image", ["title", "subtitle", "image"]),
+    ("attributes per state: `setTitle(_:for:)`, `setImage(_:for:)`, `setTitleColor(_:for:)`", ["states"]),
     ("`isUserInteractionEnabled`", ["userInteraction"]),
-    ("menu of a button", ["menu", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction"]),
+    ("`isTracking`, `isTouchInside`, tracking touches", []),
+    ("**UIControl: targets and actions**", []),
+    ("`addTarget(_:action:for:)`, `UIControl.Event`, responder chain", ["actions"]),
+    (
+      "`allTargets`, `actions(forTarget:forControlEvent:)`, `allControlEvents`: listed by `explore` (`targets`) and by "
+        + "`narrate --format json`", ["actions"]
+    ),
+    ("`addAction(_:for:)`, `UIAction`", ["action", "actions"]),
+    ("`isContextMenuInteractionEnabled`, `contextMenuInteraction`", ["contextMenu"]),
+    ("`showsMenuAsPrimaryAction`", ["showsMenuAsPrimaryAction"]),
+    ("`toolTip`, `toolTipInteraction`", ["toolTip"]),
+    (
+      "`contentHorizontalAlignment`, `contentVerticalAlignment`",
+      ["contentHorizontalAlignment", "contentVerticalAlignment"]
+    ),
+    ("custom controls: class and superclass", ["class", "superclass"]),
+    ("`accessibilityIncrement()`, `accessibilityActivate()` and others that the class overrides", ["implements"]),
+    ("**UIButton**", []),
+    ("`UIButton.ButtonType`", ["buttonType"]),
+    ("`role` (`UIButton.Role`)", ["buttonRole"]),
+    ("title, attributed title, subtitle", ["title", "attributedTitle", "subtitle"]),
+    ("title color, `tintColor`", ["titleColor", "tintColor"]),
+    ("`titleLabel`: font, Dynamic Type", ["font", "adjustsFont"]),
+    ("image, symbol", ["image", "symbol", "icon"]),
+    ("background image, background color", ["background", "backgroundColor"]),
+    ("`menu`, `changesSelectionAsPrimaryAction`", ["menu", "changesSelectionAsPrimaryAction"]),
+    ("`configuration`", ["configuration"]),
+    ("content insets, edge insets, `preferredSymbolConfiguration`, title shadow color", []),
+    ("`isHovered`, `isHeld`, `isPointerInteractionEnabled`", []),
+    ("**Subclasses**", []),
     ("`UISwitch.isOn`", ["isOn"]),
     ("`UISlider.minimumValue`, `maximumValue`, `value`", ["minimumValue", "maximumValue", "value"]),
-    ("`UIStepper.stepValue`", ["stepValue"]),
+    ("`UIStepper.minimumValue`, `maximumValue`, `stepValue`", ["minimumValue", "maximumValue", "stepValue"]),
     ("`UIPageControl.numberOfPages`, `currentPage`", ["numberOfPages", "currentPage"]),
-    ("segments of a `UISegmentedControl`", ["segments", "selectedSegmentIndex"]),
-    ("text of a `UITextField`, secure entry, content type", ["text", "placeholder", "secure", "contentType"]),
-    ("tint color", ["tintColor"]),
-    ("localized strings and language", ["language"]),
     (
-      "configuration, content alignment, tooltip",
-      ["configuration", "contentHorizontalAlignment", "contentVerticalAlignment", "toolTip"]
+      "`UISegmentedControl`: titles of the segments, `selectedSegmentIndex`, `isMomentary`",
+      ["segments", "selectedSegmentIndex", "momentary"]
     ),
+    (
+      "`UITextField`: text, placeholder, `isSecureTextEntry`, `textContentType`",
+      ["text", "placeholder", "isSecureTextEntry", "textContentType"]
+    ),
+    ("`UIDatePicker`, `UIColorWell`, `UIRefreshControl`", ["class", "value"]),
+    ("a range slider: one element per thumb", ["children", "isElement", "value", "implements"]),
   ]
 }

@@ -61,6 +61,24 @@ extension ValueSchema {
     "customContent", "array of objects with `label`, `value`, `importance`", required: "label",
     ["value": text.use, "importance": word(among: ["default", "high"]).schema])
 
+  static let states = ValueSchema(
+    "states",
+    "object of attributes by state: "
+      + (StatesType.texts.map(\.key) + StatesType.colors.map(\.key)).map { "`\($0)`" }.joined(separator: ", "),
+    [
+      "type": ["object", "null"],
+      "propertyNames": [
+        "pattern": .string("^[ ,+]*((\(ControlState.named.map(\.name).joined(separator: "|")))([ ,+]+|$))*$")
+      ],
+      "additionalProperties": [
+        "type": "object",
+        "properties": .object(
+          StatesType.texts.map { .init(key: $0.key, value: text.use) }
+            + StatesType.colors.map { .init(key: $0.key, value: color.use) }),
+        "patternProperties": ["^x-": true], "additionalProperties": false,
+      ],
+    ])
+
   static let suppressions = objects(
     "suppressions", "array of objects with `rule`, `reason` and optionally `until`", required: "rule",
     ["reason": text.use, "until": text.use])

@@ -37,7 +37,7 @@ struct ValueSchema: Sendable {
   static let named = [
     text, flag, number, integer, coordinate, frame, size, point, color, texts, value, traits, state, font, spans,
     controls, actions, customActions, customContent, customRotors, container, ids, headers, context, cellHeaders,
-    source, suppressions,
+    source, states, suppressions,
   ]
 
   /// A reference to the definition, or the schema itself.

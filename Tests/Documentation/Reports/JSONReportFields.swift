@@ -125,7 +125,9 @@ enum JSONReportFields {
       .init(name: "identifier", value: .text, isOptional: true, meaning: "its accessibility identifier"),
       .init(
         name: "lookup", value: .text, isOptional: true,
-        meaning: "how to find a control without text: `with the image \"gear\"`, `of the outlet stopButton`"),
+        meaning:
+          "how to find a control that its name does not distinguish: `image \"gear\", right of \"Play\"`, `outlet stopButton`, `second of three`"
+      ),
       .init(name: "name", value: .text, isOptional: true, meaning: "its accessible name, or its visible text"),
       .init(
         name: "path", value: .text,

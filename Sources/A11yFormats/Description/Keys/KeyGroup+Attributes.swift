@@ -55,7 +55,8 @@ extension KeyGroup {
     Key(
       "symbol", \.appearance.isSymbol, .flag,
       "Whether the image is an SF Symbol, for which VoiceOver has a default name.", example: true)
-    Key("textColor", \.appearance.textColor, .color, "Text color.", example: "#1C1C1E")
+    Key(
+      "textColor", \.appearance.textColor, .color, "Text color.", example: "#1C1C1E", alias: "titleColor")
     Key("backgroundColor", \.appearance.backgroundColor, .color, "Background color.", example: "#FFFFFF80")
     Key(
       "placeholderColor", \.appearance.placeholderColor, .color, "Color of the placeholder.",

@@ -13,7 +13,8 @@ extension KeyGroup {
       example: "showOptions")
     Key("url", \.interaction.url, .text, "Target of a link.", example: "https://example.org/terms")
     Key(
-      "gestures", \.interaction.gestures, .words(Interaction.Gesture.self), "Gestures that it recognizes.",
+      "gestures", \.interaction.gestures, .words(Interaction.Gesture.self, of: "gesture"),
+      "Gestures that it recognizes.",
       example: ["tap", "longPress"])
     Key(
       "tappable", \.interaction.isTappable, .flag,
@@ -29,7 +30,7 @@ extension KeyGroup {
       "changesSelectionAsPrimaryAction", \.structure.changesSelection, .flag,
       "Whether a tap selects or deselects the button, or the menu changes its title.", example: true)
     Key(
-      "implements", \.interaction.implements, .words(Interaction.Method.self),
+      "implements", \.interaction.implements, .words(Interaction.Method.self, of: "method"),
       "Accessibility methods that its class overrides.", example: ["increment", "decrement"])
     Key(
       "customActions", \.interaction.customActions, .customActions, "Custom actions, as in VoiceOver's Actions rotor.",

@@ -16,7 +16,7 @@ extension KeyGroup {
       "Kind of device, `phone` by default; affects which controls are read as one row.",
       example: "pad")
     Key(
-      "supportedOrientations", \.screen.supportedOrientations, .words(Screen.Orientation.self),
+      "supportedOrientations", \.screen.supportedOrientations, .words(Screen.Orientation.self, of: "orientation"),
       "Supported interface orientations.", example: ["portrait", "landscapeLeft"])
     Key(
       "essentialOrientation", \.screen.isOrientationEssential, default: false, .flag,
@@ -63,6 +63,9 @@ extension KeyGroup {
       "buttonType", \.structure.buttonType, .word(Structure.ButtonType.self),
       "Type of a button. Without a label or title, UIKit names `close`, `contactAdd`, `detailDisclosure`, `infoLight` and "
         + "`infoDark`.", example: "close")
+    Key(
+      "buttonRole", \.structure.buttonRole, .word(Structure.ButtonRole.self),
+      "Role of a button (`UIButton.Role`). VoiceOver does not speak it.", example: "destructive")
     Key(
       "segments", \.structure.segments, .texts,
       "Titles of the segments of a segmented control, if they are not in `children`.", example: ["List", "Map"])

@@ -14,6 +14,11 @@ extension KeyGroup {
       "UIKit's `UIControl.State`. The flags above override it.",
       example: ["disabled", "selected"])
     Key(
+      "states", \.structure.states, default: [], .states,
+      "What differs in other states, by state (`selected`, `disabled`, `highlighted`, `focused`, or several: "
+        + "`selected disabled`). Attributes that are not given are those above. The control is audited and narrated "
+        + "in each state.", example: ["selected": ["title": "Pause", "image": "pause.fill"]])
+    Key(
       "userInteraction", \.control.isUserInteractionEnabled, .flag, "Whether the view receives touches.",
       example: false,
       alias: "isUserInteractionEnabled")

@@ -21,7 +21,12 @@ enum KeySynonyms {
     "onTap": "actions", "targets": "actions", "gestureRecognizers": "gestures",
   ]
 
-  static func key(meantBy word: String) -> String? { meant[word] }
+  private static let keys = Dictionary(meant.map { (plain($0), $1) }) { first, _ in first }
+
+  static func key(meantBy word: String) -> String? { keys[plain(word)] }
+
+  /// Without the marks and capitals by which notations differ.
+  private static func plain(_ word: String) -> String { word.lowercased().filter { $0 != "-" && $0 != "_" } }
 }
 
 extension Key {

@@ -20,6 +20,10 @@ package struct ColorType: ValueType {
     guard let color = Self.color(value) else {
       if let text = value.string, SystemColorNames.all.contains(text) {
         decoder.fail("'\(key)' must be \(Self.spellings); write 'system:\(text.excerpt())'", at: value.location)
+      } else if let text = value.string,
+        let near = decoder.suggestion(text, what: "color", among: Self.names.keys.sorted())
+      {
+        decoder.fail("'\(key)' has the unknown color '\(text.excerpt())'; did you mean '\(near)'?", at: value.location)
       } else {
         decoder.fail(key, mustBe: Self.spellings, value)
       }

@@ -81,8 +81,7 @@ struct StateType: ValueType {
       if let known = ControlState(name: name) {
         state.insert(known)
       } else {
-        let known = ["normal"] + ControlState.named.map(\.name)
-        decoder.unknownWord(name, what: "state", among: known, at: value.location)
+        decoder.noteUnknownState(name, at: value.location)
       }
     }
     return state

@@ -12,7 +12,12 @@ struct FrameType: ValueType {
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Frame? {
     guard let n = InlineNumbers(value, named: Self.names) else {
-      decoder.fail(key, mustBe: "[x, y, width, height]", value)
+      if let count = value.items?.count, count > 1, count != Self.names.count {
+        decoder.fail(
+          "'\(key)' must be [x, y, width, height], found \(value.kindWords) of \(count)", at: value.location)
+      } else {
+        decoder.fail(key, mustBe: "[x, y, width, height]", value)
+      }
       return nil
     }
     let frame = Frame(x: n[0], y: n[1], width: n[2], height: n[3])

@@ -26,7 +26,7 @@ struct InferredType: ValueType {
     }
   }
 
-  private static let words = WordsType<Word>()
+  private static let words = WordsType<Word>(word: "property")
   var shape: ValueShape { Self.words.shape }
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Control.Inferred? {

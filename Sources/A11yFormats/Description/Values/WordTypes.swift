@@ -2,7 +2,8 @@ import A11yCore
 
 extension ValueType {
   static func word<Word>(_: Word.Type) -> Self where Self == WordType<Word> { Self() }
-  static func words<Word>(_: Word.Type) -> Self where Self == WordsType<Word> { Self() }
+  /// - Parameter word: what one of them is called: `gesture`.
+  static func words<Word>(_: Word.Type, of word: String) -> Self where Self == WordsType<Word> { Self(word: word) }
 }
 
 extension ValueType where Self == RoleType { static var role: Self { Self() } }
@@ -23,10 +24,12 @@ struct WordType<Word: RawRepresentable<String> & CaseIterable>: ValueType {
 
 /// A list of words of a fixed set; unknown ones are noted and left out.
 struct WordsType<Word: RawRepresentable<String> & CaseIterable>: ValueType {
+  let word: String
+
   var shape: ValueShape { .words(Word.allCases.map(\.rawValue)) }
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> [Word]? {
-    decoder.strings(key, value)?.compactMap { decoder.word($0, what: key, at: value.location) }
+    decoder.strings(key, value)?.compactMap { decoder.word($0, what: word, at: value.location) }
   }
 
   func write(_ words: [Word]) -> DescribedValue? { .strings(words.map(\.rawValue)) }
@@ -41,6 +44,12 @@ struct RoleType: ValueType {
     if let className = Role.className(meantBy: name) {
       let question = "has the unknown role '\(name.excerpt())'; write the class '\(className)' instead"
       decoder.note(.vocabulary, at: value.location, question)
+      return nil
+    }
+    if Structure.ButtonRole(rawValue: name) != nil {
+      decoder.note(
+        .vocabulary, at: value.location,
+        "has the unknown role '\(name)'; the role of a UIButton is the key 'buttonRole'")
       return nil
     }
     decoder.unknownWord(name, what: "role", among: Role.allCases.map(\.rawValue), at: value.location)

@@ -1,0 +1,18 @@
+extension Finding.Subject {
+  init(_ element: Element, path: String, landmarks: inout Landmarks) {
+    role = element.role?.words
+    let spoken = element.isNameless ? element.control.title ?? element.control.text : element.name
+    name = SpokenText.isBlank(spoken) ? nil : spoken
+    identifier = element.control.identifier ?? element.control.id
+    className = element.control.className
+    lookup = landmarks.lookup(of: element, isNamed: name != nil)
+    self.path = path
+    anchor = element.ancestors.lazy.compactMap(\.control.identifier).first { !$0.isEmpty }
+  }
+
+  init(screen: Screen) {
+    name = screen.name
+    role = nil
+    path = ""
+  }
+}

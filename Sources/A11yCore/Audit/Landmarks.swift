@@ -1,0 +1,247 @@
+/// Distinguishes a control from the others on its screen: by what it shows, by what is next to it, by its number among
+/// controls of the same name, and if nothing else is known by its position.
+struct Landmarks {
+  private let tree: AccessibilityTree
+  /// The controls of one kind and name, in tree order.
+  private var equals: [Kind: [Int]] = [:]
+  /// Controls with words to point at, in tree order.
+  private var texts: [(index: Int, words: String)] = []
+  /// How often each of the words is on the screen.
+  private var counts: [String: Int] = [:]
+  /// How often each place is given to a control of a kind.
+  private var places: [Kind: [String: Int]] = [:]
+  /// Most screens have no finding: nothing is collected before the first.
+  private var isCollected = false
+
+  private struct Kind: Hashable {
+    var kind: String
+    var words: String
+  }
+
+  init(_ tree: AccessibilityTree) { self.tree = tree }
+
+  /// `image "gear", right of "Play"`; nil if the name is enough.
+  mutating func lookup(of element: Element, isNamed: Bool) -> String? {
+    if element.index == 0, !tree.elements.contains(where: { $0.index == 0 }) { return nil }
+    collect()
+    let equals = equals[kind(of: element)] ?? []
+    let number = equals.partitioningIndex { $0 >= element.index }
+    let isCounted = equals.count > 1 && number < equals.count && equals[number] == element.index
+    let ordinal = isCounted ? Self.ordinal(number, of: equals.count) : nil
+    if isNamed { return ordinal.map { join($0, neighbor(of: element) ?? identifier(of: element)) } }
+    let mark = marks(of: element)
+    if let place = place(of: element) {
+      let isShared = equals.count > 1 && count(of: place, among: kind(of: element)) > 1
+      return join(mark, isShared ? ordinal : nil, place)
+    }
+    // An identifier is enough, and the subject has it.
+    if identifier(of: element) != nil { return ordinal.map { join(mark, $0) } ?? element.mark.map { _ in join(mark) } }
+    return ordinal.map { join(mark, $0, position(of: element)) } ?? mark ?? position(of: element)
+  }
+
+  /// The cell it is in, what it contains, or what is next to it.
+  private func place(of element: Element) -> String? {
+    surroundings(of: element) ?? contents(of: element) ?? neighbor(of: element)
+  }
+
+  /// How many controls of a kind have the same place. Of very many, a place is not looked up for each.
+  private mutating func count(of place: String, among kind: Kind) -> Int {
+    guard let equals = equals[kind], equals.count <= Self.mostCompared else { return 2 }
+    if places[kind] == nil {
+      var counts: [String: Int] = [:]
+      for index in equals { if let place = self.place(of: tree[index]) { counts[place, default: 0] += 1 } }
+      places[kind] = counts
+    }
+    return places[kind]?[place] ?? 0
+  }
+
+  private static let mostCompared = 500
+
+  private func join(_ details: String?...) -> String { details.compactMap(\.self).joined(separator: ", ") }
+
+  private mutating func collect() {
+    if isCollected { return }
+    isCollected = true
+    for element in tree.seen {
+      // The root holds everything, and is no one of several.
+      if element.index > 0 { equals[kind(of: element), default: []].append(element.index) }
+      guard let words = element.landmarkWords, element.control.isHidden != true else { continue }
+      texts.append((element.index, words))
+      counts[words, default: 0] += 1
+    }
+  }
+
+  private func kind(of element: Element) -> Kind {
+    let words = element.isNameless ? element.control.title ?? element.control.text ?? "" : element.name
+    let kind = element.role?.words ?? element.control.className ?? ""
+    return Kind(kind: kind, words: SpokenText.isBlank(words) ? identifier(of: element) ?? element.mark ?? "" : words)
+  }
+
+  /// `#close, image "xmark"`
+  private func marks(of element: Element) -> String? {
+    let marks = join(identifier(of: element), element.mark)
+    return marks.isEmpty ? nil : marks
+  }
+
+  private func identifier(of element: Element) -> String? {
+    element.control.identifier.flatMap { $0.isEmpty ? nil : "#\($0.escapedForDisplay)" }
+  }
+
+  // MARK: Neighbors
+
+  /// How far in the order of the tree a neighbor is looked for: a screen of a hundred thousand controls has as many
+  /// findings.
+  private static let window = 60
+
+  /// What a container without a name holds: `containing "Milk"`.
+  private func contents(of element: Element) -> String? {
+    let inner = tree.screen.descendants(of: element.index)
+    guard !inner.isEmpty else { return nil }
+    let start = texts.partitioningIndex { $0.index >= inner.lowerBound }
+    guard start < texts.count, inner.contains(texts[start].index) else { return nil }
+    return "containing \(texts[start].words.quoted(limit: 40))"
+  }
+
+  /// The cell or other element around it that has words of its own: `in cell "Milk"`.
+  private func surroundings(of element: Element) -> String? {
+    let outer = element.ancestors.first {
+      $0.index > 0 && ($0.role == .cell || $0.isElement) && $0.landmarkWords != nil
+    }
+    return outer.flatMap { outer in
+      outer.landmarkWords.map { "in \(outer.role?.words ?? "element") \($0.quoted(limit: 40))" }
+    }
+  }
+
+  /// The words nearest to it: `right of "Play"`, or `after "Play"` without frames.
+  private func neighbor(of element: Element) -> String? {
+    let start = texts.partitioningIndex { $0.index >= element.index }
+    let near = texts[max(0, start - Self.window)..<min(texts.count, start + Self.window)].filter {
+      $0.index != element.index && !tree.screen.isAncestor($0.index, of: element.index)
+        && !tree.screen.isAncestor(element.index, of: $0.index)
+    }
+    guard let frame = element.frame, frame.isValid, !frame.isZeroSize else {
+      let previous = near.last { $0.index < element.index }.map { "after \($0.words.quoted(limit: 40))" }
+      return previous ?? near.first.map { "before \($0.words.quoted(limit: 40))" }
+    }
+    let own = element.isNameless ? nil : element.name
+    var best: (distance: Double, gap: Double, relation: String, words: String)?
+    for (index, words) in near {
+      guard let other = tree[index].frame, other.isValid, !other.isZeroSize,
+        let (gap, relation) = Self.relation(of: frame, to: other)
+      else { continue }
+      // Words that are several times on the screen point less well, and those of its own name least.
+      let distance = gap + (words == own ? 3 * Self.repeated : counts[words] ?? 0 > 1 ? Self.repeated : 0)
+      if distance < best?.distance ?? .infinity { best = (distance, gap, relation, words) }
+    }
+    return best.map { best in
+      let corner = best.gap > Self.near ? corner(of: element) : nil
+      return join(corner, "\(best.relation) \(best.words.quoted(limit: 40))")
+    }
+  }
+
+  private static let repeated = 150.0
+  /// Words that are farther away do not tell where a control is.
+  private static let near = 120.0
+
+  /// On which side of another frame one is, and how far; nil if it is diagonal to it or on top of it.
+  private static func relation(of frame: Frame, to other: Frame) -> (gap: Double, relation: String)? {
+    let right = frame.x - other.maxX
+    let left = other.x - frame.maxX
+    let below = frame.y - other.maxY
+    let above = other.y - frame.maxY
+    if frame.verticalOverlap(with: other) * 2 >= min(frame.height, other.height), max(left, right) > -slack {
+      // A row is read across its width: a switch belongs to the text at the other end.
+      return (max(left, right, 0) / 2, right > left ? "right of" : "left of")
+    }
+    let shared = min(frame.maxX, other.maxX) - max(frame.x, other.x)
+    if shared * 2 >= min(frame.width, other.width), max(above, below) > -slack {
+      return (max(above, below, 0), below > above ? "below" : "above")
+    }
+    return nil
+  }
+
+  /// Frames of neighbors may overlap by their margins, in points.
+  private static let slack = 8.0
+
+  // MARK: Numbers and positions
+
+  private static let ordinals = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+  ]
+  private static let numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+
+  /// `second of three`, `number 12 of 40`
+  private static func ordinal(_ position: Int, of count: Int) -> String {
+    if count <= numbers.count { return "\(ordinals[position]) of \(numbers[count - 1])" }
+    return position < ordinals.count ? "\(ordinals[position]) of \(count)" : "number \(position + 1) of \(count)"
+  }
+
+  /// `value "3", at the top left, frame [20, 20, 44, 44]`
+  private func position(of element: Element) -> String? {
+    let value = SpokenText.isBlank(element.control.value) ? nil : element.control.value?.quoted(limit: 40)
+    let frame = element.frame.flatMap { $0.isValid ? "frame \($0.description)" : nil }
+    let words = join(value.map { "value \($0)" }, frame == nil ? nil : corner(of: element), frame)
+    return words.isEmpty ? nil : words
+  }
+
+  /// `at the top left`
+  private func corner(of element: Element) -> String? {
+    guard let frame = element.frame, let screen = tree.screen.bounds, screen.width > 0, screen.height > 0,
+      element.index > 0 || tree.screen.size != nil
+    else { return nil }
+    let column = Self.third(frame.midX - screen.x, of: screen.width, ["left", "", "right"])
+    let row = Self.third(frame.midY - screen.y, of: screen.height, ["top", "", "bottom"])
+    let words = [row, column].filter { !$0.isEmpty }.joined(separator: " ")
+    return words.isEmpty ? "in the middle" : "at the \(words)"
+  }
+
+  private static func third(_ value: Double, of length: Double, _ names: [String]) -> String {
+    value < length / 3 ? names[0] : value > length * 2 / 3 ? names[2] : names[1]
+  }
+}
+
+extension Screen {
+  /// The display, or else the frame of the root.
+  fileprivate var bounds: Frame? {
+    if let size { return Frame(x: 0, y: 0, width: size.width, height: size.height) }
+    return controls.first?.frame.flatMap { $0.isValid ? $0 : nil }
+  }
+}
+
+extension Element {
+  /// Words that a person sees or hears at this place. Nil for a container, whose words are its parts'.
+  fileprivate var landmarkWords: String? {
+    let shown = control.title ?? control.text
+    let words =
+      SpokenText.isBlank(shown) ? (SpokenText.isBlank(control.label) ? control.placeholder : control.label) : shown
+    return words.flatMap { SpokenText.isBlank($0) ? nil : $0 }
+  }
+
+  /// What a person can look up in the editor, in the code or on the screen, the surest first.
+  fileprivate var mark: String? {
+    if hasStructure, let label = structure.documentLabel, !SpokenText.isBlank(label) {
+      return "named \(label.quoted()) in Interface Builder"
+    }
+    if let placeholder = control.placeholder, !SpokenText.isBlank(placeholder) {
+      return "placeholder \(placeholder.quoted())"
+    }
+    if let image = control.image, !SpokenText.isBlank(image) {
+      return "\(role == .image ? "named" : "image") \(image.quoted())"
+    }
+    if let outlet = outlets.first { return "outlet \(outlet.escapedForDisplay)" }
+    if let action, tree.screen.source.isDesignTime { return "action \(action.quoted())" }
+    return role != nil && isCustom ? control.className.map { "class \($0.escapedForDisplay)" } : nil
+  }
+}
+
+extension Array {
+  /// The index of the first element for which the condition holds, of an array in which it holds from there on.
+  fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,61 @@
+import A11yCore
+
+/// A line of the file with a mark under the place of a finding:
+///
+///       5 | { "class": "UIButton", "image": "gear" },
+///         | ^
+struct CodeFrame {
+  /// The number and the code; the second line has the mark.
+  let text: String
+
+  /// - Parameters:
+  ///   - line: the whole line, as it is in the file.
+  ///   - width: the columns of the terminal. A longer line is cut around the place.
+  init(line: String, at location: SourceLocation, width: Int) {
+    let gutter = "    \(location.line) | "
+    let room = max(Self.fewestColumns, min(width, Self.mostColumns) - gutter.count)
+    let scalars = line.unicodeScalars
+    let place = scalars.index(scalars.startIndex, offsetBy: Int(location.column) - 1, limitedBy: scalars.endIndex)
+    let index = place ?? scalars.endIndex
+    // Only what can be shown is made safe: a line may be a file of a hundred megabytes.
+    let before = Self.safe(scalars[..<index].suffix(Self.mostColumns))
+    let after = Self.safe(scalars[index...].prefix(Self.mostColumns))
+    let isCutBefore = scalars.distance(from: scalars.startIndex, to: index) > Self.mostColumns
+    var shown = isCutBefore ? before : Self.withoutIndentation(before)
+    let limit = room / 3
+    if Self.columns(of: shown) > limit, Self.columns(of: shown) + Self.columns(of: after) > room || isCutBefore {
+      shown = "…" + Self.suffix(of: shown, columns: limit - 1)
+    }
+    let mark = Self.columns(of: shown)
+    let rest = Self.columns(of: after) <= room - mark ? after : Self.prefix(of: after, columns: room - mark - 1) + "…"
+    let blank = String(repeating: " ", count: gutter.count - 2) + "| "
+    text = "\(gutter)\(shown)\(rest)\n\(blank)\(String(repeating: " ", count: mark))^\n"
+  }
+
+  /// The widest frame, whatever the terminal.
+  private static let mostColumns = 120
+  private static let fewestColumns = 20
+
+  private static func safe(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+    var text = ""
+    for scalar in scalars { text.unicodeScalars.append(scalar == "\t" ? " " : scalar) }
+    return text.safe
+  }
+
+  private static func withoutIndentation(_ text: String) -> String { String(text.drop { $0 == " " }) }
+
+  private static func columns(of text: String) -> Int { text.reduce(0) { $0 + $1.columns } }
+
+  private static func prefix(of text: String, columns: Int) -> String {
+    var left = columns
+    return String(
+      text.prefix { character in
+        left -= character.columns
+        return left >= 0
+      })
+  }
+
+  private static func suffix(of text: String, columns: Int) -> String {
+    String(prefix(of: String(text.reversed()), columns: columns).reversed())
+  }
+}

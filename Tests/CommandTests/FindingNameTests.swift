@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A finding names its control so that a person can find it on the screen.
+@Suite struct FindingNameTests {
+  private func findings(_ controls: String, _ options: [String] = ["--only", "control-missing-name"]) throws -> [String]
+  {
+    let outline = "screen \"Player\" 390x844 en\n" + controls.split(separator: "\n").map { "  \($0)\n" }.joined()
+    let run = try Tool.run(["-", "--quiet", "--no-group", "--stdin-filename", "a.outline"] + options, input: outline)
+    return run.output.split(separator: "\n").filter { $0.hasPrefix("a.outline:") }.map {
+      String($0.split(separator: " ", maxSplits: 2)[2])
+    }
+  }
+
+  @Test("A control without a name is named by its image and by the text next to it")
+  func neighbors() throws {
+    let found = try findings(
+      """
+      text "Song" frame=20,100,350,40
+      button image=backward.fill frame=60,700,44,44
+      button "Play" image=play.fill frame=160,700,64,44
+      button image=forward.fill frame=280,700,44,44
+      button frame=300,160,44,44
+      """)
+    #expect(
+      found == [
+        #"button (image "backward.fill", left of "Play"): has no label [control-missing-name]"#,
+        #"button (image "forward.fill", right of "Play"): has no label [control-missing-name]"#,
+        #"button (below "Song"): has no label [control-missing-name]"#,
+      ])
+  }
+
+  @Test(
+    "Without an image, it is named by what else distinguishes it",
+    arguments: [
+      (#"button identifier=stop frame=20,20,44,44"#, "button #stop"),
+      (#"textField placeholder=Coupon frame=20,20,200,44"#, #"text field (placeholder "Coupon")"#),
+      (#"KnobView role=slider value=3 frame=20,20,44,44"#, "slider (class KnobView)"),
+      (#"button documentLabel="Stop button" frame=20,20,44,44"#, #"button (named "Stop button" in Interface Builder)"#),
+      (#"button frame=300,780,44,44"#, "button (at the bottom right, frame [300, 780, 44, 44])"),
+      (#"button"#, "button"),
+    ])
+  func marks(_ line: String, _ name: String) throws {
+    let found = try findings(line, ["--only", "control-missing-name", "--only", "placeholder-only-name"])
+    #expect(found.first?.hasPrefix(name + ": ") == true, "\(found)")
+  }
+
+  @Test("Controls of one name are told apart by number and neighbor")
+  func equals() throws {
+    let found = try findings(
+      """
+      text "Rent" frame=20,100,200,44
+      button "More" frame=300,100,44,44
+      text "Food" frame=20,200,200,44
+      button "More" frame=300,200,44,44
+      """, ["--only", "duplicate-name"])
+    #expect(found.first?.hasPrefix(#"button "More" (first of two, right of "Rent"): "#) == true, "\(found)")
+  }
+
+  @Test("A control in a cell is named by the cell; without frames, the previous text is named")
+  func places() throws {
+    let found = try findings(
+      """
+      cell "Milk" frame=0,100,390,60
+        button image=trash frame=330,108,44,44
+      """)
+    #expect(found.first?.hasPrefix(#"button (image "trash", in cell "Milk"): "#) == true, "\(found)")
+    let unplaced = try findings("text \"Milk\"\nbutton image=trash\n")
+    #expect(unplaced.first?.hasPrefix(#"button (image "trash", after "Milk"): "#) == true, "\(unplaced)")
+  }
+
+  @Test("--frame prints the line with a mark, cut to the width; --no-frame and --quiet do not")
+  func codeFrames() throws {
+    let long = #"{"label": "\#(String(repeating: "x", count: 200))", "class": "UIView"}"#
+    let tree =
+      "{\"children\": [\n\t{\"class\": \"UIButton\", \"image\": \"gear\"}, \(long), {\"class\": \"UIButton\"}]}\n"
+    try Tool.withTemporaryFolder { folder in
+      try Data(tree.utf8).write(to: folder.appending(path: "a.json"))
+      let options = ["a.json", "--only", "control-missing-name", "--no-config"]
+      let framed = try Tool.run(options + ["--frame"], in: folder).output
+      #expect(framed.contains("    2 | {\"class\": \"UIButton\", \"image\": \"gear\"}, "))
+      #expect(framed.contains("\n      | ^\n"))
+      for line in framed.split(separator: "\n") where line.contains(" | ") { #expect(line.count <= 120) }
+      #expect(!(try Tool.run(options, in: folder).output.contains(" | ")))
+      #expect(!(try Tool.run(options + ["--frame", "--quiet"], in: folder).output.contains(" | ")))
+    }
+  }
+}
