@@ -76,7 +76,7 @@ import Testing
         is false [unreachable-control]
             new/a.outline:6:3: error: button (#new, below "More"): has no label [control-missing-name]
           fixed findings:
-            old/a.outline:5:3: error: button (#more, below "Flash"): has no label [control-missing-name]
+            old/a.outline:5:3: error: button (#more, below "Timer"): has no label [control-missing-name]
 
         New is new: 2 elements  [new/n.outline]
           new findings:
@@ -130,7 +130,7 @@ import Testing
 
         **Fixed findings**
 
-        - **error** `button (#more, below "Flash"): has no label` (control-missing-name) at `old/a.outline:5:3`
+        - **error** `button (#more, below "Timer"): has no label` (control-missing-name) at `old/a.outline:5:3`
 
         **New screens**
 

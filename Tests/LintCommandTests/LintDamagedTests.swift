@@ -20,7 +20,7 @@ import Testing
       #expect(LintProject.findings(run).contains("Odd.swift warning fixed-font"))
       #expect(run.status == 1)
       let odd = try Tool.lint(["Sources/Odd.swift"], in: folder)
-      #expect(odd.output.hasSuffix(" · 1 file checked only in part\n"))
+      #expect(odd.output.contains(" · 1 file checked only in part\n"))
       #expect(odd.status == 0)
       #expect(try Tool.lint(["Sources/Odd.swift", "--fail-on", "warning"], in: folder).status == 1)
       for command in ["contract", "classes"] {

@@ -46,7 +46,7 @@ struct Landmarks {
 
   /// How many controls of a kind have the same place. Of very many, a place is not looked up for each.
   private mutating func count(of place: String, among kind: Kind) -> Int {
-    guard let equals = equals[kind], equals.count <= Self.mostCompared else { return 2 }
+    guard let equals = equals[kind], equals.count <= Self.mostCompared else { return 1 }
     if places[kind] == nil {
       var counts: [String: Int] = [:]
       for index in equals { if let place = self.place(of: tree[index]) { counts[place, default: 0] += 1 } }
