@@ -8,7 +8,8 @@ public enum SourceCatalog {
     + integrity
 
   private static let naming: [any Rule<SourceFile>] = [
-    CustomControlWithoutName(), ImageOnlyButton(), InputWithoutName(), LabelInNameLiteral(), RoleInLabelLiteral(),
+    CustomControlWithoutName(), ImageOnlyButton(), ImageMissingNameInSource(), InputWithoutName(), LabelInNameLiteral(),
+    RoleInLabelLiteral(),
     DebugStringLabel(),
   ]
 
@@ -30,7 +31,7 @@ public enum SourceCatalog {
 
   private static let color: [any Rule<SourceFile>] = [LiteralContrast()]
 
-  private static let state: [any Rule<SourceFile>] = [StateNotExposed()]
+  private static let state: [any Rule<SourceFile>] = [StateNotExposed(), StateInImageInSource()]
 
   private static let custom: [any Rule<SourceFile>] = [
     CustomControlNotExposed(), DragControlNotAdjustable(), AdjustableWithoutIncrement(), IncrementWithoutAdjustable(),

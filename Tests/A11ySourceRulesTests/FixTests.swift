@@ -26,6 +26,20 @@ import Testing
       "let b = UIButton()\nb.accessibilityLabel = \"Play\"\nlet ö = 1"
     ),
     (
+      "func f() {\n  let l = UILabel()\n  l.font = .preferredFont(forTextStyle: .body)\n  l.text = name\n}",
+      "func f() {\n  let l = UILabel()\n  l.font = .preferredFont(forTextStyle: .body)\n"
+        + "  l.adjustsFontForContentSizeCategory = true\n  l.text = name\n}"
+    ),
+    (
+      "struct V: View {\n  var body: some View {\n    Text(a)\n      .onTapGesture { open() }\n  }\n}",
+      "struct V: View {\n  var body: some View {\n    Text(a)\n      .onTapGesture { open() }\n"
+        + "      .accessibilityAddTraits(.isButton)\n  }\n}"
+    ),
+    (
+      "struct V: View { var body: some View { Text(a).onTapGesture { open() } } }",
+      "struct V: View { var body: some View { Text(a).onTapGesture { open() }.accessibilityAddTraits(.isButton) } }"
+    ),
+    (
       "let b = UIButton()\nb.accessibilityTraits = [.button, .selected]",
       "let b = UIButton()\nb.accessibilityTraits = [.button, .selected]"
     ),

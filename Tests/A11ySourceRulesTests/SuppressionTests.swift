@@ -32,6 +32,35 @@ import Testing
     #expect(found.suppressed == suppressed)
   }
 
+  private static func row(_ comment: String, _ view: String) -> String {
+    "struct Row: View {\n var body: some View {\n \(comment)\n \(view)\n }\n}"
+  }
+
+  @Test(
+    "a comment for SwiftLint's rules accepts what they are called here, without a reason",
+    arguments: [
+      (row("// swiftlint:disable:next accessibility_trait_for_button", "Text(name).onTapGesture { open() }"), [], 1),
+      (row("// swiftlint:disable:next accessibility_label_for_image", "Image(\"ic_star\")"), [], 1),
+      (row("// swiftlint:disable:next line_length", "Image(\"ic_star\")"), ["4 image-missing-name"], 0),
+      (row("// swiftlint:disable:next accessibility_label_for_image", "Text(name)"), [], 0),
+      (
+        row(
+          "Button { close() } label: {",
+          "// swiftlint:disable:next accessibility_label_for_image\nImage(\"x\") }"), [], 1
+      ),
+      (
+        row(
+          "// swiftlint:disable accessibility_label_for_image",
+          "Image(\"ic_star\")\n// swiftlint:enable accessibility_label_for_image\nImage(\"ic_moon\")"),
+        ["6 image-missing-name"], 1
+      ),
+    ] as [(String, [String], Int)])
+  func swiftLint(_ source: String, _ findings: [String], _ suppressed: Int) {
+    let found = lint(source)
+    #expect(found.findings.map { "\($0.location.line) \($0.rule)" } == findings)
+    #expect(found.suppressed == suppressed)
+  }
+
   struct Term: CustomTestStringConvertible, Sendable {
     var comment: String
     var today: String?

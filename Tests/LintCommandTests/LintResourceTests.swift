@@ -49,6 +49,56 @@ import Testing
     }
   }
 
+  private static let form = """
+    import UIKit
+    class Form: UIViewController {
+      @IBOutlet var closeButton: UIButton!
+      @IBOutlet var moreButton: UIButton!
+      @IBOutlet var volume: UISlider!
+      @IBOutlet var card: UIView!
+      @IBOutlet var strange: UIView!
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        closeButton.setImage(UIImage(named: "ic_close"), for: .normal)
+        moreButton.setImage(UIImage(named: "ic_more"), for: .normal)
+        card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        strange.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+      }
+    }
+
+    """
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+    <scenes><scene sceneID="s"><objects><viewController id="c" customClass="Form"><view key="view" id="v"><subviews>
+    <button id="a"><state key="normal" image="ic_close"/></button>
+    <button id="b"><accessibility key="accessibilityConfiguration" label="More"/><state key="normal"/></button>
+    <slider id="d"/><view id="e"/>
+    </subviews></view><connections><outlet property="closeButton" destination="a" id="1"/>
+    <outlet property="moreButton" destination="b" id="2"/><outlet property="volume" destination="d" id="3"/>
+    <outlet property="card" destination="e" id="4"/></connections></viewController></objects></scene></scenes></document>
+    """
+
+  @Test("what an interface file says of an outlet counts: its label is found, and so is that it has none")
+  func outlets() throws {
+    try LintProject.with(["App/Form.swift": Self.form, "App/Main.storyboard": Self.storyboard]) { folder in
+      let run = try Tool.lint(["App", "--reviews"], in: folder)
+      #expect(
+        run.output.contains("closeButton: is a button with an image but no label, here and in its interface file"))
+      #expect(run.output.contains("volume: is a slider without a label, here and in its interface file"))
+      #expect(!run.output.contains("moreButton"))
+      #expect(
+        LintProject.findings(run).sorted() == [
+          "Form.swift error image-only-button", "Form.swift error input-without-name",
+          "Form.swift error tap-without-trait", "Form.swift review tap-without-trait",
+        ])
+      // Without the file nothing is known of its outlets.
+      #expect(
+        try LintProject.findings(Tool.lint(["App/Form.swift"], in: folder))
+          == ["Form.swift review tap-without-trait", "Form.swift review tap-without-trait"])
+    }
+  }
+
   @Test("translations beside the source make a literal one that is spoken in every language")
   func translations() throws {
     let files = [

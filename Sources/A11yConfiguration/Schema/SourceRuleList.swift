@@ -14,6 +14,9 @@ public enum SourceRuleList {
       id: "image-only-button",
       summary: "An image button has no accessibility label"),
     OtherRule(
+      id: "image-missing-name",
+      summary: "An image is read by its file name"),
+    OtherRule(
       id: "input-without-name",
       summary: "An input has no accessible name"),
     OtherRule(
@@ -31,7 +34,7 @@ public enum SourceRuleList {
       options: [
         RuleOption(
           name: "exempt-views",
-          defaultValue: "overlay,background,backdrop,dim,scrim,mask,container,blur,cover,video,player,canvas",
+          defaultValue: "overlay,background,backdrop,dim,dimming,dimmed,scrim,mask,blur,video,player,canvas",
           accepts: "comma-separated words",
           meaning: "words in the name of a background view that closes something when tapped"),
         RuleOption(
@@ -165,6 +168,9 @@ public enum SourceRuleList {
     OtherRule(
       id: "state-not-exposed",
       summary: "A control shows its selection but does not expose it"),
+    OtherRule(
+      id: "state-in-image",
+      summary: "An image shows a state without a label"),
     OtherRule(
       id: "custom-control-not-exposed",
       summary: "A custom control is not exposed as an accessibility element"),

@@ -16,10 +16,12 @@ public struct Suppression: Sendable {
   public var location: SourceLocation
   /// Its number among those that the audit's caller keeps; nil when it stands in the subject itself.
   public var entry: Int?
+  /// It is addressed to another tool: whether it accepts something here, and why, is not for this one to ask.
+  public var isForeign: Bool
 
   public init(
     rules: [String], scope: Scope, reason: String? = nil, until: String? = nil, location: SourceLocation,
-    entry: Int? = nil
+    entry: Int? = nil, isForeign: Bool = false
   ) {
     self.rules = rules
     self.scope = scope
@@ -27,6 +29,7 @@ public struct Suppression: Sendable {
     self.until = until
     self.location = location
     self.entry = entry
+    self.isForeign = isForeign
   }
 
   /// The first position that it is about; nil where findings decide.

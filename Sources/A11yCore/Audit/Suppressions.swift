@@ -71,7 +71,7 @@ struct Suppressions {
   func faulty(exceptOf silent: (String) -> Bool) -> [(suppression: Suppression, fault: SuppressionFault)] {
     all.indices.compactMap { number in
       let suppression = all[number]
-      guard suppression.entry == nil else { return nil }
+      guard suppression.entry == nil, !suppression.isForeign else { return nil }
       if let fault = ended[number] { return (suppression, fault) }
       if !matched.contains(number), !suppression.rules.contains(where: silent) { return (suppression, .unmatched) }
       return suppression.isExplained ? nil : (suppression, .unexplained)

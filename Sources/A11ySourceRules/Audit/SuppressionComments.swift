@@ -15,6 +15,11 @@ struct SuppressionComments: Sendable {
   private static let lastDay = "until:"
 
   init(_ tree: SourceTree) {
+    readOwn(tree)
+    readSwiftLint(tree)
+  }
+
+  private mutating func readOwn(_ tree: SourceTree) {
     let offsets = tree.bytes.withUnsafeBufferPointer { $0.offsets(of: "a11y:") }
     if offsets.isEmpty { return }
     let lines = tree.lines
@@ -71,6 +76,67 @@ struct SuppressionComments: Sendable {
     all.append(
       Suppression(
         rules: rules, scope: .positions(lines), reason: reason, until: until.map(String.init), location: place))
+  }
+
+  // MARK: - SwiftLint
+
+  /// What SwiftLint's rules about accessibility are called here.
+  private static let swiftLint = [
+    "accessibility_label_for_image": ["image-only-button", "image-missing-name"],
+    "accessibility_trait_for_button": ["tap-without-trait"],
+  ]
+
+  /// `// swiftlint:disable:next accessibility_label_for_image`: whoever accepted it there need not say it twice. No
+  /// reason is asked for, and whether it is still needed SwiftLint says.
+  private mutating func readSwiftLint(_ tree: SourceTree) {
+    let offsets = tree.bytes.withUnsafeBufferPointer { $0.offsets(of: "swiftlint:") }
+    if offsets.isEmpty { return }
+    let lines = tree.lines
+    var last: [String: Int] = [:]
+    for offset in offsets {
+      let number = tree.line(of: Int32(clamping: offset))
+      let text = tree.text(offset..<lines[number].upperBound)
+      let words = text.dropFirst(10).split { $0 == " " || $0 == "," }.map(String.init)
+      guard let command = words.first else { continue }
+      let rules = words.dropFirst().prefix { $0 != "-" }.flatMap { Self.swiftLint[$0] ?? [] }
+      if rules.isEmpty { continue }
+      let line = number + 1
+      let covered: ClosedRange<Int>
+      switch command {
+      case "disable": covered = line...max(line, lines.count)
+      case "disable:next": covered = line + 1...line + 1
+      case "disable:this": covered = line...line
+      case "disable:previous": covered = max(1, line - 1)...max(1, line - 1)
+      case "enable":
+        for rule in rules { end(last.removeValue(forKey: rule), at: line) }
+        continue
+      default: continue
+      }
+      for rule in rules {
+        if command == "disable" { last[rule] = all.count }
+        let place = SourceLocation(line: line, column: 1)
+        all.append(Suppression(rules: [rule], scope: .positions(covered), location: place, isForeign: true))
+        guard command != "disable", rule == "image-only-button" else { continue }
+        // SwiftLint's finding stands at the image, this tool's at the button around it.
+        for button in Self.buttons(aroundImagesOn: covered, in: tree) {
+          all.append(Suppression(rules: [rule], scope: .positions(button...button), location: place, isForeign: true))
+        }
+      }
+    }
+  }
+
+  private static func buttons(aroundImagesOn lines: ClosedRange<Int>, in tree: SourceTree) -> [Int] {
+    guard let symbol = tree.symbols["Image"] else { return [] }
+    return tree.uses[symbol].lazy.map { Node(tree: tree, index: $0) }.filter { lines.contains(Int($0.location.line)) }
+      .flatMap { image in
+        image.ancestors.filter { $0.isTypeCall && ImageOnlyButton.controls.contains($0.calledName ?? "") }
+          .map { Int($0.location.line) }
+      }
+  }
+
+  private mutating func end(_ number: Int?, at line: Int) {
+    guard let number, case .positions(let lines) = all[number].scope, lines.contains(line) else { return }
+    all[number].scope = .positions(lines.lowerBound...line)
   }
 
   /// Ends the ranges of these rules that are open here.

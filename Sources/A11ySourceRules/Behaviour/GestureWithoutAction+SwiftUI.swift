@@ -7,6 +7,7 @@ extension GestureWithoutAction {
   func longPress(_ call: Node) -> Gesture? {
     // Without an action of its own it only shows that it is pressed.
     guard let action = call.arguments.last(where: { $0.kind == .closure }), !action.children.isEmpty,
+      call.argument("perform").map({ $0.kind != .closure || !$0.children.isEmpty }) ?? true,
       call.argument("onPressingChanged") == nil, call.argument("pressing") == nil, !isSpokenFor(call),
       // A press that counts at once is a touch.
       (call.argument("minimumDuration")?.numberValue ?? 1) >= 0.2

@@ -42,6 +42,8 @@ public struct IndexSurvey: Sendable {
   private(set) var functions: Set<String> = []
   /// Functions whose code has to do with accessibility or with titles: they may name what they get.
   private(set) var namingFunctions: Set<String> = []
+  /// Methods that extend buttons, show an image and set no words: `setupIcon(imageName:)`.
+  private(set) var imageSetters: Set<String> = []
   private(set) var views: [String: View] = [:]
   private(set) var isLocalized = false
   /// That files use.
@@ -74,6 +76,7 @@ public struct IndexSurvey: Sendable {
     let speaks = !tree.accessibility.isEmpty
     let saysTitle = Self.titles.contains { tree.symbols[$0] != nil }
     let saysFont = tree.symbols["font"] != nil
+    let setsImage = tree.symbols["setImage"] != nil
     // What SwiftGen makes of the catalogue.
     isLocalized = tree.symbols["L10n"] != nil
     hasOutlets = tree.declarations.contains { $0.attributes.contains("IBOutlet") }
@@ -90,6 +93,11 @@ public struct IndexSurvey: Sendable {
       case .function:
         let node = Node(tree: tree, index: index)
         functions.insert(node.text)
+        if setsImage, Self.extendsButton(node), node.mentions("setImage"), !node.mentionsAny(Self.titles),
+          !AccessibilityCode.isAbout(node)
+        {
+          imageSetters.insert(node.text)
+        }
         guard speaks || saysTitle else { break }
         if AccessibilityCode.isAbout(node) || node.mentionsAny(Self.titles) { namingFunctions.insert(node.text) }
         if speaks, node.parent?.declaration?.typeKind == .extension, AccessibilityCode.isAbout(node) {
@@ -107,6 +115,11 @@ public struct IndexSurvey: Sendable {
         assignedToClass[type, default: []].insert(path)
       }
     }
+  }
+
+  private static func extendsButton(_ function: Node) -> Bool {
+    guard let type = function.parent, type.declaration?.typeKind == .extension else { return false }
+    return ["UIButton", "UIControl", "UIView"].contains(type.text)
   }
 
   private static let titles: Set<String> = ["setTitle", "setAttributedTitle", "title", "placeholder"]
@@ -162,6 +175,7 @@ public struct IndexSurvey: Sendable {
     accessibilityHelpers.formUnion(other.accessibilityHelpers)
     namingFunctions.formUnion(other.namingFunctions)
     functions.formUnion(other.functions)
+    imageSetters.formUnion(other.imageSetters)
     views.merge(other.views) { first, _ in first }
     isLocalized = isLocalized || other.isLocalized
     hasOutlets = hasOutlets || other.hasOutlets

@@ -192,7 +192,11 @@ struct ObjectReader {
         if base.kind == .member, base.text == "Configuration", base.firstChild?.text == "UIButton" {
           return configuration
         }
-        if base.kind == .name, base.text.startsWithCapital { return callee.text == "init" ? base.text : nil }
+        if base.kind == .name, base.text.startsWithCapital {
+          // `UIButton.forAutoLayout()`, a factory of the app's own.
+          let isMade = callee.text == "init" || KnownClasses.isView(base.text) && callee.text != "appearance"
+          return isMade ? base.text : nil
+        }
         value = base
       } else if callee.kind == .closure {
         guard let result = callee.children.last, result.kind == .return, let name = result.firstChild?.lastName,

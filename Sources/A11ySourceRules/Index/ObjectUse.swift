@@ -84,9 +84,16 @@ extension Node {
     initialValue?.constructed(as: type)
   }
 
+  /// `UIButton.forAutoLayout()`
+  var isFactoryCall: Bool {
+    kind == .call && base?.kind == .name && base.map { KnownClasses.isView($0.text) } == true && callee?.text != "init"
+  }
+
   /// The call of this class in a value.
   func constructed(as type: String?) -> Node? {
+    guard let type else { return nil }
     if kind == .call, calledName == type { return self }
     return subtree.first { $0.kind == .call && $0.calledName == type }
+      ?? subtree.first { $0.isFactoryCall && $0.base?.text == type }
   }
 }

@@ -30,6 +30,8 @@ public final class SourceIndex: Sendable {
   /// Methods that the run adds to any type by an extension, and that deal with accessibility.
   let accessibilityHelpers: Set<String>
   private let namingFunctions: Set<String>
+  /// Methods of buttons that show an image and set no words.
+  let imageSetters: Set<String>
   private let functions: Set<String>
   /// Structs of the run that are SwiftUI views, by name.
   let views: [String: IndexSurvey.View]
@@ -48,6 +50,8 @@ public final class SourceIndex: Sendable {
   private let tree: @Sendable (FilePath) -> SourceTree?
   private let readResources: @Sendable () -> SourceResources
   private let knownResources: Mutex<SourceResources?> = Mutex(nil)
+  private let readOutlets: @Sendable () -> InterfaceOutlets
+  private let knownOutlets: Mutex<InterfaceOutlets?> = Mutex(nil)
   /// Classes that files other than their own have asked for. A handful of classes is asked for by many files.
   private let known: Mutex<[String: ClassFacts]> = Mutex([:])
   private static let mostKnown = 200
@@ -73,9 +77,11 @@ public final class SourceIndex: Sendable {
   /// - Parameters:
   ///   - survey: of all files.
   ///   - resources: what lies beside the source; asked once, and only when a rule wants to know.
+  ///   - outlets: what the interface files connect; asked once, and only when a rule meets an outlet.
   ///   - tree: gives the tree of a file of the run, when a class has a part there.
   public init(
     _ survey: IndexSurvey, resources: @escaping @Sendable () -> SourceResources = { SourceResources() },
+    outlets: @escaping @Sendable () -> InterfaceOutlets = { InterfaceOutlets() },
     tree: @escaping @Sendable (_ path: FilePath) -> SourceTree?
   ) {
     places = survey.classes
@@ -95,6 +101,7 @@ public final class SourceIndex: Sendable {
     superclasses = survey.superclasses
     accessibilityHelpers = survey.accessibilityHelpers
     namingFunctions = survey.namingFunctions
+    imageSetters = survey.imageSetters
     functions = survey.functions
     views = survey.views
     spokenFor = survey.spokenFor()
@@ -107,6 +114,7 @@ public final class SourceIndex: Sendable {
       && survey.frameworks.isDisjoint(with: ["UIKit", "WatchKit"])
     self.tree = tree
     readResources = resources
+    readOutlets = outlets
   }
 
   /// What lies beside the source.
@@ -115,6 +123,15 @@ public final class SourceIndex: Sendable {
       let resources = known ?? readResources()
       known = resources
       return resources
+    }
+  }
+
+  /// What interface files say of the objects behind outlets.
+  var outlets: InterfaceOutlets {
+    knownOutlets.withLock { known in
+      let outlets = known ?? readOutlets()
+      known = outlets
+      return outlets
     }
   }
 

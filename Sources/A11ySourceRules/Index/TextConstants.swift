@@ -106,7 +106,7 @@ extension SourceFile {
   }
 
   /// The value of a constant of this file: of the type that is named, or of those around the use.
-  private func constant(_ name: String, of type: String?, near use: Node) -> Node? {
+  func constant(_ name: String, of type: String?, near use: Node) -> Node? {
     guard let symbol = tree.symbols[name] else { return nil }
     let variables = objects(name).map(\.declaration).filter { $0.kind == .variable && $0.symbol == symbol }
     let around = use.ancestors.filter { $0.kind == .type }

@@ -19,7 +19,7 @@ struct SuppressionComment: SuppressionRule {
 
   func check(_ file: SourceFile) -> RuleResult {
     var violations = file.comments.mistakes.map { Violation(Self.subject, $0.message, at: $0.place) }
-    for suppression in file.suppressions {
+    for suppression in file.suppressions where !suppression.isForeign {
       if let fault = suppression.end(by: nil) {
         let rules = suppression.rules.joined(separator: ", ")
         let message = fault.message(of: rules, until: suppression.until) ?? ""

@@ -13,7 +13,8 @@ extension ImageOnlyButton {
       else { return nil }
       return Violation(
         Finding.Subject(source: place.name.escapedName), "is a bar button with an image but no label",
-        grade: Self.grade(of: image), at: call.location)
+        grade: Self.grade(of: image), reviewQuestion: place.isReturned ? ObjectUse.callerQuestion : nil,
+        isInferred: place.isReturned, at: call.location)
     }
   }
 
@@ -21,6 +22,8 @@ extension ImageOnlyButton {
   private struct Place {
     /// `rightBarButtonItem`
     var name: String
+    /// A function makes it, whose caller may name it.
+    var isReturned = false
 
     private static let receivers: Set<String> = [
       "append", "insert", "setRightBarButton", "setLeftBarButton", "setRightBarButtonItems", "setLeftBarButtonItems",
@@ -33,6 +36,15 @@ extension ImageOnlyButton {
         switch node.kind {
         case .array, .ternary, .cast, .tuple: continue
         case .binary where node.text == "+" || node.text == "??": continue
+        case .return: continue
+        case .block:
+          guard let function = node.parent, function.kind == .function,
+            function.declaration?.type.map({ $0.contains("UIBarButtonItem") }) ?? true,
+            !function.mentions("accessibilityLabel")
+          else { return nil }
+          name = function.text
+          isReturned = true
+          return
         case .assign:
           // The title of the previous page is the name of the way back.
           guard let name = node.target?.lastName, name != "backBarButtonItem" else { return nil }

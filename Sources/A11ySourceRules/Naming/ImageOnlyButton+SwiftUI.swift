@@ -85,7 +85,7 @@ extension ImageOnlyButton {
   }
 
   private func isInAlert(_ button: Node) -> Bool {
-    button.ancestors.contains { ["alert", "confirmationDialog"].contains($0.calledName ?? "") }
+    button.isArgument(ofAny: ["alert", "confirmationDialog"])
   }
 
   /// Its rows are drawn by the system, with a title or without.

@@ -21,7 +21,7 @@ struct ImageOnlyButton: Rule {
   func check(_ file: SourceFile) -> RuleResult {
     var violations: [Violation] = []
     if file.mayUseUIKit {
-      violations += file.objects.compactMap { violation($0, file) }
+      violations += file.objects.compactMap { $0.isOutlet ? outlet($0, file) : violation($0, file) }
       violations += barButtons(in: file)
       violations += swipeActions(in: file)
       violations += file.classes.compactMap { ownImage(of: $0, file) }
@@ -36,7 +36,8 @@ struct ImageOnlyButton: Rule {
 
 extension ImageOnlyButton {
   private func violation(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
-    guard let made = object.anyConstruction, !object.isOutlet, let image = image(of: object, made),
+    guard let made = object.anyConstruction, !object.isOutlet,
+      let image = image(of: object, made) ?? helperImage(of: object, file),
       let kind = kind(object, made, file), !isNamed(object, made, file), !object.isUnseen
     else { return nil }
     let isPassed = object.mayBeNamedElsewhere(file)
@@ -46,6 +47,22 @@ extension ImageOnlyButton {
       Finding.Subject(object), "is a \(kind) with an image but no label", grade: Self.grade(of: image),
       reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil, isInferred: isPassed == nil,
       at: (object.construction == nil ? made : object.declaration).location)
+  }
+
+  /// An outlet whose interface file gives it no name, as little as the code does.
+  private func outlet(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
+    guard let type = object.type, let kind = Self.kinds[type], object.isMember, !isNamedByCode(object),
+      let drawn = object.interfaceObject(file), !drawn.isNamed, !drawn.isExposed, drawn.isPlain,
+      !object.mayBeNamedInOtherFiles(file), !object.isUnseen,
+      (object.assigned["configuration"] ?? []).isEmpty, !object.sets("configurationUpdateHandler")
+    else { return nil }
+    let image = codeImage(of: object)
+    let isPassed = object.mayBeNamedElsewhere(file, outlets: true)
+    if isPassed == true || image == nil && !drawn.hasImage { return nil }
+    return Violation(
+      Finding.Subject(object), "is a \(kind) with an image but no label, here and in its interface file",
+      grade: image.map(Self.grade) ?? .full, reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil,
+      isInferred: isPassed == nil, at: object.declaration.location)
   }
 
   /// What it is: a button or a bar button, by its own class or the one that derives from it.
@@ -67,14 +84,26 @@ extension ImageOnlyButton {
 
   /// The image that it shows.
   private func image(of object: ObjectUse, _ made: Node) -> Node? {
+    if made.calledName == "systemButton" { return made.argument("with") }
     if let image = made.argument("image"), image.kind != .null { return made.argument("title") == nil ? image : nil }
-    return configuredImage(of: object)
+    return codeImage(of: object)
+  }
+
+  /// `button.setupIcon(imageName: "gear")`, a method of the app's own that only shows an image.
+  private func helperImage(of object: ObjectUse, _ file: SourceFile) -> Node? {
+    guard object.type == "UIButton" else { return nil }
+    let call = object.calls.lazy.filter { file.index.imageSetters.contains($0.key) }.compactMap { $0.value.first }.first
+    return call?.arguments.first
+  }
+
+  private func codeImage(of object: ObjectUse) -> Node? {
+    configuredImage(of: object) ?? object.assigned["image"]?.lazy.compactMap(\.assignedValue).first { $0.kind != .null }
       ?? (object.calls["setImage"] ?? object.calls["setBackgroundImage"] ?? []).lazy.compactMap { call in
         call.arguments.first.flatMap { $0.kind == .null ? nil : $0 }
       }.first
   }
 
-  private func isNamed(_ object: ObjectUse, _ made: Node, _ file: SourceFile) -> Bool {
+  private func isNamedByCode(_ object: ObjectUse) -> Bool {
     if object.sets("accessibilityLabel", "accessibilityAttributedLabel", "title", "accessibilityElementsHidden") {
       return true
     }
@@ -86,7 +115,12 @@ extension ImageOnlyButton {
     ) {
       return true
     }
-    if object.mayBeNamedInOtherFiles(file) { return true }
+    return false
+  }
+
+  private func isNamed(_ object: ObjectUse, _ made: Node, _ file: SourceFile) -> Bool {
+    if isNamedByCode(object) { return true }
+    if object.mayBeNamedInOtherFiles(file) || object.isNamedByFactory(made, file) { return true }
     let type = made.argument("type")?.lastName
     if ["close", "infoLight", "infoDark", "contactAdd", "detailDisclosure"].contains(type ?? "") { return true }
     // An action may carry the title.

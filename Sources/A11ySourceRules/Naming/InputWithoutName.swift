@@ -30,22 +30,48 @@ struct InputWithoutName: Rule {
 
   private static let controls = [
     "UISlider": "slider", "UISwitch": "switch", "UIStepper": "stepper", "UITextField": "text field",
+    "UITextView": "text view",
   ]
 
   private func uikit(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
+    if object.isOutlet { return outlet(object, file) }
     guard let type = object.type, let kind = Self.controls[type], let made = object.anyConstruction,
       !object.sets("accessibilityLabel", "accessibilityAttributedLabel", "isAccessibilityElement"),
       !object.sets("accessibilityElementsHidden", "placeholder", "attributedPlaceholder", "accessibilityValue"),
       !object.sets("isUserInteractionEnabled", "inputView", "isEnabled"), !isAccessory(object, file),
       !object.isPartOfElement(made, file), !object.mayBeNamedInOtherFiles(file), !object.isUnseen,
-      !isNamedByClass(made, file)
+      !isNamedByClass(made, file), !object.isNamedByFactory(made, file), type != "UITextView" || isEdited(object)
     else { return nil }
     let isPassed = object.mayBeNamedElsewhere(file)
     if isPassed == true { return nil }
     return Violation(
       Finding.Subject(object), "is a \(kind) without a label",
-      reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil, isInferred: isPassed == nil,
+      reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil,
+      isInferred: isPassed == nil || type == "UITextView",
       at: (object.construction == nil ? made : object.declaration).location)
+  }
+
+  /// An outlet whose interface file gives it no name, as little as the code does.
+  private func outlet(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
+    guard let type = object.type, type != "UITextView", let kind = Self.controls[type], object.isMember,
+      !object.sets("accessibilityLabel", "accessibilityAttributedLabel", "isAccessibilityElement", "placeholder"),
+      !object.sets("attributedPlaceholder", "accessibilityElementsHidden", "accessibilityValue", "inputView"),
+      let drawn = object.interfaceObject(file), !drawn.isNamed, !drawn.isExposed, drawn.isPlain,
+      !object.mayBeNamedInOtherFiles(file), !object.isUnseen, !isNamedByClass(object.declaration, file),
+      !object.isPartOfElement(object.declaration, file)
+    else { return nil }
+    let isPassed = object.mayBeNamedElsewhere(file, outlets: true)
+    if isPassed == true { return nil }
+    return Violation(
+      Finding.Subject(object), "is a \(kind) without a label, here and in its interface file",
+      reviewQuestion: isPassed == nil ? ObjectUse.namingQuestion : nil, isInferred: isPassed == nil,
+      at: object.declaration.location)
+  }
+
+  /// Most text views are only read.
+  private func isEdited(_ object: ObjectUse) -> Bool {
+    object.sets("keyboardType", "returnKeyType", "inputAccessoryView", "autocorrectionType", "autocapitalizationType")
+      || object.assigned["isEditable"]?.contains { $0.assignedValue?.isTrue == true } == true
   }
 
   /// `cell.accessoryView = toggle`: UIKit reads the cell's text for it.
@@ -82,9 +108,7 @@ struct InputWithoutName: Rule {
     if input.enclosingViews.contains(where: { ["LabeledContent", "Menu", "Label"].contains($0.calledName ?? "") }) {
       return nil
     }
-    if input.ancestors.contains(where: { ["alert", "contextMenu"].contains($0.calledName ?? "") && $0.kind == .call }) {
-      return nil
-    }
+    if input.isArgument(ofAny: ["alert", "contextMenu"]) { return nil }
     if input.isTakenIntoElement
       || input.enclosingType?.declaration?.inherits.contains(where: { $0.hasSuffix("Style") }) == true
     {

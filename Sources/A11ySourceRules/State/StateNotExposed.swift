@@ -20,8 +20,12 @@ struct StateNotExposed: Rule {
 
   func check(_ file: SourceFile) -> RuleResult {
     var violations = file.classes.compactMap { violation($0, file) }
-    if file.mayUseSwiftUI, file.says("systemName") || file.says("systemImage") {
-      violations += file.typeCalls("Image").compactMap { mark($0, file) }
+    if file.mayUseUIKit { violations += shownStates(in: file) + rows(in: file) }
+    if file.mayUseSwiftUI {
+      if file.says("systemName") || file.says("systemImage") {
+        violations += file.typeCalls("Image").compactMap { mark($0, file) }
+      }
+      violations += looks(in: file, since: violations)
     }
     return RuleResult(violations)
   }
@@ -42,7 +46,7 @@ struct StateNotExposed: Rule {
 
 /// Marks in rows of SwiftUI.
 extension StateNotExposed {
-  private static let speaking: Set<String> = [
+  static let speaking: Set<String> = [
     "accessibilityAddTraits", "accessibilityValue", "accessibilityLabel", "accessibilityHidden", "accessibilityElement",
     "accessibility", "accessibilityRepresentation", "accessibilityRemoveTraits",
   ]
@@ -62,7 +66,7 @@ extension StateNotExposed {
   }
 
   /// A property of the app may be called `isSelected`, too: only the trait counts.
-  private func saysTrait(_ type: Node) -> Bool { type.mentionsAny(Self.speaking) }
+  func saysTrait(_ type: Node) -> Bool { type.mentionsAny(Self.speaking) }
 
   /// One of two signs of which one is a mark, or a mark that is there or not.
   private func isMark(_ symbol: Node, _ image: Node) -> Bool {

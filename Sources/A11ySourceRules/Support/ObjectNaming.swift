@@ -1,5 +1,6 @@
 /// Who else may give an object of UIKit its name.
 extension ObjectUse {
+  static let callerQuestion = "does the code that calls the function set a label?"
   static let namingQuestion = "does the code that it is passed to set a label?"
 
   /// Its class is one element, or names its parts in a way of its own.
@@ -35,8 +36,11 @@ extension ObjectUse {
   ]
 
   /// Code elsewhere that gets hold of it may name it: false if none does that, nil if that code is not seen.
-  func mayBeNamedElsewhere(_ file: SourceFile) -> Bool? {
-    if isOutlet || isReturned { return true }
+  ///
+  /// - Parameter outlets: whether what interface files say of it is known.
+  func mayBeNamedElsewhere(_ file: SourceFile, outlets: Bool = false) -> Bool? {
+    if isOutlet, !outlets { return true }
+    if let isReturned { return isReturned }
     let methods = calls.keys.filter { path in
       let name = path.split(separator: ".").last.map(String.init) ?? path
       return !Self.knownCalls.contains(name) && !path.contains("Anchor") && !path.hasPrefix("snp")
@@ -48,13 +52,20 @@ extension ObjectUse {
     return answers.contains(true) ? true : answers.contains(nil) ? nil : false
   }
 
-  /// A function that makes buttons: its caller may name them.
-  private var isReturned: Bool {
-    guard !isMember, let code = declaration.enclosingCode else { return false }
-    if code.kind == .closure { return true }
+  /// A function that makes it: its caller may name it. True if a closure does, nil if nobody gets it that way.
+  private var isReturned: Bool?? {
+    guard !isMember, let code = declaration.enclosingCode else { return nil }
+    if code.kind == .closure { return .some(true) }
     let isInReturn = code.uses(of: declaration.symbol).contains { use in
       Node(tree: code.tree, index: use).ancestors.prefix { $0 != code }.contains { $0.kind == .return }
     }
-    return isInReturn || code.body?.lastChild?.path == name
+    return isInReturn || code.body?.lastChild?.path == name ? .some(nil) : nil
+  }
+
+  /// A function of the app's own that makes it, and may name it: nil if none does.
+  func isNamedByFactory(_ made: Node, _ file: SourceFile) -> Bool {
+    guard made.isFactoryCall, let factory = made.calledName, factory != "systemButton" else { return false }
+    return made.arguments.contains { ["title", "text", "label", "name", "placeholder"].contains($0.label) }
+      || file.index.names(factory) != false
   }
 }

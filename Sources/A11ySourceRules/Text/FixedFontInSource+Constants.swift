@@ -41,7 +41,7 @@ extension FixedFontInSource {
       case .branch: break
       case .accessor: guard node.text == "get" else { return nil }
       case .variable:
-        let isMade = node.constantValue.map { $0 == inner || $0.holds(inner) } == true
+        let isMade = (node.constantValue ?? unchangedValue(of: node)).map { $0 == inner || $0.holds(inner) } == true
         return isMade && isShared(node) ? node : nil
       case .function: return isShared(node) ? node : nil
       default: return nil
@@ -49,6 +49,18 @@ extension FixedFontInSource {
       inner = node
     }
     return nil
+  }
+
+  /// `var title = UIFont.systemFont(ofSize: 15)` among others of its kind, to which nothing else is assigned.
+  private func unchangedValue(of node: Node) -> Node? {
+    guard let type = node.parent, type.kind == .type, type.declaration?.typeKind != .class,
+      node.declaration?.attributes.isEmpty == true,
+      !type.tree.uses[node.symbol].contains(where: { use in
+        let name = Node(tree: type.tree, index: use)
+        return name.parent?.kind == .assign && name.parent?.firstChild == name
+      })
+    else { return nil }
+    return node.initialValue
   }
 
   /// A case of a `switch` has a block of its own.

@@ -1,22 +1,35 @@
 import A11yCore
 
 extension FixedFontInSource {
-  func swiftUI(_ modifier: Node) -> String? {
-    guard modifier.callee?.kind == .member, modifier.callee?.text == "font", modifier.callee?.firstChild?.kind == .call,
-      let font = modifier.arguments.first, let root = modifier.chainRoot, root.calledName != "Image",
+  func swiftUI(_ modifier: Node, _ file: SourceFile) -> String? {
+    guard modifier.callee?.kind == .member, modifier.callee?.text == "font", let font = modifier.arguments.first,
+      let root = modifier.chainRoot ?? text(behind: modifier), root.calledName != "Image",
       !isPicture(root), !isFitted(root), !isInBar(root)
     else { return nil }
     for call in font.subtree where call.kind == .call && !isDecidedElsewhere(call, in: font) {
-      if call.calledName == "system", let size = call.argument("size"), isFixed(size),
+      if call.calledName == "system", let size = call.argument("size"), let points = points(size, file),
         call.argument("relativeTo") == nil
       {
-        return "has a font of \(size.source.excerpt(limit: 20)) points that does not scale"
+        return "has a font of \(points) points that does not scale"
       }
       if call.calledName == "custom", let size = call.argument("fixedSize"), size.kind != .number || isFixed(size) {
-        return "has a font of \(size.source.excerpt(limit: 20)) points that does not scale"
+        return "has a font of \((points(size, file) ?? size.source).excerpt(limit: 20)) points that does not scale"
       }
     }
     return nil
+  }
+
+  /// What no call makes: the label of a style, a member that shows text, two texts in one.
+  private func text(behind modifier: Node) -> Node? {
+    var node = modifier
+    while node.kind == .call, let callee = node.callee, callee.kind == .member, let base = callee.firstChild {
+      node = base
+    }
+    if node.path == "configuration.label" { return node }
+    if node.kind == .binary, node.text == "+", node.mentions("Text") { return node }
+    guard let root = modifier.viewRoot, let body = root.shownMember else { return nil }
+    let made = body.descendants.filter(\.isTypeCall).compactMap(\.calledName)
+    return made.contains(where: Self.texts.contains) && !made.contains("Image") ? root : nil
   }
 
   private static let texts: Set<String> = ["Text", "Label", "TextField", "SecureField", "TextEditor", "Link", "Button"]

@@ -21,11 +21,73 @@ extension FixedFontInSource {
   }
 
   func uikit(_ node: Node, _ known: Known, _ file: SourceFile) -> Violation? {
-    guard let message = size(node), isFont(node, known.types), !isInBar(node), !isBarTitle(node, file),
+    guard let message = size(node, file), isFont(node, known.types), !isInBar(node), !isBarTitle(node, file),
       !isSign(node, known, file),
       isShown(node, file)
     else { return nil }
     return Violation(receiver(of: node), message, at: place(of: node).location)
+  }
+
+  /// `[.font: UIFont.systemFont(ofSize: 15)]`: the font of an attributed text.
+  func attribute(_ node: Node, _ file: SourceFile) -> Violation? {
+    guard let message = size(node, file), let (dictionary, value) = entry(around: node),
+      isFontKey(before: value, in: dictionary),
+      !isScaled(node, upTo: dictionary), !isInBar(node), !isMeasured(dictionary)
+    else { return nil }
+    return Violation(Finding.Subject(source: "attributed text"), message, at: node.location)
+  }
+
+  private func entry(around node: Node) -> (dictionary: Node, value: Node)? {
+    var inner = node
+    for ancestor in node.ancestors.prefix(3) {
+      if ancestor.kind == .dictionary { return (ancestor, inner) }
+      guard ancestor.kind == .cast else { return nil }
+      inner = ancestor
+    }
+    return nil
+  }
+
+  private func isFontKey(before value: Node, in dictionary: Node) -> Bool {
+    var key: Node?
+    for item in dictionary.eachChild {
+      if item == value { return key?.lastName == "font" || key?.lastName == "NSFontAttributeName" }
+      key = item
+    }
+    return false
+  }
+
+  private static let measuring = [
+    "size", "height", "width", "bounding", "measure", "draw", "render", "appearance", "rect",
+  ]
+  private static let bars = ["setTitleTextAttributes", "setBadgeTextAttributes"]
+
+  /// It only measures or draws a text, or is for a bar, whose text stays small.
+  private func isMeasured(_ dictionary: Node) -> Bool {
+    // A line that only keeps a distance.
+    if let words = dictionary.parent?.argument("string")?.literal, !words.contains(where: \.isLetter) { return true }
+    var names: [String] = []
+    for ancestor in dictionary.ancestors {
+      switch ancestor.kind {
+      case .call: names.append(ancestor.calledName ?? "")
+      case .assign: names.append(ancestor.target?.lastName ?? "")
+      case .function: names.append(ancestor.text)
+      case .type: if IdentifierWords(ancestor.text).contain(anyOf: ["image", "renderer"]) { return true }
+      case .variable:
+        names.append(ancestor.text)
+        // What gets the attributes by their name.
+        if let scope = ancestor.parent {
+          for use in scope.uses(of: ancestor.symbol) {
+            let user = Node(tree: scope.tree, index: use).parent
+            names.append(user?.kind == .assign ? user?.target?.lastName ?? "" : user?.calledName ?? "")
+          }
+        }
+      default: break
+      }
+    }
+    return names.contains { name in
+      Self.bars.contains(name) || name.hasSuffix("itleTextAttributes")
+        || IdentifierWords(name).contain(anyOf: Self.measuring + exemptNames)
+    }
   }
 
   /// A bar's text stays small and is shown large on demand: that is another rule's.
@@ -95,17 +157,18 @@ extension FixedFontInSource {
     node.ancestors.prefix(3).first { $0.kind == .assign } ?? node
   }
 
-  private func size(_ call: Node) -> String? {
+  private func size(_ call: Node, _ file: SourceFile) -> String? {
     let name = call.calledName ?? ""
     if Self.makers.contains(name), let base = call.callee, base.kind == .member,
-      base.firstChild == nil || base.firstChild?.text == "UIFont", let size = call.argument("ofSize"), isFixed(size)
+      base.firstChild == nil || base.firstChild?.text == "UIFont", let size = call.argument("ofSize"),
+      let points = points(size, file)
     {
-      return "has a font of \(size.source.excerpt(limit: 20)) points that does not scale"
+      return "has a font of \(points) points that does not scale"
     }
     if name == "UIFont", call.callee?.kind == .name, let font = call.argument("name"), let size = call.argument("size"),
-      isFixed(size), !isIcons(font)
+      let points = points(size, file), !isIcons(font)
     {
-      return "has a font of \(size.source.excerpt(limit: 20)) points that does not scale"
+      return "has a font of \(points) points that does not scale"
     }
     return nil
   }
@@ -128,7 +191,7 @@ extension FixedFontInSource {
     guard let target, target.lastName == "font" else { return false }
     let name = target.firstChild?.lastName ?? ""
     let owner = (types[name].flatMap { $0.isEmpty ? nil : $0 } ?? name).lowercased()
-    let other = ["icon", "symbol", "layer", "attributes", "config", "configuration", "emoji", "emojis"]
+    let other = ["icon", "symbol", "layer", "attributes", "config", "configuration", "emoji", "emojis", "flag"]
     if IdentifierWords(name).contain(anyOf: other) { return false }
     // A chart's legend has a font too; what is no text of UIKit's is left alone.
     return ["label", "text", "button", "field", "title", "lbl", "heading"].contains(where: owner.contains)

@@ -48,10 +48,13 @@ struct FixedFontInSource: Rule {
     for node in calls {
       if isUIKit, let violation = uikit(node, known, file) {
         violations.append(violation)
-      } else if file.mayUseSwiftUI, let message = swiftUI(node), let target = target(of: node, file) {
+      } else if isUIKit, let violation = attribute(node, file) {
+        violations.append(violation)
+      } else if file.mayUseSwiftUI, let message = swiftUI(node, file), let target = target(of: node, file) {
         violations.append(
           Violation(
-            Finding.Subject(source: (node.chainRoot?.calledName ?? "text").escapedName), message,
+            Finding.Subject(source: (node.chainRoot?.calledName ?? node.viewRoot?.lastName ?? "text").escapedName),
+            message,
             isInferred: target == .view, at: node.nameLocation))
       }
     }
@@ -67,6 +70,16 @@ struct FixedFontInSource: Rule {
   /// A number as it stands; a name may be a size that scales. A font of one point is there to fill a place, and 53 points
   /// are what body text has in the largest of the sizes that a user can choose.
   func isFixed(_ size: Node) -> Bool { size.kind == .number && 3..<53 ~= size.numberValue ?? 0 }
+
+  /// The number of a fixed size, also of a constant of the file: `static let size: CGFloat = 15`.
+  func points(_ size: Node, _ file: SourceFile) -> String? {
+    if size.kind == .number { return isFixed(size) ? size.source : nil }
+    guard let path = size.path, !path.hasPrefix(".") else { return nil }
+    let parts = path.split(separator: ".").map(String.init)
+    guard let name = parts.last, let value = file.constant(name, of: parts.dropLast().last, near: size), isFixed(value)
+    else { return nil }
+    return value.source
+  }
 }
 
 extension FixedFontInSource {

@@ -32,8 +32,17 @@ struct FontDoesNotFollow: Rule {
         else { return nil }
         return Violation(
           Finding.Subject(object), "has a text style's font but does not follow changes of the text size",
-          at: place.location)
+          edits: edit(after: place, in: file), at: place.location)
       })
+  }
+
+  /// One more line behind `label.font = …`, where that is a line of its own.
+  private func edit(after assignment: Node, in file: SourceFile) -> [TextEdit] {
+    guard let target = assignment.target, let indentation = file.tree.indentation(ofLinesOf: assignment),
+      let receiver = file.tree.text(target.start..<target.end).removingSuffix(".font")
+    else { return [] }
+    let line = "\n\(indentation)\(receiver).adjustsFontForContentSizeCategory = true"
+    return [TextEdit(assignment.end..<assignment.end, line)]
   }
 
   private func scales(_ assignment: Node) -> Bool {

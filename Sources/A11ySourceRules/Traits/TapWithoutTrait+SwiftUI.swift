@@ -19,8 +19,14 @@ extension TapWithoutTrait {
 
   func swiftUI(_ tap: Node, _ file: SourceFile) -> Violation? {
     guard isSingle(tap), let action = tap.arguments.last, !isHousekeeping(action) else { return nil }
-    guard let root = tap.chainRoot, !root.ownModifiers.isEmpty, !isHiddenDoor(root, action, file) else { return nil }
-    let name = root.calledName ?? "view"
+    guard let root = tap.chainRoot ?? tap.viewRoot, !root.ownModifiers.isEmpty, !isHiddenDoor(root, action, file) else {
+      return nil
+    }
+    // `header.onTapGesture { … }`: what is shown is in the member.
+    let member = root.kind == .call ? nil : root.shownMember
+    if root.kind != .call, member == nil { return nil }
+    let content = member ?? root
+    let name = root.calledName ?? root.lastName ?? "view"
     if Self.controls.contains(name) { return nil }
     // A clear layer over everything closes what is before it.
     if ["Color", "Rectangle", "EmptyView", "VisualEffectView"].contains(name) || isEmpty(root)
@@ -34,24 +40,61 @@ extension TapWithoutTrait {
     }
     if around.contains(where: isOff) || tap.isTakenIntoElement || tap.isLabelOfControls { return nil }
     // A control inside does it for everybody, or the words inside speak of accessibility.
-    if root.descendants.contains(where: { $0.kind == .member && Self.speaking.contains($0.text) }) { return nil }
-    let inside = root.descendants.filter { $0.isTypeCall && Self.inner.contains($0.calledName ?? "") }
+    if content.descendants.contains(where: { $0.kind == .member && speaksInside($0) }) { return nil }
+    let inside = content.descendants.filter {
+      $0.isTypeCall && Self.inner.contains($0.calledName ?? "") && !isHiddenForAll($0)
+    }
     let doesMore = !inside.isEmpty && inside.allSatisfy { doesOther($0, than: action) }
     if !inside.isEmpty, !doesMore { return nil }
     // A view of the app's may bring its traits with it.
-    let isOurs = !Self.framework.contains(name) && !isPlainView(name, file)
+    let isOurs = member == nil && !Self.framework.contains(name) && !isPlainView(name, file)
     let isSpokenFor = tap.enclosingType.map { file.index.spokenFor.contains($0.text) } == true
     if isOurs, file.index.views[name]?.isAboutAccessibility == true { return nil }
-    let inner = root.descendants.compactMap { $0.isTypeCall ? file.index.views[$0.calledName ?? ""] : nil }
+    let inner = content.descendants.compactMap { $0.isTypeCall ? file.index.views[$0.calledName ?? ""] : nil }
     let speaking = inner.filter(\.isAboutAccessibility)
     if !inner.isEmpty, speaking.count == inner.count { return nil }
     if root.enclosingViews.contains(where: { ["Button", "NavigationLink", "Menu"].contains($0.calledName ?? "") }) {
       return nil
     }
+    let isInferred =
+      isOurs || doesMore || member != nil && !isPlainMember(content, file) || isSpokenFor || isOfToggle(tap)
+      || !speaking.isEmpty || onlyHints(action)
     return Violation(
-      Finding.Subject(source: name.escapedName), "can be tapped but lacks the trait .isButton",
-      isInferred: isOurs || doesMore || isSpokenFor || isOfToggle(tap) || !speaking.isEmpty || onlyHints(action),
-      at: tap.nameLocation)
+      Finding.Subject(source: name.escapedName), "can be tapped but lacks the trait .isButton", isInferred: isInferred,
+      edits: isInferred ? [] : [trait(behind: tap)], at: tap.nameLocation)
+  }
+
+  /// `.accessibilityAddTraits(.isButton)` behind the gesture, on a line of its own if that is.
+  private func trait(behind tap: Node) -> TextEdit {
+    let modifier = ".accessibilityAddTraits(.isButton)"
+    let line = tap.tree.line(of: Int32(clamping: tap.tree.offset(of: tap.nameLocation)))
+    let start = tap.tree.lines[line]
+    let text = tap.tree.text(start)
+    let indentation = text.prefix { $0 == " " || $0 == "\t" }
+    let isApart = text.dropFirst(indentation.count).hasPrefix(".")
+    return TextEdit(tap.end..<tap.end, isApart ? "\n\(indentation)\(modifier)" : modifier)
+  }
+
+  /// Words about accessibility within a view that may settle what is tapped around them.
+  private static let speakingInside = speaking.subtracting([
+    "accessibilityHidden", "accessibilityRemoveTraits", "accessibility",
+  ])
+
+  private func speaksInside(_ member: Node) -> Bool {
+    Self.speakingInside.contains(member.text)
+      || member.text == "accessibility" && member.parent?.argument("addTraits") != nil
+  }
+
+  /// `.accessibilityHidden(true)`: what it does is left to the tap around it.
+  private func isHiddenForAll(_ control: Node) -> Bool {
+    control.ownModifiers.contains { $0.name == "accessibilityHidden" && $0.call.arguments.first?.isTrue == true }
+  }
+
+  /// What it shows is all made of the framework's own views.
+  private func isPlainMember(_ member: Node, _ file: SourceFile) -> Bool {
+    let made = member.descendants.filter(\.isTypeCall).compactMap(\.calledName)
+    return made.contains { ["Text", "Image", "Label"].contains($0) }
+      && made.allSatisfy { Self.framework.contains($0) || file.index.views[$0] == nil || isPlainView($0, file) }
   }
 
   /// A view of the run without a control in it, as far as its own code goes.
@@ -168,11 +211,9 @@ extension TapWithoutTrait {
       // Left over from trying.
       if name == "print" || IdentifierWords(name).contain(anyOf: exemptActions) { return true }
     }
-    return action.descendants.contains { node in
-      guard node.kind == .assign, let target = node.target?.path, let value = node.assignedValue
-      else { return false }
-      let isOff = value.isFalse || value.kind == .null
-      return isOff && action.children.count == 1 || IdentifierWords(target).contain(anyOf: exemptStates)
-    }
+    let changes = action.descendants.filter { $0.kind == .assign && $0.target?.path != nil }
+    if changes.contains(where: { IdentifierWords($0.target?.path ?? "").contain(anyOf: exemptStates) }) { return true }
+    return action.children.count == 1 && !changes.isEmpty
+      && changes.allSatisfy { $0.assignedValue?.isFalse == true || $0.assignedValue?.kind == .null }
   }
 }

@@ -6,40 +6,98 @@ extension TapWithoutTrait {
   static let hints = ["hint", "tooltip", "tool tip", "popover", "popup tip", "coachmark", "coach mark"]
 
   private static let plain: Set<String> = ["UIView", "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView"]
+  /// They expose themselves, or whoever taps them means what they hold.
+  private static let others = [
+    "scroll", "table", "collection", "map", "web", "text view", "button", "btn", "switch", "slider", "field", "pager",
+    "navigation bar", "tab bar", "window", "keyboard", "super",
+  ]
+  private static let viewWords = [
+    "view", "label", "image", "avatar", "card", "stack", "container", "row", "icon", "photo", "thumbnail", "badge",
+    "header", "footer", "banner", "picture", "logo", "cell", "lbl", "img", "cover", "artwork",
+  ]
+  /// A tap on them closes something, or is for what they hold.
+  private static let vague = ["container", "cover", "wrapper", "content"]
+  /// What makes a view more than its words; a label alone does not tell that it can be tapped.
+  private static let settling: Set<String> = [
+    "accessibilityTraits", "accessibilityCustomActions", "accessibilityElementsHidden",
+    "accessibilityRespondsToUserInteraction", "accessibilityElements",
+  ]
 
-  func uikit(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
-    guard let type = object.type, Self.plain.contains(type), object.construction != nil, !object.isOutlet,
-      let call = object.calls["addGestureRecognizer"]?.first, let recognizer = call.arguments.first,
-      let action = tap(recognizer, addedIn: call, file)
+  private enum Verdict { case certain, open, none }
+
+  /// `card.addGestureRecognizer(tap)`
+  func uikit(_ call: Node, _ file: SourceFile) -> Violation? {
+    guard let receiver = call.base, receiver.text != "self", let path = receiver.path, !path.hasPrefix("."),
+      let name = path.split(separator: ".").last.map(String.init), let recognizer = call.arguments.first,
+      let found = tap(recognizer, addedIn: call, file)
     else { return nil }
-    let sets = object.assigned.keys.contains { $0.hasPrefix("accessibility") || $0 == "isAccessibilityElement" }
-    if sets || object.calls.keys.contains(where: { $0.hasPrefix("accessibility") || file.index.isHelper($0) }) {
-      return nil
-    }
+    if name == "contentView", !path.dropLast(name.count).contains(".") { return nil }
+    let action = found.action
+    if dismisses(action) || action.countsTaps || isBackdrop(name) { return nil }
+    let object =
+      path.contains(".") ? nil : file.objects(name).last { isVisible($0, from: receiver) && $0.isOfType(of: call) }
+    let verdict = verdict(on: object, named: name, path, file)
+    if verdict == .none { return nil }
     // The class that holds it may speak for it as a whole.
     let owner = call.enclosingType.flatMap { file.facts(of: $0.text) }
     if let owner,
-      owner.isExposed || owner.hasHelper || owner.provides("accessibilityCustomActions")
-        || owner.provides("accessibilityActivate") || owner.provides("accessibilityTraits")
+      owner.hasHelper || owner.provides("accessibilityCustomActions") || owner.provides("accessibilityActivate")
     {
       return nil
     }
-    if file.index.spokenReceivers.contains(object.name) { return nil }
-    if dismisses(action) || action.countsTaps || isBackdrop(object.name) { return nil }
-    if object.passed.contains(where: { file.index.isHelper($0.calledName ?? "") }) { return nil }
+    if let object, object.passed.contains(where: { file.index.isHelper($0.calledName ?? "") }) { return nil }
+    let isInElement = owner.map { $0.isExposed || $0.provides("accessibilityTraits") } == true
     return Violation(
-      Finding.Subject(object), "can be tapped but lacks the trait .button",
-      isInferred: action.isCalled(Self.hints), at: call.location)
+      Finding.Subject(source: path.escapedName),
+      isInElement
+        ? "can be tapped, but its class is one accessibility element" : "can be tapped but lacks the trait .button",
+      reviewQuestion: isInElement ? "does the element offer the same action?" : nil,
+      isInferred: verdict == .open || isInElement || found.isShared || action.isCalled(Self.hints)
+        || IdentifierWords(name).contain(anyOf: Self.vague),
+      at: call.location)
+  }
+
+  private func verdict(on object: ObjectUse?, named name: String, _ path: String, _ file: SourceFile) -> Verdict {
+    let words = IdentifierWords(name)
+    guard let object, let type = object.type else {
+      // All of a controller's page.
+      if name == "view" || words.contain(anyOf: Self.others) || !words.contain(anyOf: Self.viewWords) { return .none }
+      // Of another object, or of a class that is not known.
+      return isSettledElsewhere(name, file) ? .none : .open
+    }
+    let sets =
+      object.assigned.keys.contains(where: Self.settling.contains)
+      || object.calls.keys.contains { $0.hasPrefix("accessibilityTraits") || file.index.isHelper($0) }
+      || object.assigned["isAccessibilityElement"]?.contains { $0.assignedValue?.isFalse == true } == true
+    if sets || object.mayBeSettledInOtherFiles(Self.settling, file) { return .none }
+    if object.declaration.kind == .parameter { return .none }
+    if object.isOutlet, let drawn = object.interfaceObject(file) {
+      if drawn.isExposed { return .none }
+      return Self.plain.contains(type) && drawn.isPlain ? .certain : .open
+    }
+    if Self.plain.contains(type) { return object.isOutlet || object.anyConstruction == nil ? .open : .certain }
+    if type.hasPrefix("UI") || words.contain(anyOf: Self.others) { return .none }
+    guard let facts = file.facts(of: type), let base = facts.uikitBase else {
+      return words.contain(anyOf: Self.viewWords) ? .open : .none
+    }
+    guard Self.plain.contains(base), !facts.isExposed, !facts.hasHelper, !facts.hasMacro,
+      !facts.mentionsAny(Self.speaking)
+    else { return .none }
+    let isPlain = facts.heldTypes.isDisjoint(with: KnownClasses.controls) && !facts.isOpen
+    return isPlain && !object.isOutlet ? .certain : .open
+  }
+
+  private func isSettledElsewhere(_ name: String, _ file: SourceFile) -> Bool {
+    Self.settling.contains { file.index.assignedPaths.contains("\(name).\($0)") }
   }
 
   /// `addGestureRecognizer(tap)` in the class of a view: the view itself is tapped.
   func ownTaps(in file: SourceFile) -> [Violation] {
     file.calls("addGestureRecognizer").compactMap { call in
-      guard call.base == nil || call.base?.text == "self", let recognizer = call.arguments.first,
-        call.callee?.kind == .name || call.base?.text == "self",
-        let action = tap(recognizer, addedIn: call, file), !dismisses(action), !action.countsTaps,
+      guard isOnSelf(call), let recognizer = call.arguments.first,
+        let found = tap(recognizer, addedIn: call, file), !dismisses(found.action), !found.action.countsTaps,
         let type = call.enclosingType, !isBackdrop(type.text), let facts = file.facts(of: type.text),
-        let base = facts.uikitBase, ["UIView", "UIImageView", "UILabel", "UIStackView", "UITextView"].contains(base),
+        let base = facts.uikitBase, Self.tappable.contains(base) || Self.rows.contains(base),
         !facts.isExposed, !facts.hasHelper, !facts.hasMacro, !facts.mentionsAny(Self.speaking), !facts.isOpen,
         !file.index.isAbstract(facts),
         !Self.speaking.contains(where: { file.index.callersSet($0, on: facts) })
@@ -48,31 +106,52 @@ extension TapWithoutTrait {
       let holdsControl = !facts.heldTypes.isDisjoint(with: KnownClasses.controls)
       return Violation(
         facts.subject, "can be tapped but lacks the trait .button",
-        isInferred: holdsControl || action.isCalled(Self.hints) || facts.isFromInterfaceBuilder(file.index),
+        isInferred: holdsControl || found.isShared || found.action.isCalled(Self.hints) || Self.rows.contains(base)
+          || facts.isFromInterfaceBuilder(file.index),
         at: call.location)
     }
   }
 
+  private func isOnSelf(_ call: Node) -> Bool {
+    guard call.callee?.kind == .member else { return call.callee?.kind == .name }
+    return call.base?.text == "self" || call.base?.path == "contentView"
+  }
+
+  private static let tappable: Set<String> = [
+    "UIView", "UIImageView", "UILabel", "UIStackView", "UITextView", "UITableViewHeaderFooterView",
+    "UICollectionReusableView",
+  ]
+  /// Selecting them may do the same.
+  private static let rows: Set<String> = ["UITableViewCell", "UICollectionViewCell"]
+
   private static let speaking: Set<String> = [
-    "accessibilityTraits", "accessibilityLabel", "isAccessibilityElement", "accessibilityActivate",
-    "accessibilityCustomActions", "accessibilityElements",
+    "accessibilityTraits", "isAccessibilityElement", "accessibilityActivate", "accessibilityCustomActions",
+    "accessibilityElements",
   ]
 
-  /// What the recogniser calls, when it is one of a single tap that others do not share.
-  private func tap(_ recognizer: Node, addedIn call: Node, _ file: SourceFile) -> RecognizerAction? {
+  /// What the recogniser calls, when it is one of a single tap.
+  private func tap(_ recognizer: Node, addedIn call: Node, _ file: SourceFile) -> (
+    action: RecognizerAction, isShared: Bool
+  )? {
     if recognizer.kind == .call {
-      return recognizer.calledName == "UITapGestureRecognizer"
-        ? RecognizerAction(recognizer, addedIn: call, file) : nil
+      // `gestureRecognizers?.first?.rx.event`
+      let isUsed = !recognizer.arguments.isEmpty || file.says("rx") || file.says("gestureRecognizers")
+      return recognizer.calledName == "UITapGestureRecognizer" && isUsed
+        ? (RecognizerAction(recognizer, addedIn: call, file), false) : nil
     }
     guard let name = recognizer.path,
       let object = file.objects(name).last(where: { isVisible($0, from: recognizer) }),
-      object.type == "UITapGestureRecognizer", let made = object.construction
+      object.type == "UITapGestureRecognizer", let made = object.anyConstruction
     else { return nil }
-    if object.assigned["numberOfTapsRequired"]?.contains(where: { $0.assignedValue?.numberValue != 1 }) == true {
+    let taps = object.assigned["numberOfTapsRequired"] ?? []
+    if taps.contains(where: { $0.assignedValue?.numberValue != 1 }) { return nil }
+    if object.sets("numberOfTouchesRequired") || made.arguments.isEmpty && !object.has(calls: "addTarget") {
       return nil
     }
-    if object.sets("cancelsTouchesInView", "numberOfTouchesRequired", "delegate") { return nil }
-    return RecognizerAction(made, heldBy: object, addedIn: call, file)
+    let passes = object.assigned["cancelsTouchesInView"] ?? []
+    if passes.contains(where: { $0.assignedValue?.isTrue != true }) { return nil }
+    // Its delegate says when it is meant.
+    return (RecognizerAction(made, heldBy: object, addedIn: call, file), object.sets("delegate"))
   }
 
   private func isVisible(_ object: ObjectUse, from node: Node) -> Bool {
@@ -86,5 +165,17 @@ extension TapWithoutTrait {
   private func dismisses(_ action: RecognizerAction) -> Bool {
     action.isCalled(exemptMethods)
       || action.mentionsAny(["endEditing", "resignFirstResponder", "dismiss"])
+  }
+}
+
+extension ObjectUse {
+  /// A member of the class that a node stands in, or a variable of some code.
+  fileprivate func isOfType(of node: Node) -> Bool {
+    !isMember || declaration.enclosingType?.symbol == node.enclosingType?.symbol
+  }
+
+  fileprivate func mayBeSettledInOtherFiles(_ properties: Set<String>, _ file: SourceFile) -> Bool {
+    guard isMember, let type = declaration.enclosingType?.text else { return false }
+    return properties.contains { file.index.sets($0, ofMember: name, of: type) }
   }
 }

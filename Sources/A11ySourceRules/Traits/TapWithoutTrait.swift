@@ -29,7 +29,7 @@ struct TapWithoutTrait: Rule {
   ]
 
   var exemptViews = [
-    "overlay", "background", "backdrop", "dim", "scrim", "mask", "container", "blur", "cover", "video", "player",
+    "overlay", "background", "backdrop", "dim", "dimming", "dimmed", "scrim", "mask", "blur", "video", "player",
     "canvas",
   ]
   var exemptMethods = ["keyboard", "end editing", "dismiss", "hide", "resign", "close"]
@@ -40,7 +40,7 @@ struct TapWithoutTrait: Rule {
   func check(_ file: SourceFile) -> RuleResult {
     var violations: [Violation] = []
     if file.mayUseUIKit {
-      violations += file.uikitObjects.compactMap { uikit($0, file) }
+      violations += file.calls("addGestureRecognizer").compactMap { uikit($0, file) }
       violations += ownTaps(in: file)
     }
     if file.mayUseSwiftUI {

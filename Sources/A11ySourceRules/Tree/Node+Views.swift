@@ -17,6 +17,34 @@ extension Node {
     return node.isTypeCall ? node : nil
   }
 
+  /// It stands in an argument of a call of one of these names, and is not what the call is made on.
+  func isArgument(ofAny names: Set<String>) -> Bool {
+    ancestors.contains { call in
+      guard call.kind == .call, names.contains(call.calledName ?? ""), let callee = call.callee else { return false }
+      return !callee.holds(self) && callee != self
+    }
+  }
+
+  /// What a chain begins with that no call makes: `header` of `header.padding().onTapGesture { … }`.
+  var viewRoot: Node? {
+    var node = self
+    while node.kind == .call, let callee = node.callee, callee.kind == .member, let base = callee.firstChild {
+      node = base
+    }
+    return node.kind == .name && node.text != "self" || node.kind == .member && node.firstChild?.text == "self"
+      ? node : nil
+  }
+
+  /// The body of the view member that a name means: `var header: some View { … }` of the type it stands in.
+  var shownMember: Node? {
+    guard let type = enclosingType else { return nil }
+    let member = type.eachChild.first { $0.kind == .variable && $0.symbol == symbol }
+    guard let member, member.declaration?.type?.contains("View") == true,
+      let body = member.accessor("get") ?? member.eachChild.first(where: { $0.kind == .accessor }), !body.holds(self)
+    else { return nil }
+    return body
+  }
+
   /// Where the name of what is called begins: the modifier's, not that of the view it is behind.
   var nameLocation: SourceLocation {
     guard let callee, callee.kind == .member else { return location }

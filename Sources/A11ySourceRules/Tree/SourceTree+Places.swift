@@ -39,4 +39,19 @@ extension SourceTree {
     let start = Int(lineStarts[Int(place.line) - 1])
     return columns.offset(Int(place.column) - 1, after: start, in: bytes)
   }
+
+  /// What stands before a statement that has its lines for itself; nil for one that shares them.
+  func indentation(ofLinesOf statement: Node) -> String? {
+    let first = lines[line(of: Int32(clamping: statement.start))]
+    let last = lines[line(of: Int32(clamping: statement.end))]
+    let before = text(first.lowerBound..<statement.start)
+    guard before.allSatisfy({ $0 == " " || $0 == "\t" }),
+      text(statement.end..<max(statement.end, last.upperBound)).allSatisfy(\.isWhitespace)
+    else { return nil }
+    return before
+  }
+}
+
+extension String {
+  func removingSuffix(_ suffix: String) -> String? { hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil }
 }

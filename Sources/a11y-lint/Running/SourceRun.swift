@@ -15,6 +15,7 @@ struct SourceRun {
   private let standardInput: [UInt8]
   private let library: SourceLibrary
   private let resources: ResourceReading
+  private let outlets: OutletReading
   private let selection: InputSelection
   private let jobs: Int
 
@@ -47,6 +48,7 @@ struct SourceRun {
     }
     let found = all.filter { file in !descriptions.contains { $0.path == file.path } }
     resources = ResourceReading(inputs.inputs)
+    outlets = OutletReading(inputs.inputs)
     self.found = found
     self.selection = selection
     unread =
@@ -179,8 +181,8 @@ struct SourceRun {
     failures.forEach { tell($0) }
     for omission in omissions { StandardStreams.printError(omission.line(isOfSource: true)) }
     selection.tellWhatWasSkipped()
-    let resources = resources
-    return (SourceIndex(survey, resources: resources.read, tree: library.tree), begun)
+    let (resources, outlets) = (resources, outlets)
+    return (SourceIndex(survey, resources: resources.read, outlets: outlets.read, tree: library.tree), begun)
   }
 
   private mutating func tell(_ failure: Failure) {

@@ -1,0 +1,45 @@
+/// What interface files say of the objects that outlets lead to.
+public struct InterfaceOutlets: Sendable {
+  /// One object, as its file has it.
+  public struct Object: Sendable, Equatable {
+    /// It has a label, a title, a text or a placeholder.
+    public var isNamed: Bool
+    public var hasImage: Bool
+    /// It says whether it is an element, or what traits it has.
+    public var isExposed: Bool
+    /// It has no class of the app's own, which may do more.
+    public var isPlain: Bool
+
+    public init(isNamed: Bool = false, hasImage: Bool = false, isExposed: Bool = false, isPlain: Bool = true) {
+      self.isNamed = isNamed
+      self.hasImage = hasImage
+      self.isExposed = isExposed
+      self.isPlain = isPlain
+    }
+  }
+
+  /// By class and outlet: `LoginController.closeButton`.
+  private var objects: [String: Object] = [:]
+
+  public init() {}
+
+  /// Adds an object; of several behind one outlet, in several files, what any of them has counts.
+  public mutating func add(_ object: Object, at outlet: String, of className: String) {
+    let key = "\(className).\(outlet)"
+    guard let known = objects[key] else { return objects[key] = object }
+    objects[key] = Object(
+      isNamed: known.isNamed || object.isNamed, hasImage: known.hasImage || object.hasImage,
+      isExposed: known.isExposed || object.isExposed, isPlain: known.isPlain && object.isPlain)
+  }
+
+  /// Nil if no file of the run connects the outlet.
+  func object(at outlet: String, of className: String) -> Object? { objects["\(className).\(outlet)"] }
+}
+
+extension ObjectUse {
+  /// The object of an interface file to which it leads; nil for one that no file connects.
+  func interfaceObject(_ file: SourceFile) -> InterfaceOutlets.Object? {
+    guard isOutlet, let type = declaration.enclosingType?.text else { return nil }
+    return file.index.outlets.object(at: name, of: type)
+  }
+}

@@ -1,0 +1,146 @@
+import A11yCore
+
+struct StateInImageInSource: Rule {
+  static let info = RuleInfo(
+    id: "state-in-image",
+    summary: "An image shows a state without a label",
+    family: .state, severity: .warning,
+    criteria: [.wcag("1.1.1"), .wcag("1.3.1")],
+    why: """
+      A lock, a warning or a check mark tells sighted people something that no text says. UIKit does not expose image \
+      views at all, and SwiftUI reads the name of the symbol.
+      """,
+    fix: """
+      Put the state into the label of the row or image: `accessibilityLabel`, in SwiftUI \
+      `.accessibilityLabel(isLocked ? "Locked" : "Open")`.
+      """,
+    reviewQuestion: "does text next to it say the same?",
+    examples: examples
+  )
+
+  private static let settling: Set<String> = [
+    "accessibilityLabel", "accessibilityHidden", "accessibility", "accessibilityElement", "accessibilityRepresentation",
+    "accessibilityValue", "accessibilityLabeledPair",
+  ]
+  private static let controls: Set<String> = [
+    "Button", "Label", "Menu", "NavigationLink", "Link", "ShareLink", "Toggle", "Picker",
+  ]
+  /// They turn with what they open, which has words of its own.
+  private static let turning = [
+    "chevron", "arrow", "arrowtriangle", "caret", "disclosure", "placeholder", "play", "pause",
+  ]
+
+  func check(_ file: SourceFile) -> RuleResult {
+    var violations: [Violation] = []
+    if file.mayUseSwiftUI, !file.isWidget { violations += file.typeCalls("Image").compactMap { swiftUI($0, file) } }
+    if file.mayUseUIKit, file.says("image") {
+      violations += file.assignments(to: "image").compactMap { uikit($0, file) }
+      violations += file.typeCalls("UIImageView").compactMap { made($0, file) }
+    }
+    return RuleResult(violations)
+  }
+
+  private func swiftUI(_ image: Node, _ file: SourceFile) -> Violation? {
+    guard let name = image.arguments.first, name.label.isEmpty || name.label == "systemName", name.kind == .ternary,
+      showsState(name.alternatives.compactMap(\.literal)), image.argument("label") == nil,
+      !image.isOperated(in: Self.controls)
+    else { return nil }
+    let around = image.ownModifiers + image.enclosingModifiers
+    if around.contains(where: {
+      Self.settling.contains($0.name) || $0.name == "onTapGesture" || file.index.isHelper($0.name)
+    }) {
+      return nil
+    }
+    guard let type = image.enclosingType, type.declaration?.inherits.contains("View") == true,
+      !image.isTakenIntoElement, !image.isLabelOfControls, !file.index.spokenFor.contains(type.text)
+    else { return nil }
+    return Violation(
+      Finding.Subject(source: "Image"), "shows a state that no label says", isInferred: true, at: image.location)
+  }
+
+  private func showsState(_ names: [String]) -> Bool {
+    guard names.count == 2, names[0] != names[1] else { return false }
+    return !names.contains { IdentifierWords($0.replacingDots).contain(anyOf: Self.turning) }
+  }
+
+  /// `cell.accessoryView = UIImageView(image: isMarked ? .checkmark : .circle)`
+  private func made(_ call: Node, _ file: SourceFile) -> Violation? {
+    guard let image = call.argument("image"), image.kind == .ternary,
+      image.firstChild?.subtree.contains(where: { $0.kind == .null }) != true,
+      showsState(image.alternatives.compactMap { $0.lastName ?? $0.subtree.lazy.compactMap(\.literal).first }),
+      let code = call.enclosingCode,
+      !code.mentionsAny(["accessibilityLabel", "accessibilityValue", "accessibilityTraits", "isAccessibilityElement"])
+    else { return nil }
+    return Violation(
+      Finding.Subject(source: "UIImageView"), "shows a state that no label says", isInferred: true, at: call.location)
+  }
+
+  /// `lockView.image = isLocked ? UIImage(named: "lock") : nil` of an image view without a label.
+  private func uikit(_ assignment: Node, _ file: SourceFile) -> Violation? {
+    guard let value = assignment.assignedValue, value.kind == .ternary, let target = assignment.target,
+      let name = target.firstChild?.lastName, let object = file.objects(name).last(where: { $0.type == "UIImageView" }),
+      !object.sets("accessibilityLabel", "isAccessibilityElement", "accessibilityElementsHidden", "accessibilityValue"),
+      let condition = value.firstChild, !condition.subtree.contains(where: { $0.kind == .null })
+    else { return nil }
+    let names = value.alternatives.flatMap { choice in choice.subtree.compactMap(\.literal) }
+    guard !names.isEmpty, names.count < 3,
+      !names.contains(where: { IdentifierWords($0.replacingDots).contain(anyOf: Self.turning) })
+    else { return nil }
+    if let type = assignment.enclosingType, let facts = file.facts(of: type.text),
+      facts.isExposed || facts.hasHelper || facts.provides("accessibilityLabel") || facts.provides("accessibilityValue")
+        || facts.mentions("accessibilityLabel")
+    {
+      return nil
+    }
+    if ["accessibilityLabel", "isAccessibilityElement"].contains(where: {
+      file.index.assignedPaths.contains("\(name).\($0)")
+    }) {
+      return nil
+    }
+    return Violation(
+      Finding.Subject(source: name.escapedName), "shows a state that no label says", isInferred: true,
+      at: assignment.location)
+  }
+}
+
+extension String {
+  /// `lock.open.fill` as words of an identifier.
+  fileprivate var replacingDots: String { String(map { $0 == "." || $0 == "-" ? "_" : $0 }) }
+}
+
+extension StateInImageInSource {
+  static let examples: [Example] = [
+    .needsReview(
+      "symbol that depends on a state",
+      """
+      struct Row: View {
+        var body: some View {
+          HStack {
+            Text(name)
+            ? Image(systemName: isMuted ? "bell.slash" : "bell")
+          }
+        }
+      }
+      """),
+    .needsReview(
+      "image view that depends on a state",
+      """
+      class Row: UITableViewCell {
+        let lockView = UIImageView()
+        func show() { ? lockView.image = isLocked ? UIImage(named: "locked") : UIImage(named: "open") }
+      }
+      """),
+    .passes(
+      "state in a label",
+      """
+      struct Row: View {
+        var body: some View {
+          HStack {
+            Text(name)
+            Image(systemName: isMuted ? "bell.slash" : "bell").accessibilityLabel(isMuted ? "Muted" : "Not muted")
+          }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,95 @@
+import A11yCore
+
+/// Views of SwiftUI that only look chosen: `.background(isSelected ? .blue : .gray)`.
+extension StateNotExposed {
+  private static let looks = [
+    "background", "foregroundColor", "foregroundStyle", "fill", "tint", "stroke", "strokeBorder", "border", "overlay",
+    "bold", "fontWeight", "listRowBackground",
+  ]
+
+  /// Modifiers of many apps that apply others on a condition.
+  private static let conditions = ["modifyIf", "if", "applyIf", "when", "conditionalModifier"]
+
+  /// - Parameter marks: found already, one of which is enough for a control.
+  func looks(in file: SourceFile, since marks: [Violation]) -> [Violation] {
+    var told: Set<Int32> = []
+    for mark in marks {
+      guard let place = mark.location else { continue }
+      if let control = control(around: file.tree.innermost(at: place)) { told.insert(control.index) }
+    }
+    var violations: [Violation] = []
+    for modifier in file.calls(Self.looks + ["buttonStyle"] + Self.conditions) where modifier.callee?.kind == .member {
+      guard depends(modifier), let control = control(around: modifier) ?? ownView(of: modifier, file),
+        told.insert(control.index).inserted, isSilent(modifier, control, file)
+      else { continue }
+      violations.append(
+        Violation(
+          Finding.Subject(source: (modifier.chainRoot?.calledName ?? control.lastName ?? "view").escapedName),
+          "changes its appearance with a selection that no trait or value exposes", isInferred: true,
+          at: modifier.nameLocation))
+    }
+    return violations
+  }
+
+  /// It shows one of two looks, by what is chosen.
+  private func depends(_ modifier: Node) -> Bool {
+    if modifier.calledName == "buttonStyle" {
+      return modifier.arguments.first?.arguments.contains {
+        ["selected", "isSelected"].contains($0.label) && !$0.isTrue && !$0.isFalse
+      } == true
+    }
+    if Self.conditions.contains(modifier.calledName ?? "") {
+      return modifier.arguments.first?.isAboutSelection == true && modifier.mentionsAny(Set(Self.looks))
+    }
+    return modifier.arguments.contains { argument in
+      argument.subtree.contains { $0.kind == .ternary && $0.firstChild?.isAboutSelection == true }
+    }
+  }
+
+  /// The button that it is in or behind, or the view that is tapped.
+  private func control(around node: Node) -> Node? {
+    for ancestor in [node] + node.ancestors {
+      if ancestor.kind == .function || ancestor.kind == .variable || ancestor.kind == .type { return nil }
+      guard ancestor.kind == .call else { continue }
+      if ancestor.chainRoot?.calledName == "Button" { return ancestor.chainRoot }
+      if ancestor.isTypeCall, ["Toggle", "Picker", "TabView", "Menu"].contains(ancestor.calledName ?? "") {
+        return nil
+      }
+      if ancestor.calledName == "onTapGesture" { return ancestor }
+    }
+    return nil
+  }
+
+  /// A view with a property for it, which others use in a button or a row.
+  private func ownView(of modifier: Node, _ file: SourceFile) -> Node? {
+    guard let type = modifier.enclosingType, type.declaration?.inherits.contains("View") == true else { return nil }
+    let isGiven = type.eachChild.contains { member in
+      member.kind == .variable && ["isSelected", "selected", "isChosen", "isChecked"].contains(member.text)
+        && member.declaration?.modifiers.contains("static") != true
+    }
+    return isGiven && file.index.mentioned.contains(type.text) ? type : nil
+  }
+
+  private func isSilent(_ modifier: Node, _ control: Node, _ file: SourceFile) -> Bool {
+    let around = modifier.ownModifiers + modifier.enclosingModifiers + control.ownModifiers
+    if around.contains(where: { Self.speaking.contains($0.name) || file.index.isHelper($0.name) }) { return false }
+    guard let type = modifier.enclosingType else { return false }
+    return (!type.mentionsAny(["isSelected", "accessibilityValue", "isToggle"]) || !saysTrait(type))
+      && !file.index.spokenFor.contains(type.text) && !modifier.isTakenIntoElement
+  }
+}
+
+extension Node {
+  /// A condition on what is chosen: `isSelected`, `tab == selectedTab`, `chosen.contains(item)`.
+  var isAboutSelection: Bool {
+    let names = subtree.filter { $0.kind == .name || $0.kind == .member }
+    if names.contains(where: { ["isEmpty", "count", "isSelectable", "none"].contains($0.text) }) { return false }
+    if subtree.contains(where: { $0.kind == .null }) { return false }
+    let isCompared = kind == .binary && text == "=="
+    return names.contains { name in
+      let words = IdentifierWords(name.text)
+      return words.contain(anyOf: ["selected", "chosen", "checked", "ticked", "selection"])
+        || (isCompared || name.text.hasPrefix("is")) && words.contain(anyOf: ["current", "currently", "active"])
+    }
+  }
+}

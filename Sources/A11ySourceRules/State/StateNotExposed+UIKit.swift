@@ -1,0 +1,102 @@
+import A11yCore
+
+/// Views and rows of UIKit that only look chosen.
+extension StateNotExposed {
+  private static let states = [
+    "isSelected", "selected", "isChecked", "checked", "isChosen", "isTicked", "isActive", "isOn",
+  ]
+  private static let bases: Set<String> = [
+    "UIView", "UIControl", "UIButton", "UITableViewCell", "UICollectionViewCell", "UIImageView", "UIStackView",
+    "UILabel",
+  ]
+  private static let looks: Set<String> = [
+    "image", "textColor", "backgroundColor", "tintColor", "font", "isHidden", "borderColor", "borderWidth", "alpha",
+  ]
+  private static let spoken: Set<String> = [
+    "accessibilityTraits", "accessibilityValue", "accessibilityLabel", "accessoryType", "selectRow", "selectItem",
+  ]
+
+  /// `var isChecked = false { didSet { box.image = … } }` of a view, and `configure(isSelected:)`.
+  func shownStates(in file: SourceFile) -> [Violation] {
+    file.classes.compactMap { facts in
+      guard let base = facts.uikitBase, Self.bases.contains(base), !facts.hasHelper, !facts.hasMacro,
+        !facts.mentionsAny(Self.spoken), !file.index.isAbstract(facts),
+        !["accessibilityTraits", "accessibilityValue"].contains(where: { file.index.callersSet($0, on: facts) }),
+        let place = property(of: facts, file) ?? parameter(of: facts, base, file)
+      else { return nil }
+      return Violation(
+        facts.subject, "changes its appearance with a selection that no trait or value exposes", isInferred: true,
+        at: place.location)
+    }
+  }
+
+  private func property(of facts: ClassFacts, _ file: SourceFile) -> Node? {
+    for name in Self.states {
+      // What UIKit declares it turns into a trait itself.
+      guard let variable = facts.variables[name], variable.tree === file.tree,
+        variable.declaration?.modifiers.contains("override") != true,
+        let code = variable.accessor("didSet") ?? variable.accessor("set"), changesLook(code, facts)
+      else { continue }
+      return variable
+    }
+    return nil
+  }
+
+  private func parameter(of facts: ClassFacts, _ base: String, _ file: SourceFile) -> Node? {
+    if base == "UIButton" || base == "UIControl" { return nil }
+    for function in facts.functions.values.flatMap(\.self).sorted(by: { $0.index < $1.index }) {
+      // `setSelected(_:animated:)` is UIKit's own.
+      guard function.tree === file.tree, function.text != "setSelected", function.text != "setHighlighted",
+        let state = function.eachChild.first(where: { $0.kind == .parameter && Self.states.contains($0.text) }),
+        let body = function.body
+      else { continue }
+      let shown = body.descendants.first { node in
+        guard node.kind == .assign, let look = node.target?.lastName, Self.looks.contains(look),
+          let value = node.assignedValue
+        else { return false }
+        return value.mentions(state.text) && (value.kind == .ternary || value.kind == .prefix || value.kind == .name)
+      }
+      if let shown { return shown }
+    }
+    return nil
+  }
+
+  private func changesLook(_ code: Node, _ facts: ClassFacts) -> Bool {
+    code.descendants.contains { node in
+      if node.kind == .assign { return node.target?.lastName.map(Self.looks.contains) == true }
+      return node.kind == .call && ["setImage", "setTitleColor", "setBackgroundImage"].contains(node.calledName ?? "")
+    }
+  }
+
+  /// `cellForRowAt` that paints the chosen row in another color.
+  func rows(in file: SourceFile) -> [Violation] {
+    ["tableView", "collectionView"].flatMap { file.functions($0) }.compactMap { function in
+      let isOfCells = function.eachChild.contains {
+        $0.kind == .parameter && ["cellForRowAt", "cellForItemAt"].contains($0.label)
+      }
+      guard isOfCells, !function.mentionsAny(Self.spoken), !function.mentions("isSelected") else { return nil }
+      let place = function.descendants.first { node in
+        switch node.kind {
+        case .branch:
+          guard let condition = node.firstChild, condition.kind != .block, condition.isAboutSelection else {
+            return false
+          }
+          return node.eachChild.contains { $0.kind == .block && setsLook($0) }
+        case .assign:
+          return node.target?.lastName.map(Self.looks.contains) == true
+            && node.assignedValue.map { $0.kind == .ternary && $0.firstChild?.isAboutSelection == true } == true
+        default: return false
+        }
+      }
+      return place.map {
+        Violation(
+          Finding.Subject(source: "cell"), "changes its appearance with a selection that no trait or value exposes",
+          isInferred: true, at: $0.location)
+      }
+    }
+  }
+
+  private func setsLook(_ block: Node) -> Bool {
+    block.descendants.contains { $0.kind == .assign && $0.target?.lastName.map(Self.looks.contains) == true }
+  }
+}

@@ -1,0 +1,88 @@
+import A11yCommand
+import A11yCore
+import A11yFormats
+import A11ySourceRules
+
+/// Reads the storyboards and xibs in the folders of a run for what their outlets lead to.
+struct OutletReading {
+  private let folders: [String]
+  private static let suffixes = [".storyboard", ".xib"]
+  /// Of elements; the deepest document of an app has a third of it.
+  private static let deepest = 512
+
+  /// - Parameter inputs: as typed. A file that is named for itself stands for nothing else.
+  init(_ inputs: [String]) { folders = inputs.filter { FilePath(argument: $0).isFolder } }
+
+  /// What does not parse is left out: outlets that lead nowhere are not judged.
+  func read() -> InterfaceOutlets {
+    var outlets = InterfaceOutlets()
+    var paths: Set<FilePath> = []
+    for folder in folders {
+      var finder = InputFinder(suffixes: Self.suffixes)
+      for file in finder.find(folder) where paths.insert(file.path).inserted {
+        guard let bytes = try? InputFile.read(file.path),
+          let tree = try? XMLTree(bytes: bytes, maximumDepth: Self.deepest)
+        else { continue }
+        Self.add(tree, to: &outlets)
+      }
+    }
+    return outlets
+  }
+
+  private static func add(_ tree: XMLTree, to outlets: inout InterfaceOutlets) {
+    var objects: [String: XMLNode] = [:]
+    var owners: [XMLNode] = []
+    for node in tree.root.descendants {
+      if let id = node["id"], objects[id] == nil { objects[id] = node }
+      if node["customClass"] != nil, node.child("connections") != nil { owners.append(node) }
+    }
+    for owner in owners {
+      guard let className = owner["customClass"], let connections = owner.child("connections") else { continue }
+      for outlet in connections.children where outlet.name == "outlet" {
+        guard let property = outlet["property"], let object = outlet["destination"].flatMap({ objects[$0] }) else {
+          continue
+        }
+        outlets.add(InterfaceOutlets.Object(object), at: property, of: className)
+      }
+    }
+  }
+}
+
+extension InterfaceOutlets.Object {
+  fileprivate init(_ node: XMLNode) {
+    self.init(isPlain: node["customClass"] == nil)
+    let words = ["text", "title", "placeholder", "systemItem"]
+    isNamed = words.contains { node[$0].map { !SpokenText.isBlank($0) } == true }
+    if let type = node["buttonType"],
+      ["infoLight", "infoDark", "contactAdd", "detailDisclosure", "close"].contains(type)
+    {
+      isNamed = true
+    }
+    hasImage = node["image"] != nil
+    for child in node.children { note(child) }
+  }
+
+  private mutating func note(_ child: XMLNode) {
+    switch child.name {
+    case "accessibility":
+      if child["label"] != nil { isNamed = true }
+      isExposed = child.children.contains { $0.name == "accessibilityTraits" || $0.name == "bool" }
+    case "state", "buttonConfiguration":
+      if child["title"].map({ !SpokenText.isBlank($0) }) == true { isNamed = true }
+      if child.children.contains(where: { $0.name == "attributedString" || $0.name == "string" }) { isNamed = true }
+      if child["image"] != nil || child["backgroundImage"] != nil { hasImage = true }
+      if child.children.contains(where: { $0.name == "imageReference" }) { hasImage = true }
+    case "userDefinedRuntimeAttributes":
+      for attribute in child.children {
+        guard let key = attribute["keyPath"]?.lowercased() else { continue }
+        if key.contains("accessibilitylabel") || key.contains("title") || key.contains("locali") || key.contains("text")
+        {
+          isNamed = true
+        }
+        if key.contains("trait") || key.contains("isaccessibilityelement") { isExposed = true }
+      }
+    case "string", "mutableString", "attributedString": isNamed = true
+    default: break
+    }
+  }
+}
