@@ -20,7 +20,9 @@ extension GestureWithoutAction {
       // Gestures put together in a property are somebody else's.
       let made = gesture.subtree.first(where: { $0.isTypeCall && Self.hands[$0.calledName ?? ""] != nil }),
       let name = made.calledName, !(name == "DragGesture" && Self.scrolling.contains(call.chainRoot?.calledName ?? "")),
-      made.ownModifiers.contains(where: { $0.name == "onEnded" || $0.name == "onChanged" })
+      made.ownModifiers.contains(where: { $0.name == "onEnded" || $0.name == "onChanged" }),
+      // A press that never ends only shows that it is pressed.
+      made.argument("minimumDuration")?.lastName != "infinity"
     else { return nil }
     return Gesture(name: name, code: gesture, place: call)
   }

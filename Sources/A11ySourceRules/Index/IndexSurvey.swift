@@ -42,7 +42,8 @@ public struct IndexSurvey: Sendable {
   private(set) var functions: Set<String> = []
   /// Functions whose code has to do with accessibility or with titles: they may name what they get.
   private(set) var namingFunctions: Set<String> = []
-  /// Methods that extend buttons, show an image and set no words: `setupIcon(imageName:)`.
+  /// Methods that extend buttons, show an image and set no words: `setupIcon(imageName:)`; initializers with their first
+  /// label, `init(buttonImage:)`.
   private(set) var imageSetters: Set<String> = []
   private(set) var views: [String: View] = [:]
   private(set) var isLocalized = false
@@ -96,7 +97,8 @@ public struct IndexSurvey: Sendable {
         if setsImage, Self.extendsButton(node), node.mentions("setImage"), !node.mentionsAny(Self.titles),
           !AccessibilityCode.isAbout(node)
         {
-          imageSetters.insert(node.text)
+          let label = node.eachChild.first { $0.kind == .parameter }?.label ?? ""
+          imageSetters.insert(node.text == "init" ? "init(\(label):)" : node.text)
         }
         guard speaks || saysTitle else { break }
         if AccessibilityCode.isAbout(node) || node.mentionsAny(Self.titles) { namingFunctions.insert(node.text) }

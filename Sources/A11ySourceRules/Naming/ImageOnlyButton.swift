@@ -37,7 +37,7 @@ struct ImageOnlyButton: Rule {
 extension ImageOnlyButton {
   private func violation(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
     guard let made = object.anyConstruction, !object.isOutlet,
-      let image = image(of: object, made) ?? helperImage(of: object, file),
+      let image = image(of: object, made) ?? helperImage(of: object, made, file),
       let kind = kind(object, made, file), !isNamed(object, made, file), !object.isUnseen
     else { return nil }
     let isPassed = object.mayBeNamedElsewhere(file)
@@ -69,11 +69,13 @@ extension ImageOnlyButton {
   private func kind(_ object: ObjectUse, _ made: Node, _ file: SourceFile) -> String? {
     guard let type = object.type else { return nil }
     if let kind = Self.kinds[type] { return kind }
-    guard type.startsWithCapital, !type.hasPrefix("UI"),
+    guard type.startsWithCapital, !KnownClasses.contains(type),
       let kind = file.index.uikitBase(of: type).flatMap({ Self.kinds[$0] }),
       let facts = file.facts(of: type), !facts.mayName
     else { return nil }
-    return made.arguments.allSatisfy({ Self.plainArguments.contains($0.label) }) ? kind : nil
+    return made.arguments.allSatisfy({
+      Self.plainArguments.contains($0.label) || file.index.imageSetters.contains("init(\($0.label):)")
+    }) ? kind : nil
   }
 
   private static let kinds = ["UIButton": "button", "UIBarButtonItem": "bar button"]
@@ -90,7 +92,8 @@ extension ImageOnlyButton {
   }
 
   /// `button.setupIcon(imageName: "gear")`, a method of the app's own that only shows an image.
-  private func helperImage(of object: ObjectUse, _ file: SourceFile) -> Node? {
+  private func helperImage(of object: ObjectUse, _ made: Node, _ file: SourceFile) -> Node? {
+    if let first = made.arguments.first, file.index.imageSetters.contains("init(\(first.label):)") { return first }
     guard object.type == "UIButton" else { return nil }
     let call = object.calls.lazy.filter { file.index.imageSetters.contains($0.key) }.compactMap { $0.value.first }.first
     return call?.arguments.first

@@ -7,7 +7,7 @@ struct StateInImageInSource: Rule {
     family: .state, severity: .warning,
     criteria: [.wcag("1.1.1"), .wcag("1.3.1")],
     why: """
-      A lock, a warning or a check mark tells sighted people something that no text says. UIKit does not expose image \
+      A lock, a warning or a check mark shows sighted people a state that no text contains. UIKit does not expose image \
       views at all, and SwiftUI reads the name of the symbol.
       """,
     fix: """
@@ -55,7 +55,7 @@ struct StateInImageInSource: Rule {
       !image.isTakenIntoElement, !image.isLabelOfControls, !file.index.spokenFor.contains(type.text)
     else { return nil }
     return Violation(
-      Finding.Subject(source: "Image"), "shows a state that no label says", isInferred: true, at: image.location)
+      Finding.Subject(source: "Image"), "shows a state that no label contains", isInferred: true, at: image.location)
   }
 
   private func showsState(_ names: [String]) -> Bool {
@@ -72,7 +72,8 @@ struct StateInImageInSource: Rule {
       !code.mentionsAny(["accessibilityLabel", "accessibilityValue", "accessibilityTraits", "isAccessibilityElement"])
     else { return nil }
     return Violation(
-      Finding.Subject(source: "UIImageView"), "shows a state that no label says", isInferred: true, at: call.location)
+      Finding.Subject(source: "UIImageView"), "shows a state that no label contains", isInferred: true,
+      at: call.location)
   }
 
   /// `lockView.image = isLocked ? UIImage(named: "lock") : nil` of an image view without a label.
@@ -98,7 +99,7 @@ struct StateInImageInSource: Rule {
       return nil
     }
     return Violation(
-      Finding.Subject(source: name.escapedName), "shows a state that no label says", isInferred: true,
+      Finding.Subject(source: name.escapedName), "shows a state that no label contains", isInferred: true,
       at: assignment.location)
   }
 }

@@ -70,12 +70,29 @@ extension StateNotExposed {
     return isGiven && file.index.mentioned.contains(type.text) ? type : nil
   }
 
+  /// A value, or the trait itself: a property of the app may be called `isSelected`, too.
+  private func exposesState(_ type: Node) -> Bool {
+    if type.mentionsAny(["accessibilityValue", "isToggle"]) { return true }
+    guard let symbol = type.tree.symbols["isSelected"] else { return false }
+    return type.uses(of: symbol).contains { use in
+      let node = Node(tree: type.tree, index: use)
+      return node.kind == .member && node.firstChild == nil
+    }
+  }
+
+  /// A modifier that may say the state; one that adds only the trait of a button does not.
+  private func says(_ modifier: Node.Modifier, _ file: SourceFile) -> Bool {
+    if modifier.name == "accessibilityAddTraits" {
+      return !["isButton", "isLink"].contains(modifier.call.arguments.first?.lastName ?? "")
+    }
+    return Self.speaking.contains(modifier.name) || file.index.isHelper(modifier.name)
+  }
+
   private func isSilent(_ modifier: Node, _ control: Node, _ file: SourceFile) -> Bool {
     let around = modifier.ownModifiers + modifier.enclosingModifiers + control.ownModifiers
-    if around.contains(where: { Self.speaking.contains($0.name) || file.index.isHelper($0.name) }) { return false }
+    if around.contains(where: { says($0, file) }) { return false }
     guard let type = modifier.enclosingType else { return false }
-    return (!type.mentionsAny(["isSelected", "accessibilityValue", "isToggle"]) || !saysTrait(type))
-      && !file.index.spokenFor.contains(type.text) && !modifier.isTakenIntoElement
+    return !exposesState(type) && !file.index.spokenFor.contains(type.text) && !modifier.isTakenIntoElement
   }
 }
 

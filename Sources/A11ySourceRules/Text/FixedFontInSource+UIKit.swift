@@ -190,6 +190,9 @@ extension FixedFontInSource {
   private func isText(_ target: Node?, _ types: [String: String]) -> Bool {
     guard let target, target.lastName == "font" else { return false }
     let name = target.firstChild?.lastName ?? ""
+    if name == "$0", let type = target.configuredType {
+      return ["UILabel", "UITextField", "UITextView"].contains(type)
+    }
     let owner = (types[name].flatMap { $0.isEmpty ? nil : $0 } ?? name).lowercased()
     let other = ["icon", "symbol", "layer", "attributes", "config", "configuration", "emoji", "emojis", "flag"]
     if IdentifierWords(name).contain(anyOf: other) { return false }
@@ -209,5 +212,15 @@ extension FixedFontInSource {
 
   private func isIcons(_ font: Node) -> Bool {
     IdentifierWords(font.source).contain(anyOf: ["icon", "awesome", "symbol", "glyph", "material"])
+  }
+}
+
+extension Node {
+  /// The class of `$0` in `UILabel().then { $0.font = … }`.
+  fileprivate var configuredType: String? {
+    guard let closure = ancestors.first(where: { $0.kind == .closure }), let call = closure.parent, call.kind == .call,
+      let base = call.base, base.isTypeCall
+    else { return nil }
+    return base.calledName
   }
 }

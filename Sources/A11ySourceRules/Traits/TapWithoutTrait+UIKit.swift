@@ -76,7 +76,7 @@ extension TapWithoutTrait {
       return Self.plain.contains(type) && drawn.isPlain ? .certain : .open
     }
     if Self.plain.contains(type) { return object.isOutlet || object.anyConstruction == nil ? .open : .certain }
-    if type.hasPrefix("UI") || words.contain(anyOf: Self.others) { return .none }
+    if KnownClasses.contains(type) || words.contain(anyOf: Self.others) { return .none }
     guard let facts = file.facts(of: type), let base = facts.uikitBase else {
       return words.contain(anyOf: Self.viewWords) ? .open : .none
     }
