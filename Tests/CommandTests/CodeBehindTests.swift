@@ -214,6 +214,22 @@ import Testing
     #expect(!found.contains("#CCCCCC"))
   }
 
+  @Test("text in the color of its background is counted as not checked in an interface file")
+  func sameColor() throws {
+    func white(_ key: String) -> String {
+      "<color key=\"\(key)\" red=\"1\" green=\"1\" blue=\"1\" alpha=\"1\" colorSpace=\"calibratedRGB\"/>"
+    }
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/>\(white("backgroundColor"))<subviews>
+      <label text="Total" id="l"><rect key="frame" x="20" y="8" width="90" height="20"/>\(white("textColor"))</label>
+      </subviews></view></objects></document>
+      """
+    let found = try output(["Home.xib": xib], "text-contrast")
+    #expect(!found.contains("[text-contrast]"))
+    #expect(found.contains("not checked: text-contrast"))
+  }
+
   @Test("a storyboard that nothing names is not judged, and counted")
   func unnamedStoryboard() throws {
     let storyboard = """

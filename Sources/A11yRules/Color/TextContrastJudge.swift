@@ -30,6 +30,8 @@ struct TextContrastJudge {
   /// A contrast of 4.4 of 4.5 is read nearly as well; 1.8 is not.
   private static let close = 0.9
 
+  private static let invisible = 1.02
+
   func subjects(in tree: AccessibilityTree) -> [Element] {
     tree.seen.filter { ($0.hasAppearance || $0.drawsWords) && appliesTo($0) }
   }
@@ -114,6 +116,9 @@ struct TextContrastJudge {
         found.grade = .remark
         found.message += " (\(name) is a system color)"
         worst = worst ?? found
+      // Text in the color of its background: in an interface file code sets one of the two, or something is behind it.
+      case .ratio(let ratio, _, _, _) where ratio <= Self.invisible && element.tree.screen.source.isDesignTime:
+        result.leaveOut(without: .colors)
       case .ratio(let ratio, let text, let ground, let isCertain):
         guard let found = judge(ratio, text, ground, sample, element, isCertain, scheme) else { continue }
         if !found.isInferred { return found }
