@@ -66,6 +66,22 @@ public struct CodeIndex: Sendable {
     return false
   }
 
+  /// The control of UIKit that the class inherits from, as far as the sources that were read tell.
+  public func controlClass(of className: String) -> String? {
+    guard var type = id(className) else { return nil }
+    for _ in 0..<40 {
+      guard families.declared.contains(type), let parent = families.superclasses[type] else { return nil }
+      if let name = Self.controls.first(where: { ids[$0] == parent }) { return name }
+      type = parent
+    }
+    return nil
+  }
+
+  private static let controls = [
+    "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UITextField", "UIPageControl",
+    "UIDatePicker",
+  ]
+
   /// Whether the class or one that it inherits from declares the property. Of one that it does not, the superclass that
   /// declares it was not read.
   public func declares(_ outlet: String, in className: String) -> Bool {

@@ -214,6 +214,27 @@ import Testing
     #expect(!found.contains("#CCCCCC"))
   }
 
+  @Test("a view whose class inherits from UIButton is a button")
+  func buttonByCode() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home"><connections>
+      <outlet property="pay" destination="b" id="1"/></connections></placeholder>
+      <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <view id="b" customClass="PayButton"><rect key="frame" x="20" y="8" width="90" height="44"/></view>
+      </subviews></view></objects></document>
+      """
+    func found(_ superclass: String, _ body: String) throws -> String {
+      let home = "class Home: UIViewController { @IBOutlet var pay: PayButton!\n func show() { \(body) } }"
+      let code = home + "\nclass Big: \(superclass) {}\nclass PayButton: Big {}"
+      return try output(["Home.xib": xib, "Home.swift": code], "unreachable-control", "control-missing-name")
+    }
+    let tap = "pay.addTarget(self, action: #selector(go), for: .touchUpInside)"
+    #expect(try !found("UIButton", tap + "; pay.setTitle(name, for: .normal)").contains(": error: "))
+    #expect(try found("UIButton", tap).contains("has no label"))
+    #expect(try !found("UIView", "").contains("has no label"))
+  }
+
   @Test("text in the color of its background is counted as not checked in an interface file")
   func sameColor() throws {
     func white(_ key: String) -> String {

@@ -100,6 +100,13 @@ extension Screen {
     if case .untouched = settlements[.exposure] { controls[number].inferred.remove(.exposure) }
   }
 
+  /// Notes that the class of a view in an interface file inherits from a control of UIKit.
+  public mutating func noteControlClass(_ number: Int, _ name: String) {
+    guard controls[number].superclassName == "UIView", let className = controls[number].className else { return }
+    controls[number].superclassName = name
+    classes[number] = UIKitClasses.resolve(className, superclass: name, role: controls[number].role)
+  }
+
   /// Notes the colors that code gives a control.
   public mutating func paint(_ number: Int, _ colors: CodeColors?) {
     if let id = controls[number].id, let colors { codeColors[id] = colors }

@@ -62,6 +62,10 @@ struct CodeBehind: Sendable {
       var screen = screen
       if isLeftOver || !names.canShow(screen, of: file) { screen.isUnused = true }
       screen.unusedPrototypes = Set(screen.prototypes.filter { !names.mentions(anyOf: $0.value) }.keys)
+      for number in screen.controls.indices {
+        guard let name = screen.controls[number].className, let found = index.controlClass(of: name) else { continue }
+        screen.noteControlClass(number, found)
+      }
       let holders = CodeReach.holders(on: screen)
       for number in screen.controls.indices {
         let reach = CodeReach(number, on: screen, holders, index, assets)
