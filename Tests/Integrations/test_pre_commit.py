@@ -21,7 +21,7 @@ XIB = """<?xml version="1.0" encoding="UTF-8"?>
   </objects>
 </document>
 """
-FINDING = "Login view.xib:7:9: error: button #b: has no label"
+FINDING = "Login view.xib:7:9: error: button (at the top left, frame [20, 20, 60, 44]): has no label"
 
 
 def hooks():
