@@ -25,9 +25,13 @@ extension ParsableCommand {
 
   /// A first word that is neither a file nor a command, and resembles a command: it is not opened as a file.
   private static var suggestedSubcommand: String? {
-    guard let word = Arguments.all.first, !word.hasPrefix("-"), !word.contains(where: { "./\\*?[".contains($0) })
-    else { return nil }
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    let words = Arguments.all
+    if words.first == "help", words.count > 1, !words[1].hasPrefix("-"), !names.contains(words[1]) {
+      return "unknown command '\(words[1].escapedForDisplay)'" + Suggestion.question(for: words[1], among: names)
+    }
+    guard let word = words.first, !word.hasPrefix("-"), !word.contains(where: { "./\\*?[".contains($0) })
+    else { return nil }
     guard !names.contains(word), !FilePath(argument: word).exists,
       let near = commandSynonyms[word].flatMap({ names.contains($0) ? $0 : nil })
         ?? Suggestion.nearest(to: word, among: names)
@@ -45,7 +49,8 @@ extension ParsableCommand {
   }
 
   /// What to write in place of an option of another tool.
-  private static func answer(to option: String) -> String? {
+  /// - Parameter usage: the parser's message, which names the command.
+  private static func answer(to option: String, in usage: String) -> String? {
     switch option {
     case "--lang", "--locale": "write --language"
     case "--min-severity", "--severity", "--level", "--fail-level": "write --fail-on"
@@ -54,15 +59,19 @@ extension ParsableCommand {
     case "--fix": "only a11y-lint changes files: a11y-lint --fix"
     case "--exclude", "--skip": "write 'exclude' in the configuration file; 'config --init' writes one"
     case "--reporter", "--formatter": "write --report"
-    case "--out", "--output-file": "write --report NAME=FILE"
-    default: nil
+    case "--out", "--output", "-o", "--output-file":
+      usage.contains("--output <") || commandsWithOutput.contains { usage.contains("\(_commandName) \($0) ") }
+        ? "write --output FILE" : "write --report NAME=FILE"
+    default: Suggestion.nearest(to: option, among: ["--help", "--version"]).map { "did you mean '\($0)'?" }
     }
   }
+
+  private static var commandsWithOutput: [String] { ["narrate", "speak", "convert"] }
 
   /// The parser's message, with an answer to an option of another tool.
   private static func answered(_ message: String) -> String {
     guard let match = message.firstMatch(of: /Unknown option '([^']*)'(\. Did you mean '[^']*'\?)?/),
-      let answer = answer(to: String(match.1))
+      let answer = answer(to: String(match.1), in: message)
     else { return message }
     return message.replacing(match.0, with: "Unknown option '\(match.1)'; \(answer)", maxReplacements: 1)
   }

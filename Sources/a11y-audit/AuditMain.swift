@@ -31,7 +31,8 @@ struct AuditMain: ParsableCommand {
     subcommands: [
       AuditCommand.self, MergeCommand<Catalog>.self, NarrateCommand.self, SpeakCommand.self, ExploreCommand.self,
       DiffCommand.self, ConvertCommand.self, RulesCommand<Catalog>.self, ExplainCommand<Catalog>.self,
-      NewCommand.self, SchemaCommand.self, FormatsCommand.self, ProfilesCommand.self, ReportsCommand<Catalog>.self,
+      NewCommand.self, KeysCommand.self, SchemaCommand.self, FormatsCommand.self, ProfilesCommand.self,
+      ReportsCommand<Catalog>.self,
       LanguagesCommand.self, ConfigCommand<Catalog>.self,
       LintSubcommand.self,
     ],

@@ -267,6 +267,11 @@ enum ControlTreeSchemaText {
           "$ref": "#/$defs/value",
           "examples": ["40 percent"]
         },
+        "isOn": {
+          "description": "Whether a switch is on: `value` as `1` or `0`.",
+          "$ref": "#/$defs/flag",
+          "examples": [true]
+        },
         "frame": {
           "description": "Frame in screen points. Also `{\"x\": …, \"y\": …, \"width\": …, \"height\": …}`, `{\"origin\": …, \"size\": …}`, `\"{{x, y}, {width, height}}\"` or `\"CGRect(x: …, y: …, width: …, height: …)\"`.",
           "$ref": "#/$defs/frame",
@@ -648,7 +653,6 @@ enum ControlTreeSchemaText {
         "accessibilityTraits": {"description": "UIKit's name of 'traits'.", "$ref": "#/$defs/facts/properties/traits"},
         "accessibilityHint": {"description": "UIKit's name of 'hint'.", "$ref": "#/$defs/facts/properties/hint"},
         "accessibilityValue": {"description": "UIKit's name of 'value'.", "$ref": "#/$defs/facts/properties/value"},
-        "isOn": {"description": "UIKit's name of 'value'.", "$ref": "#/$defs/facts/properties/value"},
         "attributedTitle": {"description": "UIKit's name of 'title'.", "$ref": "#/$defs/facts/properties/title"},
         "attributedText": {"description": "UIKit's name of 'text'.", "$ref": "#/$defs/facts/properties/text"},
         "attributedPlaceholder": {
@@ -736,8 +740,7 @@ enum ControlTreeSchemaText {
         "accessibilityLabel": {"properties": {"label": false}},
         "accessibilityTraits": {"properties": {"traits": false}},
         "accessibilityHint": {"properties": {"hint": false}},
-        "accessibilityValue": {"properties": {"value": false, "isOn": false}},
-        "isOn": {"properties": {"value": false}},
+        "accessibilityValue": {"properties": {"value": false}},
         "attributedTitle": {"properties": {"title": false}},
         "attributedText": {"properties": {"text": false}},
         "attributedPlaceholder": {"properties": {"placeholder": false}},

@@ -23,7 +23,7 @@ import Testing
       (#"view #help"#, "1:6: '#help' is not a class; an identifier is written identifier="),
       (#"button "a" # a comment"#, "1:12: '#' is not a class; write a comment on its own line"),
       (#"button -> details"#, #"1:8: '->' is not a class; write class="…" if it is one"#),
-      (#"- button "a""#, #"1:1: '-' is not a class; write class="…" if it is one"#),
+      (#"- button "a""#, #"1:1: '-' is not a class; remove it; each line is a control"#),
       (#"UIButton big"#, "1:10: unknown word 'big'; expected key=value"),
       (#"view hint = x"#, "1:6: remove the spaces around '=': hint=…"),
       (#"button "Pay" hint = "x""#, "1:14: remove the spaces around '=': hint=…"),

@@ -133,7 +133,7 @@ import Testing
       (#"button lable=x"#, "1:8: has the unknown key 'lable'; did you mean 'label'?"),
       (
         #"button name=x"#,
-        "1:8: has the key 'name', which is allowed only on the root; a control has a 'label' or an 'identifier'"
+        "1:8: has the key 'name', which is allowed only on the root; did you mean 'label'?"
       ),
       (#"button traits=buton"#, "1:15: has the unknown trait 'buton'; did you mean 'button'?"),
       (#"buton"#, "1:1: has the unknown role 'buton'; did you mean 'button'?"),

@@ -58,7 +58,7 @@ import Testing
     #expect(
       try Trying.notes(text) == [
         "1:21: has the unknown key 'haeder'", "1:59: has the unknown trait 'haeder'; did you mean 'header'?",
-        "1:70: has the unknown key 'haeder'", "1:91: has the unknown role 'haeder'",
+        "1:70: has the unknown key 'haeder'", "1:91: has the unknown role 'haeder'; did you mean 'header'?",
       ])
   }
 
@@ -95,7 +95,7 @@ import Testing
     #expect(
       try Trying.notes(text) == [
         "2:2: has the key '\(key)', which is allowed only on the root"
-          + (key == "name" ? "; a control has a 'label' or an 'identifier'" : "")
+          + (key == "name" ? "; did you mean 'label'?" : "")
       ])
     #expect(try Trying.screen(text).placeless == Trying.screen("{\"children\": [\n{}]}").placeless)
   }

@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("a xib whose owner stands in another interface file is shown")
+  @Test("a xib counts as shown if its owner is in another interface file")
   func ownerInStoryboard() throws {
     let xib = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>

@@ -46,7 +46,7 @@ import Testing
     #expect(found.first?.hasPrefix(name + ": ") == true, "\(found)")
   }
 
-  @Test("Controls of one name are told apart by number and neighbor")
+  @Test("Controls with the same name are identified by number and neighbor")
   func equals() throws {
     let found = try findings(
       """

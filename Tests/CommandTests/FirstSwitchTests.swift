@@ -19,6 +19,14 @@ import Testing
       (["speak", camera, "--format", "idb"], "unknown option '--format'; write --input-format idb"),
       (["narate", camera], "unknown command 'narate'; did you mean 'narrate'?"),
       (["audti", camera], "unknown command 'audti'; did you mean 'audit'?"),
+      (["--hepl"], "Unknown option '--hepl'; did you mean '--help'?"),
+      (["--out", "x.txt", camera], "Unknown option '--out'; write --report NAME=FILE"),
+      (["narrate", "--out", "x.txt", camera], "Unknown option '--out'; write --output FILE"),
+      (["help", "narate"], "unknown command 'narate'; did you mean 'narrate'?"),
+      (["--sources", "nowhere", camera], "--sources: 'nowhere' does not exist"),
+      (["new", "my.yaml"], "descriptions end with .outline or .json; write my.outline or my.json"),
+      (["convert", camera], "missing notation; write --to outline, --to json, or --output with .outline or .json"),
+      (["keys", "lable"], "unknown key 'lable'; did you mean 'label'?"),
       (["--only", "wcag-aa", camera], "'wcag-aa' is a preset; write --preset wcag-aa"),
       (["--preset", "wcag-aaaa", camera], "unknown preset 'wcag-aaaa'; did you mean 'wcag-aaa'?"),
       (["explain", "target-siz"], "unknown rule 'target-siz'; did you mean 'target-size'?"),
@@ -42,6 +50,28 @@ import Testing
     #expect(try Tool.run(["convert", Self.camera, "--format", "outline"]).output == outline)
     let tree = try Tool.run(["convert", Self.camera, "--to", "control-tree"]).output
     #expect(try Tool.run(["convert", Self.camera, "--format", "json"]).output == tree)
+  }
+
+  @Test("keys lists every key once and explains one with its values and examples")
+  func keys() throws {
+    let list = try Tool.run(["keys"]).output
+    #expect(list.contains("\n  label  ") && list.contains("\n  hitFrame  ") && list.contains("secureTextField"))
+    #expect(list.contains("startsMediaSession") && list.contains("UIPageControl") && list.contains("toggle (switch)"))
+    let hint = try Tool.run(["keys", "accessibilityHint"]).output
+    #expect(hint.hasPrefix("hint, also accessibilityHint\n  Accessibility hint: the result of activating it;"))
+    #expect(hint.contains("\n  JSON:    \"hint\": \"Shows additional camera options.\"\n"))
+    #expect(try Tool.run(["keys", "direction"]).output.hasPrefix("direction (only on the root)\n"))
+  }
+
+  @Test("convert takes the notation from the ending of the file it writes")
+  func notation() throws {
+    try Tool.withTemporaryFolder { folder in
+      let tree = folder.appending(path: "tree.outline")
+      try "button \"Pay\"\n".write(to: tree, atomically: true, encoding: .utf8)
+      #expect(try Tool.run(["convert", "tree.outline", "--output", "tree.json"], in: folder).status == 0)
+      let written = try String(contentsOf: folder.appending(path: "tree.json"), encoding: .utf8)
+      #expect(written.hasPrefix("{") && written.contains("\"label\": \"Pay\""))
+    }
   }
 
   @Test("--exit-zero exits with 0 in spite of findings")

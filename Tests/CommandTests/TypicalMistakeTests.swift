@@ -63,6 +63,30 @@ import Testing
       at: #""accessibilityText"#, "button: has the unknown key 'accessibilityText'; did you mean 'label'?",
       #""class": "UIButton", "label": "Pay""#),
     json(
+      "word for the label as the last part of a key", #""class": "UIButton", "voiceOverLabel": "Pay""#,
+      at: #""voiceOver"#, "button: has the unknown key 'voiceOverLabel'; did you mean 'label'?",
+      #""class": "UIButton", "label": "Pay""#),
+    json(
+      "name on a control", #""class": "UIButton", "name": "Pay""#,
+      at: #""name""#, "button: has the key 'name', which is allowed only on the root; did you mean 'label'?",
+      #""class": "UIButton", "label": "Pay""#),
+    json(
+      "opposite of a key", #""class": "UIButton", "decorative": true"#, at: #""decorative""#,
+      "button: has the unknown key 'decorative'; write 'isElement' with the opposite value",
+      #""class": "UIImageView", "isElement": false"#),
+    json(
+      "area for touches in other words", #""class": "UIButton", "label": "Pay", "hitArea": [0, 100, 44, 44]"#,
+      at: #""hitArea""#, "button \"Pay\": has the unknown key 'hitArea'; did you mean 'hitFrame'?",
+      #""class": "UIButton", "label": "Pay", "hitFrame": [0, 100, 44, 44]"#),
+    json(
+      "slip in the middle of a role that resembles another one", #""role": "lable", "label": "Pay""#,
+      at: #""lable""#, "element \"Pay\": has the unknown role 'lable'; did you mean 'label'?",
+      #""role": "label", "label": "Pay""#),
+    json(
+      "class that UIKit does not have", #""class": "UIToggle", "label": "Wi-Fi""#,
+      at: #""UIToggle""#, "UIToggle \"Wi-Fi\": has the unknown class 'UIToggle'; did you mean 'UISwitch'?",
+      #""class": "UISwitch", "label": "Wi-Fi", "isOn": true"#),
+    json(
       "subviews instead of children", #""class": "UIView", "subviews": [{"class": "UIButton", "label": "Pay"}]"#,
       at: #""subviews"#, "UIView: has the unknown key 'subviews'; did you mean 'children'?",
       #""class": "UIView", "children": [{"class": "UIButton", "label": "Pay"}]"#),
@@ -98,6 +122,10 @@ import Testing
       "yes as a flag", #""class": "UIButton", "label": "Pay", "enabled": "yes""#,
       at: #""yes""#, "'enabled' must be true or false, found a string",
       #""class": "UIButton", "label": "Pay", "enabled": true"#),
+    json(
+      "yes for a switch that is on", #""class": "UISwitch", "label": "Wi-Fi", "isOn": "yes""#,
+      at: #""yes""#, "'isOn' must be true or false, found a string",
+      #""class": "UISwitch", "label": "Wi-Fi", "isOn": true"#),
     json(
       "system color without system:", #""class": "UILabel", "text": "Total", "textColor": "systemRed""#,
       at: #""systemRed""#,
@@ -157,6 +185,42 @@ import Testing
       "slipped indent", "component \"a\" en\n  button \"Pay\"\n    button \"Buy\"\n   text \"Total\"",
       "4:4: error: indented by 3 spaces; expected 2 or 4",
       "component \"a\" en\n  button \"Pay\"\n  button \"Buy\"\n  text \"Total\""),
+    outline(
+      "first child indented too far",
+      "component \"a\" en\n    button \"Pay\"\n  text \"A\"\n  text \"B\"\n  text \"C\"",
+      "3:3: error: indented by 2 spaces; expected 4",
+      "component \"a\" en\n  button \"Pay\"\n  text \"A\"\n  text \"B\"\n  text \"C\""),
+    outline(
+      "control in a switch that is elsewhere",
+      "component \"a\" en\n  switch \"Wi-Fi\" isOn=true frame=0,0,51,31\n    button \"Pay\" frame=0,100,100,44",
+      "2:3: error: switch \"Wi-Fi\": hides 1 control from assistive technology: button \"Pay\"",
+      "component \"a\" en\n  switch \"Wi-Fi\" isOn=true frame=0,0,51,44\n  button \"Pay\" frame=0,100,100,44"),
+    outline(
+      "spaces behind commas", "button \"Pay\" frame=0, 100, 44, 44", "1:22: error: remove the spaces behind commas",
+      "button \"Pay\" frame=0,100,44,44"),
+    outline(
+      "traits without commas", "text \"Pay\" traits=header selected",
+      "1:26: error: unknown word 'selected'; put commas without spaces between the parts: traits=",
+      "text \"Pay\" traits=header,selected"),
+    outline(
+      "colon instead of =", "button \"Pay\" hint: \"Pays the bill.\"",
+      "1:14: error: unknown word 'hint:'; write hint=…",
+      "button \"Pay\" hint=\"Pays the bill.\""),
+    outline(
+      "sign of a list", "component \"a\" en\n  - button \"Pay\"", "2:3: error: '-' is not a class; remove it",
+      "component \"a\" en\n  button \"Pay\""),
+    outline(
+      "comment sign of Swift", "component \"a\" en\n  // the total\n  button \"Pay\"",
+      "2:3: error: '//' is not a class; comments begin with #",
+      "component \"a\" en\n  # the total\n  button \"Pay\""),
+    outline(
+      "misspelled screen", "scren \"Pay\" 390x844 en\n  button \"Pay\"",
+      "1:1: error: scren \"Pay\": has the unknown role 'scren'; did you mean 'screen'?",
+      "screen \"Pay\" 390x844 en\n  text \"Pay\" traits=header\n  button \"Pay\" frame=20,100,100,44"),
+    outline(
+      "language in words", "screen \"Pay\" 390x844 english\n  button \"Pay\"",
+      "1:22: error: 'english' is not a size such as 390x844 or a language such as en",
+      "screen \"Pay\" 390x844 en\n  text \"Pay\" traits=header\n  button \"Pay\" frame=20,100,100,44"),
     outline(
       "tab", "component \"a\" en\n\tbutton \"Pay\"", "2:1: error: expected spaces, two per level",
       "component \"a\" en\n  button \"Pay\""),

@@ -5,12 +5,16 @@ public enum Suggestion {
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word.prefix(64).lowercased())
     let limit = max(1, letters.count / 3)
-    var best: (distance: Int, candidate: String)?
+    var best: (distance: Int, isAlikeAtFirst: Bool, candidate: String)?
     for candidate in candidates {
       let other = Array(candidate.lowercased())
       guard abs(other.count - letters.count) <= limit else { continue }
       let distance = distance(letters, other)
-      if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
+      guard distance <= limit else { continue }
+      // Slips are rare in the first letter: `lable` is `label`, not `table`.
+      let isAlikeAtFirst = other.first == letters.first
+      let isBetter = best.map { ($0.distance, $0.isAlikeAtFirst ? 0 : 1) > (distance, isAlikeAtFirst ? 0 : 1) } ?? true
+      if isBetter { best = (distance, isAlikeAtFirst, candidate) }
     }
     return best?.candidate
   }

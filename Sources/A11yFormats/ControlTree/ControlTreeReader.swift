@@ -62,7 +62,7 @@ struct ControlTreeReader {
     for (key, member) in value.members {
       guard let known = Key.named[key] else {
         // Editors find the schema by it.
-        if !isRoot || key != "$schema" { decoder.unknown(key.string, at: key.location) }
+        if !isRoot || key != "$schema" { decoder.unknown(key.string, onRoot: isRoot, at: key.location) }
         continue
       }
       if !seen.insert(known.ordinal) { failTwice(key, known, in: value) }

@@ -36,9 +36,15 @@ struct ControlDecoder {
   }
 
   /// A key that is not in the list. Keys that begin with `x-` are the user's own.
-  mutating func unknown(_ key: String, at location: SourceLocation) {
+  mutating func unknown(_ key: String, onRoot: Bool, at location: SourceLocation) {
     if key.hasPrefix("x-") { return }
-    noteUnknown("key '\(key.excerpt())'", nearest: Key.nearest(to: key, &self), isKey: true, at: location)
+    let nearest = Key.nearest(to: key, onRoot: onRoot, &self)
+    guard let nearest, KeySynonyms.isOpposite(key) else {
+      return noteUnknown("key '\(key.excerpt())'", nearest: nearest, isKey: true, at: location)
+    }
+    note(
+      .vocabulary, at: location,
+      "has the unknown key '\(key.excerpt())'; write '\(nearest)' with the opposite value")
   }
 
   /// Notes a word that is not known, with the one that was probably meant. A key without such a one may be the author's.
@@ -81,8 +87,12 @@ struct ControlDecoder {
 
   /// A key of the screen on a control below the root.
   mutating func noteMisplaced(_ key: Key, at location: SourceLocation) {
-    let remedy = key.name == "name" ? "; a control has a 'label' or an 'identifier'" : ""
-    note(.extraKey, at: location, "has the key '\(key.name)', which is allowed only on the root\(remedy)")
+    let message = "has the key '\(key.name)', which is allowed only on the root"
+    if key.name == "name" {
+      note(.vocabulary, at: location, message + "; did you mean 'label'?", replacement: "label")
+    } else {
+      note(.extraKey, at: location, message)
+    }
   }
 
   mutating func fail(_ message: String, at location: SourceLocation) {

@@ -70,7 +70,7 @@ extension DescribedValue {
   }
 
   /// As the outline writes it after `key=`.
-  var outline: String {
+  package var outline: String {
     switch self {
     case .string(let text): text.isOutlineWord ? text : text.outlineQuoted
     case .number(let number): number.shortest

@@ -37,7 +37,9 @@ struct OutlineReader {
     var scanner = OutlineScanner(content, line: line, column: indent + 1)
     do {
       let parts = try scanner.scan()
-      if let stray = parts.stray { lineMistakes.append(OutlineWords.mistake(stray)) }
+      if let stray = parts.stray, !OutlineWords.resemblesScreen(parts.word) {
+        lineMistakes.append(OutlineWords.mistake(stray))
+      }
       if parts.word == "screen" || parts.word == "component" {
         beginScreen(parts, indent: indent, at: location)
       } else {
@@ -61,7 +63,7 @@ struct OutlineReader {
     assembler.facts.control.className = "UIView"
     given = ["kind": ("kind", location)]
     if parts.label != nil { note("name", at: parts.labelLocation) }
-    for word in parts.words { setScreenWord(word.text, at: word.location) }
+    for word in parts.words { setScreenWord(word.text, isNamed: parts.label != nil, at: word.location) }
     set(parts.members, isRoot: true)
     let nulls = parts.members.filter(\.value.isNull).map(\.key)
     if nulls.contains("class") { assembler.facts.control.className = nil }
@@ -73,7 +75,7 @@ struct OutlineReader {
   }
 
   /// `390x844` is the display, `en` the language.
-  private mutating func setScreenWord(_ word: String, at location: SourceLocation) {
+  private mutating func setScreenWord(_ word: String, isNamed: Bool, at location: SourceLocation) {
     let sides = word.split(separator: "x").compactMap { Double($0) }
     if sides.count == 2, word.split(separator: "x", omittingEmptySubsequences: false).count == 2 {
       note("screen", at: location)
@@ -85,7 +87,8 @@ struct OutlineReader {
       assembler.facts.control.language = word
     } else {
       let expected = "a size such as 390x844 or a language such as en"
-      let remedy = word.first?.isLetter == true ? "; write a name in quotes: \"\(word.excerpt())\"" : ""
+      let isName = word.first?.isLetter == true && !isNamed
+      let remedy = isName ? "; write a name in quotes: \"\(word.excerpt())\"" : ""
       assembler.fail("'\(word.excerpt())' is not \(expected)\(remedy)", at: location)
     }
   }
@@ -99,7 +102,9 @@ struct OutlineReader {
       isTooDeep = true
       return
     }
-    if let message = indentation.mistake(indent) { lineMistakes.append(.init(message, at: location)) }
+    if let message = indentation.mistake(indent), message != lineMistakes.last?.message {
+      lineMistakes.append(.init(message, at: location))
+    }
     assembler.begin(at: location)
     given = [:]
     if parts.label != nil { note("label", at: parts.labelLocation) }
@@ -163,10 +168,10 @@ struct OutlineReader {
       }
       guard setClass(parts.word, at: location) else { return }
       if parts.word.first?.isLowercase == true {
-        assembler.unknownWord(
-          parts.word, what: "role", among: Role.allCases.map(\.rawValue) + ["view", "screen"], at: location)
+        assembler.unknownRole(parts.word, among: ["view", "screen"], at: location)
       }
     }
+    if OutlineWords.resemblesScreen(parts.word) { return }
     for word in extra { lineMistakes.append(OutlineWords.mistake((word.text, word.location, nil))) }
   }
 
@@ -178,18 +183,15 @@ struct OutlineReader {
       assembler.facts.control.className = ClassNameType().read(value, of: "class", &assembler)
       return true
     }
-    let remedy =
-      name == "#"
-      ? "write a comment on its own line"
-      : name.hasPrefix("#") ? "an identifier is written identifier=" : "write class=\"…\" if it is one"
-    lineMistakes.append(.init("'\(name.excerpt())' is not a class; \(remedy)", at: location))
+    lineMistakes.append(
+      .init("'\(name.excerpt())' is not a class; \(OutlineWords.remedy(forClass: name))", at: location))
     return false
   }
 
   private mutating func set(_ members: [OutlineScanner.Member], isRoot: Bool) {
     for member in members {
       guard let key = Key.named[name: member.key]?.key else {
-        assembler.unknown(member.key, at: member.location)
+        assembler.unknown(member.key, onRoot: isRoot, at: member.location)
         continue
       }
       note(key.name, as: member.key, at: member.location)

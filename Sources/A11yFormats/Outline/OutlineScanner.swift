@@ -53,6 +53,9 @@ struct OutlineScanner {
       try checkQuotes()
       let word = takeWord()
       if word.isEmpty { throw spacedEquals(after: parts, at: start) }
+      if word.hasSuffix(":"), let remedy = OutlineWords.remedy(word) {
+        throw .init("unknown word '\(word)'; \(remedy)", at: start)
+      }
       if rest.first == "=" {
         advance(1)
         parts.members.append(Member(key: word, location: start, value: try takeValue()))
@@ -104,6 +107,8 @@ struct OutlineScanner {
     var items = [try takeItem()]
     while rest.first == "," {
       advance(1)
+      let isSpaced = rest.first?.isSpace == true && rest.contains { !$0.isSpace }
+      if isSpaced { throw .init("remove the spaces behind commas: x,y without quotes, or \"x, y\"", at: location) }
       items.append(try takeItem())
     }
     return items.count == 1 ? items[0] : PlainValue(location: start, content: .list(items))

@@ -16,6 +16,25 @@ enum OutlineWords {
     return keywords.contains(word) || Role(rawValue: word) != nil || Role.synonyms[word] != nil ? word : nil
   }
 
+  /// A slip of `screen`: a screen's size and language behind it are right.
+  static func resemblesScreen(_ word: String) -> Bool {
+    role(word) == nil && UIKitClasses.named(word) == nil
+      && !keywords.contains(word) && Suggestion.nearest(to: word, among: ["screen", "component"]) != nil
+  }
+
+  /// What to write in place of a word that no class can be called.
+  static func remedy(forClass word: String) -> String {
+    switch word {
+    case "#": return "write a comment on its own line"
+    case "-", "*", "+", "•": return "remove it; each line is a control"
+    default: break
+    }
+    if word.hasPrefix("//") || word.hasPrefix("--") { return "comments begin with #" }
+    if word.hasPrefix("#") { return "an identifier is written identifier=" }
+    let plain = String(word.dropLast())
+    return ":;,".contains(word.suffix(1)) ? "write \(plain.excerpt())" : "write class=\"…\" if it is one"
+  }
+
   /// A class, and not a label without its quotes: known, or of several words.
   static func looksLikeClass(_ word: String) -> Bool {
     UIKitClasses.named(word) != nil
@@ -42,7 +61,9 @@ enum OutlineWords {
     if word == "#" || word == "//" {
       return .init("'\(word)' is not a class; write a comment on its own line", at: stray.location)
     }
-    if let remedy = remedy(stray.text) { return .init("unknown word '\(word)'; \(remedy)", at: stray.location) }
+    if let remedy = listRemedy(stray) ?? remedy(stray.text) {
+      return .init("unknown word '\(word)'; \(remedy)", at: stray.location)
+    }
     if let key = stray.key {
       let remedy = "write a value with spaces in quotes: \(key.excerpt())=\"… \(word) …\""
       return .init("unknown word '\(word)'; \(remedy)", at: stray.location)
@@ -50,8 +71,26 @@ enum OutlineWords {
     return .init("unknown word '\(word)'; expected key=value", at: stray.location)
   }
 
+  /// For a word behind a key whose value is a list: `frame=60 600` and `traits=header button`.
+  private static func listRemedy(_ stray: (text: String, location: SourceLocation, key: String?)) -> String? {
+    guard let name = stray.key, let key = Key.named[name: name]?.key else { return nil }
+    let isOfList =
+      switch key.shape {
+      case .words(let words): words.contains(stray.text)
+      case .named("traits"): Traits(name: stray.text) != nil
+      case .named("state"): ControlState.named.contains { $0.name == stray.text }
+      case .named("frame"), .named("point"), .named("size"): stray.text.first?.isNumber == true
+      default: false
+      }
+    return isOfList ? "put commas without spaces between the parts: \(name)=\(key.example.outline)" : nil
+  }
+
   /// For words that are flags or traits.
-  private static func remedy(_ word: String) -> String? {
+  static func remedy(_ word: String) -> String? {
+    if word.hasSuffix(":"), Key.named[name: String(word.dropLast())] != nil { return "write \(word.dropLast())=…" }
+    if word.wholeMatch(of: /\d+x\d+/) != nil {
+      return "the size belongs to the line of the screen: screen \"…\" \(word)"
+    }
     if let key = Key.named[name: word]?.key, case .named("flag") = key.shape { return "write \(word)=true" }
     if word == "disabled" { return "write enabled=false" }
     if word.first?.isLowercase == true, Traits(name: word) != nil { return "write traits=\(word)" }

@@ -60,7 +60,7 @@ struct TextContrastJudge {
     var rechecked: RuleResult = []
     let samples = TextColors.samples(of: element, inCode: true)
     guard var found = check(element, samples, colors, &rechecked) else {
-      // A color of a library is one of which nothing is known.
+      // Colors that a library defines are unknown.
       guard rechecked.notChecked.isEmpty else { return documented }
       if documented != nil { result.noteSettledInCode() }
       return nil

@@ -62,11 +62,24 @@ public struct ControlMissingName: ElementRule {
     if element.control.label != nil, !SpokenText.isBlank(title) {
       return "Remove the blank `accessibilityLabel`, or set it to the title \(title.quoted())."
     }
-    guard let action = ImageWords.action(of: element) else { return nil }
+    guard
+      let name = purpose(element) ?? ImageWords.action(of: element).map({ "the control's action, such as \"\($0)\"" })
+    else { return nil }
     let isEditor = element.tree.fix(by: Self.info) != Self.info.fix
     return isEditor
-      ? "Identity inspector > Accessibility > Label: enter the control's action, such as \"\(action)\"."
-      : "Set `accessibilityLabel` to the control's action, such as \"\(action)\"."
+      ? "Identity inspector > Accessibility > Label: enter \(name)." : "Set `accessibilityLabel` to \(name)."
+  }
+
+  /// What the name of a control is made of that is not an action.
+  private func purpose(_ element: Element) -> String? {
+    guard let role = element.role else { return nil }
+    if role.isTextInput { return "what is to be entered, such as \"Name\"" }
+    if role.isToggle { return "what is switched on and off, such as \"Notifications\"" }
+    switch role {
+    case .slider, .stepper: return "what it changes, such as \"Volume\""
+    case .picker, .datePicker, .colorWell: return "what is chosen, such as \"Departure\""
+    default: return nil
+    }
   }
 }
 

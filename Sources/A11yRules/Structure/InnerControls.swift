@@ -51,6 +51,7 @@ struct InnerControls {
     guard let frame = control.frame, frame.isValid else { return false }
     if let point = element.geometry.activationPoint { return frame.distance(toX: point.x, y: point.y) == 0 }
     guard let whole = element.frame, whole.isValid, whole.area > 0 else { return false }
-    return frame.area >= whole.area * Self.covering
+    let width = max(0, min(frame.maxX, whole.maxX) - max(frame.x, whole.x))
+    return width * frame.verticalOverlap(with: whole) >= whole.area * Self.covering
   }
 }

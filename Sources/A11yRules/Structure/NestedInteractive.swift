@@ -58,7 +58,10 @@ public struct NestedInteractive: TreeRule {
   /// well stand for so many controls; and a dump's word for what is met is XCUITest's, not VoiceOver's.
   /// The description says that it is an element, and its custom actions cannot stand for all that it hides.
   private func isStated(_ element: Element, _ lost: InnerControls) -> Bool {
-    if element.control.isElement == nil, element.isCustom || element.control.className == nil { return false }
+    // A role in the tool's own format behaves like UIKit's class for it; a group may be any container.
+    let isUIKitControl = element.derivesFromClass && element.role?.isInteractive == true
+    let isUnknown = element.isCustom || element.control.className == nil && !isUIKitControl
+    if element.control.isElement == nil, isUnknown { return false }
     return lost.customActions < lost.hidden.count
   }
 }

@@ -86,8 +86,8 @@ struct SuppressionComments: Sendable {
     "accessibility_trait_for_button": ["tap-without-trait"],
   ]
 
-  /// `// swiftlint:disable:next accessibility_label_for_image`: whoever accepted it there need not say it twice. No
-  /// reason is asked for, and whether it is still needed SwiftLint says.
+  /// `// swiftlint:disable:next accessibility_label_for_image`: a finding that is suppressed for SwiftLint is suppressed here,
+  /// too. No reason is required, and SwiftLint itself reports comments that are no longer needed.
   private mutating func readSwiftLint(_ tree: SourceTree) {
     let offsets = tree.bytes.withUnsafeBufferPointer { $0.offsets(of: "swiftlint:") }
     if offsets.isEmpty { return }

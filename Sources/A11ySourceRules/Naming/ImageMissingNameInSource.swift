@@ -28,7 +28,7 @@ struct ImageMissingNameInSource: Rule {
     "ContentUnavailableView", "TabItem", "MenuBarExtra", "ImageRenderer", "Tab",
   ]
 
-  /// Where it is a shape, what the system draws, or a ground that nobody takes for content.
+  /// Where an image is a shape, a background, or drawn by the system, and not content.
   private static let places: Set<String> = [
     "tabItem", "mask", "contextMenu", "swipeActions", "ImagePaint", "navigationBarItems", "background",
   ]

@@ -52,7 +52,8 @@ extension ObjectUse {
     return answers.contains(true) ? true : answers.contains(nil) ? nil : false
   }
 
-  /// A function that makes it: its caller may name it. True if a closure does, nil if nobody gets it that way.
+  /// Whether a function creates and returns it, so that its caller may set a label. True for a closure, nil if it is not
+  /// returned.
   private var isReturned: Bool?? {
     guard !isMember, let code = declaration.enclosingCode else { return nil }
     if code.kind == .closure { return .some(true) }

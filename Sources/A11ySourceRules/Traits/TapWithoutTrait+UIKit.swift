@@ -6,7 +6,7 @@ extension TapWithoutTrait {
   static let hints = ["hint", "tooltip", "tool tip", "popover", "popup tip", "coachmark", "coach mark"]
 
   private static let plain: Set<String> = ["UIView", "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView"]
-  /// They expose themselves, or whoever taps them means what they hold.
+  /// They are exposed by themselves, or a tap on them is meant for their content.
   private static let others = [
     "scroll", "table", "collection", "map", "web", "text view", "button", "btn", "switch", "slider", "field", "pager",
     "navigation bar", "tab bar", "window", "keyboard", "super",
@@ -169,7 +169,7 @@ extension TapWithoutTrait {
 }
 
 extension ObjectUse {
-  /// A member of the class that a node stands in, or a variable of some code.
+  /// Whether it is a member of the class that encloses the node, or a local variable.
   fileprivate func isOfType(of node: Node) -> Bool {
     !isMember || declaration.enclosingType?.symbol == node.enclosingType?.symbol
   }

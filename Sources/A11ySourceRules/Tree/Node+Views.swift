@@ -17,7 +17,7 @@ extension Node {
     return node.isTypeCall ? node : nil
   }
 
-  /// It stands in an argument of a call of one of these names, and is not what the call is made on.
+  /// Whether the node is in an argument of a call of one of these functions, and not in its receiver.
   func isArgument(ofAny names: Set<String>) -> Bool {
     ancestors.contains { call in
       guard call.kind == .call, names.contains(call.calledName ?? ""), let callee = call.callee else { return false }
@@ -35,7 +35,7 @@ extension Node {
       ? node : nil
   }
 
-  /// The body of the view member that a name means: `var header: some View { … }` of the type it stands in.
+  /// For a name that refers to a view property of the enclosing type (`var header: some View { … }`): its body.
   var shownMember: Node? {
     guard let type = enclosingType else { return nil }
     let member = type.eachChild.first { $0.kind == .variable && $0.symbol == symbol }

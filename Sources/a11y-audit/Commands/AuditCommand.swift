@@ -65,6 +65,9 @@ struct AuditCommand: ParsableCommand {
     if baseline.writeBaseline != nil, files.changedSince != nil {
       throw ValidationError("--write-baseline needs all files; remove --changed-since")
     }
+    if let missing = sources.first(where: { !FilePath(argument: $0).exists }) {
+      throw ValidationError("--sources: '\(missing.escapedForDisplay)' does not exist")
+    }
     if watch, input.inputs.contains("-") {
       throw ValidationError("--watch needs files; standard input does not change")
     }

@@ -12,7 +12,7 @@ struct ConvertCommand: ParsableCommand {
 
       Examples:
         a11y-audit convert tree.json --to outline
-        a11y-audit convert screen.outline --to control-tree --output tree.json
+        a11y-audit convert screen.outline --output tree.json
       """)
 
   enum Notation: String, ExpressibleByArgument, CaseIterable {
@@ -26,19 +26,32 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     name: [.customLong("to"), .customLong("format")],
-    help: ArgumentHelp("Notation to write: outline or control-tree (or json).", valueName: "notation"))
-  var to: Notation
+    help: ArgumentHelp(
+      "Notation to write: outline or control-tree (or json). Default: by the ending of --output.",
+      valueName: "notation"))
+  var to: Notation?
 
   @Option(
     name: [.short, .long], help: ArgumentHelp("Write to this file ('-': standard output).", valueName: "file"),
     completion: .file())
   var output: FilePath?
 
+  /// The notation that was asked for, or the one of the file that is written.
+  private func notation() throws -> Notation {
+    if let to { return to }
+    if let output, output.hasSuffix(".outline") { return .outline }
+    if let output, output.hasSuffix(".json") { return .controlTree }
+    throw ValidationError("missing notation; write --to outline, --to json, or --output with .outline or .json")
+  }
+
+  func validate() throws { _ = try notation() }
+
   mutating func run() throws {
+    let notation = try notation()
     var reading = try ScreenLoader(input, isFaithful: true)
     let screens = try reading.mapScreens { screen, _ in screen }
     let text =
-      switch to {
+      switch notation {
       case .outline: Outline.write(screens).replacingDoubleHash(with: #"#\u{23}"#)
       case .controlTree: ControlTree.write(screens)
       }

@@ -19,6 +19,18 @@ struct NewCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Name of the screen, or the file to write (.outline or .json).", valueName: "name"))
   var name: FilePath
 
+  /// Endings of files that are no descriptions.
+  private static let foreign = [
+    ".yaml", ".yml", ".toml", ".txt", ".xml", ".md", ".swift", ".html", ".storyboard", ".xib",
+  ]
+
+  func validate() throws {
+    if let ending = Self.foreign.first(where: name.hasSuffix) {
+      let base = name.text.dropLast(ending.count)
+      throw ValidationError("descriptions end with .outline or .json; write \(base).outline or \(base).json")
+    }
+  }
+
   mutating func run() throws {
     let isJSON = name.hasSuffix(".json")
     let file = isJSON || name.hasSuffix(".outline") ? name : FilePath("\(name.text).outline")
@@ -35,7 +47,7 @@ struct NewCommand: ParsableCommand {
     let name = title.escapedForDisplay.replacing("\"", with: "'").replacing("\\", with: "/")
     return """
       # One control per line; two spaces per level; the text in quotes is the accessibility label.
-      # All keys: a11y-audit schema
+      # All keys: a11y-audit keys
       screen "\(name)" 390x844 en
         text "\(name)" traits=header frame=20,60,350,34
         textField "Name" placeholder="Your name" contentType=name frame=20,120,350,44

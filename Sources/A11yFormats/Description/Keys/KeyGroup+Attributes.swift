@@ -18,7 +18,8 @@ extension KeyGroup {
       "value", \.control.value, .value,
       "Accessibility value. A number is used as written, `true` as 1, `false` as 0. The number of a "
         + "`UISlider` with `min` and `max` is spoken as a percentage of the range.",
-      example: "40 percent", alias: "accessibilityValue", also: ["isOn"])
+      example: "40 percent", alias: "accessibilityValue")
+    Key("isOn", \.control.value, .onOff, "Whether a switch is on: `value` as `1` or `0`.", example: true)
     Key(
       "frame", \.control.frame, .frame,
       "Frame in screen points. Also `{\"x\": …, \"y\": …, \"width\": …, \"height\": …}`, "

@@ -5,25 +5,73 @@ import A11yCore
 /// They are named and not accepted: several of them have another type or the opposite meaning.
 enum KeySynonyms {
   private static let meant = [
-    "accessibilityName": "label", "alt": "label", "altText": "label", "aria-label": "label", "ariaLabel": "label",
-    "accessibilityText": "label", "contentDescription": "label",
-    "accessibilityRole": "role", "type": "role", "elementType": "role", "className": "class", "customClass": "class",
-    "testID": "identifier", "accessibilityId": "identifier",
-    "subviews": "children", "views": "children", "elements": "children", "controls": "children", "items": "children",
-    "childs": "children", "arrangedSubviews": "children",
-    "bounds": "frame", "rect": "frame", "position": "frame", "size": "frame", "width": "frame", "height": "frame",
-    "x": "frame", "y": "frame",
-    "color": "textColor", "foregroundColor": "textColor", "fontSize": "font", "fontColor": "textColor",
-    "imageName": "image", "systemImage": "image", "symbolName": "image",
-    "placeholderText": "placeholder", "content": "text", "string": "text", "heading": "headingLevel",
-    "visible": "hidden", "isVisible": "hidden", "opacity": "alpha", "disabled": "enabled", "isDisabled": "enabled",
-    "checked": "selected", "isChecked": "selected", "isHeader": "traits", "isButton": "traits",
-    "onTap": "actions", "targets": "actions", "gestureRecognizers": "gestures",
+    "label": [
+      "accessibilityName", "alt", "altText", "ariaLabel", "accessibilityText", "contentDescription", "a11yLabel",
+      "voiceOver", "caption", "spokenText", "accessibleName", "semanticsLabel", "labelText", "description",
+    ],
+    "hint": ["help", "helpText"],
+    "value": ["val", "percent", "percentage"],
+    "isOn": ["on", "toggled"],
+    "role": ["accessibilityRole", "type", "elementType"],
+    "class": ["className", "customClass", "viewClass"],
+    "identifier": ["testID", "accessibilityId", "automationId", "dataTestId"],
+    "children": [
+      "subviews", "views", "elements", "controls", "items", "childs", "child", "arrangedSubviews", "nodes", "contents",
+    ],
+    "frame": ["bounds", "rect", "position", "width", "height", "x", "y", "origin", "size"],
+    "hitFrame": ["hitArea", "touchArea", "tapArea", "touchTarget", "hitBox"],
+    "screen": ["screenSize", "displaySize", "viewport", "device", "resolution"],
+    "textColor": ["color", "foregroundColor", "fontColor", "foreground"],
+    "backgroundColor": ["bg", "bgColor", "fill", "fillColor"],
+    "tintColor": ["tint", "accentColor"],
+    "font": ["fontSize", "textStyle", "fontName"],
+    "image": ["imageName", "systemImage", "symbolName", "systemName", "src", "picture", "iconName"],
+    "placeholder": ["placeholderText", "prompt"],
+    "text": ["content", "string"],
+    "title": ["buttonText"],
+    "headingLevel": ["heading"],
+    "hidden": ["visible", "isVisible", "invisible"],
+    "alpha": ["opacity"],
+    "enabled": ["disabled", "isDisabled"],
+    "selected": ["checked", "isChecked"],
+    "expanded": ["collapsed", "isExpanded"],
+    "isElement": ["accessible", "isAccessible", "decorative", "focusable", "accessibilityElement"],
+    "elementsHidden": ["ariaHidden", "accessibilityHidden"],
+    "traits": ["isHeader", "isButton", "trait"],
+    "actions": ["onTap", "targets", "onPress", "onClick"],
+    "gestures": ["gestureRecognizers"],
+    "tappable": ["clickable", "isTappable"],
+    "url": ["href"],
+    "language": ["lang", "locale"],
+    "stepValue": ["step", "increment"],
+    "userInputLabels": ["inputLabels", "voiceControlNames"],
   ]
 
-  private static let keys = Dictionary(meant.map { (plain($0), $1) }) { first, _ in first }
+  private static let keys: [String: String] = {
+    var keys: [String: String] = [:]
+    for (key, words) in meant { for word in words { keys[plain(word)] = key } }
+    for name in Key.spellings.reversed() { keys[plain(name)] = name }
+    return keys
+  }()
 
-  static func key(meantBy word: String) -> String? { keys[plain(word)] }
+  /// Whether a word means the opposite of the key that is written for it.
+  static func isOpposite(_ word: String) -> Bool { opposites.contains(plain(word)) }
+
+  private static let opposites: Set = ["visible", "isvisible", "disabled", "isdisabled", "collapsed", "decorative"]
+
+  /// Some words mean something else on the root.
+  private static let ofRoot = ["size": "screen", "width": "screen", "height": "screen"]
+
+  static func key(meantBy word: String, onRoot: Bool) -> String? {
+    onRoot ? ofRoot[plain(word)] ?? keys[plain(word)] : keys[plain(word)]
+  }
+
+  /// The key that is the last part of a word: of `voiceOverLabel` and `displayName`.
+  static func key(atTheEndOf word: String) -> String? {
+    let words = word.replacing(/[A-Z]/) { "_\($0.output)" }.split { $0 == "_" || $0 == "-" }
+    guard words.count > 1, let last = words.last else { return nil }
+    return last.lowercased() == "name" ? "label" : keys[plain(String(last))]
+  }
 
   /// Without the marks and capitals by which notations differ.
   private static func plain(_ word: String) -> String { word.lowercased().filter { $0 != "-" && $0 != "_" } }
@@ -31,7 +79,8 @@ enum KeySynonyms {
 
 extension Key {
   /// The key that was probably meant by an unknown one.
-  static func nearest(to word: String, _ decoder: inout ControlDecoder) -> String? {
-    KeySynonyms.key(meantBy: word) ?? decoder.suggestion(word, what: "key", among: spellings)
+  static func nearest(to word: String, onRoot: Bool, _ decoder: inout ControlDecoder) -> String? {
+    KeySynonyms.key(meantBy: word, onRoot: onRoot) ?? decoder.suggestion(word, what: "key", among: spellings)
+      ?? KeySynonyms.key(atTheEndOf: word)
   }
 }

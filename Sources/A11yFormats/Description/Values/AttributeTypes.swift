@@ -1,6 +1,7 @@
 import A11yCore
 
 extension ValueType where Self == AttributeValueType { static var value: Self { Self() } }
+extension ValueType where Self == OnOffType { static var onOff: Self { Self() } }
 extension ValueType where Self == TraitsType { static var traits: Self { Self() } }
 extension ValueType where Self == StateType { static var state: Self { Self() } }
 
@@ -13,6 +14,17 @@ struct AttributeValueType: ValueType {
   }
 
   func write(_ text: String) -> DescribedValue? { .string(text) }
+}
+
+/// The value of a switch, by UIKit's `isOn`. It is written as the value.
+struct OnOffType: ValueType {
+  var shape: ValueShape { .named("flag") }
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> String? {
+    FlagType().read(value, of: key, &decoder).map { $0 ? "1" : "0" }
+  }
+
+  func write(_: String) -> DescribedValue? { nil }
 }
 
 /// Names, or UIKit's raw bit mask.

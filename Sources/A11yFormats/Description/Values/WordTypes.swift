@@ -52,11 +52,20 @@ struct RoleType: ValueType {
         "has the unknown role '\(name)'; the role of a UIButton is the key 'buttonRole'")
       return nil
     }
-    decoder.unknownWord(name, what: "role", among: Role.allCases.map(\.rawValue), at: value.location)
+    decoder.unknownRole(name, among: [], at: value.location)
     return nil
   }
 
   func write(_ role: Role) -> DescribedValue? { .string(role.rawValue) }
+}
+
+extension ControlDecoder {
+  /// Notes a word that is neither a role nor a synonym of one.
+  /// - Parameter others: words that are also right at this place.
+  mutating func unknownRole(_ word: String, among others: [String], at location: SourceLocation) {
+    let roles = Role.allCases.map(\.rawValue)
+    unknownWord(word, what: "role", among: roles + Role.synonyms.keys.sorted() + others, at: location)
+  }
 }
 
 /// Any name: custom classes are expected, but `UIButon` is noted.
@@ -75,13 +84,30 @@ struct ClassNameType: ValueType {
     _ name: String, at location: @autoclosure () -> SourceLocation, _ decoder: inout ControlDecoder
   ) {
     guard !decoder.isOfAnotherFormat, UIKitClasses.named(name) == nil,
-      name.hasPrefix("UI") || name.hasPrefix("SwiftUI.")
+      name.hasPrefix("UI") || name.hasPrefix("SwiftUI.") || name.hasPrefix("XCUIElementType")
     else { return }
+    if let meant = Self.meant[name] {
+      return decoder.noteUnknown("class '\(name)'", nearest: meant, at: location())
+    }
     guard let near = decoder.suggestion(name, what: "class", among: UIKitClasses.all.map(\.name)) else { return }
     // Real classes resemble one another, too (UITextField, UITextFieldLabel): only two letters may differ in number.
     guard abs(name.count - near.count) <= 2 else { return }
     decoder.noteUnknown("class '\(name.excerpt())'", nearest: near, at: location())
   }
+}
+
+extension ClassNameType {
+  /// Names of classes that UIKit does not have, each with the class that is meant.
+  private static let meant = [
+    "UIToggle": "UISwitch", "UITableCell": "UITableViewCell", "UICollectionCell": "UICollectionViewCell",
+    "UITable": "UITableView", "UICollection": "UICollectionView", "UIList": "UITableView", "UIText": "UILabel",
+    "UITextBox": "UITextField", "UIInput": "UITextField", "UIPassword": "UITextField", "UITextArea": "UITextView",
+    "UISegments": "UISegmentedControl", "UIPicker": "UIPickerView",
+    "UIDropdown": "UIPickerView", "UIProgress": "UIProgressView", "UIProgressBar": "UIProgressView",
+    "UISpinner": "UIActivityIndicatorView", "UIActivityIndicator": "UIActivityIndicatorView",
+    "UINavBar": "UINavigationBar", "UIStack": "UIStackView", "UIScroll": "UIScrollView",
+    "XCUIElementTypeLabel": "XCUIElementTypeStaticText", "XCUIElementTypeToggle": "XCUIElementTypeSwitch",
+  ]
 }
 
 /// `textContentType`, by its name in code. An unknown one is noted and kept: the app does declare one.
