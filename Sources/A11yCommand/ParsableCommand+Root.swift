@@ -30,6 +30,13 @@ extension ParsableCommand {
     if words.first == "help", words.count > 1, !words[1].hasPrefix("-"), !names.contains(words[1]) {
       return "unknown command '\(words[1].escapedForDisplay)'" + Suggestion.question(for: words[1], among: names)
     }
+    // `tree.json narrate`
+    if words.count == 2, names.contains(words[1]), words[1] != "help", FilePath(argument: words[0]).exists,
+      !FilePath(argument: words[1]).exists
+    {
+      return "write the command first: \(_commandName) \(words[1]) \(words[0].escapedForDisplay)"
+    }
+    if words.first == "version" { return "unknown command 'version'; write --version" }
     guard let word = words.first, !word.hasPrefix("-"), !word.contains(where: { "./\\*?[".contains($0) })
     else { return nil }
     guard !names.contains(word), !FilePath(argument: word).exists,
@@ -94,7 +101,9 @@ extension ParsableCommand {
     }
     // An `ExitCode` thrown by a command is its verdict; everything else is bad usage.
     if let result = error as? ExitCode { exit(withError: result) }
-    StandardStreams.printError(message)
+    // The same form as all other errors.
+    let told = message.hasPrefix("Error: ") ? "\(_commandName): error: " + message.dropFirst("Error: ".count) : message
+    StandardStreams.printError(told)
     exit(withError: ExitCode(2))
   }
 }

@@ -15,7 +15,9 @@ extension Speaker {
   }
 
   /// Silence first: it opens the sound device, or fails to.
-  func commands(_ items: [SpeechItem], _ voices: [Voice], from first: Int, _ environment: [String]) -> SpeechCommands {
+  func commands(_ items: [SpeechItem], _ voices: [Voice], from first: Int, _ environment: [String]) throws(SpeechError)
+    -> SpeechCommands
+  {
     var commands = SpeechCommands()
     for variable in environment { commands.set(variable) }
     commands.say(SpeakableText(""))
@@ -23,7 +25,7 @@ extension Speaker {
     var current: Voice?
     for index in items.indices.dropFirst(first) {
       commands.mark()
-      guard let texts = texts(of: items[index]), !texts.isEmpty else { continue }
+      guard let texts = try texts(of: items[index], by: voices[index]), !texts.isEmpty else { continue }
       if voices[index] != current { commands.select(engineName(of: voices[index])) }
       current = voices[index]
       for (number, text) in texts.enumerated() {

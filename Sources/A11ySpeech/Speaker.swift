@@ -89,14 +89,42 @@ package final class Speaker {
     voice.file + (variant.map { "+" + $0 } ?? "")
   }
 
-  /// What to say, nil when it is too long.
-  func texts(of item: SpeechItem) -> [SpeakableText]? {
+  /// What to say, without words that the voice cannot read; nil when it is too long.
+  func texts(of item: SpeechItem, by voice: Voice) throws(SpeechError) -> [SpeakableText]? {
     var size = 0
     for part in item.parts {
       size += part.utf8.count
       guard size <= Self.longestText else { return nil }
     }
-    return item.parts.filter { !$0.isEmpty }.map { SpeakableText($0) }
+    let texts = item.parts.filter { !$0.isEmpty }.map { SpeakableText($0) }
+    if settings.spellsUnreadable { return texts }
+    let unread = try coverage.scripts(in: texts, unreadBy: voice)
+    return unread.isEmpty ? texts : texts.map { $0.leavingOut(unread) }
+  }
+
+  /// The phonemes of an item in the International Phonetic Alphabet, as its voice speaks it; empty when it is too long.
+  package func phonemes(of item: SpeechItem) throws(SpeechError) -> String {
+    let voice = try voice(for: item.language)
+    guard let texts = try texts(of: item, by: voice) else { return "" }
+    var commands = SpeechCommands()
+    commands.select(engineName(of: voice))
+    for text in texts { commands.writeIPA(text) }
+    commands.mark()
+    let buffer = try SynthesisBuffer(capacity: 0)
+    try buffer.begin(commands, parameters)
+    guard case .finished = buffer.end() else { return "" }
+    return buffer.phonemes
+  }
+
+  /// The scripts, other than Latin, that a language's voice reads, and of those that the text has, which it does not.
+  package func scripts(in item: SpeechItem) throws(SpeechError) -> (read: [String], unread: [String]) {
+    let texts = item.parts.map { SpeakableText($0) }
+    let unread = try coverage.scripts(in: texts, unreadBy: voice(for: item.language))
+    var found: [Script] = []
+    for text in texts {
+      for script in Script.found(in: text.text) where !found.contains(script) { found.append(script) }
+    }
+    return (found.filter { !unread.contains($0) }.map(\.name), unread.map(\.name))
   }
 
   /// A batch that is being spoken, or one item that is too long to be begun.
@@ -114,10 +142,12 @@ package final class Speaker {
 
   /// Starts on this item and as many after it as belong to its batch.
   private func begin(_ items: [SpeechItem], by voices: [Voice], from first: Int) throws(SpeechError) -> Pending {
-    guard let texts = texts(of: items[first]) else { return .tooLong(voices[first]) }
+    guard let texts = try texts(of: items[first], by: voices[first]) else { return .tooLong(voices[first]) }
     var batch = Batch(texts, by: voices[first])
     for next in items.indices.dropFirst(first + 1) {
-      guard let texts = self.texts(of: items[next]), batch.add(texts, by: voices[next]) else { break }
+      guard let texts = try self.texts(of: items[next], by: voices[next]), batch.add(texts, by: voices[next]) else {
+        break
+      }
     }
     return .spoken(batch, try begin(batch))
   }
@@ -174,7 +204,9 @@ package final class Speaker {
     of item: [SpeakableText], by voice: Voice, _ sound: SynthesisResult.Sound
   ) throws(SpeechError) -> Speech.Outcome {
     let unread = try coverage.scripts(in: item, unreadBy: voice)
-    if !unread.isEmpty { return .unspeakable(scripts: unread.map(\.name)) }
+    if !unread.isEmpty { return .unspeakable(scripts: unread.map(\.name), areLeftOut: false) }
+    let leftOut = item.flatMap(\.leftOut).reduce(into: [Script]()) { if !$0.contains($1) { $0.append($1) } }
+    if !leftOut.isEmpty { return .unspeakable(scripts: leftOut.map(\.name), areLeftOut: true) }
     if sound.samples.isEmpty { return .hidden }
     let unheard = item.indices.filter { sound.isSilent($0) && item[$0].isWaitedFor }
     return unheard.isEmpty ? .spoken : .incomplete(unheard: unheard.map { item[$0].text })

@@ -17,6 +17,9 @@ public struct SpeechSettings: Equatable, Sendable {
   public let pause: Int
   /// Milliseconds of silence after an announcement; up to 10,000.
   public let rest: Int
+  /// Whether words in a script that the voice cannot read are spelled, as far as it names their letters, instead of
+  /// left out. Seven short Japanese labels in kanji take 48 seconds then.
+  public let spellsUnreadable: Bool
 
   /// The limits of speak_lib.h.
   package static let rateRange = 80...450
@@ -31,10 +34,11 @@ public struct SpeechSettings: Equatable, Sendable {
   /// - Throws: `SpeechError.outOfRange`. An unknown voice or variant is thrown when something is spoken.
   public init(
     voice: String? = nil, variant: String? = nil, rate: Int = 175, pitch: Int = 50, volume: Int = 100,
-    wordGap: Int = 0, pause: Int = 200, rest: Int = 500
+    wordGap: Int = 0, pause: Int = 200, rest: Int = 500, spellsUnreadable: Bool = false
   ) throws(SpeechError) {
     self.voice = voice
     self.variant = variant
+    self.spellsUnreadable = spellsUnreadable
     self.rate = try Self.checked(rate, in: Self.rateRange, "rate", "words per minute")
     self.pitch = try Self.checked(pitch, in: Self.pitchRange, "pitch", nil)
     self.volume = try Self.checked(volume, in: Self.volumeRange, "volume", "percent")

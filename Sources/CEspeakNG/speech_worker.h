@@ -17,7 +17,7 @@
 //
 // Commands are C strings one after another, the first character of each says what it is.
 //   v  select this voice      t  speak this text      p  rest for so many milliseconds, before the next text
-//   w  write this text's phonemes (synthesis only)
+//   w  write this text's phonemes, i  in IPA (synthesis only)
 //   .  report, having come so far: an item ends here      e  set this environment variable, "NAME=value" (playing only)
 #include <espeak-ng/speak_lib.h>
 #include <fcntl.h>
@@ -141,10 +141,10 @@ static inline void espeak_buffer_end(espeak_buffer *buffer) {
   if (buffer->ended < espeak_buffer_items) buffer->ends[buffer->ended++] = buffer->count;
 }
 
-static inline void espeak_buffer_phonemes(espeak_buffer *buffer, const char *text) {
+static inline void espeak_buffer_phonemes(espeak_buffer *buffer, const char *text, int mode) {
   const void *rest = text;
   while (rest != NULL) {
-    const char *phonemes = espeak_TextToPhonemes(&rest, espeakCHARS_UTF8, 0);
+    const char *phonemes = espeak_TextToPhonemes(&rest, espeakCHARS_UTF8, mode);
     size_t size = strlen(phonemes);
     if (size > sizeof buffer->phonemes - (size_t)buffer->phoneme_count) return;
     memcpy(buffer->phonemes + buffer->phoneme_count, phonemes, size);
@@ -196,7 +196,8 @@ static inline pid_t espeak_fork_synthesis(
     if (*line == 'v' && !espeak_select(line + 1, parameters)) _exit(1);
     if (*line == 'p') rest = atoi(line + 1);
     if (*line == 't') espeak_buffer_text(buffer, line + 1, rest);
-    if (*line == 'w') espeak_buffer_phonemes(buffer, line + 1);
+    if (*line == 'w') espeak_buffer_phonemes(buffer, line + 1, 0);
+    if (*line == 'i') espeak_buffer_phonemes(buffer, line + 1, espeakPHONEMES_IPA);
     if (*line == '.') espeak_buffer_end(buffer);
   }
   if (buffer->state == espeak_buffer_unfinished) buffer->state = espeak_buffer_finished;

@@ -252,6 +252,11 @@ enum ControlTreeSchemaText {
           "$ref": "#/$defs/text",
           "examples": ["Options"]
         },
+        "reading": {
+          "description": "How the label is pronounced, if a voice cannot tell: a text for all of it, or an object with a text for each word. `speak` uses it for the sound; the transcript keeps the label.",
+          "$ref": "#/$defs/readings",
+          "examples": [{"設定": "せってい"}]
+        },
         "traits": {
           "description": "Accessibility traits: type and behavior, by the names below or as UIKit's bit mask.",
           "$ref": "#/$defs/traits",
@@ -1229,7 +1234,8 @@ enum ControlTreeSchemaText {
         "patternProperties": {"^x-": true},
         "additionalProperties": false
       }
-    }
+    },
+    "readings": {"type": ["string", "object", "null"], "additionalProperties": {"type": "string"}}
   }
 }
 

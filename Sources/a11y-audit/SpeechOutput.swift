@@ -15,7 +15,10 @@ struct SpeechOutput {
     init(_ spoken: SpokenElement, in screen: NarratedScreen) {
       text = screen.line(spoken)
       let parts = spoken.utterance.parts.filter { !screen.leavesHintsOut || $0.kind != .hint && $0.kind != .gesture }
-      item = SpeechItem(parts: parts.map(\.text), language: spoken.utterance.language ?? screen.language)
+      let language = spoken.utterance.language ?? screen.language
+      let readings = spoken.element.structure.readings
+      item = SpeechItem(
+        parts: parts.map { Self.punctuated($0.read(by: readings), language: language) }, language: language)
       let location = spoken.element.control.location
       place = "\(screen.file.shown):\(location.line):\(location.column)"
     }
@@ -23,6 +26,14 @@ struct SpeechOutput {
 
   let lines: [Line]
   private var troubles: [String] = []
+  /// Elements with words that a voice cannot read.
+  private var unreadable: [Unreadable: [String]] = [:]
+
+  private struct Unreadable: Hashable {
+    var scripts: [String]
+    var voice: String
+    var areLeftOut: Bool
+  }
   /// Not one line could be heard.
   private(set) var isSilent = true
   private var progress: Progress
@@ -46,13 +57,21 @@ struct SpeechOutput {
     // A language without a voice is known before there is a file.
     try check(speaker)
     var track = try path.map { try SoundTrack($0, captions: captions) }
-    let folder = try split.map { try SoundFolder($0, count: lines.count) }
+    var folder = try split.map { try SoundFolder($0, count: lines.count) }
     try speaker.speak(items) { index, speech in
       note(speech, index)
       try track?.add(speech.samples, lines[index].text)
       try folder?.add(speech.samples, lines[index].text, number: index + 1)
     }
-    if !isSilent { try track?.finish() }
+    if isSilent { return }
+    try track?.finish()
+    try folder?.finish()
+  }
+
+  /// The phonemes of each line in the International Phonetic Alphabet, beneath its text.
+  func phonemes(_ speaker: Speaker) throws -> String {
+    try check(speaker)
+    return try lines.map { "\($0.text)\n  \(try speaker.phonemes(of: $0.item))\n" }.joined()
   }
 
   /// A language without a voice is told with the elements that are in it: it may be a slip in one of a thousand.
@@ -72,13 +91,49 @@ struct SpeechOutput {
   /// Says on standard error what was not, or not rightly, spoken. The transcript is right all the same.
   func reportTroubles() {
     for trouble in troubles { StandardStreams.printError(trouble) }
+    for (key, places) in unreadable.sorted(by: { $0.value[0] < $1.value[0] }) {
+      let elements = places.count == 1 ? "1 element contains" : "\(places.count) elements contain"
+      let scripts = key.scripts.joined(separator: ", ")
+      let result =
+        key.areLeftOut
+        ? "its words are left out; give a 'reading', or spell them with --unreadable spell"
+        : "it names or spells the characters"
+      StandardStreams.printError(
+        "a11y-audit: warning: \(elements) \(scripts) script, which the voice \(key.voice) cannot read: \(result) "
+          + "(first: \(places[0]))")
+    }
   }
 
   private mutating func note(_ speech: Speech, _ index: Int) {
     progress.tell(index + 1)
     if !speech.samples.isEmpty { isSilent = false }
     if speech.outcome == .spoken { return }
+    if case .unspeakable(let scripts, let areLeftOut) = speech.outcome {
+      let key = Unreadable(scripts: scripts, voice: speech.voice.name, areLeftOut: areLeftOut)
+      unreadable[key, default: []].append(lines[index].place)
+      return
+    }
     troubles.append(
       "\(lines[index].place): warning: \(lines[index].text.quoted()) \(speech.outcome) (voice \(speech.voice.name))")
+  }
+}
+
+extension SpeechOutput.Line {
+  /// With the full stops of Japanese and Chinese, by which their voices pause. VoiceOver's phrases have Latin ones.
+  static func punctuated(_ text: String, language: String?) -> String {
+    guard let language, language.hasPrefix("ja") || language.hasPrefix("zh") else { return text }
+    let text = text.hasSuffix(".") ? text.dropLast() + "。" : text
+    return text.replacing(". ", with: "。")
+  }
+}
+
+extension Utterance.Part {
+  /// The text for the ear: the label by its readings.
+  fileprivate func read(by readings: [Structure.Reading]) -> String {
+    guard !readings.isEmpty, kind == .label else { return text }
+    if let whole = readings.first(where: { $0.written == nil }) { return whole.spoken + "." }
+    return readings.reduce(text) { text, reading in
+      reading.written.map { $0.isEmpty ? text : text.replacing($0, with: reading.spoken) } ?? text
+    }
   }
 }

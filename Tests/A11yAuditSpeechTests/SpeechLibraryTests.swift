@@ -44,7 +44,10 @@ import Testing
     func problems() async {
       await #expect(processExitsWith: .success) {
         let recording = try Screen("Pay", language: "en") { Button("支付") }.record()
-        #expect(recording.announcements.map(\.problem) == ["contains Han script, which this voice cannot pronounce"])
+        #expect(
+          recording.announcements.map(\.problem) == [
+            "contains Han script, which this voice cannot pronounce; its words are left out"
+          ])
         #expect(throws: SpeechError.noVoice(language: "tlh", near: ["th"])) {
           try Screen("Pay") { Button("Pay").language("tlh") }.record()
         }

@@ -23,14 +23,26 @@ import Testing
   @Test(
     "a slipped line is an error that says which indentations are possible",
     arguments: [
-      ("screen\n  button\n   link", "3:4: indented by 3 spaces; expected 2 or 4"),
-      ("screen\n button\n    link", "3:5: indented by 4 spaces; expected 2"),
+      (
+        "screen\n  button\n   link",
+        "3:4: indented by 3 spaces; expected 2 (next to the control above) or 4 (inside it)"
+      ),
+      (
+        "screen\n button\n    link",
+        "3:5: indented by 4 spaces; expected 1 (next to the control above) or 2 (inside it)"
+      ),
       ("screen\n  button\n link", "3:2: indented by 1 space; expected 2"),
       ("screen\n  button\nlink", "3:1: indented by 0 spaces; expected 2"),
       ("screen\n  view\n    view\n   link", "4:4: indented by 3 spaces; expected 2 or 4"),
-      ("screen\n    view\n      link", "3:7: indented by 6 spaces; expected 4 or 8"),
+      (
+        "screen\n    view\n      link",
+        "3:7: indented by 6 spaces; expected 4 (next to the control above) or 8 (inside it)"
+      ),
       ("view\n        view\n    view", "3:5: indented by 4 spaces; expected 0 or 8"),
-      ("screen\n  button\n   link\n  text", "3:4: indented by 3 spaces; expected 2 or 4"),
+      (
+        "screen\n  button\n   link\n  text",
+        "3:4: indented by 3 spaces; expected 2 (next to the control above) or 4 (inside it)"
+      ),
     ] as [(String, String)])
   func slips(_ text: String, _ message: String) {
     #expect(Trying.mistakes(text) == [message])

@@ -7,9 +7,9 @@ import Testing
   @Test(
     "a mistake in a line is told at its place",
     arguments: [
-      (#"button "a"#, "1:8: unterminated string"),
-      (#"button "a\""#, "1:8: unterminated string"),
-      (#"button hint="a"#, "1:13: unterminated string"),
+      (#"button "a"#, "1:8: unterminated string; close it with \""),
+      (#"button "a\""#, "1:8: unterminated string; close it with \""),
+      (#"button hint="a"#, "1:13: unterminated string; close it with \""),
       (#"button "a" "b""#, "1:12: second label; a control has one label"),
       (#"button "a\q""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
       (#"button "a\u{}""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
@@ -18,13 +18,13 @@ import Testing
       (#"button "a\u{FFFFFFFFFFFFFFFFF}""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
       (#"button "a\u0041""#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
       (#"button "a\"#, #"1:10: expected one of \" \\ \n \r \t \u{…} in a string"#),
-      (#"button UIButton big"#, "1:17: unknown word 'big'; expected key=value"),
+      (#"button UIButton big"#, "1:17: write the label in quotes: \"big\""),
       (#"button #help"#, "1:8: '#help' is not a class; an identifier is written identifier="),
       (#"view #help"#, "1:6: '#help' is not a class; an identifier is written identifier="),
       (#"button "a" # a comment"#, "1:12: '#' is not a class; write a comment on its own line"),
       (#"button -> details"#, #"1:8: '->' is not a class; write class="…" if it is one"#),
       (#"- button "a""#, #"1:1: '-' is not a class; remove it; each line is a control"#),
-      (#"UIButton big"#, "1:10: unknown word 'big'; expected key=value"),
+      (#"UIButton big"#, "1:10: write the label in quotes: \"big\""),
       (#"view hint = x"#, "1:6: remove the spaces around '=': hint=…"),
       (#"button "Pay" hint = "x""#, "1:14: remove the spaces around '=': hint=…"),
       (#"button hint ="x""#, "1:8: remove the spaces around '=': hint=…"),
@@ -68,7 +68,7 @@ import Testing
       (#"UIButton class=B"#, "1:10: duplicate key 'class', first given at 1:1"),
       (#"view A class=B"#, "1:8: duplicate key 'class', first given at 1:6"),
       (#"screen "a" name=b"#, "1:12: duplicate key 'name', first given at 1:8"),
-      (#"screen kind=component"#, "1:8: duplicate key 'kind', first given at 1:1"),
+      (#"screen kind=component"#, "1:8: the first word of the line is the kind; write 'component' in its place"),
       (#"screen 1x2 3x4"#, "1:12: duplicate key 'screen', first given at 1:8"),
       (#"screen en language=de"#, "1:11: duplicate key 'language', first given at 1:8"),
       (#"screen 1x2x3"#, "1:8: '1x2x3' is not a size such as 390x844 or a language such as en"),
@@ -87,7 +87,7 @@ import Testing
       (#"view enabled=yes"#, #"1:14: 'enabled' must be true or false, found the word "yes""#),
       (#"view enabled="true""#, "1:14: 'enabled' must be true or false, found a string"),
       (#"view frame=1,2,3"#, "1:12: 'frame' must be [x, y, width, height], found a list of 3"),
-      (#"view frame=1,2,,4"#, "1:12: 'frame' must be [x, y, width, height], found a list"),
+      (#"view frame=1,2,,4"#, "1:12: 'frame' must be [x, y, width, height]; '' is not a number"),
     ] as [(String, String)])
   func line(_ line: String, _ message: String) {
     #expect(mistakes(line) == [message])
@@ -97,7 +97,7 @@ import Testing
   func several() {
     #expect(
       mistakes("screen \"a\n  button alpha=x frame=y\n  link \"b\" \"c\"\n  text hint=\"ok\" secure=1") == [
-        "1:8: unterminated string",
+        "1:8: unterminated string; close it with \"",
         #"2:16: 'alpha' must be a number, found the word "x""#,
         #"2:24: 'frame' must be [x, y, width, height], found the word "y""#,
         "3:12: second label; a control has one label",

@@ -36,7 +36,14 @@ import Testing
   @Test(
     arguments: [
       (.spoken, "spoken"), (.hidden, "has nothing to speak"),
-      (.unspeakable(scripts: ["Han", "Thai"]), "contains Han, Thai script, which this voice cannot pronounce"),
+      (
+        .unspeakable(scripts: ["Han", "Thai"], areLeftOut: false),
+        "contains Han, Thai script, which this voice cannot pronounce"
+      ),
+      (
+        .unspeakable(scripts: ["Han"], areLeftOut: true),
+        "contains Han script, which this voice cannot pronounce; its words are left out"
+      ),
       (.incomplete(unheard: ["🎉.", "a\u{1B}[2J"]), "is spoken without '🎉.' and 'a[2J'"),
       (.tooLong, "is too long to speak: at most 65536 bytes or 60 minutes are spoken"),
       (.failed, "could not be spoken: the speech engine failed"),

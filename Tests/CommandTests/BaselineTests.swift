@@ -163,7 +163,7 @@ import Testing
   func badUsage(_ arguments: [String], _ message: String) throws {
     let run = try Tool.run([ExitStatusTests.camera] + arguments)
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("Error: \(message)\n"), "\(run.errors)")
+    #expect(run.errors.hasPrefix("a11y-audit: error: \(message)\n"), "\(run.errors)")
   }
 
   @Test("a legacy repository: everything is accepted, and shuffled keys and reformatting change nothing")

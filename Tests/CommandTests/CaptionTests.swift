@@ -107,7 +107,7 @@ import Testing
         let refused = try Tool.run(speak + arguments, in: folder)
         #expect(refused.status == 2)
         #expect(
-          refused.errors.hasPrefix("Error: \(words) cannot be combined: each writes to standard output\n"),
+          refused.errors.hasPrefix("a11y-audit: error: \(words) cannot be combined: each writes to standard output\n"),
           "\(refused.errors)")
       }
     }
@@ -123,12 +123,14 @@ import Testing
       #expect(run.errors == "")
       let narrated = try Tool.run(["narrate"] + trees, in: folder)
       #expect(run.output == narrated.output)
-      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/each").sorted()
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/each").sorted().filter {
+        $0.hasSuffix(".wav")
+      }
       #expect(
         files == [
           "1-price-heading.wav", "2-minimum-price-40-euros-adjustable-swipe.wav",
           "3-maximum-price-260-euros-adjustable-swipe.wav", "4-show-results-button.wav", "5-로그인-머리말.wav",
-          "6-이메일-name-example-org-텍스트-필드-편집하려면-이중-탭하십.wav", "7-비밀번호-보안-텍스트-필드-편집하려면-이중-탭하십시오.wav",
+          "6-이메일-name-example-org-텍스트-필드-편집하려면-이중.wav", "7-비밀번호-보안-텍스트-필드-편집하려면-이중-탭하십시오.wav",
           "8-자동-로그인-전환-버튼-끔-설정을-전환하려면-이중-탭하십시오.wav", "9-로그인-버튼-계정에-로그인합니다.wav",
         ])
       let all = try Wave(folder.appending(path: "all.wav"))

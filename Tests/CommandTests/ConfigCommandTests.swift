@@ -90,6 +90,6 @@ import Testing
   func one() throws {
     let run = try Tool.run(["config", "--init", "--print"])
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("Error: --print, --init and --schema cannot be combined\n"))
+    #expect(run.errors.hasPrefix("a11y-audit: error: --print, --init and --schema cannot be combined\n"))
   }
 }

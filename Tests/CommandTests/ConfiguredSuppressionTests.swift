@@ -76,6 +76,6 @@ import Testing
   func today() throws {
     let run = try Tool.run(["Fixtures/screens/camera/tree.json", "--today", "2026-02-30"])
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("Error: The value '2026-02-30' is invalid for '--today <day>'"))
+    #expect(run.errors.hasPrefix("a11y-audit: error: The value '2026-02-30' is invalid for '--today <day>'"))
   }
 }

@@ -185,8 +185,11 @@ import Testing
     "what cannot be compared ends with 2",
     arguments: [
       (["diff", "nowhere.json", ExitStatusTests.camera], "nowhere.json: error: No such file or directory\n"),
-      (["diff", ExitStatusTests.camera], "Error: expected 2 inputs, the old and the new file or folder, found 1\n"),
-      (["diff", "-", "-"], "Error: only one of the two can be standard input\n"),
+      (
+        ["diff", ExitStatusTests.camera],
+        "a11y-audit: error: expected 2 inputs, the old and the new file or folder, found 1\n"
+      ),
+      (["diff", "-", "-"], "a11y-audit: error: only one of the two can be standard input\n"),
       (
         ["diff", "Fixtures/screens/camera/tree.json", "Fixtures/formats"],
         "a11y-audit: error: 'Fixtures/screens/camera/tree.json' and 'Fixtures/formats' have no screen in common"

@@ -68,7 +68,7 @@ import Testing
     let run = try Tool.run(arguments)
     #expect(run.status == 2)
     #expect(run.output == "")
-    #expect(run.errors.hasPrefix("Error: Unknown option '\(arguments[0])'\n"))
+    #expect(run.errors.hasPrefix("a11y-audit: error: Unknown option '\(arguments[0])'\n"))
   }
 
   @Test("what cannot be done ends with 2 and says why", arguments: impossible)
@@ -97,7 +97,7 @@ import Testing
     let run = try Tool.run(arguments)
     #expect(run.status == 2)
     #expect(run.output == "")
-    #expect(run.errors.hasPrefix("Error: \(message)\n"), "\(run.errors)")
+    #expect(run.errors.hasPrefix("a11y-audit: error: \(message)\n"), "\(run.errors)")
   }
 
   @Test("rules are chosen by tag: the family, the standard, those off unless asked for")

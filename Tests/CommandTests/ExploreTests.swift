@@ -139,7 +139,7 @@ import Testing
   @Test("what cannot be walked ends with 2")
   func impossible() throws {
     #expect(try explore("", "nowhere.json").status == 2)
-    #expect(try explore("", "-").errors.hasPrefix("Error: commands are read from standard input"))
+    #expect(try explore("", "-").errors.hasPrefix("a11y-audit: error: commands are read from standard input"))
     let nothing = try Tool.withTemporaryFolder { folder in
       try "screen \"S\" 390x844 en\n  UIView\n".write(
         to: folder.appending(path: "s.outline"), atomically: true, encoding: .utf8)

@@ -34,7 +34,7 @@ import Testing
   @Test(
     "Without an image, it is named by what else distinguishes it",
     arguments: [
-      (#"button identifier=stop frame=20,20,44,44"#, "button #stop"),
+      (#"button identifier=stop frame=20,20,44,44"#, "button (#stop, frame [20, 20, 44, 44])"),
       (#"textField placeholder=Coupon frame=20,20,200,44"#, #"text field (placeholder "Coupon")"#),
       (#"KnobView role=slider value=3 frame=20,20,44,44"#, "slider (class KnobView)"),
       (#"button documentLabel="Stop button" frame=20,20,44,44"#, #"button (named "Stop button" in Interface Builder)"#),

@@ -26,7 +26,7 @@ import Testing
       (["--sources", "nowhere", camera], "--sources: 'nowhere' does not exist"),
       (["new", "my.yaml"], "descriptions end with .outline or .json; write my.outline or my.json"),
       (["convert", camera], "missing notation; write --to outline, --to json, or --output with .outline or .json"),
-      (["keys", "lable"], "unknown key 'lable'; did you mean 'label'?"),
+      (["keys", "lable"], "unknown word 'lable'; did you mean 'label'?"),
       (["--only", "wcag-aa", camera], "'wcag-aa' is a preset; write --preset wcag-aa"),
       (["--preset", "wcag-aaaa", camera], "unknown preset 'wcag-aaaa'; did you mean 'wcag-aaa'?"),
       (["explain", "target-siz"], "unknown rule 'target-siz'; did you mean 'target-size'?"),

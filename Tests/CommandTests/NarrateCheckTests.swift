@@ -107,6 +107,6 @@ import Testing
   func badUsage(_ arguments: [String], _ message: String) throws {
     let run = try Tool.run(["narrate", ExitStatusTests.camera] + arguments)
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("Error: \(message)\n"), "\(run.errors)")
+    #expect(run.errors.hasPrefix("a11y-audit: error: \(message)\n"), "\(run.errors)")
   }
 }

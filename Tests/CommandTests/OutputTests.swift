@@ -100,7 +100,7 @@ import Testing
   func sharedPlace(_ reports: [String], _ place: String) throws {
     let run = try Tool.run([Self.faults] + reports.flatMap { ["--report", $0] })
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("Error: two reports cannot both go to \(place); "))
+    #expect(run.errors.hasPrefix("a11y-audit: error: two reports cannot both go to \(place); "))
   }
 
   @Test(
@@ -118,7 +118,7 @@ import Testing
   func unknownReport() throws {
     let run = try Tool.run([Self.faults, "--report", "sarfi=a.sarif"])
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("Error: unknown report 'sarfi'; did you mean 'sarif'?\n"))
+    #expect(run.errors.hasPrefix("a11y-audit: error: unknown report 'sarfi'; did you mean 'sarif'?\n"))
   }
 
   @Test("reports for code hosts name what a symbolic link leads to, where that is in the repository")

@@ -58,7 +58,7 @@ import Testing
   @Test("bad usage is quoted, and the nearest word suggested")
   func badUsage() throws {
     let run = try Tool.lint(["--only", "fixd-font", Self.silent])
-    #expect(run.errors.hasPrefix("Error: unknown rule 'fixd-font'; did you mean 'fixed-font'?\n"))
+    #expect(run.errors.hasPrefix("a11y-lint: error: unknown rule 'fixd-font'; did you mean 'fixed-font'?\n"))
     #expect(run.output == "")
   }
 

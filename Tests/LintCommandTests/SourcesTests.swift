@@ -58,7 +58,7 @@ import Testing
   func unreadable() throws {
     let run = try Tool.run([Self.screen, "--sources", "nowhere.swift"])
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("Error: --sources: 'nowhere.swift' does not exist\n"))
+    #expect(run.errors.hasPrefix("a11y-audit: error: --sources: 'nowhere.swift' does not exist\n"))
     #expect(run.output.isEmpty)
   }
 

@@ -50,7 +50,7 @@ package struct InputFinder {
         glob(path)
         if found.isEmpty { fail(path, "no file matches this pattern") }
       } else {
-        fail(path, error.message)
+        fail(path, error == .notFound ? error.message + Self.neighbor(of: path) : error.message)
       }
       return found.map { Input(path: $0, isNamed: true, folder: path.fixedFolder.folder) }
     }
@@ -62,6 +62,13 @@ package struct InputFinder {
     boundary = folder.repository
     walk(folder, below: place.path, place.rules)
     return found.map { Input(path: $0, isNamed: false, folder: path) }
+  }
+
+  /// `; did you mean 'login.outline'?`
+  private static func neighbor(of path: FilePath) -> String {
+    let entries = (try? path.folder.withCString { try FileSystem.entries(of: $0) }) ?? []
+    let names = entries.map { String(decoding: $0.name, as: UTF8.self) }.filter { !$0.hasPrefix(".") }.sorted()
+    return Suggestion.question(for: path.name, among: names)
   }
 
   /// Every file of the suffixes in a folder, sorted, without what `.gitignore` leaves out, hidden and build folders.

@@ -8,7 +8,7 @@ package final class ScratchFile {
   private let name: FilePath
   private let file: NamelessFile
 
-  var descriptor: FileDescriptor { file.descriptor }
+  package var descriptor: FileDescriptor { file.descriptor }
 
   /// - Throws: a `Failure` when the folder takes no file.
   init(in folder: FilePath, for name: FilePath) throws(Failure) {
@@ -35,13 +35,25 @@ package final class ScratchFile {
     try StandardStreams.write(bytes, to: descriptor, name: name.shown)
   }
 
+  /// Writes over the beginning: a header whose numbers are known at the end only.
+  package func overwriteBeginning(with bytes: [UInt8]) throws(Failure) {
+    do throws(SystemError) {
+      try descriptor.overwriteBeginning(bytes)
+    } catch {
+      throw Failure("cannot write \(name.shown): \(error.message)")
+    }
+  }
+
+  /// The next read begins at the beginning.
+  package func rewind() { descriptor.rewind() }
+
   /// Gives it a name in its folder. Nothing is replaced.
   ///
   /// - Returns: false if there is something of this name, or the file system cannot do it.
   func link(to path: FilePath) -> Bool { path.withCString(file.link) }
 
   /// The beginning, as text.
-  func text(limit: Int = 1 << 20) -> String {
+  package func text(limit: Int = 1 << 20) -> String {
     var bytes = [UInt8](repeating: 0, count: limit)
     let count = (try? descriptor.read(into: &bytes, at: 0)) ?? 0
     return String(decoding: bytes.prefix(count), as: UTF8.self)

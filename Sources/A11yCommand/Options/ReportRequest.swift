@@ -25,6 +25,17 @@ package struct ReportRequest: ExpressibleByArgument, Sendable {
 
   package func reporter() throws -> any Reporter.Type {
     if let reporter = Reporters.named(name) { return reporter }
+    // `sarif:x.sarif` and `x.sarif`
+    let known = Reporters.all.map { $0.name }
+    if let colon = name.firstIndex(of: ":"), known.contains(String(name[..<colon])) {
+      throw ValidationError(
+        "write --report \(name[..<colon])=\(name[name.index(after: colon)...].description.escapedForDisplay)")
+    }
+    if file == nil, name.contains("."), let ending = name.split(separator: ".").last.map(String.init),
+      let report = known.contains(ending) ? ending : ["md": "markdown", "xml": "junit", "txt": "text"][ending]
+    {
+      throw ValidationError("write --report \(report)=\(name.escapedForDisplay)")
+    }
     throw ValidationError.unknown("report", name, known: Reporters.all.map { $0.name })
   }
 }

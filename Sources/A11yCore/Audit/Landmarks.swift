@@ -28,15 +28,30 @@ struct Landmarks {
     let number = equals.partitioningIndex { $0 >= element.index }
     let isCounted = equals.count > 1 && number < equals.count && equals[number] == element.index
     let ordinal = isCounted ? Self.ordinal(number, of: equals.count) : nil
-    if isNamed { return ordinal.map { join($0, neighbor(of: element) ?? identifier(of: element)) } }
+    if isNamed {
+      let words = join(
+        shownText(of: element), ordinal.map { join($0, neighbor(of: element) ?? identifier(of: element)) })
+      return words.isEmpty ? nil : words
+    }
     let mark = marks(of: element)
     if let place = place(of: element) {
       let isShared = equals.count > 1 && count(of: place, among: kind(of: element)) > 1
       return join(mark, isShared ? ordinal : nil, place)
     }
-    // An identifier is enough, and the subject has it.
-    if identifier(of: element) != nil { return ordinal.map { join(mark, $0) } ?? element.mark.map { _ in join(mark) } }
+    if let name = identifier(of: element) {
+      // An identifier is enough, and the subject has it; but nobody sees it on the screen.
+      let isSeen = element.landmarkWords != nil || element.mark != nil
+      if !isSeen { return join(name, ordinal, position(of: element)) }
+      return ordinal.map { join(mark, $0) } ?? element.mark.map { _ in join(mark) }
+    }
     return ordinal.map { join(mark, $0, position(of: element)) } ?? mark ?? position(of: element)
+  }
+
+  /// What a person sees in place of the name: `shows "OK"`.
+  private func shownText(of element: Element) -> String? {
+    guard let shown = element.control.title ?? element.control.text, !SpokenText.isBlank(shown) else { return nil }
+    let words = SpokenText.normalized(shown)
+    return SpokenText.normalized(element.name).contains(words) ? nil : "shows \(shown.quoted(limit: 40))"
   }
 
   /// The cell it is in, what it contains, or what is next to it.

@@ -29,7 +29,22 @@ public struct Structure: FactGroup {
   /// What differs in other states than the one that is described.
   public var states: [StateAttributes] = []
 
+  /// How words of the label are pronounced, where a voice cannot tell.
+  public var readings: [Reading] = []
+
   public init() {}
+
+  /// How a text is pronounced: `せってい` for `設定`.
+  public struct Reading: Hashable, Sendable {
+    /// The words as they are written; nil for the whole label.
+    public var written: String?
+    public var spoken: String
+
+    public init(of written: String?, _ spoken: String) {
+      self.written = written
+      self.spoken = spoken
+    }
+  }
 
   /// `UIButton.ButtonType`; UIKit draws and names some of them.
   public enum ButtonType: String, CaseIterable, Sendable {

@@ -2,9 +2,9 @@
 ///
 /// Source: UIKit's constants and their strings, as the headers and public lists of them have them. Most strings are
 /// those of HTML's autofill.
-enum ContentTypeNames {
+package enum ContentTypeNames {
   /// Every name, in the order of Apple's documentation.
-  static let all = [
+  package static let all = [
     "URL", "namePrefix", "name", "nameSuffix", "givenName", "middleName", "familyName", "nickname", "organizationName",
     "jobTitle", "location", "fullStreetAddress", "streetAddressLine1", "streetAddressLine2", "addressCity",
     "addressCityAndState", "addressState", "postalCode", "sublocality", "countryName", "username", "password",

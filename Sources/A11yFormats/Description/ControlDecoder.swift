@@ -38,6 +38,10 @@ struct ControlDecoder {
   /// A key that is not in the list. Keys that begin with `x-` are the user's own.
   mutating func unknown(_ key: String, onRoot: Bool, at location: SourceLocation) {
     if key.hasPrefix("x-") { return }
+    if Self.groups.contains(key) {
+      let message = "has the unknown key '\(key)'; write its members on the control itself, such as 'label'"
+      return note(.vocabulary, at: location, message)
+    }
     let nearest = Key.nearest(to: key, onRoot: onRoot, &self)
     guard let nearest, KeySynonyms.isOpposite(key) else {
       return noteUnknown("key '\(key.excerpt())'", nearest: nearest, isKey: true, at: location)
@@ -46,6 +50,9 @@ struct ControlDecoder {
       .vocabulary, at: location,
       "has the unknown key '\(key.excerpt())'; write '\(nearest)' with the opposite value")
   }
+
+  /// Members of other notations that hold what are keys of the control here.
+  private static let groups: Set = ["accessibility", "a11y", "attributes", "props", "properties", "style", "layout"]
 
   /// Notes a word that is not known, with the one that was probably meant. A key without such a one may be the author's.
   mutating func noteUnknown(_ word: String, nearest: String?, isKey: Bool = false, at location: SourceLocation) {

@@ -33,9 +33,13 @@ struct OutlineIndentation {
     if unit == nil, indent > 0 { unit = indent - max(parent.indent, 0) }
     guard indent != expected, !isAtEdge else { return nil }
     if parent.children == nil { levels[levels.count - 1].children = expected }
+    let found = indent == 1 ? "1 space" : "\(indent) spaces"
+    if let last = closed.last, last >= 0, indent > last {
+      let child = last + (unit ?? 2)
+      return "indented by \(found); expected \(last) (next to the control above) or \(child) (inside it)"
+    }
     let possible = Set(closed.filter { $0 >= 0 } + [max(closed.last ?? 0, 0) + (unit ?? 2), expected])
     let near = [possible.filter { $0 < indent }.max(), possible.filter { $0 > indent }.min()].compactMap { $0 }
-    let found = indent == 1 ? "1 space" : "\(indent) spaces"
     return "indented by \(found); expected \(near.map(String.init).joined(separator: " or "))"
   }
 

@@ -9,6 +9,8 @@ struct OutlineReader {
   private var builder: ScreenBuilder?
   private var indentation = OutlineIndentation()
   private var isTooDeep = false
+  /// Whether a line of this screen is wrongly indented.
+  private var hasSlipped = false
   /// Where each fact of the line was given, by which spelling.
   private var given: [String: (spelling: String, location: SourceLocation)] = [:]
 
@@ -50,7 +52,8 @@ struct OutlineReader {
     }
   }
 
-  private mutating func beginScreen(_ parts: OutlineScanner.Parts, indent: Int, at location: SourceLocation) {
+  private mutating func beginScreen(_ line: OutlineScanner.Parts, indent: Int, at location: SourceLocation) {
+    var parts = line
     guard indent == 0 else {
       lineMistakes.append(.init("'\(parts.word)' begins a tree and must not be indented", at: location))
       return
@@ -63,6 +66,10 @@ struct OutlineReader {
     assembler.facts.control.className = "UIView"
     given = ["kind": ("kind", location)]
     if parts.label != nil { note("name", at: parts.labelLocation) }
+    if let size = OutlineWords.spacedSize(parts.words.map(\.text)) {
+      assembler.fail("write the size without spaces: \(size)", at: parts.words[0].location)
+      parts.words.removeAll { $0.text.contains { "x×".contains($0) || $0.isNumber } }
+    }
     for word in parts.words { setScreenWord(word.text, isNamed: parts.label != nil, at: word.location) }
     set(parts.members, isRoot: true)
     let nulls = parts.members.filter(\.value.isNull).map(\.key)
@@ -102,8 +109,10 @@ struct OutlineReader {
       isTooDeep = true
       return
     }
-    if let message = indentation.mistake(indent), message != lineMistakes.last?.message {
+    // One slip makes the following lines look wrong, too.
+    if let message = indentation.mistake(indent), !hasSlipped {
       lineMistakes.append(.init(message, at: location))
+      hasSlipped = true
     }
     assembler.begin(at: location)
     given = [:]
@@ -136,6 +145,7 @@ struct OutlineReader {
     guard builder != nil else { return }
     for _ in 0..<indentation.depth { builder?.end() }
     indentation = OutlineIndentation()
+    hasSlipped = false
     if let screen = builder?.screen { screens.append(screen) }
     builder = nil
   }
@@ -167,11 +177,19 @@ struct OutlineReader {
         return lineMistakes.append(.init("write '\(keyword)' in place of '\(parts.word)'", at: location))
       }
       guard setClass(parts.word, at: location) else { return }
-      if parts.word.first?.isLowercase == true {
+      if let near = OutlineWords.nearKeyword(parts.word), !keys.contains("superclass") {
+        assembler.noteUnknown("class '\(parts.word.excerpt())'", nearest: near, at: location)
+      } else if parts.word.first?.isLowercase == true {
         assembler.unknownRole(parts.word, among: ["view", "screen"], at: location)
       }
     }
     if OutlineWords.resemblesScreen(parts.word) { return }
+    if parts.label == nil, extra.count > 1 || extra.count == 1 && !keys.contains("superclass"), let first = extra.first,
+      OutlineWords.remedy(first.text) == nil
+    {
+      let label = extra.map(\.text).joined(separator: " ").excerpt()
+      return lineMistakes.append(.init("write the label in quotes: \"\(label)\"", at: first.location))
+    }
     for word in extra { lineMistakes.append(OutlineWords.mistake((word.text, word.location, nil))) }
   }
 
@@ -192,6 +210,11 @@ struct OutlineReader {
     for member in members {
       guard let key = Key.named[name: member.key]?.key else {
         assembler.unknown(member.key, onRoot: isRoot, at: member.location)
+        continue
+      }
+      if key.name == "kind", given["kind"] != nil {
+        let kind = member.value.string?.excerpt() ?? "component"
+        assembler.fail("the first word of the line is the kind; write '\(kind)' in its place", at: member.location)
         continue
       }
       note(key.name, as: member.key, at: member.location)

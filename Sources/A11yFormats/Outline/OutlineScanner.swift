@@ -37,8 +37,12 @@ struct OutlineScanner {
     var parts = Parts()
     parts.word = takeWord()
     if parts.word.isEmpty {
+      if rest.first == "\"" { throw .init("write the role before the label: button \"…\"", at: location) }
       let found = rest.first == "\t" ? "a tab" : "'\(String(rest.prefix(1)).escapedForDisplay)'"
       throw .init("expected spaces, two per level, and a role or a class; found \(found)", at: location)
+    }
+    if rest.first == "=", Key.named[name: parts.word] != nil {
+      throw .init("'\(parts.word)' belongs to the line of its control, not to a line of its own", at: location)
     }
     let isScreen = ["screen", "component"].contains(parts.word.lowercased())
     while skipSpaces() {
@@ -92,10 +96,15 @@ struct OutlineScanner {
   /// Only double quotes surround texts.
   private mutating func checkQuotes() throws(ReadingError.Mistake) {
     guard let quote = rest.first, let end = Self.otherQuotes[quote] else { return }
-    let text = String(rest.dropFirst().prefix { $0 != end }).excerpt()
+    // People close with whatever their keyboard gives them.
+    let isEnd = { (scalar: Unicode.Scalar) in scalar == end || quote.value > 0x7F && Self.curlyEnds.contains(scalar) }
+    let text = String(rest.dropFirst().prefix { !isEnd($0) }).excerpt()
     throw .init("use double quotes: \"\(text)\"", at: location)
   }
 
+  private static let curlyEnds: Set<Unicode.Scalar> = [
+    "\"", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}", "\u{BB}", "\u{AB}",
+  ]
   private static let otherQuotes: [Unicode.Scalar: Unicode.Scalar] = [
     "'": "'", "`": "`", "\u{201C}": "\u{201D}", "\u{201E}": "\u{201C}", "\u{2018}": "\u{2019}",
     "\u{AB}": "\u{BB}", "\u{201D}": "\u{201D}",
@@ -149,6 +158,9 @@ struct OutlineScanner {
     }
     let text = String(rest.prefix(length))
     advance(length)
+    if text.hasPrefix("[.") {
+      throw .init("write the names with commas and without brackets: button,selected", at: start)
+    }
     do {
       return try JSONDocument(bytes: Array(text.utf8)).root
     } catch {
@@ -168,7 +180,7 @@ struct OutlineScanner {
       default: text.append(scalar)
       }
     }
-    throw .init("unterminated string", at: start)
+    throw .init("unterminated string; close it with \"", at: start)
   }
 
   private mutating func takeEscape() throws(ReadingError.Mistake) -> Unicode.Scalar {

@@ -12,8 +12,32 @@ enum OutlineWords {
   /// The keyword that a word is but for a capital letter: `button` for `Button`.
   static func keyword(_ word: String) -> String? {
     guard word.first?.isUppercase == true, UIKitClasses.named(word) == nil else { return nil }
+    // `Button`, `BUTTON`, `Textfield`
+    if keywords.contains(word.lowercased()) { return word.lowercased() }
+    if let role = Role(name: word) {
+      return role.rawValue.lowercased() == word.lowercased() ? role.rawValue : word.lowercased()
+    }
     let word = word.prefix(1).lowercased() + word.dropFirst()
     return keywords.contains(word) || Role(rawValue: word) != nil || Role.synonyms[word] != nil ? word : nil
+  }
+
+  /// The role of which a capitalized word of five letters and more is a slip: `Botton`.
+  static func nearKeyword(_ word: String) -> String? {
+    guard word.first?.isUppercase == true, word.count >= 5, !word.dropFirst().contains(where: \.isUppercase),
+      UIKitClasses.named(word) == nil
+    else { return nil }
+    let near = Suggestion.nearest(to: word, among: Role.allCases.map(\.rawValue))
+    return near.flatMap { $0.count == word.count && zip($0, word.lowercased()).count(where: !=) == 1 ? $0 : nil }
+  }
+
+  /// `390x844` if the words are `390`, `x` and `844`.
+  static func spacedSize(_ words: [String]) -> String? {
+    let parts = words.filter {
+      $0 == "x" || $0 == "×" || Double($0) != nil || $0.hasSuffix("x") && Double($0.dropLast()) != nil
+    }
+    let numbers = parts.compactMap { Double($0) ?? Double($0.dropLast()) }
+    guard numbers.count == 2, parts.count > 1 else { return nil }
+    return numbers.map(\.points).joined(separator: "x")
   }
 
   /// A slip of `screen`: a screen's size and language behind it are right.
@@ -25,6 +49,7 @@ enum OutlineWords {
   /// What to write in place of a word that no class can be called.
   static func remedy(forClass word: String) -> String {
     switch word {
+    case "{", "}", "};", ")": return "remove it; children are indented by two more spaces"
     case "#": return "write a comment on its own line"
     case "-", "*", "+", "•": return "remove it; each line is a control"
     default: break
@@ -60,6 +85,10 @@ enum OutlineWords {
     let word = stray.text.excerpt()
     if word == "#" || word == "//" {
       return .init("'\(word)' is not a class; write a comment on its own line", at: stray.location)
+    }
+    if word == "," || word == ";" { return .init("remove the '\(word)'", at: stray.location) }
+    if let place = stray.text.firstIndex(of: "＝") {
+      return .init("write '=' in place of '＝': \(stray.text[..<place].description.excerpt())=…", at: stray.location)
     }
     if let remedy = listRemedy(stray) ?? remedy(stray.text) {
       return .init("unknown word '\(word)'; \(remedy)", at: stray.location)

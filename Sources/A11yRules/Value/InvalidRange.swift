@@ -42,6 +42,10 @@ public struct InvalidRange: ElementRule {
       return Violation(
         element, "has an empty range: \(bounds)", measured: bounds, restsOn: [.value])
     }
+    if let pages = metrics.numberOfPages, let page = metrics.currentPage, pages > 0, !(0..<pages).contains(page) {
+      return Violation(
+        element, "has the current page \(page), and its \(pages) pages are counted from 0", measured: "page \(page)")
+    }
     guard let value = element.control.value, element.knows(.value) else { return nil }
     let text = SpokenText.trimmed(value).lowercased()
     if Self.impossible.contains(text) {

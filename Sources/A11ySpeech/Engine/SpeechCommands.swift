@@ -7,6 +7,7 @@ struct SpeechCommands {
   mutating func say(_ text: SpeakableText) { add("t", text.text) }
   mutating func pause(milliseconds: Int) { add("p", String(milliseconds)) }
   mutating func writePhonemes(_ text: SpeakableText) { add("w", text.text) }
+  mutating func writeIPA(_ text: SpeakableText) { add("i", text.text) }
   /// A place where the child reports that it has come so far: the end of an item.
   mutating func mark() { add(".", "") }
   /// An environment variable of the child: "NAME=value".

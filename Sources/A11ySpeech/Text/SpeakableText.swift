@@ -2,6 +2,8 @@
 struct SpeakableText {
   /// Without control characters, in letters a voice reads.
   let text: String
+  /// The scripts whose words were left out, because the voice cannot read them.
+  private(set) var leftOut: [Script] = []
 
   /// Whether a person waits to hear it: not of spaces, punctuation, marks and invisible characters alone.
   var isWaitedFor: Bool {
@@ -17,6 +19,24 @@ struct SpeakableText {
 
   init(_ text: String) {
     self.text = text.utf8.allSatisfy(Self.isPlain) ? text : Self.cleaned(text)
+  }
+
+  /// The text without words in these scripts. Japanese inflections in Hiragana behind a Han character belong to its word.
+  func leavingOut(_ scripts: [Script]) -> SpeakableText {
+    var kept = String.UnicodeScalarView()
+    var isInWord = false
+    for scalar in text.unicodeScalars {
+      let script = Script.of(scalar)
+      let isUnread = script.map(scripts.contains) ?? false
+      isInWord = isUnread || isInWord && script?.name == "Hiragana"
+      if !isInWord { kept.append(scalar) } else if kept.last != " " { kept.append(" ") }
+    }
+    return SpeakableText(clean: String(kept), leftOut: scripts.filter(Script.found(in: text).contains))
+  }
+
+  private init(clean text: String, leftOut: [Script]) {
+    self.text = text
+    self.leftOut = leftOut
   }
 
   /// The character without what commands a machine: nil for a control, a space for one that parts words.

@@ -6,31 +6,33 @@ import ArgumentParser
 struct KeysCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keys",
-    abstract: "Lists the keys, roles, traits and classes of description files.",
+    abstract: "Lists and explains the keys, roles, traits and classes of description files.",
     discussion: """
       Examples:
         a11y-audit keys
         a11y-audit keys traits            what a key means, with an example
+        a11y-audit keys button UISwitch   what a role or class is
       """)
 
-  @Argument(help: ArgumentHelp("Explain only these keys.", valueName: "key"))
+  @Argument(help: ArgumentHelp("Explain only these words.", valueName: "word"))
   var keys: [String] = []
 
   mutating func run() throws {
     if keys.isEmpty { return try StandardStreams.print(Self.list) }
     let explained = try keys.map { word throws(ValidationError) in
-      guard let key = Key.all.first(where: { $0.name == word || $0.aliases.contains(word) }) else {
-        let known = Key.all.flatMap { [$0.name] + $0.aliases }
-        throw ValidationError("unknown key '\(word.escapedForDisplay)'" + Suggestion.question(for: word, among: known))
+      if let key = Key.all.first(where: { $0.name == word || $0.aliases.contains(word) }) {
+        return Self.explanation(of: key)
       }
-      return Self.explanation(of: key)
+      if let words = Self.explanation(ofWord: word) { return words }
+      let known = Key.all.flatMap { [$0.name] + $0.aliases }
+      throw ValidationError("unknown word '\(word.escapedForDisplay)'" + Suggestion.question(for: word, among: known))
     }
     try StandardStreams.print(explained.joined(separator: "\n"))
   }
 
   private static var list: String {
     let groups = KeyGroup.all.map { group in
-      "\(group.title)\n" + group.keys.map { "  \(padded($0.name))  \(firstSentence(of: $0))\n" }.joined()
+      "\(group.title)\n" + group.keys.map { "  \(padded(names($0)))  \(firstSentence(of: $0))\n" }.joined()
     }
     let synonyms = Role.synonyms.keys.sorted().map { "\($0) (\(Role.synonyms[$0]?.rawValue ?? ""))" }
     let words = [
@@ -39,17 +41,43 @@ struct KeysCommand: ParsableCommand {
       ("Classes", UIKitClasses.all.map(\.name)),
     ]
     return (groups + words.map { "\($0)\n" + lines(of: $1) }).joined(separator: "\n")
-      + "\nnext: a11y-audit keys traits explains a key; custom keys begin with x-\n"
+      + "\nAn outline begins with screen \"Name\" 390x844 en, or with component for a part of a screen. Custom keys begin with x-.\nnext: 'a11y-audit keys traits' explains a key\n"
   }
 
-  private static let width = Key.all.map(\.name.count).max() ?? 0
+  /// With the short ones of UIKit's names.
+  private static func names(_ key: Key) -> String {
+    ([key.name] + key.aliases.filter { !$0.hasPrefix("accessibility") && !$0.hasPrefix("is") }).joined(separator: ", ")
+  }
 
-  private static func padded(_ name: String) -> String { name + String(repeating: " ", count: width - name.count) }
+  private static let width = Key.all.map { names($0).count }.filter { $0 < 40 }.max() ?? 0
+
+  private static func padded(_ name: String) -> String {
+    name + String(repeating: " ", count: max(0, width - name.count))
+  }
 
   /// The meaning is Markdown of several sentences.
   private static func firstSentence(of key: Key) -> String {
     let text = key.meaning.replacing("`", with: "")
     return String(text.firstRange(of: ". ").map { text[..<$0.lowerBound] + "." } ?? text[...])
+  }
+
+  /// A role, a trait or a class.
+  private static func explanation(ofWord word: String) -> String? {
+    if let role = Role(name: word) {
+      let behaves = UIKitClasses.standing(for: role).map { $0.name.isEmpty ? "" : "; behaves like \($0.name)" } ?? ""
+      let other = role.rawValue == word ? "" : " (\(word))"
+      return "\(role.rawValue)\(other)\n  Role\(behaves).\n  outline: \(role.rawValue) \"…\"\n"
+    }
+    if let found = UIKitClasses.named(word) {
+      let role = found.role.map { ", role \($0.rawValue)" } ?? ""
+      let traits = found.traits.names.isEmpty ? "" : ", traits \(found.traits.names.joined(separator: ", "))"
+      return "\(found.name)\n  Class\(role)\(traits).\n  outline: \(found.name) \"…\"\n"
+    }
+    if let trait = Traits(name: word) {
+      return "\(trait.names.joined(separator: ", "))\n  Trait.\n  outline: traits=\(word)\n"
+    }
+    let lists = ["roles": "role", "traits": "traits", "classes": "class", "contenttypes": "contentType"]
+    return lists[word.lowercased()].flatMap { name in Key.all.first { $0.name == name } }.map(explanation(of:))
   }
 
   private static func explanation(of key: Key) -> String {
@@ -60,7 +88,10 @@ struct KeysCommand: ParsableCommand {
       case .words(let words): "  any of: \(words.joined(separator: ", "))\n"
       case .named("traits"): "  any of:\n" + lines(of: Traits.named.map(\.name), indent: "    ")
       case .named("role"): "  one of:\n" + lines(of: Role.allCases.map(\.rawValue), indent: "    ")
-      default: ""
+      case .named("class"):
+        "  one of these, or a custom class:\n" + lines(of: UIKitClasses.all.map(\.name), indent: "    ")
+      default:
+        key.name == "contentType" ? "  one of:\n" + lines(of: ContentTypeNames.all.sorted(), indent: "    ") : ""
       }
     return """
       \(names)\(key.isForRoot ? " (only on the root)" : "")

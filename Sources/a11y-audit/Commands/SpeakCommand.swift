@@ -1,5 +1,6 @@
 import A11yCommand
 import A11yCore
+import A11yFormats
 import A11yNarration
 import A11ySpeech
 import ArgumentParser
@@ -15,10 +16,12 @@ struct SpeakCommand: ParsableCommand {
       Examples:
         a11y-audit speak tree.json
         a11y-audit speak tree.json --output camera.wav --captions camera.vtt
+        a11y-audit speak tree.json --output camera.mp3
         a11y-audit speak screens/ --split sounds --transcript
         a11y-audit speak tree.json --only options --rate 220 --pause 400 --variant f3
-        a11y-audit speak tree.json --from 5 --output - | ffmpeg -i - camera.mp3
+        a11y-audit speak tree.json --ipa
         a11y-audit speak --list-voices ko
+        a11y-audit speak --test ja --output ja.wav
       """)
 
   @OptionGroup var input: InputOptions
@@ -32,13 +35,16 @@ struct SpeakCommand: ParsableCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "Write one WAV file ('-': standard output): 22,050 Hz, 16-bit, mono.", valueName: "file"),
+      """
+      Write one sound file in the format of its ending: .wav ('-': standard output; 22,050 Hz, 16-bit, mono), or .flac, \
+      .mp3 or .opus, with the tools flac, lame and opusenc.
+      """, valueName: "file"),
     completion: .file())
   var output: FilePath?
 
   @Option(
     help: ArgumentHelp(
-      "Write one WAV file per element to this folder, named by number and text.", valueName: "folder"),
+      "Write one WAV file per element to this folder, named by number and text, and a playlist.", valueName: "folder"),
     completion: .directory)
   var split: FilePath?
 
@@ -52,6 +58,15 @@ struct SpeakCommand: ParsableCommand {
   @Flag(help: "Print the spoken text, too.")
   var transcript = false
 
+  @Flag(help: "Print the phonemes of each element (IPA) instead of speaking.")
+  var ipa = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Print which voice speaks a language and which scripts it reads, and speak VoiceOver's words in it.",
+      valueName: "language"))
+  var test: String?
+
   @Flag(help: "List the voices, or the voices of a language given as the input.")
   var listVoices = false
 
@@ -62,6 +77,10 @@ struct SpeakCommand: ParsableCommand {
     if printed.count > 1 {
       throw ValidationError("\(printed.joined(separator: " and ")) cannot be combined: each writes to standard output")
     }
+    if ipa, output != nil || split != nil || transcript {
+      throw ValidationError("--ipa prints phonemes and does not speak; remove --output, --split and --transcript")
+    }
+    if test != nil, !input.inputs.isEmpty { throw ValidationError("--test needs no input: it speaks sample controls") }
     if captions != nil, output == nil {
       throw ValidationError("--captions needs a sound file; specify it with --output")
     }
@@ -71,24 +90,48 @@ struct SpeakCommand: ParsableCommand {
   mutating func run() throws {
     do {
       if listVoices { return try printVoices() }
-      try speakAll()
+      try speak(test.map { try testScreen(language: $0) } ?? readScreens())
     } catch let error as SpeechError {
       throw Failure(error.description)
     }
   }
 
-  private func speakAll() throws {
+  private func readScreens() throws -> (screens: [NarratedScreen], hasFailed: Bool) {
     for target in [output, captions].compactMap(\.self) {
       try OutputFile.check(target, isNoneOf: input.inputs)
     }
     var reading = try ScreenLoader(input)
     let screens = try selection.select(from: reading.mapScreens { narration.narrate($0, file: $1) })
+    return (screens, reading.hasFailed)
+  }
+
+  /// Controls without labels: only VoiceOver's own words are spoken.
+  private func testScreen(language: String) throws -> (screens: [NarratedScreen], hasFailed: Bool) {
+    let outline = """
+      component language="\(language.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })"
+        button traits=selected
+        switch isOn=true
+        slider value="50%"
+        view isElement=true traits=header
+      """
+    let screens = try Formats.read(Array(outline.utf8)).map { narration.narrate($0, file: "test") }
+    return (screens, false)
+  }
+
+  private func speak(_ input: (screens: [NarratedScreen], hasFailed: Bool)) throws {
+    let screens = input.screens
     let spoken = screens.flatMap { screen in screen.utterances.map { (screen: screen, utterance: $0) } }
     if spoken.isEmpty { throw Failure("the screen exposes no accessibility element: nothing to speak") }
     if transcript { try StandardStreams.print(Transcript.text(screens)) }
-    let plays = output == nil && split == nil
-    let speaker = try Speaker(engine: Engine(plays: plays), settings: sound.settings)
+    let plays = output == nil && split == nil && !ipa
     var speech = SpeechOutput(spoken.map { SpeechOutput.Line($0.utterance, in: $0.screen) })
+    let speaker = try Speaker(engine: Engine(plays: plays), settings: sound.settings)
+    if let test { try printVoice(of: test, speech, speaker) }
+    if ipa {
+      try StandardStreams.print(speech.phonemes(speaker))
+      if input.hasFailed { throw ExitCode(2) }
+      return
+    }
     if plays {
       try speech.play(speaker)
     } else {
@@ -99,7 +142,18 @@ struct SpeakCommand: ParsableCommand {
       StandardStreams.printError(
         "a11y-audit: error: nothing could be spoken; \(output.shown) was not written")
     }
-    if reading.hasFailed || speech.isSilent { throw ExitCode(2) }
+    if input.hasFailed || speech.isSilent { throw ExitCode(2) }
+  }
+
+  private func printVoice(of language: String, _ speech: SpeechOutput, _ speaker: Speaker) throws {
+    let voice = try speaker.voice(for: language)
+    let all = SpeechItem(parts: speech.lines.flatMap(\.item.parts), language: language)
+    let scripts = try speaker.scripts(in: all)
+    var text = "voice: \(voice.name) (\(voice.file))\n"
+    if !scripts.read.isEmpty { text += "reads: \(scripts.read.joined(separator: ", "))\n" }
+    if !scripts.unread.isEmpty { text += "cannot read: \(scripts.unread.joined(separator: ", "))\n" }
+    text += speech.lines.map { "  \($0.text)\n" }.joined()
+    try StandardStreams.print(text)
   }
 
   private func printVoices() throws {

@@ -12,13 +12,14 @@ struct SoundFile {
   private enum Destination {
     case file(OutputFile)
     case stream(OutputFile, ScratchFile)
+    case encoded(OutputFile, ScratchFile, SoundEncoder)
     case standardOutput(ScratchFile)
   }
 
   /// Whether it goes to somebody who may take long to read it, or go away.
   var hasReader: Bool {
     switch destination {
-    case .file: return false
+    case .file, .encoded: return false
     case .stream: return true
     case .standardOutput:
       return (try? FileStatus(.standardOutput))?.kind != .file
@@ -32,6 +33,10 @@ struct SoundFile {
         throw Failure("cannot write sound to a terminal; write a file with --output screen.wav")
       }
       destination = .standardOutput(try .temporary())
+    } else if let encoder = try SoundEncoder.encoder(for: path) {
+      let wave = try ScratchFile.temporary()
+      destination = .encoded(try OutputFile(path), wave, encoder)
+      try WAVE.header(sampleCount: 0).withUnsafeBytes(wave.append)
     } else {
       let file = try OutputFile(path)
       if !file.isStream { try file.append(WAVE.header(sampleCount: 0)) }
@@ -46,7 +51,7 @@ struct SoundFile {
     try WAVE.withBytes(of: samples) { bytes in
       switch destination {
       case .file(let file): try file.append(bytes)
-      case .stream(_, let kept), .standardOutput(let kept): try kept.append(bytes)
+      case .stream(_, let kept), .standardOutput(let kept), .encoded(_, let kept, _): try kept.append(bytes)
       }
     }
   }
@@ -56,6 +61,10 @@ struct SoundFile {
     switch destination {
     case .file(let file):
       try file.overwriteBeginning(with: header)
+      try file.finish()
+    case .encoded(let file, let kept, let encoder):
+      try kept.overwriteBeginning(with: header)
+      try encoder.encode(kept, into: file)
       try file.finish()
     case .stream(let file, let kept):
       try file.append(header)

@@ -8,6 +8,7 @@ struct SoundFolder {
   private let path: FilePath
   /// Of the numbers, so that names are in order.
   private let width: Int
+  private var playlist = "#EXTM3U\n"
 
   /// - Parameter count: how many sounds there will be.
   init(_ path: FilePath, count: Int) throws {
@@ -23,7 +24,7 @@ struct SoundFolder {
   }
 
   /// A text without a sound does not replace the file of an earlier run.
-  func add(_ samples: [Int16], _ text: String, number: Int) throws {
+  mutating func add(_ samples: [Int16], _ text: String, number: Int) throws {
     let digits = String(number)
     let padded = String(repeating: "0", count: width - digits.utf8.count) + digits
     let name = FilePath("\(path)/\(padded)-\(Self.name(text)).wav")
@@ -32,15 +33,24 @@ struct SoundFolder {
       throw Failure("cannot write \(name.shown): a link or a special file with this name exists; remove it")
     }
     if samples.isEmpty, name.exists { return }
+    let seconds = (samples.count + WAVE.sampleRate / 2) / WAVE.sampleRate
+    playlist += "#EXTINF:\(seconds),\(text.escapedForDisplay)\n\(name.name)\n"
     var file = try SoundFile(name)
     try file.append(samples)
     try file.finish()
   }
 
-  /// Letters and digits of the text, at most forty: what every file system takes. Scalars, because one character may be
-  /// of thousands of them.
+  /// Lists the files in order, for players.
+  func finish() throws { try OutputFile.write(playlist, to: FilePath("\(path)/playlist.m3u8")) }
+
+  /// Whole words of the text, at most forty letters and digits: what every file system takes. Scalars, because one
+  /// character may consist of thousands of them.
   private static func name(_ text: String) -> String {
-    let words = String(SpokenText.normalized(text).unicodeScalars.prefix(40)).split(separator: " ")
+    let all = SpokenText.normalized(text).unicodeScalars
+    let beginning = all.prefix(40)
+    var words = String(beginning).split(separator: " ")
+    let isCut = beginning.endIndex < all.endIndex && all[beginning.endIndex] != " " && beginning.last != " "
+    if isCut, words.count > 1 { words.removeLast() }
     return words.isEmpty ? "silence" : words.joined(separator: "-")
   }
 }

@@ -24,10 +24,21 @@ struct SoundOptions: ParsableArguments {
   @Option(help: "Silence between label, value, traits and hint, in milliseconds.")
   var pause = 200
 
+  enum Unreadable: String, ExpressibleByArgument, CaseIterable {
+    case skip, spell
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "Words in a script that the voice cannot read, such as kanji: leave them out, or spell them.",
+      valueName: "skip|spell"))
+  var unreadable = Unreadable.skip
+
   var settings: SpeechSettings {
     get throws(SpeechError) {
       try SpeechSettings(
-        voice: voice, variant: variant, rate: rate, pitch: pitch, volume: volume, wordGap: wordGap, pause: pause)
+        voice: voice, variant: variant, rate: rate, pitch: pitch, volume: volume, wordGap: wordGap, pause: pause,
+        spellsUnreadable: unreadable == .spell)
     }
   }
 

@@ -29,7 +29,7 @@
       ])
       func `is not spoken, and says so`(language: String, text: String, scripts: [String]) throws {
         let outcome = try SharedEngine.speaker().speak(SpeechItem(text, language: language)).outcome
-        #expect(outcome == .unspeakable(scripts: scripts))
+        #expect(outcome == .unspeakable(scripts: scripts, areLeftOut: true))
       }
 
       @Test(arguments: [
@@ -37,14 +37,23 @@
       ])
       func `only two of the voices of China read Chinese`(file: String, reads: Bool) throws {
         let outcome = try SharedEngine.speaker(SpeechSettings(voice: file)).speak(SpeechItem("设置")).outcome
-        #expect(outcome == (reads ? .spoken : .unspeakable(scripts: ["Han"])))
+        #expect(outcome == (reads ? .spoken : .unspeakable(scripts: ["Han"], areLeftOut: true)))
       }
 
       @Test func `every part counts`() throws {
         let saying = SpeechItem(parts: ["Options.", "Button.", "設定"], language: "en-US")
         let speech = try SharedEngine.speaker().speak(saying)
-        #expect(speech.outcome == .unspeakable(scripts: ["Han"]))
+        #expect(speech.outcome == .unspeakable(scripts: ["Han"], areLeftOut: true))
         #expect(!speech.samples.isEmpty)
+      }
+
+      /// Each of the characters is named "Chinese letter" where they are spelled.
+      @Test func `is spelled only when asked for`() throws {
+        let item = SpeechItem("設定を保存", language: "ja")
+        let skipped = try SharedEngine.speaker().speak(item)
+        let spelled = try SharedEngine.speaker(SpeechSettings(spellsUnreadable: true)).speak(item)
+        #expect(spelled.outcome == .unspeakable(scripts: ["Han"], areLeftOut: false))
+        #expect(skipped.samples.count < spelled.samples.count / 10)
       }
     }
   }

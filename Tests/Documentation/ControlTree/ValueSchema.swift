@@ -37,7 +37,7 @@ struct ValueSchema: Sendable {
   static let named = [
     text, flag, number, integer, coordinate, frame, size, point, color, texts, value, traits, state, font, spans,
     controls, actions, customActions, customContent, customRotors, container, ids, headers, context, cellHeaders,
-    source, states, suppressions,
+    source, states, suppressions, readings,
   ]
 
   /// A reference to the definition, or the schema itself.
@@ -53,6 +53,10 @@ struct ValueSchema: Sendable {
     ["type": ["integer", "null"], "minimum": -0x1p63, "maximum": .integer(.max)])
 
   static let texts = ValueSchema("texts", "array of texts", ["type": ["array", "null"], "items": ["type": "string"]])
+
+  static let readings = ValueSchema(
+    "readings", "text, or an object with a text for each word",
+    ["type": ["string", "object", "null"], "additionalProperties": ["type": "string"]])
 
   /// Exporters write numbers and flags for values.
   static let value = ValueSchema(

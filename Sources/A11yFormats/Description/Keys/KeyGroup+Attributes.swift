@@ -7,6 +7,10 @@ extension KeyGroup {
       "label", \.control.label, .text, "Accessibility label: the name, spoken first.", example: "Options",
       alias: "accessibilityLabel")
     Key(
+      "reading", \.structure.readings, default: [], .readings,
+      "How the label is pronounced, if a voice cannot tell: a text for all of it, or an object with a text for each word. "
+        + "`speak` uses it for the sound; the transcript keeps the label.", example: ["設定": "せってい"])
+    Key(
       "traits", \.control.traits, .traits,
       "Accessibility traits: type and behavior, by the names below or as UIKit's bit mask.",
       example: ["button", "selected"], alias: "accessibilityTraits")
@@ -38,7 +42,7 @@ extension KeyGroup {
       alias: "attributedPlaceholder")
     Key("subtitle", \.appearance.subtitle, .text, "Second line of a button.", example: "2 items")
     Key("image", \.control.image, .text, "Name of an image asset or an SF Symbol.", example: "chevron.left")
-    Key("alpha", \.control.alpha, .number, "Opacity, 0 to 1.", example: 0.5)
+    Key("alpha", \.control.alpha, .share, "Opacity, 0 to 1.", example: 0.5)
     Key(
       "hidden", \.control.isHidden, .flag, "Whether the view and its subviews are hidden.", example: false,
       alias: "isHidden")

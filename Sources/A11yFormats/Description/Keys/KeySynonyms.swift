@@ -43,6 +43,8 @@ enum KeySynonyms {
     "tappable": ["clickable", "isTappable"],
     "url": ["href"],
     "language": ["lang", "locale"],
+    "selectedSegmentIndex": ["selectedIndex", "selectedSegment"],
+    "states": ["titleSelected", "selectedTitle", "selectedImage", "imageSelected", "titleDisabled", "disabledTitle"],
     "stepValue": ["step", "increment"],
     "userInputLabels": ["inputLabels", "voiceControlNames"],
   ]
@@ -63,6 +65,14 @@ enum KeySynonyms {
   private static let ofRoot = ["size": "screen", "width": "screen", "height": "screen"]
 
   static func key(meantBy word: String, onRoot: Bool) -> String? {
+    if let key = key(meantByWhole: word, onRoot: onRoot) { return key }
+    // `setTitle`, `isOpaque`
+    guard let prefix = ["set", "is", "has"].first(where: word.hasPrefix) else { return nil }
+    let rest = word.dropFirst(prefix.count)
+    return rest.first?.isUppercase == true ? key(meantByWhole: String(rest), onRoot: onRoot) : nil
+  }
+
+  private static func key(meantByWhole word: String, onRoot: Bool) -> String? {
     onRoot ? ofRoot[plain(word)] ?? keys[plain(word)] : keys[plain(word)]
   }
 

@@ -73,7 +73,10 @@ struct FontType: ValueType {
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Appearance.Font? {
     guard value.isObject else {
-      decoder.fail(key, mustBe: "an object with name, size, bold, textStyle or scaled", value)
+      let expected = "an object with name, size, bold, textStyle or scaled"
+      let remedy =
+        value.string.map { "; write {\"textStyle\": \"\($0.excerpt())\"} or {\"name\": \"\($0.excerpt())\"}" } ?? ""
+      decoder.fail("'\(key)' must be \(expected), found \(value.kindWords)\(remedy)", at: value.location)
       return nil
     }
     decoder.noteUnknownMembers(key, of: value, among: ["name", "size", "bold", "textStyle", "scaled"])

@@ -2,6 +2,7 @@ import A11yCore
 
 extension ValueType where Self == AttributeValueType { static var value: Self { Self() } }
 extension ValueType where Self == OnOffType { static var onOff: Self { Self() } }
+extension ValueType where Self == ReadingsType { static var readings: Self { Self() } }
 extension ValueType where Self == TraitsType { static var traits: Self { Self() } }
 extension ValueType where Self == StateType { static var state: Self { Self() } }
 
@@ -25,6 +26,29 @@ struct OnOffType: ValueType {
   }
 
   func write(_: String) -> DescribedValue? { nil }
+}
+
+/// A text for the whole label, or an object with a text for each of its words.
+struct ReadingsType: ValueType {
+  var shape: ValueShape { .named("readings") }
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> [Structure.Reading]? {
+    if let text = value.string { return [Structure.Reading(of: nil, text)] }
+    var readings: [Structure.Reading] = []
+    var isClean = value.isObject
+    _ = value.forEachMember { word, _, member in
+      if let spoken = member.string { readings.append(Structure.Reading(of: word, spoken)) } else { isClean = false }
+    }
+    if isClean { return readings }
+    decoder.fail(key, mustBe: "a string, or an object with a string for each word", value)
+    return nil
+  }
+
+  func write(_ readings: [Structure.Reading]) -> DescribedValue? {
+    if let whole = readings.first(where: { $0.written == nil }) { return .string(whole.spoken) }
+    return .object(
+      readings.map { DescribedValue.Member(key: $0.written ?? "", value: .string($0.spoken)) })
+  }
 }
 
 /// Names, or UIKit's raw bit mask.
@@ -64,11 +88,22 @@ struct TraitsType: ValueType {
       add(names, at: value.location)
     }
     for (name, location) in unknown {
-      decoder.unknownWord(name, what: "trait", among: Traits.named.map(\.name), at: location)
+      if let meant = Self.meant[name.lowercased()] {
+        decoder.noteUnknown("trait '\(name.excerpt())'", nearest: meant, at: location)
+      } else {
+        decoder.unknownWord(name, what: "trait", among: Traits.named.map(\.name), at: location)
+      }
     }
     // A list of nothing but unknown words does not say that there are no traits.
     return traits.isEmpty && !unknown.isEmpty ? nil : traits
   }
+
+  /// Words for traits that are not slips of their names.
+  private static let meant = [
+    "heading": "header", "title": "header", "h1": "header", "clickable": "button", "tappable": "button",
+    "tab": "tabBarItem",
+    "text": "staticText", "label": "staticText", "picture": "image", "icon": "image", "search": "searchField",
+  ]
 
   /// Names, unless bits have none: then the mask, which loses nothing.
   func write(_ traits: Traits) -> DescribedValue? {

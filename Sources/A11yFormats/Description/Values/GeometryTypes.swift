@@ -12,7 +12,9 @@ struct FrameType: ValueType {
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Frame? {
     guard let n = InlineNumbers(value, named: Self.names) else {
-      if let count = value.items?.count, count > 1, count != Self.names.count {
+      if let remedy = Self.remedy(value) {
+        decoder.fail("'\(key)' must be [x, y, width, height]; \(remedy)", at: value.location)
+      } else if let count = value.items?.count, count > 1, count != Self.names.count {
         decoder.fail(
           "'\(key)' must be [x, y, width, height], found \(value.kindWords) of \(count)", at: value.location)
       } else {
@@ -23,6 +25,17 @@ struct FrameType: ValueType {
     let frame = Frame(x: n[0], y: n[1], width: n[2], height: n[3])
     if let message = ImpossibleGeometry.message(key, frame) { decoder.note(.geometry, at: value.location, message) }
     return frame
+  }
+
+  /// The part that is not a number, or a member by another name.
+  private static func remedy(_ value: some DescriptionValue) -> String? {
+    for (short, name) in [("w", "width"), ("h", "height"), ("left", "x"), ("top", "y")] where value[short] != nil {
+      return "write '\(name)' in place of '\(short)'"
+    }
+    guard let parts = value.items, parts.count > 1 else { return nil }
+    let texts = parts.compactMap(\.string)
+    if texts.first?.contains("(") == true { return "put it in quotes" }
+    return texts.first { Double($0.filter { $0 != " " }) == nil }.map { "'\($0.excerpt())' is not a number" }
   }
 
   func write(_ frame: Frame) -> DescribedValue? { .numbers(frame.x, frame.y, frame.width, frame.height) }

@@ -64,6 +64,11 @@ extension ControlDecoder {
   /// - Parameter others: words that are also right at this place.
   mutating func unknownRole(_ word: String, among others: [String], at location: SourceLocation) {
     let roles = Role.allCases.map(\.rawValue)
+    // `button.primary`
+    let first = word.prefix { $0 != "." }
+    if first.count < word.count, Role(name: String(first)) != nil {
+      return noteUnknown("role '\(word.excerpt())'", nearest: String(first), at: location)
+    }
     unknownWord(word, what: "role", among: roles + Role.synonyms.keys.sorted() + others, at: location)
   }
 }
@@ -83,8 +88,11 @@ struct ClassNameType: ValueType {
   private func noteNearMiss(
     _ name: String, at location: @autoclosure () -> SourceLocation, _ decoder: inout ControlDecoder
   ) {
-    guard !decoder.isOfAnotherFormat, UIKitClasses.named(name) == nil,
-      name.hasPrefix("UI") || name.hasPrefix("SwiftUI.") || name.hasPrefix("XCUIElementType")
+    guard !decoder.isOfAnotherFormat, UIKitClasses.named(name) == nil else { return }
+    if let exact = Self.byLowercase[name.lowercased()] {
+      return decoder.noteUnknown("class '\(name.excerpt())'", nearest: exact, at: location())
+    }
+    guard name.hasPrefix("UI") || name.hasPrefix("SwiftUI.") || name.hasPrefix("XCUIElementType")
     else { return }
     if let meant = Self.meant[name] {
       return decoder.noteUnknown("class '\(name)'", nearest: meant, at: location())
@@ -98,6 +106,9 @@ struct ClassNameType: ValueType {
 
 extension ClassNameType {
   /// Names of classes that UIKit does not have, each with the class that is meant.
+  private static let byLowercase = Dictionary(
+    UIKitClasses.all.map { ($0.name.lowercased(), $0.name) }, uniquingKeysWith: { first, _ in first })
+
   private static let meant = [
     "UIToggle": "UISwitch", "UITableCell": "UITableViewCell", "UICollectionCell": "UICollectionViewCell",
     "UITable": "UITableView", "UICollection": "UICollectionView", "UIList": "UITableView", "UIText": "UILabel",
