@@ -64,5 +64,8 @@ public struct CodeEffects: Equatable, Sendable {
   /// The color or background that all code that sets one agrees on.
   public internal(set) var colors: [CodeFact: CodeColor] = [:]
 
+  /// The method that a tap calls, without its labels.
+  public internal(set) var tapMethod: String?
+
   public var isEmpty: Bool { effects.isEmpty }
 }

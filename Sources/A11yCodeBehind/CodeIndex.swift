@@ -1,6 +1,7 @@
 /// What the sources of a project do to the outlets of its classes.
 public struct CodeIndex: Sendable {
   private let paths: [String]
+  private let names: [String]
   private let ids: [String: UInt32]
   private let families: Families
   private let slots: [UInt64: CodeSummary]
@@ -11,11 +12,15 @@ public struct CodeIndex: Sendable {
   private let orphans: [UInt32: CodeSummary]
   private let properties: [UInt64: CodeSummary]
 
+  private let keyboardHiders: Set<String>
+
   private struct Families: Sendable {
     let declared: Set<UInt32>
     let outlets: Set<UInt64>
     let members: [UInt32: [UInt32]]
     let superclasses: [UInt32: UInt32]
+    /// Those that have controls of UIKit.
+    let controlHolders: Set<UInt32>
     /// Those of the superclasses that are Apple's by their names.
     let system: Set<UInt32>
   }
@@ -35,6 +40,7 @@ public struct CodeIndex: Sendable {
     let builder = CodeIndexBuilder(project, sources)
     paths = files.map(\.path)
     ids = project.ids
+    names = project.names
     slots = builder.slots
     contents = builder.contents
     tags = builder.tags
@@ -42,12 +48,13 @@ public struct CodeIndex: Sendable {
     cellLabels = builder.cellLabels
     orphans = builder.orphans
     properties = builder.properties
+    keyboardHiders = project.keyboardHiders()
     let declared = Set(project.types.filter(\.value.isDeclared).keys)
     let superclasses = project.types.compactMapValues(\.superclass)
     families = Families(
       declared: declared, outlets: Set(project.properties.keys),
       members: Dictionary(uniqueKeysWithValues: declared.map { ($0, project.family($0)) }),
-      superclasses: superclasses,
+      superclasses: superclasses, controlHolders: project.owners(ofPropertiesOf: Self.controls),
       system: Set(superclasses.values.filter { CodeProject.isOfSystem(project.names[Int($0)]) }))
   }
 
@@ -81,6 +88,14 @@ public struct CodeIndex: Sendable {
     "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UITextField", "UIPageControl",
     "UIDatePicker",
   ]
+
+  /// Whether the class has controls of UIKit, of which it is made.
+  public func holdsControls(_ className: String) -> Bool {
+    family(of: className).contains(where: families.controlHolders.contains)
+  }
+
+  /// Whether every method of the name takes the keyboard away, and does nothing else.
+  public func onlyHidesKeyboard(_ method: String) -> Bool { keyboardHiders.contains(method) }
 
   /// Whether the class or one that it inherits from declares the property. Of one that it does not, the superclass that
   /// declares it was not read.
@@ -174,6 +189,7 @@ public struct CodeIndex: Sendable {
         case .unknown: .unknown(place)
         }
       effects.colors[entry.fact] = entry.color
+      if entry.method < names.count { effects.tapMethod = names[Int(entry.method)] }
     }
     return effects
   }

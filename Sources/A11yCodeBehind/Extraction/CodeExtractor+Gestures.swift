@@ -1,20 +1,25 @@
 // Recognizers of taps.
 extension CodeExtractor {
-  /// Whether the value that begins at a token is a recognizer of taps that do more than to hide the keyboard.
-  func isTapRecognizer(at index: Int) -> Bool {
+  /// `.yes` for a recognizer of taps that do more than to hide the keyboard, with the name of the method that it calls.
+  func tapValue(at index: Int) -> FontValue {
     let first = token(index)
     if first.kind == .word, isValueEnd(index + 1) {
-      guard let local = locals[first.word], local.source > 0 else { return isTapName(lexicon.text(first.word)) }
-      return namesTapRecognizer(local.source)
+      guard let local = locals[first.word], local.source > 0 else { return tapValue(named: first) }
+      return recognizer(local.source)
     }
     if first.keyword == .selfWord, token(index + 1).kind == .dot, isValueEnd(index + 3) {
-      return isTapName(lexicon.text(token(index + 2).word))
+      return tapValue(named: token(index + 2))
     }
-    return namesTapRecognizer(index)
+    return recognizer(index)
   }
 
-  private func namesTapRecognizer(_ start: Int) -> Bool {
+  private func tapValue(named token: CodeToken) -> FontValue {
+    FontValue(isTapName(lexicon.text(token.word)) ? .yes : .given)
+  }
+
+  private func recognizer(_ start: Int) -> FontValue {
     var isTap = false
+    var method: [FontValue.Reference] = []
     var (index, nesting) = (start, 0)
     while index < start + Self.longestValue, nesting >= 0 {
       if nesting == 0, index > start, isValueEnd(index) { break }
@@ -22,13 +27,44 @@ extension CodeExtractor {
       case .openParen, .openBracket, .openBrace: nesting += 1
       case .closeParen, .closeBracket, .closeBrace: nesting -= 1
       case .word where token(index).keyword == .tapRecognizer: isTap = true
-      case .word where hidesKeyboard(lexicon.text(token(index).word)): return false
-      case .end: return isTap
+      case .word where hidesKeyboard(lexicon.text(token(index).word)): return FontValue(.given)
+      case .word where token(index + 1).kind == .openParen && lexicon.text(token(index).word) == "selector":
+        method = selector(index + 2)
+      case .end: return FontValue(isTap ? .yes : .given, method)
       default: break
       }
       index += 1
     }
-    return isTap
+    return FontValue(isTap ? .yes : .given, method)
+  }
+
+  /// `#selector(showAll(_:))`, `#selector(List.showAll)`, `@selector(showAll:)`: the name before the labels.
+  private func selector(_ start: Int) -> [FontValue.Reference] {
+    var index = start
+    while token(index).kind == .word, token(index + 1).kind == .dot { index += 2 }
+    return token(index).kind == .word ? [FontValue.Reference(name: token(index).word)] : []
+  }
+
+  /// `{ view.endEditing(true) }`: a body that takes the keyboard away, and calls nothing else.
+  func onlyHidesKeyboard(_ open: Int) -> Bool {
+    guard let end = after(open), end - open < 32 else { return false }
+    var (hides, others) = (0, 0)
+    for index in open + 1..<max(end - 1, open + 1) {
+      let token = token(index)
+      if token.kind == .assign { return false }
+      guard token.kind == .word else {
+        if token.kind == .semicolon, !isSwift { others += 1 }
+        continue
+      }
+      let isCall = self.token(index + 1).kind == .openParen
+      if ["endEditing", "resignFirstResponder"].contains(lexicon.text(token.word)) {
+        hides += 1
+        if !isSwift { others -= 1 }
+      } else if isSwift, isCall {
+        others += 1
+      }
+    }
+    return hides > 0 && others <= 0
   }
 
   /// `tapGesture`, a property.

@@ -119,6 +119,7 @@ extension CodeExtractor {
     // `- (void)show:(User *)user; {` compiles.
     if token(next).kind == .semicolon, token(next + 1).kind == .openBrace { next += 1 }
     guard token(next).kind == .openBrace else { return next }
+    record.functions[number].hidesKeyboard = onlyHidesKeyboard(next)
     // `+ (instancetype)appFont` in a category of `UIFont`
     if Self.isFont(returns == CodeRecord.none ? type : returns) { addFont(word.word, fontBody(next)) }
     if (returns == CodeRecord.none ? type : returns) == Self.word(.colorClass) { addColor(word.word, colorBody(next)) }

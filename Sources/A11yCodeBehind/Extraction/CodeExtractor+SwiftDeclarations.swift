@@ -102,6 +102,7 @@ extension CodeExtractor {
     let (returns, body) = signature(from: next)
     let number = addFunction(word, owner: type, returns: returns, parameters: start..<record.parameters.count)
     guard let body else { return next }
+    record.functions[number].hidesKeyboard = onlyHidesKeyboard(body)
     if Self.isFont(returns) { addFont(word, fontBody(body)) }
     if returns == Self.word(.colorClass) { addColor(word, colorBody(body)) }
     push(.brace)
@@ -169,6 +170,12 @@ extension CodeExtractor {
         isCapitalized(token(next + 1).word)
       {
         type = token(next + 1).word
+      }
+      // `var buttons = [UIButton]()`
+      if type == CodeRecord.none, token(next).kind == .assign, token(next + 1).kind == .openBracket,
+        token(next + 3).kind == .closeBracket, token(next + 4).kind == .openParen, isCapitalized(token(next + 2).word)
+      {
+        type = token(next + 2).word
       }
       addProperty(word, type: type, isOutlet: modifiers.isOutlet, isOverride: modifiers.isOverride)
       property = (word, type)

@@ -64,6 +64,8 @@ struct CodeRecord: Sendable {
     let name: UInt32
     var returns: UInt32
     let parameters: Range<Int>
+    /// It takes the keyboard away, and does nothing else.
+    var hidesKeyboard = false
   }
 
   struct Parameter: Sendable {

@@ -54,7 +54,7 @@ extension CodeExtractor {
   mutating func value(at index: Int, for setter: CodeSetter) -> FontValue {
     if setter == .font { return fontValue(at: index) }
     if setter == .color || setter == .background { return colorValue(at: index) }
-    if setter == .gesture { return FontValue(isTapRecognizer(at: index) ? .yes : .given) }
+    if setter == .gesture { return tapValue(at: index) }
     if setter == .attributedText { return attributedValue(at: index) }
     let start = token(index).kind == .at ? index + 1 : index
     let first = token(start)

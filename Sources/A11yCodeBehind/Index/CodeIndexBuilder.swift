@@ -126,7 +126,9 @@ struct CodeIndexBuilder {
     }
     var summary = CodeSummary()
     for (fact, outcome) in effect.setter.outcomes(of: value) {
-      summary.add(fact, outcome, source.place(effect.line), color: color)
+      let method = fact == .tap ? source.references(effect.references).first?.name : nil
+      summary.add(
+        fact, outcome, source.place(effect.line), color: color, method: method ?? CodeProject.none)
     }
     add(
       summary, to: target, caller: effect.function < 0 ? -1 : source.functions + effect.function,

@@ -20,6 +20,7 @@ struct CodeProject {
     let owner: UInt32
     let returns: UInt32
     let parameters: Range<Int>
+    let hidesKeyboard: Bool
   }
 
   struct Parameter {
@@ -84,7 +85,8 @@ struct CodeProject {
       functions.append(
         Function(
           owner: global(function.owner), returns: global(function.returns),
-          parameters: function.parameters.lowerBound + base..<function.parameters.upperBound + base))
+          parameters: function.parameters.lowerBound + base..<function.parameters.upperBound + base,
+          hidesKeyboard: function.hidesKeyboard))
     }
     return map
   }
@@ -142,6 +144,19 @@ struct CodeProject {
     }
     for parent in lineage(type) where types[parent] != nil && seen.insert(parent).inserted { result.append(parent) }
     return result
+  }
+
+  /// The names of functions that take the keyboard away and do nothing else, whatever type they are of.
+  func keyboardHiders() -> Set<String> {
+    let found = functionsByName.filter { $0.value.allSatisfy { functions[$0].hidesKeyboard } }
+    return Set(found.keys.map { names[Int($0)] })
+  }
+
+  /// The types that have properties of one of these classes or of classes that inherit from them.
+  func owners(ofPropertiesOf classNames: [String]) -> Set<UInt32> {
+    let classes = Set(classNames.compactMap { ids[$0] })
+    let found = properties.filter { $0.value.type != Self.none && !classes.isDisjoint(with: lineage($0.value.type)) }
+    return Set(found.keys.map { UInt32($0 >> 32) })
   }
 
   /// Whether a name has the prefix of one of Apple's frameworks for interfaces.

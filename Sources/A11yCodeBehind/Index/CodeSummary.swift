@@ -12,13 +12,18 @@ struct CodeSummary: Sendable {
     var place: Place
     /// Of a color that all code that sets it agrees on.
     var color: CodeColor?
+    /// The method that a tap calls.
+    var method = CodeProject.none
   }
 
   private(set) var entries: [Entry] = []
 
-  mutating func add(_ fact: CodeFact, _ outcome: CodeOutcome, _ place: Place, color: CodeColor? = nil) {
+  mutating func add(
+    _ fact: CodeFact, _ outcome: CodeOutcome, _ place: Place, color: CodeColor? = nil,
+    method: UInt32 = CodeProject.none
+  ) {
     guard let index = entries.firstIndex(where: { $0.fact == fact }) else {
-      entries.append(Entry(fact: fact, outcome: outcome, place: place, color: color))
+      entries.append(Entry(fact: fact, outcome: outcome, place: place, color: color, method: method))
       return
     }
     if entries[index].color != color { entries[index].color = nil }
@@ -31,7 +36,9 @@ struct CodeSummary: Sendable {
 
   /// Adds what is done to another object to which the code passes this one.
   mutating func add(_ other: CodeSummary) {
-    for entry in other.entries { add(entry.fact, entry.outcome, entry.place, color: entry.color) }
+    for entry in other.entries {
+      add(entry.fact, entry.outcome, entry.place, color: entry.color, method: entry.method)
+    }
   }
 
   func without(_ facts: Set<CodeFact>) -> CodeSummary {

@@ -102,7 +102,9 @@ extension Screen {
 
   /// Notes that the class of a view in an interface file inherits from a control of UIKit.
   public mutating func noteControlClass(_ number: Int, _ name: String) {
-    guard controls[number].superclassName == "UIView", let className = controls[number].className else { return }
+    guard let known = controls[number].superclassName, ["UIView", "UIControl"].contains(known),
+      let className = controls[number].className
+    else { return }
     controls[number].superclassName = name
     classes[number] = UIKitClasses.resolve(className, superclass: name, role: controls[number].role)
   }
@@ -119,13 +121,20 @@ extension Screen {
     controls[number].inferred.remove(.connected)
   }
 
+  /// Notes that a tap only takes the keyboard away.
+  public mutating func removeTap(_ number: Int) {
+    guard controls[number].interaction.gestures?.contains(.tap) == true else { return }
+    controls[number].interaction.gestures?.removeAll { $0 == .tap }
+    controls[number].interaction.action = nil
+  }
+
   /// Notes that code lets a control recognize taps.
-  public mutating func noteTap(_ number: Int, at site: CodeSite) {
+  public mutating func noteTap(_ number: Int, at site: CodeSite, calling method: String?) {
     var interaction = controls[number].interaction
     guard interaction.gestures?.contains(.tap) != true else { return }
     interaction.gestures = (interaction.gestures ?? []) + [.tap]
     if let id = controls[number].id { code[id]?[.actions] = .unimproved(site) }
-    interaction.action = interaction.action ?? "\(site.file.shown):\(site.line)"
+    interaction.action = interaction.action ?? method ?? "\(site.file.shown):\(site.line)"
     controls[number].interaction = interaction
   }
 

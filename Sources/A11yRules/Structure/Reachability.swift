@@ -26,9 +26,14 @@ struct Reachability {
 
   /// Something that is met has its name or does the same.
   mutating func hasTwin(_ element: Element) -> Bool {
-    if let action = element.action, reachable.actions.contains(action) { return true }
+    if let action = element.action, reachable.actions.contains(Self.method(action)) { return true }
     let name = SpokenText.normalized(element.name)
     return !name.isEmpty && reachable.names.contains(name)
+  }
+
+  /// The name of a method without its label: code and interface files write it differently.
+  private static func method(_ action: String) -> Substring {
+    action.hasSuffix(":") ? action.prefix { $0 != ":" } : action[...]
   }
 
   mutating func isBehindModal(_ element: Element) -> Bool {
@@ -86,13 +91,13 @@ struct Reachability {
   /// Names and actions of the interactive elements that are met.
   private struct Reachable {
     var names: Set<String> = []
-    var actions: Set<String> = []
+    var actions: Set<Substring> = []
 
     init(_ tree: AccessibilityTree) {
       for element in tree.elements where element.isInteractive {
         let name = SpokenText.normalized(element.name)
         if !name.isEmpty { names.insert(name) }
-        if let action = element.action { actions.insert(action) }
+        if let action = element.action { actions.insert(method(action)) }
       }
     }
   }

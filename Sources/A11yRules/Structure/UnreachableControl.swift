@@ -163,7 +163,10 @@ public struct UnreachableControl: TreeRule {
 
 extension Element {
   /// The background of the whole screen: tapping it closes the keyboard or shows the bars.
-  fileprivate var isGround: Bool { index == 0 && tree.screen.kind == .screen || fillsScreen }
+  fileprivate var isGround: Bool { index == 0 && (tree.screen.kind == .screen || isOfScreenSize) || fillsScreen }
+
+  /// A view in a file of its own, drawn at least as large as the smallest iPhone.
+  private var isOfScreenSize: Bool { control.frame.map { $0.width >= 320 && $0.height >= 460 } ?? false }
 
   /// It may be a backdrop.
   fileprivate var fillsScreen: Bool {

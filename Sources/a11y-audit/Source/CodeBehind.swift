@@ -63,8 +63,14 @@ struct CodeBehind: Sendable {
       if isLeftOver || !names.canShow(screen, of: file) { screen.isUnused = true }
       screen.unusedPrototypes = Set(screen.prototypes.filter { !names.mentions(anyOf: $0.value) }.keys)
       for number in screen.controls.indices {
-        guard let name = screen.controls[number].className, let found = index.controlClass(of: name) else { continue }
-        screen.noteControlClass(number, found)
+        if let name = screen.controls[number].className, let found = index.controlClass(of: name) {
+          screen.noteControlClass(number, found)
+        }
+        if let action = screen.controls[number].interaction.action?.prefix(while: { $0 != ":" }),
+          index.onlyHidesKeyboard(String(action))
+        {
+          screen.removeTap(number)
+        }
       }
       let holders = CodeReach.holders(on: screen)
       for number in screen.controls.indices {
@@ -72,7 +78,7 @@ struct CodeBehind: Sendable {
         screen.paint(number, reach.colors)
         screen.settle(number, reach.settlements)
         if reach.isNamedByAttribute { screen.noteTextAttribute(number) }
-        if let tap = reach.tap { screen.noteTap(number, at: tap) }
+        if let tap = reach.tap(index) { screen.noteTap(number, at: tap.site, calling: tap.method) }
       }
       return screen
     }

@@ -13,6 +13,8 @@ struct CodeReach {
   private var hasTextAttribute = false
   /// The class whose property a runtime attribute sets.
   private var attributeOwner: String?
+  /// A control of the app's own that is made of controls of UIKit, which are met in its place.
+  private var isMadeOfControls = false
 
   /// A runtime attribute sets its texts, and no code changes the rest.
   var isNamedByAttribute: Bool { hasTextAttribute && owners.isEmpty && isWhole }
@@ -111,6 +113,7 @@ struct CodeReach {
     guard index.knows(name) else { return }
     owners.append(name)
     effects.append(index.object(of: name))
+    isMadeOfControls = control.superclassName == "UIControl" && index.holdsControls(name)
   }
 
   /// Views whose code often changes what they hold.
@@ -123,6 +126,7 @@ struct CodeReach {
     var settlements: [Fact: CodeSettlement] = [:]
     for (fact, sources) in Self.facts { settlements[fact] = settlement(sources, owner) }
     settlements[.label] = labelSettlement(owner)
+    if isMadeOfControls { settlements[.exposure] = .settled }
     if let site = paint.site, settlements[.colors] != .settled {
       settlements[.colors] = .open(site)
       if paint.isReadable { settlements[.paint] = .unimproved(site) }
@@ -130,11 +134,13 @@ struct CodeReach {
     return settlements
   }
 
-  /// Where code lets it recognize taps.
-  var tap: CodeSite? {
+  /// Where code lets it recognize taps, and the method that a tap calls.
+  func tap(_ index: CodeIndex) -> (site: CodeSite, method: String?)? {
     guard let owner = owners.first else { return nil }
     for effect in effects {
-      if case .satisfied(let place) = effect[.tap] { return CodeSite(owner, place) }
+      if case .satisfied(let place) = effect[.tap], effect.tapMethod.map(index.onlyHidesKeyboard) != true {
+        return (CodeSite(owner, place), effect.tapMethod)
+      }
     }
     return nil
   }

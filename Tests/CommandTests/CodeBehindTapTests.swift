@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Taps and controls of an app's own, together with the sources of their folder.
+@Suite struct CodeBehindTapTests {
+  private func unreachable(_ objects: String, _ sources: [String: String]) throws -> String {
+    try Tool.withTemporaryFolder { folder in
+      let xib = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="HomeView"><connections>
+        <outlet property="card" destination="c" id="1"/></connections></placeholder>
+        <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>\(objects)</subviews></view>
+        <tapGestureRecognizer id="T"><connections><action selector="tapped:" destination="-1" id="9"/></connections>
+        </tapGestureRecognizer></objects></document>
+        """
+      try xib.write(to: folder.appending(path: "Home.xib"), atomically: true, encoding: .utf8)
+      for (name, text) in sources {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+      return try Tool.run([".", "--no-config", "--only", "unreachable-control"], in: folder).output
+    }
+  }
+
+  private static let card = """
+    <view id="c"><rect key="frame" x="20" y="80" width="200" height="80"/><subviews>
+    <label text="Prices" id="l"><rect key="frame" x="0" y="0" width="90" height="20"/></label></subviews></view>
+    """
+
+  private static func button(_ method: String) -> String {
+    """
+    <button id="b"><rect key="frame" x="20" y="200" width="200" height="44"/><state key="normal" title="Show"/>
+    <connections><action selector="\(method)" destination="-1" eventType="touchUpInside" id="3"/></connections></button>
+    """
+  }
+
+  private static func home(_ body: String) -> [String: String] {
+    ["HomeView.swift": "class HomeView: UIView {\n  @IBOutlet var card: UIView!\n\(body)\n}"]
+  }
+
+  private static let tap = """
+    override func awakeFromNib() {
+      card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(showAll(_:))))
+    }
+    """
+
+  @Test("a tap that calls the method of a button is no second control")
+  func sameMethod() throws {
+    let code = Self.home(Self.tap)
+    #expect(try unreachable(Self.card + Self.button("showOne:"), code).contains("responds to taps"))
+    #expect(try !unreachable(Self.card + Self.button("showAll:"), code).contains("responds to taps"))
+  }
+
+  @Test(
+    "a tap that only takes the keyboard away is no control, whatever its method is called", arguments: [true, false])
+  func keyboard(isInCode: Bool) throws {
+    let gesture =
+      #"<connections><outletCollection property="gestureRecognizers" destination="T" id="8"/></connections>"#
+    let card = isInCode ? Self.card : Self.card.replacing("</subviews></view>", with: "</subviews>\(gesture)</view>")
+    let adding = isInCode ? Self.tap.replacing("showAll", with: "tapped") : ""
+    func found(_ body: String) throws -> Bool {
+      try unreachable(card, Self.home(adding + "\n@IBAction func tapped(_ sender: Any) { \(body) }"))
+        .contains("responds to taps")
+    }
+    #expect(try found("show(prices)"))
+    #expect(try !found("endEditing(true)"))
+    #expect(try found("endEditing(true); show(prices)"))
+  }
+
+  @Test("a method of Objective-C that only takes the keyboard away makes no control")
+  func objectiveC() throws {
+    func found(_ body: String) throws -> Bool {
+      let header = "@interface HomeView : UIView\n@property IBOutlet UIView *card;\n@end\n"
+      let code = """
+        @implementation HomeView
+        - (void)awakeFromNib {
+          [self.card addGestureRecognizer:[[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(tapped:)]];
+        }
+        - (void)tapped:(id)sender { \(body) }
+        @end
+        """
+      return try unreachable(Self.card, ["HomeView.h": header, "HomeView.m": code]).contains("responds to taps")
+    }
+    #expect(try found("[self show:sender];"))
+    #expect(try !found("[self endEditing:YES];"))
+    #expect(try found("[self endEditing:YES]; [self show:sender];"))
+  }
+
+  @Test(
+    "a control of the app's own that holds controls of UIKit is met in them",
+    arguments: [
+      ("let track = CALayer()", true), ("private let button = UIButton()", false),
+      ("private var buttons = [UIButton]()", false), ("@IBOutlet var button: PayButton!", false),
+    ])
+  func ownControl(property: String, isReported: Bool) throws {
+    let control = """
+      <view id="p" customClass="Pad"><rect key="frame" x="20" y="80" width="200" height="80"/>
+      <connections><action selector="pay:" destination="-1" eventType="valueChanged" id="4"/></connections></view>
+      """
+    let code = "class PayButton: UIButton {}\nclass Pad: UIControl {\n  \(property)\n}\nclass HomeView: UIView {}"
+    #expect(try unreachable(control, ["Pad.swift": code]).contains("custom control") == isReported)
+  }
+
+  @Test("a view whose class is a button of the app's own is a button, though an action is tied to it")
+  func ownButton() throws {
+    let control = """
+      <view id="p" customClass="PayButton"><rect key="frame" x="20" y="80" width="200" height="80"/>
+      <connections><action selector="pay:" destination="-1" eventType="touchUpInside" id="4"/></connections></view>
+      """
+    let code = "class PayButton: UIButton {}\nclass HomeView: UIView {}"
+    #expect(try !unreachable(control, ["PayButton.swift": code]).contains("custom control"))
+  }
+}
