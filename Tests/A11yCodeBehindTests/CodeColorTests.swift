@@ -73,6 +73,30 @@ import Testing
       color("titleLabel.textColor = .brand", "extension UIColor { static var brand: UIColor { make(1) } }") == nil)
   }
 
+  @Test("a name in an extension of UIColor may be UIKit's")
+  func ownName() {
+    let text = "extension UIColor { static var text: UIColor { return gray } }"
+    #expect(color("titleLabel.textColor = .text", text) == .rgba(red: 128, green: 128, blue: 128, alpha: 255))
+    let gray = "extension UIColor { static var gray: UIColor { return UIColor(hex: 0x336699) } }"
+    #expect(color("titleLabel.textColor = .text", text + "\n" + gray) == Self.blue)
+  }
+
+  @Test("what tools generate for color sets")
+  func generated() {
+    #expect(color("titleLabel.textColor = R.color.brand()") == .asset("brand"))
+    #expect(color("titleLabel.textColor = R.color.brand()!") == .asset("brand"))
+    #expect(color("titleLabel.textColor = Asset.Colors.brand.color") == .asset("brand"))
+    #expect(color("titleLabel.textColor = theme.color.brand()") == nil)
+  }
+
+  @Test("the background of another controller's view is none of this one's")
+  func otherView() {
+    let code = Statement("navigationController?.view.backgroundColor = .red", .background).inSwift
+    #expect(CodeIndex(swift: code).outlet("view", of: "HomeView").colors[.background] == nil)
+    let own = Statement("view.backgroundColor = .red", .background).inSwift
+    #expect(CodeIndex(swift: own).outlet("view", of: "HomeView").colors[.background] != nil)
+  }
+
   @Test("a color of one state says nothing of the others, and a tint is none of a label's text")
   func states() {
     #expect(color("titleLabel.setTitleColor(.red, for: .normal)") == .rgba(red: 255, green: 0, blue: 0, alpha: 255))
@@ -99,5 +123,25 @@ import Testing
     #expect(colorInObjectiveC("self.titleLabel.textColor = [Theme brandColor];", theme) == Self.blue)
     #expect(colorInObjectiveC("self.titleLabel.textColor = [self.theme brandColor];", theme) == Self.blue)
     #expect(colorInObjectiveC("self.titleLabel.textColor = kBrand;") == nil)
+  }
+
+  @Test("macros of Objective-C that are called after what they take, and colors that a theme is given")
+  func macros() {
+    for macro in [
+      "RGBA(51, 102, 153, 1)", "RGBColor(51.0, 102.0, 153.0)", "UIColorFromRGB(0x336699)", "HEXCOLOR(0x336699)",
+    ] {
+      #expect(colorInObjectiveC("self.titleLabel.textColor = \(macro);") == Self.blue)
+      let theme = "@implementation Theme\n- (id)init { self.accent = \(macro); return self; }\n@end"
+      #expect(colorInObjectiveC("self.titleLabel.textColor = [Theme shared].accent;", theme) == Self.blue)
+    }
+    #expect(colorInObjectiveC("self.titleLabel.textColor = RGBA(r, 102, 153, 1);") == nil)
+    #expect(colorInObjectiveC("self.titleLabel.textColor = PAIR(51, 102, 153);") == nil)
+    let themes = """
+      @implementation Theme
+      - (void)light { self.accent = RGB(1, 2, 3); }
+      - (void)dark { self.accent = RGB(4, 5, 6); }
+      @end
+      """
+    #expect(colorInObjectiveC("self.titleLabel.textColor = [Theme shared].accent;", themes) == nil)
   }
 }

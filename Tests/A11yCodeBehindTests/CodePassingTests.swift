@@ -206,5 +206,25 @@ import Testing
     }
     #expect(font("label.setFont(scaledFor: .systemFont(ofSize: 16))") == .satisfied)
     #expect(font("label.set(identifier: .title)") == .untouched)
+    // Of a protocol that the class is not seen to conform to.
+    #expect(font("label.set(accessibilityId: .title)") == .untouched)
+    #expect(font("label.set(theme: theme)") == .unknown)
+  }
+
+  @Test("the font of a style is what all styles are made with")
+  func styles() {
+    func font(_ second: String) -> Outcome {
+      let code = """
+        class Home: UIViewController { @IBOutlet var label: UILabel!
+          func show() { label.apply(Style.title) } }
+        struct Style { let font: UIFont
+          static let title = Style(font: .systemFont(ofSize: 20))
+          static let body = Style(font: \(second)) }
+        extension UILabel { func apply(_ style: Style) { font = style.font } }
+        """
+      return CodeIndex(swift: code).outlet("label", of: "Home")[.font].outcome
+    }
+    #expect(font("UIFont(name: name, size: 12)") == .fixed)
+    #expect(font(".preferredFont(forTextStyle: .body)") == .unknown)
   }
 }

@@ -13,7 +13,10 @@ extension CodeExtractor {
     if token(index).keyword == .return { index += 1 }
     // `{ base }`: another of the same type.
     if isSwift, token(index).kind == .word, !token(index).isReserved, token(index + 1).kind == .closeBrace {
-      return FontValue(.reference, [FontValue.Reference(qualifier: type, name: token(index).word)])
+      var value = FontValue(.reference, [FontValue.Reference(qualifier: type, name: token(index).word)])
+      // In an extension of `UIColor`, `gray` may be UIKit's.
+      if type == Self.word(.colorClass) { value.color = CodeColor(named: lexicon.text(token(index).word)) }
+      return value
     }
     guard let read = colorExpression(at: index) else { return FontValue(.unknown) }
     let next = token(read.next).kind == .semicolon ? read.next + 1 : read.next
@@ -61,6 +64,7 @@ extension CodeExtractor {
     case .other where lexicon.text(token(start + 1).word) == "colorLiteral":
       guard let end = after(start + 2), let color = color(swiftArguments(of: start + 2)) else { return nil }
       return (FontValue(color), end)
+    case .word where !isSwift: return colorMacro(at: start)
     case .openBracket where token(start + 1).keyword == .colorClass:
       guard let end = after(start), token(start + 2).kind == .word else { return nil }
       if token(start + 3).kind == .closeBracket, let read = member(at: start + 2) { return (read.value, end) }
@@ -69,6 +73,22 @@ extension CodeExtractor {
     case .openBracket where token(start + 1).kind == .openBracket: return fadedColor(at: start)
     default: return nil
     }
+  }
+
+  /// `RGBA(151, 151, 151, 0.8)`, `UIColorFromRGB(0x336699)`: what nearly every app defines under such a name.
+  private mutating func colorMacro(at start: Int) -> Read? {
+    guard token(start + 1).kind == .openParen, let end = after(start + 1),
+      ["rgb", "hex"].contains(where: lexicon.text(token(start).word).lowercased().contains)
+    else { return nil }
+    let starts = swiftArguments(of: start + 1).map(\.start)
+    if starts.count == 1, let color = hexadecimal(at: starts[0], 1) { return (FontValue(color), end) }
+    let numbers = starts.compactMap { component(at: $0)?.value }
+    guard starts.count == 3 || starts.count == 4, numbers.count == starts.count else { return nil }
+    let scale = numbers.prefix(3).contains { $0 > 1 } ? 255.0 : 1
+    let color = CodeColor(
+      red: numbers[0] / scale, green: numbers[1] / scale, blue: numbers[2] / scale,
+      alpha: numbers.count == 4 ? numbers[3] : 1)
+    return color.map { (FontValue($0), end) }
   }
 
   /// `[[UIColor blackColor] colorWithAlphaComponent:0.5]`
@@ -109,12 +129,22 @@ extension CodeExtractor {
     else { return nil }
     defer { drop(read) }
     let links = chain[read.start...]
+    if let name = assetName(links) { return (FontValue(.asset(name)), read.next) }
     guard links.count > 1, let last = links.last, last.kind == .member || last.kind == .call,
       let before = links.dropLast().last, before.isNamed || before.kind == .own
     else { return nil }
     var reference = FontValue.Reference(name: last.name)
     if before.isNamed, isCapitalized(before.name) { reference.qualifier = before.name }
     return (FontValue(.reference, [reference]), read.next)
+  }
+
+  /// What tools generate for a color set: `R.color.text()` of R.swift, `Asset.Colors.text.color` of SwiftGen.
+  private func assetName(_ links: ArraySlice<CodeLink>) -> String? {
+    guard isSwift, links.count > 2, let first = links.first, first.kind == .name else { return nil }
+    let names = links.compactMap { $0.isNamed ? lexicon.text($0.name) : nil }
+    guard names.count == links.count, let last = names.last else { return nil }
+    if names.count == 3, names[0] == "R", names[1] == "color" { return last }
+    return ["Asset", "Assets"].contains(names[0]) && last == "color" ? names[names.count - 2] : nil
   }
 
   // MARK: Arguments

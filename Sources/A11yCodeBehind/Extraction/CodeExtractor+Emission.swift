@@ -89,13 +89,23 @@ extension CodeExtractor {
   mutating func addAssignment(_ read: ReadChain, isCompound: Bool) {
     guard let last = chain.last, last.kind == .member || last.kind == .name else { return }
     guard let setter = vocabulary(last.name).property else {
-      if !isCompound { addAlias(value(of: read), at: read.next + 1) }
+      if !isCompound {
+        noteColor(of: last.name, at: read.next + 1)
+        addAlias(value(of: read), at: read.next + 1)
+      }
       return
     }
     let isOwn = chain.count - read.start == 1
     let links = isOwn ? [CodeLink(.own)] : chain[read.start..<chain.count - 1]
     let value = isCompound ? FontValue(.given) : self.value(at: read.next + 1, for: setter)
     addEffect(on: links, setter, value, line: token(read.next - 1).line)
+  }
+
+  /// `self.accent = UIColorFromRGB(0x336699)`: what a theme sets one of its colors to.
+  private mutating func noteColor(of property: UInt32, at index: Int) {
+    guard type != CodeRecord.none else { return }
+    let value = colorValue(at: index)
+    if value.color != nil, value.references.isEmpty { addColor(property, value) }
   }
 
   /// Records that a property is an alias of the views in the value that begins at a token.
@@ -147,6 +157,7 @@ extension CodeExtractor {
     }
     // What a layer does is no matter of its view's words.
     if let last = receiver.last, last.kind == .member, lexicon.text(last.name) == "layer" { return }
+    if namesIdentifier(site) { return }
     if word.isHarmless || word.closure == .elements || word.closure == .receiver && hasClosure(site) { return }
     let isStatic = receiver.count == 1 && receiver.first.map { $0.kind == .name && isCapitalized($0.name) } ?? false
     if !isPlausible(receiver), !isStatic, site.hasReceiver { receiver = [CodeLink(.opaque)] }
@@ -157,6 +168,13 @@ extension CodeExtractor {
       return
     }
     addCall(site, receiver: receiver, arguments: arguments)
+  }
+
+  /// `set(accessibilityId: .payButton)`: an identifier for tests.
+  private func namesIdentifier(_ site: CallSite) -> Bool {
+    let label = lexicon.text(token(site.parenthesis + 1).word)
+    let isLabeled = isSwift && token(site.parenthesis + 1).kind == .word && token(site.parenthesis + 2).kind == .colon
+    return isLabeled && label.hasPrefix("accessibilityId") || lexicon.text(site.callee).hasPrefix("setAccessibilityId")
   }
 
   /// `setTitleColor(.gray, for: .disabled)` leaves the color of the normal state alone.

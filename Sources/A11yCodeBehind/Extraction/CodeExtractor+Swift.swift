@@ -90,7 +90,12 @@ extension CodeExtractor {
   }
 
   private mutating func swiftExpression(_ index: Int) -> Int {
-    guard function >= 0 else { return index + 1 }
+    guard function >= 0 else {
+      if token(index + 1).kind == .openParen, isCapitalized(token(index).word) {
+        noteFonts(of: token(index).word, index + 1)
+      }
+      return index + 1
+    }
     // Most words are neither the target of anything nor a receiver.
     switch token(index + 1).kind {
     case .dot, .question, .exclamation, .openParen, .openBracket, .assign, .compound, .openBrace: break

@@ -227,6 +227,7 @@ extension CodeExtractor {
     for number in read.sites..<max(read.sites, sites.count) {
       let site = sites[number]
       if addBinding(site) { continue }
+      if isCapitalized(site.callee) { noteFonts(of: site.callee, site.parenthesis) }
       let arguments = swiftArguments(site.parenthesis)
       let value = methodValue(site, first: site.parenthesis + 1)
       addCall(site, from: read.start, arguments: arguments, value: value)
@@ -234,6 +235,18 @@ extension CodeExtractor {
     let next = token(read.next)
     if next.kind == .assign || next.kind == .compound { addAssignment(read, isCompound: next.kind == .compound) }
     drop(read)
+  }
+
+  /// `TextStyle(font: .systemFont(ofSize: 12), color: .gray)`: what the property of the type may be.
+  mutating func noteFonts(of type: UInt32, _ open: Int) {
+    guard open >= 0, token(open).kind == .openParen, let end = after(open) else { return }
+    var index = open + 1
+    for _ in 0..<8 where index < end - 1 {
+      if token(index).kind == .word, token(index + 1).kind == .colon, vocabulary(token(index).word).property == .font {
+        addFont(token(index).word, fontValue(at: index + 2), owner: type)
+      }
+      index = comma(from: index, before: end - 1) + 1
+    }
   }
 
   /// The value that a setter is called with: that of its first argument.

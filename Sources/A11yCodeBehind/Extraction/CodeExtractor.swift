@@ -221,12 +221,14 @@ struct CodeExtractor {
         references: references))
   }
 
-  mutating func addFont(_ word: UInt32, _ font: FontValue) {
+  mutating func addFont(_ word: UInt32, _ font: FontValue, owner: UInt32? = nil) {
+    let owner = owner ?? type
     guard font.value != .unknown || !font.references.isEmpty else { return }
     let references = addReferences(font.references)
     record.fonts.append(
       CodeRecord.Font(
-        owner: type == CodeRecord.none ? type : name(type), name: name(word), value: font.value, references: references)
+        owner: owner == CodeRecord.none ? owner : name(owner), name: name(word), value: font.value,
+        references: references)
     )
   }
 }

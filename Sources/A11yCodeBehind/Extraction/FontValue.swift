@@ -203,11 +203,17 @@ extension CodeExtractor {
     let before = links.dropLast().last
     var reference = FontValue.Reference(name: last.name)
     if let before, before.isNamed, isCapitalized(before.name) { reference.qualifier = before.name }
+    if let before, before.kind == .parameter { reference.qualifier = typeOfParameter(before.name) }
     let site = sites[read.sites...].last { $0.callee == last.name }
     if isSwift, let site, token(site.parenthesis + 1).kind == .word, token(site.parenthesis + 2).kind == .colon {
       reference.label = token(site.parenthesis + 1).word
     }
     return reference
+  }
+
+  private func typeOfParameter(_ number: UInt32) -> UInt32 {
+    let type = record.parameters[Int(number)].type
+    return type == CodeRecord.none ? type : lexicon.known(record.names[Int(type)]) ?? CodeRecord.none
   }
 
   /// Methods that make another cut of a font, of the same size.

@@ -31,6 +31,7 @@ struct CodeIndexBuilder {
     let initializer: UInt32?
     let layoutConstraint: UInt32?
     let font: UInt32?
+    let view: UInt32?
   }
 
   /// A file with the ids of its names, and the numbers of its first function and parameter among all.
@@ -69,7 +70,7 @@ struct CodeIndexBuilder {
     nodes = Array(repeating: CodeNode(), count: project.parameters.count + project.functions.count)
     names = SpecialNames(
       initializer: project.ids["init"], layoutConstraint: project.ids["NSLayoutConstraint"],
-      font: project.ids["UIFont"])
+      font: project.ids["UIFont"], view: project.ids["view"])
     for source in sources {
       addFonts(of: source)
       addColors(of: source)
@@ -176,6 +177,8 @@ struct CodeIndexBuilder {
     case .contents: contents[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary)
     case .tag: tags[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary)
     case .cellLabel: cellLabels[target.name, default: CodeSummary()].add(summary)
+    // `navigationController?.view`: every controller has one.
+    case .orphan where target.name == names.view: break
     case .orphan: orphans[target.name, default: CodeSummary()].add(summary)
     }
   }

@@ -53,6 +53,21 @@ struct CodeLexicon {
     }
   }
 
+  /// The number of a word that the file has.
+  func known(_ text: String) -> UInt32? {
+    let bytes = Array(text.utf8)
+    return bytes.withUnsafeBufferPointer { text in
+      let hash = text.reduce(Self.firstHash, Self.hash)
+      var slot = Int(hash ^ hash >> 15) & (slots.count - 1)
+      while slots[slot] != 0 {
+        let word = slots[slot] - 1
+        if hashes[Int(word)] == hash, isEqual(word, text[...]) { return word }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      return nil
+    }
+  }
+
   private func isEqual(_ word: UInt32, _ text: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
     let start = Int(starts[Int(word)])
     guard Int(starts[Int(word) + 1]) - start == text.count else { return false }

@@ -31,6 +31,14 @@ extension Element {
     return true
   }
 
+  /// Code sets the fact to something else, or may do so.
+  public func isChangedInCode(_ fact: Fact) -> Bool {
+    switch codeSettlement(of: fact) {
+    case nil, .untouched: false
+    default: true
+    }
+  }
+
   /// It may look different while the app runs: in an editor's file, something leads to it or to what holds it.
   public var mayChange: Bool {
     guard tree.screen.source.isDesignTime else { return true }

@@ -1,4 +1,4 @@
-import A11yCore
+public import A11yCore
 import A11yPlatform
 
 extension ColorValue {
@@ -12,15 +12,19 @@ extension ColorValue {
     } else if let name = node["systemColor"] ?? node["cocoaTouchSystemColor"] {
       self = .system(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
     } else if let red = node.component("red"), let green = node.component("green"), let blue = node.component("blue") {
-      let components = [red, green, blue]
       let isWide = node["customColorSpace"]?.hasPrefix("displayP3") == true
-      let rgb = (isWide ? DisplayP3.sRGB(components) : components).map(Self.byte)
-      self = .rgba(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: node.component("alpha").map(Self.byte) ?? 255)
+      self.init([red, green, blue], alpha: node.component("alpha") ?? 1, isDisplayP3: isWide)
     } else if let white = node.component("white").map(Self.byte) {
       self = .rgba(red: white, green: white, blue: white, alpha: node.component("alpha").map(Self.byte) ?? 255)
     } else {
       return nil
     }
+  }
+
+  /// Red, green and blue from 0 to 1, of sRGB or of Display P3.
+  public init(_ components: [Double], alpha: Double, isDisplayP3: Bool) {
+    let rgb = (isDisplayP3 ? DisplayP3.sRGB(components) : components).map(Self.byte)
+    self = .rgba(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: Self.byte(alpha))
   }
 
   private static func byte(_ component: Double) -> UInt8 { UInt8(component * 255 + 0.5) }

@@ -91,11 +91,13 @@ struct Backdrops {
       if layers.last?.alpha ?? 0 >= 1 { break }
       current = holder.parent
     }
-    return (settle(layers, origin, on: current ?? element, for: element), alpha)
+    return (settle(layers, origin, on: current ?? element, for: element, scheme), alpha)
   }
 
   /// What the layers of paint between a holder and an element look like, if nothing else is painted between the two.
-  private func settle(_ layers: [RGBColor], _ origin: Origin, on holder: Element, for element: Element) -> Ground {
+  private func settle(
+    _ layers: [RGBColor], _ origin: Origin, on holder: Element, for element: Element, _ scheme: ColorValue.Scheme
+  ) -> Ground {
     guard let base = layers.last else { return .unknown }
     if base.alpha < 1 { return .unclear("a translucent color") }
     // The last one is the lowest.
@@ -105,28 +107,54 @@ struct Backdrops {
       // Whatever else is painted, nobody knows whether it is behind the element.
       return .color(color, holder.index == element.parent?.index ? origin : .guessed)
     }
-    if let reason = between(holder, element, at: frame) { return .unclear(reason) }
-    return .color(color, origin)
+    switch between(holder, element, at: frame, scheme) {
+    case .nothing: return .color(color, origin)
+    case .color(let color): return .color(color, .described)
+    case .unclear(let reason): return .unclear(reason)
+    }
   }
 
-  /// Something that is painted after the holder and before the element, and is in its place.
-  private func between(_ holder: Element, _ element: Element, at frame: Frame) -> String? {
+  /// What is in an element's place and painted after its holder.
+  private enum Between {
+    case nothing
+    /// A plain view that lies behind all of the element.
+    case color(RGBColor)
+    case unclear(String)
+  }
+
+  private func between(
+    _ holder: Element, _ element: Element, at frame: Frame, _ scheme: ColorValue.Scheme
+  ) -> Between {
     // What scrolls comes into its place, and what is drawn in an editor is laid out.
     if tree.knows(.layout), holder.role != .scroll, holder.role != .table, holder.role != .list,
       let bounds = holder.control.frame, bounds.area > 0, !bounds.overlaps(frame)
     {
-      return "an area outside its background"
+      return .unclear("an area outside its background")
     }
-    var found: String?
+    var behind: [Int] = []
     let isWhole = painters.visit(nearX: frame.midX, y: frame.midY, within: 0) { index in
       let painter = tree[index]
-      guard index > holder.index, index < element.index, !painter.isAncestor(of: element),
+      if index > holder.index, index < element.index, !painter.isAncestor(of: element),
         painter.control.frame.map({ isBehind($0, frame) }) == true
-      else { return false }
-      found = painter.role == .image ? "an image" : "another view"
-      return true
+      {
+        behind.append(index)
+      }
+      return false
     }
-    return found ?? (isWhole ? nil : "an area with very many views")
+    guard isWhole else { return .unclear("an area with very many views") }
+    guard let top = behind.max() else { return .nothing }
+    if let color = plainColor(of: tree[top], behind: frame, in: scheme) { return .color(color) }
+    return .unclear(tree[top].role == .image ? "an image" : "another view")
+  }
+
+  /// The color of a view that covers the frame with it, whatever code does.
+  private func plainColor(of painter: Element, behind frame: Frame, in scheme: ColorValue.Scheme) -> RGBColor? {
+    guard !painter.isCustom, painter.role == nil || painter.role == .button, painter.appearance.background == nil,
+      painter.control.image == nil, painter.control.alpha ?? 1 >= 1, painter.control.frame?.contains(frame) == true,
+      !painter.isChangedInCode(.background), !painter.isChangedInCode(.visibility),
+      let color = background(of: painter), case .rgba? = color.resolved(in: scheme), let rgb = color.rgb(in: scheme)
+    else { return nil }
+    return rgb.alpha >= 1 ? rgb : nil
   }
 }
 

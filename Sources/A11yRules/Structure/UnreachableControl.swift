@@ -166,7 +166,9 @@ extension Element {
   fileprivate var isGround: Bool { index == 0 && (tree.screen.kind == .screen || isOfScreenSize) || fillsScreen }
 
   /// A view in a file of its own, drawn at least as large as the smallest iPhone.
-  private var isOfScreenSize: Bool { control.frame.map { $0.width >= 320 && $0.height >= 460 } ?? false }
+  private var isOfScreenSize: Bool {
+    tree.screen.source.isDesignTime && control.frame.map { $0.width >= 320 && $0.height >= 460 } ?? false
+  }
 
   /// It may be a backdrop.
   fileprivate var fillsScreen: Bool {

@@ -57,12 +57,13 @@ struct AssetColors: Sendable {
     if let name = value["reference"]?.string, !name.isEmpty {
       return .system(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
     }
-    guard let components = value["components"], value["color-space"]?.string != "display-p3" else { return nil }
+    guard let components = value["components"] else { return nil }
     func component(_ name: String) -> UInt8? { components[name]?.string.flatMap(byte) }
     let alpha = component("alpha") ?? 255
     if let white = component("white") { return .rgba(red: white, green: white, blue: white, alpha: alpha) }
     guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
-    return .rgba(red: red, green: green, blue: blue, alpha: alpha)
+    let isWide = value["color-space"]?.string == "display-p3"
+    return ColorValue([red, green, blue].map { Double($0) / 255 }, alpha: Double(alpha) / 255, isDisplayP3: isWide)
   }
 
   /// `0xFF`, `255` and `1.000` are the same.
