@@ -6,7 +6,7 @@ public struct Button: ScreenContent {
 
   /// - Parameters:
   ///   - title: the visible title, which VoiceOver reads.
-  ///   - frame: in points of the screen.
+  ///   - frame: the frame, in screen points.
   public init(_ title: String, frame: Frame? = nil, line: Int = #line) {
     node = ScreenNode(
       .make("UIButton", frame) {
@@ -46,7 +46,7 @@ public struct Text: ScreenContent {
 
   /// - Parameters:
   ///   - text: the visible text, which VoiceOver reads.
-  ///   - frame: in points of the screen.
+  ///   - frame: the frame, in screen points.
   public init(_ text: String, frame: Frame? = nil, line: Int = #line) {
     node = ScreenNode(
       .make("UILabel", frame) {
@@ -54,7 +54,7 @@ public struct Text: ScreenContent {
       }, line: line)
   }
 
-  /// With the trait of a heading.
+  /// Adds the header trait.
   public static func heading(_ text: String, frame: Frame? = nil, line: Int = #line) -> ScreenNode {
     Text(text, frame: frame, line: line).traits([.staticText, .header])
   }
@@ -86,7 +86,7 @@ public struct Switch: ScreenContent {
   /// - Parameters:
   ///   - label: `accessibilityLabel`; empty if none is set.
   ///   - isOn: its state, which VoiceOver reads.
-  ///   - frame: in points of the screen.
+  ///   - frame: the frame, in screen points.
   public init(_ label: String, isOn: Bool, frame: Frame? = nil, line: Int = #line) {
     node = ScreenNode(
       .make("UISwitch", frame) {
@@ -102,7 +102,7 @@ public struct Slider: ScreenContent {
   /// - Parameters:
   ///   - label: `accessibilityLabel`; empty if none is set.
   ///   - value: `accessibilityValue`, as VoiceOver reads it: "30 percent".
-  ///   - frame: in points of the screen.
+  ///   - frame: the frame, in screen points.
   public init(_ label: String, value: String, frame: Frame? = nil, line: Int = #line) {
     node = ScreenNode(
       .make("UISlider", frame) {

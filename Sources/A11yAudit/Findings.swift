@@ -6,7 +6,8 @@ import A11yReports
 /// They print as the command's text report does, so that a failing `#expect(screen.audit().isEmpty)` shows the problems.
 public struct Findings: RandomAccessCollection, Sendable, CustomStringConvertible {
   private let findings: [Finding]
-  /// The complete result: also notices, findings that need manual review, suppressed findings, and what was not checked.
+  /// The complete result, including notices, findings that need manual review, suppressed findings, and what was not
+  /// checked.
   public let result: AuditResult
 
   init(_ findings: [Finding], of result: AuditResult) {
@@ -18,7 +19,7 @@ public struct Findings: RandomAccessCollection, Sendable, CustomStringConvertibl
   public var endIndex: Int { findings.endIndex }
   public subscript(position: Int) -> Finding { findings[position] }
 
-  /// The text report, on lines of its own: editors and CI systems find a location at the beginning of a line only.
+  /// The text report, on separate lines: editors and CI systems recognize a location only at the beginning of a line.
   public var description: String {
     var shown = result
     shown.findings = findings

@@ -7,26 +7,26 @@ extension [any Rule<AccessibilityTree>] {
   /// The rules that are on by default.
   public static var defaults: Self { Catalog.defaults }
 
-  /// Every rule, also those that are off by default.
+  /// All rules, including those that are off by default.
   public static var all: Self { Catalog.rules }
 
   /// One rule, chosen by its id: `try .only("target-size", ["minimum": "48"])`.
   ///
   /// - Parameter options: values by the names that `a11y-audit explain` lists.
-  /// - Throws: a `RuleSelectionError` for an unknown rule, or an option or value that the rule does not take.
+  /// - Throws: a `RuleSelectionError` for an unknown rule, or an option or value that the rule does not accept.
   public static func only(_ id: String, _ options: [String: String] = [:]) throws(RuleSelectionError) -> Self {
     try Self().adding(id, options)
   }
 
-  /// With one more rule. It replaces a rule of the same type.
+  /// Returns the selection with a rule, which replaces a rule of the same type.
   public func adding(_ rule: any Rule<AccessibilityTree>) -> Self {
     filter { $0.info.id != rule.info.id } + [rule]
   }
 
-  /// With one more rule, chosen by its id. It replaces the same rule with other options.
+  /// Returns the selection with the rule with this id, which replaces the same rule with other options.
   ///
   /// - Parameter options: values by the names that `a11y-audit explain` lists.
-  /// - Throws: a `RuleSelectionError` for an unknown rule, or an option or value that the rule does not take.
+  /// - Throws: a `RuleSelectionError` for an unknown rule, or an option or value that the rule does not accept.
   public func adding(_ id: String, _ options: [String: String] = [:]) throws(RuleSelectionError) -> Self {
     var rule = try Self.rule(id)
     for (name, value) in options.sorted(by: { $0.key < $1.key }) {
@@ -39,7 +39,7 @@ extension [any Rule<AccessibilityTree>] {
     return adding(rule)
   }
 
-  /// Without the rule of an id.
+  /// Returns the selection without the rule with this id.
   ///
   /// - Throws: a `RuleSelectionError` for an unknown rule.
   public func removing(_ id: String) throws(RuleSelectionError) -> Self {

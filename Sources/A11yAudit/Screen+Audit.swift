@@ -12,7 +12,7 @@ extension Screen {
   ///   - rules: the rules to run, with their options.
   ///   - severity: the minimum severity of the findings returned.
   ///   - reviews: whether findings that need manual review are returned as well.
-  ///   - file: the file that findings name.
+  ///   - file: the file in which findings are reported.
   public func audit(
     _ rules: [any Rule<AccessibilityTree>] = .defaults, from severity: Severity = .warning, reviews: Bool = false,
     file: String = #filePath

@@ -3,12 +3,12 @@ public import A11yFormats
 import Foundation
 
 extension Screen {
-  /// A screen that is built in code, with the facts that are given.
+  /// Creates a screen in code, with the given properties.
   ///
   /// - Parameters:
   ///   - name: the screen's name in findings.
-  ///   - size: the display, in points; without it rules about the display's edges check nothing.
-  ///   - language: of the interface, in BCP 47; without it rules about words ask instead of deciding.
+  ///   - size: the display size, in points; without it, rules about the edges of the display check nothing.
+  ///   - language: the language of the interface, in BCP 47; without it, findings about words need review.
   public init(
     _ name: String, size: Size? = nil, language: String? = nil, line: Int = #line,
     @ScreenContentBuilder content: () -> [ScreenNode]
@@ -35,14 +35,14 @@ extension Screen {
 
   /// The screens of a file in any format that `a11y-audit formats` lists.
   ///
-  /// - Throws: a `ReadingError` with the places of the mistakes, or the system's error.
+  /// - Throws: a `ReadingError` with the locations of the errors, or the system's error.
   public static func screens(inFile path: String) throws -> [Screen] {
     try Formats.read(Array(Data(contentsOf: URL(filePath: path))))
   }
 
-  /// A screen written as an outline: a control a line, indented below what holds it.
+  /// A screen written as an outline: one control per line, indented below its parent.
   ///
-  /// - Throws: a `ReadingError` with the places of the mistakes.
+  /// - Throws: a `ReadingError` with the locations of the errors.
   public init(outline: String) throws(ReadingError) {
     let screens = try Formats.read(Array(outline.utf8), as: Outline.self)
     guard let screen = screens.first else { throw ReadingError("no control was found") }

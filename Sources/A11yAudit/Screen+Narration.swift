@@ -5,7 +5,7 @@ extension Screen {
   /// The VoiceOver announcements, one per element, in reading order.
   ///
   /// - Parameters:
-  ///   - language: of the words that VoiceOver adds, in BCP 47; nil for the screen's own.
+  ///   - language: the language of the words that VoiceOver adds, in BCP 47; nil for the screen's language.
   ///   - profile: how elements are announced.
   public func narrate(language: String? = nil, profile: Profile = .voiceover) -> [String] {
     let narrator = Narrator(profile: profile, language: language ?? self.language)

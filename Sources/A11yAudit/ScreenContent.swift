@@ -42,7 +42,7 @@ extension ScreenContent {
     return node
   }
 
-  /// `accessibilityLabel`; the empty text is none at all.
+  /// `accessibilityLabel`; an empty string means no label.
   public func label(_ label: String) -> ScreenNode { with { $0.label = label } }
 
   /// `accessibilityHint`
@@ -51,7 +51,7 @@ extension ScreenContent {
   /// `accessibilityValue`
   public func value(_ value: String) -> ScreenNode { with { $0.value = value } }
 
-  /// `accessibilityTraits`, in place of those of the class.
+  /// `accessibilityTraits`, instead of those of the class.
   public func traits(_ traits: Traits) -> ScreenNode { with { $0.traits = traits } }
 
   /// `accessibilityIdentifier`

@@ -1,13 +1,13 @@
 import A11ySpeech
 import Foundation
 
-/// What VoiceOver says of a screen, as sound.
+/// VoiceOver's output for a screen, as sound.
 public struct Recording: Sendable, CustomStringConvertible {
   /// One for each element, in reading order.
   public private(set) var announcements: [Announcement] = []
-  /// 16-bit samples, one channel, `sampleRate` a second.
+  /// 16-bit samples, one channel, `sampleRate` per second.
   public private(set) var samples: [Int16] = []
-  /// Samples a second.
+  /// Samples per second.
   public static let sampleRate = WAVE.sampleRate
 
   private var timeline = Timeline()
@@ -17,7 +17,7 @@ public struct Recording: Sendable, CustomStringConvertible {
   /// - Parameter rest: silence between two announcements, in milliseconds.
   init(rest: Int) { self.rest = WAVE.sampleCount(milliseconds: rest) }
 
-  /// How long the sound is.
+  /// The duration of the sound.
   public var duration: Duration { .seconds(Double(samples.count) / Double(Self.sampleRate)) }
 
   /// The duration and the announcements.
@@ -26,7 +26,7 @@ public struct Recording: Sendable, CustomStringConvertible {
   /// The announcements as captions for the sound, in WebVTT.
   public var captions: String { Captions.webVTT(timeline) }
 
-  /// Writes the sound into a WAV file, which is replaced if it exists.
+  /// Writes the sound to a WAV file, which is replaced if it exists.
   ///
   /// - Throws: a `SpeechError` if the sound is longer than a WAV file can be, or the system's error.
   public func write(to path: String) throws {
@@ -44,14 +44,14 @@ public struct Recording: Sendable, CustomStringConvertible {
   }
 }
 
-/// What VoiceOver says of one element.
+/// VoiceOver's output for one element.
 public struct Announcement: Hashable, Sendable {
   public let text: String
-  /// How long the sound is; zero if there is none.
+  /// The duration of the sound; zero if there is none.
   public let duration: Duration
   /// The name of the voice: "English (America)".
   public let voice: String
-  /// What could not be spoken: "is written in Han, which this voice cannot read"; nil if everything was.
+  /// The reason if it could not be spoken: "is written in Han, which this voice cannot read"; nil if everything was.
   public let problem: String?
 
   init(_ speech: Speech, _ text: String) {

@@ -3,7 +3,7 @@ public import A11ySpeech
 internal import Synchronization
 
 extension Screen {
-  /// Writes what VoiceOver says of the screen into a WAV file: 16 bits, one channel, 22,050 samples a second.
+  /// Writes VoiceOver's output for the screen to a WAV file: 16 bits, one channel, 22,050 samples per second.
   ///
   /// ```swift
   /// let recording = try screen.speak(to: "pay.wav", language: "en")
@@ -27,7 +27,7 @@ extension Screen {
     return recording
   }
 
-  /// What VoiceOver says of the screen, as sound. The same screen and settings give the same samples.
+  /// VoiceOver's output for the screen, as sound. The same screen and settings give the same samples.
   ///
   /// - Parameters:
   ///   - language: the language of the words that VoiceOver adds and of texts without a language, in BCP 47; nil for the
@@ -50,7 +50,7 @@ extension Screen {
   }
 }
 
-/// The engine starts once a process, and one thread at a time may use it.
+/// The engine starts once per process, and only one thread at a time may use it.
 private enum SharedEngine {
   private static let engine = Mutex<Engine?>(nil)
 

@@ -24,7 +24,7 @@ public struct CodeFile: Sendable {
   /// Types that no interface file can hold.
   let undecodable: [NameKey]
 
-  /// Reads any bytes; what is no source is passed over. The time is linear in their number.
+  /// Reads any bytes; what is no source is skipped. The time is linear in their number.
   public init(path: String, bytes: [UInt8], language: CodeLanguage) {
     self.path = path
     let source = CodeLexer.read(bytes, as: language)

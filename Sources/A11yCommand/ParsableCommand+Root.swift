@@ -59,16 +59,16 @@ extension ParsableCommand {
   /// - Parameter usage: the parser's message, which names the command.
   private static func answer(to option: String, in usage: String) -> String? {
     switch option {
-    case "--lang", "--locale": "write --language"
-    case "--min-severity", "--severity", "--level", "--fail-level": "write --fail-on"
-    case "--no-color", "--no-colors": "write --color never"
+    case "--lang", "--locale": "use --language"
+    case "--min-severity", "--severity", "--level", "--fail-level": "use --fail-on"
+    case "--no-color", "--no-colors": "use --color never"
     case "--verbose", "-v": "--notices and --reviews list more findings"
     case "--fix": "only a11y-lint changes files: a11y-lint --fix"
     case "--exclude", "--skip": "write 'exclude' in the configuration file; 'config --init' writes one"
-    case "--reporter", "--formatter": "write --report"
+    case "--reporter", "--formatter": "use --report"
     case "--out", "--output", "-o", "--output-file":
       usage.contains("--output <") || commandsWithOutput.contains { usage.contains("\(_commandName) \($0) ") }
-        ? "write --output FILE" : "write --report NAME=FILE"
+        ? "use --output FILE" : "use --report NAME=FILE"
     default: Suggestion.nearest(to: option, among: ["--help", "--version"]).map { "did you mean '\($0)'?" }
     }
   }

@@ -29,7 +29,7 @@ public enum Formats {
     try format(of: Content(bytes: bytes, options: options), options: options)
   }
 
-  /// Whether a text file that nobody named is worth reading: it holds a dump, and not merely a word or a bracket that
+  /// Whether a text file found in a folder is worth reading: it holds a dump, and not merely a word or a bracket that
   /// one could begin with.
   public static func looksLikeDump(_ bytes: [UInt8]) -> Bool {
     let bytes = (try? TextDecoding.utf8(bytes)) ?? bytes

@@ -11,10 +11,10 @@ public protocol ScreenFormat: Sendable {
   /// What such files can tell and what they never can. A file may tell less than its kind can.
   static var source: Screen.Source { get }
 
-  /// Whether the content is of this kind, judged by the content alone: extensions lie.
+  /// Whether the content is of this kind, checked by the content alone: extensions lie.
   static func recognizes(_ content: Content) -> Bool
 
-  /// Reads every screen, or reports every mistake of the file, not only the first.
+  /// Reads every screen, or reports every error of the file, not only the first.
   static func read(_ content: Content, options: ReadingOptions) throws(ReadingError) -> [Screen]
 }
 
@@ -45,10 +45,10 @@ public struct ReadingOptions: Sendable {
   public init(maximumDepth: Int = defaultMaximumDepth) { self.maximumDepth = maximumDepth }
 }
 
-/// Why a file could not be read: every mistake found, in the order of the file.
+/// Why a file could not be read: every error found, in the order of the file.
 public struct ReadingError: Error, Sendable, Equatable {
   public var mistakes: [Mistake]
-  /// The text is sound, but of none of the formats: perhaps nobody's mistake, but a file with another purpose.
+  /// The text is sound, but of none of the formats: perhaps not an error, but a file with another purpose.
   public var isOfUnknownFormat: Bool
 
   public init(_ mistakes: [Mistake]) {
@@ -61,10 +61,10 @@ public struct ReadingError: Error, Sendable, Equatable {
     self.isOfUnknownFormat = isOfUnknownFormat
   }
 
-  /// One mistake: what is wrong, and where when there is a place.
+  /// One error: what is wrong, and where when there is a place.
   public struct Mistake: Sendable, Equatable {
     public var location: SourceLocation?
-    /// Lower case, no full stop; user text in it is escaped.
+    /// Lower case, no period; user text in it is escaped.
     public var message: String
 
     public init(_ message: String, at location: SourceLocation?) {

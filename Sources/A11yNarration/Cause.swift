@@ -43,7 +43,7 @@ struct Cause {
       return element.isNamedAsPart ? "UIKit's label for a part of \(parentName)" : "'label' of \(parentName)"
     }
     if control.label != nil {
-      return control.inferred.contains(.label) ? "'label', concluded by the reader" : "'label'"
+      return control.inferred.contains(.label) ? "'label', inferred by the reader" : "'label'"
     }
     switch element.uikitClass?.label {
     case .contents?: return "the texts in it, joined by \(kind)"
@@ -65,13 +65,13 @@ struct Cause {
   }
 
   /// An attribute that stands in for one that is not given.
-  private func byDefault(_ attribute: String) -> String { "'\(attribute)', by default of \(kind)" }
+  private func byDefault(_ attribute: String) -> String { "'\(attribute)', the default for \(kind)" }
 
   private func trait(_ trait: Traits) -> String {
     let name = "trait '\(trait.names.first ?? "unknown")'"
     let control = element.control
     if control.traits?.contains(trait) == true {
-      return control.inferred.contains(.traits) ? "\(name), concluded by the reader" : "\(name) in 'traits'"
+      return control.inferred.contains(.traits) ? "\(name), inferred by the reader" : "\(name) in 'traits'"
     }
     if trait == .pickerElement, !element.traits.contains(trait) { return "its position in a picker" }
     guard element.traits.contains(trait) else { return "its position in \(place)" }
@@ -79,7 +79,7 @@ struct Cause {
     case .notEnabled: return "\(name), by 'enabled' or 'state'"
     case .selected: return "\(name), by 'selected' or 'state'"
     case .secureTextField where control.isSecure == true: return "\(name), by 'secure'"
-    default: return "\(name), by default of \(kind)"
+    default: return "\(name), the default for \(kind)"
     }
   }
 
@@ -107,11 +107,11 @@ struct Cause {
   private var gesture: String {
     if element.traits.contains(.textEntry) { return "VoiceOver's own hint for a text field" }
     if element.traits.contains(.toggleButton) { return "VoiceOver's own hint for a switch" }
-    if element.traits.contains(.adjustable) { return "VoiceOver's own hint for what is adjustable" }
+    if element.traits.contains(.adjustable) { return "VoiceOver's own hint for an adjustable element" }
     return "VoiceOver's own hint"
   }
 
-  /// The container that gives the place: the outermost one speaks for all beneath it.
+  /// The container that gives the place: the outermost one speaks for all below it.
   private var place: String {
     if narrated.hasExplicitContext(element) { return "a container, by 'context'" }
     let containers = element.ancestors.filter { ancestor in

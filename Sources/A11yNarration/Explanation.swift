@@ -18,7 +18,7 @@ public struct Explanation: Sendable {
     public let phrase: String?
     /// How often the phrase was quoted; nil for the app's own words.
     public let attestation: Attestation?
-    /// Where the wording was found, of what VoiceOver says of its own accord; empty when nobody vouches for it; nil for
+    /// Where the wording was found, of what VoiceOver says of its own accord; empty if it is unverified; nil for
     /// the app's own words.
     public let sources: [String]?
   }
@@ -59,7 +59,7 @@ extension Utterance.Part {
     return text.hasPrefix(before) && (text.hasSuffix(after) || self.text.hasSuffix(after))
   }
 
-  /// Kind and text without what closes it: a full stop that turns into a comma makes no other part of it.
+  /// Kind and text without what closes it: a period that turns into a comma makes no other part of it.
   fileprivate var words: Utterance.Part {
     var text = text[...]
     while let last = text.last, last == "." || last == "," || last == ":" { text.removeLast() }

@@ -27,7 +27,7 @@ extension Narrator {
   ///
   /// - Parameters:
   ///   - threads: how many may share a large screen. The result is the same for any number.
-  ///   - transform: is told how many elements come before this one.
+  ///   - transform: is reported how many elements come before this one.
   package func narrate<Result: Sendable>(
     _ screen: AccessibilityTree, threads: Int, _ transform: @escaping @Sendable (Int, SpokenElement) -> Result
   ) -> [Result] {

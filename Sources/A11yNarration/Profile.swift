@@ -17,7 +17,7 @@ extension Profile {
   ///
   /// Silent where the evidence is thin or depends on the user's settings: three switches say so themselves; positions
   /// lost in imitation tab bars ("in some cases"), the descriptions of data tables that devices speak differently and
-  /// the frames, under about two points, that devices do not meet (nobody wrote down how) have none.
+  /// the frames, under about two points, that devices do not meet (how is not documented) have none.
   public static let voiceover = Profile(
     name: "voiceover",
     switches: [

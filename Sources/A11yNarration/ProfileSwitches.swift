@@ -8,17 +8,17 @@ extension Profile {
 
     // Faults of the reference.
 
-    /// Phrases with plain mistakes are put right: Russian row and column spans the wrong way round, Latin letters in
-    /// Cyrillic words, missing full stops. Evidence: the tables themselves; `Phrases.corrections` gives each reason.
+    /// Phrases with plain errors are put right: Russian row and column spans the wrong way round, Latin letters in
+    /// Cyrillic words, missing periods. Evidence: the tables themselves; `Phrases.corrections` gives each reason.
     public static let correctedPhrases = Switches(rawValue: 1 << 0)
 
-    /// A trait word that does not end in a full stop gets one before the next word: "Switch Button. Auto. Heading.", not
+    /// A trait word that does not end in a period gets one before the next word: "Switch Button. Auto. Heading.", not
     /// "Switch Button. Auto Heading.". Only the value of a switch can lack it. Evidence: every other trait word of the
-    /// reference brings its own full stop, and its full stops stand for VoiceOver's pauses.
+    /// reference brings its own period, and its periods stand for VoiceOver's pauses.
     public static let separatedTraitWords = Switches(rawValue: 1 << 1)
 
     /// Nothing stands for a text that is empty: no space for the empty value of a switch ("Switch Button.  Heading."), no
-    /// space or lone full stop where a description is empty (" 1 of 3.", ". Row 1."). Evidence: VoiceOver does not speak
+    /// space or lone period where a description is empty (" 1 of 3.", ". Row 1."). Evidence: VoiceOver does not speak
     /// punctuation, so no word is lost.
     public static let silentEmptyText = Switches(rawValue: 1 << 2)
 
@@ -50,7 +50,7 @@ extension Profile {
     /// dimmed. Evidence: commit d84abd4, which reads the state VoiceOver reads (public since iOS 18).
     public static let expandedState = Switches(rawValue: 1 << 7)
 
-    /// The label of a semantic group is spoken with the first element that is met in it. Evidence:
+    /// The label of a semantic group is spoken with the first element that is visited in it. Evidence:
     /// accessibilityupto11.com, day 37 ("Mini player"); the reference records the label and does not speak it.
     public static let groupLabelOnEntering = Switches(rawValue: 1 << 10)
 
@@ -59,7 +59,7 @@ extension Profile {
     public static let headingLevel = Switches(rawValue: 1 << 11)
 
     /// "Actions Available" after the hint, where there are custom actions. Evidence: #159: the default of Verbosity >
-    /// Actions is to speak it. The reference lists it beside the speech.
+    /// Actions is to speak it. The reference lists it next to the speech.
     public static let announcedActions = Switches(rawValue: 1 << 12)
 
     /// "Picker Item." before "Adjustable." on the wheel of a picker. Evidence: react-native-picker/picker #582, whose
@@ -78,8 +78,8 @@ extension Profile {
     /// #1382, kickstarter/ios-oss #545; flutter/flutter #14543 lists spoken bullets as a defect.
     public static let countedSecureText = Switches(rawValue: 1 << 19)
 
-    /// "Toolbar." and "Alert." before the first element that is met in one. Evidence: accessibilityupto11.com, day 87;
-    /// material-components/material-components-ios #1622 on `UIAlertController`.
+    /// "Toolbar." and "Alert." before the first element that is visited in one. Evidence: accessibilityupto11.com, day
+    /// 87; material-components/material-components-ios #1622 on `UIAlertController`.
     public static let containerOnEntering = Switches(rawValue: 1 << 20)
 
     /// "Pop Up Button." and "Draggable." for the private traits of a button with a menu and of a handle to drag, and how to

@@ -1,4 +1,4 @@
-/// What VoiceOver says of one element.
+/// VoiceOver's output for one element.
 public struct Utterance: Hashable, Sendable {
   /// Spoken at once; empty when the element has nothing to say.
   public var description: String { descriptionParts.joinedText }
@@ -11,7 +11,7 @@ public struct Utterance: Hashable, Sendable {
   /// `spoken`, cut where a voice would pause: the texts joined by single spaces are `spoken`, to the byte.
   public let parts: [Part]
 
-  /// Everything in one line: the description closed with a full stop unless it ends in one, a space, the hint, closed in
+  /// Everything in one line: the description closed with a period unless it ends in one, a space, the hint, closed in
   /// the same way before the announcement.
   public var spoken: String { parts.joinedText }
 

@@ -5,7 +5,7 @@
 public struct Verbosity: Hashable, Sendable {
   /// "Speak Hints". VoiceOver also leaves hints out while it reads on by itself.
   public var hints = true
-  /// "Controls": where the words for what an element is are heard.
+  /// "Controls": where the words for what an element is are spoken.
   public var traits = TraitPlace.after
   /// "Table Headers": the headers of a data table's cell.
   public var tableHeaders = true
@@ -18,8 +18,8 @@ public struct Verbosity: Hashable, Sendable {
 
   public init() {}
 
-  /// Where the words for what an element is are heard. What changes as one uses it ("On.", "Dimmed.", "Is editing.") is
-  /// always heard after the label: it is no name of a kind of control.
+  /// Where the words for what an element is are spoken. What changes as one uses it ("On.", "Dimmed.", "Is editing.")
+  /// is always heard after the label: it is no name of a kind of control.
   public enum TraitPlace: String, CaseIterable, Sendable {
     case before, after, silent
   }
@@ -27,7 +27,7 @@ public struct Verbosity: Hashable, Sendable {
   /// As VoiceOver comes.
   public static let voiceover = Verbosity()
 
-  /// What it is called, what it is and how it stands, and nothing else.
+  /// What it is called, what it is and how it is, and nothing else.
   public static let brief: Verbosity = {
     var brief = Verbosity()
     brief.hints = false

@@ -52,7 +52,7 @@ package struct FileStatus: Sendable {
     identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }
 
-  /// Whether nobody may write it by its permissions.
+  /// Whether its permissions let no user write it.
   package var isReadOnly: Bool { permissions & 0o222 == 0 }
 }
 

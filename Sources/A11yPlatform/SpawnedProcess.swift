@@ -15,7 +15,8 @@ package struct SpawnedProcess: Sendable {
   package init(
     _ words: [String], input: FileDescriptor?, output: FileDescriptor, errors: FileDescriptor
   ) throws(SystemError) {
-    // A process that was started with this signal ignored, as some runners do, is told no exit status of its children.
+    // A process that was started with this signal ignored, as some runners do, is reported no exit status of its
+    // children.
     signal(SIGCHLD, SIG_DFL)
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?

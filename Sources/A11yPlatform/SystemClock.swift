@@ -2,7 +2,7 @@ internal import CLibrary
 
 /// The time.
 package enum SystemClock {
-  /// Seconds since some moment. It stands still while the machine sleeps.
+  /// Seconds since some moment. It is still while the machine sleeps.
   package static var seconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -18,7 +18,7 @@ package final class Threads: Sendable {
 
   /// Starts up to `count` threads that each do `body` once.
   ///
-  /// - Parameter body: is told its thread's number, from 0.
+  /// - Parameter body: is reported its thread's number, from 0.
   package init(_ count: Int, stackSize: Int = stackSize, _ body: @escaping @Sendable (_ thread: Int) -> Void) {
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     pthread_attr_init(attributes)
@@ -49,8 +49,8 @@ package final class Threads: Sendable {
     return answer.value.withLock(\.self)
   }
 
-  /// Does tasks 0 ..< `count`, each once, on so many threads, this one among them. `body` is told which thread does the
-  /// task. Returns when all are done.
+  /// Does tasks 0 ..< `count`, each once, on so many threads, this one among them. `body` is reported which thread does
+  /// the task. Returns when all are done.
   package static func run(
     _ count: Int, on threads: Int, _ body: @escaping @Sendable (_ task: Int, _ thread: Int) -> Void
   ) {
@@ -66,7 +66,7 @@ package final class Threads: Sendable {
 
   /// What `body` makes of each of `count` items, in their order. Each thread does one stretch of them.
   ///
-  /// - Parameter body: is told the item, and which thread's stretch it is in.
+  /// - Parameter body: is reported the item, and which thread's stretch it is in.
   package static func map<Result: Sendable>(
     _ count: Int, on threads: Int, _ body: @escaping @Sendable (_ item: Int, _ stretch: Int) -> Result
   ) -> [Result] {

@@ -4,7 +4,7 @@ public import A11yCore
 public struct RecordError: Error, Equatable, Sendable {
   /// Nil when it is about the file as a whole.
   public var location: SourceLocation?
-  /// Lower case, without a full stop, with the remedy; safe to print.
+  /// Lower case, without a period, with the remedy; safe to print.
   public var message: String
 
   public init(_ message: String, at location: SourceLocation? = nil) {

@@ -1,6 +1,6 @@
 import A11yCore
 
-/// Commands to GitHub's runner, which shows them beside the changed lines.
+/// Commands to GitHub's runner, which shows them next to the changed lines.
 /// Grammar: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
 public enum GitHubReporter: Reporter {
   public static let name = "github"
@@ -66,7 +66,7 @@ public enum GitHubReporter: Reporter {
 }
 
 extension TextBuffer {
-  /// What stands behind the last `::`. Line feeds of a text are shown, not passed on.
+  /// What is behind the last `::`. Line feeds of a text are shown, not passed on.
   fileprivate mutating func appendMessage(_ text: String) {
     append(text.safe) { $0 == UInt8(ascii: "%") ? "%25" : nil }
   }

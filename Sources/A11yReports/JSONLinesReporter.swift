@@ -4,7 +4,7 @@ import A11yCore
 public enum JSONLinesReporter: Reporter {
   public static let name = "jsonl"
   public static let summary = "for programs: one JSON object per finding and line"
-  public static let consumer = "jq, log collectors, your own scripts"
+  public static let consumer = "jq, log collectors, custom scripts"
   public static let fileName: String? = "a11y-audit.jsonl"
   public static let details = """
     Each line is one finding with the fields of `findings` in the `json` report; [JSONReport.md](JSONReport.md) \

@@ -4,7 +4,7 @@ import A11yCore
 public enum JSONReporter: Reporter {
   public static let name = "json"
   public static let summary = "for programs: complete, with sorted keys"
-  public static let consumer = "your own scripts, jq"
+  public static let consumer = "custom scripts, jq"
   public static let fileName: String? = "a11y-audit.json"
   public static let details = """
     All findings, and what was not checked, skipped and suppressed; [JSONReport.md](JSONReport.md) describes all \

@@ -4,7 +4,7 @@ public import A11yCore
 public struct ReportOptions: Sendable {
   /// First lines only: no fixes, no related places.
   public var isQuiet = false
-  /// ANSI colours; never needed to understand a report.
+  /// ANSI colors; never needed to understand a report.
   public var usesColor = false
   /// A line of a file, where a report shows the line of a finding; nil for leaving it out.
   public var sourceLine: (@Sendable (FilePath, Int) -> String?)?
@@ -18,7 +18,7 @@ public struct ReportOptions: Sendable {
   public var groupsFindings = true
   /// From which severity on a finding counts as a failure, as the exit status has it; nil for never.
   public var failingSeverity: Severity? = .error
-  /// Whether what a person must look at counts as a failure.
+  /// Whether what people have to look at counts as a failure.
   public var failsOnReview = false
   /// The rules that ran, for reports that explain them.
   public var rules: [RuleInfo] = []

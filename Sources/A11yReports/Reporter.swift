@@ -14,7 +14,8 @@ public protocol Reporter: Sendable {
   /// A file name its reader expects or knows by its ending; nil where standard output is the place.
   static var fileName: String? { get }
 
-  /// What a reader must know to use it: how severities, reviews and what was not checked are told, limits, promises.
+  /// What a reader must know to use it: how severities, reviews and what was not checked are reported, limits,
+  /// promises.
   static var details: String { get }
 
   /// The whole report, ending in a line feed.

@@ -1,6 +1,6 @@
 public import A11yCore
 
-/// The catalogue for programs.
+/// The catalog for programs.
 public enum RuleList {
   /// An array with an object for each rule; keys sorted.
   public static func json<Subject>(_ rules: [any Rule<Subject>]) -> String {

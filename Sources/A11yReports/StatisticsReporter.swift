@@ -8,7 +8,7 @@ public enum StatisticsReporter: Reporter {
   public static let fileName: String? = nil
   public static let details = """
     One line per rule, severity and outcome: the number of findings, the severity (or `review`), the rule and its \
-    summary. Findings are counted one by one, also those with the same cause.
+    summary. Findings are counted individually, including those with the same cause.
     """
 
   private struct Row {

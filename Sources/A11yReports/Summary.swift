@@ -73,7 +73,7 @@ enum Summary {
     if parts.isEmpty, result.files == 0 { return "nothing to check: no screen was found" }
     // A screen that exposes nothing is no screen without faults.
     if parts.isEmpty, !result.hasJudged { return result.emptiness }
-    if parts.isEmpty { return result.known?.isEmpty == false ? "no new problems" : "no problems found" }
+    if parts.isEmpty { return result.known?.isEmpty == false ? "no new findings" : "no findings" }
     return parts.joined(separator: ", ")
   }
 
@@ -105,7 +105,7 @@ enum Summary {
     return (unread + partly).isEmpty ? nil : (unread + partly).joined(separator: " · ")
   }
 
-  /// Files of source of which something was not judged: it does not parse, or a class has too many parts.
+  /// Files of source of which something was not checked: it does not parse, or a class has too many parts.
   static func damaged(_ result: AuditResult) -> String? {
     let count = Set(result.omissions.map(\.file)).count
     guard result.isOfSource, count > 0 else { return nil }

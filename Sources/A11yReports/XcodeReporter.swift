@@ -1,6 +1,6 @@
 import A11yCore
 
-/// The lines Xcode and other editors turn into marks beside the source.
+/// The lines Xcode and other editors turn into marks next to the source.
 public enum XcodeReporter: Reporter {
   public static let name = "xcode"
   public static let summary = "for Xcode build phases: absolute paths, one line per finding"

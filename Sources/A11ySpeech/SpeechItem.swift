@@ -3,7 +3,7 @@ package struct SpeechItem: Hashable, Sendable {
   /// Spoken one after another with a pause between them: label, value, traits, hint. A part without a sound leaves no
   /// pause behind.
   package var parts: [String]
-  /// The language tag that chooses the voice (BCP 47: "de-AT"); nil when nobody says, which is spoken by
+  /// The language tag that chooses the voice (BCP 47: "de-AT"); nil if unknown, which is spoken by
   /// `SpeechSettings.standardVoice`.
   package var language: String?
 

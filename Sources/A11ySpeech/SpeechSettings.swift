@@ -28,7 +28,7 @@ public struct SpeechSettings: Equatable, Sendable {
   /// Ours: beyond them a mistyped number makes hours of silence.
   package static let wordGapRange = 0...500
   package static let pauseRange = 0...10_000
-  /// Speaks what nobody gives a language for: UIKit's development language is English unless a project says otherwise.
+  /// Speaks text without a language: UIKit's development language is English unless a project says otherwise.
   package static let standardVoice = "en-us"
 
   /// - Throws: `SpeechError.outOfRange`. An unknown voice or variant is thrown when something is spoken.

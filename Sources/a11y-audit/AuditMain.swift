@@ -12,7 +12,7 @@ struct AuditMain: ParsableCommand {
     abstract: "Audits, narrates and speaks the controls of an iOS screen.",
     discussion: """
       Walks a tree of UIKit controls loaded from a description file and checks that each exposes a complete and \
-      truthful label, traits, hint, frame and value.
+      accurate label, traits, hint, frame and value.
 
       Examples:
         a11y-audit tree.json                 audit a screen ('audit' is optional)

@@ -90,7 +90,7 @@ enum ControlTreeSchemaText {
       "$comment": "An unknown key is a finding, unless it begins with x-; null is the same as no key.",
       "properties": {
         "class": {
-          "description": "Class: of UIKit, SwiftUI (`SwiftUI.Button`), a dump (`XCUIElementTypeButton`) or a custom one.",
+          "description": "Class: from UIKit, SwiftUI (`SwiftUI.Button`) or a dump (`XCUIElementTypeButton`), or a custom class.",
           "$ref": "#/$defs/text",
           "examples": ["UIButton"]
         },
@@ -233,7 +233,7 @@ enum ControlTreeSchemaText {
           "examples": ["total"]
         },
         "language": {
-          "description": "Language tag (BCP 47): on the root, of the interface; on a control, of its texts.",
+          "description": "Language tag (BCP 47): on the root, of the interface; on a control, of its text.",
           "$ref": "#/$defs/text",
           "examples": ["pt-BR"]
         },
@@ -263,7 +263,7 @@ enum ControlTreeSchemaText {
           "examples": [["button", "selected"]]
         },
         "hint": {
-          "description": "Accessibility hint: the result of activating it; spoken last, can be switched off.",
+          "description": "Accessibility hint: the result of activating it; spoken last, and users can turn hints off.",
           "$ref": "#/$defs/text",
           "examples": ["Shows additional camera options."]
         },
@@ -273,7 +273,7 @@ enum ControlTreeSchemaText {
           "examples": ["40 percent"]
         },
         "isOn": {
-          "description": "Whether a switch is on: `value` as `1` or `0`.",
+          "description": "Whether a switch is on; equivalent to a `value` of `1` or `0`.",
           "$ref": "#/$defs/flag",
           "examples": [true]
         },
@@ -284,7 +284,7 @@ enum ControlTreeSchemaText {
         },
         "title": {"description": "Title of a button, tab or segment.", "$ref": "#/$defs/text", "examples": ["Done"]},
         "text": {
-          "description": "Text that it shows, or typed text.",
+          "description": "Visible or typed text.",
           "$ref": "#/$defs/text",
           "examples": ["Total: 12 €"]
         },
@@ -391,17 +391,17 @@ enum ControlTreeSchemaText {
           "examples": [true]
         },
         "configuration": {
-          "description": "Configuration of a button: `plain`, `gray`, `tinted`, `filled` and so on. It has no consequence.",
+          "description": "Configuration of a button: `plain`, `gray`, `tinted`, `filled` and so on. It has no effect.",
           "$ref": "#/$defs/text",
           "examples": ["filled"]
         },
         "contentHorizontalAlignment": {
-          "description": "Horizontal alignment of the content of a control. It has no consequence.",
+          "description": "Horizontal alignment of the content of a control. It has no effect.",
           "$ref": "#/$defs/text",
           "examples": ["leading"]
         },
         "contentVerticalAlignment": {
-          "description": "Vertical alignment of the content of a control. It has no consequence.",
+          "description": "Vertical alignment of the content of a control. It has no effect.",
           "$ref": "#/$defs/text",
           "examples": ["center"]
         },
@@ -418,7 +418,7 @@ enum ControlTreeSchemaText {
         "enabled": {"description": "Whether the control is enabled.", "$ref": "#/$defs/flag", "examples": [false]},
         "selected": {"description": "Whether the control is selected.", "$ref": "#/$defs/flag", "examples": [true]},
         "highlighted": {
-          "description": "Whether the control is highlighted: a finger is on it.",
+          "description": "Whether the control is highlighted, as while it is touched.",
           "$ref": "#/$defs/flag",
           "examples": [false]
         },
@@ -429,7 +429,7 @@ enum ControlTreeSchemaText {
           "examples": [["disabled", "selected"]]
         },
         "states": {
-          "description": "What differs in other states, by state (`selected`, `disabled`, `highlighted`, `focused`, or several: `selected disabled`). Attributes that are not given are those above. The control is audited and narrated in each state.",
+          "description": "Attributes that differ in other states, by state (`selected`, `disabled`, `highlighted`, `focused`, or several: `selected disabled`). Other attributes keep the values above. The control is audited and narrated in each state.",
           "$ref": "#/$defs/states",
           "examples": [{"selected": {"title": "Pause", "image": "pause.fill"}}]
         },
@@ -487,7 +487,7 @@ enum ControlTreeSchemaText {
           "examples": [true]
         },
         "required": {
-          "description": "Whether a modal view cannot be dismissed before it is completed: a consent, a forced update.",
+          "description": "Whether a modal view cannot be dismissed before it is completed: a consent dialog, a forced update.",
           "$ref": "#/$defs/flag",
           "examples": [true]
         },
@@ -530,7 +530,7 @@ enum ControlTreeSchemaText {
           "examples": [[330, 60, 44, 20]]
         },
         "activationPoint": {
-          "description": "Point that assistive technology taps.",
+          "description": "Point at which assistive technology taps.",
           "$ref": "#/$defs/point",
           "examples": [[352, 82]]
         },
@@ -563,12 +563,12 @@ enum ControlTreeSchemaText {
           "examples": [["tap", "longPress"]]
         },
         "tappable": {
-          "description": "Whether tapping it does something, even if no action or gesture is given.",
+          "description": "Whether tapping it has an effect, even if no action or gesture is listed.",
           "$ref": "#/$defs/flag",
           "examples": [true]
         },
         "contextMenu": {
-          "description": "Whether it has a context menu, which assistive technology can open, too.",
+          "description": "Whether it has a context menu, which assistive technology can also open.",
           "$ref": "#/$defs/flag",
           "examples": [true]
         },

@@ -74,7 +74,7 @@ struct SpeechOutput {
     return try lines.map { "\($0.text)\n  \(try speaker.phonemes(of: $0.item))\n" }.joined()
   }
 
-  /// A language without a voice is told with the elements that are in it: it may be a slip in one of a thousand.
+  /// A language without a voice is reported with the elements that are in it: it may be a slip in one of a thousand.
   private func check(_ speaker: Speaker) throws {
     do {
       try speaker.check(lines.map(\.item))

@@ -2,7 +2,7 @@ import A11yCommand
 import A11yCore
 import A11yNarration
 
-/// Writes down what is said of one screen: a line an element, with its number, what is said, and where it stands. Beneath
+/// Writes down what is said of one screen: a line an element, with its number, what is said, and where it is. Below
 /// it what else it offers, and why it is said so, where asked for.
 struct TranscriptLines: Sendable {
   private let width: Int
@@ -15,7 +15,7 @@ struct TranscriptLines: Sendable {
 
   /// - Parameters:
   ///   - count: how many elements there are.
-  ///   - listsParticulars: whether to list what is offered beside the speech.
+  ///   - listsParticulars: whether to list what is offered next to the speech.
   ///   - states: what is said in other states, by the index of the control.
   init(
     count: Int, file: FilePath, narrator: Narrator, listsParticulars: Bool, states: [Int: [StateSpeech]]

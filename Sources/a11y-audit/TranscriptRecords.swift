@@ -75,7 +75,7 @@ extension Transcript {
     switch rotor.rest {
     case .none: break
     case .more(let count): writer.member("more", count)
-    // There are more of them than this, where nobody counted further.
+    // There are more than this; counting stopped here.
     case .many: writer.member("moreThan", Rotors.mostCounted)
     }
     writer.member("name", rotor.name)

@@ -1,7 +1,7 @@
 import A11yAudit
 import Testing
 
-/// The library as a test of an app uses it. The first test stands in the README.
+/// The library as a test of an app uses it. The first test is in the README.
 @Suite struct LibraryTests {
   @Test func payScreenIsAccessible() {
     let screen = Screen("Pay", size: .iPhone15) {
@@ -55,7 +55,7 @@ import Testing
     #expect(LabelTooLong(maximum: 40).sentences == LabelTooLong().sentences)
   }
 
-  @Test("a test can have a rule of its own")
+  @Test("a test can define a custom rule")
   func customRule() {
     let screen = Screen("Pay") {
       Button("Pay now")
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("what only a person can decide does not fail unless it is asked for")
+  @Test("reviews fail an expectation only if requested")
   func reviews() {
     let screen = Screen("Pay", size: .iPhone15, language: "en") {
       Button("Pay", frame: [0, 100, 100, 50]).with { $0.hint = "x" }

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "what cannot be read, or is not always the same, is no color",
+    "what cannot be read, or is not always the same, is not a color",
     arguments: [
       "titleLabel.textColor = isOn ? .red : .blue", "titleLabel.textColor = theme.text", "titleLabel.textColor = color",
       "titleLabel.textColor = .red; titleLabel.textColor = .blue", "titleLabel.textColor = UIColor { _ in .red }",

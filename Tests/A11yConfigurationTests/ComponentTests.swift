@@ -3,7 +3,7 @@ import A11yCore
 import A11yFormats
 import Testing
 
-/// What a project says of its own classes holds before anything is judged or narrated.
+/// What a project says of its own classes holds before anything is checked or narrated.
 @Suite struct ComponentTests {
   private func screen(_ outline: String, _ components: String) throws -> AccessibilityTree {
     let screen = try #require(try Formats.read(Array(outline.utf8)).first)
@@ -33,7 +33,7 @@ import Testing
     #expect(try screen("view\n  \(outline)", components).screen.controls.last?.label == label)
   }
 
-  @Test("what UIKit makes in a control's stead is made, and everything else keeps its place")
+  @Test("UIKit's replacements of a control are created, and everything else keeps its location")
   func vended() throws {
     let outline = """
       view frame=0,0,390,844

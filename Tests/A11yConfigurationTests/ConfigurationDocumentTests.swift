@@ -40,7 +40,7 @@ import Testing
     #expect(lines.count { $0.hasPrefix("rules:") } == 1)
   }
 
-  @Test("every example in the document is read without a mistake")
+  @Test("every example in the document is read without an error")
   func examples() throws {
     let blocks = ConfigurationDocument.markdown.components(separatedBy: "```yaml\n").dropFirst().map {
       $0.components(separatedBy: "```")[0]

@@ -5,7 +5,7 @@ import Testing
 /// A configuration comes with a pull request: what is in it is anybody's.
 @Suite struct HostileFileTests {
   @Test(
-    "a file that is no document is refused with its place",
+    "a file that is not a document is rejected with its location",
     arguments: [
       ("rules: [", "2:1: error: the file is not valid YAML: did not find expected node content"),
       ("rules:\n\ttext: off\n", "2:1: error: the file is not valid YAML: found character that cannot start any token"),
@@ -20,7 +20,7 @@ import Testing
     #expect(Project(file).mistakes() == [".a11y-audit.yml:\(message)"])
   }
 
-  @Test("bytes that are no UTF-8 are told with their place", arguments: [[0xFF, 0xFE], [0xC3, 0x28]] as [[UInt8]])
+  @Test("invalid UTF-8 is reported with its location", arguments: [[0xFF, 0xFE], [0xC3, 0x28]] as [[UInt8]])
   func bytes(_ bytes: [UInt8]) {
     struct Disk: ConfigurationDisk {
       var bytes: [UInt8]
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("deep nesting is refused, in brackets and in lines", arguments: ["[", "- ", "{a: ", "a:\n "])
+  @Test("deep nesting is rejected, in brackets and in lines", arguments: ["[", "- ", "{a: ", "a:\n "])
   func deep(_ level: String) {
     let mistakes = Project("rules: " + String(repeating: level, count: 5000)).mistakes()
     #expect(mistakes.count == 1)

@@ -3,7 +3,7 @@ import Testing
 /// What is wrong with a file is said with its place, what is valid, and the nearest word.
 @Suite struct MistakeTests {
   @Test(
-    "a mistake is told with line and column and with what would be right",
+    "an error is reported with line and column and with what would be right",
     arguments: [
       ("rulez:\n  text: off\n", "1:1: error: unknown key 'rulez'; did you mean 'rules'?"),
       (
@@ -86,7 +86,7 @@ import Testing
     #expect(Project(file).mistakes() == [".a11y-audit.yml:\(message)"])
   }
 
-  @Test("all mistakes of a file are told at once, from top to bottom")
+  @Test("all errors of a file are reported at once, from top to bottom")
   func several() {
     let file = "suppress:\n  - {rule: target-size, reason: y}\nfailOn: errors\nrulez: x\n"
     #expect(
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test("a mistake in a file that is built upon is told there")
+  @Test("an error in a file that is built upon is reported there")
   func base() {
     let project = Project([
       "/home/app/.a11y-audit.yml": "extends: ../base.yml\n", "/home/.git/HEAD": "",

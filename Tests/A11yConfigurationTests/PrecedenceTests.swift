@@ -24,7 +24,7 @@ import Testing
     #expect(try project.state(of: "role-in-label") == "on (default)")
   }
 
-  @Test("'only' leaves the rest out; what is switched on beside it runs")
+  @Test("'only' leaves the rest out; what is switched on next to it runs")
   func only() throws {
     let project = Project("only: naming\nrules: {target-size: on}\n")
     #expect(try project.state(of: "control-missing-name") == "on (.a11y-audit.yml:1:7)")
@@ -95,7 +95,7 @@ import Testing
     #expect(try project.settings(for: "/home/app/old/a.json").skip == nil)
   }
 
-  @Test("files that build on each other are told as the circle they are")
+  @Test("files that build on each other are reported as the circle they are")
   func circle() {
     let project = Project([
       "/home/app/.a11y-audit.yml": "extends: a.yml\n", "/home/app/a.yml": "extends: b.yml\n",

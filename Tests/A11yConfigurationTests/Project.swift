@@ -26,7 +26,7 @@ struct Project {
     try configuration(for: path).settings(for: path, choice)
   }
 
-  /// How a rule stands: `on warning minimum=48`, each with its origin.
+  /// How a rule is: `on warning minimum=48`, each with its origin.
   func state(
     of rule: String, for path: FilePath = "/home/app/a.json", _ choice: RuleChoice = RuleChoice()
   ) throws -> String {
@@ -37,7 +37,7 @@ struct Project {
     return words.joined(separator: ", ")
   }
 
-  /// What is wrong, a line a mistake.
+  /// What is wrong, a line an error.
   func mistakes(for path: FilePath = "/home/app/a.json") -> [String] {
     do {
       _ = try loader.configuration(for: path)

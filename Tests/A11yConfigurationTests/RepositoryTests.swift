@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "a report outside of the repository, in git's folder or in a hidden file is refused",
+    "a report outside of the repository, in git's folder or in a hidden file is rejected",
     arguments: [
       "text=../.bashrc", "text=/home/.bashrc", "text=/etc/profile", "text=out/x.txt", "text=link.txt",
       "text=.git/hooks/x",
@@ -146,7 +146,7 @@ import Testing
     #expect(project.mistakes() == [".a11y-audit.yml:1:10: error: 'base.yml' or its folder belongs to another user"])
   }
 
-  @Test("the user may name a configuration of anybody, anywhere")
+  @Test("--config accepts a configuration of any user, anywhere")
   func named() throws {
     var project = Self.project("", ["/opt/a11y.yml": "failOn: never\n"])
     project.foreign = ["/opt", "/opt/a11y.yml"]

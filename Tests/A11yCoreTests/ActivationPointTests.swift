@@ -25,7 +25,7 @@ import Testing
     #expect(ActivationPoint.isStandard(point, frame: frame, pathBounds: path, scale: scale) == isStandard)
   }
 
-  @Test("an element's own point is one that is not UIKit's; where a slider's thumb is nobody knows")
+  @Test("only custom activation points are checked; a slider's thumb position is unknown")
   func own() {
     func own(_ className: String, _ point: Point?) -> Point? {
       let screen = Node.screen([

@@ -42,7 +42,7 @@ import Testing
       .button("b", 0, 20) { $0.location = SourceLocation(line: 2, column: 9) },
     ]) { $0.name = "Camera" })
 
-  @Test("problems of one cause in a file are one group, wherever they stand")
+  @Test("problems of one cause in a file are one group, wherever they are")
   func cause() {
     let rule = finder(One.self) { screen in
       [
@@ -85,7 +85,7 @@ import Testing
     #expect(findings.map(\.subject.description) == [#"button "a""#, #"screen "Camera""#])
   }
 
-  @Test("a violation that needs review ends with its own question, or with its rule's; one that fails asks nothing")
+  @Test("a violation that needs review ends with its own or the rule's question; one that fails has none")
   func question() {
     func sentence(_ violation: Violation, rule: String?) -> String {
       let info = RuleInfo(
@@ -100,7 +100,7 @@ import Testing
     #expect(sentence(Violation(screen[1], "is odd"), rule: "is it?") == "is odd")
   }
 
-  @Test("a rule is silent where a rule it yields to speaks, on that control only, even if that one is silenced too")
+  @Test("a rule superseded by another one has no finding on that control, even if the other is suppressed")
   func dominance() {
     let low = finder(Low.self) {
       [Violation($0[1], "low"), Violation($0[2], "low"), Violation(nil, "low")]
@@ -115,7 +115,7 @@ import Testing
     #expect(Audit(rules: [low]).run(screen, file: "a").findings.count == 3)
   }
 
-  @Test("findings stand by line, column, rule and message, however rules are ordered")
+  @Test("findings are sorted by line, column, rule and message, in any order of rules")
   func order() {
     let one = finder(One.self) {
       [Violation($0[1], "b"), Violation($0[1], "a"), Violation($0[2], "z"), Violation(nil, "y")]
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("what a rule could not judge is counted by the first fact that is missing, never passed")
+  @Test("controls that a rule could not check are counted by the first missing fact, never as passing")
   func notChecked() {
     let wrong = Frame(x: 0, y: 0, width: -1, height: 1)
     let screen = AccessibilityTree(
@@ -178,7 +178,7 @@ import Testing
     #expect(subject.description == #"A\n #\u{7}"#)
   }
 
-  @Test("a control of which nothing is told is an element, not the screen")
+  @Test("an empty control is an element, not the screen")
   func namelessSubject() {
     #expect(Finding.Subject(path: "UIView/element").description == "element")
     #expect(Finding.Subject(path: "").description == "screen")

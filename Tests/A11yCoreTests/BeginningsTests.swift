@@ -5,7 +5,7 @@ import Testing
   static let beginnings = ["tap", "double"].map { Array($0.utf8) }
 
   @Test(
-    "a word is found by its beginning, wherever it stands",
+    "a word is found by its beginning, wherever it is",
     arguments: ["Tap to open", "then TAP it", "(double tap)", "tapes", "Öffnet"])
   func found(_ text: String) {
     #expect(SpokenText.mayHaveWord(beginningWith: Self.beginnings, in: text))

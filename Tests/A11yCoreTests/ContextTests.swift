@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("the buttons of a tab bar are counted as they stand, hidden ones among them")
+  @Test("the buttons of a tab bar are counted as they are, hidden ones among them")
   func tabBar() {
     #expect(
       contexts([
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test("among the tabs of a view with the trait tabBar, elements that are no views are not counted")
+  @Test("among the tabs of a view with the trait tabBar, elements that are not views are not counted")
   func tabBarViews() {
     let parts: [Node] = [
       .button("a", 0),
@@ -41,7 +41,7 @@ import Testing
         == ["a tab(index: 1, count: 2)", "b tab(index: 2, count: 2)"])
   }
 
-  @Test("segments are counted by their places, whatever stands beside them; without any, what there is")
+  @Test("segments are counted by their places, whatever is next to them; without any, what there is")
   func segments() {
     func segment(_ id: String, _ x: Double) -> Node {
       Node(id, "UISegment", at: Frame(x: x, y: 0, width: 90, height: 30), holding: [Node("\(id)i", "UIImageView")])
@@ -56,7 +56,7 @@ import Testing
         == ["c series(index: 1, count: 2)", "d series(index: 2, count: 2)"])
   }
 
-  @Test("elements beneath a view with the trait tabBar are counted in reading order; an order of its own counts itself")
+  @Test("elements below a view with the trait tabBar are counted in reading order; an order of its own counts itself")
   func tabBarTrait() {
     let buttons: [Node] = [.button("a", 50), Node("in", holding: [.button("b", 0)])]
     #expect(
@@ -71,7 +71,7 @@ import Testing
       ]) == ["a tab(index: 1, count: 2)", "in tab(index: 2, count: 2)"])
   }
 
-  @Test("segments are a series, of a segmented control or of a container that says so")
+  @Test("segments of a segmented control or of a series container are a series")
   func series() {
     let expected = ["a series(index: 1, count: 2)", "b series(index: 2, count: 2)"]
     #expect(contexts([Node("s", "UISegmentedControl", holding: [.button("a"), .button("b")])]) == expected)
@@ -102,7 +102,7 @@ import Testing
       ]) == expected.map { $0.replacing("list", with: "landmark") })
   }
 
-  @Test("the outermost container speaks for all beneath it; what the description says of an element comes first")
+  @Test("the outermost container applies to everything in it; the description of an element takes precedence")
   func precedence() {
     let bar = Node("bar", holding: [.button("a"), .button("b") { $0.structure.context = .landmarkEnd }]) {
       $0.traits = .tabBar
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("what is silent or an element itself is no container")
+  @Test("what is silent or an element itself is not a container")
   func notAContainer() {
     #expect(
       contexts([

@@ -3,7 +3,7 @@ import Testing
 
 /// Trees of hostile shape: as deep as the readers allow and deeper, as wide as memory allows.
 @Suite struct DepthTests {
-  @Test("a deep tree is met to its end", arguments: [512, 4096, 100_000])
+  @Test("a deep tree is visited to its end", arguments: [512, 4096, 100_000])
   func deep(_ depth: Int) {
     var builder = ScreenBuilder()
     for _ in 0..<depth { builder.begin(Control()) }
@@ -14,7 +14,7 @@ import Testing
     #expect(AccessibilityTree(builder.screen).readingOrder == [depth])
   }
 
-  @Test("a deep nest of groups is met to its end", arguments: [512, 4096, 100_000])
+  @Test("a deep nest of groups is visited to its end", arguments: [512, 4096, 100_000])
   func deepGroups(_ depth: Int) {
     var builder = ScreenBuilder()
     var group = Control()
@@ -50,7 +50,7 @@ import Testing
     #expect(AccessibilityTree(builder.screen).readingOrder == [depth])
   }
 
-  @Test("a hundred thousand brothers are met in order")
+  @Test("a hundred thousand siblings are visited in order")
   func wide() {
     var builder = ScreenBuilder()
     builder.begin(Control())

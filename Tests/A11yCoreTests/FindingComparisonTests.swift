@@ -31,7 +31,7 @@ import Testing
     #expect(comparison.kept == 1)
   }
 
-  @Test func `one more of the same is one new finding, wherever it stands`() {
+  @Test func `one more equal finding is one new finding, wherever it is`() {
     let comparison = FindingComparison(
       old: [finding("x", "A", line: 1), finding("x", "A", line: 2)],
       new: [finding("x", "A", line: 7), finding("x", "A", line: 8), finding("x", "A", line: 9)])
@@ -45,7 +45,7 @@ import Testing
     (.error, .review, .notice, .fail, 1),
     (.error, .fail, .error, .review, 0),
   ])
-  func `a finding that has become worse is told`(
+  func `a finding with a higher severity is reported`(
     before: Severity, outcomeBefore: Outcome, now: Severity, outcomeNow: Outcome, risen: Int
   ) {
     let comparison = FindingComparison(

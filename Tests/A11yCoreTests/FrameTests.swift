@@ -24,7 +24,7 @@ import Testing
     #expect(!Frame(x: 0, y: 0, width: -0.1, height: 1).isValid && !Frame(x: 0, y: 0, width: 1, height: -1).isValid)
   }
 
-  @Test("only both sides zero is no size")
+  @Test("only both sides zero is not a size")
   func zeroSize() {
     #expect(Frame(x: 1, y: 1, width: 0, height: 0).isZeroSize && Frame(x: 1, y: 1, width: -0.0, height: 0).isZeroSize)
     #expect(!Frame(x: 0, y: 0, width: 1, height: 0).isZeroSize && !Frame(x: 0, y: 0, width: .nan, height: 0).isZeroSize)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "a colour is read strictly and written as it is read",
+    "a color is read strictly and written as it is read",
     arguments: [
       ("#0A141E", "#0A141E"), ("#0a141eff", "#0A141E"), ("#0A141E80", "#0A141E80"), ("system:label", "system:label"),
       ("0A141E", nil), ("#0A141", nil), ("#0A141E8", nil), ("#0A141G", nil), ("#+A141E", nil), ("#-A141E", nil),

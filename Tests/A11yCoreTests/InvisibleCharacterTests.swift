@@ -53,7 +53,7 @@ import Testing
     ])
   func noFlag(_ text: String, _ shown: String) { #expect(text.escapedForDisplay == shown) }
 
-  @Test("a joiner between letters that are not joined, or beside one emoji, is shown")
+  @Test("a joiner between letters that are not joined, or next to one emoji, is shown")
   func noJoin() {
     #expect("a\u{200D}😀 😀\u{200D}a 1\u{200D}2".escapedForDisplay == #"a\u{200D}😀 😀\u{200D}a 1\u{200D}2"#)
     #expect("ไ\u{200B}a".escapedForDisplay == #"ไ\u{200B}a"#)

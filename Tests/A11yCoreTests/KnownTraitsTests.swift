@@ -1,9 +1,9 @@
 import A11yCore
 import Testing
 
-@Suite("What the description does not tell of traits")
+@Suite("Traits that the description does not list")
 struct KnownTraitsTests {
-  @Test("UIKit settles the traits of its own classes; a class of the app's own must list them")
+  @Test("UIKit determines the traits of its classes; a custom class has to list them")
   func classes() {
     #expect(knowsTraits { $0.className = "UIButton" })
     #expect(knowsTraits { $0.role = .button })
@@ -19,7 +19,7 @@ struct KnownTraitsTests {
     #expect(knowsTraits(source) { ($0.className, $0.traits) = ("UIButton", .button) })
   }
 
-  @Test("a format that cannot express traits settles nothing, whatever stands there")
+  @Test("a format that cannot express traits settles nothing, whatever is there")
   func lacking() {
     let source = Screen.Source(format: "dump", level: .views, lacks: [.traits])
     #expect(!knowsTraits(source) { ($0.className, $0.traits) = ("UIButton", .button) })

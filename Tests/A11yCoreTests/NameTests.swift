@@ -56,7 +56,7 @@ import Testing
     #expect(only(Node("cell", "UITableViewCell", holding: parts)).name == "Anna, Are you coming?")
   }
 
-  @Test("what is in a language nobody knows is not in the screen's, though a voice goes on in that")
+  @Test("text in an unknown language is not in the screen's language, although the voice stays the same")
   func undeterminedLanguage() {
     var screen = Node.screen([Node("a", "UILabel") { $0.language = "und" }])
     screen.language = "ko"
@@ -66,7 +66,7 @@ import Testing
     #expect(AccessibilityTree(screen)[0].language == "ko")
   }
 
-  @Test("in a dump an empty field's value is its placeholder, where it is told that there is no value")
+  @Test("in a dump, an empty field's value is its placeholder if it states that there is no value")
   func placeholders() {
     func value(lacks: FactSet = [], _ change: (inout Control) -> Void) -> String? {
       var screen = Node.screen([Node("a", "XCUIElementTypeTextField", change)])

@@ -53,7 +53,7 @@ extension AccessibilityTree {
     readingOrder.map { screen.controls[$0].id ?? screen.controls[$0].label ?? "-" }.joined(separator: " ")
   }
 
-  /// What rules judge, by id.
+  /// What rules check, by id.
   var judgedIDs: String { elements.map { $0.control.id ?? "-" }.joined(separator: " ") }
 
   /// How each control is reached, by id, in tree order.

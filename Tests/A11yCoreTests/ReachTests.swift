@@ -1,11 +1,11 @@
 import A11yCore
 import Testing
 
-/// Who is met at all: narration.md 9.1, a to g, and whom rules judge: rules.md 0.
+/// Who is visited at all: narration.md 9.1, a to g, and whom rules check: rules.md 0.
 @Suite struct ReachTests {
   private func reach(_ nodes: [Node]) -> String { AccessibilityTree(Node.screen(nodes)).reachByID }
 
-  @Test("a: elementsHidden silences a control and all beneath it, even an element")
+  @Test("a: elementsHidden silences a control and all below it, even an element")
   func elementsHidden() {
     #expect(
       reach([Node("a", holding: [.button("b")]) { $0.hidesElements = true }, .button("c") { $0.hidesElements = true }])
@@ -65,14 +65,14 @@ import Testing
       ]) == "root:container a:hidden b:element")
   }
 
-  @Test("c: an element stands for all beneath it")
+  @Test("c: an element stands for all below it")
   func swallowed() {
     #expect(
       reach([.button("a", holding: [Node("b", holding: [.button("c")]), .button("d")])])
         == "root:container a:element b:mergedIntoParent c:mergedIntoParent d:mergedIntoParent")
   }
 
-  @Test("d: an explicit order names all that is met, in any depth, and nothing is met twice")
+  @Test("d: an explicit order names all that is visited, in any depth, and nothing is visited twice")
   func explicit() {
     let screen = Node.screen([
       Node("a", holding: [.button("b"), .button("c"), Node("d", holding: [.button("e"), .button("f")])]) {
@@ -112,7 +112,7 @@ import Testing
     #expect(tree.readingOrder == [1, 2])
   }
 
-  @Test("e: of modal brothers only the last is walked, seen or not; deeper ones silence their own brothers")
+  @Test("e: of modal siblings only the last is walked, seen or not; deeper ones silence their own siblings")
   func modal() {
     let modal: (inout Control) -> Void = { $0.isModal = true }
     #expect(
@@ -135,7 +135,7 @@ import Testing
     #expect(reach([.button("a"), Node("b", holding: [.button("c")]) { $0.isModal = false }]).contains("a:element"))
   }
 
-  @Test("e: modal says nothing in an explicit order, and an object that is no view shows no subviews")
+  @Test("e: modal says nothing in an explicit order, and an object that is not a view shows no subviews")
   func modalInOrder() {
     let screen = Node("root", holding: [.button("a"), .button("b") { $0.isModal = true }]) {
       $0.structure.order = ["a", "b"]
@@ -146,7 +146,7 @@ import Testing
         == "root:container a:container b:hidden")
   }
 
-  @Test("g: off screen, covered or clipped does not matter to the ear; rules judge what is on the screen")
+  @Test("g: elements off screen, covered or clipped are narrated; rules check what is on the screen")
   func offScreen() {
     let tree = AccessibilityTree(
       Node.screen([
@@ -162,7 +162,7 @@ import Testing
     #expect(tree.judgedIDs == "scrolled edge moved frameless line")
   }
 
-  @Test("what is too faint to see and what is empty is met, but not judged")
+  @Test("faint and empty elements are visited, but not checked")
   func faint() {
     let empty = Frame(x: 0, y: 0, width: 0, height: 0)
     let tree = AccessibilityTree(
@@ -175,7 +175,7 @@ import Testing
     #expect(tree.judgedIDs == "b")
   }
 
-  @Test("what is not the app's is counted, not judged")
+  @Test("elements of the system are counted, not checked")
   func skipped() {
     let tree = AccessibilityTree(
       Node.screen([

@@ -7,13 +7,13 @@ import Testing
     AccessibilityTree(Node.screen(nodes, change)).order
   }
 
-  @Test("a: an explicit order is never sorted; all else is, among its brothers")
+  @Test("a: an explicit order is never sorted; all else is, among its siblings")
   func explicit() {
     let low = Node("g", holding: [.button("b", 0, 80), .button("a", 0, 40)]) { $0.structure.order = ["b", "a"] }
     #expect(order([low, .button("c", 0, 60), .button("d", 0, 20)]) == "d b a c")
   }
 
-  @Test("b: a group stands where its first member stands, and an empty one last")
+  @Test("b: a group is where its first member is, and an empty one last")
   func groups() {
     let group = Node(
       "g", at: Frame(x: 0, y: 0, width: 99, height: 99), holding: [.button("a", 0, 90), .button("b", 0, 50)]
@@ -25,13 +25,13 @@ import Testing
     #expect(order([empty, .button("c", 0, 30), empty]) == "c")
   }
 
-  @Test("b: an element stands at its accessibility frame")
+  @Test("b: an element is at its accessibility frame")
   func accessibilityFrame() {
     let moved = Node.button("a", 0, 0) { $0.geometry.accessibilityFrame = Frame(x: 0, y: 50, width: 1, height: 1) }
     #expect(order([moved, .button("b", 0, 30)]) == "b a")
   }
 
-  @Test("b: an explicit container in a tab bar stands where it is, not where its members are")
+  @Test("b: an explicit container in a tab bar is where it is, not where its members are")
   func tabBar() {
     func bar(_ traits: Traits?) -> [Node] {
       [
@@ -69,7 +69,7 @@ import Testing
     #expect(order(nodes) { $0.direction = .rightToLeft } == "b wide d c")
   }
 
-  @Test("d: equals stay as found, and what has no frame stands in its parent's corner")
+  @Test("d: equals stay as found, and what has no frame is in its parent's corner")
   func stable() {
     #expect(order((0..<100).map { .button("\($0)", 5, 5) }) == (0..<100).map(String.init).joined(separator: " "))
     let parent = Node("p", at: Frame(x: 0, y: 40, width: 9, height: 9), holding: [Node("a", "UIButton")])
@@ -87,7 +87,7 @@ import Testing
     #expect(order([b, c, a]) == "c b a")
   }
 
-  @Test("impossible frames are sorted somehow, and nobody is lost")
+  @Test("invalid frames are sorted, and no element is lost")
   func impossible() {
     let numbers = [Double.nan, 1 / 0.0, -1 / 0.0, 0, 1e308, -1e308]
     let nodes = numbers.flatMap { x in numbers.map { y in Node.button("\(x)/\(y)", x, y) } }

@@ -10,7 +10,7 @@ import Testing
     )
   }
 
-  @Test func `a name is enough, whatever the file is called and wherever it stands`() {
+  @Test func `a name is sufficient, whatever the path of the file`() {
     let pairs = pairs(
       [("Login", "a.json"), ("Camera", "b.json")], [("Camera", "new/x.json"), ("Login", "new/y.json")])
     #expect(pairs.pairs == [.init(old: 1, new: 0), .init(old: 0, new: 1)])

@@ -81,7 +81,7 @@ import Testing
     #expect(only(Node("a", "Mine")).role == nil)
   }
 
-  @Test("a label without text is not met")
+  @Test("a label without text is not visited")
   func emptyLabels() {
     let texts: [(String?, Bool)] = [(nil, false), ("", false), (" \u{A0}\u{200B}", false), ("x", true)]
     for (text, isMet) in texts {
@@ -105,7 +105,7 @@ import Testing
       ).isElement)
   }
 
-  @Test("an image or a plain view is no element unless it says so; a custom class that was given attributes is")
+  @Test("an image or a plain view is not an element unless it says so; a custom class that was given attributes is")
   func custom() {
     #expect(!only(Node("a", "UIImageView") { $0.label = "x" }).isElement)
     #expect(!only(Node("a", "UIView") { $0.label = "x" }).isElement)

@@ -73,14 +73,14 @@ import Testing
     result.findings.map { "\($0.location.line) \($0.rule): \($0.message)" }
   }
 
-  @Test("a suppression accepts the finding of its rule on its control, and only where there is none it is told")
+  @Test("a suppression applies to its rule and control, and is reported only if it is unused")
   func unmatched() {
     let result = run([Finder(), Keeper()], text: ["finder"], button: ["finder"])
     #expect(findings(result) == ["2 keeper: needs no finder (so)"])
     #expect(result.suppressed == 1)
   }
 
-  @Test("the root's accepts what is said of the screen as a whole")
+  @Test("a suppression on the root applies to findings about the screen")
   func root() {
     let finder = Finder { _ in [Violation(nil, "is empty")] }
     let result = run([finder, Keeper()], root: ["finder"])
@@ -88,7 +88,7 @@ import Testing
     #expect(result.suppressed == 1)
   }
 
-  @Test("of a rule that did not run, or could not judge, nothing is told; of one that does not exist, it is")
+  @Test("a suppression of a rule that did not run is not reported; one of an unknown rule is")
   func silent() {
     #expect(findings(run([Keeper()], text: ["finder"], button: ["finder"])) == [])
     #expect(findings(run([Keeper()], text: ["fnider"])) == ["2 keeper: needs no fnider (so)"])
@@ -100,14 +100,14 @@ import Testing
     #expect(findings(run([blind, Keeper()], text: ["finder"])) == [])
   }
 
-  @Test("a finding that another rule tells better was there to be accepted, but is not counted")
+  @Test("a superseded finding makes a suppression used, but is not counted")
   func outspoken() {
     let result = run([Better(), Yielding(), Keeper()], button: ["yielding"])
     #expect(findings(result) == ["3 better: is a button"])
     #expect(result.suppressed == 0)
   }
 
-  @Test("what is said of suppressions can be accepted too, without being told in turn")
+  @Test("findings about suppressions can be suppressed, too")
   func accepted() {
     let result = run([Finder(), Keeper()], text: ["finder", "keeper"], button: ["finder", "keeper"])
     #expect(findings(result) == [])
@@ -126,14 +126,14 @@ import Testing
     return (findings(result), result.suppressed)
   }
 
-  @Test("a suppression without a reason holds, and that it has none is told", arguments: [nil, "", " \u{A0}\n"])
+  @Test("a suppression without a reason applies, and this is reported", arguments: [nil, "", " \u{A0}\n"])
   func unexplained(_ reason: String?) {
     let result = run(reason: reason, until: nil, today: nil)
     #expect(result.told == ["3 keeper: is unexplained: finder (\(reason ?? "-"))"])
     #expect(result.suppressed == 1)
   }
 
-  @Test("a suppression holds up to its last day, and after it the finding is back and the suppression told")
+  @Test("a suppression applies through its last day; after that the finding returns and the suppression is reported")
   func until() {
     let last = run(reason: "so", until: "2026-03-31", today: Day("2026-03-31"))
     #expect(last.told == [])
@@ -144,13 +144,13 @@ import Testing
     #expect(run(reason: "so", until: "2026-03-31", today: nil).suppressed == 1)
   }
 
-  @Test("a last day that is no day accepts nothing", arguments: ["", "soon", "2026-02-30", "31.12.2026"])
+  @Test("a suppression with an invalid date does not apply", arguments: ["", "soon", "2026-02-30", "31.12.2026"])
   func noDay(_ until: String) {
     let result = run(reason: "so", until: until, today: Day("2020-01-01"))
     #expect(result.told == ["3 finder: is a button", "3 keeper: is noDay: finder (so)"])
   }
 
-  @Test("what is accepted is kept with its reason")
+  @Test("a suppressed finding keeps the reason")
   func kept() {
     let accepted = run([Finder(), Keeper()], button: ["finder"]).accepted
     #expect(accepted.map(\.finding.message) == ["is a button"])
@@ -158,6 +158,6 @@ import Testing
     #expect(accepted.map(\.isInSource) == [true])
   }
 
-  @Test("without a rule about suppressions nothing is said of them")
+  @Test("without a rule about suppressions, none are reported")
   func unasked() { #expect(findings(run([Finder()], text: ["finder"], button: ["finder"])) == []) }
 }

@@ -85,7 +85,7 @@ import Testing
     #expect(Suggestion.nearest(to: "label", among: [String]()) == nil)
   }
 
-  @Test("a hostile word of a megabyte is answered", arguments: ["a", "\u{301}", "e\u{301}\u{302}", "👩‍👩‍👧‍👦", "\n"])
+  @Test("a word of a megabyte does not hang", arguments: ["a", "\u{301}", "e\u{301}\u{302}", "👩‍👩‍👧‍👦", "\n"])
   func megabyte(_ letter: String) {
     let word = String(repeating: letter, count: (1 << 20) / letter.utf8.count)
     #expect(Suggestion.nearest(to: word, among: ["label", "hint"]) == nil)

@@ -36,7 +36,7 @@ import Testing
     #expect(Traits(name: name) == trait)
   }
 
-  @Test("a word that is no trait is none", arguments: ["buton", "", "unknown(x)", "is"])
+  @Test("a word that is not a trait is none", arguments: ["buton", "", "unknown(x)", "is"])
   func unknownWords(_ name: String) {
     #expect(Traits(name: name) == nil)
   }
@@ -50,7 +50,7 @@ import Testing
     #expect(Traits.supportsZoom.rawValue == 70_368_744_177_664)
   }
 
-  @Test("names stand in bit order, and bits without a name are kept")
+  @Test("names are in bit order, and bits without a name are kept")
   func names() {
     #expect(Traits([.selected, .button]).names == ["button", "selected"])
     #expect(Traits(rawValue: 1 | 1 << 63).names == ["button", "unknown(9223372036854775808)"])

@@ -1,7 +1,7 @@
 import A11yCore
 import Testing
 
-/// What would be judged if it could be seen, and what an eye meets.
+/// What would be checked if it could be seen, and what an eye meets.
 @Suite struct UnseenTests {
   private static let empty = Frame(x: 0, y: 0, width: 0, height: 0)
 
@@ -9,7 +9,7 @@ import Testing
     elements.map { $0.control.id ?? "-" }.joined(separator: " ")
   }
 
-  @Test("elements without a size or beside the display are unseen, if nothing else hides them")
+  @Test("elements without a size or next to the display are unseen, if nothing else hides them")
   func unseen() {
     let screen = Node.screen([
       .button("a"), .button("b") { $0.frame = Self.empty }, .button("c", 500, 0),
@@ -28,7 +28,7 @@ import Testing
     #expect(tree.skipped == [:])
   }
 
-  @Test("an eye meets elements, their parts and what holds them, but nothing that is hidden or the system's")
+  @Test("visible elements are elements, their parts and their containers, but not hidden or system views")
   func seen() {
     let screen = Node.screen([
       .button("a", holding: [Node("b", "UILabel"), Node("c", "UILabel") { $0.isHidden = true }]),

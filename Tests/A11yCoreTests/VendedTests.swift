@@ -29,7 +29,7 @@ import Testing
     #expect(tree.order == "a b")
   }
 
-  @Test("what nobody meets does not split a cell")
+  @Test("elements that are not visited do not split a cell")
   func hiddenInCell() {
     let hiding: [(inout Control) -> Void] = [{ $0.isHidden = true }, { $0.alpha = 0 }, { $0.hidesElements = true }]
     for hide in hiding {
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("a cell takes no name from what is hidden, is no element, or is a cell itself")
+  @Test("a cell takes no name from what is hidden, is not an element, or is a cell itself")
   func cellName() {
     let cell = Node(
       "cell", "UITableViewCell",
@@ -131,7 +131,7 @@ import Testing
     return AccessibilityTree(Node.screen([Node("p", name, at: frame, change)]))
   }
 
-  @Test("a picker without wheels exposes one, with all that was said of it, and is not judged by it")
+  @Test("a picker without wheels exposes one, with all that was said of it, and is not checked by it")
   func wheel() {
     let given = picker("UIPickerView") {
       $0.label = "Size"; $0.value = "Medium"; $0.hint = "h"; $0.isEnabled = false
@@ -174,7 +174,7 @@ import Testing
     #expect(AccessibilityTree(Node.screen([Node("p", "UIDatePicker", holding: [.button("a")])])).order == "a")
   }
 
-  @Test("a date picker or a stepper that is told by its role alone is one thing, of the same kind")
+  @Test("a date picker or a stepper that is reported by its role alone is one thing, of the same kind")
   func roles() {
     func told(_ role: Role, height: Double) -> AccessibilityTree {
       picker(nil, height: height) {

@@ -2,13 +2,13 @@ import A11yCore
 import A11yFormats
 import Testing
 
-/// Malformed files beside the exact words the command says of them. Closed world: no input without words, no words
+/// Malformed files next to the exact words the command says of them. Closed world: no input without words, no words
 /// without input.
 @Suite struct BrokenFixtureTests {
   static let names = Fixtures.names(in: "broken")
   static let inputs = names.filter { !$0.hasSuffix(".error") }
 
-  @Test("a broken file is told as its .error says", arguments: inputs)
+  @Test("the error of a broken file is that in its .error file", arguments: inputs)
   func told(_ name: String) throws {
     let expected = String(decoding: try Fixtures.bytes("broken/\(Self.stem(name)).error"), as: UTF8.self)
     #expect(Self.told(try Fixtures.bytes("broken/\(name)"), named: name) == expected)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The files that lie beside the sources, found from this file.
+/// The files that lie next to the sources, found from this file.
 enum Fixtures {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures")

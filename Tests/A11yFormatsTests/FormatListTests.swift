@@ -12,7 +12,7 @@ import Testing
     #expect(Formats.all.allSatisfy { !$0.summary.isEmpty && !$0.summary.hasSuffix(".") && $0.summary.count < 90 })
   }
 
-  @Test("every dump says by its `source` what it can never tell: none tells colours")
+  @Test("every dump says by its `source` what it can never tell: none tells colors")
   func sources() {
     for format in Formats.all {
       #expect([format.name, "control-tree"].contains(format.source.format))
@@ -20,13 +20,13 @@ import Testing
     }
   }
 
-  @Test("our own formats come last: others are recognised by what only they have")
+  @Test("our own formats come last: others are recognized by what only they have")
   func order() {
     #expect(Formats.all.suffix(2).map { $0.name } == ["control-tree", "outline"])
   }
 
   @Test(
-    "the login screen is recognised and read in every format's own file",
+    "the login screen is recognized and read in every format's own file",
     arguments: Fixtures.names(in: "formats/login"))
   func login(_ name: String) throws {
     let bytes = try Fixtures.bytes("formats/login/\(name)")
@@ -37,7 +37,7 @@ import Testing
     let tree = AccessibilityTree(screen)
     let names = tree.readingOrder.filter { tree[$0].control.isSystem != true }.map { tree[$0].name }
     #expect(names.filter { $0 == "Sign in" }.count == 2)
-    // What a field is called stands in no line of such a dump.
+    // What a field is called is in no line of such a dump.
     if screen.source.lacks.contains(.label) { return }
     for label in ["Email", "Password", "Stay signed in"] { #expect(names.filter { $0 == label }.count == 1) }
   }

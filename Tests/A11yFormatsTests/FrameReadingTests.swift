@@ -39,7 +39,7 @@ import Testing
       screen.notes == [ReadingNote(.geometry, control: 1, at: place, "has the invalid frame \(shown): \(what)")])
   }
 
-  @Test("the other rectangles and places are judged alike")
+  @Test("the other rectangles and places are checked alike")
   func others() throws {
     #expect(
       try Trying.notes(KeyCase.text("hitFrame", "[0, 0, -1, 1]")) == [

@@ -76,15 +76,15 @@ import Testing
     }
   }
 
-  @Test("a fact given by two names is a mistake, whichever comes first")
+  @Test("a fact given by two names is an error, whichever comes first")
   func twoNames() {
     #expect(
       Trying.mistakes(#"{"label": "a", "accessibilityLabel": "a"}"#) == [
-        "1:16: 'accessibilityLabel' is another name of 'label', first given at 1:2"
+        "1:16: 'accessibilityLabel' is another name for 'label', first given at 1:2"
       ])
     #expect(
       Trying.mistakes(#"{"accessibilityLabel": "a", "label": null}"#) == [
-        "1:29: 'label' is another name of 'accessibilityLabel', first given at 1:2"
+        "1:29: 'label' is another name for 'accessibilityLabel', first given at 1:2"
       ])
   }
 

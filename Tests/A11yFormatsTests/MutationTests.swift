@@ -4,16 +4,16 @@ import Testing
 
 @testable import A11yCore
 
-/// Files damaged at random, the same way in every run: they are read, or their mistakes are told. Nothing else.
+/// Files damaged at random, the same way in every run: they are read, or their errors are reported. Nothing else.
 @Suite struct MutationTests {
   static let seeds = Array(UInt64(0)..<4)
 
-  @Test("a damaged tree is screens or mistakes", arguments: seeds)
+  @Test("a damaged tree is screens or errors", arguments: seeds)
   func tree(_ seed: UInt64) throws {
     try damage(Self.original { ControlTree.write($0) }, seed: seed)
   }
 
-  @Test("a damaged outline is screens or mistakes", arguments: seeds)
+  @Test("a damaged outline is screens or errors", arguments: seeds)
   func outline(_ seed: UInt64) throws {
     try damage(Self.original { Outline.write($0) }, seed: seed)
   }
@@ -38,7 +38,7 @@ import Testing
       do {
         let screens = try Formats.read(bytes)
         #expect(screens.contains { !$0.controls.isEmpty })
-        // Whatever was read can be met and written.
+        // Whatever was read can be visited and written.
         for screen in screens { #expect(AccessibilityTree(screen).readingOrder.count <= screen.controls.count) }
         #expect(try Trying.screens(ControlTree.write(screens)).count == screens.count)
         #expect(try Trying.screens(Outline.write(screens)).count == screens.count)

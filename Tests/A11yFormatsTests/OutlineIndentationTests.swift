@@ -48,7 +48,7 @@ import Testing
     #expect(Trying.mistakes(text) == [message])
   }
 
-  @Test("a tab or another space is no indentation")
+  @Test("a tab or another space is not an indentation")
   func tabs() {
     let expected = "expected spaces, two per level, and a role or a class; found"
     #expect(Trying.mistakes("screen\n\tbutton") == ["2:1: \(expected) a tab"])
@@ -58,7 +58,7 @@ import Testing
     #expect(Trying.mistakes("screen\n  button\t\"a\"\thint=b") == [])
   }
 
-  @Test("a screen stands at the left edge")
+  @Test("a screen is at the left edge")
   func screenInside() {
     let expected = "begins a tree and must not be indented"
     #expect(
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test("depth is bounded, and told once")
+  @Test("depth is bounded, and reported once")
   func depth() throws {
     func lines(_ count: Int) -> String {
       (0..<count).map { String(repeating: " ", count: $0) + "view\n" }.joined()
@@ -85,7 +85,7 @@ import Testing
     #expect(try Trying.screen(text).controls.count == 100_001)
   }
 
-  /// The classes beneath the root, children in brackets.
+  /// The classes below the root, children in brackets.
   private func shape(_ screen: Screen) -> String {
     func text(_ index: Int) -> String {
       let children = screen.children(of: index).map(text).joined()

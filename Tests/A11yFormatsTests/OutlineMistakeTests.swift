@@ -2,10 +2,10 @@ import A11yCore
 import A11yFormats
 import Testing
 
-/// What is no outline is told with its column.
+/// What is no outline is reported with its column.
 @Suite struct OutlineMistakeTests {
   @Test(
-    "a mistake in a line is told at its place",
+    "an error in a line is reported at its location",
     arguments: [
       (#"button "a"#, "1:8: unterminated string; close it with \""),
       (#"button "a\""#, "1:8: unterminated string; close it with \""),
@@ -62,7 +62,7 @@ import Testing
       (#"button hint=a hint=a"#, "1:15: duplicate key 'hint', first given at 1:8"),
       (
         #"button accessibilityHint=a hint=a"#,
-        "1:28: 'hint' is another name of 'accessibilityHint', first given at 1:8"
+        "1:28: 'hint' is another name for 'accessibilityHint', first given at 1:8"
       ),
       (#"button role=link"#, "1:8: duplicate key 'role', first given at 1:1"),
       (#"UIButton class=B"#, "1:10: duplicate key 'class', first given at 1:1"),
@@ -93,7 +93,7 @@ import Testing
     #expect(mistakes(line) == [message])
   }
 
-  @Test("every line's mistakes are told, in order")
+  @Test("every line's errors are reported, in order")
   func several() {
     #expect(
       mistakes("screen \"a\n  button alpha=x frame=y\n  link \"b\" \"c\"\n  text hint=\"ok\" secure=1") == [

@@ -81,7 +81,7 @@ import Testing
     #expect(outline.notes == [])
   }
 
-  @Test("several screens stand in one file")
+  @Test("several screens are in one file")
   func severalScreens() throws {
     let screens = try Trying.screens("screen \"a\" de\n  button\ncomponent\nlink\n\nscreen 1x2\n")
     #expect(screens.map(\.name) == ["a", nil, nil])

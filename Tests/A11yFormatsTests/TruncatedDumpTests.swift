@@ -3,7 +3,7 @@ import Testing
 
 @testable import A11yCore
 
-/// Dumps cut off at every byte, and damaged: screens or mistakes, nothing else.
+/// Dumps cut off at every byte, and damaged: screens or errors, nothing else.
 @Suite struct TruncatedDumpTests {
   /// As short as they can be with every branch in them.
   static let dumps = [
@@ -26,20 +26,20 @@ import Testing
     """,
   ]
 
-  @Test("a dump is whole or a mistake, wherever it ends", arguments: dumps)
+  @Test("a dump is whole or an error, wherever it ends", arguments: dumps)
   func truncated(_ dump: String) throws {
     #expect(Trying.mistakes(dump) == [])
     let bytes = Array(dump.utf8)
     for end in bytes.indices { #expect(!Trying.mistakes(Array(bytes[..<end])).isEmpty) }
   }
 
-  @Test("a dump with one value in another's place is screens or mistakes", arguments: dumps)
+  @Test("a dump with one value in another's place is screens or errors", arguments: dumps)
   func exchanged(_ dump: String) throws {
     for value in ["null", "1e999", "-1", "\"\"", "[]", "{}", "[[],[]]", "true"] {
       for place in dump.indices where dump[place] == ":" {
         let start = dump.index(after: place)
         let end = dump[start...].firstIndex { ",]}".contains($0) } ?? dump.endIndex
-        // What does not nest right any more is a mistake of JSON's, and welcome.
+        // What does not nest right any more is an error of JSON's, and welcome.
         let text = dump[..<start] + value + dump[end...]
         guard let screens = try? Trying.screens(String(text)) else { continue }
         for screen in screens { #expect(AccessibilityTree(screen).readingOrder.count <= screen.controls.count) }

@@ -28,14 +28,14 @@ enum Trying {
     return screens[0]
   }
 
-  /// The second control of the only screen: the first beneath the root.
+  /// The second control of the only screen: the first below the root.
   static func control(_ text: String) throws -> Control {
     let controls = try screen(text).controls
     try #require(controls.count > 1)
     return controls[1]
   }
 
-  /// `line:column: message` of every mistake; empty when the text can be read.
+  /// `line:column: message` of every error; empty when the text can be read.
   static func mistakes(_ text: String, maximumDepth: Int = ReadingOptions.defaultMaximumDepth) -> [String] {
     mistakes(Array(text.utf8), maximumDepth: maximumDepth)
   }

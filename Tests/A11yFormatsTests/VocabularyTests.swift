@@ -1,7 +1,7 @@
 import A11yCore
 import Testing
 
-/// A word nobody knows stops nothing: it is noted where it stands, with the nearest known one.
+/// A word nobody knows stops nothing: it is noted where it is, with the nearest known one.
 @Suite struct VocabularyTests {
   @Test(
     "an unknown word is noted",
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test("an unknown word leaves its fact unsaid; known words beside it count")
+  @Test("an unknown word leaves its fact unsaid; known words next to it count")
   func unsaid() throws {
     #expect(try Trying.control(KeyCase.text("role", #""buton""#)).role == nil)
     #expect(try Trying.control(KeyCase.text("traits", #"["buton"]"#)).traits == nil)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "names that are nobody's mistake are not noted",
+    "names that are not errors are not reported",
     arguments: [
       ("x-mine", "{}"), ("x-", "1"), ("class", #""RangeSlider""#), ("class", #""UITextFieldLabel""#),
       ("class", #""XCUIElementTypeButton""#), ("superclass", #""UIScrollView""#), ("traits", #"["switchButton"]"#),
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "a key of the screen beneath the root is noted and says nothing",
+    "a key of the screen below the root is noted and says nothing",
     arguments: [
       ("name", #""x""#), ("kind", #""component""#), ("screen", "[1, 2]"), ("direction", #""rtl""#),
       ("idiom", #""pad""#), ("supportedOrientations", "[]"), ("format", #""x""#), ("version", "9"),

@@ -4,7 +4,7 @@ import Testing
 /// The parts of a fact are read as strictly as the fact itself.
 @Suite struct WrongPartTests {
   @Test(
-    "an item of the wrong type is told at its place",
+    "an item of the wrong type is reported at its location",
     arguments: [
       ("order", #"["a", 1]"#, "2:17: 'order' must be an array of strings, found a number in it"),
       ("gestures", "[null]", "2:15: 'gestures' must be an array of strings, found null in it"),
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "a member of the wrong type is told at its place",
+    "a member of the wrong type is reported at its location",
     arguments: [
       ("font", #"{"name": 1}"#, "2:19: 'font.name' must be a string, found a number"),
       ("font", #"{"size": "big"}"#, "2:19: 'font.size' must be a number, found a string"),
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "a member nobody knows is noted with the nearest one",
+    "an unknown member is noted with the nearest one",
     arguments: [
       ("font", #"{"siez": 1}"#, "2:11: has the unknown key 'siez' in 'font'; did you mean 'size'?"),
       (

@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("a wrong type is told with its place", arguments: cases)
+  @Test("a wrong type is reported with its location", arguments: cases)
   func wrongType(_ example: Case) {
     let text = KeyCase.text(example.key, example.value)
     let column = example.key.count + 6
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "a wrong type of the root's keys is told with its place",
+    "a wrong type of the root's keys is reported with its location",
     arguments: [
       ("name", "1", "a string, found a number"), ("kind", "true", "a string, found true or false"),
       ("screen", #""390x844""#, "[width, height], found a string"), ("direction", "[]", "a string, found an array"),
@@ -110,7 +110,7 @@ import Testing
     #expect(Trying.mistakes(text) == ["1:\(key.count + 20): '\(key)' must be \(message)"])
   }
 
-  @Test("every mistake of a file is told, in the order of the file")
+  @Test("every error of a file is reported, in the order of the file")
   func several() {
     let text = #"""
       {"label": 1, "children": [

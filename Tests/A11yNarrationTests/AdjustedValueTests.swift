@@ -66,7 +66,7 @@ import Testing
     #expect(AdjustedValue(value) == nil)
   }
 
-  @Test func `limits that are no numbers trap nothing`() throws {
+  @Test func `limits that are not numbers trap nothing`() throws {
     var metrics = Metrics()
     for (minimum, maximum) in [(Double.nan, 1.0), (0, .infinity), (-.infinity, .infinity), (5, 1), (.nan, .nan)] {
       (metrics.minimum, metrics.maximum) = (minimum, maximum)

@@ -79,7 +79,7 @@ import Testing
     #expect(walk.step() == .words("one"))
   }
 
-  @Test func `that are called the same are one where only names are told, and the told ones where some are`() throws {
+  @Test func `with equal names are one if only names are listed, and those with results if some have them`() throws {
     let told = Interaction.CustomRotor(name: "R", results: ["a"])
     #expect(try walk(#""R", "S", "R""#).customRotors == [.custom("R"), .custom("S")])
     #expect(

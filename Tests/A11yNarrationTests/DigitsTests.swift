@@ -12,7 +12,7 @@ import Testing
     #expect(Digits.text(of: 1023, in: language) == text)
   }
 
-  @Test func `the smallest number is no trouble`() {
+  @Test func `the smallest number is handled`() {
     #expect(Digits.text(of: .min, in: "fa") == "-۹۲۲۳۳۷۲۰۳۶۸۵۴۷۷۵۸۰۸")
   }
 

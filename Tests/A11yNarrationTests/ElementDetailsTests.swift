@@ -3,7 +3,7 @@ import A11yFormats
 import A11yNarration
 import Testing
 
-/// What is listed beside the speech, as the reference's legend lists it.
+/// What is listed next to the speech, as the reference's legend lists it.
 @Suite struct `Beside the speech` {
   private static let actions = ["First Action", "Third Action"]
   private static let content: [Interaction.CustomContent] = [
@@ -59,7 +59,7 @@ import Testing
   ]
 
   @Test(arguments: legends.indices)
-  func `stand actions, content, rotors and Voice Control's words`(index: Int) {
+  func `are followed by actions, content, rotors and Voice Control's words`(index: Int) {
     let (language, description, hint, particulars, lines) = Self.legends[index]
     let phrases = Phrases.for(language: language)
     #expect(particulars.legend(description: description, hint: hint, phrases: phrases) == lines)

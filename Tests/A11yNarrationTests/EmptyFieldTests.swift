@@ -3,7 +3,7 @@ import A11yFormats
 import A11yNarration
 import Testing
 
-/// What is heard of a field in which nothing was typed, from dumps that tell its placeholder.
+/// What is spoken of a field in which nothing was typed, from dumps that tell its placeholder.
 @Suite struct EmptyFieldTests {
   static let dumps = [
     #"""
@@ -38,7 +38,7 @@ import Testing
     """#,
   ]
 
-  @Test("the placeholder is heard as its value, once", arguments: dumps)
+  @Test("the placeholder is spoken as its value, once", arguments: dumps)
   func placeholder(_ dump: String) throws {
     let screen = try #require(Formats.read(Array(dump.utf8)).first)
     let texts = Narrator(language: "en").narrate(AccessibilityTree(screen)).map(\.utterance.description)

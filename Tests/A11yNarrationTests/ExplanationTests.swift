@@ -32,21 +32,21 @@ import Testing
     let words = "AccessibilitySnapshot"
     #expect(
       try explained(screen) == [
-        "Options. | 'title', by default of UIButton | own words",
+        "Options. | 'title', the default for UIButton | own words",
         "Dimmed. | trait 'notEnabled', by 'enabled' or 'state' | \(words)",
-        "Button. | trait 'button', by default of UIButton | \(words)",
+        "Button. | trait 'button', the default for UIButton | \(words)",
         "Shows more. | 'hint' | own words",
         "Sound. | 'label' | own words",
-        "Switch Button. | trait 'toggleButton', by default of UISwitch | \(words)",
+        "Switch Button. | trait 'toggleButton', the default for UISwitch | \(words)",
         "On. | 'value' of a switch, '1' | \(words)",
         "Double tap to toggle setting. | VoiceOver's own hint for a switch | \(words)",
-        "Name. | 'placeholder', by default of UITextField | own words",
-        "Text Field. | trait 'textEntry', by default of UITextField | \(words)",
+        "Name. | 'placeholder', the default for UITextField | own words",
+        "Text Field. | trait 'textEntry', the default for UITextField | \(words)",
         "Double tap to edit. | VoiceOver's own hint for a text field | \(words)",
         "Decrement. | UIKit's label for a part of UIStepper | own words",
-        "Button. | trait 'button', by default of UIButton | \(words)",
+        "Button. | trait 'button', the default for UIButton | \(words)",
         "Increment. | UIKit's label for a part of UIStepper | own words",
-        "Button. | trait 'button', by default of UIButton | \(words)",
+        "Button. | trait 'button', the default for UIButton | \(words)",
       ])
   }
 
@@ -60,8 +60,8 @@ import Testing
     #expect(
       korean == [
         "선택됨: | trait 'selected', by 'selected' or 'state' | languages-by-subtag | Chromium",
-        "홈. | 'title', by default of UITabBarButton | own words",
-        "탭. | trait 'tabBarItem', by default of UITabBarButton | languages-by-subtag | Orca | Firefox",
+        "홈. | 'title', the default for UITabBarButton | own words",
+        "탭. | trait 'tabBarItem', the default for UITabBarButton | languages-by-subtag | Orca | Firefox",
         "1개 중 1번째. | its position in UITabBar at 2:3 | languages-by-subtag | no source",
       ])
     let english = screen.replacing("ko", with: "en")
@@ -95,12 +95,12 @@ import Testing
         "Mini player. | the label of the entered group | group-label-on-entering | own words",
         "Play, | 'label' | own words",
         "3 minutes. | 'customContent' of high importance | important-content-in-description | own words",
-        "Button. | trait 'button', by default of UIButton | AccessibilitySnapshot",
+        "Button. | trait 'button', the default for UIButton | AccessibilitySnapshot",
         "Actions Available | 'customActions' | announced-actions | AccessibilitySnapshot",
       ])
   }
 
-  @Test func `name what was concluded, joined, hidden and counted`() throws {
+  @Test func `name what was inferred, joined, hidden and counted`() throws {
     let tree = """
       {"language": "en", "class": "UIView", "children": [
         {"class": "UITextField", "label": "PIN", "text": "12", "secure": true, "frame": [0, 0, 90, 30]},
@@ -114,7 +114,7 @@ import Testing
         {"class": "UIButton", "label": "Week", "context": {"kind": "series", "index": 1, "count": 2},
          "frame": [0, 400, 90, 30]}]}
       """
-    let swipe = "Swipe up or down with one finger to adjust the value. | VoiceOver's own hint for what is adjustable"
+    let swipe = "Swipe up or down with one finger to adjust the value. | VoiceOver's own hint for an adjustable element"
     let words = "AccessibilitySnapshot"
     #expect(
       try explained(tree) == [
@@ -124,21 +124,21 @@ import Testing
         "Double tap to edit. | VoiceOver's own hint for a text field | \(words)",
         "Wi-Fi | the texts in it, joined by UITableViewCell | own words",
         "Zoom: | 'label' | own words", "1x. | 'value' | own words",
-        "Adjustable. | trait 'adjustable', by default of UISlider | \(words)", "\(swipe) | \(words)",
+        "Adjustable. | trait 'adjustable', the default for UISlider | \(words)", "\(swipe) | \(words)",
         "Size: | 'label' of UIPickerView | own words", "M. | 'value' | own words",
         "Picker Item. | trait 'pickerElement' in 'traits' | picker-item | an account of VoiceOver",
         "Adjustable. | trait 'adjustable' in 'traits' | \(words)", "\(swipe) | \(words)",
         "Date Picker: | UIKit's label for a part of UIDatePicker | own words", "1 May. | 'value' | own words",
-        "Button. | trait 'button', by default of UIButton | \(words)",
-        "Day. | 'text', by default of UILabel | own words",
+        "Button. | trait 'button', the default for UIButton | \(words)",
+        "Day. | 'text', the default for UILabel | own words",
         "Row 1. | 'row' and 'column' in its data table | \(words)",
         "Column 1. | 'row' and 'column' in its data table | \(words)",
-        "Week. | 'label' | own words", "Button. | trait 'button', by default of UIButton | \(words)",
+        "Week. | 'label' | own words", "Button. | trait 'button', the default for UIButton | \(words)",
         "1 of 2. | 'context' | \(words)",
       ])
   }
 
-  @Test func `name stand-ins, explicit places and what stands in a picker`() throws {
+  @Test func `name replacements, explicit positions and picker rows`() throws {
     let tree = """
       {"language": "en", "class": "UIView", "children": [
         {"class": "UIButton", "label": "", "hint": "Opens", "frame": [0, 0, 44, 44]},
@@ -152,13 +152,13 @@ import Testing
     #expect(
       try explained(tree) == [
         "Opens. | 'hint', because there is no label and no value | own words",
-        "Button. | trait 'button', by default of UIButton | \(words)",
+        "Button. | trait 'button', the default for UIButton | \(words)",
         "Progress: | UIKit's label for UIProgressView | own words", "30% | 'value' | own words",
         "Hour: | 'label' | own words", "9. | 'value' | own words",
         "Picker Item. | its position in a picker | picker-item | an account of VoiceOver",
         "Adjustable. | trait 'adjustable' in 'traits' | \(words)",
-        "Swipe up or down with one finger to adjust the value. | VoiceOver's own hint for what is adjustable | \(words)",
-        "Day. | 'context' | own words", "3. | 'text', by default of UILabel | own words",
+        "Swipe up or down with one finger to adjust the value. | VoiceOver's own hint for an adjustable element | \(words)",
+        "Day. | 'context' | own words", "3. | 'text', the default for UILabel | own words",
         "Spans 2 rows. | 'context' | \(words)", "Row 2. | 'context' | \(words)", "Column 1. | 'context' | \(words)",
       ])
     // Each number has the source of its own words: nobody tells what a Korean span is called.

@@ -61,10 +61,10 @@ import Testing
     NarrationCase("and so is a value", .init(value: "5", hint: "Opens"), "5", hint: "Opens"),
     NarrationCase("empty texts are not", .init(label: "", value: "", hint: "Opens"), "Opens"),
   ])
-  func `a hint stands in for a missing description`(_ c: NarrationCase) { c.check() }
+  func `a hint replaces a missing description`(_ c: NarrationCase) { c.check() }
 
   @Test(
-    "Only U+002E at the very end is a full stop",
+    "Only U+002E at the very end is a period",
     arguments: [
       ("Done.", "Done. Button."), ("Wait..", "Wait.. Button."), ("Stop!", "Stop!. Button."), ("Why?", "Why?. Button."),
       ("Name:", "Name:. Button."), ("Loading…", "Loading…. Button."), ("完成。", "完成。. Button."),

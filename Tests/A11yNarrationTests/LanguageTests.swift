@@ -2,7 +2,7 @@ import A11yCore
 import A11yNarration
 import Testing
 
-/// What is heard in the languages the reference does not know.
+/// What is spoken in the languages the reference does not know.
 @Suite struct `Other languages` {
   static let spoken: [(String, NarratedElement, String)] = [
     ("ko", .init(label: "로그인", traits: .button), "로그인. 버튼."),

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: Phrases.translated)
-  func `another language has no words of the reference's, and its one-word traits end in a full stop`(table: Phrases) {
+  func `another language has no words of the reference's, and its one-word traits end in a period`(table: Phrases) {
     for (name, phrase) in table.entries {
       #expect(!phrase.sources.contains(.accessibilitySnapshot), "\(name)")
     }
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: Phrases.corrected)
-  func `once corrected, every trait word ends in a full stop`(table: Phrases) {
+  func `once corrected, every trait word ends in a period`(table: Phrases) {
     for phrase in table.traitWords {
       #expect(phrase.text.hasSuffix("."), "\(phrase.text)")
     }
@@ -151,7 +151,7 @@ import Testing
 }
 
 extension Phrases {
-  /// The words that others follow, so that a full stop must stand between them.
+  /// The words that others follow, so that a period must stand between them.
   fileprivate var traitWords: [Phrase] {
     [
       notEnabled, button, backButton, switchButton, switchOn, switchOff, switchMixed, tab, textField, secureTextField,

@@ -12,7 +12,7 @@ import Testing
     #expect(Profile.accessibilitySnapshot.switches.isEmpty)
   }
 
-  /// One switch, an element, what is heard of it without the switch and with nothing but the switch.
+  /// One switch, an element, what is spoken of it without the switch and with nothing but the switch.
   struct Side: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let `switch`: Profile.Switches

@@ -3,7 +3,7 @@ import A11yFormats
 import A11yNarration
 import Testing
 
-/// Whole screens: what follows from neighbours.
+/// Whole screens: what follows from neighbors.
 @Suite struct `Screens` {
   private func spoken(_ text: String, language: String? = nil, _ profile: Profile = .voiceover) throws -> [String] {
     let screen = try #require(Formats.read(Array(text.utf8), as: nil).first)
@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func `the status bar is no stop on the way through the app`() throws {
+  @Test func `the status bar is not a stop on the way through the app`() throws {
     let source = """
       <AppiumAUT>
         <XCUIElementTypeApplication type="XCUIElementTypeApplication" x="0" y="0" width="390" height="844">
@@ -106,7 +106,7 @@ import Testing
 
   /// react-native-picker/picker #582 tells what VoiceOver says of a wheel; XCUITest finds a compact date picker as
   /// `buttons["Date Picker"]` with the date as its value.
-  @Test func `a picker is never silent: its wheels, or what stands for them`() throws {
+  @Test func `a picker is never silent: its wheels or their replacement`() throws {
     let tree = """
       {"language": "en", "class": "UIView", "children": [
         {"class": "UIDatePicker", "value": "Oct 6, 2026", "frame": [0, 0, 200, 34]},
@@ -281,7 +281,7 @@ import Testing
     #expect(try spoken(source, language: "en") == ["Mailboxes. Button. Collapsed. Double tap to expand."])
   }
 
-  @Test func `a search field is no text field as well, and its placeholder is not said twice`() throws {
+  @Test func `a search field is not a text field as well, and its placeholder is not said twice`() throws {
     let source = """
       <XCUIElementTypeApplication type="XCUIElementTypeApplication" label="A" x="0" y="0" width="390" height="844">
         <XCUIElementTypeSearchField type="XCUIElementTypeSearchField" label="Search books" \

@@ -40,7 +40,7 @@ import Testing
     #expect(lines[1] == "│··    ██│")
   }
 
-  @Test func `a focus off the screen is told by its direction`() throws {
+  @Test func `a focus off the screen is described by its direction`() throws {
     let (_, lines) = try sketch("screen \"S\" 80x80 en\n  button \"A\" frame=0,0,20,20\n")
     #expect(lines(Frame(x: 0, y: 90, width: 9, height: 9)).last == "(the focus is below the screen)")
     #expect(lines(Frame(x: -50, y: -50, width: 9, height: 9)).last == "(the focus is above and left of the screen)")

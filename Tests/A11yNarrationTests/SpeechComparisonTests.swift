@@ -51,7 +51,7 @@ import Testing
     #expect(try changes(Self.three, reordered) == [])
   }
 
-  @Test func `a control is known by its identifier, and what it says now is told`() throws {
+  @Test func `a control is matched by its identifier, and its new text is reported`() throws {
     let renamed = """
       button "First" identifier=one hint="Starts." frame=0,0,44,44
       button "Two" frame=0,100,44,44
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func `what comes and goes is told, and its neighbours are not`() throws {
+  @Test func `added and removed elements are reported, and their neighbors are not`() throws {
     let other = """
       button "Zero" identifier=zero frame=0,0,44,44
       button "One" identifier=one frame=0,50,44,44
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // What is still there and is met no longer.
+    // What is still there and is visited no longer.
     (#"button "Buy" identifier=buy frame=0,0,44,44"#, #"UIButton label="Buy" identifier=buy isElement=false"#, true),
     (#"UIButton label="Buy" frame=0,0,44,44"#, #"UIButton label="Buy" isElement=false frame=0,0,44,44"#, true),
     (#"text "Sum" identifier=sum"#, #"text "Sum" identifier=sum isElement=false"#, true),
@@ -143,7 +143,7 @@ import Testing
     // Decoration.
     (#"image "Star" identifier=star"#, #"image "Star" identifier=star isElement=false"#, false),
   ])
-  func `what is there for the eye and no longer for the ear makes a screen worse`(
+  func `a visible element that is no longer read is a regression`(
     old: String, new: String, isWorse: Bool
   ) throws {
     let anchor = "\nbutton \"Other\" identifier=other frame=0,400,44,44"
@@ -152,7 +152,7 @@ import Testing
     #expect(changes.map(\.isWorse) == [isWorse])
   }
 
-  @Test func `a text that its cell tells now is no loss`() throws {
+  @Test func `a text that its cell tells now is not a loss`() throws {
     let texts =
       "UIView identifier=cell isElement=false\n  text \"Anna\" identifier=name\n  text \"10:30\" identifier=time"
     let cell = texts.replacing(
@@ -175,7 +175,7 @@ import Testing
     #expect(try changes(rows(["A", "B", "C", "D"]), rows(["A", "C", "D"])) == ["removed: B. Button."])
   }
 
-  @Test func `a control known by an identifier is not what stands in its place now`() throws {
+  @Test func `a control with an identifier does not match another one at its position`() throws {
     let old = "button \"Delete\" identifier=delete frame=0,0,44,44"
     let new =
       "UIButton label=\"Delete\" identifier=delete isElement=false frame=0,0,44,44\nbutton \"Send\" frame=0,99,44,44"

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ["01", "true", "On", "-1", "1 ", "3"])
-  func `any other value is spoken raw, in the same place and without a full stop`(value: String) {
+  func `any other value is spoken raw, in the same place and without a period`(value: String) {
     let element = NarratedElement(label: "Wi-Fi", value: value, traits: Self.on)
     NarrationCase(value, element, "Wi-Fi. Switch Button. " + value, hint: Self.hint).check()
   }

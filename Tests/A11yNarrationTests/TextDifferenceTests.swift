@@ -11,11 +11,11 @@ import Testing
     #expect(difference(old, new) == [])
   }
 
-  @Test func `a line that is replaced stands between its neighbours`() {
+  @Test func `a replaced line is between its neighbors`() {
     #expect(difference("abcde", "abXde") == ["@@ -2,3 +2,3 @@", "  b", "- c", "+ X", "  d"])
   }
 
-  @Test func `places that are far apart stand alone, and near ones together`() {
+  @Test func `changes far apart are in separate hunks, near ones in one`() {
     #expect(
       difference("abcdefg", "Xbcdefg!") == [
         "@@ -1,2 +1,2 @@", "- a", "+ X", "  b", "@@ -7,1 +7,2 @@", "  g", "+ !",
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// `diff -U1` of these four lines says the same.
-  @Test func `places whose neighbours touch stand together`() {
+  @Test func `places whose neighbors touch are together`() {
     #expect(difference("abcd", "XbcY") == ["@@ -1,4 +1,4 @@", "- a", "+ X", "  b", "  c", "- d", "+ Y"])
   }
 }

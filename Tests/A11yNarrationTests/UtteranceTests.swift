@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// The rule in its own words: closed with a full stop unless it ends in one, a space, the hint.
+  /// The rule in its own words: closed with a period unless it ends in one, a space, the hint.
   private static func line(of utterance: Utterance) -> String {
     guard let hint = utterance.hint else { return utterance.description }
     guard !utterance.description.isEmpty else { return hint }

@@ -37,7 +37,7 @@ import Testing
     #expect(walk.focus == 7)
   }
 
-  @Test func `where nothing is met there is no walk`() throws {
+  @Test func `a screen without elements cannot be explored`() throws {
     let screen = try #require(Formats.read(Array("screen \"S\" 390x844 en\n  UIView\n".utf8), as: nil).first)
     #expect(Walk(AccessibilityTree(screen), narrator: Narrator()).map { $0.stops } == nil)
   }
@@ -69,7 +69,7 @@ import Testing
     #expect(walk.focus == 8)
   }
 
-  @Test func `the rotor goes to what it is turned to, and stops at the ends`() throws {
+  @Test func `the rotor moves to its selected items, and stops at the ends`() throws {
     let walk = try walk()
     #expect(walk.rotorCategories.map(\.name) == ["headings", "links", "form controls", "buttons", "text fields"])
     #expect(!walk.rotate())
@@ -84,7 +84,7 @@ import Testing
     #expect(walk.positions(of: .formControls) == [3, 4, 5, 6, 8])
   }
 
-  @Test func `turned by one it goes round`() throws {
+  @Test func `turning the rotor wraps around`() throws {
     let walk = try walk()
     let names = (0..<6).map { _ in walk.turnRotor()?.name }
     #expect(names == ["headings", "links", "form controls", "buttons", "text fields", "headings"])
@@ -160,7 +160,7 @@ import Testing
     #expect(walk.escape() == .back(0))
   }
 
-  @Test func `a scrub is answered by whoever implements it around the focus, and a modal view may be a trap`() throws {
+  @Test func `a scrub is handled by the nearest view that implements it, and a modal view may be a trap`() throws {
     let alert = """
       {"language": "en", "class": "UIView", "children": [
         {"class": "UIView", "modal": true, "implements": ["escape"], "children": [
@@ -261,7 +261,7 @@ import Testing
     #expect(walk.escape() == .trapped(in: 1))
   }
 
-  @Test func `a list is no landmark; the group around the first element is told on beginning`() throws {
+  @Test func `a list is not a landmark; the group around the first element is announced at the beginning`() throws {
     let walk = try walk(
       """
       screen "S" 390x844 en
@@ -279,7 +279,7 @@ import Testing
     #expect(walk.activate() == .dimmed)
   }
 
-  @Test func `the app's rotors are each there once, whichever elements have them, and find nothing that is told`()
+  @Test func `custom rotors are listed once, whichever elements have them, without results in the description`()
     throws
   {
     let walk = try walk(

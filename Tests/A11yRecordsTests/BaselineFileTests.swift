@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test("what was written is read, whatever stands in labels")
+  @Test("what was written is read, whatever is in labels")
   func roundTrip() throws {
     var result = try Screens.audit(BaselineTests.before)
     for (index, text) in Hostile.texts.enumerated() {

@@ -2,7 +2,7 @@ import A11yCore
 import A11yRecords
 import Testing
 
-/// Only new findings are new: whatever is done to a file beside the fault, what was accepted stays accepted.
+/// Only new findings are new: whatever is done to a file next to the fault, what was accepted stays accepted.
 @Suite struct BaselineTests {
   /// Two nameless buttons and a small one.
   static let before = """
@@ -39,7 +39,7 @@ import Testing
         """),
   ]
 
-  @Test("what is no part of a fault makes nothing new and nothing fixed", arguments: changes)
+  @Test("properties that are not part of a fault make nothing new or fixed", arguments: changes)
   func unchanged(_ change: Change) throws {
     let after = try compare(Self.before, change.outline, file: change.file)
     #expect(after.new == [])
@@ -47,7 +47,7 @@ import Testing
     #expect(after.fixed == [])
   }
 
-  @Test("of two equal findings one is mended: the other stays known, and one is told to be fixed")
+  @Test("if one of two equal findings is fixed, the other stays known, and one is reported as fixed")
   func oneMended() throws {
     let after = try compare(
       Self.before, Self.before.replacing("UIButton frame=20,", with: "button \"Back\" frame=20,"))
@@ -56,7 +56,7 @@ import Testing
     #expect(after.fixed == ["control-missing-name: App/login.outline, Login: button"])
   }
 
-  @Test("one more of what is accepted is new")
+  @Test("an additional equal finding is new")
   func oneMore() throws {
     let after = try compare(Self.before, Self.before + "\n      UIButton frame=220,60,44,44")
     #expect(after.new == ["control-missing-name: button"])
@@ -64,7 +64,7 @@ import Testing
     #expect(after.fixed == [])
   }
 
-  @Test("of numbered rows the one that was not there is new, wherever it stands", arguments: 0...4)
+  @Test("of numbered rows the one that was not there is new, wherever it is", arguments: 0...4)
   func oneMoreRow(_ row: Int) throws {
     let rows = (0...4).map { "\n  button identifier=row-\($0) frame=0,\($0 * 50),44,44" }
     let screen = "screen \"List\" 390x844 en"
@@ -97,7 +97,7 @@ import Testing
     #expect(BaselineComparison(other, against: baseline, in: scope).result.findings.count == 1)
   }
 
-  @Test("what a person was to look at is accepted; the same as a failure is new, and the other way round it is not")
+  @Test("a known review that now fails is new; a known failure that now needs review is not")
   func reviews() throws {
     let failing = try Screens.audit(Self.before)
     var reviewing = failing
@@ -110,7 +110,7 @@ import Testing
     #expect(BaselineComparison(reviewing, against: failures, in: Screens.scope).result.findings == [])
   }
 
-  @Test("an entry of a rule that there is no more is of no use")
+  @Test("an entry of a removed rule is unused")
   func unknownRule() throws {
     var result = try Screens.audit(Self.before)
     result.findings[0].rule = "never-heard-of"

@@ -8,7 +8,7 @@ import Testing
 enum Screens {
   static let rules = ["control-missing-name", "target-size"]
 
-  /// - Parameter outlines: by the path of the file they stand in.
+  /// - Parameter outlines: by the path of the file they are in.
   static func audit(_ outlines: [String: String]) throws -> AuditResult {
     let audit = Audit(rules: try rules.map { try #require(Catalog.rule($0)) })
     var result = AuditResult()

@@ -14,13 +14,13 @@ import Testing
     "c.outline": "screen \"D\" 390x844 en\n  button \"Fine\" frame=0,100,44,44",
   ]
 
-  @Test("everything a report needs is read back, whatever stands in texts")
+  @Test("everything a report needs is read back, whatever is in texts")
   func lossless() throws {
     let result = Self.rich
     #expect(try Self.shard(result).result == result)
   }
 
-  @Test("what a baseline accepted is read back as found")
+  @Test("known findings of a baseline are read back unchanged")
   func known() throws {
     var result = Self.rich
     let all = result
@@ -67,7 +67,7 @@ import Testing
     #expect(try Self.merge([Self.shard(other), Self.shard(part)]).omissions == [omission])
   }
 
-  @Test("two reports that tell of one file otherwise, or of two versions, are not put together")
+  @Test("two reports that tell of one file otherwise, or of two versions, are not merged")
   func conflicts() throws {
     let shard = try Self.shard(Screens.audit(Self.outlines))
     var merge = ShardMerge()
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "a file that is no report of this tool and version says so",
+    "a file that is not a report of this tool and version says so",
     arguments: [
       ("{}", "the file is not a JSON report; write one with --report json=FILE"),
       (#"{"baseline": "a11y-audit"}"#, "the file is not a JSON report; write one with --report json=FILE"),

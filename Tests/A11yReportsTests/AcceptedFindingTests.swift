@@ -4,7 +4,7 @@ import Testing
 @testable import A11yCore
 @testable import A11yReports
 
-/// What SARIF's readers are told of findings that somebody accepts.
+/// What SARIF's readers are reported of findings that somebody accepts.
 @Suite struct AcceptedFindingTests {
   /// One new finding, one that the baseline knows, and two that suppressions accept; all are equal in what identifies
   /// them, as the rows of a list are.

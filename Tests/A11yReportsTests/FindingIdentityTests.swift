@@ -3,7 +3,7 @@ import A11yFormats
 import A11yRules
 import Testing
 
-/// A finding is the same finding in the next run, whatever was done to the file beside the fault.
+/// A finding is the same finding in the next run, whatever was done to the file next to the fault.
 @Suite struct FindingIdentityTests {
   /// Two nameless buttons, one of them in a list of two, and a small one with a name.
   static let before = """
@@ -44,7 +44,7 @@ import Testing
         """),
   ]
 
-  @Test("what is no part of the fault disturbs no identity", arguments: changes)
+  @Test("properties that are not part of the fault do not change the identity", arguments: changes)
   func unchanged(_ change: Change) throws {
     let prints = try Self.fingerprints(change.outline, file: change.file)
     #expect(prints == (try Self.fingerprints(Self.before)))
@@ -62,7 +62,7 @@ import Testing
     #expect(try Self.fingerprints(Self.before).subtracting(prints).count == count)
   }
 
-  @Test("one more of what there is already is one more identity, wherever it stands")
+  @Test("one more of what there is already is one more identity, wherever it is")
   func oneMore() throws {
     let before = try Self.fingerprints(Self.before)
     let lines = Self.before.split(separator: "\n", omittingEmptySubsequences: false)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("equals keep their numbers when the file is re-ordered, as long as something tells them apart")
+  @Test("equal findings keep their ordinals if the file is reordered, as long as something distinguishes them")
   func equals() throws {
     let rows = (1...9).map { "  button identifier=row-\($0) label=\"\" frame=0,\($0 * 50),44,44" }
     let identities = { (rows: [String]) in

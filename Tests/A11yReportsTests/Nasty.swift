@@ -19,7 +19,7 @@ enum Nasty {
     "می\u{200C}خواهم क्\u{200D}ष", "[[ATTACHMENT|/etc/passwd]]", "gh-12 GH-1 0123456789abcdef0123456789abcdef01234567",
   ]
 
-  /// One finding for each text, which stands everywhere in it; with and without a position, a screen, an identifier.
+  /// One finding for each text, which is everywhere in it; with and without a position, a screen, an identifier.
   static var result: AuditResult {
     result(texts.enumerated().map { finding([$1], number: $0) }, texts: ["a\n::error::\u{1B}[31mb ##[error]c"])
   }

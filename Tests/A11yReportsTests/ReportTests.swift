@@ -12,7 +12,7 @@ import Testing
     .deletingLastPathComponent()
   static let names = Reporters.all.map { $0.name }
 
-  @Test("the report of every screen has its reader's grammar", arguments: names)
+  @Test("the reports of all screens match their consumer's grammar", arguments: names)
   func screens(_ name: String) throws {
     let reporter = try #require(Reporters.named(name))
     var options = Nasty.options
@@ -64,7 +64,7 @@ import Testing
     #expect(files.sorted() == Self.names.map { "nasty.\($0)" }.sorted())
   }
 
-  @Test("the report of nothing has its reader's grammar", arguments: names)
+  @Test("an empty report matches its consumer's grammar", arguments: names)
   func nothing(_ name: String) throws {
     let reporter = try #require(Reporters.named(name))
     for result in [AuditResult(), AuditResult(controls: 3, screens: 1), Nasty.result([])] {

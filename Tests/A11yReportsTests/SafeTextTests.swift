@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "a value of a table is no longer than a cell of Excel may be", arguments: ["a", "é", "🎉", "\u{1B}", "\"", "=a"])
+    "a value in CSV is not longer than an Excel cell", arguments: ["a", "é", "🎉", "\u{1B}", "\"", "=a"])
   func cell(_ text: String) throws {
     for count in [32_765, 32_766, 32_767, 32_768, 100_000] {
       let value = String(repeating: text, count: count / text.utf16.count)

@@ -3,11 +3,11 @@ import A11yRules
 import TestSupport
 import Testing
 
-/// The catalogue, the files and the ids cannot drift apart.
+/// The catalog, the files and the ids cannot drift apart.
 @Suite struct CatalogTests {
   private static let check = CatalogCheck(Catalog.rules, of: "A11yRules")
 
-  @Test("every rule file is in the catalogue, and every rule of the catalogue has its file")
+  @Test("every rule file is in the catalog, and every rule of the catalog has its file")
   func files() throws { #expect(try Self.check.strays == []) }
 
   @Test("a rule's id, type, words, criteria and examples are whole", arguments: Catalog.rules.map { $0.info.id })

@@ -7,7 +7,7 @@ import Testing
 
 /// Rules state violations; what could not be checked, and how certain a violation is, the audit decides.
 @Suite struct CertaintyTests {
-  @Test("rules ask neither for the source of a fact nor for an outcome", arguments: ["A11yRules", "A11ySourceRules"])
+  @Test("rules use neither the source of a fact nor an outcome", arguments: ["A11yRules", "A11ySourceRules"])
   func silence(_ module: String) throws {
     let forbidden =
       #/\bisDesignTime\b|\bsource\.(level|lacks|format)|\.lacks\b|\.inferred\b|\boutcome:|\.review\b|\.fail\b|\bnotChecked\[|isConnected|mayBeSettledInCode|\bevidence\(/#

@@ -5,7 +5,7 @@ import Testing
 /// Taking any clause out of a rule makes one of these or one of the rule's examples fail. The examples are for people,
 /// and show each exception once; these also show where it ends.
 @Suite struct ClauseTests {
-  @Test("a clause decides", arguments: try Clause.files.flatMap(Clause.read))
+  @Test("clauses have the results they are marked with", arguments: try Clause.files.flatMap(Clause.read))
   func clause(_ clause: Clause) throws {
     let (outline, marks) = clause.unmarked()
     let screen = try #require(AccessibilityTree.all(try Formats.read(Array(outline.utf8))).last)

@@ -30,12 +30,12 @@ import Testing
     #expect(try messages("text-contrast", Self.label(text, on: ground)) == [expected])
   }
 
-  @Test("enough is enough", arguments: [("#767676", "#FFFFFF"), ("#FFFFFF", "#000000"), ("#757575", "#FFFFFF")])
+  @Test("enough contrast passes", arguments: [("#767676", "#FFFFFF"), ("#FFFFFF", "#000000"), ("#757575", "#FFFFFF")])
   func passes(_ text: String, _ ground: String) throws {
     #expect(try messages("text-contrast", Self.label(text, on: ground)) == [])
   }
 
-  @Test("the colour that is advised is the nearest that passes")
+  @Test("the color that is advised is the nearest that passes")
   func advice() throws {
     let screens = try Formats.read(Array(Self.label("#808080", on: "#FFFFFF").utf8))
     let result = try #require(Catalog.rule("text-contrast")).check(AccessibilityTree(try #require(screens.first)))

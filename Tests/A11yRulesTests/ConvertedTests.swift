@@ -7,7 +7,7 @@ import Testing
 @testable import A11yCore
 @testable import A11yRules
 
-/// A converted description is judged and spoken as the one it was made from: nothing more, and nothing less.
+/// A converted description is checked and spoken as the one it was made from: nothing more, and nothing less.
 @Suite struct ConvertedTests {
   static let fixtures = Tool.root.appending(path: "Fixtures")
 
@@ -17,7 +17,7 @@ import Testing
 
   static let dumps = files.filter { $0.hasPrefix("formats/") }
 
-  @Test("the same findings, the same not checked, the same words", arguments: files)
+  @Test("the same findings, unchecked elements and messages", arguments: files)
   func same(_ file: String) throws {
     try check(Formats.read(Self.bytes(file)))
   }
@@ -68,7 +68,7 @@ import Testing
     #expect(!found.isEmpty && found.allSatisfy { $0.contains("invalid") })
   }
 
-  @Test("what XCTest and UIKit have for no place is no finding")
+  @Test("XCTest's and UIKit's null frames are not findings")
   func nowhere() throws {
     for text in [
       #"<XCUIElementTypeOther label="a" x="-1" y="-1" width="0" height="0"/>"#,

@@ -26,7 +26,7 @@ import Testing
     try #require(Catalog.rule(rule)).check(tree).violations
   }
 
-  @Test("a crowd in one place is one finding, which lists a few and counts all")
+  @Test("many overlapping controls in one place are one finding, which lists a few and counts all")
   func onePlace() throws {
     let crowd = exposure { Frame(x: 20, y: 100, width: 100, height: $0 == 0 ? 400 : 44) }
     let found = try violations("duplicate-target", crowd)

@@ -6,9 +6,9 @@ import Testing
 @testable import A11yCore
 @testable import A11yRules
 
-/// What is too crowded to compare is counted as not checked, and never passed over in silence.
+/// Crowded elements are counted as not checked, and never skipped silently.
 @Suite struct CrowdedPlaceTests {
-  @Test("a pair of frames that overlap is met, or one of the two is said to be crowded", arguments: 0..<40)
+  @Test("a pair of frames that overlap is visited, or one of the two is said to be crowded", arguments: 0..<40)
   func pairs(_ seed: UInt64) {
     var random = SplitMix(seed: seed)
     let frames = Self.frames(&random)
@@ -27,7 +27,7 @@ import Testing
     #expect(frames.count > 128 || crowded == [])
   }
 
-  @Test("all frames around a point are met, or the visit says that they are not", arguments: 0..<40)
+  @Test("all frames around a point are visited, or the visit says that they are not", arguments: 0..<40)
   func points(_ seed: UInt64) {
     var random = SplitMix(seed: seed)
     let frames = Self.frames(&random)
@@ -76,7 +76,7 @@ import Testing
     { Frame(x: 100 + Double($0 % 100) * 0.3, y: 100 + Double($0 / 100) * 0.3, width: 12, height: 12) },
   ]
 
-  @Test("the summary and the report for programs tell of what was too crowded")
+  @Test("the summary and the JSON report state what was too crowded")
   func reported() throws {
     let screen = Self.buttons(2000) { Frame(x: 100 + Double($0) * 0.01, y: 100, width: 44, height: 44) }
     let rule = try #require(Catalog.rule("targets-overlap"))
@@ -85,7 +85,7 @@ import Testing
     let count = try #require(result.notChecked["targets-overlap"]?[.surroundings])
     #expect(count + result.findings.count >= 1990)
     let text = try #require(Reporters.named("text")).report(result, options: ReportOptions(version: "1"))
-    #expect(text.contains("not checked: targets-overlap on \(count) elements (too crowded to compare)"))
+    #expect(text.contains("not checked: targets-overlap on \(count) elements (too many in one place)"))
     let json = try #require(Reporters.named("json")).report(result, options: ReportOptions(version: "1"))
     #expect(json.contains("\"fact\" : \"surroundings\""))
   }

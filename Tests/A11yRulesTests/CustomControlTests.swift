@@ -61,7 +61,7 @@ import Testing
     ])
   func ownControl(_ outline: String, _ expected: [String]) throws { #expect(try findings(outline) == expected) }
 
-  @Test("an empty heading is told of as a heading, not as a silent element")
+  @Test("an empty heading is reported as a heading, not as a silent element")
   func emptyHeading() throws {
     #expect(
       try findings(#"UIAccessibilityElement "" role=other isElement=true traits=header frame=0,0,200,24"#) == [
@@ -86,7 +86,7 @@ import Testing
         ])
   }
 
-  @Test("nothing but too many custom actions is a notice")
+  @Test("only too many custom actions are a notice")
   func crowd() throws {
     let names = (1...11).map { "Move to folder \($0)" }
     func severities(_ actions: [String]) throws -> [Severity] {
@@ -101,7 +101,7 @@ import Testing
     #expect(try severities(Array(names.dropLast())) == [])
   }
 
-  @Test("a secret never stands in a report")
+  @Test("reports never contain typed secrets")
   func secret() throws {
     let outline = #"UITextField "Password" secure=true value="hunter2" contentType=password frame=20,100,300,44"#
     let screen = try #require(Formats.read(Array(outline.utf8)).first)
@@ -111,7 +111,7 @@ import Testing
     #expect(findings.map(\.measured) == ["7 characters"])
   }
 
-  @Test("a locked orientation is told of the screen, and accepted on its root")
+  @Test("a locked orientation is a finding about the screen, and is suppressed on its root")
   func orientation() throws {
     func result(_ ignored: String) throws -> AuditResult {
       let document = #"{"kind":"screen","name":"Inbox","supportedOrientations":["portrait"]\#(ignored)}"#
@@ -160,7 +160,7 @@ extension CustomControlTests {
     #expect(try outcomes("25") == [.fail])
   }
 
-  @Test("where nobody knows placeholders, the value of a field for secrets may be one")
+  @Test("if placeholders are not known, the value of a secure field may be one")
   func placeholder() throws {
     func result(_ lacking: FactSet) throws -> AuditResult {
       try dump(lacking: lacking, "secure-value-exposed") {
@@ -174,7 +174,7 @@ extension CustomControlTests {
     #expect(unknown.notChecked == ["secure-value-exposed": [.placeholder: 1]])
   }
 
-  @Test("traits that a reader concluded do not say what is selected")
+  @Test("traits that a reader inferred do not say what is selected")
   func concludedTraits() throws {
     var builder = ScreenBuilder(Screen())
     var bar = Control()

@@ -3,7 +3,7 @@ import A11yFormats
 import A11yRules
 import Testing
 
-/// What is drawn in an editor is judged with more caution than what ran.
+/// What is drawn in an editor is checked with more caution than what ran.
 @Suite struct DesignTimeTests {
   /// `outcome rule` of every finding of a document with the views in a controller's view.
   private func findings(_ subviews: String) throws -> [String] {
@@ -87,14 +87,14 @@ import Testing
         + "property=\"gestureRecognizers\" destination=\"g\"/></connections></label>"
         + "<longPressGestureRecognizer id=\"g\"/>", ["review gesture-without-alternative"]
     ),
-    // A row that holds only a picture.
+    // A row that holds only an image.
     (
       "<tableView id=\"t\">\(frame(0, 0, 390, 400))<sections><tableViewSection id=\"s\"><cells><tableViewCell id=\"c\">"
         + "\(frame(0, 0, 390, 200))<tableViewCellContentView key=\"contentView\" id=\"v\"><subviews>"
         + "<imageView id=\"p\" image=\"logo\">\(frame(0, 0, 390, 200))</imageView></subviews></tableViewCellContentView>"
         + "</tableViewCell></cells></tableViewSection></sections></tableView>", ["review control-missing-name"]
     ),
-    // The editor's word beside a picture that leaves no room for it, and where there is room.
+    // The editor's word next to an image that leaves no room for it, and where there is room.
     (
       "<button id=\"b\">\(frame(20, 100, 30, 50))<state key=\"normal\" title=\"Button\" image=\"eye\"/>"
         + "<accessibility key=\"accessibilityConfiguration\" label=\"Show password\"/></button>", ["review target-size"]
@@ -104,7 +104,7 @@ import Testing
         + "<accessibility key=\"accessibilityConfiguration\" label=\"Show password\"/></button>",
       ["review label-in-name"]
     ),
-    // A table's cells are white whatever is around them, and no colour is certain that the system chooses.
+    // A table's cells are white whatever is around them, and no color is certain that the system chooses.
     (row("style=\"IBUITableViewCellStyleDefault\" textLabel=\"l\"", red: 1), ["review text-contrast"]),
     (row("style=\"IBUITableViewCellStyleDefault\" textLabel=\"l\"", red: 0), []),
     // The cell gives its own labels their height, and those of others are as high as they are drawn.
@@ -122,6 +122,6 @@ import Testing
     ),
   ]
 
-  @Test("what layout or code may settle is for a person to look at", arguments: cases)
+  @Test("a violation that layout or code may fix needs review", arguments: cases)
   func outcomes(_ subviews: String, _ expected: [String]) throws { #expect(try findings(subviews) == expected) }
 }

@@ -21,7 +21,7 @@ import Testing
     #expect(try #require(Catalog.rule(id)).info.supersededBy.contains(dominant))
   }
 
-  @Test("what an element hides is told of the element, and not of each part")
+  @Test("hidden controls are reported on the element that hides them, not individually")
   func nested() throws {
     let outline = """
       view UIView "Player" isElement=true frame=0,700,390,60
@@ -31,13 +31,13 @@ import Testing
     #expect(try Self.rules(outline) == ["nested-interactive"])
   }
 
-  @Test("an untrustworthy description is told once, and its places are not judged")
+  @Test("a stale description is reported once, and its frames are not checked")
   func stale() throws {
     let rows = (1...20).map { #"  button "Row \#($0)" frame=0,0,\#($0 > 10 ? 0 : 20),\#($0 > 10 ? 0 : 20)"# }
     #expect(try Self.rules((["component \"Feed\" 390x844 en"] + rows).joined(separator: "\n")) == ["stale-tree"])
   }
 
-  @Test("a screen of which nothing is heard is not told that it has no title")
+  @Test("a screen without accessibility elements is not reported as untitled")
   func nothing() throws {
     #expect(
       try Self.rules("screen \"Game\" 390x844 en\n  view UnityView frame=0,0,390,844") == ["nothing-exposed"])

@@ -15,7 +15,7 @@ import Testing
 
   static let cases = Catalog.rules.flatMap { rule in rule.info.examples.map { Case(rule: rule, example: $0) } }
 
-  @Test("an example says what its rule does", arguments: cases)
+  @Test("examples have the results they are marked with", arguments: cases)
   func example(_ example: Case) throws {
     let marks = ExampleMarks(example.example)
     // The last of several trees: the ones before it are the same screen in other languages.
@@ -28,7 +28,7 @@ import Testing
     #expect(marks.hold(for: found, isUnchecked: !result.notChecked.isEmpty), "\(found)")
   }
 
-  @Test("what a person must look at is put as a question", arguments: cases)
+  @Test("a review asks a question", arguments: cases)
   func question(_ example: Case) throws {
     try Self.expectQuestions(of: example.rule, on: ExampleMarks(example.example).text)
   }

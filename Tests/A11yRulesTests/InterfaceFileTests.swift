@@ -27,7 +27,7 @@ import Testing
 
   private static let outlet = "<outlet property=\"thing\" destination=\"o\" id=\"c1\"/>"
 
-  @Test("what code may show is asked about; what nothing can show is counted")
+  @Test("hidden views that code may show need review; others are counted")
   func hidden() throws {
     let view =
       "<view hidden=\"YES\" id=\"o\">\(Self.frame(0, 100, 390, 60))<subviews><button id=\"b\">"
@@ -92,7 +92,7 @@ import Testing
     #expect(try findings(title(black)).isEmpty)
   }
 
-  @Test("advice for a file of the editor names inspector and field")
+  @Test("fixes for interface files name the inspector and field")
   func editorFix() throws {
     let button = "<button id=\"b\">\(Self.frame(20, 100, 50, 50))<state key=\"normal\" image=\"close\"/></button>"
     #expect(try audit(button).findings.first?.fix.hasPrefix("Identity inspector > Accessibility > Label") == true)

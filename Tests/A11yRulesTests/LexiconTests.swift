@@ -18,7 +18,7 @@ import Testing
     #expect(words.filter { SpokenText.normalized($0) != $0 } == [])
   }
 
-  @Test("a word that ends with another of its list stands before it", arguments: Lexicon.all.map(\.language))
+  @Test("a word that ends with another of its list is before it", arguments: Lexicon.all.map(\.language))
   func longestFirst(_ language: String) throws {
     let lexicon = try #require(Lexicon.all.first { $0.language == language })
     let lists = Array(lexicon.roleWords.values) + [lexicon.states]

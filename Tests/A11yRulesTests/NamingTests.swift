@@ -6,15 +6,15 @@ import Testing
 /// What the rules about names say together: one cause is one finding.
 @Suite struct NamingTests {
   @Test(
-    "one cause is one finding, told by the rule that knows most of it",
+    "one cause is one finding, of the most specific rule",
     arguments: [
       (
         #"button "" hint="Adds the song.""#,
         [#"2 error name-only-in-hint: button has no label, only the hint "Adds the song.""#]
       ),
       (
-        #"UIImageView isElement=true hint="The harbour.""#,
-        [#"2 error name-only-in-hint: image has no label, only the hint "The harbour.""#]
+        #"UIImageView isElement=true hint="The harbor.""#,
+        [#"2 error name-only-in-hint: image has no label, only the hint "The harbor.""#]
       ),
       (
         """
@@ -72,9 +72,9 @@ import Testing
   }
 
   @Test(
-    "what a dump cannot tell is left to a person",
+    "what a dump cannot tell needs review",
     arguments: [
-      // Without the hierarchy nobody knows whether each stands in a row of its own.
+      // Without the hierarchy nobody knows whether each is in a row of its own.
       (
         Fact.hierarchy, "duplicate-name",
         """

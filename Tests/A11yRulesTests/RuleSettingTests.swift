@@ -14,7 +14,7 @@ import Testing
     #expect(Set(options.map(\.name)).count == options.count)
   }
 
-  @Test("a setting decides what the rule says")
+  @Test("an option changes the result of a rule")
   func effect() throws {
     var rule = try #require(Catalog.rule("target-size"))
     let outline = Array(#"button "Close" frame=0,0,46,46"#.utf8)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "the advice names the number that was asked for",
+    "the fix contains the configured number",
     arguments: [
       ("target-size", "minimum", "48", #"button "Close" frame=0,0,20,20"#),
       ("targets-too-close", "gap", "12", "button \"A\" frame=0,0,30,30\nbutton \"B\" frame=34,0,30,30"),
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "what is no value of the setting is refused",
+    "what is not a value of the setting is rejected",
     arguments: ["", "large", "0", "-44", "nan", "inf", "1e9", "44pt"])
   func badValues(_ text: String) throws {
     var rule = try #require(Catalog.rule("target-size"))
@@ -50,7 +50,7 @@ import Testing
     #expect(throws: error) { try rule.set("minimum", to: text) }
   }
 
-  @Test("a name the rule does not have is refused, with those it has")
+  @Test("a name the rule does not have is rejected, with those it has")
   func unknownName() throws {
     var rule = try #require(Catalog.rule("target-size"))
     let error = RuleSettingError.unknownName(known: ["minimum", "strictSystemControls"])

@@ -2,10 +2,10 @@ import Documentation
 import Foundation
 import Testing
 
-/// What is written for people cannot drift from the catalogue.
+/// What is written for people cannot drift from the catalog.
 @Suite struct RulesDocumentTests {
   @Test(
-    "a document says what the catalogue says; RECORD=1 swift test writes it",
+    "a document says what the catalog says; RECORD=1 swift test writes it",
     arguments: [("Rules.md", RulesDocument.markdown), ("Criteria.md", CriteriaDocument.markdown)])
   func document(_ name: String, _ markdown: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -25,7 +25,7 @@ import Testing
           UILabel text="Nothing is charged yet" frame=20,60,300,20
         """,
         [
-          "2 error order-reference-invalid: UIView (containing \"Pay\") does not list in its explicit order: "
+          "2 error order-reference-invalid: UIView (containing \"Pay\") omits from its explicit order: "
             + #"button "Cancel", text "Nothing is charged yet""#
         ]
       ),
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test("what a dump says is met within an element is met; the rest a person must see to")
+  @Test("an element in a dump within an element is visited; others need review")
   func runtime() throws {
     let outline = """
       UITableViewCell "Wi-Fi" isElement=true frame=0,100,390,50
@@ -79,7 +79,7 @@ import Testing
     #expect(found.map { "\($0.location.line) \($0.outcome) \($0.rule)" } == ["4 review nested-interactive"])
   }
 
-  @Test("what a format cannot express is counted, not passed")
+  @Test("facts that a format cannot express are counted as not checked")
   func lacks() throws {
     let outline = """
       UITableViewCell "Wi-Fi" isElement=true frame=0,100,390,50
@@ -108,7 +108,7 @@ import Testing
     #expect(found.map(\.outcome) == [.review])
   }
 
-  @Test("the share that an order may have reversed can be set")
+  @Test("the maximum share of reversed pairs is configurable")
   func setting() throws {
     var rule = try #require(Catalog.rule("reading-order"))
     try rule.set("share", to: "0.5")
@@ -121,7 +121,7 @@ import Testing
     #expect(rule.check(AccessibilityTree(try #require(try Self.screen(outline)))) == [])
   }
 
-  @Test("ten thousand dialogs, orders and rows do not take ten thousand times as long")
+  @Test("ten thousand dialogs, orders and rows take linear time")
   func many() throws {
     var builder = ScreenBuilder()
     var root = Control()

@@ -19,7 +19,7 @@ import Testing
     return Catalog.rule("target-size")?.check(AccessibilityTree(builder.screen)).violations.count ?? -1
   }
 
-  @Test("a switch of the system's size is the system's where no class can be told, and one's own where it could")
+  @Test("a switch of the system's size is a system switch if the format has no classes, otherwise a custom one")
   func systemSize() {
     #expect(findings(.runtime) == 0)
     #expect(findings(.views) == 1)

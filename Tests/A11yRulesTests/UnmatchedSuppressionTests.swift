@@ -6,7 +6,7 @@ import Testing
 /// What is said of suppressions that accept nothing.
 @Suite struct UnmatchedSuppressionTests {
   @Test(
-    "a suppression that accepts nothing is told, and a misspelt rule is told from one that has no finding",
+    "an unused suppression is reported, and a misspelled rule id is distinguished from one without a finding",
     arguments: [
       (
         #"UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"taget-size"}]"#,
@@ -42,7 +42,7 @@ import Testing
     #expect(try messages == findings(outline, Catalog.defaults))
   }
 
-  @Test("of a rule that does not run nothing is told: not with --only, and not of one that is opt-in")
+  @Test("a suppression of a rule that does not run is not reported, whether because of --only or opt-in")
   func partial() throws {
     let outline =
       #"UIButton "Pay" frame=0,0,44,44 a11y-audit:ignore=[{"rule":"target-size","reason":"so"},"#

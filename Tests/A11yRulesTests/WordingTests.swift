@@ -6,7 +6,7 @@ import Testing
 /// What the rules about wording say together, and of what other descriptions than views tell.
 @Suite struct WordingTests {
   @Test(
-    "one cause is one finding, told by the rule that knows most of it",
+    "one cause is one finding, of the most specific rule",
     arguments: [
       (#"button "button""#, ["meaningless-name"]),
       (#"button "LOGIN_BUTTON""#, ["unlocalised-key"]),
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "what may be drawn on a control of a dump is left to a person",
+    "what may be drawn on a control of a dump needs review",
     arguments: [
       (#"button "Tap to retry""#, "gesture-in-label"), (#"button "Save.""#, "label-punctuation"),
       (#"button "anna_berg""#, "machine-name"), (#"button "Image""#, "meaningless-name"),
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "a picture has no text on it that a dump could keep to itself",
+    "an image in a dump has no visible text",
     arguments: [
       (#"image "ic_trophy" isElement=true"#, "machine-name"), (#"image "Trophy." isElement=true"#, "label-punctuation"),
       (#"image "image" isElement=true"#, "meaningless-name"),
@@ -58,7 +58,7 @@ import Testing
     #expect(found.map { "\($0.outcome) \($0.rule)" } == findings)
   }
 
-  @Test("the weight is that of the case")
+  @Test("the severity depends on the violation")
   func severities() throws {
     let outline = """
       UIButton "Click here" title="Click here"
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("the longest name is the user's to set")
+  @Test("the maximum length is configurable")
   func longest() throws {
     var rule = try #require(Catalog.rule("label-too-long"))
     try rule.set("maximum", to: "10")
@@ -114,7 +114,7 @@ import Testing
     #expect(rule.check(screen).violations.map(\.message) == ["has a label of 17 characters, needs at most 10"])
   }
 
-  @Test("names that are the same in every language are the user's to list")
+  @Test("names that are the same in every language are configurable")
   func sameNames() throws {
     let outline = """
       screen "Shop" 390x844 en

@@ -6,11 +6,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The catalogue, the files and the ids cannot drift apart.
+/// The catalog, the files and the ids cannot drift apart.
 @Suite struct CatalogTests {
   private static let check = CatalogCheck(SourceCatalog.rules, of: "A11ySourceRules")
 
-  @Test("every rule file is in the catalogue, and every rule of the catalogue has its file")
+  @Test("every rule file is in the catalog, and every rule of the catalog has its file")
   func files() throws { #expect(try Self.check.strays == []) }
 
   @Test("a rule's id, type, words, criteria and examples are whole", arguments: SourceCatalog.rules.map { $0.info.id })
@@ -25,17 +25,17 @@ import Testing
     #expect(try Self.check.buried == [])
   }
 
-  @Test("a rule that leaves something to a person says what it asks, and shows it")
+  @Test("a rule with reviews has a review question and an example")
   func questions() throws { #expect(try Self.check.unasked == []) }
 
-  @Test("what a tool without the parser knows of these rules is what they say themselves")
+  @Test("the list of source rules for the audit matches the rules")
   func list() throws {
     let file = Tool.root.appending(path: "Sources/A11yConfiguration/Schema/SourceRuleList.swift")
     try Golden.check(SourceRuleListFile.swift, against: file)
     #expect(SourceRuleList.rules == SourceRuleListFile.rules)
   }
 
-  @Test("the advice names the number that was asked for")
+  @Test("the fix contains the configured number")
   func advice() throws {
     var rule = try #require(SourceCatalog.rules.first { $0.info.id == "small-hit-area" })
     let source = "let close = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))"

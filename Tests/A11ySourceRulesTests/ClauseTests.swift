@@ -23,7 +23,7 @@ import Testing
     return try folder.clauses(of: file).map { Clause(rule: rule, title: $0.title, source: $0.text) }
   }
 
-  @Test("a clause decides", arguments: try folder.files.flatMap(clauses))
+  @Test("clauses have the results they are marked with", arguments: try folder.files.flatMap(clauses))
   func clause(_ clause: Clause) {
     let marks = ExampleMarks(clause.source)
     let found = ExampleTests.marks(of: clause.rule, in: marks.text).sorted()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import A11ySourceRules
 
-/// A file that does not parse completely is told of, and judged as far as it goes.
+/// A file that does not parse completely is reported of, and checked as far as it goes.
 @Suite struct DamagedSourceTests {
   private static let audit = SourceAudit(rules: SourceCatalog.defaults)
 
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "what parses, and what is not judged, has no such place",
+    "what parses, and what is not checked, has no such place",
     arguments: [
       ("", "App.swift"), ("let a = 1", "App.swift"), ("class ___FILEBASENAME___: UIView {}", "App.swift"),
       ("let a = <#value#>", "App.swift"), ("let x = y\(String(repeating: ".a()", count: 60))", "App.swift"),
@@ -54,7 +54,7 @@ import Testing
     #expect(SourceFile(tree(source, FilePath(path)), index: nil).omission == nil)
   }
 
-  @Test("what rests on something that is nowhere said is for a person to look at, and what is written is not")
+  @Test("a finding that depends on unstated facts needs review; one on stated facts fails")
   func absence() {
     let source = """
       let close = UIButton()
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test("a class of which another part does not parse is for a person to look at")
+  @Test("a class of which another part does not parse needs review")
   func parts() {
     let dial =
       "class Dial: UIControl { override func continueTracking(_ t: UITouch, with e: UIEvent?) -> Bool { true } }"
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("no machine mends what it cannot read whole")
+  @Test("files that do not parse are not fixed")
   func edits() {
     for (end, count) in [("", 1), ("func f() {", 0)] {
       let source = "struct V: View { var body: some View { Text(a).accessibility(label: Text(b)) } }\n"

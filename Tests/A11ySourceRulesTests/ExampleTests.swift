@@ -14,7 +14,7 @@ import Testing
 
   static let cases = SourceCatalog.rules.flatMap { rule in rule.info.examples.map { Case(rule: rule, example: $0) } }
 
-  @Test("an example says what its rule does", arguments: cases)
+  @Test("examples have the results they are marked with", arguments: cases)
   func example(_ example: Case) {
     let marks = ExampleMarks(example.example)
     let found = Self.marks(of: example.rule, in: marks.text)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import A11ySourceRules
 
-/// A machine mends only what it can mend for certain, and nothing around it.
+/// A machine fixes only what it can fix for certain, and nothing around it.
 @Suite struct FixTests {
   private func mended(_ source: String) -> String {
     let tree = SourceTree(path: "a.swift", bytes: Array(source.utf8))
@@ -45,7 +45,7 @@ import Testing
     ),
   ]
 
-  @Test("only the faulty words change, and mending twice changes nothing more", arguments: cases)
+  @Test("only the faulty words change, and fixing twice changes nothing more", arguments: cases)
   func fixes(_ source: String, _ expected: String) {
     #expect(mended(source) == expected)
     #expect(mended(expected) == expected)
@@ -101,13 +101,13 @@ import Testing
     #expect(Fixes.sound([TextEdit(8..<9, "(4"), TextEdit(18..<19, "5"), TextEdit(28..<29, "6)")], in: file).count == 1)
   }
 
-  @Test("a comment between name and value is left to a person")
+  @Test("a comment between name and value prevents a fix")
   func comments() {
     let source = "let v = Image(\"x\").accessibility(/* why */ label: Text(\"Close\"))"
     #expect(mended(source) == source)
   }
 
-  @Test("the difference is told line by line")
+  @Test("the difference is printed line by line")
   func diff() {
     let tree = SourceTree(
       path: "a.swift", bytes: Array("let a = 1\nlet v = Text(a).accessibility(hidden: true)\n".utf8))

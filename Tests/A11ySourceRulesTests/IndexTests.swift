@@ -3,7 +3,7 @@ import Testing
 
 @testable import A11ySourceRules
 
-/// A class is judged with everything that the run says of it.
+/// A class is checked with everything that the run says of it.
 @Suite struct IndexTests {
   /// `rule outcome` of what is found in the first of several files.
   private func findings(_ sources: String...) -> [String] {
@@ -18,7 +18,7 @@ import Testing
     }
     """
 
-  @Test("alone it is silent")
+  @Test("a file by itself has no finding")
   func alone() { #expect(findings(Self.dial) == ["custom-control-not-exposed fail"]) }
 
   @Test(
@@ -31,7 +31,7 @@ import Testing
     ])
   func elsewhere(_ other: String) { #expect(findings(Self.dial, other) == []) }
 
-  @Test("its superclass counts, and one that nobody has seen leaves it to a person")
+  @Test("its superclass counts, and an unknown one needs review")
   func superclass() {
     let dial = Self.dial.replacing("UIControl", with: "BaseControl")
     #expect(findings(dial) == ["custom-control-not-exposed review"])
@@ -56,7 +56,7 @@ import Testing
     #expect(!file.trackingIndexAccess { file.classes.count }.hasAsked)
   }
 
-  @Test("of two classes that share a name each is judged by its own declaration")
+  @Test("of two classes that share a name each is checked by its own declaration")
   func sharedName() {
     #expect(findings(Self.dial, "class Dial: UIButton {}") == ["custom-control-not-exposed fail"])
     #expect(findings("class Dial: UIButton {}", Self.dial) == [])
@@ -65,7 +65,7 @@ import Testing
     #expect(findings(Self.dial, "class Dial: UIButton {}", extending) == [])
   }
 
-  @Test("what rests on a name that two classes share rests on nobody knows what")
+  @Test("an ambiguous class name makes a finding uncertain")
   func sharedBase() {
     let knob = Self.dial.replacing("Dial: UIControl", with: "Knob: Dial")
     #expect(findings(knob, Self.dial) == ["custom-control-not-exposed fail"])
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "a folder for Macs says nothing of the app beside it",
+    "a folder for Macs says nothing of the app next to it",
     arguments: ["App/macOS/A.swift", "Mac/A.swift"] as [FilePath])
   func besideMac(_ path: FilePath) {
     let view = "import SwiftUI\nstruct Row: View { var body: some View { Text(name).font(.system(size: 15)) } }"
@@ -116,14 +116,14 @@ import Testing
     #expect(rules(of: beginning + Self.dial, at: FilePath(path)) == [])
   }
 
-  @Test("a folder or a comment that only sounds like it is no reason")
+  @Test("a folder or a comment with a similar word is not a reason")
   func notSetAside() {
     #expect(rules(of: Self.dial, at: "Latests/Dial.swift") == ["custom-control-not-exposed"])
     #expect(rules(of: Self.dial, at: "Contests/Dial.swift") == ["custom-control-not-exposed"])
     #expect(rules(of: "// The generator of tones\n" + Self.dial, at: "Dial.swift") == ["custom-control-not-exposed"])
   }
 
-  @Test("a Mac and a television have no text sizes: a folder for them beside one for iOS")
+  @Test("a Mac and a television have no text sizes: a folder for them next to one for iOS")
   func macFolder() {
     let source = "import SwiftUI\nstruct Row: View { var body: some View { Text(name).font(.system(size: 15)) } }"
     #expect(rules(of: source, at: "App/macOS/Row.swift") == [])
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(
-    "a class with too many extensions is not judged, and what is found in it is for a person", arguments: [150, 250])
+    "a class with too many extensions is not checked, and what is found in it needs review", arguments: [150, 250])
   func wide(_ count: Int) {
     let source =
       "import UIKit\n\(Self.dial)\nclass Row: UIView {\n"

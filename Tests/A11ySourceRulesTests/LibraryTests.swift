@@ -7,7 +7,7 @@ import Testing
 
 /// A run gives the same answers whether its trees fit into memory or are parsed again.
 @Suite struct LibraryTests {
-  /// The silent controls and what stands beside them, all in one run.
+  /// The silent controls and what is next to them, all in one run.
   private static let sources: [String: [UInt8]] = {
     let folder = Tool.root.appending(path: "Fixtures/source")
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("with room for all, for some and for none, and as if all had been read at once")
+  @Test("the result does not depend on the memory limit")
   func budgets() {
     let trees = Self.sources.keys.sorted().map { SourceTree(path: FilePath($0), bytes: Self.sources[$0] ?? []) }
     let index = SourceIndex(trees)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "a file is judged at once unless it takes the rest of the run to tell",
+    "a file is checked at once unless it takes the rest of the run to tell",
     arguments: [
       ("let a = 1", true), ("class A { let button = UIButton() }", true), ("extension A: B {}", true),
       ("label.font = .boldSystemFont(ofSize: 12)", false), ("class A: UIView {}", false),
@@ -68,7 +68,7 @@ import Testing
     #expect(Self.audit.begin(SourceFile(tree, index: nil)).isWhole == isWhole)
   }
 
-  @Test("a file that is gone, or another by now, is not judged by what it was")
+  @Test("a file that is gone, or another by now, is not checked by what it was")
   func changed() {
     let dial = Array("class Base: UIControl {}\nclass Dial: Base { override func draw(_ rect: CGRect) {} }".utf8)
     let library = SourceLibrary(budget: 0) { $0 == "gone.swift" ? nil : Array("//".utf8) }

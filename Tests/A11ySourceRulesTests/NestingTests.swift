@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "what is no nesting is none, however often it stands there",
+    "brackets that do not nest are not counted as nesting",
     arguments: [
       "\"(\" ", "\"[[[[[[[[\"; ", "// ((((\n", "/* (((( { */ ", "/* /* ( */ ( */ ", "#\"\"(\"#; ", "\"\\\"(\"; ",
       "`a(b` ",
@@ -67,7 +67,7 @@ import Testing
     #expect(excess(beginning + rows("(", 257) + "\"") != nil)
   }
 
-  @Test("a file with such a place is refused with it, and so is one that is too large")
+  @Test("a file with such a place is rejected with it, and so is one that is too large")
   func refusals() {
     let deep = SourceTree(path: "a.swift", bytes: Array("let a = 1\nlet b = \(rows("(", 300))".utf8))
     #expect(deep.refusal?.location == .init(line: 2, column: 265))

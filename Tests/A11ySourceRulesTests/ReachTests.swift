@@ -24,7 +24,7 @@ import Testing
     }
     """
 
-  @Test("a view that nobody makes, where the app begins")
+  @Test("a view that is never created, in a run with the app's entry point")
   func view() {
     #expect(findings(Self.row) == ["3 fail"])
     #expect(findings(Self.row, Self.app) == ["3 review"])
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "a private member that nobody names, but for others of that kind",
+    "a private member that only unused members refer to",
     arguments: [
       ("", ["2 review"]), ("var body: some View { footer }", ["2 fail"]),
       ("private func all() -> some View { footer }", ["2 review"]),
@@ -78,7 +78,7 @@ import Testing
     #expect(findings(source.replacing(attribute, with: ""), Self.app) == ["2 review"])
   }
 
-  @Test("a part of a view that nobody names, where the app begins")
+  @Test("an unused part of a view, in a run with the app's entry point")
   func part() {
     let footer = "extension Page {\nfunc footer() -> some View { Text(name).font(.system(size: 15)) }\n}"
     #expect(findings(footer) == ["2 fail"])

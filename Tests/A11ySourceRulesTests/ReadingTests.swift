@@ -61,7 +61,7 @@ import Testing
     #expect(outline(source) == "variable c\n  number 1 (value)\nhash Preview")
   }
 
-  @Test("escapes are read and values are put in, and what is no UTF-8 is repaired once")
+  @Test("escapes are read and values are put in, and what is not UTF-8 is repaired once")
   func texts() {
     #expect(outline(#"f("a\"b\n\u{e9}")"#) == "call \n  name f (callee)\n  string a\"b\n\\u{e9}")
     #expect(
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "whatever is cut off or nested too deeply is survived",
+    "truncated and deeply nested source does not crash",
     arguments: [
       "", "class", "class A: UIControl { override func beginTracking(",
       "struct V: View { var body: some View { Button {",

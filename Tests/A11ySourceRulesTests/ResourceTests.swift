@@ -4,9 +4,9 @@ import Testing
 
 @testable import A11ySourceRules
 
-/// What lies beside the source: colour sets and translations, read when a rule asks.
+/// What lies next to the source: color sets and translations, read when a rule asks.
 @Suite struct ResourceTests {
-  /// An entry of a colour set; `settings` is `luminosity dark`, `contrast high` or both with a comma.
+  /// An entry of a color set; `settings` is `luminosity dark`, `contrast high` or both with a comma.
   private static func entry(_ components: String, _ settings: String = "", more: String = "") -> String {
     let appearances = settings.split(separator: ",").map { setting in
       let words = setting.split(separator: " ")
@@ -31,7 +31,7 @@ import Testing
     return ColorAppearance.allCases.map { set[$0].map { ($0.red * 255).rounded() } }
   }
 
-  @Test("a channel is written in three ways, a grey in one")
+  @Test("a channel is written in three ways, a gray in one")
   func channels() throws {
     for value in ["1.000", "0xFF", "255"] { #expect(try greys(Self.set(Self.white(value))) == [255, 255, 255, 255]) }
     #expect(try greys(Self.set(Self.white("0.502"))) == [128, 128, 128, 128])
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "what is not certain is no colour",
+    "what is not certain is not a color",
     arguments: [
       "{}", #"{"colors": []}"#, #"{"colors": [{"idiom": "universal"}]}"#,
       set(entry(#""red": "1", "green": "1", "blue": "1", "alpha": "0.5""#)),
@@ -75,7 +75,7 @@ import Testing
   func uncertain(_ text: String) throws { #expect(try greys(text) == [nil, nil, nil, nil]) }
 
   @Test(
-    "what is no colour set is told, and its name means nothing",
+    "what is not a color set is reported, and its name means nothing",
     arguments: [
       "", "[]", "{", #"{"colors": 1}"#, #"{"colors": [1]}"#, #"{"colors": [{"color": "red"}]}"#, "\u{0}",
       #"{"colors": [{"color": {"components": {"red": 1}}}]}"#,
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("a name that two sets share, or that cannot be read, means nothing; a folder may stand before it")
+  @Test("a name that two sets share, or that cannot be read, means nothing; a folder may be before it")
   func names() {
     var resources = SourceResources()
     let white = { Array(Self.set(Self.white("255")).utf8) as [UInt8]? }
@@ -130,7 +130,7 @@ import Testing
         == "does not parse: not a string catalog")
   }
 
-  /// The findings of a file beside which the colours `Dim` and `Paper` lie, and how often they were asked for.
+  /// The findings of a file next to which the colors `Dim` and `Paper` lie, and how often they were asked for.
   private func findings(_ source: String, dim: String = white("190"), paper: String = white("255")) -> ([String], Int) {
     let tree = SourceTree(path: "App.swift", bytes: Array(source.utf8))
     let count = Mutex(0)
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "colours of a catalogue are measured, in UIKit and in SwiftUI",
+    "colors of a catalog are measured, in UIKit and in SwiftUI",
     arguments: [
       #"struct V: View { var body: some View { Text(a).foregroundStyle(Color("Dim")).background(Color("Paper")) } }"#,
       #"struct V: View { var body: some View { Text(a).foregroundStyle(Color("Dim", bundle: .module)).background(.white) } }"#,
@@ -184,7 +184,7 @@ import Testing
     #expect(message(black, Self.white("1", "luminosity dark")) == [])
   }
 
-  @Test("where translations lie beside the source, a literal is spoken in every language")
+  @Test("where translations lie next to the source, a literal is spoken in every language")
   func localized() {
     let (found, count) = findings(#"close.accessibilityLabel = "Close""#)
     #expect(found == ["unlocalised-accessibility-string has the text \"Close\" in every language"])
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test(
-    "nobody looks beside the source unless a rule asks",
+    "resources are read only if a rule needs them",
     arguments: [
       "let a = 1",
       "struct V: View { var body: some View { Text(a).foregroundStyle(Color(white: 0)).background(.white) } }",

@@ -38,7 +38,7 @@ import Testing
       source: source.replacing("    override", with: "    var a = 1\n    func b() {}\n    override")),
   ]
 
-  @Test("what is no part of the fault disturbs no identity", arguments: same)
+  @Test("properties that are not part of the fault do not change the identity", arguments: same)
   func unchanged(_ change: Change) {
     let prints = Self.fingerprints(change.source, path: FilePath(change.path))
     #expect(prints.count == 2)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "a finding says what it stands in",
+    "a finding says what it is in",
     arguments: [
       (source, "Form/Row/layoutSubviews()"), ("label.font = .systemFont(ofSize: 12)", ""),
       ("extension A.B { var c: Int { label.font = .systemFont(ofSize: 12); return 1 } }", "B/c"),

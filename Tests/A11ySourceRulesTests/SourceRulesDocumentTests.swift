@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is written for people cannot drift from the catalogue.
+/// What is written for people cannot drift from the catalog.
 @Suite struct SourceRulesDocumentTests {
-  @Test("Docs/SourceRules.md is what the catalogue says; RECORD=1 swift test writes it")
+  @Test("Docs/SourceRules.md is what the catalog says; RECORD=1 swift test writes it")
   func rules() throws {
     let file = Tool.root.appending(path: "Docs/SourceRules.md")
     let written = try? String(contentsOf: file, encoding: .utf8)

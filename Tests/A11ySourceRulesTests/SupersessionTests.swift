@@ -28,7 +28,7 @@ import Testing
     return found.map(\.rule)
   }
 
-  @Test("what is certain is not silenced by what a person has yet to look at")
+  @Test("a finding that fails is not superseded by one that needs review")
   func certainty() {
     #expect(Self.rules(Yielding(), Better()) == ["better"])
     #expect(Self.rules(Yielding(isInferred: true), Better()) == ["better"])

@@ -14,7 +14,7 @@ import Testing
   private static let font = "label.font = .systemFont(ofSize: 15)"
 
   @Test(
-    "a comment accepts what it names, where it says",
+    "a comment suppresses the rules it names, in its scope",
     arguments: [
       ("// a11y:disable:next fixed-font - a logo\n\(font)", [], 1),
       ("\(font) // a11y:disable:this fixed-font - a logo", [], 1),
@@ -64,7 +64,7 @@ import Testing
   struct Term: CustomTestStringConvertible, Sendable {
     var comment: String
     var today: String?
-    /// What is told of the comment; nil while it holds.
+    /// What is reported of the comment; nil while it holds.
     var told: String?
     var testDescription: String { "\(comment) on \(today ?? "no day")" }
   }
@@ -86,7 +86,7 @@ import Testing
       told: "suppresses findings of fixed-font until '', expected a date such as 2030-12-31"),
   ]
 
-  @Test("until its last day and on it a comment holds; after it, it accepts nothing and is told", arguments: terms)
+  @Test("a comment applies through its last day; after that it is reported as expired", arguments: terms)
   func until(_ term: Term) {
     for (place, line) in [("next", 2), ("file", 2), ("this", 1)] {
       let comment = "// a11y:disable:\(place) \(term.comment)"
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("of two comments that accept one finding the first gives the reason, and none is reported")
+  @Test("if two comments suppress one finding, the first gives the reason, and neither is reported")
   func redundant() {
     let comments = "// a11y:disable:file fixed-font - first\n// a11y:disable:next fixed-font - second\n"
     let result = lint(comments + Self.font)
@@ -109,14 +109,14 @@ import Testing
     #expect(result.findings.map(\.message) == [])
   }
 
-  @Test("a finding about an unused comment can be accepted")
+  @Test("a finding about an unused comment can be suppressed")
   func unused() {
     let comments = "// a11y:disable:file suppression-comment - kept\n// a11y:disable:next fixed-font - unused\n"
     #expect(lint(comments).accepted.map(\.finding.message) == ["suppresses fixed-font, which has no finding there"])
     #expect(lint(comments).findings.map(\.message) == [])
   }
 
-  @Test("an entry of the caller accepts the findings that it describes, and is matched even if a comment accepts them")
+  @Test("a configuration entry suppresses matching findings, and counts as used even if a comment suppresses them")
   func entries() {
     let tree = SourceTree(
       path: "a.swift", bytes: Array("\(Self.font)\n\(Self.font) // a11y:disable:this fixed-font - so".utf8))
@@ -132,7 +132,7 @@ import Testing
     #expect([1, 2, 3].map { run(line: $0).matchedEntries } == [[7], [7], []])
   }
 
-  @Test("of two comments the one that still holds accepts")
+  @Test("of two comments, the one that has not expired suppresses")
   func renewed() {
     let comments = ["until:2025-01-01 - first", "- for good"].map { "// a11y:disable:file fixed-font \($0)\n" }.joined()
     let result = lint(comments + Self.font, today: Day("2026-01-01"))

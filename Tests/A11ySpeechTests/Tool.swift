@@ -1,6 +1,6 @@
 import Foundation
 
-/// Programs that judge our files from outside.
+/// Programs that check our files from outside.
 enum Tool {
   static let python = find("python3")
   static let soxi = find("soxi")

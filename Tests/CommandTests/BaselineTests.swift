@@ -46,7 +46,7 @@ import Testing
 
               """, errors: ""))
       let second = try audit(["--baseline", "baseline.json"], folder)
-      let summary = "no new problems · known: 2\n2 elements in 1 screen\n"
+      let summary = "no new findings · known: 2\n2 elements in 1 screen\n"
       #expect(
         second
           == Tool.Run(
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("what is fixed is told, fails with --strict and is taken out with --prune")
+  @Test("fixed findings are reported, fail with --strict and are removed with --prune")
   func fixed() throws {
     try withBaseline { folder in
       try change(folder) { $0.replacing("UIButton frame=20,", with: "button \"Back\" frame=20,") }
@@ -88,18 +88,18 @@ import Testing
       #expect(run.status == 0)
       #expect(
         run.errors == passed
-          + "a11y-audit: note: 1 finding of the baseline is fixed; remove it with --prune:\n" + entry)
+          + "a11y-audit: note: 1 finding in the baseline is fixed; remove it with --prune:\n" + entry)
       let strict = try audit(["--baseline", "baseline.json", "--strict"], folder)
       #expect(strict.status == 1)
       #expect(
         strict.errors == passed
-          + "a11y-audit: error: 1 finding of the baseline is fixed; remove it with --prune:\n" + entry)
+          + "a11y-audit: error: 1 finding in the baseline is fixed; remove it with --prune:\n" + entry)
       #expect(try String(contentsOf: file, encoding: .utf8) == before)
       let pruned = try audit(["--baseline", "baseline.json", "--prune", "--strict"], folder)
       #expect(pruned.status == 0)
       #expect(
         pruned.errors == passed
-          + "a11y-audit: note: 1 finding of the baseline is fixed and removed from baseline.json:\n" + entry)
+          + "a11y-audit: note: 1 finding in the baseline is fixed and removed from baseline.json:\n" + entry)
       let lines = Set(before.split(separator: "\n"))
       let rest = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       #expect(rest.count == before.split(separator: "\n").count - 1)
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "options of a baseline that make no sense together are refused",
+    "baseline options that cannot be combined are rejected",
     arguments: [
       (["--prune"], "--prune needs a baseline; specify it with --baseline"),
       (["--strict"], "--strict needs a baseline; specify it with --baseline"),
@@ -183,7 +183,7 @@ import Testing
       }
       let run = try Tool.run([".", "--baseline", baseline, "--fail-on", "review", "--strict"], in: folder)
       #expect(run.status == 0)
-      #expect(run.output.hasPrefix("no new problems · known: "))
+      #expect(run.output.hasPrefix("no new findings · known: "))
       #expect(run.errors == "")
     }
   }

@@ -39,7 +39,7 @@ import Testing
 
   /// The voices for Arabic and Korean leave more silence than others, and a screen in five languages changes voices.
   @Test(
-    "a cue begins and ends where its element is heard", arguments: ["camera", "right-to-left", "korean", "weather"])
+    "a cue begins and ends where its element is spoken", arguments: ["camera", "right-to-left", "korean", "weather"])
   func exact(_ screen: String) throws {
     try Tool.withTemporaryFolder { folder in
       let (sound, captions) = (folder.appending(path: "a.wav"), folder.appending(path: "a.vtt"))
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("an element without a sound has a cue, and its neighbours have theirs to the sample")
+  @Test("an element without a sound has a cue, and its neighbors have theirs to the sample")
   func silent() throws {
     let screen = """
       screen "S" 390x844 en

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("without the source of the class, what an outlet leads to needs review")
+  @Test("without the source of the class, a control with an outlet needs review")
   func unread() throws {
     let output = try findings(nil)
     let question = "has no label: is its label set in code, through its outlet or tag?"
@@ -46,7 +46,7 @@ import Testing
     #expect(!output.contains("settled in code"))
   }
 
-  @Test("what code sets is settled, and counted")
+  @Test("attributes that code sets are settled and counted")
   func settled() throws {
     let output = try findings(
       Self.home("closeButton.accessibilityLabel = name; titleLabel.font = .preferredFont(forTextStyle: .body)"))
@@ -55,7 +55,7 @@ import Testing
     #expect(output.contains("settled in code: 2"))
   }
 
-  @Test("what code never sets, or sets to nothing better, fails")
+  @Test("attributes that code never sets, or does not improve, fail")
   func untouched() throws {
     let output = try findings(Self.home("titleLabel.font = .systemFont(ofSize: 17); closeButton.isEnabled = true"))
     #expect(
@@ -66,12 +66,12 @@ import Testing
         "warning: text \"Total\": has the fixed font of 17 points; code sets its font but does not fix this ["))
   }
 
-  @Test("what code sets to something unknown needs review, at its place")
+  @Test("attributes that code sets to an unknown value need review, with the location")
   func open() throws {
     let output = try findings(Self.home("titleLabel.font = theme.font"))
     #expect(
       output.contains(
-        "its font is set at HomeView.swift:5 to a value that cannot be determined: is it right? [fixed-font]"))
+        "its font is set at HomeView.swift:5 to a value that cannot be determined: is it correct? [fixed-font]"))
   }
 
   @Test("a tap that code adds to a view makes it a control")
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("of a whole app, a xib that nothing shows is not judged, and counted")
+  @Test("in a whole app, a xib that nothing shows is counted and not checked")
   func unshown() throws {
     let app = "\n@main class AppDelegate {}\n"
     let unused = try findings(Self.home("") + app)
@@ -153,7 +153,7 @@ import Testing
     #expect(!alone.contains("[fixed-font]"))
   }
 
-  @Test("a prototype cell that no code knows is not judged, and counted")
+  @Test("a prototype cell that no code dequeues is counted and not checked")
   func unusedPrototype() throws {
     let table = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
@@ -251,7 +251,7 @@ import Testing
     #expect(found.contains("not checked: text-contrast"))
   }
 
-  @Test("a storyboard that nothing names is not judged, and counted")
+  @Test("a storyboard that nothing refers to is counted and not checked")
   func unnamedStoryboard() throws {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c">
@@ -314,7 +314,7 @@ import Testing
     #expect(try !found("").contains("[text-contrast]"))
   }
 
-  @Test("what no target of the project builds is not judged, and counted")
+  @Test("files that no target of the project builds are counted and not checked")
   func leftover() throws {
     func output(_ files: [String: String]) throws -> String {
       try Tool.withTemporaryFolder { folder in

@@ -4,7 +4,7 @@ import Testing
 
 /// `a11y-audit config`
 @Suite struct ConfigCommandTests {
-  @Test("--print tells what is in force for a file and where each value comes from")
+  @Test("--print shows the effective configuration of a file and the origin of each value")
   func prints() throws {
     try Tool.withTemporaryFolder { folder in
       try FileManager.default.createDirectory(at: folder.appending(path: ".git"), withIntermediateDirectories: true)
@@ -86,7 +86,7 @@ import Testing
     #expect(try run.output == String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test("only one thing can be asked for")
+  @Test("options that cannot be combined are rejected")
   func one() throws {
     let run = try Tool.run(["config", "--init", "--print"])
     #expect(run.status == 2)

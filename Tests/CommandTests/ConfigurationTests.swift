@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("each file of a run is judged by its own configuration")
+  @Test("each file of a run is checked by its own configuration")
   func several() throws {
     let files = [
       ".a11y-audit.yml": "only: control-missing-name\n", "sub/.a11y-audit.yml": "only: target-size\nfailOn: never\n",
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("a mistake is told with its place and ends with 2, and nothing is audited")
+  @Test("an error is reported with its location and ends with 2, and nothing is audited")
   func mistake() throws {
     try withProject([".a11y-audit.yml": "rules:\n  target-siz: off\n", "c.yml": "skip: [\n"]) { folder in
       let message = ".a11y-audit.yml:2:3: error: unknown rule 'target-siz'; did you mean 'target-size'?\n"
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("what is skipped is told; a run of nothing but skipped files that were named is no failure")
+  @Test("what is skipped is reported; a run of nothing but skipped files that were named is not a failure")
   func skip() throws {
     try withProject([".a11y-audit.yml": "skip: Vendor\n", "Vendor/b.json": "{", "x/c.json": Self.tree]) { folder in
       let named = try Tool.run(["Vendor/b.json"], in: folder)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Findings accepted in `.a11y-audit.yml`, and what is told of those that accept nothing.
+/// Findings accepted in `.a11y-audit.yml`, and what is reported of those that accept nothing.
 @Suite struct ConfiguredSuppressionTests {
   private static let tree = """
     {"class": "UIView", "frame": [0, 0, 390, 844], "children": [
@@ -28,14 +28,14 @@ import Testing
   private static let small =
     #"a.json:2:3: warning: button "Pay": is 30 × 30 points, needs 44 × 44 [target-size]"#
 
-  @Test("a finding that is accepted is counted and not told")
+  @Test("a suppressed finding is counted and not listed")
   func accepted() throws {
     let run = try audit("  - {rule: target-size, identifier: pay, reason: so}\n", ["a.json"])
-    #expect(run.output == "no problems found · suppressed: 1 · 2 elements in 1 screen\n")
+    #expect(run.output == "no findings · suppressed: 1 · 2 elements in 1 screen\n")
     #expect(run.status == 0)
   }
 
-  @Test("one whose control was judged and has no such finding is told")
+  @Test("a suppression is reported if its control was checked and has no such finding")
   func unused() throws {
     let run = try audit("  - {rule: target-size, identifier: send, reason: so}\n", ["a.json"])
     let said = #"suppression "target-size": suppresses no finding [unmatched-suppression]"#
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "one whose control is nowhere is told when all files were read, or the files that it names",
+    "a suppression without a matching control is reported if all files, or the files that it names, were read",
     arguments: [true, false])
   func nowhere(_ isWhole: Bool) throws {
     let said = #"suppression "target-size": matches no control [unmatched-suppression]"#
@@ -55,24 +55,24 @@ import Testing
     #expect(findings(named) == expected)
   }
 
-  @Test("one whose rule does not run is not told")
+  @Test("a suppression whose rule does not run is not reported")
   func notRun() throws {
     let run = try audit("  - {rule: role-in-label, identifier: pay, reason: so}\n", ["."])
     #expect(findings(run) == [Self.small])
   }
 
-  @Test("one whose last day is past accepts nothing and is told as a warning")
+  @Test("an expired suppression does not apply and is reported as a warning")
   func ended() throws {
     let entry = "  - {rule: target-size, identifier: pay, reason: so, until: 2026-03-31}\n"
     let last = try audit(entry, ["a.json", "--today", "2026-03-31"])
-    #expect(last.output == "no problems found · suppressed: 1 · 2 elements in 1 screen\n")
+    #expect(last.output == "no findings · suppressed: 1 · 2 elements in 1 screen\n")
     let after = try audit(entry, ["a.json", "--today", "2026-04-01", "--fail-on", "warning"])
     let said = #"suppression "target-size": expired on 2026-03-31 [unmatched-suppression]"#
     #expect(findings(after) == [".a11y-audit.yml:2:5: warning: \(said)", Self.small])
     #expect(after.status == 1)
   }
 
-  @Test("a day that does not exist is bad usage")
+  @Test("a day that does not exist is invalid usage")
   func today() throws {
     let run = try Tool.run(["Fixtures/screens/camera/tree.json", "--today", "2026-02-30"])
     #expect(run.status == 2)

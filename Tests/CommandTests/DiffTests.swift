@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("what was heard and what is heard, what is new and what is fixed, and a line that sums it up")
+  @Test("old and new output, new and fixed findings, and a summary line")
   func text() throws {
     let run = try diff()
     #expect(
@@ -88,14 +88,14 @@ import Testing
     #expect((screens.first?["fixedFindings"] as? [Any])?.count == 1)
   }
 
-  @Test("nothing changed ends with 0")
+  @Test("no changes exit with 0")
   func nothing() throws {
     let run = try diff(Self.new, Self.new)
     #expect(run == .init(status: 0, output: "no changes in VoiceOver output · no new or fixed findings\n", errors: ""))
   }
 
   @Test(
-    "only what is worse ends with 1",
+    "only regressions exit with 1",
     arguments: [
       (["--fail-on", "never"], 0), (["--fail-on", "error"], 0), (["--fail-on", "warning"], 1),
       (["--disable", "target-size", "--fail-on", "warning"], 0),
@@ -135,7 +135,7 @@ import Testing
       #expect(worse.status == 1)
       #expect(worse.output.hasSuffix(" · 1 new finding · regressions: 1 new finding at or above warning\n"))
       #expect(try run(old: "warning", new: "warning", "--fail-on", "error").status == 0)
-      // What is heard no longer is a fault, unless nothing is.
+      // What is spoken no longer is a fault, unless nothing is.
       let silent = folder.appending(path: "new/a.outline")
       try files["new/a.outline"]?.replacing("\"B\"", with: "\"B\" isElement=false")
         .write(to: silent, atomically: true, encoding: .utf8)
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("folders are compared screen by screen; what is only in one of them is told")
+  @Test("folders are compared screen by screen; what is only in one of them is reported")
   func folders() throws {
     try Tool.withTemporaryFolder { folder in
       for (name, text) in [

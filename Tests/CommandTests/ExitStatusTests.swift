@@ -9,7 +9,7 @@ import Testing
   @Test("a screen without faults ends with 0")
   func fine() throws {
     let run = try Tool.run([Self.camera])
-    #expect(run == .init(status: 0, output: "no problems found\n5 elements in 1 screen\n", errors: ""))
+    #expect(run == .init(status: 0, output: "no findings\n5 elements in 1 screen\n", errors: ""))
   }
 
   @Test("a button without its label ends with 1 and is named by file, line and column")
@@ -63,7 +63,7 @@ import Testing
       errors: "a11y-audit: error: cannot write /nowhere/a.json: No such file or directory\n"),
   ]
 
-  @Test("a file whose name looks like flags is not taken for a cry for help", arguments: [["-dash.json"], ["-hx"]])
+  @Test("a file whose name looks like an option is not taken for --help", arguments: [["-dash.json"], ["-hx"]])
   func nameLikeFlags(_ arguments: [String]) throws {
     let run = try Tool.run(arguments)
     #expect(run.status == 2)
@@ -71,14 +71,14 @@ import Testing
     #expect(run.errors.hasPrefix("a11y-audit: error: Unknown option '\(arguments[0])'\n"))
   }
 
-  @Test("what cannot be done ends with 2 and says why", arguments: impossible)
+  @Test("errors end with exit status 2 and a reason", arguments: impossible)
   func failing(_ example: Failing) throws {
     let run = try Tool.run(example.arguments, input: example.input)
     #expect(run == .init(status: 2, output: "", errors: example.errors))
   }
 
   @Test(
-    "bad usage ends with 2, quotes the word and suggests the nearest",
+    "invalid usage ends with 2, quotes the word and suggests the nearest",
     arguments: [
       (["--only", "targt-size", camera], "unknown rule 'targt-size'; did you mean 'target-size'?"),
       (["--disable", "wcag22", camera], "unknown rule 'wcag22'; did you mean 'wcag22a'?"),
@@ -116,11 +116,11 @@ import Testing
   func others() throws {
     let run = try Tool.run(["nowhere.json", Self.camera])
     #expect(run.status == 2)
-    #expect(run.output == "no problems found\n5 elements in 1 screen · could not be read: 1\n")
+    #expect(run.output == "no findings\n5 elements in 1 screen · could not be read: 1\n")
     #expect(run.errors == "nowhere.json: error: No such file or directory\n")
   }
 
-  @Test("what cannot be read is told by the reports that leave the machine, and by those of a run that read nothing")
+  @Test("unreadable files are in the reports for other tools, and in those of a run that read nothing")
   func unreadInReports() throws {
     try Tool.withTemporaryFolder { folder in
       let tree = try Data(contentsOf: Tool.root.appending(path: Self.camera))
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("a run whose every file is skipped skipped by the configuration ends with 0 and leaves a report that says so")
+  @Test("a run whose files are all skipped by the configuration ends with 0 and reports it")
   func skippedInReports() throws {
     try Tool.withTemporaryFolder { folder in
       try "skip: [a.outline]\n".write(to: folder.appending(path: ".a11y-audit.yml"), atomically: true, encoding: .utf8)

@@ -32,7 +32,7 @@ import Testing
     #expect(terminal.isCooked)
   }
 
-  @Test("the end of input is the end")
+  @Test("the end of input ends the session")
   func endOfInput() throws {
     let terminal = try start()
     terminal.type("\u{4}")
@@ -52,7 +52,7 @@ import Testing
     #expect(terminal.isCooked)
   }
 
-  @Test("stopped it gives the terminal back, and goes on where it was")
+  @Test("if suspended, it restores the terminal, and later continues where it was")
   func stop() throws {
     let terminal = try start()
     terminal.type("n")

@@ -8,7 +8,7 @@ import Testing
     try Tool.run(["explore"] + arguments, input: commands)
   }
 
-  @Test("commands come line by line, and what is heard goes out line by line")
+  @Test("commands come line by line, and what is spoken goes out line by line")
   func camera() throws {
     let run = try explore("next\nnext\nrotor form controls\nnxt\n\nlast\nnext\nquit\nfirst\n", ExitStatusTests.camera)
     #expect(
@@ -29,7 +29,7 @@ import Testing
             """, errors: ""))
   }
 
-  @Test("the faults of an element stand beneath it, and nothing of a label reaches the terminal raw")
+  @Test("the faults of an element are below it, and nothing of a label reaches the terminal raw")
   func faults() throws {
     let run = try explore("search evil\nsearch rating\nfaults\nwhere\n", "Fixtures/screens/faults/tree.json")
     #expect(run.status == 0)
@@ -39,12 +39,12 @@ import Testing
 
         """)
     #expect(run.output.contains("\n    error: is adjustable but has no value [adjustable-without-value]\n"))
-    #expect(run.output.contains("has the conflicting traits button and link [conflicting-traits]\n"))
+    #expect(run.output.contains("has conflicting traits: button and link [conflicting-traits]\n"))
     #expect(
       run.output.unicodeScalars.allSatisfy { $0 == "\n" || !(0x00...0x1F).contains($0.value) && $0.value != 0x7F })
   }
 
-  @Test("a value goes up and down for the ear, and a switch turns over")
+  @Test("adjusting and switching change the spoken value")
   func changes() throws {
     let screen = """
       screen "S" 390x844 en
@@ -93,8 +93,8 @@ import Testing
           "2 of 2: City. Text Field. Double tap to edit.",
           #"the description has no more results of "Errors""#, #"too \u{1B} short"#,
           "rotor: Footnotes, a custom rotor: its results are not in the description", "rotor: Notes, no results",
-          #""Notes" finds nothing after this"#, #""Notes" finds nothing before this"#,
-          "rotor: Dates, 1 result and many more", "1 May", #""Dates" finds nothing before this"#,
+          #""Notes" has no match after this element"#, #""Notes" has no match before this element"#,
+          "rotor: Dates, 1 result and many more", "1 May", #""Dates" has no match before this element"#,
           "rotor: Gaps, 1 result", "(silent)",
         ])
     }
@@ -127,7 +127,7 @@ import Testing
     #expect(run.output.hasSuffix("\nno screen \"3\"; 'screen' lists them\n"))
   }
 
-  @Test("without a last line feed, with odd bytes and with no command at all it ends well")
+  @Test("input without a final line feed, with invalid bytes or without commands ends normally")
   func oddInput() throws {
     #expect(try explore("next", ExitStatusTests.camera).output.hasSuffix("adjust the value.\n"))
     #expect(try explore("", ExitStatusTests.camera).status == 0)

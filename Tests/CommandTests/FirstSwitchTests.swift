@@ -12,16 +12,16 @@ import Testing
     arguments: [
       (
         ["--format", "idb", camera],
-        "'idb' is an input format; write --input-format idb (--format is the output format)"
+        "'idb' is an input format; use --input-format idb (--format is the output format)"
       ),
       (["--format", "jsno", camera], "unknown report 'jsno'; did you mean 'json'?"),
-      (["explore", camera, "--format", "idb"], "unknown option '--format'; write --input-format idb"),
-      (["speak", camera, "--format", "idb"], "unknown option '--format'; write --input-format idb"),
+      (["explore", camera, "--format", "idb"], "unknown option '--format'; use --input-format idb"),
+      (["speak", camera, "--format", "idb"], "unknown option '--format'; use --input-format idb"),
       (["narate", camera], "unknown command 'narate'; did you mean 'narrate'?"),
       (["audti", camera], "unknown command 'audti'; did you mean 'audit'?"),
       (["--hepl"], "Unknown option '--hepl'; did you mean '--help'?"),
-      (["--out", "x.txt", camera], "Unknown option '--out'; write --report NAME=FILE"),
-      (["narrate", "--out", "x.txt", camera], "Unknown option '--out'; write --output FILE"),
+      (["--out", "x.txt", camera], "Unknown option '--out'; use --report NAME=FILE"),
+      (["narrate", "--out", "x.txt", camera], "Unknown option '--out'; use --output FILE"),
       (["help", "narate"], "unknown command 'narate'; did you mean 'narrate'?"),
       (["--sources", "nowhere", camera], "--sources: 'nowhere' does not exist"),
       (["new", "my.yaml"], "descriptions end with .outline or .json; write my.outline or my.json"),
@@ -125,7 +125,7 @@ import Testing
       #expect(run.output == "wrote \(file); check it with: a11y-audit \(file)\n")
       let audit = try Tool.run([file, "--notices", "--fail-on", "review"], in: folder)
       #expect(audit.status == 0)
-      #expect(audit.output.hasPrefix("no problems found"), "\(audit.output)")
+      #expect(audit.output.hasPrefix("no findings"), "\(audit.output)")
       let again = try Tool.run(["new", name], in: folder)
       #expect(again.status == 2)
       #expect(again.errors.contains("already exists and is not overwritten"))

@@ -26,7 +26,7 @@ import Testing
     #expect(try run(on: app) == .init(status: 0, output: "", errors: passedOver + Self.note))
   }
 
-  @Test("a template of an interface file that ends with .txt is passed over")
+  @Test("a template of an interface file that ends with .txt is skipped")
   func template() throws {
     let template =
       "<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><color ${a}/>"
@@ -36,13 +36,13 @@ import Testing
     #expect(try self.run(["a.txt"], on: ["a.txt": template]).status == 2)
   }
 
-  @Test("a path that does not exist, and a named file that is no screen, end with 2", arguments: ["no", "a.json", "b"])
+  @Test("a missing path, and a named file that is not a screen, end with 2", arguments: ["no", "a.json", "b"])
   func named(_ path: String) throws {
     #expect(try run([".", path], on: ["a.json": "[]", "b": "x"]).status == 2)
   }
 
   @Test(
-    "JSON and XML of other kinds are passed over, whole or damaged",
+    "JSON and XML of other kinds are skipped, whole or damaged",
     arguments: [
       "", "{", "[]", "[1, 2", #"{"class": 1}"#, #"{"class": "Button", "sep": 1, "attr": {}}"#, "{ // a comment\n}",
       #"{"fill": "auto", "groups": [{"layers": []}], "supported-platforms": {}}"#,
@@ -54,7 +54,7 @@ import Testing
     for name in ["a.json", "a.xml"] {
       let run = try run(on: [name: content, "b.json": InputTests.screen])
       #expect(run.status == 0)
-      #expect(run.output.hasPrefix("no problems found\n1 element in 1 screen"))
+      #expect(run.output.hasPrefix("no findings\n1 element in 1 screen"))
       #expect(run.errors == "a11y-audit: note: skipped 1 file that is not a screen description\n")
     }
   }

@@ -89,7 +89,7 @@ import Testing
       let run = try Tool.run(["."], in: folder)
       #expect(run.status == 2)
       #expect(run.errors == "large.json: error: larger than 2 GiB; split it\n")
-      #expect(run.output.hasPrefix("no problems found\n1 element in 1 screen"))
+      #expect(run.output.hasPrefix("no findings\n1 element in 1 screen"))
     }
   }
 

@@ -7,9 +7,9 @@ import Testing
   private struct Case {
     /// Between the quotation marks of a JSON text.
     var label: String
-    /// What stands in its caption, as the file has it.
+    /// What is in its caption, as the file has it.
     var caption: String
-    /// What is told of it, after its place.
+    /// What is reported of it, after its place.
     var warning: String?
   }
 
@@ -36,7 +36,7 @@ import Testing
       warning: #""\u{E001}. Button." is spoken without '\u{E001}.' (voice English (Great Britain))"#),
   ]
 
-  @Test("each is spoken, stripped or told; a text of 100 kB is told; the next element is spoken as ever")
+  @Test("each is spoken, stripped or reported; text of 100 kB is reported; the next element is spoken as usual")
   func labels() throws {
     let long = String(repeating: "word ", count: 20_000)
     let labels = Self.cases.map(\.label) + [long, "Done"]

@@ -63,7 +63,7 @@ struct IgnoredFolderTests {
     #expect(read.errors == (expected.count == 3 ? "" : Self.note(1)))
   }
 
-  @Test("whoever names an ignored folder wants it read", arguments: ["old/\n", "app\n", "deep\n"])
+  @Test("an ignored folder is read if it is given on the command line", arguments: ["old/\n", "app\n", "deep\n"])
   func named(_ rule: String) throws {
     let files = Self.screens.merging([".git/HEAD": "", ".gitignore": rule]) { $1 }
     #expect(try audited(files, "old/deep") == Read(files: ["old/deep/c.json"], errors: ""))

@@ -26,12 +26,12 @@ import Testing
     }
   }
 
-  @Test("a folder is walked: descriptions are read, everything else is passed over and counted")
+  @Test("a folder is walked: descriptions are read, everything else is skipped and counted")
   func folder() throws {
     try withFiles { folder in
       let run = try Tool.run(["."], in: folder)
       #expect(run.status == 0)
-      #expect(run.output.hasPrefix("no problems found\n3 elements in 3 screens"))
+      #expect(run.output.hasPrefix("no findings\n3 elements in 3 screens"))
       #expect(
         run.errors == """
           a11y-audit: note: skipped in folders: build (build output and dependencies), 2 ignored by git
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "a description in a folder that breaks off or has a mistake does not pass for audited",
+    "a description in a folder that breaks off or has an error does not pass for audited",
     arguments: [
       (#"{"class": "UIButton", "#, "deep/last.json:1:23: error: "),
       (#"{"class": "UIButton", "label": 1}"#, "deep/last.json:1:32: error: 'label' must be a string, found a number"),
@@ -52,12 +52,12 @@ import Testing
       try content.write(to: folder.appending(path: "deep/last.json"), atomically: true, encoding: .utf8)
       let run = try Tool.run(["."], in: folder)
       #expect(run.status == 2)
-      #expect(run.output.hasPrefix("no problems found\n3 elements in 3 screens"))
+      #expect(run.output.hasPrefix("no findings\n3 elements in 3 screens"))
       #expect(run.errors.hasPrefix(error), "\(run.errors)")
     }
   }
 
-  @Test("of many folders of builds and dependencies a few are named, and what holds no descriptions is not told")
+  @Test("of many skipped folders a few are listed; folders without descriptions are not")
   func skipped() throws {
     try Tool.withTemporaryFolder { folder in
       let files = [
@@ -96,16 +96,16 @@ import Testing
     }
   }
 
-  @Test("a file called - is a file when a path says so", arguments: ["./-", "?"])
+  @Test("a file named - is a file if it is given with a path", arguments: ["./-", "?"])
   func dash(_ argument: String) throws {
     try Tool.withTemporaryFolder { folder in
       try Self.screen.write(to: folder.appending(path: "-"), atomically: true, encoding: .utf8)
       let run = try Tool.run([argument], input: "", in: folder)
-      #expect(run == .init(status: 0, output: "no problems found\n1 element in 1 screen\n", errors: ""))
+      #expect(run == .init(status: 0, output: "no findings\n1 element in 1 screen\n", errors: ""))
     }
   }
 
-  @Test("text files in a folder are read when they hold a dump, and not a word is said of others")
+  @Test("text files in a folder are read if they contain a dump; others are ignored")
   func textFiles() throws {
     try Tool.withTemporaryFolder { folder in
       let files = [
@@ -168,12 +168,12 @@ import Testing
     "truncated": true}
     """
 
-  @Test("a description that was cut short is judged, and does not pass for a whole one")
+  @Test("a description that was truncated is checked, and does not pass for a whole one")
   func cutShort() throws {
     let error =
       "dump.json:3:14: error: the description is truncated: idb reached its limit, so that elements may be missing\n"
     let run = try Tool.run(["-", "--stdin-filename", "dump.json"], input: Self.cutShort)
-    #expect(run.output.hasPrefix("no problems found\n1 element in 1 screen"))
+    #expect(run.output.hasPrefix("no findings\n1 element in 1 screen"))
     #expect(run.errors == error)
     #expect(run.status == 2)
     for command in [["narrate"], ["convert", "--to", "outline"]] {
@@ -186,7 +186,7 @@ import Testing
     #expect(try Tool.run(["-"], input: tree).status == 2)
   }
 
-  @Test("the report for programs tells that a description was cut short")
+  @Test("the report for programs tells that a description was truncated")
   func cutShortReport() throws {
     let run = try Tool.run(["-", "--stdin-filename", "dump.json", "--report", "json"], input: Self.cutShort)
     #expect(
@@ -203,7 +203,7 @@ import Testing
         """))
   }
 
-  @Test("both notations say the same", arguments: ScreenTests.screens)
+  @Test("both notations have the same meaning", arguments: ScreenTests.screens)
   func notations(_ screen: String) throws {
     let tree = "Fixtures/screens/\(screen)/tree.json"
     let outline = try Tool.run(["convert", tree, "--to", "outline"]).output

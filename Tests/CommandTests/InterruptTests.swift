@@ -66,7 +66,7 @@ import Testing
     try screen.write(to: folder.appending(path: "s.outline"), atomically: true, encoding: .utf8)
   }
 
-  @Test("files are whole or not there", arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL], [0, 1, 6, 12])
+  @Test("files are complete or missing", arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL], [0, 1, 6, 12])
   func files(_ signal: Int32, _ count: Int) throws {
     let whole = try Self.whole.get()
     #expect(whole.count == Self.count + 3)

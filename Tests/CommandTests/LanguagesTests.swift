@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct LanguagesTests {
-  @Test("every language is listed with what nobody vouches for")
+  @Test("every language is listed with its unsourced phrases")
   func all() throws {
     let run = try Tool.run(["languages"])
     #expect(run.status == 0)
@@ -36,7 +36,7 @@ import Testing
         "„Rechtschreibfehler“ verwenden  — AccessibilitySnapshot, corrected here"))
   }
 
-  @Test("a language without words is an error that names those with", arguments: ["xx", "zh-Hant", "", "en%"])
+  @Test("an unknown language is an error that lists the known ones", arguments: ["xx", "zh-Hant", "", "en%"])
   func unknown(_ tag: String) throws {
     let run = try Tool.run(["languages", tag])
     #expect(run.status == 2)

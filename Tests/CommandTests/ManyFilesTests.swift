@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("the reports of parts, put together in any order, are the report of the whole, byte for byte")
+  @Test("the reports of parts, merged in any order, are the report of the whole, byte for byte")
   func parts() throws {
     try withScreens(copies: 3) { folder in
       let parts = ["part-0", "part-1", "part-2"]
@@ -69,7 +69,7 @@ import Testing
       #expect(merged.status == 0)
       #expect(merged.errors == "")
       #expect(merged == (try Tool.run(["part-0", "part-1", "--baseline", "b", "--strict"], in: folder)))
-      // What was mended since is still in the baseline, which --strict does not let pass.
+      // What was fixed since is still in the baseline, which --strict does not let pass.
       for screen in ScreenTests.screens {
         try #"{"class": "UIButton", "label": "Fine", "frame": [0, 100, 44, 44]}"#.write(
           to: folder.appending(path: "part-1/\(screen)/tree.json"), atomically: true, encoding: .utf8)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("what a part could not read is told again, and ends with 2 again")
+  @Test("what a part could not read is reported again, and ends with 2 again")
   func unreadInPart() throws {
     try withScreens(copies: 1) { folder in
       try "{".write(to: folder.appending(path: "part-0/camera/cut.xib"), atomically: true, encoding: .utf8)
@@ -140,7 +140,7 @@ import Testing
         let run = try Tool.run(arguments + ["--changed-since", "HEAD"], in: place)
         #expect(
           run.output
-            == "no problems found\n10 elements in 2 screens · skipped: \(count - 1) unchanged files\n")
+            == "no findings\n10 elements in 2 screens · skipped: \(count - 1) unchanged files\n")
         #expect(run.status == 0)
       }
       let unknown = try Tool.run([".", "--changed-since", "no'such"], in: folder)

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("without the file it ends with 2 and says how to record; recording ends with 1, and then it holds")
+  @Test("without the file, the exit status is 2 with a remedy; recording exits with 1, and the next check passes")
   func record() throws {
     try withScreen { folder, _ in
       let arguments = ["narrate", "s.outline", "--check", "s.spoken"]
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("neither places nor numbers make a difference: a printed transcript serves, and one element more is one line")
+  @Test("locations and numbers are ignored: a printed transcript matches, and an added element is one line")
   func places() throws {
     try withScreen { folder, write in
       let printed = try Tool.run(["narrate", "s.outline"], in: folder).output
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "bad usage ends with 2",
+    "invalid usage ends with 2",
     arguments: [
       (["--record"], "--record needs a file to write: --check tree.spoken --record"),
       (["--check", "a", "--format", "json"], "--check compares text transcripts; remove --format json"),

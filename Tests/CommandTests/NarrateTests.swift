@@ -29,7 +29,7 @@ import Testing
     #expect(try spoken(["--style", "brief", "--hints"])[11].hasSuffix("On. Double tap to toggle setting."))
   }
 
-  @Test("a detailed style lists what is offered beside the speech")
+  @Test("a detailed style lists what is offered next to the speech")
   func detailed() throws {
     #expect(
       try spoken(["--style", "detailed"]).prefix(10) == [
@@ -76,7 +76,7 @@ import Testing
     let dutch = try Tool.run(["narrate", Self.weather, Self.weather, "--language", "nl-BE"])
     #expect(dutch.status == 0)
     #expect(
-      dutch.errors.split(separator: "\n").count { $0.contains("VoiceOver's words in 'nl-BE' are not known") } == 1)
+      dutch.errors.split(separator: "\n").count { $0.contains("VoiceOver's phrases in 'nl-BE' are not known") } == 1)
     #expect(try Tool.run(["narrate", Self.weather, "--language", "de-AT"]).errors == "")
   }
 
@@ -86,7 +86,7 @@ import Testing
       try spoken(["--explain"]).prefix(8).map {
         $0.replacing(/; (no|\d+) quotations?(, \d+ of them recorded)?$/, with: "")
       } == [
-        "Weather. Heading Level 1.", "Weather.  — 'text', by default of UILabel",
+        "Weather. Heading Level 1.", "Weather.  — 'text', the default for UILabel",
         "Heading Level 1.  — trait 'header' in 'traits'; switch heading-level; source: an account of VoiceOver",
         "Now playing. Play forecast, 3 minutes. Button. Actions Available",
         "Now playing.  — the label of the entered group; switch group-label-on-entering",

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "colour comes when asked for, by option or by convention, and never otherwise",
+    "color is used only if requested by option or convention",
     arguments: [
       ([], [:], false), (["--color", "always"], [:], true), (["--color", "never"], ["FORCE_COLOR": "1"], false),
       ([], ["FORCE_COLOR": "1"], true), ([], ["CLICOLOR_FORCE": "1"], true),
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("a report nobody knows is named, with the nearest that is known")
+  @Test("an unknown report is named, with the nearest that is known")
   func unknownReport() throws {
     let run = try Tool.run([Self.faults, "--report", "sarfi=a.sarif"])
     #expect(run.status == 2)
@@ -186,7 +186,7 @@ import Testing
     #expect(run.output.components(separatedBy: "<failure ").count - 1 == severities.count { failing.contains($0) })
   }
 
-  @Test("a finding the description accepts is counted, and no other is silenced")
+  @Test("a finding that the description suppresses is counted, and no other finding is suppressed")
   func suppression() throws {
     let tree =
       #"{"language": "en", "class": "UIView", "frame": [0, 0, 390, 844], "children": ["#
@@ -200,14 +200,14 @@ import Testing
     #expect(lines.last == "1 error, 1 warning · suppressed: 1 · 2 elements in 1 screen")
   }
 
-  @Test("a description that exposes nothing is not called faultless")
+  @Test("a description that exposes nothing does not pass")
   func nothingExposed() throws {
     let run = try Tool.run(["-"], input: #"{"class": "UIView", "frame": [0, 0, 390, 844], "language": "en"}"#)
     #expect(run.output == "nothing to check: the screen exposes no accessibility element\n0 elements in 1 screen\n")
   }
 
   @Test(
-    "a full disk is no success, nor is a stream that is closed",
+    "a full disk is not a success, nor is a stream that is closed",
     arguments: [
       ("TOOL TREE > /dev/full", 2), ("TOOL --help > /dev/full", 2), ("TOOL TREE >&-", 2),
       // A report in a file needs no standard output.
@@ -220,7 +220,7 @@ import Testing
     }
   }
 
-  @Test("what is told on a closed standard error does not end up in the file that is written")
+  @Test("output to a closed standard error does not end up in a written file")
   func closedErrors() throws {
     try Tool.withTemporaryFolder { folder in
       let run = try Self.shell("TOOL narrate TREE nowhere.json -o r 2>&-; cat r", in: folder)

@@ -12,7 +12,7 @@ import Testing
     return try PseudoTerminal(["speak", screen.path, "--output", folder.path + "/a.wav"])
   }
 
-  @Test("speaking that takes long tells how far it is, and takes the line away at the end")
+  @Test("long speech shows its progress and removes the line at the end")
   func long() throws {
     try Tool.withTemporaryFolder { folder in
       let terminal = try speak(400, 100, in: folder)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("speaking that is soon done tells nothing")
+  @Test("short speech shows no progress")
   func short() throws {
     try Tool.withTemporaryFolder { folder in
       let terminal = try speak(2, 2, in: folder)

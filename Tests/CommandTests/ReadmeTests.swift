@@ -25,7 +25,7 @@ import Testing
     #expect(Self.sessions.count >= 4)
   }
 
-  @Test("a run in README.md prints what stands below it", arguments: sessions)
+  @Test("a run in README.md prints what is below it", arguments: sessions)
   func session(_ session: Session) throws {
     let words = session.command.split(separator: " ").map(String.init)
     #expect(words.first == "a11y-audit")

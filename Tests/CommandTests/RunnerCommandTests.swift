@@ -21,7 +21,7 @@ struct RunnerCommandTests {
     }
   }
 
-  @Test("the check itself knows a command", arguments: texts.filter { !$0.contains("\n") })
+  @Test("the check recognizes a command", arguments: texts.filter { !$0.contains("\n") })
   func check(_ text: String) { #expect(Self.commands(in: text) != []) }
 
   private static let calls: [[String]] = [
@@ -97,7 +97,7 @@ struct RunnerCommandTests {
       ]
       for call in calls {
         let run = try Tool.run(call, in: folder)
-        // In a folder a damaged file of no known kind is passed over.
+        // In a folder a damaged file of no known kind is skipped.
         #expect(run.status != 0 || call[0] == "config" || call == ["."], "\(call)")
         #expect(Self.commands(in: run.output) == [], "\(call)")
         #expect(Self.commands(in: run.errors) == [], "\(call)")

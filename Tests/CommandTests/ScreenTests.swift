@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every screen of `Fixtures/screens` gives exactly what lies beside it: reports and transcript.
+/// Every screen of `Fixtures/screens` gives exactly what lies next to it: reports and transcript.
 @Suite struct ScreenTests {
   static let folder = Tool.root.appending(path: "Fixtures/screens")
   static let screens = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
 
-  /// What is printed beside each tree: file and the arguments that give it.
+  /// What is printed next to each tree: file and the arguments that give it.
   static let outputs: [(file: String, arguments: [String])] = [
     ("expected.txt", ["audit", "--notices"]),
     ("expected.json", ["audit", "--report", "json"]),
@@ -15,7 +15,7 @@ import Testing
     ("expected.outline", ["convert", "--to", "outline"]),
   ]
 
-  /// The reports that lie beside each tree, all written by one run: name and file. Text and JSON are printed, above.
+  /// The reports that lie next to each tree, all written by one run: name and file. Text and JSON are printed, above.
   static let reports: [(name: String, file: String)] = [
     ("sarif", "expected.sarif"), ("github", "expected.github"), ("github-summary", "expected.github-summary.md"),
     ("markdown", "expected.md"), ("gitlab", "expected.gitlab.json"), ("junit", "expected.junit.xml"),
@@ -27,12 +27,12 @@ import Testing
     #expect(Self.screens.count >= 8)
   }
 
-  @Test("a screen gives what lies beside it", arguments: screens)
+  @Test("a screen gives what lies next to it", arguments: screens)
   func outputs(_ screen: String) throws {
     for (file, arguments) in Self.outputs {
       let run = try Tool.run(arguments + ["Fixtures/screens/\(screen)/tree.json"])
       let errors = run.errors.split(separator: "\n").filter {
-        !$0.contains("VoiceOver's words in 'ar' are not known") && !$0.contains("unknown key 'lable'")
+        !$0.contains("VoiceOver's phrases in 'ar' are not known") && !$0.contains("unknown key 'lable'")
       }
       #expect(errors == [])
       #expect(run.status == 0 || run.status == 1)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("a screen's reports, all of one run, are what lies beside it", arguments: screens)
+  @Test("a screen's reports, all of one run, are what lies next to it", arguments: screens)
   func reports(_ screen: String) throws {
     try Tool.withTemporaryFolder { folder in
       let requests = Self.reports.flatMap { ["--report", "\($0.name)=\(folder.path)/\($0.file)"] }
@@ -77,7 +77,7 @@ import Testing
     #expect(listed.count > 50 && listed.allSatisfy { junit.contains("<testsuite name=\"\($0)\"") })
   }
 
-  @Test("every reporter has an expectation beside every screen")
+  @Test("every reporter has an expectation next to every screen")
   func noReporterForgotten() throws {
     let names = try Tool.run(["reports"]).output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map(String.init)
     // github-sarif is sarif without what is accepted, and no screen here accepts anything that would tell them apart.

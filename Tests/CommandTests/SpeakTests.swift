@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("--only, --from, --no-hints, --rate and --language change what is heard")
+  @Test("--only, --from, --no-hints, --rate and --language change what is spoken")
   func selection() throws {
     try Tool.withTemporaryFolder { folder in
       func length(_ arguments: [String]) throws -> Int {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("the sound card hears it")
+  @Test("speech goes to the sound device")
   func playing() throws {
     try Tool.withTemporaryFolder { folder in
       // ALSA's file device writes what a sound card would have played.
@@ -117,7 +117,7 @@ import Testing
     #expect(run.errors.hasPrefix(message), "\(run.errors)")
   }
 
-  @Test("a language without a voice is told with the elements that are in it, and there is no file")
+  @Test("a language without a voice is reported with the elements that are in it, and there is no file")
   func languageWithoutVoice() throws {
     try Tool.withTemporaryFolder { folder in
       let buttons = ["One", "Two", "Three", "Four", "Five"].map { #"{"class": "UIButton", "label": "\#($0)"}"# }
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("what gives no sound at all is no success, and the files of an earlier run stay")
+  @Test("output without any sound is an error, and files of an earlier run are kept")
   func nothingHeard() throws {
     try Tool.withTemporaryFolder { folder in
       let arguments = ["speak", "-", "-o", "a.wav", "--captions", "a.vtt", "--split", "each"]
@@ -262,7 +262,7 @@ import Testing
     }
   }
 
-  @Test("labels a voice cannot read are told; the rest is spoken")
+  @Test("labels a voice cannot read are reported; the rest is spoken")
   func unspeakable() throws {
     let tree =
       #"{"language": "ja", "class": "UIView", "children": ["#

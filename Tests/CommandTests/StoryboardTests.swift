@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("a project's folder is audited, and documents for other platforms are passed over")
+  @Test("a project's folder is audited, and documents for other platforms are skipped")
   func folder() throws {
     try withProject { folder in
       let run = try Tool.run([".", "--quiet"], in: folder)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("a document that is named is refused with its reason")
+  @Test("a document that is named is rejected with its reason")
   func refused() throws {
     try withProject { folder in
       let run = try Tool.run(["Mac.xib"], in: folder)
@@ -53,11 +53,11 @@ import Testing
     }
   }
 
-  @Test("a key path of the project's own sets the label")
+  @Test("a key path of the project sets the label")
   func labelKeypath() throws {
     try withProject { folder in
       let run = try Tool.run(["Base.lproj", "--label-keypath", "accColor"], in: folder)
-      #expect(run.output.hasPrefix("no problems found\n2 elements in 1 screen"))
+      #expect(run.output.hasPrefix("no findings\n2 elements in 1 screen"))
       #expect(run.status == 0)
     }
   }
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("a document without a file of texts is told")
+  @Test("a document without a file of texts is reported")
   func noStrings() throws {
     try withProject { folder in
       try FileManager.default.removeItem(at: folder.appending(path: "de.lproj/Shop.strings"))
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("a mistake in the texts is told at its place")
+  @Test("an error in the texts is reported at its location")
   func brokenStrings() throws {
     try withProject { folder in
       let run = try Tool.run(["Base.lproj/Shop.storyboard", "--strings", "fr.lproj"], in: folder)

@@ -144,7 +144,7 @@ struct StrangersRepositoryTests {
       "git config core.attributesFile $PWD/../netrc", "ln -s ../../../netrc .git/info/attributes",
       "printf '*.json ::error::pwned\\n*.json ##vso[task.setvariable]y\\n' > .gitattributes",
       "printf '[filter \"a=b\"]\\n\\tclean = touch RUN; cat\\n' >> .git/config; printf '*.json filter=a=b\\n' > .gitattributes",
-      // A pipe that nobody writes to.
+      // A pipe that is not written to.
       "mkfifo .gitattributes", "mkfifo .git/info/attributes", "rm -f .git/info/exclude; mkfifo .git/info/exclude",
       "mkfifo p; git config core.excludesFile $PWD/p", "mkfifo p; git config core.attributesFile $PWD/p",
       // Another working tree, and an index that says that nothing changed.
@@ -176,7 +176,7 @@ struct StrangersRepositoryTests {
   }
 
   /// As in containers, where the checkout belongs to the runner.
-  @Test("a repository of another user is refused with git's remedy", .enabled(if: geteuid() == 0))
+  @Test("a repository of another user is rejected with git's remedy", .enabled(if: geteuid() == 0))
   func dubiousOwnership() throws {
     try repository(["a.json": FileNameTests.faulty]) { folder in
       let script = "git init -q . && chown -R 65534:65534 . "

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What people write who know UIKit and not this format: each mistake is reported at its place with a remedy, nothing
+/// What people write who know UIKit and not this format: each error is reported at its place with a remedy, nothing
 /// else is reported because of it, and the remedy works.
 @Suite struct TypicalMistakeTests {
   struct Mistake: CustomTestStringConvertible, Sendable {
@@ -21,7 +21,7 @@ import Testing
     "{\"language\": \"en\", \"kind\": \"component\", \"class\": \"UIView\", \"children\": [\n  {\(members)}\n]}"
   }
 
-  /// - Parameter place: the words of the control at which the mistake is reported.
+  /// - Parameter place: the words of the control at which the error is reported.
   private static func json(
     _ name: String, _ wrong: String, at place: String, _ message: String, _ right: String
   ) -> Mistake {
@@ -144,7 +144,7 @@ import Testing
       #""class": "UIButton", "label": "Pay""#),
     json(
       "same key twice", #""label": "Pay", "class": "UIButton", "accessibilityLabel": "Buy""#,
-      at: #""accessibilityLabel""#, "'accessibilityLabel' is another name of 'label', first given at 2:4",
+      at: #""accessibilityLabel""#, "'accessibilityLabel' is another name for 'label', first given at 2:4",
       #""label": "Pay", "class": "UIButton""#),
   ]
 
@@ -200,7 +200,7 @@ import Testing
       "button \"Pay\" frame=0,100,44,44"),
     outline(
       "traits without commas", "text \"Pay\" traits=header selected",
-      "1:26: error: unknown word 'selected'; put commas without spaces between the parts: traits=",
+      "1:26: error: unknown word 'selected'; separate the parts with commas, without spaces: traits=",
       "text \"Pay\" traits=header,selected"),
     outline(
       "colon instead of =", "button \"Pay\" hint: \"Pays the bill.\"",
@@ -237,7 +237,7 @@ import Testing
       "# the total\nbutton \"Pay\""),
   ]
 
-  @Test("A typical mistake is an error at its place, and the only one", arguments: words + types + lines)
+  @Test("A typical error is an error at its location, and the only one", arguments: words + types + lines)
   func told(_ mistake: Mistake) throws {
     try Tool.withTemporaryFolder { folder in
       let file = folder.appending(path: mistake.file)
@@ -270,7 +270,7 @@ import Testing
   func accepted(_ members: String) throws {
     let run = try Tool.run(["-", "--notices"], input: Self.control(members))
     #expect(run.status == 0)
-    #expect(run.output.hasPrefix("no problems found"), "\(run.output)\(run.errors)")
+    #expect(run.output.hasPrefix("no findings"), "\(run.output)\(run.errors)")
   }
 
   @Test("A key that resembles no other is a warning, and the rest of the control is audited")

@@ -48,7 +48,7 @@ import Testing
         #expect(log().contains("has no label"))
         try write("component\n  button \"Settings\" image=gear\n", "a.outline", in: folder)
         #expect(eventually { log().components(separatedBy: "watching").count == 3 }, "\(log())")
-        #expect(log().contains("no problems found"))
+        #expect(log().contains("no findings"))
         try write("component\n  slider \"Speed\"\n", "sub/b.outline", in: folder)
         #expect(eventually { log().contains("watching 2 files") }, "\(log())")
         #expect(log().contains("sub/b.outline:2:3"))

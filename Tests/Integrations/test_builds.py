@@ -51,7 +51,7 @@ class BuildTests(unittest.TestCase):
         with folder() as work:
             for _ in range(2):
                 printed = run(os.path.join(ROOT, "Scripts", "pre-commit"), "audit", "App/camera.json", cwd=work)
-                self.assertEqual(printed, "no problems found\n5 elements in 1 screen\n")
+                self.assertEqual(printed, "no findings\n5 elements in 1 screen\n")
 
     def test_the_command_of_a_package_that_depends_on_this_one(self):
         (dependency,) = fences("swift")

@@ -56,7 +56,7 @@ class PreCommitTests(unittest.TestCase):
                     printed = run(*words, "Sources/RangeSlider.swift", cwd=work, path=path, expect=1)
                     self.assertIn("[custom-control-not-exposed]", printed)
                     continue
-                self.assertIn("no problems found", run(*words, "Login view.xib", cwd=work, path=path))
+                self.assertIn("no findings", run(*words, "Login view.xib", cwd=work, path=path))
                 self.write(work, good=False)
                 self.assertIn(FINDING, run(*words, "Login view.xib", cwd=work, path=path, expect=1))
                 self.write(work, good=True)

@@ -18,13 +18,13 @@ import Testing
     try withBaseline { folder in
       let same = try Tool.lint(["Sources", "--baseline", "b.json", "--fail-on", "review"], in: folder)
       #expect(
-        same == .init(status: 0, output: "no new problems · known: 4\n1 custom control in 2 files\n", errors: ""))
+        same == .init(status: 0, output: "no new findings · known: 4\n1 custom control in 2 files\n", errors: ""))
       try FileManager.default.removeItem(at: folder.appending(path: "Sources/Banner.swift"))
       let moved = "import UIKit\n\n\n" + LintProject.slider.dropFirst(13) + LintProject.label.dropFirst(13)
       try LintProject.write(String(moved), "Sources/Dial.swift", in: folder)
       let other = try Tool.lint(["Sources", "--baseline", "b.json", "--strict"], in: folder)
       #expect(
-        other == .init(status: 0, output: "no new problems · known: 4\n1 custom control in 1 file\n", errors: ""))
+        other == .init(status: 0, output: "no new findings · known: 4\n1 custom control in 1 file\n", errors: ""))
       let extra = "class Footer: UIView {\n  func draw() { title.font = .systemFont(ofSize: 9) }\n}\n"
       try LintProject.write("import UIKit\n" + extra, "Sources/Footer.swift", in: folder)
       let run = try Tool.lint(["Sources", "--baseline", "b.json", "--fail-on", "warning", "-q"], in: folder)
@@ -34,11 +34,11 @@ import Testing
     }
   }
 
-  @Test("what is fixed is told, fails with --strict and is taken out with --prune")
+  @Test("fixed findings are reported, fail with --strict and are removed with --prune")
   func fixed() throws {
     try withBaseline { folder in
       try LintProject.write("import UIKit\n", "Sources/Banner.swift", in: folder)
-      let told = "1 finding of the baseline is fixed; remove it with --prune:\n"
+      let told = "1 finding in the baseline is fixed; remove it with --prune:\n"
       let entry = "    fixed-font: Sources/Banner.swift, Banner/prepare(): title\n"
       let run = try Tool.lint(["Sources", "--baseline", "b.json"], in: folder)
       #expect(run.status == 0)
@@ -47,7 +47,7 @@ import Testing
       #expect(strict.status == 1)
       #expect(strict.errors == "a11y-lint: error: " + told + entry)
       let pruned = try Tool.lint(["Sources", "--baseline", "b.json", "--prune"], in: folder)
-      #expect(pruned.errors.hasPrefix("a11y-lint: note: 1 finding of the baseline is fixed and removed from b.json:\n"))
+      #expect(pruned.errors.hasPrefix("a11y-lint: note: 1 finding in the baseline is fixed and removed from b.json:\n"))
       let baseline = try String(contentsOf: folder.appending(path: "b.json"), encoding: .utf8)
       #expect(baseline.matches(of: #/"rule": /#).count == 3)
     }
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("packages of their own are put together, and a baseline is for the whole")
+  @Test("packages of their own are merged, and a baseline is for the whole")
   func merge() throws {
     try withBaseline { folder in
       for name in ["Dial", "Banner"] {
@@ -75,11 +75,11 @@ import Testing
       let merged = try Tool.lint(["merge", "Dial.json", "Banner.json", "--report", "json"], in: folder)
       #expect(merged == whole)
       let run = try Tool.lint(["merge", "Dial.json", "Banner.json", "--baseline", "b.json"], in: folder)
-      #expect(run.output == "no new problems · known: 4\n1 custom control in 2 files\n")
+      #expect(run.output == "no new findings · known: 4\n1 custom control in 2 files\n")
     }
   }
 
-  @Test("only what changed is judged, with all of the source in view")
+  @Test("only what changed is checked, with all of the source in view")
   func changed() throws {
     try Tool.withTemporaryFolder { folder in
       let base = "import UIKit\nclass Base: UISlider {}\n"
@@ -94,7 +94,7 @@ import Testing
       let run = try Tool.lint([".", "--changed-since", "HEAD", "-q", "--fail-on", "review"], in: folder)
       // It rests on a slider, which the linter sees although that file has not changed.
       #expect(
-        run.output == "no problems found · 0 custom controls in 1 file · skipped: 2 unchanged files\n")
+        run.output == "no findings · 0 custom controls in 1 file · skipped: 2 unchanged files\n")
       #expect(run.status == 0)
     }
   }

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command: exit statuses, streams, reports, mending.
+/// The command: exit statuses, streams, reports, fixing.
 @Suite struct LintCommandTests {
   private static let silent = "Fixtures/source/range-slider/Silent.swift"
 
-  @Test("a view that nobody makes is for a person in an app that is read as a whole, and not in files of it")
+  @Test("a view that is never created needs review if the whole app is read, but not in single files")
   func leftOver() throws {
     let app = "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Start() } } }\n"
     let row = "import SwiftUI\nstruct Row: View { var body: some View { Text(name).font(.system(size: 15)) } }\n"
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "source in UTF-16 is told, not passed",
+    "source in UTF-16 is reported, not passed",
     arguments: [[0xFF, 0xFE, 0x63, 0x00], [0x00, 0x63, 0x00, 0x6C]] as [[UInt8]])
   func wrongEncoding(_ bytes: [UInt8]) throws {
     try Tool.withTemporaryFolder { folder in
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("a byte of zero in a file that is UTF-8 does not keep it from being judged")
+  @Test("a byte of zero in a file that is UTF-8 does not keep it from being checked")
   func zeroByte() throws {
     try Tool.withTemporaryFolder { folder in
       let source = try Data(contentsOf: Tool.root.appending(path: Self.silent))
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "the status tells what came of it",
+    "the exit status depends on the result",
     arguments: [
       ([silent], 1), ([silent, "--fail-on", "never"], 0), (["Fixtures/source/switch/Right.swift"], 0),
       (["nowhere.swift"], 2), ([], 2), (["--only", "fixd-font", silent], 2), (["--fix", "--diff", silent], 2),
@@ -55,7 +55,7 @@ import Testing
     #expect(try Tool.lint(arguments).status == status)
   }
 
-  @Test("bad usage is quoted, and the nearest word suggested")
+  @Test("an invalid word is quoted, and the nearest word is suggested")
   func badUsage() throws {
     let run = try Tool.lint(["--only", "fixd-font", Self.silent])
     #expect(run.errors.hasPrefix("a11y-lint: error: unknown rule 'fixd-font'; did you mean 'fixed-font'?\n"))
@@ -68,7 +68,7 @@ import Testing
       try "let a = 1".write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
       try "{}".write(to: folder.appending(path: "b.json"), atomically: true, encoding: .utf8)
       let run = try Tool.lint(["."], in: folder)
-      #expect(run == .init(status: 0, output: "no problems found\n0 custom controls in 1 file\n", errors: ""))
+      #expect(run == .init(status: 0, output: "no findings\n0 custom controls in 1 file\n", errors: ""))
     }
     let run = try Tool.lint(
       ["-", "--stdin-filename", "Logo.swift", "-q"], input: "label.font = .systemFont(ofSize: 9)\n")
@@ -92,7 +92,7 @@ import Testing
       ])
   }
 
-  @Test("--diff changes nothing, --fix changes the file, and then there is nothing left to mend")
+  @Test("--diff changes nothing, --fix changes the file, and then there is nothing left to fix")
   func fix() throws {
     try Tool.withTemporaryFolder { folder in
       let file = folder.appending(path: "A.swift")

@@ -58,7 +58,7 @@ import Testing
       testDescription: "none is read", file: "rules: {fixed-font: off}", findings: all, arguments: ["--no-config"]),
   ]
 
-  @Test("what the configuration says holds", arguments: cases)
+  @Test("the configuration applies", arguments: cases)
   func holds(_ one: Case) throws {
     try LintProject.with([".a11y-audit.yml": one.file + "\n"]) { folder in
       let run = try Tool.lint(["Sources", "--quiet"] + one.arguments, in: folder)
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test("config --print tells what is in force; the schema for editors is the same from either tool")
+  @Test("config --print shows the effective configuration; both tools print the same schema")
   func config() throws {
     try LintProject.with([".a11y-audit.yml": "lint: {failOn: notice}\nrules: {small-hit-area: {minimum: 40}}\n"]) {
       let run = try Tool.lint(["config", "--print", "Sources/Dial.swift"], in: $0)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A file that does not parse completely is told everywhere, and fails nothing by that.
+/// A file that does not parse completely is reported everywhere, and fails nothing by that.
 @Suite struct LintDamagedTests {
   private static let damaged = "label.font = .systemFont(ofSize: 12)\nfunc f() {\n"
   private static let files = ["Sources/Odd.swift": damaged, "Sources/Other.swift": "let a = )"]
@@ -11,7 +11,7 @@ import Testing
     + "Sources/Other.swift:1:9: warning: the file does not parse: something is missing; the readable part is checked\n"
   private static let count = "2 files checked only in part"
 
-  @Test("it is named with its first place, counted, judged, and the status is that of what was found")
+  @Test("a file that does not parse is reported, counted and checked; the exit status follows from the findings")
   func told() throws {
     try LintProject.with(Self.files) { folder in
       let run = try Tool.lint(["Sources", "--disable", "drag-control-not-adjustable"], in: folder)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("reports for programs say where, and none says that anything has failed")
+  @Test("reports for other tools contain the location, and none reports a failure")
   func reports() throws {
     try LintProject.with(Self.files) { folder in
       let report = { report in
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("reports that are put together tell it again")
+  @Test("reports that are merged tell it again")
   func merged() throws {
     try LintProject.with(Self.files) { folder in
       _ = try Tool.lint(["Sources", "--report", "json=a.json"], in: folder)

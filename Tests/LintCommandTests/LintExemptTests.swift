@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests, previews and generated files are not judged, and that is counted.
+/// Tests, previews and generated files are not checked, and that is counted.
 @Suite struct LintExemptTests {
   private static let faulty =
     "import SwiftUI\nstruct V: View { var body: some View { Text(a).accessibility(hidden: true) } }\n"

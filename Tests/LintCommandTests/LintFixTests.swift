@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("permissions stay, and so does a link, whose file is mended")
+  @Test("permissions stay, and so does a link, whose file is fixed")
   func place() throws {
     _ = try fix(Array(Self.faulty.utf8)) { _, file in
       try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("a file that is named twice is mended once")
+  @Test("a file that is named twice is fixed once")
   func twice() throws {
     try Tool.withTemporaryFolder { folder in
       let file = folder.appending(path: "A.swift")
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("the difference of many fixes is told by lines, however many there are")
+  @Test("the difference of many fixes is reported by lines, however many there are")
   func many() throws {
     try Tool.withTemporaryFolder { folder in
       let line = "Text(a).accessibility(hidden: true)\n"

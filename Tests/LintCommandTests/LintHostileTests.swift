@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files of strangers: what cannot be read is told with its place and counts as unread, and no name is a command.
+/// Files of strangers: what cannot be read is reported with its place and counts as unread, and no name is a command.
 @Suite struct LintHostileTests {
   private static let deep = "let a = 1\nlet b = " + String(repeating: "(", count: 300)
   private static let message = "Sources/Deep.swift:2:265: error: nested deeper than 256 levels; not checked"
 
-  @Test("source that is nested too deeply is told with its place, and the rest is judged")
+  @Test("source that is nested too deeply is reported with its location, and the rest is checked")
   func deep() throws {
     try LintProject.with(["Sources/Deep.swift": Self.deep]) { folder in
       let run = try Tool.lint(["Sources"], in: folder)
@@ -30,7 +30,7 @@ import Testing
     ("conditions", "#if A\n"), ("interpolations", "\"\\("), ("tuples in arrays", "[(a,"), ("attributes", "@a("),
   ]
 
-  @Test("a megabyte of opening brackets end with an answer", arguments: rows)
+  @Test("a megabyte of opening brackets does not hang", arguments: rows)
   func brackets(_ name: String, _ unit: String) throws {
     try Tool.withTemporaryFolder { folder in
       let text = "let x = " + String(repeating: unit, count: 1_000_000 / unit.utf8.count)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "comments by the thousand, and all of them in one line, end with an answer",
+    "thousands of comments, even on one line, do not hang",
     arguments: [
       "// a11y:disable:next fixed-font - a\nl.font = .systemFont(ofSize: 12)\n",
       "// a11y:disable:next fixed-font - a ", "a11y: ", "let a = \"// a11y:disable fixed-font - a\"\n",

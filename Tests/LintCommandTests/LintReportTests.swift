@@ -27,7 +27,7 @@ import Testing
     #expect(!text.contains("<skipped"))
   }
 
-  @Test("SARIF and JSON say what a finding stands in")
+  @Test("SARIF and JSON say what a finding is in")
   func declaration() throws {
     try LintProject.with { folder in
       let json = try Tool.lint(["Sources/Banner.swift", "--report", "json"], in: folder).output

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What lies beside the source in the folders that are linted.
+/// What lies next to the source in the folders that are linted.
 @Suite struct LintResourceTests {
   private static let row = """
     import SwiftUI
@@ -17,7 +17,7 @@ import Testing
     """
   private static let path = "App/Assets.xcassets/Dim.colorset/Contents.json"
 
-  @Test("a colour set in a folder that is linted is read, and elsewhere or beside a single file it is not")
+  @Test("a color set in a folder that is linted is read, and elsewhere or next to a single file it is not")
   func colors() throws {
     try LintProject.with(["App/Row.swift": Self.row, Self.path: Self.pale]) { folder in
       let run = try Tool.lint(["App"], in: folder)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("one that is no colour set is told and counted where a rule asks for it, and fails nothing")
+  @Test("one that is not a color set is reported and counted where a rule asks for it, and fails nothing")
   func broken() throws {
     try LintProject.with(["App/Row.swift": Self.row, "Other/A.swift": "let a = 1\n", Self.path: "{"]) { folder in
       let run = try Tool.lint(["App", "--report", "json=a.json", "--report", "text"], in: folder)
@@ -39,7 +39,7 @@ import Testing
           == .init(
             status: 0,
             output:
-              "no problems found\n0 custom controls in 1 file · 1 file checked only in part\n",
+              "no findings\n0 custom controls in 1 file · 1 file checked only in part\n",
             errors:
               "\(Self.path):1:1: warning: the file does not parse: not a color set; the readable part is checked\n"
           ))
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("translations beside the source make a literal one that is spoken in every language")
+  @Test("translations next to the source make a literal one that is spoken in every language")
   func translations() throws {
     let files = [
       "App/Close.swift": "import UIKit\nfunc f(close: UIButton) { close.accessibilityLabel = \"Close\" }\n",

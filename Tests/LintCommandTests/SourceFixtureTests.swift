@@ -13,10 +13,10 @@ import Testing
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  @Test("there are twenty")
+  @Test("there are twenty controls")
   func count() { #expect(Self.names.count == 20) }
 
-  @Test("the silent one is told what it lacks", arguments: names)
+  @Test("an inaccessible control has the expected findings", arguments: names)
   func silent(_ name: String) throws {
     let run = try Tool.lint(["Fixtures/source/\(name)/Silent.swift", "--notices"])
     #expect(run.errors == "")
@@ -24,10 +24,10 @@ import Testing
     try Golden.check(run.output, against: file)
   }
 
-  @Test("the one done right is left alone", arguments: names)
+  @Test("an accessible control has no findings", arguments: names)
   func right(_ name: String) throws {
     let run = try Tool.lint(["Fixtures/source/\(name)/Right.swift", "--fail-on", "review"])
     #expect(run.status == 0)
-    #expect(run.output.hasPrefix("no problems found"), "\(run.output)")
+    #expect(run.output.hasPrefix("no findings"), "\(run.output)")
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private static let screen = "Fixtures/screens/range-slider-silent/tree.json"
   private static let source = "Fixtures/source/range-slider/Silent.swift"
 
-  @Test("a finding on a class of the app's own tells where it is declared and what explains it; it stays one")
+  @Test("a finding on a custom class tells where it is declared and what explains it; it stays one")
   func related() throws {
     let run = try Tool.run([Self.screen, "--sources", Self.source])
     let alone = try Tool.run([Self.screen])
@@ -43,7 +43,7 @@ import Testing
     #expect(sarif.contains("\"\(Self.source)\""))
   }
 
-  @Test("a class that explains nothing is pointed at; one that the sources do not declare is counted and said")
+  @Test("a class without findings is referred to; a class that the sources do not declare is counted and reported")
   func strangers() throws {
     let right = try Tool.run([Self.screen, "--sources", "Fixtures/source/range-slider/Right.swift"])
     #expect(right.output.contains(/related: .*Right\.swift:\d+:\d+: class "RangeSlider": is declared here\n/))
@@ -54,7 +54,7 @@ import Testing
     #expect(!run.output.contains("related:"))
   }
 
-  @Test("sources that do not exist are refused before anything is audited")
+  @Test("sources that do not exist are rejected before anything is audited")
   func unreadable() throws {
     let run = try Tool.run([Self.screen, "--sources", "nowhere.swift"])
     #expect(run.status == 2)

@@ -1,7 +1,7 @@
 package import A11yCore
 import Foundation
 
-/// Whether a catalogue, its files and its ids have drifted apart.
+/// Whether a catalog, its files and its ids have drifted apart.
 package struct CatalogCheck<Subject> {
   private let rules: [any Rule<Subject>]
   private let folder: URL
@@ -12,7 +12,7 @@ package struct CatalogCheck<Subject> {
     folder = Tool.root.appending(path: "Sources/\(module)")
   }
 
-  /// Files that declare a rule and are not in the catalogue, and rules of the catalogue without a file of theirs.
+  /// Files that declare a rule and are not in the catalog, and rules of the catalog without a file of theirs.
   package var strays: [String] {
     get throws {
       let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))

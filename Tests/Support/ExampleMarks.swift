@@ -41,7 +41,7 @@ package struct ExampleMarks {
 
   /// Whether the rule fires on each marked line and on no other, and the marks are what the example is said to show.
   ///
-  /// - Parameter isUnchecked: whether the rule says that it could not judge something.
+  /// - Parameter isUnchecked: whether the rule says that it could not check something.
   package func hold(for found: [Mark], isUnchecked: Bool) -> Bool {
     guard found.sorted() == marks else { return false }
     return switch expectation {

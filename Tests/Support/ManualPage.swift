@@ -52,13 +52,13 @@ package struct ManualPage {
     for part in [discussion.prose, discussion.status, discussion.examples] where !part.isEmpty {
       lines += [".PP"] + part
     }
-    // What every command takes is told once.
+    // What every command takes is reported once.
     let common = tool.arguments.compactMap(\.names)
     let own = command.shownArguments.filter { argument in !common.contains { $0 == argument.names } }
     return lines + withInversions(own).flatMap(entry)
   }
 
-  /// `--group` and `--no-group` are told as one.
+  /// `--group` and `--no-group` are reported as one.
   private func withInversions(_ arguments: [CommandHelp.Argument]) -> [CommandHelp.Argument] {
     arguments.reduce(into: []) { merged, argument in
       if let last = merged.last, last.kind == "flag", let name = argument.names?.first?.name,
@@ -104,7 +104,7 @@ private struct Discussion {
 }
 
 extension String {
-  /// A line that is text: a full stop or an apostrophe at its start would make it a request.
+  /// A line that is text: a period or an apostrophe at its start would make it a request.
   fileprivate var roff: String {
     let line = replacing("\\", with: "\\e").replacing("-", with: "\\-")
     return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line

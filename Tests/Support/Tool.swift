@@ -18,7 +18,7 @@ package enum Tool {
   package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Beside the test bundle, wherever the build put them.
+  /// Next to the test bundle, wherever the build put them.
   private static let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 
   package static let executable = products.appending(path: "a11y-audit")

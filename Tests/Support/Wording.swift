@@ -3,7 +3,7 @@ import Foundation
 /// Words and phrases that text for people must not contain.
 ///
 /// The first version was written in English that developers could neither search for nor read at once: "the least that
-/// makes the exit status 1", "what changed for the ear". The list has its marks, each with what to write instead.
+/// makes the exit status 1", "what changed for VoiceOver". The list has its marks, each with what to write instead.
 package enum Wording {
   /// Lower-case regular expressions without word boundaries, and the words to use.
   private static let marks: [(pattern: String, instead: String)] = [

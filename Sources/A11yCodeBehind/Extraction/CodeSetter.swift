@@ -1,4 +1,4 @@
-/// What an assignment or a call sets, by the way it is to be judged.
+/// What an assignment or a call sets, by the way it is to be checked.
 enum CodeSetter: UInt8, Sendable {
   case label, hint, value, traits, isElement, elements, text, attributedText, image, placeholder
   /// A configuration of a button, made elsewhere.

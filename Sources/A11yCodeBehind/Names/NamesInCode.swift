@@ -1,6 +1,6 @@
 /// The names that a source file mentions: its words and short texts, but not those of a type within its own declaration.
 struct NamesInCode {
-  /// A name, and the outermost type in whose declaration it stands.
+  /// A name, and the outermost type in whose declaration it is.
   struct Mention: Sendable {
     let key: NameKey
     let type: NameKey?

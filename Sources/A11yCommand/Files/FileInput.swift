@@ -8,6 +8,6 @@ package struct FileInput: Sendable {
   package var path: FilePath
   package var configuration: Configuration
   package var settings: FileSettings
-  /// `--changed-since` leaves it out: it may be read, and is not judged.
+  /// `--changed-since` leaves it out: it may be read, and is not checked.
   package var isUnchanged = false
 }

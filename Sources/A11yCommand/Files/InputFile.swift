@@ -29,7 +29,7 @@ package enum InputFile {
 
   private static func read(_ descriptor: FileDescriptor, name: String, sizeHint: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    // One more than the size, so that the end is met without growing.
+    // One more than the size, so that the end is visited without growing.
     var chunk = sizeHint > 0 ? sizeHint + 1 : 1 << 16
     while true {
       try makeRoom(for: chunk, in: &bytes, name: name)

@@ -21,7 +21,7 @@ package struct InputFinder {
 
   /// The endings of the files that a folder is searched for; everything else in it is not read.
   private let suffixes: [String]
-  /// The endings of files that are noted beside them.
+  /// The endings of files that are noted next to them.
   private let sideSuffixes: [String]
   /// The files of those endings in folders.
   package private(set) var beside: [FilePath] = []

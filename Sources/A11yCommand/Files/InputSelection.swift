@@ -1,8 +1,8 @@
 package import A11yConfiguration
 package import A11yCore
 
-/// The files of a run: found, each with what its configuration says of it. What cannot be looked into is told on standard
-/// error and remembered for the exit status.
+/// The files of a run: found, each with what its configuration says of it. What cannot be looked into is reported on
+/// standard error and remembered for the exit status.
 package struct InputSelection {
   package private(set) var hasFailed = false
   /// What was said of what could not be looked into.
@@ -11,7 +11,7 @@ package struct InputSelection {
   package private(set) var unchanged: [FilePath] = []
   /// Every input was a file that the configuration leaves out.
   package private(set) var wasAllSkipped = true
-  /// Files in the folders that are noted and not judged.
+  /// Files in the folders that are noted and not checked.
   package private(set) var beside: [FilePath] = []
   private var skipped = SkippedInputs()
   private let sideSuffixes: [String]
@@ -30,7 +30,7 @@ package struct InputSelection {
   ///   - suffixes: what files are called that a folder is searched for.
   ///   - sideSuffixes: the endings of files in folders that are noted in `beside`.
   ///   - choice: what the command line says of rules.
-  ///   - changes: the only files to judge; nil for all.
+  ///   - changes: the only files to check; nil for all.
   package init(
     _ inputs: [String], stdinFilename: FilePath, suffixes: [String], beside sideSuffixes: [String] = [], tool: String,
     project: ProjectConfiguration,
@@ -48,7 +48,7 @@ package struct InputSelection {
 
   /// Every file, each once, in order.
   ///
-  /// - Throws: exit status 2 when a configuration is wrong; its mistakes have been told.
+  /// - Throws: exit status 2 when a configuration is wrong; its errors have been told.
   package mutating func find() throws -> [FileInput] {
     var seen: Set<FilePath> = []
     var all: [FileInput] = []

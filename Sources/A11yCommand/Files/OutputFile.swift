@@ -141,8 +141,8 @@ package final class OutputFile {
     }
   }
 
-  /// A name of its own beside the file, until it replaces the existing one. Signals wait meanwhile; nothing that has such a
-  /// name already is touched, for it may be the user's.
+  /// A name of its own next to the file, until it replaces the existing one. Signals wait meanwhile; nothing that has
+  /// such a name already is touched, for it may be the user's.
   private func putBeside(_ file: ScratchFile) throws -> FilePath {
     for _ in 0..<16 {
       let number = String(UInt64.random(in: .min ... .max), radix: 36)

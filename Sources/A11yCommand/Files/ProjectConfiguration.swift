@@ -35,7 +35,7 @@ package final class ProjectConfiguration {
 
   /// The configuration of a file or, with `isFolder`, of a folder.
   ///
-  /// - Throws: exit status 2; every mistake has been reported.
+  /// - Throws: exit status 2; every error has been reported.
   package func configuration(for path: FilePath, isFolder: Bool = false) throws -> Configuration {
     defer { reportIgnored() }
     do {

@@ -67,7 +67,7 @@ package struct ReportingOptions: ParsableArguments {
     if exitZero, failingLevel != nil { throw ValidationError("--exit-zero and --fail-on cannot be combined") }
     if let outputFormat, Reporters.named(outputFormat) == nil, Formats.named(outputFormat) != nil {
       throw ValidationError(
-        "'\(outputFormat)' is an input format; write --input-format \(outputFormat) (--format is the output format)")
+        "'\(outputFormat)' is an input format; use --input-format \(outputFormat) (--format is the output format)")
     }
     for request in report { _ = try request.reporter() }
     try Self.check(report)
@@ -88,7 +88,7 @@ package struct ReportingOptions: ParsableArguments {
   /// SARIF for GitHub, which takes a report without results to mean that all alerts are fixed.
   ///
   /// - Parameters:
-  ///   - level: the lowest level by which some file is judged.
+  ///   - level: the lowest level by which some file is checked.
   ///   - rules: those that ran.
   ///   - list: whose run it is.
   ///   - groups: whether one cause in many places is one finding.
@@ -113,7 +113,7 @@ package struct ReportingOptions: ParsableArguments {
     }
   }
 
-  /// Says what became of the run, beside a report on standard output and never in it.
+  /// Says what became of the run, next to a report on standard output and never in it.
   package func tell(_ message: String) throws {
     if report.contains(where: { $0.file == nil }) {
       StandardStreams.printError(message)

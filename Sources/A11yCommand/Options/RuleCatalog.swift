@@ -4,7 +4,7 @@ import A11yFormats
 import A11yReports
 package import ArgumentParser
 
-/// A catalogue of rules as a command offers it.
+/// A catalog of rules as a command offers it.
 package protocol RuleCatalog: SendableMetatype {
   associatedtype Subject
 
@@ -15,7 +15,7 @@ package protocol RuleCatalog: SendableMetatype {
 
   static var version: String { get }
 
-  /// The rules of the tool beside it, of which one configuration speaks, too.
+  /// The rules of the tool next to it, of which one configuration speaks, too.
   static var otherRules: [OtherRule] { get }
 
   /// What a configuration may say to this tool; made once.
@@ -24,7 +24,7 @@ package protocol RuleCatalog: SendableMetatype {
   /// The id of the rule that speaks of what is accepted and need not be.
   static var suppressionRule: String { get }
 
-  /// Whether they judge Swift source.
+  /// Whether they check Swift source.
   static var isOfSource: Bool { get }
 
   /// For examples: a rule.
@@ -64,7 +64,7 @@ extension RuleCatalog {
 
   package static func unknown(_ id: String) -> ValidationError {
     let names = rules.map { $0.info.id } + RuleTag.all.map { $0.name }
-    if RulePreset(rawValue: id) != nil { return ValidationError("'\(id)' is a preset; write --preset \(id)") }
+    if RulePreset(rawValue: id) != nil { return ValidationError("'\(id)' is a preset; use --preset \(id)") }
     let parts = names.filter { id.count > 3 && $0.contains(id) }.prefix(4).map { "'\($0)'" }
     let nearest = Suggestion.question(for: id, among: names)
     let question = nearest.isEmpty && !parts.isEmpty ? "; did you mean \(parts.joined(separator: " or "))?" : nearest

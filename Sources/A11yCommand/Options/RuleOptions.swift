@@ -48,7 +48,7 @@ package struct RuleOptions<List: RuleCatalog>: ParsableArguments {
     for assignment in set { try assignment.check(against: List.self) }
   }
 
-  /// The rules asked for, in the catalogue's order, with their settings made.
+  /// The rules asked for, in the catalog's order, with their settings made.
   package var rules: [any Rule<List.Subject>] {
     List.rules.filter { rule in
       let info = rule.info

@@ -57,7 +57,7 @@ package struct BaselineRun {
   private mutating func tell(_ comparison: BaselineComparison, _ path: FilePath) throws {
     let fixed = comparison.fixed
     let (plural, verb, them) = fixed.count == 1 ? ("", "is", "it") : ("s", "are", "them")
-    let count = "\(fixed.count) finding\(plural) of the baseline \(verb) fixed"
+    let count = "\(fixed.count) finding\(plural) in the baseline \(verb) fixed"
     if options.prune {
       try OutputFile.write(comparison.rest.text(by: tool), to: path)
       StandardStreams.printError("\(tool): note: \(count) and removed from \(path.shown):")

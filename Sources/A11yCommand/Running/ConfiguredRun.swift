@@ -3,9 +3,9 @@ package import A11yCore
 
 /// A run over many files, each by its own configuration.
 package struct ConfiguredRun<List: RuleCatalog> {
-  /// A baseline may take findings away before they are judged.
+  /// A baseline may take findings away before they are checked.
   package var result = AuditResult()
-  /// The lowest level by which some file is judged.
+  /// The lowest level by which some file is checked.
   package private(set) var level: FailingLevel
   /// The ids of the rules that ran for some file.
   private var ran: Set<String> = []
@@ -36,7 +36,7 @@ package struct ConfiguredRun<List: RuleCatalog> {
   /// Adds what is to be said of suppressions, which only the end of a run can tell, and puts everything in order.
   ///
   /// - Parameters:
-  ///   - inputs: as typed; whoever read a folder as a whole has seen all that a configuration in it is about.
+  ///   - inputs: as typed; a run that read a whole folder has seen all files that a configuration in it applies to.
   ///   - choice: what the command line says of rules.
   package mutating func finish(inputs: [String], _ project: ProjectConfiguration, choice: RuleChoice) {
     let walked = inputs.filter { $0 != "-" }.map { project.absolute(FilePath(argument: $0)) }
@@ -61,7 +61,7 @@ package struct ConfiguredRun<List: RuleCatalog> {
   /// Whether a file has findings at or above the level that fails it.
   package var hasFailed: Bool { result.findings.contains { (levels[$0.file] ?? .error).fails($0) } }
 
-  /// The rules that ran for some file, in the catalogue's order.
+  /// The rules that ran for some file, in the catalog's order.
   package var rules: [RuleInfo] { List.rules.map { $0.info }.filter { ran.contains($0.id) } }
 
   private mutating func ledger(of configuration: Configuration) -> Int? {
@@ -71,7 +71,7 @@ package struct ConfiguredRun<List: RuleCatalog> {
     return ledgers.count - 1
   }
 
-  /// Remembers by which level files are judged.
+  /// Remembers by which level files are checked.
   private mutating func note(_ configuration: Configuration, of files: some Collection<FilePath>) {
     let own = FailingLevel(failOn, or: configuration)
     if own.isLower(than: level) { level = own }

@@ -1,7 +1,7 @@
 package import A11yConfiguration
 package import A11yCore
 
-/// What came of one file, judged by what its configuration says.
+/// What came of one file, checked by what its configuration says.
 package struct FileAudit: Sendable {
   /// What tells whether the configuration's suppressions are used.
   package struct Outcome: Sendable {

@@ -1,7 +1,7 @@
 import A11yCore
 import A11yPlatform
 
-/// A tool that is installed beside this one.
+/// A tool that is installed next to this one.
 package struct SiblingTool {
   package let path: String
 

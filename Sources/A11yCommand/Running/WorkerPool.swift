@@ -9,7 +9,7 @@ final class WorkerPool<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private let items: [Item]
   private let work: @Sendable (Item) -> Result
   private let limit: TimeLimit<Item, Result>?
-  /// How many items a thread takes at a time: whoever takes the results is woken for each stretch and not for each item.
+  /// How many items a thread takes at a time: the consumer of the results is woken per batch, not per item.
   private let stretch: Int
   private let monitor = Monitor()
   private var next = 0
@@ -21,7 +21,7 @@ final class WorkerPool<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private var returned: [Range<Int>] = []
   /// Threads that were given up; they may never end.
   private(set) var lost = 0
-  /// Seconds that the results were waited for. It stands still while the whole process is stopped.
+  /// Seconds that the results were waited for. It is still while the whole process is stopped.
   private var clock = 0.0
 
   /// Items that a thread has taken.

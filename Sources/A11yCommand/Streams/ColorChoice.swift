@@ -1,7 +1,7 @@
 import ArgumentParser
 package import A11yPlatform
 
-/// When to colour: asked for, or by the conventions of no-color.org, force-color.org and bixense.com/clicolors.
+/// When to color: asked for, or by the conventions of no-color.org, force-color.org and bixense.com/clicolors.
 package enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
 

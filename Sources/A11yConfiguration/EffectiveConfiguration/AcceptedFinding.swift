@@ -59,7 +59,7 @@ extension AcceptedFinding {
     var paths = ControlPaths(screen)
     var skippedTo = 0
     for index in screen.screen.controls.indices where index >= skippedTo && describes(screen[index], &paths) {
-      // What is beneath a control whose whole content is accepted needs no suppression of its own.
+      // What is below a control whose whole content is accepted needs no suppression of its own.
       if isRecursive || namesFilesOnly { skippedTo = screen.screen.descendants(of: index).upperBound }
       found.append(suppression(.positions(index...max(index, skippedTo - 1)), entry: entry))
     }
@@ -73,7 +73,7 @@ extension AcceptedFinding {
     Suppression(rules: [rule], scope: scope, reason: reason, location: location, entry: entry)
   }
 
-  /// Whether it is of a finding in source: by its rule, the class it is about and what it stands in. Identifiers and names
+  /// Whether it is of a finding in source: by its rule, the class it is about and what it is in. Identifiers and names
   /// are the controls' of a screen; an entry that asks for them is of no finding in source.
   private func isOf(_ finding: Finding) -> Bool {
     guard finding.rule == rule, identifier == nil, label == nil else { return false }

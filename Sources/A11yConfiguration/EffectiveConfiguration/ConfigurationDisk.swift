@@ -13,7 +13,7 @@ public protocol ConfigurationDisk {
 
 extension ConfigurationDisk {
   /// The root of the repository that a folder lies in; the folder itself outside of any. A configuration reads and writes
-  /// only below it: the repository may be a stranger's, the files beside it are the user's.
+  /// only below it: the repository may be a stranger's, the files next to it are the user's.
   func root(of folder: FilePath) -> FilePath {
     var current = folder
     while !exists(current.appending(".git")) {

@@ -1,6 +1,6 @@
 public import A11yCore
 
-/// What is in force for a file, each value with its origin: `config --print`.
+/// What is in effect for a file, each value with its origin: `config --print`.
 public struct ConfigurationPrinter {
   private let configuration: Configuration
   private let vocabulary: ConfigurationVocabulary

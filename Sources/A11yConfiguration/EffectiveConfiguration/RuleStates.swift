@@ -3,7 +3,7 @@ public import A11yCore
 /// How every rule of a tool stands for one file.
 public struct RuleStates: Sendable {
   private let vocabulary: ConfigurationVocabulary
-  /// In the catalogue's order.
+  /// In the catalog's order.
   public private(set) var all: [RuleState]
 
   init(_ vocabulary: ConfigurationVocabulary) {
@@ -63,7 +63,7 @@ public struct RuleStates: Sendable {
 }
 
 extension RuleStates {
-  /// The rules that run, of the catalogue these states were made for, with their options set.
+  /// The rules that run, of the catalog these states were made for, with their options set.
   public func rules<Subject>(of catalog: [any Rule<Subject>]) -> [any Rule<Subject>] {
     var states: [String: RuleState] = [:]
     for state in all { states[state.id] = state }

@@ -4,7 +4,7 @@ public import A11yCore
 public struct SuppressionLedger: Sendable {
   private let suppressions: [AcceptedFinding]
   private var matched: Set<Int> = []
-  /// They describe a control on which their rule could judge.
+  /// They describe a control on which their rule could check.
   private var audited: Set<Int> = []
   /// Their rule ran for a file they concern.
   private var ran: Set<Int> = []

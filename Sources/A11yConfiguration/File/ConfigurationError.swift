@@ -1,13 +1,13 @@
 public import A11yCore
 
-/// What is wrong with a configuration: every mistake of one file, in its order.
+/// What is wrong with a configuration: every error of one file, in its order.
 public struct ConfigurationError: Error, Equatable {
   public var mistakes: [Mistake]
 
   public struct Mistake: Sendable, Equatable {
     public var path: FilePath
     public var location: SourceLocation
-    /// Without a full stop.
+    /// Without a period.
     public var message: String
   }
 

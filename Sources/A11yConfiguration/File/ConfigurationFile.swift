@@ -18,7 +18,7 @@ struct ConfigurationFile: Sendable {
 
   /// - Parameter isConfiguration: whether the name says so or the user does. Of any other file nothing is shown unless its
   ///   keys tell that it is one: it may hold secrets.
-  /// - Throws: every mistake in it.
+  /// - Throws: every error in it.
   init(
     _ bytes: [UInt8], path: FilePath, name: FilePath, vocabulary: ConfigurationVocabulary, isConfiguration: Bool
   ) throws(ConfigurationError) {
@@ -36,7 +36,7 @@ struct ConfigurationFile: Sendable {
     for entry in root["suppress"]?.list ?? [] where entry.entries != nil && !AcceptedFinding.describes(entry) {
       checker.report(entry.location, "does not describe a control: \(AcceptedFinding.descriptions) is missing")
     }
-    // Mistakes are found theme by theme; people mend from top to bottom.
+    // Errors are found theme by theme; people fix from top to bottom.
     let mistakes = checker.mistakes.enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }

@@ -1,18 +1,18 @@
 import A11yCore
 
-/// Compares a document with the declared keys and collects every mistake.
+/// Compares a document with the declared keys and collects every error.
 struct ShapeChecker {
   let path: FilePath
   let vocabulary: ConfigurationVocabulary
   private(set) var mistakes: [ConfigurationError.Mistake] = []
-  /// What an alias names is checked wherever it stands: a small file may hold more than anybody would write.
+  /// What an alias names is checked wherever it is: a small file may hold more than anybody would write.
   private var budget = Self.mostValues
   private let rules: [String: KnownRule]
   private let others: [String: OtherRule]
   private let tags: Set<String>
 
   static let mostValues = 20_000
-  /// Nobody mends more at once.
+  /// People do not fix more at once.
   private static let mostMistakes = 50
 
   init(path: FilePath, vocabulary: ConfigurationVocabulary) {
@@ -183,7 +183,7 @@ struct ShapeChecker {
     }
   }
 
-  /// The sentence without its capital and its full stop.
+  /// The sentence without its capital and its period.
   private static func lowercased(_ sentence: String) -> String {
     let words = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
     return words.prefix(1).lowercased() + words.dropFirst()

@@ -63,7 +63,7 @@ package enum ConfigurationKeys {
     ConfigurationKey(
       "grades", .flag,
       "Whether the severity depends on how far a violation is from the requirement: one lower for a near miss, one higher for "
-        + "a violation that is worse than usual. When it is off, each finding has the severity of its rule. A severity that is "
+        + "a violation that is worse than usual. If it is off, each finding has the severity of its rule. A severity that is "
         + "set for a rule applies to all its findings.",
       example: "grades: false"),
     ConfigurationKey(

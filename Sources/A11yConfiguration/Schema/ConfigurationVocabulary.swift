@@ -1,6 +1,6 @@
 import A11yCore
 
-/// The words that a configuration may use: a tool's rules, those of the tool beside it, formats and reports.
+/// The words that a configuration may use: a tool's rules, those of the tool next to it, formats and reports.
 public struct ConfigurationVocabulary: Sendable {
   public var rules: [KnownRule]
   /// A rule of one id in both tools is set for both.

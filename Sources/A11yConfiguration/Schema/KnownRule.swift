@@ -1,6 +1,6 @@
 public import A11yCore
 
-/// A rule as a configuration may speak of it, whatever it judges.
+/// A rule as a configuration may speak of it, whatever it checks.
 public struct KnownRule: Sendable {
   public var info: RuleInfo
   private let readOptions: @Sendable () -> [RuleOption]

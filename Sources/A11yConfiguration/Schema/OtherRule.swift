@@ -1,8 +1,8 @@
 public import A11yCore
 
-/// A rule of the tool beside this one, which reads the same file: a name that is right, and nothing to run.
+/// A rule of the tool next to this one, which reads the same file: a name that is right, and nothing to run.
 ///
-/// The values of its options are for its own tool to judge.
+/// The values of its options are for its own tool to check.
 public struct OtherRule: Sendable, Equatable {
   public var id: String
   public var summary: String

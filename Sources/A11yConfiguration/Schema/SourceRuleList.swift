@@ -15,7 +15,7 @@ public enum SourceRuleList {
       summary: "An image button has no accessibility label"),
     OtherRule(
       id: "image-missing-name",
-      summary: "An image is read by its file name"),
+      summary: "VoiceOver reads an image by its file name"),
     OtherRule(
       id: "input-without-name",
       summary: "An input has no accessible name"),

@@ -3,7 +3,7 @@ import CYaml
 
 /// Why a text is no YAML document that is read here.
 struct YAMLError: Error {
-  /// A predicate of the file, without a full stop.
+  /// A predicate of the file, without a period.
   var message: String
   var location: SourceLocation
 

@@ -15,7 +15,7 @@ struct YAMLReader {
   /// Far beyond what a person writes.
   static let maximumSize = 1 << 20
 
-  /// - Throws: the first mistake, with its place.
+  /// - Throws: the first error, with its place.
   static func read(_ bytes: [UInt8]) throws(YAMLError) -> YAMLValue {
     if bytes.count > maximumSize { throw YAMLError("is larger than a mebibyte", line: 1, column: 1) }
     if let fault = UTF8Fault.first(in: bytes) { throw YAMLError("is not valid UTF-8", at: fault) }

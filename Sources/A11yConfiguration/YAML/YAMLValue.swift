@@ -1,6 +1,6 @@
 import A11yCore
 
-/// A value of a YAML document, and where it stands.
+/// A value of a YAML document, and where it is.
 struct YAMLValue: Sendable {
   var content: Content
   var location: SourceLocation
@@ -39,7 +39,7 @@ extension YAMLValue {
     }
   }
 
-  /// The texts of a list of them, or the one text that stands in its place.
+  /// The texts of a list of them, or the one text that is in its place.
   var texts: [YAMLValue] { list ?? (text == "" ? [] : [self]) }
 
   /// Nil when it is not there.

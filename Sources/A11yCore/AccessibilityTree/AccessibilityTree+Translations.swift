@@ -3,7 +3,7 @@ extension AccessibilityTree {
   public static func all(_ screens: [Screen]) -> [AccessibilityTree] {
     var firsts: [String: AccessibilityTree] = [:]
     return screens.map { screen in
-      // Without a name and a language nobody can tell that two trees are one screen.
+      // Without a name and a language, two trees cannot be recognized as one screen.
       guard screens.count > 1, let name = screen.name, let language = screen.language.flatMap(Language.base) else {
         return AccessibilityTree(screen)
       }

@@ -4,12 +4,12 @@
 /// public model of VoiceOver's.
 public final class AccessibilityTree: Sendable {
   public let screen: Screen
-  /// How each control stands to assistive technology.
+  /// How each control is to assistive technology.
   let reaches: [Reach]
   let facts: [ControlFacts]
-  /// The elements rules judge, in tree order: reachable, visible, and the app's own.
+  /// The elements rules check, in tree order: reachable, visible, and the app's own.
   let audited: [Int32]
-  /// What would be judged if it had a size and a place on the display.
+  /// What would be checked if it had a size and a place on the display.
   let unseenIndices: [Int32]
   /// What an eye meets of what assistive technology does not pass over.
   let seenIndices: [Int32]
@@ -84,7 +84,7 @@ public final class AccessibilityTree: Sendable {
     case mergedIntoParent
   }
 
-  /// Why an element that can be reached is not judged.
+  /// Why an element that can be reached is not checked.
   public enum SkipReason: String, CaseIterable, Sendable {
     case system = "system views"
     case keyboard = "keyboard keys"
@@ -133,7 +133,7 @@ public final class AccessibilityTree: Sendable {
 
   public func reach(of index: Int) -> Reach { reaches[index] }
 
-  /// The elements rules judge, in tree order.
+  /// The elements rules check, in tree order.
   public var elements: some RandomAccessCollection<Element> {
     audited.lazy.map { Element(self, Int($0)) }
   }
@@ -151,7 +151,7 @@ public final class AccessibilityTree: Sendable {
     return facts
   }
 
-  /// Settles what depends on the neighbours in the tree: cells are one element unless something in them is to be acted
+  /// Settles what depends on the neighbors in the tree: cells are one element unless something in them is to be acted
   /// on, and what a segmented control holds are segments.
   private static func settleContainers(_ facts: inout [ControlFacts], in screen: Screen) {
     for index in facts.indices.reversed() {
@@ -165,7 +165,7 @@ public final class AccessibilityTree: Sendable {
       if facts[parent].uikit?.name == "UISegmentedControl", facts[index].role == .button {
         facts[index].role = .segment
       }
-      // A picker is met as its parts, whatever the description calls them.
+      // A picker is visited as its parts, whatever the description calls them.
       let isMet = facts[index].isElement || facts[index].uikit.map { $0.vends != .nothing } == true
       if facts[index].holdsInteraction || isMet && facts[index].role?.isInteractive == true {
         facts[parent].holdsInteraction = true
@@ -175,6 +175,6 @@ public final class AccessibilityTree: Sendable {
 }
 
 extension Control {
-  /// Neither it nor what it holds is met, whatever else is true of it.
+  /// Neither it nor what it holds is visited, whatever else is true of it.
   fileprivate var isOutOfSight: Bool { isHidden == true || hidesElements == true || alpha.map { $0 <= 0 } == true }
 }

@@ -1,6 +1,6 @@
 /// Where a double tap lands: the point VoiceOver, Switch Control and Voice Control touch.
 ///
-/// As cashapp/AccessibilitySnapshot's parser tells a point of the app's own from UIKit's default.
+/// As cashapp/AccessibilitySnapshot's parser tells a custom point from UIKit's default.
 public enum ActivationPoint {
   /// The middle of the accessibility frame, or of the accessibility path's bounds where the frame is empty.
   ///
@@ -25,7 +25,7 @@ public enum ActivationPoint {
 }
 
 extension Element {
-  /// The activation point the app chose; nil when it is UIKit's, or not told. Descriptions do not tell pixels: a
+  /// The activation point the app chose; nil when it is UIKit's, or not reported. Descriptions do not tell pixels: a
   /// difference of less than half a point may be rounding.
   public var ownActivationPoint: Point? {
     guard let point = geometry.activationPoint else { return nil }

@@ -1,9 +1,9 @@
-/// Chooses the elements that rules judge from those that can be reached: visible, on the screen, and the app's own.
+/// Chooses the elements that rules check from those that can be reached: visible, on the screen, and the app's own.
 struct AuditedElements {
   let screen: Screen
   let facts: [ControlFacts]
   let reaches: [AccessibilityTree.Reach]
-  /// Elements that are passed over only because they have no size.
+  /// Elements that are skipped only because they have no size.
   let sizeless: Set<Int>
   private(set) var audited: [Int32] = []
   private(set) var unseen: [Int32] = []
@@ -76,7 +76,7 @@ struct AuditedElements {
       return false
     }
     let display = Frame(x: 0, y: 0, width: size.width, height: size.height)
-    // On the display to the eye or to the ear is on the display.
+    // On the display to the eye or to VoiceOver is on the display.
     for frame in [frame, screen.controls[index].geometry.accessibilityFrame ?? frame] {
       guard frame.isValid, !display.overlaps(frame), frame.width > 0, frame.height > 0 else { return false }
     }

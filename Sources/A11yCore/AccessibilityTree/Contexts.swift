@@ -2,7 +2,7 @@
 /// description says of an element, or else what follows from the tree.
 ///
 /// Which containers count, and what they count, is as in cashapp/AccessibilitySnapshot's parser: the outermost container
-/// speaks for everything beneath it, and its array is the measure, hidden entries included.
+/// speaks for everything below it, and its array is the measure, hidden entries included.
 public struct Contexts: Sendable {
   private let tree: AccessibilityTree
   private var contexts: [Int: Context] = [:]
@@ -59,13 +59,13 @@ public struct Contexts: Sendable {
   }
 
   /// The members of a series by their places: views' dumps list the segments of a control last first, and its backgrounds
-  /// beside them.
+  /// next to them.
   private func segments(in container: Element) -> [Int] {
     let segments = container.children.filter { $0.role == .segment }.map(\.index)
     return segments.isEmpty ? container.children.map(\.index) : tree.sortedByPlace(segments)
   }
 
-  /// What VoiceOver visits beneath a container, in its order, as far as it is views.
+  /// What VoiceOver visits below a container, in its order, as far as it is views.
   private mutating func readElements(in container: Element) -> [Int] {
     let views = container.descendants.filter { $0.uikitClass?.name != "UIAccessibilityElement" }
     let visited = views.map { (turn: turns[$0.index], index: $0.index) }.filter { $0.turn >= 0 }

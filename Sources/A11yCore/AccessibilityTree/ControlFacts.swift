@@ -9,7 +9,7 @@ struct ControlFacts: Sendable {
   var traits: Traits
   /// `isAccessibilityElement`: given, or UIKit's default.
   var isElement: Bool
-  /// Something beneath it is an interactive element, so that UIKit does not make one element of a cell.
+  /// Something below it is an interactive element, so that UIKit does not make one element of a cell.
   var holdsInteraction = false
   let reactsToTaps: Bool
   /// Where the words stand that it draws itself.

@@ -43,7 +43,7 @@ struct DataTableCells {
     if let row, let column { place.isFirstInRow = firstColumns[row] == column }
     if let row, place.isFirstInRow { place.rowHeaders = headers(table.rowHeaders[row], of: cell, leavingOut: nil) }
     if let column {
-      // A first cell is told with its row; the header right above it would be told for every row.
+      // A first cell is reported with its row; the header right above it would be reported for every row.
       let above = place.isFirstInRow ? row.map { Position(row: $0 &- 1, column: column) } : nil
       place.columnHeaders = headers(table.columnHeaders[column], of: cell, leavingOut: above)
     }

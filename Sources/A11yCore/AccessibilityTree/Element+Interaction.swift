@@ -14,7 +14,7 @@ extension Element {
     }
   }
 
-  /// The description says that a tap does something: a tap recogniser, a target, an action or `tappable`.
+  /// The description says that a tap does something: a tap recognizer, a target, an action or `tappable`.
   public var reactsToTaps: Bool { tree.facts[index].reactsToTaps }
 
   /// What acting on it does, as far as the description names it: its action, its link or its method.

@@ -1,5 +1,5 @@
 extension Element {
-  /// Whether a person must know what it is called: they act on it, or it is a cell, which stands for what it holds.
+  /// Whether people have to know what it is called: they act on it, or it is a cell, which stands for what it holds.
   ///
   /// Not what the system names by itself, and not what the description cannot tell the name of.
   public var needsName: Bool {
@@ -20,12 +20,12 @@ extension Element {
     return isComposed && holdsText || isNameless && (isInsideTextInput || isWheelOfDatePicker)
   }
 
-  /// Nobody can name it, and its value says what it is: "6 o’clock", "15 minutes".
+  /// It cannot have a name, and its value describes it: "6 o’clock", "15 minutes".
   private var isWheelOfDatePicker: Bool {
     role == .picker && ancestors.contains { $0.role == .datePicker && !$0.isCustom }
   }
 
-  /// A cell of which nothing but the class is told: a prototype, or one that is filled when it is shown.
+  /// A cell of which nothing but the class is reported: a prototype, or one that is filled when it is shown.
   private var isEmptyTemplate: Bool {
     role == .cell && tree.screen.source.level == .views && control.label == nil && control.isElement == nil
       && descendants.isEmpty

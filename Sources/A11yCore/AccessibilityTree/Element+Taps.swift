@@ -20,11 +20,11 @@ extension Element {
     return !methods.isEmpty && methods.allSatisfy(Self.dismissesKeyboard)
   }
 
-  /// A control of the app's own, built directly on UIControl: it draws itself and tracks touches, and nobody supplies
+  /// A custom control built directly on UIControl: it draws itself and tracks touches, and nothing else supplies
   /// its accessibility.
   public var isOwnControl: Bool { isCustom && uikitClass?.name == "UIControl" }
 
-  /// A class of the app's own, which may make itself an accessibility element; not one whose code was read and does not.
+  /// A custom class, which may make itself an accessibility element; not one whose code was read and does not.
   public var mayExposeItself: Bool {
     guard isCustom else { return false }
     if case .untouched? = codeSettlement(of: .exposure) { return false }

@@ -7,7 +7,7 @@ extension Element {
   /// The hit target in screen points: the declared hit area, or else the view.
   public var touchFrame: Frame? { geometry.hitFrame ?? control.frame ?? frame }
 
-  /// How large it is for a finger and for the ear. The declared hit area is the truth; without one, frame and
+  /// How large it is for a finger and for VoiceOver. The declared hit area is the truth; without one, frame and
   /// accessibility frame must each be large enough, as google/GTXiLib measures.
   public var touchSize: Size? {
     if let hit = geometry.hitFrame { return hit.size }
@@ -25,7 +25,7 @@ extension Element {
     return size.width >= minimum - sizeTolerance && size.height >= minimum - sizeTolerance
   }
 
-  /// Part of it is scrolled away or beyond the display, so that its size cannot be judged. What lies wholly beyond,
+  /// Part of it is scrolled away or beyond the display, so that its size cannot be checked. What lies wholly beyond,
   /// in a scroll view, has the size it will have.
   public var isClipped: Bool {
     guard let frame = control.frame ?? frame else { return false }
@@ -82,7 +82,7 @@ extension Element {
     }
   }
 
-  /// The button that UIKit puts beside the field of a search bar; dumps do not name the bar.
+  /// The button that UIKit puts next to the field of a search bar; dumps do not name the bar.
   private var isCancelOfSearchBar: Bool {
     guard role == .button, !isCustom, let parent, index > parent.index + 1, let frame else { return false }
     var brother = Element(tree, index - 1)

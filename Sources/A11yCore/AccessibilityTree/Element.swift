@@ -41,7 +41,7 @@ public struct Element: Sendable {
     control.enabled ?? (control.traits.map { !$0.contains(.notEnabled) })
   }
 
-  /// Its language, or the nearest ancestor's, or the screen's; nil when nobody knows.
+  /// Its language, or the nearest ancestor's, or the screen's; nil if unknown.
   public var language: String? {
     let told = toldLanguage ?? tree.screen.language
     return told == Language.undetermined ? nil : told

@@ -1,5 +1,5 @@
 /// The subtrees of an interface file that are hidden when it is loaded, each as a screen of its own, as it would be once
-/// code has shown it. Alone, because what it would lie on or beside is often another state of the same screen.
+/// code has shown it. Alone, because what it would lie on or next to is often another state of the same screen.
 ///
 /// Of 126 controls hidden in the storyboards of 20 public apps, code shows 118.
 struct HiddenParts {
@@ -27,7 +27,7 @@ struct HiddenParts {
       }
       part.isShownLater = visibility == nil
       let tree = AccessibilityTree(part)
-      // Whoever loads a xib holds its root view.
+      // The code that loads a xib holds its root view.
       let isReached = root == 0 || screen.controls[root].inferred.contains(.connected)
       if !isReached || visibility?.isUnhelpful == true {
         skipped += tree.audited.count

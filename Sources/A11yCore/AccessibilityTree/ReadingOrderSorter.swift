@@ -22,7 +22,7 @@ struct ReadingOrderSorter {
       if isScrollView(group) { points[index] = firstInSight(inOrder, of: group.container, below: bar) }
       // Cells of one row have equal frames, whatever is in them.
       if isCell(group), let corner = corner(of: group.container) { points[index] = corner }
-      // An explicit container among the tabs of a bar stands where it is, not where its first member is.
+      // An explicit container among the tabs of a bar is where it is, not where its first member is.
       if group.isExplicit, tabBars[index] { points[index] = origin(of: group.container) }
       if !group.isExplicit { sorted[index] = inOrder.map(\.member) }
     }

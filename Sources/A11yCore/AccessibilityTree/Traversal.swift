@@ -5,9 +5,9 @@ struct Traversal {
   let screen: Screen
   let facts: [ControlFacts]
   private(set) var reaches: [AccessibilityTree.Reach]
-  /// Elements that are met by nobody only because they have no size.
+  /// Elements that are not visited only because they have no size.
   private(set) var sizeless: Set<Int> = []
-  /// What stays together while its surroundings are sorted; a group stands before the groups in it. The first is the
+  /// What stays together while its surroundings are sorted; a group is before the groups in it. The first is the
   /// whole screen.
   private(set) var groups = [Group(container: 0)]
   /// What is still to be visited, the next one last, and the group it belongs to.

@@ -28,7 +28,7 @@ extension Audit where Subject == AccessibilityTree {
   /// The verdict of each rule.
   private func results(on tree: AccessibilityTree) -> [RuleResult] {
     let runner = RuleRunner(rules, on: tree)
-    // Rules look at what is seen as well, which may be more than what is met.
+    // Rules look at what is seen as well, which may be more than what is visited.
     let threads = max(tree.audited.count, tree.seenIndices.count) < Self.worthThreads ? 1 : threads
     if threads == 1 || runner.tasks == 1 { return runner.results(on: tree) }
     // A copy of the tree for each thread: counting references to a common one would cost more than threads gain.
@@ -45,14 +45,14 @@ extension Audit where Subject == AccessibilityTree {
     return results
   }
 
-  /// A thread takes longer to start than a smaller screen to judge.
+  /// A thread takes longer to start than a smaller screen to check.
   private static var worthThreads: Int { 5000 }
 }
 
 extension AccessibilityTree: AuditSubject {
   package func inventory(file: FilePath) -> AuditResult {
     var result = AuditResult(controls: screen.describedCount, screens: 1, skipped: skipped)
-    // A stepper alone on a screen is met in its buttons, which are not judged one by one.
+    // A stepper alone on a screen is visited in its buttons, which are not checked one by one.
     result.elements = elements.isEmpty ? vendedElements : elements.count
     result.omissions = screen.notes.filter { $0.kind == .incomplete }.map {
       AuditResult.Omission(file: file, location: $0.location, message: $0.message)
@@ -118,7 +118,7 @@ extension AccessibilityTree: AuditSubject {
       if let site = violation.codeSite { finding.related.append(Finding.Related(site)) }
       finding.component =
         violation.codeSite.map { "code \($0.file):\($0.line)" } ?? violation.cause.map { "cause \(file) \($0)" }
-        // What is wrong with a screen as a whole is mended there.
+        // What is wrong with a screen as a whole is fixed there.
         ?? element.map { paths.component(of: $0, on: place) } ?? place
     }
   }

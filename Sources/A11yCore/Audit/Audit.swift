@@ -43,7 +43,7 @@ extension Audit where Subject: AuditSubject {
   /// The result for one subject.
   ///
   /// - Parameters:
-  ///   - results: of each rule, judged.
+  ///   - results: of each rule, checked.
   ///   - accepting: what is accepted outside the subject.
   package func result(
     of results: [RuleResult], on subject: Subject, file: FilePath, accepting: [Suppression]
@@ -117,7 +117,7 @@ extension Audit where Subject: AuditSubject {
     return spoken
   }
 
-  /// Another rule names the cause better. What is certain is not silenced by what a person has yet to look at.
+  /// Another rule names the cause better. What is certain is not suppressed by what a person has yet to look at.
   private func isSuperseded(
     _ violation: Violation, by info: RuleInfo, _ spoken: Spoken, on subject: Subject
   ) -> Bool {

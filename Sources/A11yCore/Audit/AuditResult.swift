@@ -6,15 +6,15 @@ public struct AuditResult: Sendable, Equatable {
   public var files = 0
   /// What each of the files had, so that results of parts of a whole can be put together.
   public var records: [FileRecord] = []
-  /// What could not be read, in a line each: `login.json: error: the file is empty`. It was not judged.
+  /// What could not be read, in a line each: `login.json: error: the file is empty`. It was not checked.
   public var unread: [String] = []
   /// Files that were left out because they have not changed.
   public var unchanged: [FilePath] = []
-  /// Files of source that were read and not judged: tests, previews and generated files.
+  /// Files of source that were read and not checked: tests, previews and generated files.
   public var exempt: [FilePath] = []
   public var controls = 0
   public var screens = 0
-  /// Elements that were there to be judged.
+  /// Elements that were there to be checked.
   public var elements = 0
   /// How many findings are accepted where the control is described, or in the configuration.
   public var suppressed = 0
@@ -62,11 +62,11 @@ public struct AuditResult: Sendable, Equatable {
   }
 
   /// A description's own word that it is not whole, or the first place of a source file that does not parse: what is
-  /// missing was not judged.
+  /// missing was not checked.
   public struct Omission: Hashable, Sendable {
     public var file: FilePath
     public var location: SourceLocation
-    /// A predicate of the description or the file, without a full stop.
+    /// A predicate of the description or the file, without a period.
     public var message: String
 
     public init(file: FilePath, location: SourceLocation, message: String) {
@@ -81,9 +81,9 @@ public struct AuditResult: Sendable, Equatable {
     findings.indices.count { findings[$0].outcome == .fail && findings[$0].severity == severity }
   }
 
-  /// Whether anything was there to be judged. A screen that exposes nothing is no screen without faults.
+  /// Whether anything was there to be checked. A screen that exposes nothing is no screen without faults.
   public var hasJudged: Bool { isOfSource ? files > 0 : elements > 0 }
 
-  /// How many findings a person must look at.
+  /// How many findings people have to look at.
   public var reviewCount: Int { findings.indices.count { findings[$0].outcome == .review } }
 }

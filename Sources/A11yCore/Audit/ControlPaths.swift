@@ -1,6 +1,6 @@
 /// Tells each control's place in words: `UIView/UITableView/UITableViewCell[3]`.
 ///
-/// Brothers are counted once a parent, and only beneath parents somebody asks about: most controls have no finding.
+/// Siblings are counted once a parent, and only below parents somebody asks about: most controls have no finding.
 package struct ControlPaths {
   /// The children of one parent: how many there are of each kind, and which of its kind each is, counted from 1.
   private struct Brothers {
@@ -19,7 +19,7 @@ package struct ControlPaths {
     return steps.reversed().joined(separator: "/")
   }
 
-  /// What the control is an instance of, wherever it stands: equal for what one repair in the app's code would mend.
+  /// What the control is an instance of, wherever it is: equal for what one repair in the app's code would fix.
   ///
   /// In an app's own class, its place there. Else in a row of a list, its place in that list's rows. Else its identifier;
   /// its name; or, where it has neither, its place and frame, which documents drawn in an editor share by
@@ -47,7 +47,7 @@ package struct ControlPaths {
 
   private func chain(_ element: Element) -> [Element] { [element] + element.ancestors }
 
-  /// The class or role, numbered among brothers of the same kind where there are several.
+  /// The class or role, numbered among siblings of the same kind where there are several.
   private mutating func step(_ index: Int) -> String {
     let kind = kind(of: index)
     guard let parent = tree.screen.parent(of: index) else { return kind }

@@ -9,7 +9,7 @@ public enum Evidence: Int, Comparable, Sendable {
   /// An outlet leads to the element, by which code may change it before anyone meets it. In nine public apps code
   /// recolored about 60 of 68 such texts of low contrast, and named 8 of 59 such images.
   case handle
-  /// Code that was read sets it to something that only a person can judge.
+  /// Code that was read sets it to something that only a person can check.
   case code
   /// An interface file hides the element, and code may show it.
   case hidden
@@ -19,7 +19,7 @@ public enum Evidence: Int, Comparable, Sendable {
   case template
   /// A size or a place on an editor's canvas, which layout may change.
   case drawn
-  /// A reader concluded it from other facts.
+  /// A reader inferred it from other facts.
   case inferred
   /// The description states it, and nothing else can set it.
   case declared
@@ -30,10 +30,10 @@ public enum Evidence: Int, Comparable, Sendable {
   func question(about fact: Fact, of element: Element) -> String? {
     switch self {
     case .unknown where fact == .visibleText: "is this text visible on the control?"
-    case .assumed: "is it in English?"
+    case .assumed: "is the text in English?"
     case .code:
       if case .open(let site) = element.codeSettlement(of: fact) {
-        "its \(fact.noun) is set at \(site.description.escapedForDisplay) to a value that cannot be determined: is it right?"
+        "its \(fact.noun) is set at \(site.description.escapedForDisplay) to a value that cannot be determined: is it correct?"
       } else {
         nil
       }
@@ -175,7 +175,7 @@ extension Element {
   /// assistive technology met.
   public var derivesFromClass: Bool { tree.screen.source.level == .views }
 
-  /// Its traits were chosen in an editor. That these replace UIKit's is concluded from documents, not seen on a device.
+  /// Its traits were chosen in an editor. That these replace UIKit's is inferred from documents, not seen on a device.
   private var mayKeepDefaultTraits: Bool {
     tree.screen.source.isDesignTime && control.traits != nil && uikitClass?.traits.isEmpty == false
   }
@@ -200,7 +200,7 @@ extension Element {
     (control.title ?? control.text).map(TemplateWords.contain) ?? (visibleText != nil)
   }
 
-  /// A class of the app's own is around it.
+  /// A custom class is around it.
   public var isInOwnClass: Bool { ancestors.contains(where: \.isCustom) }
 
   /// Whether the description says if the font follows the preferred text size. In an editor's file, a font that is no

@@ -9,7 +9,7 @@ public struct Example: Sendable, Equatable {
 
   public enum Expectation: Sendable, Equatable {
     case fails, passes
-    /// A person must look.
+    /// people have to look.
     case needsReview
     /// The rule cannot tell, and says so.
     case notChecked

@@ -1,5 +1,5 @@
 extension Finding {
-  /// A finding about a suppression that stands outside every description: `suppression "target-size"`.
+  /// A finding about a suppression that is outside every description: `suppression "target-size"`.
   ///
   /// - Parameters:
   ///   - rule: the rule whose findings it accepts.

@@ -1,4 +1,4 @@
-/// A problem with everything a reader of a report needs: what, where, how bad, how to mend it.
+/// A problem with everything a reader of a report needs: what, where, how bad, how to fix it.
 public struct Finding: Sendable, Equatable {
   public var rule: String
   public var severity: Severity
@@ -17,7 +17,7 @@ public struct Finding: Sendable, Equatable {
   public var related: [Related]
   /// Tells screens of one name in one file apart: where the screen begins.
   public var screenLocation = SourceLocation(line: 1, column: 1)
-  /// Equal for what one repair would mend: instances of one class, rows of one list, one part of several screens.
+  /// Equal for what one repair would fix: instances of one class, rows of one list, one part of several screens.
   public var component = ""
   /// What a machine can do about it; together, or not at all.
   public var edits: [Edit] = []
@@ -59,8 +59,8 @@ public struct Finding: Sendable, Equatable {
     public var path: String
     /// The nearest identifier above it.
     public var anchor: String?
-    /// In source, where there is no path: the types and members it stands in, `RangeSlider/layoutSubviews()`; empty for
-    /// what stands in none.
+    /// In source, where there is no path: the types and members it is in, `RangeSlider/layoutSubviews()`; empty for
+    /// what is in none.
     public var declaration: String?
 
     public init(
@@ -77,10 +77,10 @@ public struct Finding: Sendable, Equatable {
     }
   }
 
-  /// A change to the file: what stands from one place to another gives way to a text.
+  /// A change to the file: what is from one place to another gives way to a text.
   public struct Edit: Sendable, Equatable {
     public var start: SourceLocation
-    /// Where the first character stands that is kept.
+    /// Where the first character is that is kept.
     public var end: SourceLocation
     public var replacement: String
 

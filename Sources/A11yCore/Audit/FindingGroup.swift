@@ -26,7 +26,7 @@ public struct FindingGroup: Sendable {
     return " (\(indices.count) occurrences" + (screens == 1 ? ")" : " on \(screens) screens)")
   }
 
-  /// Groups findings, or leaves each by itself; a group stands where its first finding stood.
+  /// Groups findings, or leaves each by itself; a group is where its first finding stood.
   public static func groups(of findings: [Finding], together: Bool = true) -> [FindingGroup] {
     if !together { return findings.indices.map { FindingGroup(indices: [$0], all: findings) } }
     var groups: [FindingGroup] = []

@@ -1,12 +1,12 @@
 /// What makes a finding the same finding in the next run, so that baselines, code scanning and merge requests know it
-/// again: the rule and where the control stands in meaning, not in the file.
+/// again: the rule and where the control is in meaning, not in the file.
 ///
 /// Line, index, frame, class, message, measured numbers and counts are no part of it: each of them changes without the
 /// fault changing, and baselines keyed on them break (SwiftLint keys "461 lines" and meets "460 lines"). A container is
 /// no part either, so moving a subtree or renaming what holds it disturbs nothing. Every run of digits counts as the
-/// same number: rows are numbered by whoever generated them.
+/// same number: rows are numbered by the code that generated them.
 ///
-/// What stands in source is known by the types and members around it, so a type may move to another file; what stands in
+/// What is in source is known by the types and members around it, so a type may move to another file; what is in
 /// none, by its file.
 ///
 /// A control with an identifier is known by identifier and role, any other by role and name. Findings that agree in all

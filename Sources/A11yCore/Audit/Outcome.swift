@@ -1,7 +1,7 @@
-/// What a rule says of a control it judged.
+/// What a rule says of a control it checked.
 public enum Outcome: String, Sendable {
   /// The requirement does not hold.
   case fail
-  /// The description does not settle it; a person must look. Never changes the exit status by default.
+  /// The description does not settle it; people have to look. Never changes the exit status by default.
   case review
 }

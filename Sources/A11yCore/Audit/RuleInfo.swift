@@ -2,7 +2,7 @@
 public struct RuleInfo: Sendable {
   /// Kebab case; the rule's type is the same words in camel case. Never reused, never renamed without an alias.
   public var id: String
-  /// What is wrong when it fires: a sentence without a full stop.
+  /// What is wrong when it fires: a sentence without a period.
   public var summary: String
   public var family: Family
   public var severity: Severity

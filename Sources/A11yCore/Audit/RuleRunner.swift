@@ -1,7 +1,7 @@
-/// Rules that judge a screen together, split into tasks.
+/// Rules that check a screen together, split into tasks.
 ///
-/// Rules that judge elements one at a time are asked in common walks: to hand out an element costs more than most of them
-/// do with it.
+/// Rules that check elements one at a time are asked in common walks: to hand out an element costs more than most of
+/// them do with it.
 struct RuleRunner: Sendable {
   private let rules: [any Rule<AccessibilityTree>]
   /// Of each rule that checks one element at a time.

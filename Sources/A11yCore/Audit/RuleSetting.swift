@@ -5,7 +5,7 @@ public struct RuleSetting<R: Rule>: Sendable {
   let name: String
   let accepts: String
   let meaning: String
-  /// The value in force, as it would be typed.
+  /// The value in effect, as it would be typed.
   let read: @Sendable (R) -> String
   /// False when the text is not a value of this setting.
   let write: @Sendable (inout R, String) -> Bool

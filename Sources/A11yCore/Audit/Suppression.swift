@@ -14,7 +14,7 @@ public struct Suppression: Sendable {
   /// The last day on which it holds, as it is written.
   public var until: String?
   public var location: SourceLocation
-  /// Its number among those that the audit's caller keeps; nil when it stands in the subject itself.
+  /// Its number among those that the audit's caller keeps; nil when it is in the subject itself.
   public var entry: Int?
   /// It is addressed to another tool: whether it accepts something here, and why, is not for this one to ask.
   public var isForeign: Bool

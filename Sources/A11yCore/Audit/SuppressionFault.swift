@@ -4,7 +4,7 @@ public enum SuppressionFault: Sendable, Equatable {
   case ended
   /// Its last day is no day: it accepts nothing.
   case noDay
-  /// There is nothing to accept. Its rule judged the screen, or does not exist.
+  /// There is nothing to accept. Its rule checked the screen, or does not exist.
   case unmatched
   /// It does not say why.
   case unexplained

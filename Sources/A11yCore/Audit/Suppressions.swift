@@ -65,9 +65,9 @@ struct Suppressions {
   }
 
   /// What is the matter with those of the subject. Those that stand outside may have their match in another subject, and
-  /// are for the caller to judge.
+  /// are for the caller to check.
   ///
-  /// - Parameter silent: the rules that did not run, or could not judge for want of facts.
+  /// - Parameter silent: the rules that did not run, or could not check for want of facts.
   func faulty(exceptOf silent: (String) -> Bool) -> [(suppression: Suppression, fault: SuppressionFault)] {
     all.indices.compactMap { number in
       let suppression = all[number]

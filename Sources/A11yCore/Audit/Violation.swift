@@ -20,7 +20,7 @@ public struct Violation: Sendable, Equatable {
   public struct Parts: Sendable, Equatable {
     /// The control's index in its screen; nil for the screen as a whole.
     public var control: Int?
-    /// A predicate in lower case without a full stop, with the number or text found: "is 20 × 20 points, needs 44 × 44".
+    /// A predicate in lower case without a period, with the number or text found: "is 20 × 20 points, needs 44 × 44".
     public var message: String
     public var grade: Grade
     /// What was found, for machines: "20 × 20 points".

@@ -35,12 +35,12 @@ public enum WCAG {
     .init("1.3.2", "Meaningful Sequence", .a, "11.1.3.2.1", beyond: "whether the order makes sense to a reader"),
     .init(
       "1.3.3", "Sensory Characteristics", .a, "11.1.3.3",
-      beyond: "all of it: whether an instruction relies only on shape, color, position or sound"),
-    .init("1.3.4", "Orientation", .aa, "11.1.3.4", beyond: "whether the purpose of the app calls for one orientation"),
+      beyond: "entire criterion: whether an instruction relies only on shape, color, position or sound"),
+    .init("1.3.4", "Orientation", .aa, "11.1.3.4", beyond: "whether the purpose of the app requires one orientation"),
     .init(
       "1.3.5", "Identify Input Purpose", .aa, "11.1.3.5", beyond: "the purpose of a field without a descriptive label"),
-    .init("1.4.1", "Use of Color", .a, "11.1.4.1", beyond: "whether a color has a meaning"),
-    .init("1.4.2", "Audio Control", .a, "11.1.4.2", beyond: "all of it: a description has no sound"),
+    .init("1.4.1", "Use of Color", .a, "11.1.4.1", beyond: "whether a color conveys meaning"),
+    .init("1.4.2", "Audio Control", .a, "11.1.4.2", beyond: "entire criterion: a description contains no sound"),
     .init(
       "1.4.3", "Contrast (Minimum)", .aa, "11.1.4.3",
       beyond: "text on images, gradients and blurs; text in images"),
@@ -54,8 +54,8 @@ public enum WCAG {
       beyond: "which part of an image is needed to understand it"),
     .init("2.1.1", "Keyboard", .a, "11.2.1.1.1", beyond: "whether an action has the described effect"),
     .init("2.1.2", "No Keyboard Trap", .a, "11.2.1.2", beyond: "how the focus moves while the app runs"),
-    .init("2.2.1", "Timing Adjustable", .a, "11.2.2.1", beyond: "all of it: a description has no time"),
-    .init("2.2.2", "Pause, Stop, Hide", .a, "11.2.2.2", beyond: "all of it: a description does not move"),
+    .init("2.2.1", "Timing Adjustable", .a, "11.2.2.1", beyond: "entire criterion: a description contains no timing"),
+    .init("2.2.2", "Pause, Stop, Hide", .a, "11.2.2.2", beyond: "entire criterion: a description contains no motion"),
     .init("2.4.2", "Page Titled", .a, nil, beyond: "whether the title describes the screen"),
     .init("2.4.3", "Focus Order", .a, "11.2.4.3", beyond: "how the focus moves while the app runs"),
     .init(
@@ -66,7 +66,9 @@ public enum WCAG {
     .init("2.5.1", "Pointer Gestures", .a, "11.2.5.1", beyond: "gestures that the description does not list"),
     .init("2.5.2", "Pointer Cancellation", .a, "11.2.5.2", beyond: "the effect of moving the finger away"),
     .init("2.5.3", "Label in Name", .a, "11.2.5.3", beyond: "text in images"),
-    .init("2.5.4", "Motion Actuation", .a, "11.2.5.4", beyond: "all of it: a description has no motion"),
+    .init(
+      "2.5.4", "Motion Actuation", .a, "11.2.5.4",
+      beyond: "entire criterion: a description contains no device motion"),
     .init(
       "2.5.5", "Target Size (Enhanced)", .aaa, nil,
       beyond: "hit areas that code enlarges; other controls with the same action"),
@@ -78,12 +80,12 @@ public enum WCAG {
     .init(
       "3.1.2", "Language of Parts", .aa, nil,
       beyond: "words of another language in the same script"),
-    .init("3.3.1", "Error Identification", .a, "11.3.3.1.1", beyond: "all of it: error messages"),
-    .init("3.3.2", "Labels or Instructions", .a, "11.3.3.2", beyond: "whether an instruction is enough"),
+    .init("3.3.1", "Error Identification", .a, "11.3.3.1.1", beyond: "entire criterion: error messages"),
+    .init("3.3.2", "Labels or Instructions", .a, "11.3.3.2", beyond: "whether an instruction is sufficient"),
     .init(
       "4.1.2", "Name, Role, Value", .a, "11.4.1.2.1",
       beyond: "whether name, role and value match the screen, and whether changes are announced"),
-    .init("4.1.3", "Status Messages", .aa, "11.4.1.3", beyond: "all of it: announcements while the app runs"),
+    .init("4.1.3", "Status Messages", .aa, "11.4.1.3", beyond: "entire criterion: announcements while the app runs"),
   ]
 
   public static func criterion(_ number: String) -> SuccessCriterion? { criteria.first { $0.number == number } }

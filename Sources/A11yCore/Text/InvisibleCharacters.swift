@@ -2,8 +2,8 @@
 /// what follows, or are invisible and so can disguise what a text says.
 ///
 /// Some invisible characters belong to the spelling of words and emoji. Their neighbors decide:
-/// * U+200C and U+200D pass beside a letter of a script that joins letters (Arabic, Persian, Indic scripts), and U+200D
-///   between two emoji.
+/// * U+200C and U+200D pass next to a letter of a script that joins letters (Arabic, Persian, Indic scripts), and
+///   U+200D between two emoji.
 /// * U+200B passes between letters of scripts that part words with it (Thai, Lao, Khmer, Myanmar), U+180E behind a
 ///   Mongolian letter.
 /// * Tag characters pass as the code of a flag: 🏴, three to seven letters or digits, U+E007F (UTS #51, ED-14a).

@@ -24,7 +24,7 @@ public enum Suggestion {
     nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// Edits between two words; swapping two neighbours is one (Damerau, restricted).
+  /// Edits between two words; swapping two neighbors is one (Damerau, restricted).
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

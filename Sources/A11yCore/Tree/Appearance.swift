@@ -1,6 +1,6 @@
 /// What a person sees of a control beyond its words and frame. Nil means the description does not say.
 public struct Appearance: FactGroup {
-  /// It is only a picture: no text is drawn.
+  /// It is only an image: no text is drawn.
   public var isIcon: Bool?
   /// Its image is one of the system's symbols (SF Symbols).
   public var isSymbol: Bool?
@@ -12,9 +12,9 @@ public struct Appearance: FactGroup {
   public var borderColor: ColorValue?
   /// What a switch's or slider's thumb runs on, as it is now.
   public var trackColor: ColorValue?
-  /// What marks it, or a part of it, as the chosen one: a line beneath a tab, a ring, the current page's dot.
+  /// What marks it, or a part of it, as the chosen one: a line below a tab, a ring, the current page's dot.
   public var indicatorColor: ColorValue?
-  /// A background that has no single colour, so that contrast cannot be measured.
+  /// A background that has no single color, so that contrast cannot be measured.
   public var background: Background?
   public var isOpaque: Bool?
   public var font: Font?
@@ -34,7 +34,7 @@ public struct Appearance: FactGroup {
   /// A link inside running text.
   public var isInline: Bool?
   public var spans: [TextSpan] = []
-  /// A brand's sign, whose colours are what they are.
+  /// A brand's sign, whose colors are what they are.
   public var isLogotype: Bool?
   /// False where the words are the same in every language on purpose.
   public var isTranslated: Bool?
@@ -67,7 +67,7 @@ public struct Appearance: FactGroup {
     public init() {}
   }
 
-  /// A run of the text with a colour of its own.
+  /// A run of the text with a color of its own.
   public struct TextSpan: Hashable, Sendable {
     public var text: String
     public var color: ColorValue?

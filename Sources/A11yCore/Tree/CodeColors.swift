@@ -10,7 +10,7 @@ public struct CodeColors: Equatable, Sendable {
 }
 
 extension Element {
-  /// Code gives colors to it or to what it stands on, and all of them can be read.
+  /// Code gives colors to it or to what it is on, and all of them can be read.
   public var isRepainted: Bool { codeSettlement(of: .paint) != nil }
 
   /// The colors that code gives it.

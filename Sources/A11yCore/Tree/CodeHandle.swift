@@ -47,7 +47,7 @@ public enum CodeSettlement: Hashable, Sendable {
   case unimproved(CodeSite)
   /// Code sets it to something that no rule objects to.
   case settled
-  /// Code sets it to something that only a person can judge.
+  /// Code sets it to something that only a person can check.
   case open(CodeSite)
 
   var site: CodeSite? {

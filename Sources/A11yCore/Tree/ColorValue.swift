@@ -1,17 +1,17 @@
-/// A colour as a description file gives it.
+/// A color as a description file gives it.
 public enum ColorValue: Hashable, Sendable {
   /// sRGB; each component 0 to 255.
   case rgba(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
-  /// One of UIKit's dynamic colours, such as `label`.
+  /// One of UIKit's dynamic colors, such as `label`.
   case system(String)
-  /// An app's own dynamic colour: one of the others for each appearance, as a colour set has it.
+  /// An app's own dynamic color: one of the others for each appearance, as a color set has it.
   case dynamic([Scheme: ColorValue])
 
-  /// The appearances between which a dynamic colour tells: `UIUserInterfaceStyle` with `UIAccessibilityContrast`.
+  /// The appearances between which a dynamic color tells: `UIUserInterfaceStyle` with `UIAccessibilityContrast`.
   public enum Scheme: String, CaseIterable, Sendable {
     case light, dark, lightHighContrast, darkHighContrast
 
-    /// The appearance whose colour UIKit takes where it has none of its own.
+    /// The appearance whose color UIKit takes where it has none of its own.
     public var fallback: Scheme? {
       switch self {
       case .light: nil
@@ -21,7 +21,7 @@ public enum ColorValue: Hashable, Sendable {
     }
   }
 
-  /// The colour in one appearance; nil where a dynamic one has none for it.
+  /// The color in one appearance; nil where a dynamic one has none for it.
   public func resolved(in scheme: Scheme) -> ColorValue? {
     guard case .dynamic(let colors) = self else { return self }
     return sequence(first: scheme, next: \.fallback).lazy.compactMap { colors[$0] }.first
@@ -50,7 +50,7 @@ public enum ColorValue: Hashable, Sendable {
       red: UInt8(rgba >> 24), green: UInt8(rgba >> 16 & 0xFF), blue: UInt8(rgba >> 8 & 0xFF), alpha: UInt8(rgba & 0xFF))
   }
 
-  /// The spelling `init(_:)` reads; a dynamic colour's own are joined, and only for people.
+  /// The spelling `init(_:)` reads; a dynamic color's own are joined, and only for people.
   public var description: String {
     switch self {
     case .dynamic(let colors):

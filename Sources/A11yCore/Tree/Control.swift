@@ -39,7 +39,7 @@ public struct Control: Sendable, Equatable {
   public var isSelected: Bool?
   public var isHighlighted: Bool?
   public var isFocused: Bool?
-  /// The state bits, where the description gives them beside or in place of the flags.
+  /// The state bits, where the description gives them next to or in place of the flags.
   public var state: ControlState?
   public var isUserInteractionEnabled: Bool?
   public var isEditable: Bool?
@@ -67,7 +67,7 @@ public struct Control: Sendable, Equatable {
   public var isSystem: Bool?
   /// UIKit makes it in another control's stead (a stepper's two buttons); no file lists it.
   public var isVended = false
-  /// Facts the reader concluded from others, such as traits from a type: never a reason to report one missing.
+  /// Facts the reader inferred from others, such as traits from a type: never a reason to report one missing.
   public var inferred: Inferred = []
   public var location: SourceLocation
 
@@ -83,7 +83,7 @@ extension Control {
 }
 
 extension Control {
-  /// Which facts of a control a reader concluded from others.
+  /// Which facts of a control a reader inferred from others.
   public struct Inferred: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -136,7 +136,7 @@ extension Control {
   package var hasGeometry: Bool { !boxedGeometry.isEmpty }
   package var hasInteraction: Bool { !boxedInteraction.isEmpty }
 
-  /// Nothing is told of other places than the frame.
+  /// Nothing is reported of other places than the frame.
   package var tellsOnlyFrame: Bool { boxedGeometry.isEmpty && boxedInteraction.isEmpty }
 
   public var interaction: Interaction {

@@ -1,5 +1,5 @@
 extension Interaction {
-  /// A rotor of the app's own (`UIAccessibilityCustomRotor`).
+  /// A custom rotor (`UIAccessibilityCustomRotor`).
   public struct CustomRotor: Hashable, Sendable {
     public var name: String
     /// What it finds, in the order in which it is gone through. Nil: the description does not say; empty: nothing.

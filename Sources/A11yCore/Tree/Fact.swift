@@ -33,7 +33,7 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
   case background
   /// A list of words in the element's language, for rules about wording.
   case wordList
-  /// The colors that code gives it and what it stands on.
+  /// The colors that code gives it and what it is on.
   case paint
 
   /// The facts that a format tells or leaves out; the others follow from the kind of source.
@@ -97,7 +97,7 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .language: "language not known"
     case .screenSize: "screen size not known"
     case .hierarchy: "no hierarchy"
-    case .surroundings: "too crowded to compare"
+    case .surroundings: "too many in one place"
     case .text: "text not known"
     case .visibleText: "visible text not known"
     case .stacking: "drawing order not known"

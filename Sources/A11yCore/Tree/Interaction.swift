@@ -20,7 +20,7 @@ public struct Interaction: FactGroup {
 
   public init() {}
 
-  /// A tap does something: a tap recogniser, a target, an action or `tappable`.
+  /// A tap does something: a tap recognizer, a target, an action or `tappable`.
   public var reactsToTaps: Bool {
     if let isTappable { return isTappable }
     return gestures?.contains(.tap) == true || action != nil || url != nil || actions?.isEmpty == false

@@ -1,6 +1,6 @@
 /// BCP-47 language tags, as far as choosing words and voices needs them.
 public enum Language {
-  /// BCP 47's word for a language that nobody knows.
+  /// BCP 47's tag for an unknown language.
   public static let undetermined = "und"
 
   /// The language alone, lower case and in two letters if it has a code of two: `de` for `de-AT` and `deu`, `zh` for

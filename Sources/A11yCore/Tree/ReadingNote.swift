@@ -3,9 +3,9 @@ public struct ReadingNote: Hashable, Sendable {
   public var kind: Kind
   /// The control it is about; nil for the screen.
   public var control: Int?
-  /// Where the word or number stands.
+  /// Where the word or number is.
   public var location: SourceLocation
-  /// A predicate, without a full stop: "has the unknown key 'lable'; did you mean 'label'?".
+  /// A predicate, without a period: "has the unknown key 'lable'; did you mean 'label'?".
   public var message: String
   /// The word that was probably meant.
   public var replacement: String?

@@ -14,7 +14,7 @@ public enum Role: String, CaseIterable, Sendable {
   case webView, map
   case group, other
 
-  /// A person acts on it. Scroll views, cells and containers are not in the list: they are judged by what they hold.
+  /// A person acts on it. Scroll views, cells and containers are not in the list: they are checked by what they hold.
   public var isInteractive: Bool {
     switch self {
     case .button, .link, .switch, .checkbox, .radio, .slider, .stepper, .textField, .secureTextField, .searchField,

@@ -1,4 +1,4 @@
-/// A tree of controls as one description gave it, in flat storage: controls stand in depth-first order, so that a
+/// A tree of controls as one description gave it, in flat storage: controls are in depth-first order, so that a
 /// control's descendants are the range that follows it.
 public struct Screen: Sendable, Equatable {
   /// The screen's name in reports.
@@ -13,7 +13,7 @@ public struct Screen: Sendable, Equatable {
   public var supportedOrientations: [Orientation]?
   /// What the screen is for works in these orientations only, as that of a cheque's scanner or a piano.
   public var isOrientationEssential = false
-  /// The system shows a picture of it while the app starts; it has no accessibility elements.
+  /// The system shows an image of it while the app starts; it has no accessibility elements.
   public var isLaunchScreen = false
   /// No segue leads to it in a storyboard, and it has no identifier by which code could show it.
   public var isUnused = false

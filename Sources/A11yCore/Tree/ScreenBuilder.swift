@@ -15,7 +15,7 @@ public struct ScreenBuilder: Sendable {
   /// How many controls are open.
   public var depth: Int { open.count }
 
-  /// Adds a control beneath the one that is open, and opens it.
+  /// Adds a control below the one that is open, and opens it.
   public mutating func begin(_ control: consuming Control) {
     let resolved = UIKitClasses.resolve(control)
     begin(control, resolved)

@@ -9,7 +9,7 @@ public struct Structure: FactGroup {
   public var isBusy: Bool?
   /// `accessibilityExpandedStatus`: whether what it discloses is shown.
   public var isExpanded: Bool?
-  /// A person must go through it, and cannot leave it before.
+  /// people have to go through it, and cannot leave it before.
   public var isRequired: Bool?
   public var suppressions: [Suppression] = []
   /// What its author calls it in the editor (in Xcode "Document > Label"): never spoken.

@@ -1,4 +1,4 @@
-/// What somebody says of a class of the app's own.
+/// What somebody says of a custom class.
 public struct Component: Sendable, Equatable {
   /// The UIKit class whose role, traits and label it has.
   public var behavesAs: String?

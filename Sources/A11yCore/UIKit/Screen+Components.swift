@@ -24,7 +24,7 @@ extension Screen {
       places[index] = builder.screen.controls.count
       var control = controls[index]
       if let component = components[index] { control.apply(component) }
-      // The author vouches for it: it is judged as UIKit's own.
+      // The author vouches for it: it is checked as UIKit's own.
       let known = components[index]?.behavesAs.flatMap(UIKitClasses.named)
       builder.begin(control, known.map { ResolvedClass(uikit: $0, isCustom: false) } ?? classes[index])
       open.append(index)

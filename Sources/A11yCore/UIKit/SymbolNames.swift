@@ -1,7 +1,7 @@
 /// What VoiceOver calls the system's symbols (SF Symbols), in English.
 ///
 /// The system names its symbols itself, in the user's language, and publishes no list. Those below were heard or found in
-/// dumps of running apps, or are the names UIKit gives the same pictures in bars; of all others only the words of the
+/// dumps of running apps, or are the names UIKit gives the same images in bars; of all others only the words of the
 /// symbol's own name are known.
 public enum SymbolNames {
   /// Symbols whose name says what a button with them does.

@@ -79,7 +79,7 @@ extension UIKitClasses {
     return field
   }
 
-  /// What a picker says of itself, for what nobody listed.
+  /// A picker's own attributes, for those that are not listed.
   private static func picker(_ control: borrowing Control) -> Control {
     var picker = part(of: control)
     picker.label = control.label

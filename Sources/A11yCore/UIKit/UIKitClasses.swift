@@ -24,7 +24,7 @@ public enum UIKitClasses {
     UIKitClass(
       "UISearchTextField", .searchField, traits: [.searchField, .textEntry], isElement: true, value: .typedText,
       size: .init(height: 36)),
-    // A direct subclass draws itself, and nobody supplies its accessibility.
+    // A direct subclass draws itself, and nothing else supplies its accessibility.
     UIKitClass("UIControl"),
   ]
 

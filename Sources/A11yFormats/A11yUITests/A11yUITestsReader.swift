@@ -1,7 +1,7 @@
 import A11yCore
 
-/// Turns a reference snapshot into a screen. A button's own text, which XCUITest lists beside the button, goes into it:
-/// VoiceOver never meets it.
+/// Turns a reference snapshot into a screen. A button's own text, which XCUITest lists next to the button, goes into
+/// it: VoiceOver never meets it.
 struct A11yUITestsReader {
   private let root: JSONValue
   private let snapshot: JSONValue
@@ -123,7 +123,7 @@ extension A11yUITestsReader {
   /// More pairs than any screen has: nothing is compared then, so that no file takes long on purpose.
   private static let mostComparisons = 4_000_000
 
-  /// A text or picture goes into the first control around it that has the same words, or else into the first that has
+  /// A text or image goes into the first control around it that has the same words, or else into the first that has
   /// no other text around it: a button shows one text, whatever its label says.
   ///
   /// - Returns: whether they were compared.

@@ -3,7 +3,7 @@ public import A11yCore
 /// The hierarchy that cashapp/AccessibilitySnapshot's model encodes: elements and containers, as VoiceOver meets them.
 ///
 /// Source: `AccessibilitySnapshotModel` of that package, whose wire format its tests promise to keep. A flat list of
-/// elements ("markers") is read too, its order being VoiceOver's. Only elements are listed, so that nobody can tell
+/// elements ("markers") is read too, its order being VoiceOver's. Only elements are listed, so it is not known
 /// what is missing among them.
 public enum AccessibilitySnapshot: ScreenFormat {
   public static let name = "accessibility-snapshot"

@@ -33,7 +33,7 @@ enum AccessibilitySnapshotElement {
     }
   }
 
-  /// A name that is not known makes the traits an incomplete account: they are then not judged.
+  /// A name that is not known makes the traits an incomplete account: they are then not checked.
   private static func setTraits(_ value: JSONValue, of control: inout Control) {
     var traits: Traits = []
     for name in value.elements {

@@ -53,7 +53,7 @@ struct AccessibilitySnapshotReader {
     return control
   }
 
-  /// Lists what the file holds beneath a root of our own, depth first.
+  /// Lists what the file holds below a root of our own, depth first.
   private mutating func gather() {
     var top = Control(location: cursor.location(of: root))
     top.isElement = false
@@ -72,7 +72,7 @@ struct AccessibilitySnapshotReader {
   /// Adds a node of the file and gives its children.
   private mutating func add(_ value: JSONValue) -> [JSONValue]? {
     let location = cursor.location(of: value)
-    // Flat markers stand in VoiceOver's order.
+    // Flat markers are in VoiceOver's order.
     var node = Node(control: Control(location: location), order: nodes.count)
     var children: [JSONValue] = []
     if let container = value["container"], let facts = container["_0"] {

@@ -5,7 +5,7 @@ struct TextLine {
   /// Without what ends it.
   var bytes: ArraySlice<UInt8>
   var start: SourceLocation
-  /// All of it stands at `start`: the place of the string it was in.
+  /// All of it is at `start`: the place of the string it was in.
   var isFixed = false
 
   /// The place of a byte of the line. Columns count scalars.

@@ -1,6 +1,6 @@
 import A11yCore
 
-/// A file's bytes, parsed as far as recognising needs: once, whatever the number of formats that look at it.
+/// A file's bytes, parsed as far as recognizing needs: once, whatever the number of formats that look at it.
 public enum Content: Sendable {
   /// A JSON text's value; what an HTTP answer wraps is unwrapped.
   case json(JSONValue)

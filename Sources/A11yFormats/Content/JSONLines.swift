@@ -1,6 +1,6 @@
 /// One JSON object a line, as idb prints elements in some versions; read as the array they would make.
 ///
-/// Only lines with keys of idb's are taken for that: two values in a file are a mistake elsewhere.
+/// Only lines with keys of idb's are taken for that: two values in a file are an error elsewhere.
 enum JSONLines {
   /// The array of the lines' objects, each at its own place; nil when the lines are none.
   static func root(of bytes: [UInt8], maximumDepth: Int) -> JSONValue? {

@@ -1,4 +1,4 @@
-/// What is done to a file's bytes before anything is recognised in them.
+/// What is done to a file's bytes before anything is recognized in them.
 enum TextCleaning {
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
@@ -12,7 +12,7 @@ enum TextCleaning {
   }
 
   /// What is no array, in brackets that close in the same line with words behind them. A quote or another bracket in it
-  /// is JSON's: an array with a mistake. Reads no further than that, because a line may be one tag after the other.
+  /// is JSON's: an array with an error. Reads no further than that, because a line may be one tag after the other.
   private static func isTag(_ bytes: ArraySlice<UInt8>) -> Bool {
     // Dumps have objects in their arrays; a line of theirs may be the whole file.
     if let next = bytes.dropFirst().first(where: { !isSpace($0) }), "{[\"".utf8.contains(next) { return false }
@@ -35,7 +35,7 @@ enum TextCleaning {
     return isSpace(after) || after == UInt8(ascii: ">") || after == UInt8(ascii: "/")
   }
 
-  /// The bytes with all blanked that stands before what begins JSON, XML or a debug description: lines of a log, or the
+  /// The bytes with all blanked that is before what begins JSON, XML or a debug description: lines of a log, or the
   /// tags of one in the same line; nil when there is none in the first lines. Blanked, not cut: lines and columns stay
   /// true.
   static func withoutPreamble(_ bytes: [UInt8], from start: Int) -> [UInt8]? {
@@ -62,7 +62,7 @@ enum TextCleaning {
     return blanked
   }
 
-  /// What stands behind a log's tags: `[INFO] {"AXLabel": …`.
+  /// What is behind a log's tags: `[INFO] {"AXLabel": …`.
   private static func withoutTags(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = bytes
     while rest.first == UInt8(ascii: "["), isTag(rest), let end = rest.firstIndex(of: UInt8(ascii: "]")) {

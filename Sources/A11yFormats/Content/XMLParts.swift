@@ -20,7 +20,7 @@ enum XMLParts {
 
   private static let root = "parts"
 
-  /// The tag in front moved what stands in the first line.
+  /// The tag in front moved what is in the first line.
   private static func withoutRoot(_ location: SourceLocation) -> SourceLocation {
     guard location.line == 1 else { return location }
     return SourceLocation(line: 1, column: max(1, Int(location.column) - root.utf8.count - 2))

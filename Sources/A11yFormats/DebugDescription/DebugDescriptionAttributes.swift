@@ -32,7 +32,7 @@ struct DebugDescriptionAttributes {
 
     var isQuoted: Bool { self == .identifier || self == .title || self == .label || self == .placeholder }
 
-    /// A value and a placeholder stand in either order, and a title anywhere.
+    /// A value and a placeholder are in either order, and a title anywhere.
     func mayFollow(_ other: Attribute) -> Bool {
       switch (other, self) {
       case (.value, .placeholder): true
@@ -98,7 +98,7 @@ struct DebugDescriptionAttributes {
   /// Whether the line ends here, or goes on with what may come behind an attribute.
   private func goesOn(at index: Int, after attribute: Attribute) -> Bool {
     var rest = ByteScanner(scanner.bytes, at: index)
-    // Each state word stands once.
+    // Each state word is once.
     for _ in 0...DebugDescriptionFlag.allCases.count {
       if rest.isAtEnd { return true }
       guard rest.take(", ") else { return false }
@@ -126,7 +126,7 @@ struct DebugDescriptionAttributes {
     }
   }
 
-  /// Steps over a state word behind which a comma or the end stands.
+  /// Steps over a state word behind which a comma or the end is.
   private static func flag(_ scanner: inout ByteScanner) -> DebugDescriptionFlag? {
     guard let next = scanner.next, next.isLetter else { return nil }
     for (text, flag) in flags {

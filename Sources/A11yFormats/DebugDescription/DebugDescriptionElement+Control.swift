@@ -26,7 +26,7 @@ extension DebugDescriptionElement {
   }
 
   /// Values are cut at about twenty characters, an empty field's is its placeholder, and of what can be adjusted it is
-  /// not told whether none was set.
+  /// not reported whether none was set.
   private func setValue(of control: inout Control, _ type: ElementType) {
     if let isExpanded = type.isExpanded(value: text(value)) {
       control.structure.isExpanded = isExpanded

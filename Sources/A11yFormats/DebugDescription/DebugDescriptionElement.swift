@@ -13,7 +13,7 @@ struct DebugDescriptionElement {
   var value: String?
   var placeholder: String?
   var flags: Set<DebugDescriptionFlag> = []
-  /// Columns before the type: nesting is told by nothing else.
+  /// Columns before the type: nesting is reported by nothing else.
   var indent = 0
   var location = SourceLocation.start
   /// The text ends in the middle of it.
@@ -22,7 +22,7 @@ struct DebugDescriptionElement {
   var elementType: ElementType { ElementType(type) }
 }
 
-/// The words that stand in a line when they hold, and are left out when they do not.
+/// The words that are in a line when they hold, and are left out when they do not.
 enum DebugDescriptionFlag: String, CaseIterable {
   case keyboardFocused = "Keyboard Focused"
   case focused = "Focused"

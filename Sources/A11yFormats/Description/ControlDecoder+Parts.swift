@@ -23,7 +23,7 @@ extension ControlDecoder {
 
   // MARK: - Lists
 
-  /// A list of which every item is understood; otherwise a mistake at the item that is not, or at what is no list.
+  /// A list of which every item is understood; otherwise an error at the item that is not, or at what is no list.
   mutating func list<Value: DescriptionValue, Item>(
     _ key: String, _ value: Value, of expected: String, _ item: (Value) -> Item?
   ) -> [Item]? {
@@ -69,7 +69,7 @@ extension ControlDecoder {
 
   // MARK: - Members
 
-  /// A member that is understood; nil when it is absent, or after a mistake that names key, member and finding.
+  /// A member that is understood; nil when it is absent, or after an error that names key, member and finding.
   mutating func member<Value: DescriptionValue, Found>(
     _ key: String, _ name: String, of object: Value, mustBe expected: String, _ read: (Value) -> Found?
   ) -> Found? {

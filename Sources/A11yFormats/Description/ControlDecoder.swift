@@ -1,6 +1,6 @@
 import A11yCore
 
-/// Sets the facts of a control one key at a time, in either notation, and collects mistakes and notes.
+/// Sets the facts of a control one key at a time, in either notation, and collects errors and notes.
 struct ControlDecoder {
   /// The control that is being read, and what the root's keys say of its screen.
   var facts = Facts()
@@ -119,7 +119,7 @@ struct ControlDecoder {
       fail("duplicate key '\(second)', first given at \(place.line):\(place.column)", at: location)
     } else {
       let place = "\(place.line):\(place.column)"
-      fail("'\(second)' is another name of '\(first)', first given at \(place)", at: location)
+      fail("'\(second)' is another name for '\(first)', first given at \(place)", at: location)
     }
   }
 }

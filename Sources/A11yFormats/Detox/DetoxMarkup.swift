@@ -77,7 +77,7 @@ struct DetoxMarkup {
     if !isEmpty { open.append(nodes.count - 1) }
   }
 
-  /// Closes the innermost element, whose name stands here.
+  /// Closes the innermost element, whose name is here.
   private mutating func close() {
     guard let index = open.popLast() else { return }
     nodes.close(index)
@@ -94,7 +94,7 @@ struct DetoxMarkup {
     return nil
   }
 
-  /// A value ends at the first quote behind which another attribute or the end of the tag stands.
+  /// A value ends at the first quote behind which another attribute or the end of the tag is.
   private mutating func value(behind key: (name: String, length: Int)) -> String {
     scanner.move(to: scanner.index + key.length)
     let start = scanner.index

@@ -70,7 +70,7 @@ struct DetoxReader {
     var open: [Int] = []
     for index in entries.indices {
       open.removeLast(open.count - min(entries[index].depth, open.count))
-      // A web view's own parts are not told; the bars of its scroll view are all that its container's label names.
+      // A web view's own parts are not reported; the bars of its scroll view are all that its container's label names.
       if entries[index].control.label != nil || ReactNativeClasses.isWeb(entries[index].control) {
         // The rest of the way up knows already.
         for ancestor in open.reversed() {

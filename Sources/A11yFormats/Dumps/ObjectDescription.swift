@@ -1,4 +1,4 @@
-/// What stands between an object's address and the `>` that closes it: `; frame = (0 0; 30 30); text = 'Go'; opaque`.
+/// What is between an object's address and the `>` that closes it: `; frame = (0 0; 30 30); text = 'Go'; opaque`.
 ///
 /// Nothing in a string is escaped: one ends at the first quote behind which the description can go on.
 struct ObjectDescription {
@@ -6,7 +6,7 @@ struct ObjectDescription {
   private(set) var items: [String: String] = [:]
   /// The closing `>` was found.
   private(set) var isClosed = false
-  /// What stands behind it.
+  /// What is behind it.
   private(set) var rest: ArraySlice<UInt8> = []
   private var scanner: ByteScanner
   /// A bracket was met that nothing closes: it stood in a text, and none is believed any more.

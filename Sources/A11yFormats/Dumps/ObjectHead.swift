@@ -5,9 +5,9 @@ struct ObjectHead {
   var className: String
   /// `<UIView: 0x…`, as UIKit writes it; EarlGrey leaves the space out.
   var isSpaced: Bool
-  /// How many bars stand in front; 0 where only spaces do.
+  /// How many bars are in front; 0 where only spaces do.
   var bars = 0
-  /// How many bytes stand in front.
+  /// How many bytes are in front.
   var offset: Int
   /// How many bytes of the line it takes.
   var length: Int

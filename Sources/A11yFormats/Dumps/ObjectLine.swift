@@ -4,7 +4,7 @@ import A11yCore
 struct ObjectLine {
   var head: ObjectHead
   var items: [String: String]
-  /// What stands behind the `>`.
+  /// What is behind the `>`.
   var rest: String
 
   subscript(key: String) -> String? { items[key] }

@@ -3,12 +3,12 @@ public import A11yCore
 /// What EarlGrey, and Detox until 2020, print of the elements on the screen:
 /// `<UIButton:0x7f89; AX=Y; AX.label='Go'; AX.frame={{0, 0}, {30, 30}}; AX.traits='UIAccessibilityTraitButton'>`.
 ///
-/// The richest of the plain-text dumps: labels, hints, values and traits as assistive technology is told them.
+/// The richest of the plain-text dumps: labels, hints, values and traits as assistive technology receives them.
 public enum EarlGrey: ScreenFormat {
   public static let name = "earlgrey"
   public static let summary = "the view hierarchy of EarlGrey and of Detox before version 18"
 
-  /// Everything assistive technology is told; not what a control does, nor how it looks.
+  /// Everything assistive technology receives; not what a control does, nor how it looks.
   public static let source = Screen.Source(
     format: name, level: .runtime, lacks: [.actions, .placeholder, .colors, .font])
 

@@ -25,7 +25,7 @@ extension ObjectLine {
   }
 
   /// The listed traits. EarlGrey names the public ones of its day; what UIKit adds beyond them for the class is added
-  /// again, so that nobody misses it.
+  /// again, so that it is not missed.
   private var traits: Traits? {
     guard let list = self["AX.traits"] else { return nil }
     var traits: Traits = []

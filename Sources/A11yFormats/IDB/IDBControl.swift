@@ -29,7 +29,7 @@ struct IDBControl {
     return control
   }
 
-  /// UIKit names a navigation bar by its title, which the bar shows; the role's description is localised.
+  /// UIKit names a navigation bar by its title, which the bar shows; the role's description is localized.
   private var isNavigationBar: Bool {
     guard type.word == "Group", node.text(.label) == nil, let name = node.text(.identifier) else { return false }
     return node.items(.children).prefix(Self.mostBarItems).contains { child in
@@ -73,7 +73,8 @@ struct IDBControl {
     control.value = value
     if let given = node[.value], given.kind == .array || given.kind == .object { control.inferred.insert(.value) }
     guard type.meaning?.isTextInput == true else { return }
-    // An empty field gives its placeholder as its value; only where the placeholder is told can the two be told apart.
+    // An empty field gives its placeholder as its value; only where the placeholder is reported can the two be told
+    // apart.
     control.placeholder = node.text(.placeholder)
     if !node.keys.contains(.placeholder) {
       control.inferred.insert(.value)
@@ -95,7 +96,7 @@ struct IDBControl {
       if control.isEnabled == false { traits.insert(.notEnabled) }
       if control.isSelected == true { traits.insert(.selected) }
     }
-    // Nothing concluded is not "none".
+    // Nothing inferred is not "none".
     if traits.isEmpty { return }
     control.traits = traits
     control.inferred.insert(.traits)

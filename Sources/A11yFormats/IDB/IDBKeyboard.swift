@@ -1,6 +1,6 @@
 import A11yCore
 
-/// Finds the system's keyboard, which the translator lists as plain buttons beside the app's own.
+/// Finds the system's keyboard, which the translator lists as plain buttons next to the app's own.
 ///
 /// In dumps of iOS 26 a generic element without words, as wide as the screen, reaches from the keys' top to the
 /// screen's lower edge; some keys' identifiers are the same in every language.
@@ -9,7 +9,7 @@ struct IDBKeyboard {
   /// That many of them, to be sure; the emoji keyboard has two.
   private static let leastKeys = 2
 
-  /// The emoji keyboard stands beneath a field to search it, which is listed like one of the app's: in points, the
+  /// The emoji keyboard is below a field to search it, which is listed like one of the app's: in points, the
   /// height of both above the background.
   private static let emojiSearchHeight = 40.0
   private static let leastEmoji = 8

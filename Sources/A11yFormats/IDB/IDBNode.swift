@@ -2,9 +2,9 @@ import A11yCore
 
 /// One element, its members found once. A class, because it is asked for twice and is large.
 final class IDBNode {
-  /// Its object, or what stands where one should.
+  /// Its object, or what is where one should.
   let object: JSONValue
-  /// Where the value of each key stands on the document's tape, from the object on; the largest number for what lies
+  /// Where the value of each key is on the document's tape, from the object on; the largest number for what lies
   /// farther away. In place: a list of values would be one allocation and twenty references counted for every element.
   private let places: SIMD32<UInt32>
   /// The keys that were asked for, null or not.
@@ -51,7 +51,7 @@ final class IDBNode {
     return isBlank || text.utf8.first == UInt8(ascii: "A") && text.hasPrefix("AX error") ? nil : text
   }
 
-  /// A truth, however it is spelled; nil when it is not told.
+  /// A truth, however it is spelled; nil when it is not reported.
   func flag(_ key: IDBKey) -> Bool? {
     guard let value = self[key] else { return nil }
     if let bool = value.bool { return bool }

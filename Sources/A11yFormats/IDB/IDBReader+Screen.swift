@@ -2,7 +2,7 @@ import A11yCore
 
 /// What is said of a screen as a whole, and what on it is the system's.
 extension IDBReader {
-  /// In points. In dumps of iOS 26 the clock and its neighbours end above 51, and the app's own parts begin at 62.
+  /// In points. In dumps of iOS 26 the clock and its neighbors end above 51, and the app's own parts begin at 62.
   private static let statusBarHeight = 54.0
 
   func newScreen(_ node: IDBNode?) -> Screen {
@@ -46,13 +46,13 @@ extension IDBReader {
       return type.meaning?.isContainer != true || control.label == nil ? .keyboard : nil
     }
     guard type.meaning?.isInteractive != true, frame.maxY <= Self.statusBarHeight else { return nil }
-    // Probing the screen meets the clock and its neighbours, which the app's own tree does not hold.
+    // Probing the screen meets the clock and its neighbors, which the app's own tree does not hold.
     if node.isProbed { return .statusBar }
     guard let clock = survey.clock else { return nil }
     return frame.height <= clock.height + Self.clockSlack && abs(frame.midY - clock.midY) <= Self.clockSlack
       ? .statusBar : nil
   }
 
-  /// In points; the signs beside the clock are a little higher or lower than it.
+  /// In points; the signs next to the clock are a little higher or lower than it.
   private static let clockSlack = 8.0
 }

@@ -9,7 +9,7 @@ struct IDBReader {
   private var screen = Screen()
   /// Where the system's keyboard covers the screen.
   private(set) var keyboard: Frame?
-  /// Where the elements end that are open beneath the screen's.
+  /// Where the elements end that are open below the screen's.
   private var ends: [Int] = []
   private var found: [ReadingError.Mistake] = []
 
@@ -39,7 +39,7 @@ struct IDBReader {
     }
   }
 
-  /// - Parameter root: what holds the rest, beside what it says it holds; nil when nothing does.
+  /// - Parameter root: what holds the rest, next to what it says it holds; nil when nothing does.
   private mutating func readScreen(_ root: Int?, _ rest: ArraySlice<Int>) -> Screen {
     screen = newScreen(root.map { survey.nodes[$0] })
     keyboard = screen.size.flatMap(survey.keyboard.frame)
@@ -122,7 +122,7 @@ struct IDBReader {
     }
     guard let value = node[.frame], value.kind != .object, value.kind != .string else { return }
     found.append(
-      .init("'frame' must be an object of x, y, width and height, found \(value.kindWords)", at: value.location))
+      .init("'frame' must be an object with x, y, width and height, found \(value.kindWords)", at: value.location))
   }
 
   /// A key as the element spells it.

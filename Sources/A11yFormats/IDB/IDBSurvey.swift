@@ -17,7 +17,7 @@ struct IDBSurvey {
   private let isFlatList: Bool
   private var stages = 0
   private var others = 0
-  /// Elements of which not even a type is told.
+  /// Elements of which not even a type is reported.
   private var blanks = 0
   private var framed = 0
   private var unsized = 0
@@ -54,11 +54,11 @@ struct IDBSurvey {
   /// A list without containment.
   var isFlat: Bool { isFlatList && !keys.contains(.children) }
 
-  /// Why there is nothing to judge; nil when there is. A dump taken too early must not pass as a screen without faults.
+  /// Why there is nothing to check; nil when there is. A dump taken too early must not pass as a screen without faults.
   var emptiness: ReadingError.Mistake? {
     let reason: String
     if stages + others == 0 {
-      reason = "the dump has no element"
+      reason = "the dump has no elements"
     } else if others == blanks {
       reason = "the dump has an app without elements: accessibility was not ready; wait and dump again"
     } else if framed > 0, framed == unsized {

@@ -1,6 +1,6 @@
 import A11yCore
 
-/// What an element is, from `type`, `role` and `subrole`; never from `role_description`, which is localised.
+/// What an element is, from `type`, `role` and `subrole`; never from `role_description`, which is localized.
 ///
 /// A class, not a struct: nearly all elements of a dump are of a few types, and each refers to one.
 final class IDBType: Sendable {
@@ -25,7 +25,7 @@ final class IDBType: Sendable {
   /// What it is, said by class or by role.
   let meaning: Role?
 
-  /// Of which not even a word is told.
+  /// Of which not even a word is reported.
   static let unknown = IDBType(type: nil, role: nil, subrole: nil)
 
   /// The type of an element.

@@ -54,7 +54,7 @@ struct IBBars {
     item.child(name).map { Array($0.children) } ?? []
   }
 
-  /// An item, or the view that stands in its place.
+  /// An item, or the view that is in its place.
   private static func steps(of item: XMLNode, at corner: Point) -> [IBWalker.Step] {
     guard item.name == "barButtonItem", item["reference"] == nil else { return [] }
     if let view = item.child(key: "customView") { return [.view(view, corner)] }
@@ -70,7 +70,7 @@ struct IBBars {
     return [.begin(bar)] + steps + [.end]
   }
 
-  /// A tab bar controller's tabs stand in the scenes they lead to. A tab that no controller here leads to is shown with
+  /// A tab bar controller's tabs are in the scenes they lead to. A tab that no controller here leads to is shown with
   /// its own scene.
   private var tabItems: [XMLNode] {
     if controller.name == "tabBarController" {

@@ -45,7 +45,7 @@ enum IBClasses {
 
   static func isController(_ element: String) -> Bool { element.hasSuffix("Controller") }
 
-  /// Whether a top-level object is a view, and no placeholder, gesture recogniser or object of the app's own.
+  /// Whether a top-level object is a view, and no placeholder, gesture recognizer or object of the app's own.
   static func isView(_ node: XMLNode) -> Bool {
     guard node["reference"] == nil, !isController(node.name), node.name != "viewControllerPlaceholder" else {
       return false

@@ -45,7 +45,7 @@ extension IBControlReader {
     button["buttonType"] == "system" || button["buttonType"] == "roundedRect"
   }
 
-  /// What a configuration paints a button with: its own colour, or the tint where its style fills it with that.
+  /// What a configuration paints a button with: its own color, or the tint where its style fills it with that.
   private func fill(of configuration: XMLNode?) -> ColorValue? {
     guard let configuration else { return nil }
     let background = configuration.child(key: "background", "backgroundConfiguration")
@@ -55,7 +55,7 @@ extension IBControlReader {
     return ["filled", "tinted", "gray"].contains(configuration["style"]) ? .system("tintColor") : nil
   }
 
-  /// A title or an image stands on a background image; one that has no other is the button's picture itself.
+  /// A title or an image is on a background image; one that has no other is the button's image itself.
   private func isOnPicture(_ control: Control, _ state: XMLNode?, _ configuration: XMLNode?) -> Bool {
     let background = configuration?.child(key: "background", "backgroundConfiguration")
     guard state?["backgroundImage"] != nil || background?.image != nil else { return false }

@@ -5,7 +5,7 @@ extension IBControlReader {
   func markUncertain(_ node: XMLNode, in control: inout Control) {
     if document.isReached(node) || hasUnknownAttribute(node) { control.inferred.insert(.connected) }
     if control.label == nil, mayBeNamedElsewhere(node, control) { control.inferred.insert(.label) }
-    // A class of the app's own decides for itself, and what an embedded scene holds stands elsewhere.
+    // A custom class decides for itself, and what an embedded scene holds is elsewhere.
     if control.isElement == nil, node["customClass"] != nil || node.name == "containerView" {
       control.inferred.insert(.exposure)
     }
@@ -30,12 +30,12 @@ extension IBControlReader {
     case "textView" where node.flag("editable") == false && SpokenText.isBlank(words) && document.isConnected(node):
       return true
     case "tableViewCell", "collectionViewCell": return isFilledLater(node)
-    // Of a control of the app's own the evidence says that its class may name it.
+    // Of a custom control the evidence says that its class may name it.
     default: return node["customClass"] != nil && SpokenText.isBlank(words) && !IBClasses.isControl(node.name)
     }
   }
 
-  /// Prototypes, cells of a class of the app's own, and cells with labels to fill or nothing in them at all.
+  /// Prototypes, cells of a custom class, and cells with labels to fill or nothing in them at all.
   private func isFilledLater(_ cell: XMLNode) -> Bool {
     if cell["customClass"] != nil || cell["reuseIdentifier"] != nil || document.isConnected(cell) { return true }
     let parts = cell.descendants.filter { $0.child(key: "frame", "rect") != nil && $0["key"] != "contentView" }
@@ -63,7 +63,7 @@ extension IBControlReader {
     }
   }
 
-  /// Ends of key paths whose strings nobody reads or hears.
+  /// Ends of key paths whose strings are neither shown nor spoken.
   private static let silentEndings = [
     "ID", "Id", "Identifier", "Color", "Colour", "Font", "Style", "Image", "Icon", "Modifiers", "ModifierString",
   ]

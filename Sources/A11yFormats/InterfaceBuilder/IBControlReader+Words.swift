@@ -24,7 +24,7 @@ extension IBControlReader {
     }
   }
 
-  /// A configuration's title stands where there is one; the state's is what older systems show. The editor writes
+  /// A configuration's title is where there is one; the state's is what older systems show. The editor writes
   /// "Button" there for every configuration, with a title or without: 41 of 41 in public apps.
   private func readButton(_ node: XMLNode, into control: inout Control) {
     let configuration = node.child(key: "configuration", "buttonConfiguration")
@@ -64,10 +64,10 @@ extension IBControlReader {
 }
 
 extension XMLNode {
-  /// The name of its picture.
+  /// The name of its image.
   var image: String? { self["image"] ?? child(key: "image", "imageReference")?["image"] }
 
-  /// Its picture is one of the system's symbols, which UIKit has names for.
+  /// Its image is one of the system's symbols, which UIKit has names for.
   var showsSymbol: Bool {
     self["image"] != nil && self["catalog"] == "system"
       || child(key: "image", "imageReference")?["catalog"] == "system"

@@ -34,7 +34,7 @@ struct IBControlReader {
       if UIKitClasses.named(standard) == nil { control.superclassName = "UIView" }
       return
     }
-    // A plain view sends no control events: what does is a control of the app's own.
+    // A plain view sends no control events: what does is a custom control.
     let sendsEvents = node.name == "view" && node.connections("action").contains { $0["eventType"] != nil }
     control.superclassName = sendsEvents ? "UIControl" : standard
   }

@@ -154,7 +154,7 @@ struct IBDocument {
       noteLayout(of: node)
     case "constraint", "accessibility", "state", "rect", "color", "fontDescription": break
     default:
-      // A controller of the app's own sets its tab's title when it sets its own.
+      // A custom controller sets its tab's title when it sets its own.
       let tab = IBClasses.isController(node.name) ? node.child(key: "tabBarItem")?["id"] : nil
       if let tab, let controller = node["id"] { tabItems[controller] = tab }
       if let tab, node["customClass"] != nil {

@@ -62,7 +62,7 @@ struct IBScreens {
     return IBWalker(document, screen).run(steps)
   }
 
-  /// A view of a xib, or one beside a scene's controller: a part of a screen, unless it is its owner's whole view.
+  /// A view of a xib, or one next to a scene's controller: a part of a screen, unless it is its owner's whole view.
   private func viewScreen(_ view: XMLNode, among objects: XMLNode) -> Screen? {
     let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
     let isWhole =

@@ -70,7 +70,7 @@ struct IBWalker {
 
   private mutating func begin(_ control: Control) {
     var control = control
-    // The system shows a picture of it while the app starts.
+    // The system shows an image of it while the app starts.
     if document.isLaunchScreen { control.isSystem = true }
     builder.begin(control)
   }

@@ -1,4 +1,4 @@
-/// The bytes of a document, read without ever leaving them: past the end stands NUL, which JSON allows nowhere, so a
+/// The bytes of a document, read without ever leaving them: past the end is NUL, which JSON allows nowhere, so a
 /// reader that looks too far meets a byte it must refuse.
 struct ByteInput {
   private let bytes: UnsafeRawBufferPointer

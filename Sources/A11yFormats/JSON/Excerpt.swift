@@ -76,7 +76,7 @@ struct Excerpt {
     return String(decoding: input.slice(offset..<end), as: UTF8.self)
   }
 
-  /// Whether a terminal shows the scalar by itself: no controls, no marks that change their neighbours, no invisible
+  /// Whether a terminal shows the scalar by itself: no controls, no marks that change their neighbors, no invisible
   /// characters, nothing private or unassigned.
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {

@@ -15,7 +15,7 @@ public final class JSONDocument: Sendable {
   let lines: LocationIndex
 
   /// - Parameter maximumDepth: how many arrays and objects may enclose one another. Depth costs no stack here, but it
-  ///   may cost whoever walks the document.
+  ///   may cost callers that walk the document.
   /// - Throws: the first fault of the text. A duplicate key counts as met where its object ends.
   public convenience init(bytes: [UInt8], maximumDepth: Int = 512) throws(JSONError) {
     try self.init(bytes: bytes, maximumDepth: maximumDepth, unplaced: 0)

@@ -4,7 +4,7 @@ public import A11yCore
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The first character that cannot stay as it is.
   public var location: SourceLocation
-  /// Lower case, without a full stop; quotes the offending text with control characters spelled out as U+0007.
+  /// Lower case, without a period; quotes the offending text with control characters spelled out as U+0007.
   public var message: String
   /// The text nests deeper than the reader was allowed to go: who set the limit knows whether it can be raised.
   public var isTooDeep = false

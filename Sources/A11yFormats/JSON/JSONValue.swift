@@ -49,7 +49,7 @@ public struct JSONValue: Sendable {
 
   /// The value of a key, compared byte by byte; nil when the object has no such key, and for other kinds.
   ///
-  /// Goes through the members one by one: whoever wants many keys of one object walks `members` with a `KeyTable`.
+  /// Goes through the members one by one: callers that need many keys of one object walk `members` with a `KeyTable`.
   public subscript(key: String) -> JSONValue? {
     var key = key
     return key.withUTF8 { name in

@@ -2,7 +2,7 @@
 struct TapeWord {
   let bits: UInt64
 
-  /// Sizes from here on do not fit; whoever needs one counts again. A label of a megabyte is no label.
+  /// Sizes from here on do not fit; callers that need one count again. A label of a megabyte is not a real label.
   static var sizeLimit: Int { (1 << 20) - 1 }
 
   /// Offsets from here on do not fit: one tebibyte.

@@ -4,7 +4,7 @@ public import A11yCore
 /// of a test has the same without empty attributes.
 ///
 /// Source: `PrintHierarchyCommand.kt`, `TreeNode.kt` and `IOSDriver.kt` (`mapViewHierarchy`) of mobile-dev-inc/maestro.
-/// No element type is written, so that nobody can tell what is to be tapped: only text inputs (they alone have a
+/// No element type is written, so that it is not known what can be tapped: only text inputs (they alone have a
 /// placeholder) and what is switched on (`checked` is true of switches and check boxes alone) are known.
 public enum Maestro: ScreenFormat {
   public static let name = "maestro"
@@ -13,7 +13,7 @@ public enum Maestro: ScreenFormat {
     format: name, level: .runtime, lacks: [.traits, .hint, .exposure, .actions, .colors, .font, .language, .kind],
     roundsFrames: true)
 
-  /// A hierarchy, or a list of commands with one. What lists commands without any is refused by name.
+  /// A hierarchy, or a list of commands with one. What lists commands without any is rejected by name.
   public static func recognizes(_ content: Content) -> Bool {
     guard case .json(let root) = content else { return false }
     return !MaestroDocument.hierarchies(in: root).isEmpty

@@ -5,7 +5,7 @@ struct MaestroRawReader {
   private let root: JSONValue
   private var screen = Screen()
   private var cursor: LocationCursor
-  /// How many applications the answer has: the app, and the home screen's beside it.
+  /// How many applications the answer has: the app, and the home screen's next to it.
   private var applications = 0
 
   init(_ root: JSONValue) {

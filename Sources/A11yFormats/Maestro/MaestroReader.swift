@@ -1,6 +1,6 @@
 import A11yCore
 
-/// Turns a Maestro hierarchy into a screen: first the nodes as they stand, then what follows from their neighbours.
+/// Turns a Maestro hierarchy into a screen: first the nodes as they stand, then what follows from their neighbors.
 struct MaestroReader {
   private let root: JSONValue
   private var nodes: [MaestroNode] = []
@@ -26,7 +26,7 @@ struct MaestroReader {
     screen.size = size
     var builder = ScreenBuilder(screen, capacity: nodes.count)
     var ends: [Int] = []
-    // Everything up to here is beneath an element, which stands for it.
+    // Everything up to here is below an element, which stands for it.
     var elementEnd = 0
     for index in nodes.indices {
       while let end = ends.last, end <= index {
@@ -116,7 +116,7 @@ struct MaestroReader {
 
 /// What assistive technology meets, as far as names tell.
 extension MaestroReader {
-  /// A node with words of its own is met, unless it holds other words: then it is a bar, an alert or the app.
+  /// A node with words of its own is visited, unless it holds other words: then it is a bar, an alert or the app.
   ///
   /// React Native and SwiftUI list a button, its text (the same words, or a part of them) and its symbol, which has the
   /// symbol's name for an identifier.
@@ -155,12 +155,12 @@ extension MaestroReader {
   }
 }
 
-/// The trees beneath the root: the app, and what belongs to the system.
+/// The trees below the root: the app, and what belongs to the system.
 extension MaestroReader {
   /// The lowest edge of a status bar: 54 points on most phones, 62 on those with a higher one.
   private static let statusBarBottom = 62.0
 
-  /// The nodes directly beneath the root, which holds the trees of the app and of the system together.
+  /// The nodes directly below the root, which holds the trees of the app and of the system together.
   private var trees: [Int] { nodes.indices.filter { nodes[$0].depth == 1 } }
 
   /// As large as the largest of the trees.
@@ -169,7 +169,7 @@ extension MaestroReader {
     return frames.filter { $0.isValid && $0.x == 0 && $0.y == 0 }.max { $0.area < $1.area }?.size
   }
 
-  /// A tree beside the app's that holds nothing but a status bar, or the home screen, whose name is a space.
+  /// A tree next to the app's that holds nothing but a status bar, or the home screen, whose name is a space.
   private func isSystem(_ index: Int) -> Bool {
     let node = nodes[index]
     let isAlone = nodes.count > 1 && nodes[1].end == nodes.count

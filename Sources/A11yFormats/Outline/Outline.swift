@@ -8,7 +8,7 @@ public import A11yCore
 /// ```
 ///
 /// What the notation leaves open is settled thus:
-/// * A line belongs to the nearest line above that is indented less, by however many spaces; a tab is a mistake. Lines
+/// * A line belongs to the nearest line above that is indented less, by however many spaces; a tab is an error. Lines
 ///   end with LF, CR LF or CR. A byte-order mark, blank lines and lines that begin with `#` say nothing.
 /// * The first word is a role, a UIKit class, a class of the app's, or `view`. A bare word behind a role or `view` is
 ///   the class; a `view` without one is a `UIView`, and `class=null` leaves the class unsaid, as in JSON.
@@ -18,7 +18,7 @@ public import A11yCore
 /// * A value is a bare word to the next space or comma, a quoted string with `\"` `\\` `\n` `\r` `\t` `\u{…}`, several of
 ///   these with commas between, or JSON in brackets or braces. The bare words `true`, `false`, `null` and numbers mean
 ///   what they mean in JSON; in quotes they are text. `key=` gives the empty text.
-/// * A fact given twice in a line is a mistake, whichever spelling is used.
+/// * A fact given twice in a line is an error, whichever spelling is used.
 public enum Outline: ScreenFormat {
   public static let name = "outline"
   public static let summary = "the control tree as indented lines"
@@ -37,7 +37,7 @@ public enum Outline: ScreenFormat {
       let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace && $0 != "=" && $0 != "\"" }
       if line.allSatisfy(\.isWhitespace) || word.hasPrefix("#") { continue }
       if OutlineWords.isFirst(word) || UIKitClasses.named(String(word)) != nil { return true }
-      // A capital letter is a mistake that the reader names; other texts have no quote behind such a word.
+      // A capital letter is an error that the reader names; other texts have no quote behind such a word.
       let rest = line.drop { $0.isWhitespace }.dropFirst(word.count).drop { $0.isWhitespace }
       return OutlineWords.keyword(String(word)) != nil && (rest.first == "\"" || rest.first == "'")
     }

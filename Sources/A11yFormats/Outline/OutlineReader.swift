@@ -174,7 +174,7 @@ struct OutlineReader {
       }
     } else {
       if !keys.contains("superclass"), let keyword = OutlineWords.keyword(parts.word) {
-        return lineMistakes.append(.init("write '\(keyword)' in place of '\(parts.word)'", at: location))
+        return lineMistakes.append(.init("write '\(keyword)' instead of '\(parts.word)'", at: location))
       }
       guard setClass(parts.word, at: location) else { return }
       if let near = OutlineWords.nearKeyword(parts.word), !keys.contains("superclass") {
@@ -228,7 +228,7 @@ struct OutlineReader {
     }
   }
 
-  /// Remembers that a fact was given; a second time is a mistake, whatever the spelling.
+  /// Remembers that a fact was given; a second time is an error, whatever the spelling.
   private mutating func note(_ key: String, as spelling: String? = nil, at location: SourceLocation) {
     let spelling = spelling ?? key
     if let first = given[key] {

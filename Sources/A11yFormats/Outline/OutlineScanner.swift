@@ -66,7 +66,7 @@ struct OutlineScanner {
       } else if isScreen || parts.label == nil && parts.members.isEmpty {
         parts.words.append((word, start))
       } else if parts.stray == nil {
-        // `hint= "x"` and `hint = "x"`: the space is the mistake.
+        // `hint= "x"` and `hint = "x"`: the space is the error.
         let isBeforeEquals = rest.drop(while: \.isSpace).first == "="
         if !isBeforeEquals {
           try checkLast(in: parts)
@@ -79,7 +79,7 @@ struct OutlineScanner {
     return parts
   }
 
-  /// A key with nothing behind its '=', followed by a text: the space between is a mistake.
+  /// A key with nothing behind its '=', followed by a text: the space between is an error.
   private func checkLast(in parts: Parts) throws(ReadingError.Mistake) {
     guard let last = parts.members.last, case .word("") = last.value.content, parts.stray == nil else { return }
     throw .init("remove the space after '\(last.key.excerpt())='", at: last.location)
@@ -117,7 +117,7 @@ struct OutlineScanner {
     while rest.first == "," {
       advance(1)
       let isSpaced = rest.first?.isSpace == true && rest.contains { !$0.isSpace }
-      if isSpaced { throw .init("remove the spaces behind commas: x,y without quotes, or \"x, y\"", at: location) }
+      if isSpaced { throw .init("remove the spaces after commas: x,y without quotes, or \"x, y\"", at: location) }
       items.append(try takeItem())
     }
     return items.count == 1 ? items[0] : PlainValue(location: start, content: .list(items))

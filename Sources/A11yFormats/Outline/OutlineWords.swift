@@ -111,14 +111,14 @@ enum OutlineWords {
       case .named("frame"), .named("point"), .named("size"): stray.text.first?.isNumber == true
       default: false
       }
-    return isOfList ? "put commas without spaces between the parts: \(name)=\(key.example.outline)" : nil
+    return isOfList ? "separate the parts with commas, without spaces: \(name)=\(key.example.outline)" : nil
   }
 
   /// For words that are flags or traits.
   static func remedy(_ word: String) -> String? {
     if word.hasSuffix(":"), Key.named[name: String(word.dropLast())] != nil { return "write \(word.dropLast())=…" }
     if word.wholeMatch(of: /\d+x\d+/) != nil {
-      return "the size belongs to the line of the screen: screen \"…\" \(word)"
+      return "write the size on the line of the screen: screen \"…\" \(word)"
     }
     if let key = Key.named[name: word]?.key, case .named("flag") = key.shape { return "write \(word)=true" }
     if word == "disabled" { return "write enabled=false" }

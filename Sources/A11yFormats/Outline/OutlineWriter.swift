@@ -73,7 +73,7 @@ extension Outline {
     return [name]
   }
 
-  /// A class that can be told from other words: letters, digits, dots and underscores.
+  /// A class that can be distinguished from other words: letters, digits, dots and underscores.
   static func isPlainWord(_ text: String) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy {

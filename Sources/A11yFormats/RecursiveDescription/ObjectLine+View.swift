@@ -27,12 +27,12 @@ extension ObjectLine {
       depth += character == "(" ? 1 : character == ")" ? -1 : 0
       return depth > 0
     }
-    // The bundle stands in front.
+    // The bundle is in front.
     let name = inside.firstRange(of: ": ").map { inside[$0.upperBound...] } ?? inside
     return depth > 0 || SpokenText.isBlank(String(name)) ? nil : String(name)
   }
 
-  /// UIKit's private classes that are met again and again, each with the class it behaves as.
+  /// UIKit's private classes that are visited again and again, each with the class it behaves as.
   private static let privateClasses = [
     "UIButtonLabel": "UILabel", "UITextFieldLabel": "UILabel", "UITabBarButtonLabel": "UILabel",
     "UITableViewLabel": "UILabel", "UINavigationButton": "UIButton", "UIRoundedRectButton": "UIButton",

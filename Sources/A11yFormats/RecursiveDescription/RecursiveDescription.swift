@@ -2,7 +2,7 @@ public import A11yCore
 
 /// What UIKit prints of a view and everything in it: `po [view recursiveDescription]`.
 ///
-/// Classes, frames and texts as an eye sees them; nothing of what assistive technology is told.
+/// Classes, frames and texts as they are visible; nothing of what assistive technology receives.
 public enum RecursiveDescription: ScreenFormat {
   public static let name = "recursive-description"
   public static let summary = "UIView's recursiveDescription"

@@ -87,7 +87,7 @@ struct StringsScanner {
 
   private func isSign(_ scalar: Unicode.Scalar) -> Bool { "_-.$:/".unicodeScalars.contains(scalar) }
 
-  /// What stands behind a backslash. `\U00E9` has four hexadecimal digits.
+  /// What is behind a backslash. `\U00E9` has four hexadecimal digits.
   private mutating func escaped() -> Unicode.Scalar {
     guard let scalar = next else { return "\\" }
     offset += 1

@@ -1,6 +1,6 @@
-/// The texts of one language by key: a `.strings` file, or one language of an `.xcstrings` catalogue.
+/// The texts of one language by key: a `.strings` file, or one language of an `.xcstrings` catalog.
 public struct StringsTable: Sendable, Equatable {
-  /// BCP-47; nil when nobody says.
+  /// BCP-47; nil if unknown.
   public var language: String?
   public var entries: [String: String]
 
@@ -11,7 +11,7 @@ public struct StringsTable: Sendable, Equatable {
 
   /// Reads either kind of file, told apart by content.
   ///
-  /// - Parameter language: which language of a catalogue; what a `.strings` file is in, which it does not say.
+  /// - Parameter language: which language of a catalog; what a `.strings` file is in, which it does not say.
   public init(bytes: [UInt8], language: String?) throws(ReadingError) {
     let bytes = try TextDecoding.utf8(bytes)
     let start = bytes.firstIndex { !TextCleaning.isSpace($0) && ![0xEF, 0xBB, 0xBF].contains($0) }

@@ -1,6 +1,6 @@
 /// What compilers make of the files that can be read, known by its first bytes.
 enum BinaryFile {
-  /// A sentence without a full stop; nil when the bytes begin no such file.
+  /// A sentence without a period; nil when the bytes begin no such file.
   static func reason(_ bytes: [UInt8]) -> String? {
     if bytes.starts(with: "NIBArchive".utf8) { return "this is a compiled nib; \(remedy)" }
     guard bytes.starts(with: "bplist0".utf8) else { return nil }

@@ -2,7 +2,7 @@ import A11yCore
 
 /// Answers in which a server says that it could not give what was asked for: saved where a dump was meant to be.
 enum ErrorResponse {
-  /// A sentence without a full stop; nil when the content is no such answer.
+  /// A sentence without a period; nil when the content is no such answer.
   static func reason(_ content: Content) -> String? {
     guard case .json(let root) = content, let what = failure(root) else { return nil }
     return "this is a WebDriver error response (\(what.quoted(limit: 60))), not a screen; "

@@ -1,8 +1,8 @@
 import A11yCore
 
-/// Files that are recognised and not read: what each is, and what to do instead.
+/// Files that are recognized and not read: what each is, and what to do instead.
 enum Refusals {
-  /// A sentence without a full stop; nil when nothing is known against the content.
+  /// A sentence without a period; nil when nothing is known against the content.
   static func reason(_ content: Content) -> String? {
     for refusal in all {
       if let reason = refusal(content) { return reason }

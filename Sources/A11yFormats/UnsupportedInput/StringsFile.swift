@@ -1,4 +1,4 @@
-/// Texts in another language: `.strings` files and string catalogues, which belong beside a document.
+/// Texts in another language: `.strings` files and string catalogs, which belong next to a document.
 enum StringsFile {
   static func reason(_ content: Content) -> String? {
     switch content {

@@ -1,7 +1,7 @@
 import A11yCore
 
 extension Control {
-  /// An element's facts, but for whether it is met at all.
+  /// An element's facts, but for whether it is visited at all.
   ///
   /// - Parameter knowsPlaceholders: whether the dump tells placeholders apart from values.
   init(_ element: WDAElement, knowsPlaceholders: Bool) {
@@ -70,7 +70,7 @@ extension WDAElement {
     switch type.type.name {
     case "StaticText" where value == label || value.map(SpokenText.trimmed) == label.map(SpokenText.trimmed): nil
     case "Button" where value == "1" && holdsSelection == true: nil
-    // An empty search field has nothing but its pictures for a value.
+    // An empty search field has nothing but its images for a value.
     case _ where type.isTextInput && value?.unicodeScalars.allSatisfy({ $0 == "\u{FFFC}" }) == true: nil
     default: value
     }

@@ -1,6 +1,6 @@
 import A11yCore
 
-/// One element as WebDriverAgent exports it, before anything is concluded. What is nil was not given, or is null.
+/// One element as WebDriverAgent exports it, before anything is inferred. What is nil was not given, or is null.
 ///
 /// A class, because it is large: to pass a structure on would be to count the references to all of its texts.
 final class WDAElement: Sendable {

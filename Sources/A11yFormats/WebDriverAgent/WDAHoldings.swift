@@ -1,6 +1,6 @@
 import A11yCore
 
-/// What an element holds beneath itself, at any depth.
+/// What an element holds below itself, at any depth.
 struct WDAHoldings: OptionSet {
   let rawValue: UInt8
 

@@ -115,7 +115,7 @@ struct WDAScreenMaker {
 
   private static let scrolling: Set = ["ScrollView", "Table", "CollectionView", "WebView"]
 
-  /// The title of a navigation bar, which UIKit makes a header and which names the bar; where traits are told, they
+  /// The title of a navigation bar, which UIKit makes a header and which names the bar; where traits are reported, they
   /// tell it.
   private func isTitle(_ element: WDAElement, _ index: Int) -> Bool {
     guard element.traits == nil, element.type.type.name == "StaticText" || element.type.type.name == "Other",

@@ -11,7 +11,7 @@ public enum WebDriverAgentXML: ScreenFormat {
   public static let source = Screen.Source(
     format: name, level: .runtime, lacks: [.hint, .actions, .colors, .font])
 
-  /// A root of Appium's, or an element named after a type: the root, or any beneath a wrapper of another name.
+  /// A root of Appium's, or an element named after a type: the root, or any below a wrapper of another name.
   public static func recognizes(_ content: Content) -> Bool {
     guard case .xml(let tree) = content else { return false }
     return isWrapperOfAppium(tree.root) || hasType(tree.root) || tree.root.descendants.contains(where: hasType)

@@ -79,7 +79,7 @@ public struct XMLNode: Sendable {
   public var name: String { tree.nodes.name(of: index) }
   /// Text directly in it, without the spaces around it.
   public var text: String { tree.nodes.text(of: index) }
-  /// Where its `<` stands.
+  /// Where its `<` is.
   public var location: SourceLocation { tree.nodes.location(of: index) }
 
   public subscript(attribute: String) -> String? { tree.nodes.value(of: attribute, in: index) }

@@ -31,7 +31,7 @@ struct ElementMatching {
     pair { Key(role: $0.element.role, first: $0.lasting, place: place($0, $1)) }
     pair { heard, _ in heard.lasting.isEmpty ? nil : Key(role: heard.element.role, first: heard.lasting) }
     pair { heard, _ in heard.element.isNameless ? nil : Key(role: heard.element.role, first: heard.element.name) }
-    // What is known by an identifier somewhere else has not become what stands here now.
+    // What is known by an identifier somewhere else has not become what is here now.
     let oldNames = Self.identifiers(of: old)
     let newNames = Self.identifiers(of: new)
     pair(if: { old, new in

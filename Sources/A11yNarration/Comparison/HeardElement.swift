@@ -6,7 +6,7 @@ public struct HeardElement: Sendable {
   /// Everything that is said of it.
   public let spoken: String
   /// What is said of it without where it sits ("2 of 5.", "List Start.") and what is entered with it: this stays when a
-  /// neighbour comes or goes.
+  /// neighbor comes or goes.
   public let lasting: String
   /// Its place in the reading order, from 1.
   public let number: Int

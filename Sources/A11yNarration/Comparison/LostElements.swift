@@ -1,6 +1,6 @@
 internal import A11yCore
 
-/// Tells an element that was taken off the screen from one that was only taken from the ear.
+/// Tells an element that was taken off the screen from one that was only taken from VoiceOver.
 struct LostElements {
   private let screen: AccessibilityTree
   private let byIdentifier: [String: Int]
@@ -27,9 +27,9 @@ struct LostElements {
     isCovered = Self.hasModal(new) && !Self.hasModal(old)
   }
 
-  /// Whether an element that is met no longer is still there for the eye.
+  /// Whether an element that is visited no longer is still visible.
   ///
-  /// A picture may be left out as decoration, and texts may be told by what they are in: neither is a loss.
+  /// An image may be left out as decoration, and texts may be reported by what they are in: neither is a loss.
   func befell(_ old: HeardElement) -> Bool {
     guard !isCovered, !SpokenText.isBlank(old.spoken), let index = index(of: old) else { return false }
     let element = screen[index]

@@ -1,4 +1,4 @@
-/// One thing that is different for the ear between two versions of a screen.
+/// One thing that is different for VoiceOver between two versions of a screen.
 public struct SpeechChange: Sendable {
   public let kind: Kind
   /// Nil if it was added.
@@ -17,19 +17,19 @@ public struct SpeechChange: Sendable {
 
   /// Listed in this order.
   public enum Kind: String, CaseIterable, Sendable {
-    /// It was heard; now it says nothing, or its control is on the screen and is not met.
+    /// It was spoken; now it says nothing, or its control is on the screen and is not visited.
     case silenced
     case removed
     case added
     /// It says something else.
     case changed
-    /// It stands elsewhere in the reading order, and others do not only make room for it.
+    /// It is elsewhere in the reading order, and others do not only make room for it.
     case moved
-    /// Only where it sits is said differently ("2 of 5." became "2 of 6."): neighbours came or went.
+    /// Only where it sits is said differently ("2 of 5." became "2 of 6."): neighbors came or went.
     case renumbered
   }
 
   /// Whether it is a regression. A removed element was taken away on purpose more often than not; what is still
-  /// there for the eye and no longer for the ear was not.
+  /// there for the eye and no longer for VoiceOver was not.
   public var isWorse: Bool { kind == .silenced }
 }

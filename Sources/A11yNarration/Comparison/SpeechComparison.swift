@@ -1,10 +1,10 @@
 public import A11yCore
 
-/// What changed for the ear between two versions of a screen.
+/// What changed for VoiceOver between two versions of a screen.
 public struct SpeechComparison: Sendable {
   /// By kind, then in reading order.
   public let changes: [SpeechChange]
-  /// Elements that are met, before and now.
+  /// Elements that are visited, before and now.
   public let oldCount: Int
   public let newCount: Int
 

@@ -1,7 +1,7 @@
 internal import A11yCore
 
 /// Numbers the places of trees, so that the same place has the same number in every tree: a place is the way from the
-/// root, by class and by the count among brothers of that class. Linear in controls, however deep the tree.
+/// root, by class and by the count among siblings of that class. Linear in controls, however deep the tree.
 struct TreePlaces {
   private struct Step: Hashable {
     var parent: Int

@@ -50,7 +50,7 @@ struct Composition {
     return takesTitle ? element.title : element.label
   }
 
-  /// Label first, because everything else is said of it. But a back button labelled "Back" is called "Back Button."
+  /// Label first, because everything else is said of it. But a back button labeled "Back" is called "Back Button."
   /// anyway. That word is compared in the element's own language, case aside, under Unicode's canonical equivalence.
   private mutating func sayLabel() {
     guard let label, !label.isEmpty else { return }
@@ -63,7 +63,7 @@ struct Composition {
     if let hint = element.hint, !hint.isEmpty { self.hint.add(.hint, hint) }
   }
 
-  /// Label, colon, value: an existing colon or full stop makes no difference. In a table cell the label was closed by
+  /// Label, colon, value: an existing colon or period makes no difference. In a table cell the label was closed by
   /// its place. The value of a switch is its state, spoken among the traits.
   private mutating func sayValue() {
     guard !saysTextLast, let value = spokenValue, !repeatsLabel(value) else { return }
@@ -98,7 +98,7 @@ struct Composition {
 
   private static let bullets: Set<Character> = ["•", "●", "∙", "⦁", "*"]
 
-  /// After a comma, unless a full stop stands there already: a table cell's place ends in one.
+  /// After a comma, unless a period is there already: a table cell's place ends in one.
   private mutating func sayImportantContent() {
     guard switches.contains(.importantContentInDescription) else { return }
     for content in element.importantContent where !content.isEmpty {

@@ -28,7 +28,7 @@ extension Composition {
     description.add(.position, format.text(Digits.text(of: number, in: language)))
   }
 
-  /// A header always gets a full stop, even after one; without label and value it is silent.
+  /// A header always gets a period, even after one; without label and value it is silent.
   private static func spoken(_ header: DataTableCell.Header) -> Utterance.Part? {
     let texts = [header.label, header.value].compactMap { $0 }.filter { !$0.isEmpty }
     return texts.isEmpty ? nil : Utterance.Part(.tableHeader, texts.joined(separator: ": ") + ".")

@@ -23,8 +23,8 @@ struct Draft {
     parts[parts.count - 1].text += ending
   }
 
-  /// Closes what was said last with a full stop, unless it ends in one. Only U+002E counts: "!", "…" and "。" are closed
-  /// all the same. An empty draft becomes a full stop.
+  /// Closes what was said last with a period, unless it ends in one. Only U+002E counts: "!", "…" and "。" are closed
+  /// all the same. An empty draft becomes a period.
   mutating func close() {
     guard !parts.isEmpty else { return add(.label, ".") }
     if !endsInFullStop { attach(".") }
@@ -37,7 +37,7 @@ struct Draft {
     parts += other.parts
   }
 
-  /// Takes one full stop off the end.
+  /// Takes one period off the end.
   mutating func open() {
     guard let last = parts.last, endsInFullStop else { return }
     parts[parts.count - 1].text = String(last.text.utf8.dropLast()) ?? last.text

@@ -70,7 +70,7 @@ extension Composition {
     addGesture(phrase, after: Phrase("%@. " + phrase.text, phrase.sources))
   }
 
-  /// The format brings a full stop, so one is taken off the hint it is put around, and no more than one.
+  /// The format brings a period, so one is taken off the hint it is put around, and no more than one.
   private mutating func addGesture(_ phrase: Phrase, after format: Phrase) {
     if hint.isEmpty {
       hint.add(.gesture, phrase.text)

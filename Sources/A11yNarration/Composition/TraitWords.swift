@@ -1,7 +1,7 @@
 import A11yCore
 
 extension Composition {
-  /// The words of the traits, in their fixed order, after whatever was said, closed. They bring their own full stops.
+  /// The words of the traits, in their fixed order, after whatever was said, closed. They bring their own periods.
   mutating func sayTraits() {
     let words = traitWords
     guard !words.isEmpty else { return }

@@ -1,6 +1,6 @@
 public import A11yCore
 
-/// What an element offers beside its speech: a person asks for it with the rotor, or speaks it to Voice Control.
+/// What an element offers next to its speech: a person asks for it with the rotor, or speaks it to Voice Control.
 public struct ElementDetails: Hashable, Sendable {
   /// The names of custom actions.
   public var actions: [String]
@@ -34,7 +34,7 @@ extension ElementDetails {
       respondsToInteraction: element.isInteractive, phrases: phrases)
   }
 
-  /// A line each, under headings, beneath what is said, in the order of cashapp/AccessibilitySnapshot's legend. The
+  /// A line each, under headings, below what is said, in the order of cashapp/AccessibilitySnapshot's legend. The
   /// first heading takes the place of a description that is empty.
   public func legend(description: String, hint: String?, phrases: Phrases) -> [String] {
     var lists: [(heading: String, items: [String])] = []
@@ -52,7 +52,7 @@ extension ElementDetails {
     return lines + (inputLabels.map { [Self.quoted($0)] } ?? [])
   }
 
-  /// What stands beneath a line that is spoken.
+  /// What is below a line that is spoken.
   public func lines(_ phrases: Phrases) -> [String] {
     Array(legend(description: "-", hint: nil, phrases: phrases).dropFirst())
   }

@@ -1,6 +1,6 @@
 public import A11yCore
 
-/// What is told of custom rotors.
+/// What is reported of custom rotors.
 public enum Rotors {
   /// cashapp/AccessibilitySnapshot counts results beyond the listed ones up to this many.
   public static let mostCounted = 99

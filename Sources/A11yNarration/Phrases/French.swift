@@ -1,7 +1,7 @@
 extension Phrases {
   /// French.
   ///
-  /// The full stops are those of the reference's tables: they stand for pauses and are not spoken.
+  /// The periods are those of the reference's tables: they stand for pauses and are not spoken.
   static let french = Phrases(
     language: "fr",
     selectedAlone: Phrase("Sélectionné.", [.orca, .chromium]),

@@ -1,5 +1,5 @@
 extension Phrases {
-  /// German, word for word as in cashapp/AccessibilitySnapshot 0.12.1, mistakes included: see `corrections`.
+  /// German, word for word as in cashapp/AccessibilitySnapshot 0.12.1, errors included: see `corrections`.
   ///
   /// Expanded and collapsed are its unmerged commit d84abd4. What VoiceOver calls a tab bar in German is not known.
   /// The level of a heading is said as in its names of rotors.

@@ -1,7 +1,7 @@
 extension Phrases {
   /// Japanese.
   ///
-  /// The full stops are those of the reference's tables: they stand for pauses and are not spoken.
+  /// The periods are those of the reference's tables: they stand for pauses and are not spoken.
   static let japanese = Phrases(
     language: "ja",
     selectedAlone: Phrase("選択中.", [.freee, .firefox]),

@@ -1,7 +1,7 @@
 extension Phrases {
   /// Korean. Of the two words for a switch's states, Orca's are those iOS shows in its own settings.
   ///
-  /// The full stops are those of the reference's tables: they stand for pauses and are not spoken.
+  /// The periods are those of the reference's tables: they stand for pauses and are not spoken.
   static let korean = Phrases(
     language: "ko",
     selectedAlone: Phrase("선택됨.", .chromium),

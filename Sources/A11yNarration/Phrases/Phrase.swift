@@ -4,7 +4,7 @@
 /// into it, so a label that contains "%@" is spoken as it is written.
 public struct Phrase: Hashable, Sendable {
   public let text: String
-  /// Who says it in these words; empty when nobody was found to.
+  /// The sources with this wording; empty if none was found.
   public let sources: Sources
 
   public init(_ text: String, _ sources: Sources) {
@@ -18,7 +18,7 @@ public struct Phrase: Hashable, Sendable {
     return before + argument + after
   }
 
-  /// What stands before and after the first place, with `second` and `third` in theirs.
+  /// What is before and after the first place, with `second` and `third` in theirs.
   func halves(filling second: String = "", _ third: String = "") -> (before: String, after: String) {
     var halves = (before: "", after: "")
     var isAfter = false

@@ -15,10 +15,10 @@ extension Phrases {
   package static let corrections: [Correction] = [
     Correction(
       language: "en", phrase: \.textAreaHint, text: "Double tap to edit. Use the rotor to access Misspelled Words",
-      reason: "a comma after a full stop: two sentences ran together"),
+      reason: "a comma after a period: two sentences ran together"),
     Correction(
       language: "de", phrase: \.isEditing, text: "Bearbeiten.",
-      reason: "without a full stop the next word runs on: \"Bearbeiten Überschrift.\""),
+      reason: "without a period, the next word runs on: \"Bearbeiten Überschrift.\""),
     Correction(
       language: "de", phrase: \.editingHint,
       text: "Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden",
@@ -29,23 +29,23 @@ extension Phrases {
       reason: "\"Zuriff\" is a misspelling, and the quotation mark was never closed"),
     Correction(
       language: "de", phrase: \.customContent, text: "Weitere Inhalte verfügbar",
-      reason: "\"Weiterhin inhalte\" is no German for \"more content\""),
+      reason: "\"Weiterhin inhalte\" is not German for \"more content\""),
     Correction(
       language: "ru", phrase: \.isEditing, text: "Идет правка.",
-      reason: "without a full stop the next word runs on"),
+      reason: "without a period, the next word runs on"),
     Correction(
       language: "ru", phrase: \.textFieldHint, text: "коснитесь дважды, чтобы редактировать.",
-      reason: "the only hint of its kind without a full stop"),
+      reason: "the only hint of its kind without a period"),
     Correction(
       language: "ru", phrase: \.editingHint,
       text: "Используйте ротор для доступа к объекту: Слова с ошибками",
-      reason: "Latin o, e and C inside Cyrillic words: a synthesiser changes language in the middle of the word"),
+      reason: "Latin o, e and C inside Cyrillic words: a synthesizer changes language in the middle of the word"),
     Correction(
       language: "ru", phrase: \.textAreaHint,
       text: """
         коснитесь дважды, чтобы редактировать. Используйте ротор для доступа к объекту: Слова с ошибками
         """,
-      reason: "Latin o, e and C inside Cyrillic words: a synthesiser changes language in the middle of the word"),
+      reason: "Latin o, e and C inside Cyrillic words: a synthesizer changes language in the middle of the word"),
     Correction(
       language: "ru", phrase: \.rowSpanFormat, text: "Охватывает строк: %@.",
       reason: "swapped with columnSpanFormat: this one counts rows, and \"столбцов\" are columns"),

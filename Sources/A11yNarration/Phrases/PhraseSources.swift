@@ -1,5 +1,5 @@
 extension Phrase {
-  /// Where a wording was found. None at all marks a translation nobody has vouched for.
+  /// Where a wording was found. No source marks an unverified translation.
   public struct Sources: OptionSet, Hashable, Sendable {
     public let rawValue: UInt16
 
@@ -35,7 +35,7 @@ extension Phrase {
     /// The accessibility guidelines of freee, on VoiceOver in Japanese.
     public static let freee = Sources(rawValue: 1 << 13)
 
-    /// Nobody: a translation, or what somebody remembers VoiceOver to say.
+    /// No source: a translation, or a quotation from memory.
     public static let unsourced: Sources = []
 
     private static let names: [(source: Sources, name: String)] = [
@@ -47,7 +47,7 @@ extension Phrase {
       (.firefox, "Firefox"),
     ]
 
-    /// The sources by name, those that heard VoiceOver first; empty for a phrase nobody vouches for.
+    /// The sources by name, those that heard VoiceOver first; empty for an unverified phrase.
     public var names: [String] { Self.names.filter { contains($0.source) }.map(\.name) }
   }
 }

@@ -55,14 +55,14 @@ public struct Phrases: Hashable, Sendable {
   public internal(set) var landmarkStart: Phrase
   public internal(set) var landmarkEnd: Phrase
 
-  // Listed beside the speech.
+  // Listed next to the speech.
 
   public internal(set) var customActions: Phrase
   public internal(set) var customContent: Phrase
   public internal(set) var rotorNoResults: Phrase
   public internal(set) var rotorMoreFormat: Phrase
   public internal(set) var rotorMaxFormat: Phrase
-  /// What Voice Control users may say for a button, beside the words of its label.
+  /// What Voice Control users may say for a button, next to the words of its label.
   public internal(set) var inputLabelButton: Phrase
   public internal(set) var inputLabelAdjustable: Phrase
 
@@ -92,7 +92,7 @@ public struct Phrases: Hashable, Sendable {
   /// The wheel of a picker.
   public internal(set) var pickerItem: Phrase?
 
-  // What UIKit calls its own controls. English where nobody knows the words.
+  // UIKit's names for its own controls. English if the words are unknown.
 
   public internal(set) var increment: Phrase?
   public internal(set) var decrement: Phrase?

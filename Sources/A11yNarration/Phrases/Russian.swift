@@ -1,6 +1,6 @@
 extension Phrases {
-  /// Russian, word for word as in cashapp/AccessibilitySnapshot 0.12.1, mistakes included: see `corrections`. Latin
-  /// letters inside Cyrillic words are written as escapes, or nobody would see them.
+  /// Russian, word for word as in cashapp/AccessibilitySnapshot 0.12.1, errors included: see `corrections`. Latin
+  /// letters inside Cyrillic words are written as escapes, so that they are visible.
   ///
   /// Expanded and collapsed are its unmerged commit d84abd4. What VoiceOver calls a tab bar in Russian is not known.
   static let russian = Phrases(

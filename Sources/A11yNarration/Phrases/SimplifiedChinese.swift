@@ -1,7 +1,7 @@
 extension Phrases {
   /// Chinese in simplified characters. The count comes before the index.
   ///
-  /// The full stops are those of the reference's tables: they stand for pauses and are not spoken.
+  /// The periods are those of the reference's tables: they stand for pauses and are not spoken.
   static let simplifiedChinese = Phrases(
     language: "zh-Hans",
     selectedAlone: Phrase("已选择.", .chineseTest),

@@ -1,7 +1,7 @@
 extension Phrases {
   /// Spanish.
   ///
-  /// The full stops are those of the reference's tables: they stand for pauses and are not spoken.
+  /// The periods are those of the reference's tables: they stand for pauses and are not spoken.
   static let spanish = Phrases(
     language: "es",
     selectedAlone: Phrase("Seleccionado.", [.orca, .chromium]),

@@ -33,7 +33,7 @@ public struct ScreenSketch: Sendable {
     for frame in frames { fill(frame, with: Self.something) }
   }
 
-  /// The lines with their border; where the focus is off the screen, a line beneath says in which direction.
+  /// The lines with their border; where the focus is off the screen, a line below says in which direction.
   public func lines(focus frame: Frame?) -> [String] {
     var sketch = self
     let isOn = frame.map { sketch.fill($0, with: Self.focused) } ?? false

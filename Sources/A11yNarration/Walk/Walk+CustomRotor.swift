@@ -5,7 +5,7 @@ extension Walk {
   public enum RotorStep: Hashable, Sendable {
     /// The focus is on it.
     case element
-    /// A place in a text, or an element that is not met: these words are heard, and the focus stays.
+    /// A place in a text, or an element that is not visited: these words are spoken, and the focus stays.
     case words(String)
     /// Nothing, in this direction.
     case end

@@ -1,11 +1,11 @@
 public import A11yCore
 
 /// A walk over a screen as a person with VoiceOver takes it: one element in focus, gestures that move it, and what they
-/// would do, for the ear only. Nothing of the description changes.
+/// would do, for VoiceOver only. Nothing of the description changes.
 public struct Walk: Sendable {
   public let tree: AccessibilityTree
   public let narrator: Narrator
-  /// The indices of the controls that are met, in reading order; never empty.
+  /// The indices of the controls that are visited, in reading order; never empty.
   public let stops: [Int]
   /// The position in `stops`.
   public internal(set) var focus = 0

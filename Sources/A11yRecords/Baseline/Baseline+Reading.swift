@@ -4,7 +4,7 @@ extension Baseline {
   /// Reads what `text(by:)` wrote. Lines that two branches both added count once.
   ///
   /// - Parameter tool: whose baseline is wanted.
-  /// - Throws: the first mistake, with its place and what to do.
+  /// - Throws: the first error, with its place and what to do.
   public init(bytes: [UInt8], of tool: String) throws(RecordError) {
     let root = try RecordDocument(bytes, what: "baseline").root
     let anew = "write a baseline with --write-baseline"

@@ -15,7 +15,7 @@ public struct Baseline: Equatable, Sendable {
     self.entries = Set(entries).sorted(by: BaselineEntry.precedes)
   }
 
-  /// Accepts everything an audit found, what a person must look at among it.
+  /// Accepts everything an audit found, what people have to look at among it.
   public init(accepting result: AuditResult) {
     let findings = result.findings + (result.known ?? [])
     var numbers: [BaselineEntry: Int] = [:]

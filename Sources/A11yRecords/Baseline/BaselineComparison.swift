@@ -11,7 +11,7 @@ public struct BaselineComparison: Sendable {
 
   public init(_ result: AuditResult, against baseline: Baseline, in scope: BaselineScope) {
     let findings = result.findings + (result.known ?? [])
-    // A finding may stand in a file that is no description, such as one that accepts findings.
+    // A finding may be in a file that is no description, such as one that accepts findings.
     let files = ReadFiles(Set(result.records.map(\.path) + findings.map(\.file)))
     var matching = BaselineMatching(baseline.entries.filter { files.hasRead($0.file) || !scope.exists($0.file) })
     let isKnown = matching.match(findings)

@@ -47,7 +47,7 @@ public struct BaselineEntry: Hashable, Sendable {
     return "\(rule.excerpt()): \(file.text.escapedForDisplay)\(screen): \(control.excerpt(limit: 200))"
   }
 
-  /// The order of a baseline: what stands together in the app stands together in the file.
+  /// The order of a baseline: what is together in the app is together in the file.
   static func precedes(_ a: BaselineEntry, _ b: BaselineEntry) -> Bool {
     if a.file != b.file { return a.file < b.file }
     if a.screen != b.screen { return (a.screen ?? "") < (b.screen ?? "") || a.screen == nil && b.screen == "" }

@@ -25,7 +25,7 @@ struct BaselineMatching {
   /// Whether each finding is accepted.
   ///
   /// Of findings that agree in all that counts, those that look as they did are accepted first: of nine numbered rows
-  /// and a tenth the tenth is new, wherever it stands. Then failures and then reviews, as many as there are entries.
+  /// and a tenth the tenth is new, wherever it is. Then failures and then reviews, as many as there are entries.
   mutating func match(_ findings: [Finding]) -> [Bool] {
     var isKnown = [Bool](repeating: false, count: findings.count)
     let identities = FindingIdentity.identities(of: findings)

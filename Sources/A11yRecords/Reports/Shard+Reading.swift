@@ -5,7 +5,7 @@ extension Shard {
   /// Reads a JSON report. What a baseline accepted in it counts as found: a baseline is for the whole, not for its parts.
   ///
   /// - Parameter tool: whose reports are wanted.
-  /// - Throws: the first mistake, with its place and what to do.
+  /// - Throws: the first error, with its place and what to do.
   public init(bytes: [UInt8], of tool: String) throws(RecordError) {
     let root = try RecordDocument(bytes, what: "report").root
     guard root.has("toolVersion"), root.has("findings") else {

@@ -2,7 +2,7 @@ public import A11yCore
 
 /// Puts the reports of parts of a whole together: in any order, by any steps, each part as often as one likes.
 ///
-/// Parts are known by their files. A file that several reports tell of counts once, and must be told of alike.
+/// Parts are known by their files. A file that several reports tell of counts once, and must be reported of alike.
 public struct ShardMerge: Sendable {
   /// What is said of one file.
   private struct Part: Equatable {

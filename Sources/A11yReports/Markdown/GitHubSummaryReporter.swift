@@ -1,6 +1,6 @@
 import A11yCore
 
-/// The page beside a run of a workflow.
+/// The page next to a run of a workflow.
 public enum GitHubSummaryReporter: Reporter {
   public static let name = "github-summary"
   public static let summary = "for GitHub workflows: the summary page of the run"

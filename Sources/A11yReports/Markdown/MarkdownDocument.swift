@@ -7,7 +7,7 @@ struct MarkdownDocument {
   /// How long the whole may become.
   var bytes: Int
 
-  /// The findings of one rule; what a person must look at is apart.
+  /// The findings of one rule; what people have to look at is apart.
   private struct Group {
     var rule: String
     /// Of the gravest.

@@ -53,7 +53,7 @@ struct SARIFRule {
     helpMarkdown = Self.markdown(info)
   }
 
-  /// Of a rule nobody described.
+  /// For a rule without a description.
   private init(_ finding: Finding) {
     id = finding.rule
     severity = finding.severity

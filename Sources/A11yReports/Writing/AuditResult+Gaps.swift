@@ -8,7 +8,7 @@ extension AuditResult {
     }
   }
 
-  /// Why a run without findings has judged nothing.
+  /// Why a run without findings has checked nothing.
   var emptiness: String {
     let reasons = Set(skipped.filter { $0.value > 0 }.keys)
     if reasons.isEmpty { return "nothing to check: the screen exposes no accessibility element" }
@@ -20,7 +20,7 @@ extension AuditResult {
   /// What should have been read and was not, or not to its end: a sentence each.
   var failures: [String] { unread + (isOfSource ? [] : omissionLines) }
 
-  /// Files of source that do not parse completely: what there is of them was judged, so that nothing has failed.
+  /// Files of source that do not parse completely: what there is of them was checked, so that nothing has failed.
   var cautions: [String] { isOfSource ? omissionLines : [] }
 
   private var omissionLines: [String] { omissions.map { "\($0.file.text):\($0.location.text): \($0.message)" } }

@@ -12,7 +12,7 @@ extension Finding {
   /// The file of a place that takes part.
   func file(of related: Related) -> FilePath { related.file ?? file }
 
-  /// `error`, or `review` for what a person must look at.
+  /// `error`, or `review` for what people have to look at.
   var kind: String { outcome == .review ? "review" : severity.rawValue }
 
   /// The line, from 1.
@@ -24,7 +24,7 @@ extension Finding {
   /// `login.json:5:7`, safe at the beginning of a line.
   var place: String { "\(file.safePath):\(location.text)" }
 
-  /// The order of weight: errors first, what a person must look at last.
+  /// The order of weight: errors first, what people have to look at last.
   var rank: Int {
     switch (outcome, severity) {
     case (.fail, .error): 0

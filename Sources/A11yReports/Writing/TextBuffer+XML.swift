@@ -29,7 +29,7 @@ extension TextBuffer {
       switch byte {
       case UInt8(ascii: "&"): "&amp;"
       case UInt8(ascii: "<"): "&lt;"
-      // `]]>` may not stand in a text.
+      // `]]>` may not are in a text.
       case UInt8(ascii: ">"): "&gt;"
       case UInt8(ascii: "\""): "&quot;"
       default: nil

@@ -5,28 +5,28 @@ struct Backdrops {
   /// What is known of the ground.
   enum Ground: Equatable {
     case color(RGBColor, Origin)
-    /// No colour that could be computed with, and why.
+    /// No color that could be computed with, and why.
     case unclear(String)
     /// The description says nothing about it.
     case unknown
   }
 
-  /// How sure a colour is.
+  /// How sure a color is.
   enum Origin {
     case described
     /// The system chooses it.
     case system
     /// One of UIKit's backgrounds, which are the same on every system: white or nearly white in the light appearance.
     case systemBackground
-    /// A class of the app's own may paint over it.
+    /// A custom class may paint over it.
     case guessed
   }
 
   private let tree: AccessibilityTree
-  /// What paints, by place, so that what lies beneath a control without being around it is found.
+  /// What paints, by place, so that what lies below a control without being around it is found.
   private var painters = FrameGrid()
 
-  /// The appearances to be looked at: light, and those of which the description tells colours.
+  /// The appearances to be looked at: light, and those of which the description tells colors.
   let schemes: [ColorValue.Scheme]
 
   /// With the colors that code sets, where it does.
@@ -44,7 +44,7 @@ struct Backdrops {
     }
   }
 
-  /// What UIKit paints a table's cells with, in plain tables: the table's own colour is around them.
+  /// What UIKit paints a table's cells with, in plain tables: the table's own color is around them.
   private static let cell = ColorValue.system("systemBackground")
 
   private func background(of element: Element) -> ColorValue? {
@@ -60,7 +60,7 @@ struct Backdrops {
     ground(of: element, from: element, alpha: 1, scheme)
   }
 
-  /// - Returns: what is around a control, on which its outline stands, and how much of that is left by alpha.
+  /// - Returns: what is around a control, on which its outline is, and how much of that is left by alpha.
   func surroundings(of element: Element, in scheme: ColorValue.Scheme) -> (ground: Ground, alpha: Double) {
     ground(of: element, from: element.parent, alpha: element.control.alpha ?? 1, scheme)
   }
@@ -104,7 +104,7 @@ struct Backdrops {
     let color = layers.dropLast().reversed().reduce(base) { $1.over($0) }
     guard holder.index != element.index else { return .color(color, origin) }
     guard let frame = element.control.frame ?? element.frame, frame.isValid, tree.geometryIsUsable else {
-      // Whatever else is painted, nobody knows whether it is behind the element.
+      // It is not known whether other views are behind the element.
       return .color(color, holder.index == element.parent?.index ? origin : .guessed)
     }
     switch between(holder, element, at: frame, scheme) {
@@ -166,7 +166,7 @@ private func isBehind(_ painter: Frame, _ frame: Frame) -> Bool {
 }
 
 extension Element {
-  /// It has a picture or a colour of its own, or may draw whatever its code says.
+  /// It has an image or a color of its own, or may draw whatever its code says.
   fileprivate var paints: Bool {
     if role == .image { return true }
     guard hasAppearance else { return false }
@@ -176,7 +176,7 @@ extension Element {
 
   fileprivate var isTableCell: Bool { uikitClass?.name == "UITableViewCell" }
 
-  /// Why its ground has no single colour; nil when nothing speaks against one.
+  /// Why its ground has no single color; nil when nothing speaks against one.
   fileprivate func unclearReason(isOwn: Bool) -> String? {
     if let kind = appearance.background { return kind == .blur ? "a blur" : kind == .image ? "an image" : "a gradient" }
     if uikitClass?.name == "UIVisualEffectView" { return "a blur" }

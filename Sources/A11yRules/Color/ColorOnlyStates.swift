@@ -1,8 +1,8 @@
 import A11yCore
 
-/// Finds the chosen one of several controls that differs from its neighbours in nothing but colour.
+/// Finds the chosen one of several controls that differs from its neighbors in nothing but color.
 struct ColorOnlyStates {
-  /// Understanding WCAG 1.4.1, technique G183: so much apart, two colours differ to everybody.
+  /// Understanding WCAG 1.4.1, technique G183: so much apart, two colors differ to everybody.
   private let required: Double
 
   init(required: Double) { self.required = required }
@@ -23,7 +23,7 @@ struct ColorOnlyStates {
     }
   }
 
-  /// The description says whether it is chosen and how it looks; what UIKit draws, it marks by more than colour.
+  /// The description says whether it is chosen and how it looks; what UIKit draws, it marks by more than color.
   static func isState(_ element: Element) -> Bool {
     guard element.hasAppearance, !element.isLaidOutBySystem, !element.isPartOfDisabled,
       element.control.selected != nil || element.control.traits?.contains(.selected) == true
@@ -53,7 +53,7 @@ struct ColorOnlyStates {
         isInferred: true, related: [other]))
   }
 
-  /// Of each colour that both give and that changes.
+  /// Of each color that both give and that changes.
   private func contrasts(_ a: Appearance, _ b: Appearance) -> [Double] {
     [(a.textColor, b.textColor), (a.tintColor, b.tintColor), (a.backgroundColor, b.backgroundColor)].compactMap {
       guard $0.0 != $0.1, let own = $0.0?.rgb(in: .light), let its = $0.1?.rgb(in: .light) else { return nil }
@@ -61,7 +61,7 @@ struct ColorOnlyStates {
     }
   }
 
-  /// By its letters, its picture, its size, or a line.
+  /// By its letters, its image, its size, or a line.
   private func isMarked(_ chosen: Element, _ other: Element) -> Bool {
     let (a, b) = (chosen.appearance, other.appearance)
     if a.font != b.font || a.isUnderlined != b.isUnderlined || a.indicatorColor != b.indicatorColor { return true }
@@ -72,7 +72,7 @@ struct ColorOnlyStates {
     return hasOtherPicture(chosen, other) || chosen.control.frame?.height != other.control.frame?.height
   }
 
-  /// A tick, or a filled picture where the other's is not: what the two show otherwise is what they are for.
+  /// A tick, or a filled image where the other's is not: what the two show otherwise is what they are for.
   private func hasOtherPicture(_ chosen: Element, _ other: Element) -> Bool {
     guard let own = chosen.control.image else { return false }
     return other.control.image == nil || own.contains("fill") || own.contains("check") || own.contains("selected")

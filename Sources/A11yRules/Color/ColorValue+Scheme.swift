@@ -1,7 +1,7 @@
 import A11yCore
 
 extension ColorValue {
-  /// What is painted in an appearance; nil for a system colour that is not in the table, and for a dynamic colour that
+  /// What is painted in an appearance; nil for a system color that is not in the table, and for a dynamic color that
   /// has none for the appearance.
   func rgb(in scheme: Scheme) -> RGBColor? {
     switch resolved(in: scheme) {
@@ -24,7 +24,7 @@ extension ColorValue {
 }
 
 extension ColorValue.Scheme {
-  /// Light, and every other one for which a colour of the screen is declared.
+  /// Light, and every other one for which a color of the screen is declared.
   static func declared(on tree: AccessibilityTree) -> [ColorValue.Scheme] {
     var declared: Set = [ColorValue.Scheme.light]
     for element in tree.seen where element.hasAppearance {

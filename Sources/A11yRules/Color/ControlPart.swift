@@ -1,10 +1,10 @@
 import A11yCore
 
-/// What is drawn of a control beside its text, and shows that it is one or how it is set.
+/// What is drawn of a control next to its text, and shows that it is one or how it is set.
 enum ControlPart: CaseIterable {
   case icon, border, track, indicator
 
-  /// The parts that a description speaks of; an icon also where it does not tell the colour.
+  /// The parts that a description speaks of; an icon also where it does not tell the color.
   static func shown(on element: Element) -> [ControlPart] {
     allCases.filter { part in
       switch part {

@@ -4,7 +4,7 @@ import A11yCore
 struct PartContrastJudge {
   /// WCAG 2.2, 1.4.11.
   private static let required = 3.0
-  /// WCAG 2.2, 1.4.3: words that are seen make the parts beside them dispensable.
+  /// WCAG 2.2, 1.4.3: words that are seen make the parts next to them dispensable.
   private static let readable = 4.5
 
   private let backdrops: Backdrops
@@ -15,7 +15,7 @@ struct PartContrastJudge {
     texts = TextColors(backdrops)
   }
 
-  /// - Returns: the worst of the parts; what fails goes before what a person must look at.
+  /// - Returns: the worst of the parts; what fails goes before what people have to look at.
   func check(_ element: Element, _ parts: [ControlPart], _ result: inout RuleResult) -> Violation? {
     var worst: (violation: Violation, ratio: Double)?
     for scheme in backdrops.schemes {
@@ -75,7 +75,7 @@ struct PartContrastJudge {
     }
   }
 
-  /// A fill that stands out from what is around it, or a dark outline around a faint track.
+  /// A fill that is out from what is around it, or a dark outline around a faint track.
   private func isShownOtherwise(_ part: ControlPart, of element: Element, _ scheme: ColorValue.Scheme) -> Bool {
     let other: ColorValue? =
       switch part {
@@ -89,7 +89,7 @@ struct PartContrastJudge {
     return own.faded(by: alpha).over(around).contrast(with: around) >= Self.required
   }
 
-  /// Words whose colour nobody knows count as readable; a placeholder shows no field, for the system's is fainter.
+  /// Text of unknown color counts as readable; a placeholder shows no field, for the system's is fainter.
   private func hasReadableText(_ element: Element, _ scheme: ColorValue.Scheme) -> Bool {
     if element.role?.isTextInput == true, SpokenText.isBlank(element.control.text) { return false }
     guard !SpokenText.isBlank(element.visibleText) else { return false }

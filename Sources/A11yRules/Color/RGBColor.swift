@@ -1,7 +1,7 @@
 import A11yCore
 import A11yPlatform
 
-/// A colour as WCAG computes with it: sRGB components from 0 to 1.
+/// A color as WCAG computes with it: sRGB components from 0 to 1.
 struct RGBColor: Equatable {
   var red: Double
   var green: Double
@@ -12,7 +12,7 @@ struct RGBColor: Equatable {
   static let black = RGBColor(red: 0, green: 0, blue: 0, alpha: 1)
   static let white = RGBColor(red: 1, green: 1, blue: 1, alpha: 1)
 
-  /// The relative luminance of the colour without its alpha. Source: WCAG 2.2, definition of relative luminance.
+  /// The relative luminance of the color without its alpha. Source: WCAG 2.2, definition of relative luminance.
   var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
@@ -23,7 +23,7 @@ struct RGBColor: Equatable {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// What is seen where it is painted over another colour.
+  /// What is seen where it is painted over another color.
   func over(_ below: RGBColor) -> RGBColor {
     let total = alpha + below.alpha * (1 - alpha)
     guard total > 0 else { return RGBColor(red: 0, green: 0, blue: 0, alpha: 0) }
@@ -59,7 +59,7 @@ extension RGBColor {
     return ColorValue.rgba(red: byte(red), green: byte(green), blue: byte(blue), alpha: 255).description
   }
 
-  /// The colour nearest to it, on the way to black or to white, that has a contrast with a background which its own
+  /// The color nearest to it, on the way to black or to white, that has a contrast with a background which its own
   /// falls short of; nil where neither reaches it.
   func nearest(to background: RGBColor, contrast: Double) -> RGBColor? {
     let ends = [RGBColor.black, RGBColor.white].filter { $0.contrast(with: background) >= contrast }

@@ -1,11 +1,11 @@
 import A11yCore
 
-/// UIKit's dynamic colours as they are in the light and in the dark appearance.
+/// UIKit's dynamic colors as they are in the light and in the dark appearance.
 ///
-/// Source: the Human Interface Guidelines' table of colours and UIKit's documented interface element colours. Systems
+/// Source: the Human Interface Guidelines' table of colors and UIKit's documented interface element colors. Systems
 /// and appearances differ, so nothing is certain that was computed from them.
 enum SystemColors {
-  /// Nil for one that is not in the tables, and where contrast is increased: the system's colours for that are not
+  /// Nil for one that is not in the tables, and where contrast is increased: the system's colors for that are not
   /// documented.
   static func rgb(_ name: String, in scheme: ColorValue.Scheme) -> RGBColor? {
     switch scheme {

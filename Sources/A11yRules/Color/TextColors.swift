@@ -1,8 +1,8 @@
 import A11yCore
 
-/// The pairs of colours of which one is text and the other what it stands on.
+/// The pairs of colors of which one is text and the other what it is on.
 struct TextColors {
-  /// One colour of one text.
+  /// One color of one text.
   struct Sample {
     var words: String
     var color: ColorValue
@@ -16,7 +16,7 @@ struct TextColors {
     case systemLabel(String, Double, text: RGBColor, ground: RGBColor)
     case unclear(String)
     case unknown
-    /// Both colours are the system's, which chooses them.
+    /// Both colors are the system's, which chooses them.
     case system
     /// Nothing is drawn.
     case clear
@@ -27,12 +27,12 @@ struct TextColors {
 
   init(_ backdrops: Backdrops) { self.backdrops = backdrops }
 
-  /// The colours in which an element's words are written: in the description, or as code sets them.
+  /// The colors in which an element's words are written: in the description, or as code sets them.
   static func samples(of element: Element, inCode: Bool = false) -> [Sample] {
     let appearance = element.appearance
     var samples: [Sample] = []
     let own = element.control.text ?? element.control.title ?? (element.role == .text ? element.control.label : nil)
-    // Where every run has a colour, nothing is left of the text's own.
+    // Where every run has a color, nothing is left of the text's own.
     let isRecolored = !appearance.spans.isEmpty && appearance.spans.allSatisfy { $0.color != nil }
     let color = inCode ? element.codeColors?.text ?? appearance.textColor : appearance.textColor
     if let color, !isRecolored {

@@ -1,10 +1,10 @@
 public import A11yCore
 
-/// Text has less than the enhanced contrast.
+/// Text does not meet the enhanced contrast ratio.
 public struct TextContrastEnhanced: TextContrastRule {
   public static let info = RuleInfo(
     id: "text-contrast-enhanced",
-    summary: "Text has less than the enhanced contrast",
+    summary: "Text does not meet the enhanced contrast ratio",
     family: .color,
     severity: .notice,
     isOptIn: true,

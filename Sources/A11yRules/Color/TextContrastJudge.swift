@@ -75,7 +75,7 @@ struct TextContrastJudge {
     return element.isEnabled != false
   }
 
-  /// The worst of its colours in the appearances there are; what fails goes before what a person must look at.
+  /// The worst of its colors in the appearances there are; what fails goes before what people have to look at.
   private func check(
     _ element: Element, _ samples: [TextColors.Sample], _ colors: TextColors, _ result: inout RuleResult
   ) -> Violation? {
@@ -101,7 +101,7 @@ struct TextContrastJudge {
       case .unknown: result.leaveOut(without: .colors)
       case .unclear(let reason):
         guard !element.isPartOfDisabled else { continue }
-        // A picture can be looked at. What else is behind the text can only be seen in the running app.
+        // An image can be looked at. What else is behind the text can only be seen in the running app.
         guard Self.pictures.contains(reason) || !element.tree.screen.source.isDesignTime else {
           result.leaveOut(without: .colors)
           continue
@@ -157,7 +157,7 @@ struct TextContrastJudge {
     return better.map { "Use \($0), or a color farther away from \(ground.hex)." }
   }
 
-  /// Nil when nobody knows the size, or the weight decides and is unknown.
+  /// Nil if the size is unknown, or the weight decides and is unknown.
   private func isLarge(_ element: Element) -> Bool? {
     guard let size = element.fontSize else { return nil }
     let font = element.appearance.font

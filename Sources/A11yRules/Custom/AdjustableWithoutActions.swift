@@ -13,7 +13,9 @@ public struct AdjustableWithoutActions: ElementRule {
       VoiceOver asks people to swipe up or down; they do, and nothing happens. They cannot drag the control, because \
       a drag moves VoiceOver's cursor.
       """,
-    fix: "Implement accessibilityIncrement() and accessibilityDecrement(), and update accessibilityValue in both.",
+    fix: """
+      Implement `accessibilityIncrement()` and `accessibilityDecrement()`, and update `accessibilityValue` in both.
+      """,
     reviewQuestion: "does a superclass implement them?",
     examples: examples
   )

@@ -1,10 +1,10 @@
 public import A11yCore
 
-/// A button has no action, on a screen whose other controls have one.
+/// A button has no action on a screen where other controls have one.
 public struct ButtonWithoutAction: TreeRule {
   public static let info = RuleInfo(
     id: "button-without-action",
-    summary: "A button has no action, on a screen whose other controls have one",
+    summary: "A button has no action on a screen where other controls have one",
     family: .custom,
     severity: .notice,
     isOptIn: true,
@@ -14,7 +14,7 @@ public struct ButtonWithoutAction: TreeRule {
       VoiceOver users hear a button, activate it, and nothing happens; they cannot see that nothing happens for \
       sighted people, either.
       """,
-    fix: "Connect the button to its method, or remove the trait .button.",
+    fix: "Connect the button to its method, or remove the `.button` trait.",
     reviewQuestion: "does code connect it?",
     examples: examples
   )

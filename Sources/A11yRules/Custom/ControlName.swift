@@ -1,8 +1,8 @@
 import A11yCore
 
-/// What the name of a class of the app's own says it is: `StarRatingView` is a rating.
+/// What the name of a custom class says it is: `StarRatingView` is a rating.
 struct ControlName {
-  /// A person sets it, so that it stands somewhere.
+  /// A person sets it, so that it is somewhere.
   var holdsValue: Bool
 
   private static let withValue: Set<String> = [

@@ -9,8 +9,8 @@ public struct CustomMetadataInvalid: ElementRule {
     severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.11")],
     why: """
-      People choose custom actions and rotors by name, one after the other: an empty name is silent, and two equal \
-      names cannot be told apart.
+      People choose custom actions and rotors by name, one after another: an empty name is silent, and identical names \
+      cannot be told apart.
       """,
     fix: """
       Name each action by its result ("Delete draft"), and leave out the default action.

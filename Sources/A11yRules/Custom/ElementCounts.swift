@@ -1,6 +1,6 @@
 import A11yCore
 
-/// How many elements are met beneath a control, without walking what it holds again for every one that asks.
+/// How many elements are visited below a control, without walking what it holds again for every one that asks.
 struct ElementCounts {
   let tree: AccessibilityTree
   /// How many elements stand before each control; made when the first asks.

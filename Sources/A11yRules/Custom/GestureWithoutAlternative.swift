@@ -1,10 +1,10 @@
 public import A11yCore
 
-/// A gesture has no alternative.
+/// A gesture has no accessible alternative.
 public struct GestureWithoutAlternative: TreeRule {
   public static let info = RuleInfo(
     id: "gesture-without-alternative",
-    summary: "A gesture has no alternative",
+    summary: "A gesture has no accessible alternative",
     family: .custom,
     severity: .warning,
     criteria: [
@@ -13,9 +13,9 @@ public struct GestureWithoutAlternative: TreeRule {
     needs: [.actions], restsOn: [.content],
     why: """
       VoiceOver uses swipes and long presses itself; people who use a switch, a keyboard or their voice, or whose \
-      hands tremble, cannot make them.
+      hands tremble, cannot perform them.
       """,
-    fix: "Add an accessibilityCustomAction for each gesture, or a button that does the same.",
+    fix: "Add a `UIAccessibilityCustomAction` for each gesture, or a button that does the same.",
     reviewQuestion: "can the same be done in another way?",
     examples: examples
   )

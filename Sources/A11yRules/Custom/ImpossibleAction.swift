@@ -13,7 +13,7 @@ public struct ImpossibleAction: TreeRule {
       Activating the control, with a finger, VoiceOver or a keyboard, does nothing or crashes the app; people who \
       cannot see the screen cannot tell which.
       """,
-    fix: "Use one of UIKit's three signatures: action, action(_ sender:), action(_ sender:forEvent:).",
+    fix: "Use one of UIKit's three signatures: `action()`, `action(_ sender:)` or `action(_ sender:forEvent:)`.",
     reviewQuestion: "is the selector the same in the app?",
     examples: examples
   )

@@ -15,7 +15,7 @@ public struct UndescribedControl: TreeRule {
       saying that it can be adjusted.
       """,
     fix: """
-      Make it an accessibility element with a label, a value and the trait for its behavior (.button, .adjustable).
+      Make it an accessibility element with a label, a value and the trait for its behavior (`.button`, `.adjustable`).
       """,
     reviewQuestion: "does its class set this in code?",
     examples: examples
@@ -47,7 +47,7 @@ public struct UndescribedControl: TreeRule {
   /// Traits matter for an element.
   public func missingFact(for subject: Element, needs: [Fact]) -> Fact? {
     if subject.reach == .element { return subject.missing(of: [.traits]) }
-    // Of a drawing nobody knows what the class adds when the app runs, so a person is asked.
+    // What a class adds to a drawing at run time is not known, so it needs review.
     return subject.tree.knows(.content) ? subject.missing(of: [.exposure]) : nil
   }
 

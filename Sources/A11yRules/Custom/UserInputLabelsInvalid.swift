@@ -12,7 +12,7 @@ public struct UserInputLabelsInvalid: ElementRule {
       Voice Control users say the text they see; a name that is empty, longer than the label or different from the \
       visible text is never said.
       """,
-    fix: "List the shortest visible wording first in accessibilityUserInputLabels, followed by the alternatives.",
+    fix: "List the shortest visible wording first in `accessibilityUserInputLabels`, followed by the alternatives.",
     examples: examples
   )
 

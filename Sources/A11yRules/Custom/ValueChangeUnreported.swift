@@ -10,10 +10,10 @@ public struct ValueChangeUnreported: TreeRule {
     criteria: [.wcag("2.1.1"), .wcag("4.1.2"), .en("11.2.1.1.1"), .en("11.5.2.12")],
     needs: [.actions],
     why: """
-      VoiceOver, Switch Control and keyboards change the value without a touch: people hear the new value, and the \
-      app does not learn of it.
+      VoiceOver, Switch Control and keyboards change the value without a touch: people hear the new value, but the app \
+      is not notified.
       """,
-    fix: "Connect the method to .valueChanged instead of the touch event.",
+    fix: "Connect the method to `.valueChanged` instead of the touch event.",
     reviewQuestion: "does the app observe value changes in another way?",
     examples: examples
   )

@@ -10,12 +10,12 @@ public struct MissingContentType: TreeRule {
     criteria: [.wcag("1.3.5"), .en("11.1.3.5")],
     needs: [.contentType, .wordList],
     why: """
-      The system cannot suggest the user's e-mail address, password or code; people with a tremor, dyslexia or a \
-      weak memory have to type it.
+      The system cannot suggest the user's e-mail address, password or code; people with a tremor, dyslexia or memory \
+      difficulties have to type it.
       """,
-    fix: "Set textContentType and the matching keyboardType.",
+    fix: "Set `textContentType` and the matching `keyboardType`.",
     editorFix: "Attributes inspector > Text Input Traits: choose the Content Type and the matching Keyboard Type.",
-    reviewQuestion: "is it about the user, and does code not set it?",
+    reviewQuestion: "does it ask about the user, and does code not set its content type?",
     examples: examples
   )
 

@@ -13,8 +13,8 @@ public struct PasswordNotSecure: ElementRule {
       VoiceOver reads every typed letter, and the whole password when the field is visited again, for everyone \
       nearby to hear; it does not announce that the field is secure.
       """,
-    fix: "Set `isSecureTextEntry`, or use SwiftUI's SecureField.",
-    reviewQuestion: "is it a password, and not shown on request?",
+    fix: "Set `isSecureTextEntry`, or use SwiftUI's `SecureField`.",
+    reviewQuestion: "is it a password that is not shown on request?",
     examples: examples
   )
 

@@ -10,8 +10,8 @@ public struct ActivationPointOutside: TreeRule {
     criteria: [.wcag("2.1.1"), .wcag("4.1.2"), .en("11.5.2.12")],
     needs: [.frame, .surroundings], restsOn: [],
     why: """
-      VoiceOver taps at the activation point. If that is not on the element, a double tap does nothing or activates \
-      another control.
+      VoiceOver taps at the activation point. If that point is not on the element, a double tap does nothing or \
+      activates another control.
       """,
     fix: """
       Compute the point in screen coordinates after layout, or override `accessibilityActivate()` and do not set the \
@@ -112,7 +112,8 @@ public struct ActivationPointOutside: TreeRule {
 }
 
 extension Element {
-  /// Where a tap reaches it: for the ear, for the eye, for the finger, and on the controls that it stands for.
+  /// Where a tap reaches it: its accessibility frame, its visible frame, its hit area, and the controls that it
+  /// represents.
   fileprivate var shapes: [Frame] {
     let own = [frame, control.frame, geometry.hitFrame].compactMap { $0 }
     guard tree.screen.descendants(of: index).count <= Self.mostParts else { return own }

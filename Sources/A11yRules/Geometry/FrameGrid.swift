@@ -1,14 +1,14 @@
 import A11yCore
 
 /// Finds the frames near a place without comparing every pair: a hashed grid with a level for each doubling of size,
-/// so that a frame stands in one cell and reaches into the next one at most.
+/// so that a frame is in one cell and reaches into the next one at most.
 struct FrameGrid {
   /// In points: a little more than the smallest target anybody asks for.
   private static let smallestCell = 32.0
   /// Beyond this no display reaches.
   private static let farthest = 1e8
   /// No screen that a person could use has more frames near one place. A visit ends there, so that time stays linear,
-  /// and tells that it did: what was not met is not checked.
+  /// and tells that it did: what was not visited is not checked.
   private static let mostVisits = 128
 
   private var cells: [UInt64: [Int32]] = [:]
@@ -42,9 +42,9 @@ struct FrameGrid {
   ///
   /// - Parameters:
   ///   - first: those with a lower index are left out; frames must have been inserted in the order of indices.
-  ///   - meetsSmaller: whether frames of a smaller level are met. A caller that asks for every frame meets each pair
-  ///     without them, at least from the smaller one's side.
-  /// - Returns: false when there are too many, and some were not met.
+  ///   - meetsSmaller: whether frames of a smaller level are visited. A caller that asks for every frame meets each
+  ///     pair without them, at least from the smaller one's side.
+  /// - Returns: false when there are too many, and some were not visited.
   func visit(
     near frame: Frame, within distance: Double = 0, from first: Int = 0, meetsSmaller: Bool = false,
     _ visit: (Int) -> Bool

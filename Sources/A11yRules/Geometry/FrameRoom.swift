@@ -1,8 +1,8 @@
 import A11yCore
 
-/// Looks for room that is left of a frame beneath others.
+/// Looks for room that is left of a frame below others.
 enum FrameRoom {
-  /// Whether a rectangle of a size fits into the frame beside all covers.
+  /// Whether a rectangle of a size fits into the frame next to all covers.
   ///
   /// One that fits can be pushed to the left and upwards until it meets an edge, so these places are enough. Cubic in
   /// the covers: give it a few.

@@ -10,11 +10,11 @@ public struct InvisibleElement: TreeRule {
     criteria: [.wcag("2.4.3"), .wcag("1.3.1"), .en("11.2.4.3")],
     needs: [.frame, .layout, .hierarchy], restsOn: [.frame, .visibility],
     why: """
-      VoiceOver and Switch Control stop at an element that is not on the screen; people get lost or activate it by \
-      mistake.
+      VoiceOver and Switch Control stop at an element that is not on the screen; people lose their place or activate \
+      it by mistake.
       """,
-    fix: "Hide it from accessibility while it is not shown, or give it a size and a position on the screen.",
-    reviewQuestion: "should people reach it?",
+    fix: "Hide it from assistive technology while it is not shown, or give it a size and a position on the screen.",
+    reviewQuestion: "should it be an accessibility element?",
     examples: examples
   )
 

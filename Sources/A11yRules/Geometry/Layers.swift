@@ -1,6 +1,6 @@
 import A11yCore
 
-/// What is laid out together: the nearest scroll view or bar around each control. What is in another layer is beside
+/// What is laid out together: the nearest scroll view or bar around each control. What is in another layer is next to
 /// it only until somebody scrolls.
 ///
 /// In an editor, cells and what a stack view arranges are layers too: they are drawn where they were left, and the

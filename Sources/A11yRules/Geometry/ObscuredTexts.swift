@@ -7,7 +7,7 @@ struct ObscuredTexts {
     let frame: Frame
     let isText: Bool
     /// By how much the frame is larger than its text, as far as that can be told: labels are as large as constraints
-    /// make them, and their text stands somewhere in it.
+    /// make them, and their text is somewhere in it.
     let slack: Size
 
     init(text element: Element, _ frame: Frame) {
@@ -76,7 +76,7 @@ struct ObscuredTexts {
 }
 
 extension ObscuredTexts.Entry {
-  /// How much of the text lies under something, wherever in its frame it stands.
+  /// How much of the text lies under something, wherever in its frame it is.
   func overlap(with other: Self) -> Size {
     let width = min(frame.maxX, other.frame.maxX) - max(frame.x, other.frame.x)
     let height = min(frame.maxY, other.frame.maxY) - max(frame.y, other.frame.y)

@@ -6,14 +6,14 @@ extension TargetSize {
     isInRow(element) || isAccessory(element) || isBesideTitle(element)
   }
 
-  /// A text field that stands in a row large enough: many rows hand a tap on to their field.
+  /// A text field that is in a row large enough: many rows hand a tap on to their field.
   private func isInRow(_ element: Element) -> Bool {
     element.role?.isTextInput == true
       && element.ancestors.contains { $0.role == .cell && $0.isTouchable(atLeast: minimum) }
   }
 
   /// UIKit draws a row's information button 22 points large at the row's end, and takes taps around it; where classes
-  /// are not told, an app's own looks the same.
+  /// are not reported, an app's own looks the same.
   private func isAccessory(_ element: Element) -> Bool {
     guard element.role == .button, let frame = element.frame, abs(frame.width - 22) <= 3, abs(frame.height - 22) <= 3,
       let row = element.parent, row.role == .cell, let rowFrame = row.frame

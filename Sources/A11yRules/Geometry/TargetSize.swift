@@ -34,7 +34,7 @@ public struct TargetSize: ElementRule {
 
   /// The smallest width and height, in points.
   public var minimum = Self.usual
-  /// Whether controls in the size that UIKit gives them are judged too.
+  /// Whether controls in the size that UIKit gives them are checked too.
   public var strictSystemControls = false
 
   public init() {}
@@ -85,7 +85,8 @@ public struct TargetSize: ElementRule {
   private static let field = 30.0
   private static let currentField = 34.0
 
-  /// Sizes are the system's as long as nobody made the control smaller; what the system leaves open may be anything.
+  /// A size is the system's unless the control was made smaller; sides that the system does not determine may have any
+  /// length.
   private func isSystemSize(_ size: Size, _ element: Element) -> Bool {
     // A constraint makes a field smaller than UIKit would.
     if element.role?.isTextInput == true, let height = element.appearance.fixedHeight, height < Self.field {
@@ -95,7 +96,7 @@ public struct TargetSize: ElementRule {
     case .datePicker, .picker: return !element.isCustom
     case .segment: return size.height >= 28
     case .textField where element.isSystemControl, .secureTextField where element.isSystemControl:
-      // What a dump shows is the size that a finger meets, whoever chose it.
+      // A dump contains the size that people touch, whether or not the app chose it.
       if !element.derivesFromClass { return abs(size.height - Self.currentField) <= 1 }
       return size.height >= Self.lineOfText - 0.1
     // A subclass of UIKit's field is laid out as UIKit's own is; a text view of one line is as high as a field.
@@ -103,7 +104,7 @@ public struct TargetSize: ElementRule {
       if size.height >= Self.field - 0.1 { return true }
     default: break
     }
-    // Nobody can make a subclass of UIKit's switch smaller than UIKit's switch.
+    // A subclass of `UISwitch` cannot be smaller than `UISwitch`.
     guard element.isSystemControl || element.uikitClass?.name == "UISwitch", let system = element.systemSize else {
       return false
     }

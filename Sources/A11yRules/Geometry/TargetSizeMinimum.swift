@@ -90,11 +90,11 @@ public struct TargetSizeMinimum: TreeRule {
   private struct Neighbour {
     var element: Element
     var distance: Double
-    /// Then the centres are too near; else its edge is too near to the centre.
+    /// Then the centers are too near; else its edge is too near to the center.
     var isSmall: Bool
   }
 
-  /// The target that stands most in the way, if any does: it meets the circle, or its own circle does. And whether all
+  /// The target that is most in the way, if any does: it meets the circle, or its own circle does. And whether all
   /// around it were looked at.
   private func nearest(
     to element: Element, _ frame: Frame, in surroundings: inout TargetSurroundings

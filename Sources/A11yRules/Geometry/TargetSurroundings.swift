@@ -5,7 +5,7 @@ struct TargetSurroundings {
   private let tree: AccessibilityTree
   private let targets: [Element]
   private var grid = FrameGrid()
-  /// What hides what is beneath it: targets, and views that are opaque.
+  /// What hides what is below it: targets, and views that are opaque.
   private var covers = FrameGrid()
   private var covered: [Int: Bool?] = [:]
   private lazy var twins: SameTargets = SameTargets(targets)
@@ -30,7 +30,7 @@ struct TargetSurroundings {
     }
   }
 
-  /// The targets near a frame's centre, in the grid's order, and whether these are all.
+  /// The targets near a frame's center, in the grid's order, and whether these are all.
   func targets(around frame: Frame, within distance: Double) -> (found: [Element], areAll: Bool) {
     var found: [Element] = []
     let areAll = grid.visit(nearX: frame.midX, y: frame.midY, within: distance) { position in
@@ -40,7 +40,7 @@ struct TargetSurroundings {
     return (found, areAll)
   }
 
-  /// Wholly beneath something that is drawn later; nil where too many lie in one place to compare them.
+  /// Wholly below something that is drawn later; nil where too many lie in one place to compare them.
   mutating func isCovered(_ element: Element) -> Bool? {
     if let known = covered[element.index] { return known }
     guard let frame = element.touchFrame else { return false }

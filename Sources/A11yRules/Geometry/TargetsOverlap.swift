@@ -23,7 +23,7 @@ public struct TargetsOverlap: TreeRule {
 
   /// In points; less is a matter of rounding.
   private static let least = 1.0
-  /// Room is looked for beside so many; with more on top of a control it may have less.
+  /// Room is looked for next to so many; with more on top of a control it may have less.
   private static let mostCovers = 8
   /// The others are counted in the message.
   private static let mostRelated = 3
@@ -71,7 +71,7 @@ public struct TargetsOverlap: TreeRule {
     return !upper.isNameless && names[above] == names[below]
   }
 
-  /// Names as they are heard, each made once: a control may be compared with many.
+  /// Names as they are spoken, each made once: a control may be compared with many.
   private struct SpokenNames {
     private let elements: [Element]
     private var known: [Int: String] = [:]

@@ -13,7 +13,7 @@ public struct TargetsTooClose: TreeRule {
     supersededBy: ["target-size-minimum", "targets-overlap", "duplicate-target"],
     why: "A finger that slips by a few points hits the other control, and people with a tremor slip often.",
     fix: "Leave 8 points between the two, or enlarge them to 44 × 44 points.",
-    reviewQuestion: "are they as close when the app runs?",
+    reviewQuestion: "are they this close when the app runs?",
     examples: examples
   )
 

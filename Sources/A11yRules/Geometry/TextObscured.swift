@@ -77,7 +77,7 @@ public struct TextObscured: TreeRule {
 }
 
 extension Appearance {
-  /// 0 to 1; what is not told counts as clear.
+  /// 0 to 1; what is not reported counts as clear.
   fileprivate var opacity: Double {
     if isOpaque == true { return 1 }
     guard case .rgba(_, _, _, let alpha)? = backgroundColor else { return 0 }

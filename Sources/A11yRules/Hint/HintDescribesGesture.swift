@@ -10,13 +10,13 @@ public struct HintDescribesGesture: TreeRule {
     criteria: [.wcag("3.3.2")],
     needs: [.hint, .wordList],
     why: """
-      VoiceOver adds the gesture itself, so people hear it twice; with a keyboard, Switch Control or Voice Control \
-      it is the wrong one.
+      VoiceOver adds the gesture itself, so people hear it twice; with a keyboard, Switch Control or Voice Control, \
+      the gesture is wrong.
       """,
     fix: """
       Begin with a verb that describes the result: "Opens settings."; leave the gesture to VoiceOver.
       """,
-    reviewQuestion: "is it in English?",
+    reviewQuestion: "is the text in English?",
     examples: examples
   )
 

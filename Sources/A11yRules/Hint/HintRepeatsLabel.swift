@@ -11,9 +11,9 @@ public struct HintRepeatsLabel: ElementRule {
     supersededBy: ["name-only-in-hint"],
     why: "People wait for the hint to learn what will happen, and hear the name a second time.",
     fix: """
-      Remove accessibilityHint, or describe the result ("Starts the first episode").
+      Remove `accessibilityHint`, or describe the result ("Starts the first episode").
       """,
-    reviewQuestion: "is it in English?",
+    reviewQuestion: "is the text in English?",
     examples: examples
   )
 

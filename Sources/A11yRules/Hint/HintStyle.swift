@@ -10,13 +10,13 @@ public struct HintStyle: ElementRule {
     isOptIn: true,
     needs: [.hint],
     why: """
-      VoiceOver reads hints last: the next swipe cuts off a long one, and a hint that sounds like a command is \
+      VoiceOver reads hints last: the next swipe cuts off a long hint, and a hint that sounds like a command is \
       mistaken for an instruction.
       """,
     fix: """
       Write one short sentence that begins with a verb in the third person ("Opens settings.").
       """,
-    reviewQuestion: "is it in English?",
+    reviewQuestion: "is the text in English?",
     examples: examples
   )
 
@@ -53,7 +53,7 @@ public struct HintStyle: ElementRule {
     return faults
   }
 
-  /// Latin, Greek and Cyrillic do; Thai and its neighbours write none, and other scripts have their own.
+  /// Latin, Greek and Cyrillic do; Thai and its neighbors write none, and other scripts have their own.
   private static func usesFullStops(_ letter: Character) -> Bool {
     letter.unicodeScalars.first.map { $0.value < 0x530 || 0x1E00...0x1FFF ~= $0.value } ?? false
   }

@@ -1,16 +1,16 @@
 public import A11yCore
 
-/// A control with further actions has no hint.
+/// A control with additional actions has no hint.
 public struct MissingHint: ElementRule {
   public static let info = RuleInfo(
     id: "missing-hint",
-    summary: "A control with further actions has no hint",
+    summary: "A control with additional actions has no hint",
     family: .hint,
     severity: .notice,
     isOptIn: true,
     needs: [.hint],
-    why: "Sighted people see what a drag or a custom action is for; VoiceOver users have to guess it.",
-    fix: "If the label does not make it clear, describe the further action in the hint.",
+    why: "Sighted people see what a drag or a custom action is for; VoiceOver users have to guess.",
+    fix: "If the label does not make it clear, describe the additional action in the hint.",
     examples: examples
   )
 

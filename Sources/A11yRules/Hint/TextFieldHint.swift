@@ -10,12 +10,12 @@ public struct TextFieldHint: ElementRule {
     criteria: [.wcag("3.3.2")],
     needs: [.hint],
     why: """
-      VoiceOver has a hint of its own for a field that can be edited: "Double tap to edit". Tests disagree on whether it \
-      speaks the app's hint as well, and users can turn hints off. An instruction or error that only the hint gives is \
-      then lost.
+      VoiceOver has its own hint for an editable field: "Double tap to edit". Tests disagree on whether it speaks the \
+      app's hint as well, and users can turn hints off. Instructions and errors that are only in the hint are then \
+      lost.
       """,
-    fix: "Put instructions and error messages into the label, or into text next to the field.",
-    reviewQuestion: "is it heard on a device?",
+    fix: "Put instructions and error messages in the label, or in text next to the field.",
+    reviewQuestion: "does VoiceOver read it on a device?",
     examples: examples
   )
 

@@ -7,7 +7,7 @@ public struct DuplicateIdentifier: TreeRule {
     summary: "Several elements have the same identifier",
     family: .integrity,
     severity: .notice,
-    why: "UI tests find only the first of several elements with one identifier, so that the others are never tested.",
+    why: "UI tests find only the first of several elements with the same identifier, so the others are never tested.",
     fix: "Give each element its own identifier; repeat one only in the rows of a list.",
     reviewQuestion: "are they rows of one list?",
     examples: examples
@@ -15,7 +15,7 @@ public struct DuplicateIdentifier: TreeRule {
 
   public init() {}
 
-  /// So many of a kind are a list, whoever holds them.
+  /// This many of a kind are a list, in any container.
   private static let many = 3
 
   public func subjects(in tree: AccessibilityTree) -> [Element] {
@@ -53,7 +53,7 @@ public struct DuplicateIdentifier: TreeRule {
     }
   }
 
-  /// Pictures bear the names of their files, and dumps repeat a label as an identifier.
+  /// Images bear the names of their files, and dumps repeat a label as an identifier.
   private func isChosen(_ identifier: String, _ element: Element) -> Bool {
     if element.role == .image { return false }
     return element.derivesFromClass || identifier != element.control.label
@@ -66,7 +66,7 @@ public struct DuplicateIdentifier: TreeRule {
     return Violation(
       first, "has the identifier \(identifier.quoted()), which \(found), too",
       measured: "\(group.count) elements",
-      // Without the hierarchy, each may stand in a row of its own.
+      // Without the hierarchy, each may be in a row of its own.
       restsOn: [.hierarchy], related: Array(group.dropFirst()))
   }
 

@@ -8,7 +8,7 @@ public struct InvalidGeometry: ScreenRule {
     family: .integrity,
     severity: .error,
     why: "Sizes and positions cannot be checked with an invalid frame, so small or covered hit targets are not found.",
-    fix: "Correct the frame: finite numbers in screen points, and no negative size.",
+    fix: "Correct the frame: use finite numbers in screen points, and no negative size.",
     examples: examples
   )
 

@@ -9,8 +9,8 @@ public struct MissingIdentifier: ElementRule {
     severity: .notice,
     isOptIn: true,
     why: """
-      Not an accessibility issue by itself: but UI tests have to find the control by its label, which then cannot be \
-      improved without breaking them.
+      This is not an accessibility issue by itself, but UI tests then have to find the control by its label, and \
+      improving the label breaks them.
       """,
     fix: "Set `accessibilityIdentifier`; VoiceOver never reads it.",
     examples: examples
@@ -18,7 +18,7 @@ public struct MissingIdentifier: ElementRule {
 
   public init() {}
 
-  /// Run-time dumps show a label where there is no identifier, or leave both out: there nobody can tell.
+  /// Run-time dumps show a label where there is no identifier, or leave both out: the identifier is then not known.
   public func appliesTo(_ element: Element) -> Bool {
     guard element.derivesFromClass, element.isInteractive else { return false }
     switch element.role {

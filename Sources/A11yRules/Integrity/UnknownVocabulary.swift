@@ -10,7 +10,7 @@ public struct UnknownVocabulary: ScreenRule {
     why: "The property behind a misspelled word is ignored, so accessibility issues are not found. Nothing else is "
       + "reported about such a control and what it contains. A key that resembles no known one is a warning, and the control is checked "
       + "without it. A word that the tool does not know in a dump is a notice.",
-    fix: "Correct the word; 'a11y-audit keys' lists all. Begin custom keys with x-.",
+    fix: "Correct the word; 'a11y-audit keys' lists all of them. Begin custom keys with x-.",
     optionsUnlessSelected: ["dumps": "false"],
     examples: examples
   )

@@ -1,7 +1,7 @@
 import A11yCore
 
 extension Lexicon {
-  /// Words take particles and neighbours without a space: "재생버튼" and "재생 버튼" are both written.
+  /// Words take particles and neighbors without a space: "재생버튼" and "재생 버튼" are both written.
   static let korean = Lexicon(
     language: "ko",
     isGlued: true,

@@ -5,20 +5,20 @@ import A11yCore
 ///
 /// A class, because it is handed on for every element and holds many lists.
 ///
-/// Every word is normalised as `SpokenText.normalized` does it: lower case, no punctuation, single spaces.
+/// Every word is normalized as `SpokenText.normalized` does it: lower case, no punctuation, single spaces.
 final class Lexicon: Sendable {
   /// BCP-47, the language alone.
   let language: String
-  /// Words are not set apart by spaces (Chinese, Japanese), or take endings and neighbours without one (Korean).
+  /// Words are not set apart by spaces (Chinese, Japanese), or take endings and neighbors without one (Korean).
   let isGlued: Bool
-  /// The words people say for a role, as they stand in labels; longest first.
+  /// The words people say for a role, as they are in labels; longest first.
   let roleWords: [Role: [String]]
-  /// In a glued language, the words that end a name whatever stands before them; the others need a space there, since
+  /// In a glued language, the words that end a name whatever is before them; the others need a space there, since
   /// longer words end with them too ("ドリンク", drink, ends with "リンク", link).
   let endings: Set<String>
   /// Beginnings of a label that only say that it is an image: "image of".
   let imagePrefixes: [String]
-  /// Whether the role's word stands before the name in this language ("bouton Lecture"), so that a leading one counts.
+  /// Whether the role's word is before the name in this language ("bouton Lecture"), so that a leading one counts.
   let roleComesFirst: Bool
   /// Instructions VoiceOver gives by itself: "double tap to".
   let gesturePhrases: [String]
@@ -108,7 +108,7 @@ final class Lexicon: Sendable {
     instructionBeginnings = Set(labelInstructions.map { $0.prefix { $0 != " " } }).sorted().map { Array($0.utf8) }
   }
 
-  /// Every list. A new one is a file beside the others and its name here.
+  /// Every list. A new one is a file next to the others and its name here.
   static let all: [Lexicon] = [
     .english, .german, .french, .spanish, .korean, .japanese, .simplifiedChinese,
   ]

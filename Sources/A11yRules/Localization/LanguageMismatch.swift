@@ -1,10 +1,10 @@
 public import A11yCore
 
-/// A text is in a script that its language does not use.
+/// Text is in a script that its language does not use.
 public struct LanguageMismatch: ElementRule {
   public static let info = RuleInfo(
     id: "language-mismatch",
-    summary: "A text is in a script that its language does not use",
+    summary: "Text is in a script that its language does not use",
     family: .localization,
     severity: .notice,
     criteria: [.wcag("3.1.2"), .wcag("3.1.1"), .en("11.3.1.1.1")],

@@ -1,10 +1,10 @@
 public import A11yCore
 
-/// A text is an unresolved localization key.
+/// Text is an unresolved localization key.
 public struct UnlocalisedKey: ElementRule {
   public static let info = RuleInfo(
     id: "unlocalised-key",
-    summary: "A text is an unresolved localization key",
+    summary: "Text is an unresolved localization key",
     family: .localization,
     severity: .warning,
     criteria: [.wcag("3.1.1"), .wcag("2.4.6"), .en("11.3.1.1.1")],

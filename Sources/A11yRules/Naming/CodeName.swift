@@ -1,6 +1,6 @@
 import A11yCore
 
-/// Names that people write in code and nobody says: files, assets, symbols, keys of string tables.
+/// Names that occur in code but not in speech: files, assets, symbols, keys of string tables.
 enum CodeName {
   /// `close@2x.png`
   case imageFile
@@ -18,7 +18,7 @@ enum CodeName {
   case key
   /// `com icon backup u`, `nav back black`: the name of an asset whose signs somebody replaced by spaces.
   case words
-  /// `IMG_0023`, as cameras number pictures.
+  /// `IMG_0023`, as cameras number images.
   case camera
 
   /// What it looks like, in a message.
@@ -65,7 +65,7 @@ enum CodeName {
     var isAfterSmall = false
     var isAfterDot = false
     for byte in bytes {
-      // The full stop of a sentence is followed by a space or by nothing.
+      // The period of a sentence is followed by a space or by nothing.
       if isAfterDot, byte != 0x20 { mayBeFile = true }
       isAfterDot = byte == UInt8(ascii: ".")
       switch byte {
@@ -92,7 +92,7 @@ enum CodeName {
     return CodeWords.imageExtensions.contains { lower.hasSuffix($0) } && !isCameraName(name)
   }
 
-  /// As cameras and phones number pictures.
+  /// As cameras and phones number images.
   private static func isCameraName(_ name: String) -> Bool {
     let letters = name.prefix { $0.isUppercase }
     return letters.count >= 3

@@ -31,10 +31,10 @@ enum CodeWords {
     "ic", "icn", "ico", "icon", "icons", "img", "btn", "bg", "lbl", "imgview",
   ]
 
-  /// The last part of a control's variable, or of its picture's name.
+  /// The last part of a control's variable, or of its image's name.
   static let assetEndings = ["Btn", "Lbl", "Img", "Icn", "Ico", "Icon", "ImgView", "ImageView"]
 
-  /// Kinds of pictures and controls that nobody abbreviates in speech.
+  /// Kinds of images and controls that are not abbreviated in speech.
   static let abbreviatedKinds: Set<String> = ["ic", "icn", "ico", "img", "btn", "lbl", "bg"]
 
   /// Where assets are used: the first word of their names.
@@ -42,13 +42,13 @@ enum CodeWords {
     "com", "common", "nav", "navbar", "navi", "tabbar", "toolbar", "icon", "ui", "vc",
   ]
 
-  /// Colors, sizes and states of a picture: the last word of its name.
+  /// Colors, sizes and states of an image: the last word of its name.
   static let variants: Set<String> = [
     "black", "white", "gray", "grey", "u", "n", "s", "h", "p", "nor", "normal", "sel", "hl", "pressed", "highlight",
     "highlighted", "dark", "filled", "fill", "outline", "outlined", "1x", "2x", "3x", "16", "24", "32", "48",
   ]
 
-  /// What cameras and phones begin the names of pictures with.
+  /// What cameras and phones begin the names of images with.
   static let cameraBeginnings: Set<String> = ["IMG", "DSC", "DSCN", "PXL", "MVIMG"]
 
   /// The last word of a text's key in string tables.

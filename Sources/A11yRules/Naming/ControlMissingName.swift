@@ -11,8 +11,8 @@ public struct ControlMissingName: ElementRule {
     needs: [.label],
     supersededBy: ["name-only-in-hint", "placeholder-only-name", "unassociated-visible-label"],
     why: """
-      VoiceOver reads only "button", so blind people have to activate the control to learn what it does. Voice \
-      Control users cannot say its name.
+      VoiceOver reads only "button", so people have to activate the control to learn what it does. Voice Control users \
+      have no name to say.
       """,
     fix: """
       Set `accessibilityLabel` to the control's action ("Close"), not to its appearance ("X"); in SwiftUI use \

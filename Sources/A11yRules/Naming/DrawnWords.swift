@@ -75,7 +75,7 @@ struct DrawnWords {
     }
   }
 
-  /// Where the drawn letters stand in the name's; nil when they do not.
+  /// Where the drawn letters are in the name's; nil when they do not.
   var unspacedPosition: Int? {
     let name = called.joined()
     guard let range = name.firstRange(of: drawn.joined()) else { return nil }
@@ -84,7 +84,7 @@ struct DrawnWords {
 }
 
 extension Element {
-  /// A picture takes the width that a title would need: what is left of it in an editor is not to be seen.
+  /// An image takes the width that a title would need: what is left of it in an editor is not to be seen.
   fileprivate func hasNoRoom(for title: String) -> Bool {
     guard control.image != nil, let frame = control.frame else { return false }
     // Few letters are narrower than four tenths of their size.

@@ -15,7 +15,7 @@ public struct DuplicateName: TreeRule {
       delete or buy the wrong item.
       """,
     fix: """
-      Name the object of the action in the label ("Add banana to cart"), and list the short name in \
+      Include the object of the action in the label ("Add banana to cart"), and list the short name in \
       `accessibilityUserInputLabels`.
       """,
     reviewQuestion: "do they have the same action?",

@@ -10,8 +10,8 @@ public struct GenericName: LexiconRule {
     criteria: [.wcag("2.4.4"), .wcag("2.4.6"), .en("11.2.4.4"), .en("11.2.4.6")],
     needs: [.label, .wordList],
     why: """
-      Many people go through a list of links or buttons without the text around them; in that list "Learn more" has \
-      no meaning.
+      Many people navigate by a list of links or buttons, without the surrounding text; there, "Learn more" has no \
+      meaning.
       """,
     fix: """
       Name the destination and keep the visible words first: "Learn more about pricing".

@@ -10,11 +10,11 @@ public struct GestureInLabel: LexiconRule {
     criteria: [.wcag("4.1.2"), .wcag("3.3.2"), .en("11.3.3.2")],
     needs: [.label, .wordList], restsOn: [.label, .visibleText],
     why: """
-      VoiceOver explains the gesture itself. For people who use a keyboard, a switch or their voice the gesture is \
-      wrong, and the name, which they need, comes last.
+      VoiceOver explains gestures itself. For people who use a keyboard, a switch or their voice, the gesture is \
+      wrong, and the name they need comes last.
       """,
     fix: """
-      Name the result in the label ("Pay"); move further explanations to the hint.
+      Name the result in the label ("Pay"); put any further explanation in the hint.
       """,
     reviewQuestion: "is this text visible on the control?",
     examples: examples

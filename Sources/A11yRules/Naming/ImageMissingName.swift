@@ -11,15 +11,15 @@ public struct ImageMissingName: ElementRule {
     needs: [.label, .value], restsOn: [.label],
     supersededBy: ["name-only-in-hint"],
     why: """
-      Blind people hear "image" and cannot tell whether they miss information; a decorative image costs a swipe and \
-      has no information.
+      VoiceOver users hear "image" and cannot tell whether they are missing information; a decorative image costs a \
+      swipe and conveys nothing.
       """,
     fix: """
       Describe the content of the image in `accessibilityLabel`, or hide a decorative image (`isAccessibilityElement \
       = false`, `Image(decorative:)`).
       """,
     editorFix: """
-      Identity inspector > Accessibility > Label: describe the content of the image; clear Enabled if the image is \
+      Identity inspector > Accessibility > Label: describe the content of the image; deselect Enabled if the image is \
       decorative.
       """,
     reviewQuestion: "does code set a description?",
@@ -28,7 +28,7 @@ public struct ImageMissingName: ElementRule {
 
   public init() {}
 
-  /// In points: what is thinner on a side is a line, not a picture.
+  /// In points: what is thinner on a side is a line, not an image.
   private static let thinnest = 4.0
 
   public func appliesTo(_ element: Element) -> Bool {
@@ -44,7 +44,7 @@ public struct ImageMissingName: ElementRule {
 extension ImageMissingName {
   static let examples: [Example] = [
     .fails("exposed image view without a label", "✗ UIImageView isElement=true frame=0,0,80,80"),
-    .passes("image view with a label", #"UIImageView "Sunset over the harbour" isElement=true frame=0,0,80,80"#),
+    .passes("image view with a label", #"UIImageView "Sunset over the harbor" isElement=true frame=0,0,80,80"#),
     .passes("decorative image view, not exposed by default", "UIImageView image=ornament frame=0,0,80,80"),
     .needsReview(
       "exposed image view in Interface Builder with an outlet: code may set the label",

@@ -11,7 +11,7 @@ public struct LabelCapitalisation: ElementRule {
     criteria: [.hig("Accessibility")],
     needs: [.label], restsOn: [.label, .visibleText],
     supersededBy: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
-    why: "In lists of controls and on a braille display a label in lowercase reads like the middle of a sentence.",
+    why: "In lists of controls and on a braille display, a lowercase label reads like the middle of a sentence.",
     fix: "Begin `accessibilityLabel` with a capital letter.",
     reviewQuestion: "is this text visible on the control?",
     examples: examples

@@ -10,8 +10,8 @@ public struct LabelInName: ElementRule {
     criteria: [.wcag("2.5.3"), .en("11.2.5.3")],
     needs: [.label], restsOn: [.label, .visibleText],
     why: """
-      Voice Control users say the text they see, and nothing happens. People with low vision hear other words than \
-      they read.
+      Voice Control users say the text they see, and nothing happens. People with low vision hear words that differ \
+      from those they see.
       """,
     fix: "Begin `accessibilityLabel` with the visible text, or list that text in `accessibilityUserInputLabels`.",
     reviewQuestion: "do both texts have the same meaning when spoken?",

@@ -11,17 +11,17 @@ public struct LabelPunctuation: ElementRule {
     needs: [.label], restsOn: [.label, .visibleText],
     supersededBy: ["unspeakable-characters"],
     why: """
-      A label is not a sentence: people who let VoiceOver read punctuation hear "Save dot", others a pause without \
-      meaning.
+      A label is not a sentence: people who have VoiceOver read punctuation hear "Save dot"; others hear a meaningless \
+      pause.
       """,
-    fix: "Remove the period from `accessibilityLabel`; VoiceOver pauses by itself.",
+    fix: "Remove the period from `accessibilityLabel`; VoiceOver adds a pause itself.",
     reviewQuestion: "is this text visible on the control?",
     examples: examples
   )
 
   public init() {}
 
-  /// Abbreviations that end with a full stop, in the languages we know.
+  /// Abbreviations that end with a period, in the languages we know.
   private static let abbreviations: Set<String> = [
     "inc", "etc", "no", "jr", "sr", "co", "corp", "ltd", "st", "vs", "approx", "min", "max", "dr", "mr", "mrs", "ms",
     "prof", "dept", "est", "ave", "blvd", "vol", "ed", "fig", "hr", "hrs", "sec", "mon", "tue", "wed", "thu", "fri",

@@ -1,6 +1,6 @@
 import A11yCore
 
-/// Texts and inputs by place, to find what stands before or behind another in its row.
+/// Texts and inputs by place, to find what is before or behind another in its row.
 struct LabelRows {
   struct Entry: Equatable {
     var index: Int
@@ -46,7 +46,7 @@ struct LabelRows {
     return inputs.max { ($0.frame.maxX, $0.index) < ($1.frame.maxX, $1.index) }.map { .input($0) } ?? .nothing
   }
 
-  /// Whether a text stands behind the input in its row, as beside a checkbox; nil when too many are near.
+  /// Whether a text is behind the input in its row, as next to a checkbox; nil when too many are near.
   func hasText(after input: Entry) -> Bool? {
     row(of: input, from: input.frame.midX, to: input.frame.maxX + reach)?.contains {
       !$0.isInput && $0.frame.x >= input.frame.midX && $0.frame.x <= input.frame.maxX + reach
@@ -74,7 +74,7 @@ struct LabelRows {
     return areAll ? found : nil
   }
 
-  /// At least half of the lower of the two is beside the other.
+  /// At least half of the lower of the two is next to the other.
   private static func isInOneRow(_ a: Frame, _ b: Frame) -> Bool {
     a.verticalOverlap(with: b) >= min(a.height, b.height) / 2
   }

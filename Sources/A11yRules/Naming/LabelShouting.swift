@@ -1,10 +1,10 @@
 public import A11yCore
 
-/// A label is in capital letters.
+/// A label is in all capital letters.
 public struct LabelShouting: ElementRule {
   public static let info = RuleInfo(
     id: "label-shouting",
-    summary: "A label is in capital letters",
+    summary: "A label is in all capital letters",
     family: .naming,
     severity: .notice,
     isOptIn: true,
@@ -31,7 +31,7 @@ public struct LabelShouting: ElementRule {
       !element.isNameVisible
     else { return nil }
     return Violation(
-      element, "has a label in capital letters: \(name.quoted())", measured: name)
+      element, "has a label in all capital letters: \(name.quoted())", measured: name)
   }
 
   /// Short, or without a vowel to say it with.
@@ -42,7 +42,7 @@ public struct LabelShouting: ElementRule {
 
 extension LabelShouting {
   static let examples: [Example] = [
-    .fails("label in capital letters", #"✗ button "ENDS WITH CAPS""#),
+    .fails("label in all capital letters", #"✗ button "ENDS WITH CAPS""#),
     .passes("abbreviation in capital letters", #"button "NASA""#),
     .passes("one word of several in capital letters", #"button "Photos of NASA""#),
   ]

@@ -10,8 +10,8 @@ public struct LabelTooLong: ElementRule {
     criteria: [.wcag("2.4.6"), .en("11.2.4.6")],
     needs: [.label], restsOn: [.label, .visibleText],
     why: """
-      VoiceOver reads the whole label at every visit, and a braille display needs several lines for it; the \
-      important part is lost.
+      VoiceOver reads the whole label each time the element gets focus, and a braille display needs several lines for \
+      it; the important part is lost.
       """,
     fix: "Shorten the label to the control's action; move details to the hint, the value or custom content.",
     reviewQuestion: "is all of this text visible on the control?",
@@ -76,11 +76,11 @@ public struct LabelTooLong: ElementRule {
     return false
   }
 
-  /// A picture's caption belongs in its name: what a sighted person reads beside it is as long as it is.
+  /// An image's caption belongs in its name: what a sighted person reads next to it is as long as it is.
   private func saysCaption(_ element: Element) -> Bool {
     guard element.role == .image, let parent = element.parent else { return false }
     let name = SpokenText.normalized(element.name)
-    // A picture of many says nothing of one text: the nearest few stand for what is beside it.
+    // An image of many says nothing of one text: the nearest few stand for what is next to it.
     let end = element.tree.screen.descendants(of: element.index).upperBound
     let near = max(parent.index + 1, element.index - Self.nearby)..<end + Self.nearby
     let siblings = near.clamped(to: element.tree.screen.descendants(of: parent.index))
@@ -93,10 +93,10 @@ public struct LabelTooLong: ElementRule {
     }
   }
 
-  /// Controls on either side of a picture among which its caption is.
+  /// Controls on either side of an image among which its caption is.
   private static let nearby = 8
 
-  /// Ends of sentences that a space or nothing follows, and one for what stands after the last.
+  /// Ends of sentences that a space or nothing follows, and one for what is after the last.
   static func sentences(in text: String) -> Int {
     var count = 0
     var hasWord = false

@@ -1,6 +1,6 @@
 import A11yCore
 
-/// Controls by where their lower leading corner is, to find what stands right above another.
+/// Controls by where their lower leading corner is, to find what is right above another.
 struct LabelsAboveIndex {
   struct Entry: Equatable {
     var index: Int
@@ -23,7 +23,7 @@ struct LabelsAboveIndex {
     entries.append(Entry(index: index, frame: frame))
   }
 
-  /// What stands right above a frame, in tree order; nil when too many are near.
+  /// What is right above a frame, in tree order; nil when too many are near.
   func entries(above frame: Frame) -> [Entry]? {
     var found: [Entry] = []
     let areAll = corners.visit(nearX: frame.x, y: frame.y, within: Self.gap) { number in

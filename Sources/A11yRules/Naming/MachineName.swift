@@ -11,11 +11,11 @@ public struct MachineName: ElementRule {
     needs: [.label],
     supersededBy: ["unresolved-text", "unlocalised-key"],
     why: """
-      People hear "ic underscore close underscore 24", often in the voice of another language, and cannot guess what \
-      it means.
+      People hear "ic underscore close underscore 24", often in a voice for another language, and cannot guess what it \
+      means.
       """,
     fix: """
-      Set `accessibilityLabel` to the action or the content: without a label UIKit reads the asset's name. Hide a \
+      Set `accessibilityLabel` to the action or the content: without a label, VoiceOver reads the asset's name. Hide a \
       decorative image (`Image(decorative:)`).
       """,
     reviewQuestion: "is it a name that users know?",
@@ -35,7 +35,7 @@ public struct MachineName: ElementRule {
       element, "is called \(name.quoted()), which looks like \(kind.words)", measured: name,
       // An identifier may be a name that people know, if it is written on the control.
       restsOn: kind == .identifier && element.control.image != name ? [.label, .visibleText] : [.label],
-      // A list of a person's pictures has such names, too.
+      // A list of a person's images has such names, too.
       isInferred: kind == .camera)
   }
 
@@ -49,7 +49,7 @@ public struct MachineName: ElementRule {
     return .identifier
   }
 
-  /// Two words with a dot might be anything, "apple.logo"; not when the picture is called the same.
+  /// Two words with a dot might be anything, "apple.logo"; not when the image is called the same.
   private func ownPicture(_ element: Element, _ name: String) -> CodeName? {
     guard element.control.image == name, name.contains("."), name.first?.isLowercase == true,
       name.allSatisfy({ $0 == "." || $0.isLowercase || $0.isNumber }), let last = name.split(separator: ".").last,

@@ -16,7 +16,7 @@ public struct MeaninglessName: LexiconRule {
     fix: """
       Name the purpose in `accessibilityLabel`: "Play", "Shopping bag, 3 items".
       """,
-    reviewQuestion: "do people hear this name?",
+    reviewQuestion: "does VoiceOver read this name?",
     examples: examples
   )
 

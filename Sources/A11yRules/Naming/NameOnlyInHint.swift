@@ -11,8 +11,8 @@ public struct NameOnlyInHint: ElementRule {
     needs: [.label, .hint], restsOn: [.label],
     supersededBy: ["unassociated-visible-label"],
     why: """
-      VoiceOver reads hints last, and many people have switched them off: they hear only "button". Voice Control and \
-      Switch Control never show a hint.
+      VoiceOver reads hints last, and many people turn them off: they hear only "button". Voice Control and Switch \
+      Control never show hints.
       """,
     fix: "Move the text to `accessibilityLabel`; keep the hint for additional information.",
     examples: examples
@@ -36,7 +36,7 @@ extension NameOnlyInHint {
     .fails("button with a hint and an empty label", #"✗ button "" hint="Adds the song to your library.""#),
     .fails(
       "image with a hint and no label",
-      #"✗ UIImageView isElement=true hint="The harbour at night." frame=0,0,80,80"#),
+      #"✗ UIImageView isElement=true hint="The harbor at night." frame=0,0,80,80"#),
     .passes(
       "button with a label and a hint",
       #"button "Add to library" hint="Adds the song to your library." frame=0,0,48,48"#),

@@ -11,8 +11,8 @@ public struct PlaceholderOnlyName: ElementRule {
     needs: [.label, .placeholder], restsOn: [.label],
     supersededBy: ["unassociated-visible-label"],
     why: """
-      A placeholder disappears with the first letter: people who check a filled form read or hear the text they \
-      typed, but no longer what the field is for.
+      A placeholder disappears when people start typing: when they review a completed form, they see or hear what they \
+      typed, but not what the field is for.
       """,
     fix: "Keep a visible label next to or above the field and set `accessibilityLabel` to its text.",
     editorFix: """

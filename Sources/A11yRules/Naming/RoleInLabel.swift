@@ -11,11 +11,11 @@ public struct RoleInLabel: LexiconRule {
     needs: [.label, .wordList],
     supersededBy: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
     why: """
-      VoiceOver reads the control type from the traits, so people hear "Play button, button" at every visit, and the \
-      name takes longer to listen to and to say.
+      VoiceOver reads the control type from the traits, so people hear "Play button, button" every time, and the name \
+      takes longer to hear and to say.
       """,
     fix: "Remove the word from `accessibilityLabel`; VoiceOver reads the trait.",
-    reviewQuestion: "is it in English?",
+    reviewQuestion: "is the text in English?",
     examples: examples
   )
 

@@ -1,8 +1,8 @@
 import A11yCore
 
-/// Finds controls that nobody can tell apart by ear: names are compared only where cheap keys meet.
+/// Finds controls whose spoken names are equal: names are compared only if their cheap keys are equal.
 enum SameSounds {
-  /// What is heard of a control, and the bar or composite control it belongs to.
+  /// What is spoken of a control, and the bar or composite control it belongs to.
   private struct Sound: Hashable {
     var name: String
     var role: Role?

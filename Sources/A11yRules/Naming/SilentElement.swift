@@ -15,7 +15,7 @@ public struct SilentElement: ElementRule {
       swipe again.
       """,
     fix: "Set `accessibilityLabel`, or set `isAccessibilityElement = false`.",
-    editorFix: "Identity inspector > Accessibility: enter a Label, or clear Enabled.",
+    editorFix: "Identity inspector > Accessibility: enter a Label, or deselect Enabled.",
     examples: examples
   )
 

@@ -41,7 +41,7 @@ enum SpokenSigns {
     text.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 || $0 == 0x20 }
   }
 
-  /// Attached pictures stand between words only, where apps, Apple's own among them, put a space of some width; one
+  /// Attached images stand between words only, where apps, Apple's own among them, put a space of some width; one
   /// before or behind the words is mostly an icon.
   static func hasAttachmentsOnlyInside(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
@@ -84,7 +84,7 @@ enum SpokenSigns {
     "≥",
   ]
 
-  /// A sign that stands at least three times in a row, as decoration. Full stops, exclamation and question marks are
+  /// A sign that is at least three times in a row, as decoration. Full stops, exclamation and question marks are
   /// read as punctuation.
   static func run(in text: String) -> Character? {
     var last: Character?

@@ -13,7 +13,7 @@ public struct StateInLabel: LexiconRule {
       People hear the state twice, or an outdated one: the label stays the same when the state changes. Voice \
       Control cannot find a control whose name changes.
       """,
-    fix: "Expose the state as the value or with the trait `.selected`; VoiceOver reads both in the user's language.",
+    fix: "Expose the state as the value or with the `.selected` trait; VoiceOver reads both in the user's language.",
     examples: examples
   )
 
@@ -63,7 +63,7 @@ public struct StateInLabel: LexiconRule {
     guard let state = lexicon.states.first(where: { words.hasSuffix(" " + $0) }), !lexicon.states.contains(words)
     else { return nil }
     let before = words.dropLast(state.count).split(separator: " ")
-    // A sentence tells more than a state; and "3 selected", "none selected" tell what there is, not how it stands.
+    // A sentence tells more than a state; and "3 selected", "none selected" tell what there is, not how it is.
     guard !before.isEmpty, before.count <= 5, name.last != "!" else { return nil }
     return before.contains { $0.contains(where: \.isNumber) || lexicon.countWords.contains(String($0)) } ? nil : state
   }

@@ -10,8 +10,8 @@ public struct SymbolName: ElementRule {
     criteria: [.wcag("4.1.2"), .wcag("2.4.6"), .en("11.4.1.2.1")],
     needs: [.label],
     why: """
-      Without a label VoiceOver reads the symbol's default name, which rarely describes the action: \
-      "line 3 horizontal decrease" for a filter.
+      Without a label, VoiceOver reads the symbol's default name, which rarely describes the action: "line 3 \
+      horizontal decrease" for a filter.
       """,
     fix: "Set `accessibilityLabel` to the control's action, in the language of the app.",
     editorFix: "Identity inspector > Accessibility > Label: enter the control's action.",

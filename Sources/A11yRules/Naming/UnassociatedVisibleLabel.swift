@@ -12,11 +12,12 @@ public struct UnassociatedVisibleLabel: TreeRule {
     ],
     needs: [.label, .frame, .surroundings], restsOn: [.label],
     why: """
-      Sighted people read "Wi-Fi" and the switch as one. VoiceOver reads a text, and later a switch without a name.
+      Sighted people see "Wi-Fi" and the switch as one item. VoiceOver reads the text, and later a switch without a \
+      name.
       """,
     fix: """
-      Set the control's `accessibilityLabel` to the text and hide the text, or make the row one accessibility \
-      element that forwards activation.
+      Set the control's `accessibilityLabel` to the text and hide the text from VoiceOver, or make the row one \
+      accessibility element that forwards activation.
       """,
     examples: examples
   )

@@ -1,10 +1,10 @@
 public import A11yCore
 
-/// A text contains an unresolved placeholder.
+/// Text contains an unresolved placeholder.
 public struct UnresolvedText: ElementRule {
   public static let info = RuleInfo(
     id: "unresolved-text",
-    summary: "A text contains an unresolved placeholder",
+    summary: "Text contains an unresolved placeholder",
     family: .naming,
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("2.4.6"), .en("11.4.1.2.1"), .en("11.2.4.6")],

@@ -1,22 +1,22 @@
 public import A11yCore
 
-/// A text contains characters that VoiceOver cannot read.
+/// Text contains characters that VoiceOver cannot read.
 public struct UnspeakableCharacters: ElementRule {
   public static let info = RuleInfo(
     id: "unspeakable-characters",
-    summary: "A text contains characters that VoiceOver cannot read",
+    summary: "Text contains characters that VoiceOver cannot read",
     family: .naming,
     severity: .warning,
     criteria: [.wcag("1.1.1"), .wcag("4.1.2"), .en("11.1.1.1.1")],
     needs: [.label],
     why: """
-      Glyphs of icon fonts have no name: VoiceOver is silent or reads a code. Rows of symbols are read one by one, \
-      "black star, black star".
+      Icon font glyphs have no name: VoiceOver is silent or reads a code. Rows of symbols are read one by one, "black \
+      star, black star".
       """,
     fix: """
       Describe text that is drawn with symbols in words: "Rating: 4 of 5 stars", "Back".
       """,
-    reviewQuestion: "is it read as intended?",
+    reviewQuestion: "does VoiceOver read it as intended?",
     examples: examples
   )
 

@@ -2,7 +2,7 @@ import A11yCore
 
 /// Which text names which control to the eye: the one before it in its row, or the one right above it.
 ///
-/// A text that stands before an input in its row is that input's and no other's. Where too many texts and inputs stand
+/// A text that is before an input in its row is that input's and no other's. Where too many texts and inputs stand
 /// in one place to compare them, the control is not checked.
 struct VisibleLabels {
   /// A text chosen for a control.
@@ -64,7 +64,7 @@ struct VisibleLabels {
   /// In points; where neither the display nor the root tells its width.
   private static let phoneWidth = 390.0
 
-  /// Kinds of control that people expect a text beside.
+  /// Kinds of control that people expect a text next to.
   static func expectsLabel(_ role: Role?) -> Bool {
     switch role {
     case .switch, .slider, .stepper, .picker, .datePicker, .textField, .secureTextField, .searchField, .textView: true
@@ -83,7 +83,7 @@ struct VisibleLabels {
     guard let frame = frame(of: element) else { return .none }
     let entry = LabelRows.Entry(index: element.index, frame: frame, isInput: true)
     guard let beside = rows.texts(before: entry), let above = texts.entries(above: frame),
-      // A switch before its text is not named by what stands above both.
+      // A switch before its text is not named by what is above both.
       let hasOwnText = element.role == .switch ? rows.hasText(after: entry) : false,
       let besideIt = names(among: beside, of: element, at: frame, hasOwnText: hasOwnText),
       let aboveIt = names(among: above, at: frame, hasOwnText: hasOwnText)
@@ -95,7 +95,7 @@ struct VisibleLabels {
   }
 
   /// Whether a text above a field that tells itself what to type is a title of more than the field: it is larger, or
-  /// stands farther off than a label does.
+  /// is farther off than a label does.
   private func isTitle(_ label: Label, over element: Element, at frame: Frame) -> Bool {
     guard label.isAbove, element.isNamedByPlaceholder, let place = self.frame(of: tree[label.text]) else {
       return false
@@ -106,7 +106,7 @@ struct VisibleLabels {
     return title > own + Self.largerFont
   }
 
-  /// In points: a label stands this near to its field, or nearer.
+  /// In points: a label is this near to its field, or nearer.
   private static let nearGap = 16.0
   /// In points: by so much more than the text of a field the font of a title is larger.
   private static let largerFont = 3.0
@@ -146,13 +146,13 @@ struct VisibleLabels {
     return !endsSentence && words.split(whereSeparator: \.isWhitespace).count <= Self.mostWords
   }
 
-  /// In a name that stands above: "Number of people in your household".
+  /// In a name that is above: "Number of people in your household".
   private static let mostWords = 6
 
   /// In characters; what is longer fills a line of a phone more than twice.
   private static let longestName = 100
 
-  /// Whether a text stands nearer to an input above it, as help and complaints about that one do.
+  /// Whether a text is nearer to an input above it, as help and complaints about that one do.
   private func isRemark(_ text: LabelsAboveIndex.Entry, over frame: Frame) -> Bool? {
     guard let inputs = inputs.entries(above: text.frame) else { return nil }
     return inputs.contains { text.frame.y - $0.frame.maxY <= frame.y - text.frame.maxY }

@@ -10,7 +10,9 @@ public struct DisabledNotAnnounced: ElementRule {
     criteria: [.wcag("4.1.2"), .en("11.4.1.2.1"), .en("11.5.2.5")],
     needs: [.traits],
     why: "VoiceOver users hear a control that can be activated, double-tap it, and do not learn why nothing happens.",
-    fix: "Add .notEnabled to accessibilityTraits while the control is disabled, or use SwiftUI's disabled(true).",
+    fix: """
+      Add `.notEnabled` to `accessibilityTraits` while the control is disabled, or use SwiftUI's `.disabled(true)`.
+      """,
     examples: examples
   )
 
@@ -26,9 +28,9 @@ public struct DisabledNotAnnounced: ElementRule {
 
   public func violation(_ element: Element) -> Violation? {
     guard let traits = element.control.traits, !traits.contains(.notEnabled) else { return nil }
-    if isDisabled(element) { return Violation(element, "is disabled, but its traits lack notEnabled") }
+    if isDisabled(element) { return Violation(element, "is disabled, but lacks the notEnabled trait") }
     let alpha = (element.control.alpha ?? 1).points
-    let message = "looks disabled (alpha \(alpha), no user interaction), but its traits lack notEnabled"
+    let message = "looks disabled (alpha \(alpha), no user interaction), but lacks the notEnabled trait"
     return Violation(element, message, measured: "alpha \(alpha)")
   }
 

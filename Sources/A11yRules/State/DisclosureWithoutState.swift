@@ -1,10 +1,10 @@
 public import A11yCore
 
-/// A control that discloses content does not say whether it is expanded.
+/// A control that discloses content does not expose whether it is expanded.
 public struct DisclosureWithoutState: ElementRule {
   public static let info = RuleInfo(
     id: "disclosure-without-state",
-    summary: "A control that discloses content does not say whether it is expanded",
+    summary: "A control that discloses content does not expose whether it is expanded",
     family: .state,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
@@ -14,8 +14,8 @@ public struct DisclosureWithoutState: ElementRule {
       there, or what activating the control does.
       """,
     fix: """
-      Set accessibilityExpandedStatus (iOS 18), use DisclosureGroup in SwiftUI, or set accessibilityValue to "expanded" \
-      and "collapsed".
+      Set `accessibilityExpandedStatus` (iOS 18), use `DisclosureGroup` in SwiftUI, or set `accessibilityValue` to \
+      "expanded" and "collapsed".
       """,
     reviewQuestion: "does it disclose content, and does code set its state?",
     examples: examples
@@ -67,7 +67,7 @@ public struct DisclosureWithoutState: ElementRule {
 
 extension DisclosureWithoutState {
   static let examples: [Example] = [
-    .fails("hint that speaks of expanding, without a state", #"✗ button "Details" hint="Expands the list of rooms.""#),
+    .fails("hint about expanding, without a state", #"✗ button "Details" hint="Expands the list of rooms.""#),
     .passes("expanded state", #"button "Details" expanded=false hint="Expands the list of rooms.""#),
     .passes("state as the value", #"button "Details" value="collapsed" image=chevron.down"#),
     .needsReview("arrow down, without a state", #"? button "Details" image=chevron.down"#),

@@ -8,9 +8,9 @@ public struct StateContradiction: TreeRule {
     family: .state,
     severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5"), .en("11.5.2.16")],
-    why: "VoiceOver reads another state than the screen shows: off, dimmed or selected when it is not.",
+    why: "VoiceOver reads a state that differs from the one on screen: off, dimmed or selected when it is not.",
     fix: "Derive the property, the trait and the value from one source of truth.",
-    reviewQuestion: "is it in English?",
+    reviewQuestion: "is the text in English?",
     examples: examples
   )
 
@@ -64,11 +64,11 @@ public struct StateContradiction: TreeRule {
   private func flagsAgainstTraits(_ element: Element) -> String? {
     guard let traits = element.control.traits else { return nil }
     if element.control.enabled == true, traits.contains(.notEnabled) {
-      return "is enabled, but has the trait notEnabled"
+      return "is enabled, but has the notEnabled trait"
     }
     switch (element.control.selected, traits.contains(.selected)) {
-    case (true, false): return "is selected, but its traits lack selected"
-    case (false, true): return "is not selected, but has the trait selected"
+    case (true, false): return "is selected, but lacks the selected trait"
+    case (false, true): return "is not selected, but has the selected trait"
     default: return nil
     }
   }
@@ -77,7 +77,7 @@ public struct StateContradiction: TreeRule {
     guard element.role?.isToggle == true, element.control.traits?.contains(.selected) == true,
       let value = element.control.value, Self.off.contains(SpokenText.normalized(value))
     else { return nil }
-    return "has the value \(value.quoted()), which means off, but has the trait selected"
+    return "has the value \(value.quoted()), which means off, but has the selected trait"
   }
 
   private func valueAgainstLabel(_ element: Element) -> Violation? {

@@ -10,15 +10,15 @@ public struct StateInImage: TreeRule {
     criteria: [.wcag("1.1.1"), .wcag("4.1.2"), .wcag("1.3.1"), .en("11.1.1.1.1")],
     needs: [], restsOn: [.exposure, .label],
     why: """
-      VoiceOver skips an image that is not an accessibility element: people who listen do not learn \
-      that a row is selected, unread, locked or has failed.
+      VoiceOver skips an image that is not an accessibility element, so its users do not learn that a row is selected, \
+      unread, locked or has failed.
       """,
     fix: """
-      Expose the state: set the trait .selected or the `accessibilityValue` of the row or control, \
-      or make the image an accessibility element with a label.
+      Expose the state: set the `.selected` trait or the `accessibilityValue` of the row or control, or make the image \
+      an accessibility element with a label.
       """,
     editorFix: """
-      Set the trait or the value of the row or control in code, or select the image, tick Identity inspector > \
+      Set the trait or the value of the row or control in code, or, for the image, select Identity inspector > \
       Accessibility > Enabled and enter a Label.
       """,
     reviewQuestion: "is the state also exposed as text, a value or a trait?",

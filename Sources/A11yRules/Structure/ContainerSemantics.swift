@@ -81,7 +81,7 @@ public struct ContainerSemantics: TreeRule {
     return says(element) || element.ancestors.contains(where: says)
   }
 
-  /// A text or a wheel stands where the contents would be.
+  /// A text or a wheel is where the contents would be.
   private func saysThatItIsEmpty(_ element: Element) -> Bool {
     guard let frame = element.control.frame, frame.isValid else { return false }
     return neighbours(of: element).contains { other in
@@ -90,10 +90,10 @@ public struct ContainerSemantics: TreeRule {
     }
   }
 
-  /// Of many brothers, only so many are looked at.
+  /// Only this many siblings are examined.
   private static let mostNeighbours = 8
 
-  /// The brother before it and some after it.
+  /// The sibling before it and some after it.
   private func neighbours(of element: Element) -> [Element] {
     guard let parent = element.parent else { return [] }
     let screen = element.tree.screen

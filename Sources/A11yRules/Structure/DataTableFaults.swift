@@ -10,7 +10,7 @@ struct DataTableFaults {
   /// The first fault, and the cells that have it.
   private(set) var first: (message: String, related: [Element])?
 
-  /// - Parameter element: the table, which holds something that can be met.
+  /// - Parameter element: the table, which holds something that can be visited.
   init(_ table: Structure.DataTable, in element: Element) {
     let cells = element.descendants.filter { $0.reach == .element }.map { ($0, $0.metrics) }
     let placed = cells.filter { $0.1.row != nil || $0.1.column != nil }

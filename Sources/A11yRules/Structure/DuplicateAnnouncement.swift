@@ -49,7 +49,7 @@ public struct DuplicateAnnouncement: TreeRule {
     return result
   }
 
-  /// The one of the two that could go: the picture beside a text, or what only names a control.
+  /// The one of the two that could go: the image next to a text, or what only names a control.
   private func copy(_ a: Element, _ b: Element) -> Element? {
     switch (kind(a), kind(b)) {
     case (.picture, .text), (.picture, .control), (.text, .control): a
@@ -71,7 +71,7 @@ public struct DuplicateAnnouncement: TreeRule {
     }
   }
 
-  /// An element, and the key of its name once that was asked for: each is compared with both its neighbours.
+  /// An element, and the key of its name once that was asked for: each is compared with both its neighbors.
   private struct Sounding {
     let element: Element
     lazy var key = SpokenText.soundKey(element.name)

@@ -9,7 +9,7 @@ struct ExplicitOrder {
 
   init(_ tree: AccessibilityTree) { self.tree = tree }
 
-  /// The containers that list what they expose, in tree order, as far as they are met.
+  /// The containers that list what they expose, in tree order, as far as they are visited.
   static func containers(in tree: AccessibilityTree) -> [Element] {
     tree.screen.controls.indices.filter { index in
       tree[index].hasStructure && tree.reach(of: index) == .container && tree[index].structure.order != nil

@@ -1,16 +1,16 @@
 public import A11yCore
 
-/// An accessibility element leaves out texts that it contains.
+/// An accessibility element omits text that it contains.
 public struct GroupedTextLost: ElementRule {
   public static let info = RuleInfo(
     id: "grouped-text-lost",
-    summary: "An accessibility element leaves out texts that it contains",
+    summary: "An accessibility element omits text that it contains",
     family: .structure,
     severity: .warning,
     criteria: [.wcag("1.3.1"), .wcag("1.3.2"), .en("11.1.3.1.1"), .en("11.5.2.10")],
     needs: [.exposure, .hierarchy, .label],
-    why: "VoiceOver users hear less than others read: the flight, but not that it is delayed.",
-    fix: "Join all texts in the label, or remove the label so that UIKit joins them.",
+    why: "VoiceOver users hear less than others see: the flight, but not that it is delayed.",
+    fix: "Include all of the text in the label, or remove the label so that UIKit joins the text.",
     reviewQuestion: "is the text exposed in other words, or by code?",
     examples: examples
   )

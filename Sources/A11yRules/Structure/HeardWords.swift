@@ -14,7 +14,7 @@ struct HeardWords {
     sorted = words.sorted()
   }
 
-  /// Whether a word is heard: itself, what it abbreviates, or its own abbreviation.
+  /// Whether a word is spoken: itself, what it abbreviates, or its own abbreviation.
   func covers(_ word: Substring) -> Bool {
     if words.contains(word) || word.count == 1 && !word.allSatisfy(\.isNumber) { return true }
     // "59.00" is spoken as 59.

@@ -1,6 +1,6 @@
 import A11yCore
 
-/// The controls inside an element that nobody who listens can reach, because the element stands for all it holds and
+/// The controls inside an element that VoiceOver users cannot reach, because the element stands for all it holds and
 /// does not stand for them.
 struct InnerControls {
   /// The outermost ones, in tree order.
@@ -12,7 +12,7 @@ struct InnerControls {
     var inner: [Element] = []
     let isDumped = !element.derivesFromClass
     element.forEachVisiblePart { part in
-      // A dump says of each what can be met, within an element or not.
+      // A dump says of each what can be visited, within an element or not.
       guard part.reach == .mergedIntoParent, !(isDumped && part.control.isElement == true) else { return false }
       guard part.isInteractive || part.isOwnControl || part.reactsToSingleTap else { return true }
       if part.awaitsTouch { inner.append(part) }

@@ -89,7 +89,7 @@ public struct ModalNotIsolated: TreeRule {
     }
   }
 
-  /// What is drawn before it and can be met, but for what covers the whole display: that is its backdrop.
+  /// What is drawn before it and can be visited, but for what covers the whole display: that is its backdrop.
   private func controls(behind dialog: Element, under cover: Frame, _ display: Frame) -> [Element] {
     dialog.tree.elements.filter { element in
       guard element.index < dialog.index, element.isInteractive else { return false }

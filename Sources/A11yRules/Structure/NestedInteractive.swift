@@ -54,8 +54,8 @@ public struct NestedInteractive: TreeRule {
       related: lost.hidden)
   }
 
-  /// A class of the app's own that is only thought to be an element may be a container; so many custom actions may
-  /// well stand for so many controls; and a dump's word for what is met is XCUITest's, not VoiceOver's.
+  /// A custom class that is only thought to be an element may be a container; so many custom actions may
+  /// well stand for so many controls; and a dump's word for what is visited is XCUITest's, not VoiceOver's.
   /// The description says that it is an element, and its custom actions cannot stand for all that it hides.
   private func isStated(_ element: Element, _ lost: InnerControls) -> Bool {
     // A role in the tool's own format behaves like UIKit's class for it; a group may be any container.

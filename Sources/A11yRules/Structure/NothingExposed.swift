@@ -10,7 +10,7 @@ public struct NothingExposed: ScreenRule {
     criteria: [.wcag("4.1.2"), .wcag("1.1.1"), .en("11.5.2.3"), .en("11.4.1.2.1")],
     needs: [.content, .exposure, .hierarchy],
     why: "People who use VoiceOver, Voice Control or Switch Control find an empty screen and cannot use the app.",
-    fix: "Expose an accessibility element for each drawn part, with label, traits and frame.",
+    fix: "Expose an accessibility element for each drawn part, with a label, traits and a frame.",
     examples: examples
   )
 

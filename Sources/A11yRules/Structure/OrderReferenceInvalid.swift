@@ -12,7 +12,7 @@ public struct OrderReferenceInvalid: TreeRule {
     restsOn: [],
     why: """
       An explicit order replaces the default one: VoiceOver cannot reach elements that it leaves out, and skips or \
-      stops at wrong references.
+      stops at invalid references.
       """,
     fix: "List each element that the container shows exactly once, or remove `accessibilityElements`.",
     reviewQuestion: "are they left out intentionally?",
@@ -51,7 +51,7 @@ public struct OrderReferenceInvalid: TreeRule {
       let isCertain = left.contains { $0.isInteractive && $0.knows(.exposure) }
       result.violations.append(
         Violation(
-          container, "does not list in its explicit order: \(left.mentions)", isInferred: !isCertain, related: left))
+          container, "omits from its explicit order: \(left.mentions)", isInferred: !isCertain, related: left))
     }
     return result
   }
@@ -66,7 +66,7 @@ public struct OrderReferenceInvalid: TreeRule {
       let element = container.tree[index]
       if index == closing || element.isAncestor(of: container) {
         return Violation(
-          container, "lists \(id.quoted()) in its explicit order, which leads back to it", related: [element])
+          container, "lists \(id.quoted()) in its explicit order, which creates a cycle", related: [element])
       }
       if !listed.insert(index).inserted {
         return Violation(container, "lists \(id.quoted()) twice in its explicit order", related: [element])
@@ -75,7 +75,7 @@ public struct OrderReferenceInvalid: TreeRule {
     return nil
   }
 
-  /// What would be met beneath the container if it did not list anything.
+  /// The elements that would be visited in the container without an explicit order.
   private func leftOut(_ container: Element, _ orders: inout ExplicitOrder) -> [Element] {
     let listed = Set((container.structure.order ?? []).compactMap { orders.index(of: $0) })
     var left: [Element] = []

@@ -4,7 +4,7 @@ import A11yCore
 extension Element {
   /// Walks what can be seen of what it holds, in tree order, leaving out the system's own.
   ///
-  /// - Parameter looksInto: called with each part; whether to go on beneath it.
+  /// - Parameter looksInto: called with each part; whether to go on below it.
   func forEachVisiblePart(_ looksInto: (Element) -> Bool) {
     let end = tree.screen.descendants(of: index).upperBound
     var next = index + 1

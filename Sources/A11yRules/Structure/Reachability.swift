@@ -1,7 +1,7 @@
 import A11yCore
 
-/// Why a control of a screen is not met, and what could be met in its place. Computed when it is first asked for: on
-/// most screens nobody asks.
+/// Why a control of a screen is not visited, and what could be visited in its place. Computed when it is first asked
+/// for: on most screens it is not needed.
 struct Reachability {
   private let tree: AccessibilityTree
   /// How many elements stand before each control, in tree order.
@@ -18,13 +18,13 @@ struct Reachability {
 
   init(_ tree: AccessibilityTree) { self.tree = tree }
 
-  /// Something it holds is met.
+  /// Something in it is visited.
   mutating func holdsElement(_ element: Element) -> Bool {
     let range = tree.screen.descendants(of: element.index)
     return elementsBefore[range.upperBound] > elementsBefore[range.lowerBound]
   }
 
-  /// Something that is met has its name or does the same.
+  /// A visited element has its name or does the same.
   mutating func hasTwin(_ element: Element) -> Bool {
     if let action = element.action, reachable.actions.contains(Self.method(action)) { return true }
     let name = SpokenText.normalized(element.name)
@@ -53,7 +53,7 @@ struct Reachability {
 
   mutating func report(_ root: Element) { reported.insert(root.index) }
 
-  /// What is drawn last beside it, or beside what holds it, lies over the control.
+  /// What is drawn last next to it, or next to what holds it, lies over the control.
   mutating func isCovered(_ element: Element) -> Bool {
     guard let frame = element.control.frame else { return false }
     var current: Element? = element
@@ -88,7 +88,7 @@ struct Reachability {
     return last
   }
 
-  /// Names and actions of the interactive elements that are met.
+  /// Names and actions of the interactive elements that are visited.
   private struct Reachable {
     var names: Set<String> = []
     var actions: Set<Substring> = []

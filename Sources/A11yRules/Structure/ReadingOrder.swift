@@ -54,7 +54,7 @@ public struct ReadingOrder: TreeRule {
     return result
   }
 
-  /// What stands where the layout wants it, whatever is read around it, is not compared: bars, and what scrolls.
+  /// What is where the layout wants it, whatever is read around it, is not compared: bars, and what scrolls.
   private func isCompared(_ element: Element) -> Bool {
     guard element.reach == .element || element.reach == .container, !element.isOutOfSight else { return false }
     switch element.role {
@@ -64,7 +64,7 @@ public struct ReadingOrder: TreeRule {
   }
 
   /// What lies over something larger that is listed too and drawn before it: a button above a list, a banner. It
-  /// stands where there is room, and may be read first. Nil where too many lie in one place to compare them.
+  /// is where there is room, and may be read first. Nil where too many lie in one place to compare them.
   private func floating(among listed: [Element]) -> Set<Int>? {
     let drawn = listed.filter { element in
       guard element.reach != .hidden, !element.isOutOfSight, let frame = element.control.frame else { return false }

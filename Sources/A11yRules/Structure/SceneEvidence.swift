@@ -1,6 +1,6 @@
 import A11yCore
 
-/// What is on a screen that needs no title: a dialog, a map, a picture of what the camera sees, a game, a web page.
+/// What is on a screen that needs no title: a dialog, a map, an image of what the camera sees, a game, a web page.
 struct SceneEvidence {
   private let tree: AccessibilityTree
 

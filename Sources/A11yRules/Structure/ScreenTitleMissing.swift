@@ -15,8 +15,8 @@ public struct ScreenTitleMissing: ScreenRule {
       to find out.
       """,
     fix: """
-      Set the view controller's `title` (in SwiftUI `.navigationTitle`), or add the trait .header to the screen's \
-      first text.
+      Set the view controller's `title` (in SwiftUI `.navigationTitle`), or add the `.header` trait to the screen's \
+      first text element.
       """,
     examples: examples
   )
@@ -30,7 +30,7 @@ public struct ScreenTitleMissing: ScreenRule {
   /// Fewer elements are a part of a screen.
   private static let fewest = 3
 
-  // The title of a drawn scene stands in code, in its controller or in the bar of what shows it: of 127 scenes of public
+  // The title of a drawn scene is in code, in its controller or in the bar of what shows it: of 127 scenes of public
   // storyboards without one, hardly any is without one while it runs. So its content is needed.
   public func appliesTo(_ tree: AccessibilityTree) -> Bool {
     tree.screen.kind == .screen && tree.elements.count >= Self.fewest && !isSheet(tree)
@@ -42,7 +42,7 @@ public struct ScreenTitleMissing: ScreenRule {
 
   public func violations(in tree: AccessibilityTree) -> RuleResult {
     var result: RuleResult = []
-    // Where headers cannot be told from texts, one of the texts may be the title.
+    // Where headers cannot be distinguished from texts, one of the texts may be the title.
     let texts = tree.elements.filter { $0.role == .text || $0.role == .heading || $0.role == nil && !$0.isNameless }
     if texts.contains(where: { !$0.knows(.traits) }) {
       result.leaveOut(without: .traits)

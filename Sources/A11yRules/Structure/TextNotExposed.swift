@@ -59,7 +59,7 @@ public struct TextNotExposed: TreeRule {
     return result
   }
 
-  /// A text, or the label of a view or picture: UIKit makes no element of these by itself.
+  /// A text, or the label of a view or image: UIKit makes no element of these by itself.
   private func unheardText(_ element: Element) -> String? {
     if let text = element.drawnText { return text }
     guard element.derivesFromClass, element.reach == .container, element.index > 0,
@@ -91,8 +91,8 @@ public struct TextNotExposed: TreeRule {
       related: root.index == element.index ? [] : [root])
   }
 
-  /// Words are told, and so are numbers, but for clocks, which a value words differently, and what an editor shows in
-  /// place of a number.
+  /// Words are reported, and so are numbers, but for clocks, which a value words differently, and what an editor shows
+  /// in place of a number.
   private func isTold(_ text: String, _ element: Element) -> Bool {
     text.contains(where: \.isLetter) || !text.contains(":") && element.knows(.content)
   }

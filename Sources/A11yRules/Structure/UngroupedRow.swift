@@ -1,22 +1,22 @@
 public import A11yCore
 
-/// The texts of a row are separate accessibility elements.
+/// The text in a row is split into separate accessibility elements.
 public struct UngroupedRow: TreeRule {
   public static let info = RuleInfo(
     id: "ungrouped-row",
-    summary: "The texts of a row are separate accessibility elements",
+    summary: "The text in a row is split into separate accessibility elements",
     family: .structure,
     severity: .notice,
     isOptIn: true,
     criteria: [.wcag("1.3.1"), .en("11.1.3.1.1")],
     needs: [.exposure, .hierarchy],
-    why: "VoiceOver users have to swipe through every text of a row and remember which ones belong together.",
-    fix: "Make the row one accessibility element whose label joins its texts.",
+    why: "VoiceOver users have to swipe through each text element of a row and remember which ones belong together.",
+    fix: "Make the row one accessibility element whose label joins its text.",
     examples: examples
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .count("minimum", \.minimum, in: 2...100, "number of texts from which a row is reported")
+    .count("minimum", \.minimum, in: 2...100, "minimum number of text elements in a reported row")
   ]
 
   /// The number of texts in a row from which it is reported.

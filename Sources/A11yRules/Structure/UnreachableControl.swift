@@ -109,8 +109,8 @@ public struct UnreachableControl: TreeRule {
     return Violation(
       element, "responds to taps, but VoiceOver reads only its text, as plain text",
       fix: """
-        Make the view one accessibility element with a label and the trait .button (in Interface Builder: \
-        Identity inspector > Accessibility > Enabled and Button), or build it from UIButton.
+        Make the view one accessibility element with a label and the `.button` trait (in Interface Builder: Identity \
+        inspector > Accessibility > Enabled and Button), or build it from `UIButton`.
         """,
       isInferred: element.mayExposeItself || element.action == nil)
   }

@@ -1,7 +1,7 @@
 import A11yCore
 
 extension Element {
-  /// In points at the default text size: as described, or the text style's; nil when neither is told.
+  /// In points at the default text size: as described, or the text style's; nil when neither is reported.
   var fontSize: Double? {
     guard let font = appearance.font else { return nil }
     guard let size = font.size ?? font.textStyle.flatMap(TextStyles.size), size.isFinite, size > 0 else { return nil }
@@ -18,7 +18,7 @@ extension Element {
     return name == nil || name == "System" ? size * 1.193 : size
   }
 
-  /// The font draws pictures, as far as its name or the text tells.
+  /// The font draws images, as far as its name or the text tells.
   var isIconText: Bool {
     if let name = appearance.font?.name?.lowercased(), Self.iconFonts.contains(where: name.contains) { return true }
     guard let words = drawnWords else { return false }
@@ -28,7 +28,7 @@ extension Element {
 
   private static let iconFonts = ["icon", "fontawesome", "awesome", "glyph", "symbol", "dingbat", "emoji"]
 
-  /// Text that a person reads and the app draws: not a picture, and not what UIKit lays out in its bars.
+  /// Text that a person reads and the app draws: not an image, and not what UIKit lays out in its bars.
   var isReadText: Bool {
     drawsWords && role != .image && role != .tab && !isIconText && !isLaidOutBySystem
   }

@@ -9,13 +9,13 @@ public struct FixedFont: TreeRule {
     severity: .warning,
     criteria: [.wcag("1.4.4"), .en("11.1.4.4.1"), .en("11.7")],
     needs: [.font],
-    why: "Many people use another text size than the default; this text does not follow their setting.",
+    why: "Many people use a text size other than the default; this text does not follow their setting.",
     fix: """
       Use `UIFont.preferredFont(forTextStyle:)`, or `UIFontMetrics` for a custom font, and set \
       `adjustsFontForContentSizeCategory`.
       """,
     editorFix: """
-      Attributes inspector > Font: choose a text style, and tick Automatically Adjusts Font; scale a custom font in \
+      Attributes inspector > Font: choose a text style, and select Automatically Adjusts Font; scale a custom font in \
       code with `UIFontMetrics`.
       """,
     reviewQuestion: "is it set or scaled in code?",
@@ -30,7 +30,7 @@ public struct FixedFont: TreeRule {
   private static let faint = 0.3
 
   public func subjects(in tree: AccessibilityTree) -> [Element] {
-    // Nobody chooses a text size on a television.
+    // tvOS has no text size setting.
     tree.screen.idiom == .tv ? [] : tree.seen.filter { $0.isReadText || $0.awaitsText && !$0.isIconText }
   }
 
@@ -70,7 +70,7 @@ public struct FixedFont: TreeRule {
 
   /// One choice of a font, not so many texts: of 593 findings in the storyboards of public apps 222 are left.
   private func cause(_ font: Appearance.Font, of element: Element) -> String? {
-    // What a class of the app's own does with its font is mended there.
+    // What a custom class does with its font is fixed there.
     element.isCustom ? nil : font.words
   }
 }

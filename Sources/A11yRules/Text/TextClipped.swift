@@ -57,7 +57,7 @@ public struct TextClipped: TreeRule {
     let height = (line * 10).rounded() / 10
     // What is cut off may be no more than the room for accents.
     return Violation(
-      element, "is \(frame.height.points) points high, a line of its font needs at least \(height.points)",
+      element, "is \(frame.height.points) points high, but a line of its font needs at least \(height.points)",
       measured: "\(frame.height.points) points", required: "\(height.points) points", isInferred: true)
   }
 

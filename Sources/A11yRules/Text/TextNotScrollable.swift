@@ -10,8 +10,8 @@ public struct TextNotScrollable: ScreenRule {
     isOptIn: true,
     criteria: [.wcag("1.4.4"), .wcag("1.4.10"), .en("11.1.4.10.1")],
     needs: [.screenSize, .frame],
-    why: "With a larger text size the end of the text is outside of the screen and cannot be reached.",
-    fix: "Put the text into a scroll view.",
+    why: "With a larger text size the end of the text is off screen and cannot be reached.",
+    fix: "Put the text in a scroll view.",
     reviewQuestion: "does all text fit with the largest text size?",
     examples: examples
   )

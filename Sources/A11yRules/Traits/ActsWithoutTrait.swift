@@ -1,10 +1,10 @@
 public import A11yCore
 
-/// A text describes an action or a state but has no control trait.
+/// Text describes an action or a state but has no control trait.
 public struct ActsWithoutTrait: LexiconRule {
   public static let info = RuleInfo(
     id: "acts-without-trait",
-    summary: "A text describes an action or a state but has no control trait",
+    summary: "Text describes an action or a state but has no control trait",
     family: .traits,
     severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.4.1.2.1"), .en("11.5.2.5")],
@@ -12,11 +12,11 @@ public struct ActsWithoutTrait: LexiconRule {
     supersededBy: ["interactive-without-trait", "lost-default-trait"],
     why: """
       VoiceOver reads it as plain text, so people do not learn that it is a button or a switch. Lists of controls, \
-      Switch Control and Voice Control may leave it out.
+      Switch Control and Voice Control may skip it.
       """,
     fix: """
-      Add the trait .button (.toggleButton for a switch, with its state as the value), or use a UIButton, a \
-      UISwitch, or SwiftUI's Button or Toggle.
+      Add the `.button` trait (`.toggleButton` for a switch, with its state as the value), or use `UIButton`, \
+      `UISwitch`, or SwiftUI's `Button` or `Toggle`.
       """,
     reviewQuestion: "does tapping it do something?",
     examples: examples

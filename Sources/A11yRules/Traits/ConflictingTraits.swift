@@ -13,7 +13,7 @@ public struct ConflictingTraits: ElementRule {
       VoiceOver reads two control types and changes the effect of a double tap or a swipe, so people cannot tell \
       what activating the element does.
       """,
-    fix: "Keep the one trait that describes what activating the element does, and remove the others.",
+    fix: "Keep only the trait that describes what activating the element does, and remove the others.",
     examples: examples
   )
 
@@ -35,14 +35,14 @@ public struct ConflictingTraits: ElementRule {
     if !conflicting.isEmpty {
       guard !isOfSystemPicker(element) else { return nil }
       let names = conflicting.list
-      return Violation(element, "has the conflicting traits \(names)", measured: names)
+      return Violation(element, "has conflicting traits: \(names)", measured: names)
     }
     if element.control.traits?.contains(.tabBar) == true {
-      return Violation(element, "has the trait tabBar, which is only for a container of tabs", measured: "tabBar")
+      return Violation(element, "has the tabBar trait, which is only for tab containers", measured: "tabBar")
     }
     guard traits == [.staticText, .selected], element.role == .text, !element.reactsToTaps else { return nil }
     return Violation(
-      element, "has the trait selected, but is plain text", grade: .minor, measured: "selected")
+      element, "has the selected trait, but is plain text", grade: .minor, measured: "selected")
   }
 
   private func isOfSystemPicker(_ element: Element) -> Bool {

@@ -14,7 +14,7 @@ public struct EmptyHeading: ElementRule {
       People who move from heading to heading to get an overview hear nothing and cannot tell which section begins \
       there.
       """,
-    fix: "Set `accessibilityLabel` to the text of the heading, or remove the trait .header.",
+    fix: "Set `accessibilityLabel` to the text of the heading, or remove the `.header` trait.",
     examples: examples
   )
 

@@ -1,10 +1,10 @@
 public import A11yCore
 
-/// A text looks like a heading but lacks the header trait.
+/// Text looks like a heading but lacks the header trait.
 public struct FakeHeading: TreeRule {
   public static let info = RuleInfo(
     id: "fake-heading",
-    summary: "A text looks like a heading but lacks the header trait",
+    summary: "Text looks like a heading but lacks the header trait",
     family: .traits,
     severity: .notice,
     criteria: [.wcag("1.3.1"), .en("11.1.3.1.1")],
@@ -13,8 +13,8 @@ public struct FakeHeading: TreeRule {
       Sighted people find a section by its large type. People who move from heading to heading \
       with VoiceOver miss this section.
       """,
-    fix: "If a new section begins here, add the trait .header (accessibilityAddTraits(.isHeader) in SwiftUI).",
-    editorFix: "If a new section begins here, tick Identity inspector > Accessibility > Traits > Header.",
+    fix: "If a new section begins here, add the `.header` trait (in SwiftUI, `.accessibilityAddTraits(.isHeader)`).",
+    editorFix: "If a new section begins here, select Identity inspector > Accessibility > Traits > Header.",
     reviewQuestion: "is it the title of the text below?",
     examples: examples
   )
@@ -32,7 +32,7 @@ public struct FakeHeading: TreeRule {
 
   public func subjects(in tree: AccessibilityTree) -> [Element] {
     let texts = tree.elements.filter { $0.role == .text }
-    // A text alone stands above nothing.
+    // A text alone is above nothing.
     return texts.count < 2 ? [] : texts
   }
 
@@ -68,10 +68,10 @@ public struct FakeHeading: TreeRule {
   private static let tall = 400.0
   /// Words; more are a sentence.
   private static let longestTitle = 8
-  /// Of the height of the screen: a title stands above.
+  /// Of the height of the screen: a title is above.
   private static let top = 0.4
 
-  /// The first text of a screen without any heading, if it stands out from the others.
+  /// The first text of a screen without any heading, if it is out from the others.
   private func screenTitle(among texts: [StyledText], in tree: AccessibilityTree) -> Violation? {
     guard let root = tree[0].control.frame, root.height >= Self.tall,
       !tree.seen.contains(where: { $0.traits.contains(.header) || $0.role == .heading }),
@@ -131,7 +131,7 @@ public struct FakeHeading: TreeRule {
     return words >= Self.paragraph || words > 0 && text.count >= Self.unspacedParagraph * words
   }
 
-  /// What stands in a row, in a bar or on a control is named by that.
+  /// What is in a row, in a bar or on a control is named by that.
   private func isPart(_ element: Element, isExplored: @autoclosure () -> Bool) -> Bool {
     var isInCard = false
     for ancestor in element.ancestors {

@@ -8,8 +8,8 @@ public struct HeadingLevelSkipped: TreeRule {
     family: .traits,
     severity: .notice,
     criteria: [.wcag("1.3.1"), .en("11.1.3.1.1")],
-    why: "People who explore a screen by its headings conclude that they missed a section, and search for it in vain.",
-    fix: "Use the next level (accessibilityHeading(.h2) after .h1), and change the size with the font.",
+    why: "People who explore a screen by its headings conclude that they missed a section, and look for it.",
+    fix: "Use the next level (`.accessibilityHeading(.h2)` after `.h1`), and change the size with the font.",
     examples: examples
   )
 
@@ -21,14 +21,14 @@ public struct HeadingLevelSkipped: TreeRule {
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
     let levels = levels(of: subjects)
-    // The reading order is sorted anew for whoever asks.
+    // The reading order is sorted again for each caller.
     guard levels.count(where: { $0.value != nil }) > 1 else { return [] }
     let hasModal = tree.screen.controls.contains { $0.isModal == true }
     var result: RuleResult = []
     var last: (level: Int, modal: Int?)?
     for index in tree.readingOrder {
       guard let heading = levels[index] else { continue }
-      // Of which level it is, nobody knows: it may be the one between.
+      // Its level is unknown: it may be the one in between.
       guard let level = heading else {
         last = nil
         continue
@@ -46,7 +46,7 @@ public struct HeadingLevelSkipped: TreeRule {
     return result
   }
 
-  /// The level of every heading, by control; nil for one whose level nobody gives.
+  /// The level of every heading, by control; nil for one without a level.
   private func levels(of headings: [Element]) -> [Int: Int?] {
     var levels: [Int: Int?] = [:]
     for element in headings {

@@ -11,10 +11,10 @@ public struct InteractiveWithoutTrait: ElementRule {
     needs: [.traits, .actions],
     supersededBy: ["lost-default-trait"],
     why: """
-      VoiceOver users hear plain text and do not learn that it can be activated. Switch Control and Voice Control \
-      may leave it out.
+      VoiceOver users hear plain text and do not learn that it can be activated. Switch Control and Voice Control may \
+      skip it.
       """,
-    fix: "Add the trait .button (.link if it opens a page), or use UIButton or SwiftUI's Button.",
+    fix: "Add the `.button` trait (`.link` if it opens a webpage), or use `UIButton` or SwiftUI's `Button`.",
     reviewQuestion: "does tapping it do something useful?",
     examples: examples
   )
@@ -54,7 +54,7 @@ public struct InteractiveWithoutTrait: ElementRule {
 
   private func reactsToTaps(_ element: Element) -> Bool { element.reactsToSingleTap || element.isOwnControl }
 
-  /// Dumps of running apps tell no recognisers: custom actions are all there is to see.
+  /// Dumps of running apps tell no recognizers: custom actions are all there is to see.
   private func hasOnlyCustomActions(_ element: Element) -> Bool {
     guard !element.derivesFromClass, element.role == nil || element.role == .other else {
       return false

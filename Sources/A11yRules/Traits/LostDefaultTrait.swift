@@ -13,14 +13,14 @@ public struct LostDefaultTrait: ElementRule {
       VoiceOver no longer reads "button" or "heading" for a control that looks like one, and the rotor, Switch \
       Control and Voice Control skip it.
       """,
-    fix: "Insert traits instead of assigning them: accessibilityTraits.insert(.selected) keeps UIKit's traits.",
+    fix: "Insert traits instead of assigning them: `accessibilityTraits.insert(.selected)` keeps UIKit's traits.",
     reviewQuestion: "is the change of the control type intended?",
     examples: examples
   )
 
   public init() {}
 
-  /// What a class must have, and what may stand in its place.
+  /// What a class must have, and what may be in its place.
   private struct Expectation {
     /// UIKit's trait, as the message names it.
     var name: String

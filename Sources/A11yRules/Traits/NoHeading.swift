@@ -11,13 +11,13 @@ public struct NoHeading: ScreenRule {
     criteria: [.wcag("1.3.1"), .en("11.1.3.1.1")],
     needs: [.traits, .hierarchy],
     why: "VoiceOver users cannot jump to a section: they have to swipe through all of the text.",
-    fix: "Add the trait .header to the titles of the screen's sections.",
+    fix: "Add the `.header` trait to the titles of the screen's sections.",
     reviewQuestion: "does the text have sections that need headings?",
     examples: examples
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .count("minimum", \.minimum, in: 1...10_000, "number of texts from which a heading is needed")
+    .count("minimum", \.minimum, in: 1...10_000, "minimum number of text elements that need a heading")
   ]
 
   /// The number of texts on a screen from which a heading is expected.

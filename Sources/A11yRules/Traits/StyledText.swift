@@ -17,7 +17,7 @@ struct StyledText {
   ]
   private static let titles: Set<String> = ["largeTitle", "title", "title1", "title2", "title3", "headline"]
 
-  /// Nil when nothing is written, or nobody knows where.
+  /// Nil if there is no text, or its position is unknown.
   init?(_ element: Element) {
     guard let frame = element.frame, let font = element.appearance.font else { return nil }
     words = SpokenText.trimmed(element.control.text ?? element.name)
@@ -34,7 +34,7 @@ struct StyledText {
 
   var isCaption: Bool { style?.hasPrefix("caption") == true || style == "footnote" }
 
-  /// How its style is stronger than another's: `24 instead of 15 points`; nil when it is not, or nobody knows.
+  /// How its style is stronger than another's: `24 instead of 15 points`; nil if it is not, or is unknown.
   func stronger(than other: StyledText) -> String? {
     if let style, Self.titles.contains(style), other.style.map(Self.titles.contains) != true,
       size ?? 0 >= other.size ?? 0

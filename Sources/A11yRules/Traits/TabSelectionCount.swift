@@ -10,10 +10,10 @@ public struct TabSelectionCount: TreeRule {
     criteria: [.wcag("4.1.2"), .wcag("1.3.1"), .en("11.4.1.2.1"), .en("11.5.2.13")],
     needs: [.selected],
     why: """
-      The color of the selected tab is only visible. VoiceOver users do not learn which tab is selected, or hear two \
-      of them as selected.
+      Sighted people recognize the selected tab by its color. VoiceOver users do not learn which tab is selected, or \
+      hear that two are.
       """,
-    fix: "Insert .selected into the traits of the current item, and remove it from the others.",
+    fix: "Insert `.selected` into the traits of the current item, and remove it from the others.",
     reviewQuestion: "is an item selected on the screen?",
     examples: examples
   )
@@ -84,7 +84,7 @@ public struct TabSelectionCount: TreeRule {
     }
   }
 
-  /// Switched on and off without regard to its neighbours.
+  /// Switched on and off without regard to its neighbors.
   private func isTickedApart(_ element: Element) -> Bool { element.role == .checkbox || element.role == .switch }
 
   private func tellsSelection(_ element: Element) -> Bool {

@@ -1,6 +1,6 @@
 import A11yCore
 
-/// Texts by the column they begin in, so that the one beneath another is found without comparing all.
+/// Texts by the column they begin in, so that the one below another is found without comparing all.
 struct TextColumns {
   /// In points: edges that differ by less are one column to the eye.
   private static let width = 16.0
@@ -24,7 +24,7 @@ struct TextColumns {
     }
   }
 
-  /// The nearest text that begins beneath a text, in its column.
+  /// The nearest text that begins below a text, in its column.
   func text(beneath text: StyledText) -> StyledText? {
     guard let column = column(of: text) else { return nil }
     var nearest: StyledText?
@@ -46,7 +46,7 @@ struct TextColumns {
     return Int((edge / Self.width).rounded(.down))
   }
 
-  /// The first text of a sorted column that begins at a height or beneath it.
+  /// The first text of a sorted column that begins at a height or below it.
   private func first(in column: [StyledText], from top: Double) -> StyledText? {
     var low = 0
     var high = column.count

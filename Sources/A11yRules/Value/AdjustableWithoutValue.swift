@@ -10,11 +10,10 @@ public struct AdjustableWithoutValue: ElementRule {
     criteria: [.wcag("4.1.2"), .en("11.4.1.2.1"), .en("11.5.2.7")],
     needs: [.value],
     why: """
-      People who use VoiceOver swipe up and down and hear no change: they learn neither the setting nor whether they \
-      changed it.
+      VoiceOver users swipe up and down and hear no change: they learn neither the value nor whether it changed.
       """,
     fix: """
-      Set accessibilityValue ("3 of 5", "70%") and update it with every change.
+      Set `accessibilityValue` ("3 of 5", "70%") and update it with every change.
       """,
     reviewQuestion: "is the value exposed in another way?",
     examples: examples
@@ -40,7 +39,7 @@ public struct AdjustableWithoutValue: ElementRule {
     return Violation(element, "\(what) but has no value", restsOn: [.value, .kind])
   }
 
-  /// A bar that UIKit draws, or one with bounds, stands somewhere; anything else may only say that there is work.
+  /// A bar that UIKit draws, or one with bounds, is somewhere; anything else may only say that there is work.
   private func isDeterminate(_ element: Element) -> Bool {
     if element.uikitClass?.name == "UIProgressView", element.control.className != nil { return true }
     return element.metrics.maximum != nil

@@ -9,8 +9,7 @@ public struct InvalidRange: ElementRule {
     severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.5.2.7")],
     why: """
-      People hear "nan percent" or a value outside of the range, and cannot tell how far they can adjust the \
-      control.
+      People hear "nan percent" or a value outside the range, and cannot tell how far they can adjust the control.
       """,
     fix: "Set minimum and maximum before the value, and guard the division that computes it.",
     reviewQuestion: "are the numbers the same when the app runs?",
@@ -56,7 +55,7 @@ public struct InvalidRange: ElementRule {
 
   private func judge(_ text: String, _ element: Element, _ metrics: Metrics) -> Violation? {
     guard metrics.minimum != nil || metrics.maximum != nil, let value = Double(text), value.isFinite else { return nil }
-    // What is rounded for the ear may pass a bound by half of its last digit.
+    // What is rounded for VoiceOver may pass a bound by half of its last digit.
     let decimals = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
     var slack = 0.5
     for _ in 0..<min(decimals, 12) { slack /= 10 }

@@ -10,11 +10,11 @@ public struct LabelRepeatsValue: ElementRule {
     criteria: [.wcag("4.1.2"), .en("11.5.2.7")],
     needs: [.label, .value],
     why: """
-      People hear the value twice at every visit; after a change they may hear two different values, because \
-      VoiceOver reads only the value again.
+      People hear the value twice every time; after a change, they may hear two different values, because VoiceOver \
+      reads only the value again.
       """,
-    fix: "Put the part that changes in accessibilityValue, and the name of the control in accessibilityLabel.",
-    reviewQuestion: "are both the same information?",
+    fix: "Put the part that changes in `accessibilityValue`, and the name of the control in `accessibilityLabel`.",
+    reviewQuestion: "do both contain the same information?",
     examples: examples
   )
 
@@ -46,7 +46,7 @@ public struct LabelRepeatsValue: ElementRule {
 
   private func place(of part: [Substring], in whole: [Substring]) -> Int? {
     guard let first = part.first, part.count <= whole.count else { return nil }
-    // From the end, where a value mostly stands.
+    // From the end, where a value mostly is.
     return (0...whole.count - part.count).reversed().first { whole[$0] == first && whole[$0...].starts(with: part) }
   }
 }

@@ -63,7 +63,7 @@ public struct RawValue: ElementRule {
     return name.contains("color") || name.contains("colour") || name.contains("swatch")
   }
 
-  /// What UIKit speaks by itself; a description may give the number beneath it.
+  /// What UIKit speaks by itself; a description may give the number below it.
   private func isComputed(_ element: Element) -> Bool {
     guard element.isSystemControl else { return false }
     switch element.role {

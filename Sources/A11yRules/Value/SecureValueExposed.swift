@@ -13,7 +13,7 @@ public struct SecureValueExposed: ElementRule {
       VoiceOver reads the password aloud for everyone nearby, and every tool that reads the accessibility tree can \
       store it.
       """,
-    fix: "Set isSecureTextEntry and do not set accessibilityValue: UIKit then exposes bullets.",
+    fix: "Set `isSecureTextEntry` and do not set `accessibilityValue`: UIKit then exposes bullets.",
     examples: examples
   )
 

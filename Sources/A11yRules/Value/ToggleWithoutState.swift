@@ -14,7 +14,7 @@ public struct ToggleWithoutState: TreeRule {
       to find out.
       """,
     fix: """
-      Set the value to "1" or "0" (or a localized word), or keep the trait .selected in sync with the state.
+      Set the value to "1" or "0" (or a localized word), or keep the `.selected` trait in sync with the state.
       """,
     reviewQuestion: "is it on or off?",
     examples: examples
@@ -39,11 +39,11 @@ public struct ToggleWithoutState: TreeRule {
   private func violation(_ element: Element) -> Violation {
     guard isToggle(element) else {
       let name = (element.control.className ?? "").escapedForDisplay
-      let message = "has neither a value nor the trait selected, but its class is \(name)"
+      let message = "has neither a value nor the selected trait, but its class is \(name)"
       return Violation(element, message, isInferred: true)
     }
     return Violation(
-      element, "has neither a value nor the trait selected: its state is not exposed",
+      element, "has neither a value nor the selected trait: its state is not exposed",
       restsOn: [.value, .kind])
   }
 

@@ -1,6 +1,6 @@
 import A11yCore
 
-/// A rule that judges what is written, whatever else the file says. Any other may miss what stands in the part of a file
+/// A rule that checks what is written, whatever else the file says. Any other may miss what is in the part of a file
 /// that does not parse, and its faults are for a person to look at there.
 protocol LocalSyntaxRule: Rule where Subject == SourceFile {}
 

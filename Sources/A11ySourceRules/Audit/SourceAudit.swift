@@ -25,7 +25,7 @@ public struct SourceAudit: Sendable {
   public struct FirstPass: Sendable {
     /// By rule; nil where the rule asked what only the whole run can tell.
     fileprivate var results: [RuleResult?] = []
-    /// Nothing is left to ask: the file can be judged at once.
+    /// Nothing is left to ask: the file can be checked at once.
     public fileprivate(set) var isWhole = true
   }
 

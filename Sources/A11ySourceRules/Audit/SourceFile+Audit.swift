@@ -40,7 +40,7 @@ extension SourceFile: AuditSubject {
           start: tree.location(of: Int32(clamping: $0.range.lowerBound)),
           end: tree.location(of: Int32(clamping: $0.range.upperBound)), replacement: $0.replacement)
       }
-      // Each place in source is mended by itself.
+      // Each place in source is fixed by itself.
       finding.component = "\(path):\(finding.location.line):\(finding.location.column)"
     }
   }
@@ -64,7 +64,7 @@ extension SourceFile {
 
   private static let localRules = Set(SourceCatalog.rules.filter { $0 is any LocalSyntaxRule }.map(\.info.id))
 
-  /// Something elsewhere would settle the violation, and may stand in what is not looked at: in what does not parse, of
+  /// Something elsewhere would settle the violation, and may be in what is not looked at: in what does not parse, of
   /// the file or of another part of the class, or in one of too many parts.
   func question(aboutUnseenCodeFor violation: Violation) -> String? {
     if tree.fault != nil || isOfDamagedClass(violation) { return "is it set in code that does not parse?" }

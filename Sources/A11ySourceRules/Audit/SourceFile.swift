@@ -1,10 +1,10 @@
 public import A11yCore
 
-/// What a rule judges: one Swift file, with the whole run's index beside it.
+/// The input of a rule: one Swift file, and the index of the whole run.
 public struct SourceFile: Sendable {
   public let tree: SourceTree
   private let known: SourceIndex?
-  /// Set by whoever asks what only the whole run can tell.
+  /// Set by code that needs information about the whole run.
   private let question = IndexAccessProbe()
   let objects: [ObjectUse]
   /// Those of UIKit's classes. Most files have none, and most rules ask for no others.
@@ -60,7 +60,7 @@ public struct SourceFile: Sendable {
     classNumbers = Dictionary(knownClasses.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
-  /// What the whole run says. Before that has been read it says nothing, and whoever asks has to be asked again.
+  /// The index of the whole run. It is empty until all files are read; rules that use it have to run again.
   var index: SourceIndex {
     if let known { return known }
     question.ask()
@@ -83,7 +83,7 @@ public struct SourceFile: Sendable {
 
   public var path: FilePath { tree.path }
 
-  /// Where it stops being what can be judged; nil when all of it was read, and where nothing of it is judged.
+  /// Where it stops being what can be checked; nil when all of it was read, and where nothing of it is checked.
   public var omission: AuditResult.Omission? {
     tree.fault.map {
       AuditResult.Omission(file: path, location: tree.location(of: Int32(clamping: $0.offset)), message: $0.message)
@@ -93,7 +93,7 @@ public struct SourceFile: Sendable {
   /// It extends types, which may be classes of other files.
   public var mayExtendClasses: Bool { types.contains { $0.declaration?.typeKind == .extension } }
 
-  /// Whether the word stands anywhere in it; a text that is put together of nothing else counts.
+  /// Whether the word is anywhere in it; a text that is put together of nothing else counts.
   func says(_ word: String) -> Bool { tree.symbols[word] != nil }
 
   /// Variables of this name, in source order.
@@ -159,8 +159,8 @@ public struct SourceFile: Sendable {
   /// Screens for who develops the app.
   var isDebugging: Bool { path.name.contains("Debug") }
 
-  /// A Mac and a television have no text sizes, a widget no room for them, and nobody but its developers sees what is for debugging. As far
-  /// as the path tells; `index.isForMac` takes the whole run.
+  /// A Mac and a television have no text sizes, a widget no room for them, and only developers see what is for
+  /// debugging. As far as the path tells; `index.isForMac` takes the whole run.
   var isWithoutTextSizes: Bool {
     isWidget || isDebugging || Platforms.isInMacFolder(path) || Platforms.isInTelevisionFolder(path)
   }

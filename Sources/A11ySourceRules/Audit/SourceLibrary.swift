@@ -6,7 +6,7 @@ import Synchronization
 public final class SourceLibrary: Sendable {
   /// Why a tree is kept.
   public enum Use: Sendable {
-    /// The file is not judged yet.
+    /// The file is not checked yet.
     case waits
     /// It extends a type that may turn out to be a class in a file that waits.
     case extends

@@ -8,7 +8,7 @@ extension SourceTree {
   /// No compiler takes a source file of this size. The parser's memory is up to 330 times that of the file.
   public static let mostBytes = 8 << 20
 
-  /// Whatever the bytes are, something is read: the parser recovers from every mistake.
+  /// Whatever the bytes are, something is read: the parser recovers from every error.
   ///
   /// - Parameters:
   ///   - isDeep: whether this thread has a stack of `stackSize`; otherwise another one does the work, and a thread for
@@ -17,7 +17,7 @@ extension SourceTree {
   public convenience init(
     path: FilePath, bytes: [UInt8], isDeep: Bool = false, place: (FilePath) -> FilePath = { $0 }
   ) {
-    // What is not judged need not be parsed.
+    // What is not checked need not be parsed.
     let isSetAside = Self.isOfTests(place(path)) || Self.isGenerated(bytes)
     let built = isSetAside ? SourceText.empty : TreeBuilder.read(bytes, isDeep: isDeep)
     let isExempt = isSetAside || built.imports.contains("XCTest") || built.imports.contains("Testing")
@@ -41,7 +41,7 @@ extension SourceTree {
       .contains(where: name.hasSuffix)
   }
 
-  /// What a generator wrote, and what nobody lints, say so at their beginning.
+  /// Generated files and files that are not linted state it at their beginning.
   private static func isGenerated(_ bytes: [UInt8]) -> Bool {
     let beginning = bytes.prefix(600).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
     return beginning.holds("swiftlint:disable all") || beginning.holds("do not edit")

@@ -3,7 +3,7 @@ import A11yCore
 /// What the author of the source accepts: `// a11y:disable:next fixed-font - the logo is drawn in this size`.
 ///
 /// `next` and `this` are lines; without either the range ends at `// a11y:enable RULE`; `file` is the whole file. A rule
-/// is always named, and the reason stands behind ` - `; before it, `until:2030-12-31` is the last day on which it holds.
+/// is always named, and the reason is behind ` - `; before it, `until:2030-12-31` is the last day on which it holds.
 struct SuppressionComments: Sendable {
   private(set) var all: [Suppression] = []
   /// Comments that say nothing the tool can follow, each with what is wrong.
@@ -117,7 +117,7 @@ struct SuppressionComments: Sendable {
         let place = SourceLocation(line: line, column: 1)
         all.append(Suppression(rules: [rule], scope: .positions(covered), location: place, isForeign: true))
         guard command != "disable", rule == "image-only-button" else { continue }
-        // SwiftLint's finding stands at the image, this tool's at the button around it.
+        // SwiftLint's finding is at the image, this tool's at the button around it.
         for button in Self.buttons(aroundImagesOn: covered, in: tree) {
           all.append(Suppression(rules: [rule], scope: .positions(button...button), location: place, isForeign: true))
         }

@@ -14,7 +14,7 @@ extension AutoDismiss {
     return stops.contains { !wait.holds($0) }
   }
 
-  /// What a person starts: the closure of a button, the method that a control or a recogniser calls.
+  /// What a person starts: the closure of a button, the method that a control or a recognizer calls.
   private static func action(around stop: Node) -> Node? {
     stop.ancestors.prefix { $0.kind != .type }.first { node in
       switch node.kind {

@@ -6,7 +6,7 @@ struct AutoDismiss: Rule {
     summary: "A message is dismissed automatically after a fixed delay",
     family: .behaviour, severity: .warning,
     criteria: [.hig("Accessibility")],
-    why: "Two seconds are not enough to find a toast by touch, to hear it to the end or to read it in large text.",
+    why: "Two seconds is not enough to find a toast by touch, to hear all of it or to read it in large text.",
     fix: """
       Announce the message, keep it while `UIAccessibility.isVoiceOverRunning`, and let people close it themselves.
       """,
@@ -60,7 +60,7 @@ struct AutoDismiss: Rule {
     }
   }
 
-  /// Longer than an animation. Twenty seconds are what WCAG gives whoever has to answer, and long enough to read.
+  /// Longer than an animation. Twenty seconds is what WCAG gives people to respond, and long enough to read.
   private static func isLong(_ delay: Node?) -> Bool { delay.flatMap(seconds).map { 1..<20 ~= $0 } ?? false }
 
   /// `2`, `.now() + 2`, `.seconds(2)`, `nanoseconds: 2_000_000_000`
@@ -139,7 +139,7 @@ struct AutoDismiss: Rule {
     return nil
   }
 
-  /// Within something that waits anew, which is judged by itself.
+  /// Within something that waits anew, which is checked by itself.
   private func isLater(_ node: Node, than code: Node) -> Bool {
     node.ancestors.prefix { $0 != code }.contains {
       $0.kind == .call && ["asyncAfter", "scheduledTimer"].contains($0.calledName ?? "")

@@ -1,4 +1,4 @@
-/// Gesture recognisers of UIKit.
+/// Gesture recognizers of UIKit.
 extension GestureWithoutAction {
   private static let selfPanning = [
     "scroll", "table", "collection", "map", "window", "scrollview", "tableview", "collectionview", "mapview",
@@ -11,7 +11,7 @@ extension GestureWithoutAction {
     return Gesture(name: name, action: RecognizerAction(made, heldBy: object, addedIn: call, file), place: call)
   }
 
-  /// The call that makes the recogniser, here or where the variable is declared.
+  /// The call that makes the recognizer, here or where the variable is declared.
   private func recognizer(_ node: Node?, _ file: SourceFile) -> (made: Node, object: ObjectUse?)? {
     guard let node else { return nil }
     if node.kind == .call { return (node, nil) }
@@ -29,7 +29,7 @@ extension GestureWithoutAction {
   }
 
   /// All that the gesture does is to call a method that something else in the class calls as well: another way there is,
-  /// and whether it is one for everybody a person must look.
+  /// and whether it is one for everybody people have to look.
   func isCalledElsewhere(_ gesture: Gesture, _ type: Node, _ file: SourceFile) -> Bool {
     guard let action = gesture.action, let functions = file.facts(of: type.text)?.functions,
       let handler = functions[action.name]?.first

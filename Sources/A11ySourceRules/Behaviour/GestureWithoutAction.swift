@@ -7,11 +7,11 @@ struct GestureWithoutAction: Rule {
     family: .behaviour, severity: .warning,
     criteria: [.wcag("2.5.1"), .wcag("2.1.1"), .en("11.5.2.5")],
     why: """
-      With VoiceOver a swipe moves the cursor and a long press needs an extra gesture; Switch Control and Voice \
-      Control have neither. Menus and delete actions behind them cannot be reached.
+      With VoiceOver, a swipe moves the cursor and a long press needs an extra gesture; Switch Control and Voice \
+      Control have neither. People cannot reach menus and delete actions that need them.
       """,
     fix: """
-      Offer the same as `accessibilityCustomActions`, in SwiftUI `.accessibilityAction(named:)` or `.contextMenu`.
+      Offer it with `accessibilityCustomActions`, in SwiftUI with `.accessibilityAction(named:)` or `.contextMenu`.
       """,
     reviewQuestion: "can the same be done elsewhere?",
     examples: examples
@@ -69,7 +69,7 @@ struct GestureWithoutAction: Rule {
       gestures += file.modifiers("onLongPressGesture").compactMap(longPress)
       gestures += file.calls(["gesture", "simultaneousGesture", "highPriorityGesture"]).compactMap(swiftUI)
     }
-    // Whoever pinches a picture larger drags it about; and one finding a place will do.
+    // People who zoom an image also drag it; and one finding per location is enough.
     let pinched = Set(gestures.filter { Self.hands[$0.name] == "a pinch" && $0.code != nil }.map(\.place.chain))
     var told: Set<String> = []
     return RuleResult(

@@ -6,7 +6,7 @@ struct MediaAutoplay: Rule {
     summary: "Sound plays automatically and covers VoiceOver's speech",
     family: .behaviour, severity: .notice,
     criteria: [.hig("Playing audio")],
-    why: "VoiceOver users cannot hear the control that stops the sound, because of the sound.",
+    why: "The sound drowns out VoiceOver, so its users cannot find the control that stops the sound.",
     fix: "Start muted, or wait until the user taps play.",
     reviewQuestion: "is it silent or short?",
     examples: examples

@@ -56,7 +56,7 @@ struct MotionOnly: Rule {
   /// More than to hand it on.
   private func does(_ code: Node?) -> Bool {
     code?.descendants.contains { $0.kind == .call && $0.base?.text != "super" } == true
-      // Handed on to whoever comes next.
+      // Passed on to the next responder.
       && code?.descendants.contains { $0.kind == .call && $0.base?.text == "next" } != true
   }
 

@@ -7,8 +7,7 @@ struct ReduceMotionIgnored: Rule {
     family: .behaviour, severity: .notice,
     criteria: [.hig("Motion")],
     why: """
-      Endless movement makes people with a vestibular disorder ill and distracts people who cannot look away from \
-      it.
+      Endless movement makes people with a vestibular disorder ill and distracts people who cannot ignore it.
       """,
     fix: """
       Check `accessibilityReduceMotion` (SwiftUI) or `UIAccessibility.isReduceMotionEnabled`, and stop the animation \
@@ -73,7 +72,7 @@ struct ReduceMotionIgnored: Rule {
     }
   }
 
-  /// By the name of a type or a function it stands in, or by what it is shown for: a spinner, grey bars for what is to
+  /// By the name of a type or a function it is in, or by what it is shown for: a spinner, gray bars for what is to
   /// come, `if isLoading { … }`.
   private func isProgress(_ node: Node) -> Bool {
     node.ancestors.contains { ancestor in

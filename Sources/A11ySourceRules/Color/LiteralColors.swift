@@ -1,4 +1,4 @@
-/// Colours that stand in the source as numbers, or are the same in every appearance.
+/// Colours that are in the source as numbers, or are the same in every appearance.
 enum LiteralColours {
   struct RGB: Equatable {
     var red: Double
@@ -43,7 +43,7 @@ enum LiteralColours {
     "purple": RGB(red: 0.5, green: 0, blue: 0.5), "brown": RGB(red: 0.6, green: 0.4, blue: 0.2),
   ]
 
-  /// The colour of an expression; nil when it is not certain in every appearance.
+  /// The color of an expression; nil when it is not certain in every appearance.
   ///
   /// - Parameter isUIKit: what `.gray` without a type before it means.
   static func color(_ node: Node, isUIKit: Bool) -> RGB? {
@@ -64,7 +64,7 @@ enum LiteralColours {
     }
   }
 
-  /// The colour of an expression in an appearance: one that stands in the source, or in a catalogue beside it.
+  /// The color of an expression in an appearance: one that is in the source, or in a catalog next to it.
   static func color(_ node: Node, in appearance: ColorAppearance, isUIKit: Bool, _ file: SourceFile) -> RGB? {
     if let name = name(node) { return file.index.resources.color(named: name)?[appearance] }
     return color(node, isUIKit: isUIKit)

@@ -31,7 +31,7 @@ struct LiteralContrast: Rule {
     return violation(pair, needed(sizes), Finding.Subject(object), at: place, file)
   }
 
-  /// The one colour that its words ever have.
+  /// The one color that its words ever have.
   private func textColor(_ object: ObjectUse) -> (place: Node, color: Node)? {
     if object.type == "UILabel" {
       guard let texts = object.assigned["textColor"], texts.count == 1, let place = texts.first else { return nil }
@@ -45,7 +45,7 @@ struct LiteralContrast: Rule {
 
   private func swiftUI(_ node: Node, _ file: SourceFile) -> Violation? {
     let modifiers = node.ownModifiers
-    // What stands between words and background changes the one or the other.
+    // What is between words and background changes the one or the other.
     guard let front = modifiers.first(where: { $0.name == "foregroundStyle" || $0.name == "foregroundColor" }),
       let back = modifiers.first(where: { $0.name == "background" }), back.call.arguments.count == 1,
       !modifiers.contains(where: { $0.name == "opacity" || $0.name == "blendMode" || $0.name == "hidden" }),
@@ -78,7 +78,7 @@ struct LiteralContrast: Rule {
   /// Unless the size is known to be small, the milder number.
   private func needed(_ sizes: [Size]) -> Double { sizes.allSatisfy { $0 == .small } ? 4.5 : 3 }
 
-  /// The expressions of two colours.
+  /// The expressions of two colors.
   private struct Pair {
     var text: Node
     var behind: Node
@@ -93,7 +93,7 @@ struct LiteralContrast: Rule {
     }
   }
 
-  /// Colours of a catalogue differ from appearance to appearance: the first in which they do not do is named.
+  /// Colours of a catalog differ from appearance to appearance: the first in which they do not do is named.
   private func violation(
     _ pair: Pair, _ needed: Double, _ subject: Finding.Subject, at node: Node, _ file: SourceFile
   ) -> Violation? {

@@ -9,7 +9,7 @@ public struct Contract: Sendable, Equatable {
   }
 
   public var className: String
-  /// The class of UIKit that its chain ends in, or the class nobody has seen.
+  /// The UIKit class that its chain ends in, or the first unknown class.
   public var base: String
   public var file: FilePath
   public var location: SourceLocation

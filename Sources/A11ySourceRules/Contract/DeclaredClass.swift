@@ -1,6 +1,6 @@
 public import A11yCore
 
-/// A class of the sources that rests on UIKit, where it stands, and what the rules say of it.
+/// A class in the sources that inherits from UIKit, its location, and the findings about it.
 public struct DeclaredClass: Sendable {
   public var name: String
   /// The class of UIKit that its chain ends in; nil where that is not known.
@@ -25,7 +25,7 @@ public struct DeclaredClass: Sendable {
     isShared = file.index.isShared(facts.name)
   }
 
-  /// Takes those of the run's findings that are about it. A part of it may stand in another file.
+  /// Takes those of the run's findings that are about it. A part of it may be in another file.
   public mutating func take(_ findings: [Finding]) {
     // A finding elsewhere may be about another class of the name.
     self.findings = findings.filter { $0.isAbout(name) && ($0.file == file || !isShared) }

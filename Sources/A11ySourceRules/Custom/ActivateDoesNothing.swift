@@ -7,8 +7,8 @@ struct ActivateDoesNothing: Rule {
     family: .custom, severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("2.1.1")],
     why: """
-      For VoiceOver, `true` means that the double tap, the escape or the scroll was handled, so nothing else is \
-      tried and the gesture has no effect.
+      For VoiceOver, `true` means that the double tap, the escape gesture or the scroll was handled, so it tries \
+      nothing else, and the gesture has no effect.
       """,
     fix: "Perform the action before returning `true`, or return `false` so that UIKit handles it.",
     examples: examples

@@ -40,7 +40,7 @@ struct AdjustableWithoutIncrement: Rule {
     for assignment in object.assigned["accessibilityTraits"] ?? [] {
       if assignment.assignedValue?.mentions("adjustable") == true {
         return Violation(
-          Finding.Subject(object), "is a plain \(type) with the trait .adjustable: adjusting it does nothing",
+          Finding.Subject(object), "is a plain \(type) with the .adjustable trait: adjusting it does nothing",
           at: assignment.location)
       }
     }

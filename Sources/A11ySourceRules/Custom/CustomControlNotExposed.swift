@@ -7,7 +7,7 @@ struct CustomControlNotExposed: Rule {
     family: .custom, severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5"), .wcag("2.1.1")],
     why: """
-      Layers and custom drawing do not exist for VoiceOver, Switch Control and Voice Control: people cannot find the \
+      VoiceOver, Switch Control and Voice Control do not detect layers and custom drawing: people cannot find the \
       control and cannot use it.
       """,
     fix: "Set `isAccessibilityElement`, or give the control `accessibilityElements` for its parts.",
@@ -43,7 +43,7 @@ struct CustomControlNotExposed: Rule {
     }
   }
 
-  /// A view is taken for a control when it keeps a value or is called one; else a person must say.
+  /// A view is taken for a control when it keeps a value or is called one; else people have to say.
   private func isControl(_ facts: ClassFacts) -> Bool {
     !ControlValues.of(facts).isEmpty
       || [

@@ -10,7 +10,7 @@ struct DragControlNotAdjustable: Rule {
       VoiceOver and Switch Control do not drag; they increment and decrement adjustable elements. Their users cannot \
       change the value.
       """,
-    fix: "Add the trait `.adjustable` with `accessibilityIncrement()` and `accessibilityDecrement()`.",
+    fix: "Add the `.adjustable` trait with `accessibilityIncrement()` and `accessibilityDecrement()`.",
     reviewQuestion: "can its value be changed in another way?",
     examples: examples
   )

@@ -7,14 +7,13 @@ struct IncrementWithoutAction: Rule {
     family: .custom, severity: .warning,
     criteria: [.wcag("4.1.2")],
     why: """
-      A drag sends an action and a swipe with VoiceOver does not: the control shows a value that the app does not \
-      have.
+      A drag sends an action, but a swipe with VoiceOver does not: the control shows a value that the app does not have.
       """,
     fix: "Call `sendActions(for: .valueChanged)` after changing the value.",
     examples: examples
   )
 
-  /// Calls that tell nobody.
+  /// Calls that notify no other object.
   private static let quiet: Set<String> = [
     "min", "max", "abs", "round", "floor", "ceil", "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "post",
     "Int", "Double", "CGFloat", "Float", "String", "rounded", "formatted", "invalidateIntrinsicContentSize",

@@ -7,8 +7,8 @@ struct IncrementWithoutAdjustable: Rule {
     family: .custom, severity: .error,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     why: """
-      VoiceOver calls `accessibilityIncrement()` only for elements with the trait `.adjustable`; without it \
-      VoiceOver users cannot change the value.
+      VoiceOver calls `accessibilityIncrement()` only for elements with the `.adjustable` trait; without it VoiceOver \
+      users cannot change the value.
       """,
     fix: "Add `.adjustable` to `accessibilityTraits`.",
     reviewQuestion: "does other code set the trait?",
@@ -36,7 +36,7 @@ struct IncrementWithoutAdjustable: Rule {
       || facts.isFromInterfaceBuilder(file.index)
     if taken { return nil }
     return Violation(
-      facts.subject, "has \(method.text)() but lacks the trait .adjustable, so VoiceOver does not call it",
+      facts.subject, "has \(method.text)() but lacks the .adjustable trait, so VoiceOver does not call it",
       fix: "Add to \(facts.name.escapedName), in init:\naccessibilityTraits.insert(.adjustable)",
       isInferred: isOutside, at: method.location)
   }

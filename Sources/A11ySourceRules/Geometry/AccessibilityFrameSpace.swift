@@ -7,8 +7,8 @@ struct AccessibilityFrameSpace: Rule {
     family: .geometry, severity: .error,
     criteria: [.wcag("2.4.7"), .wcag("4.1.2")],
     why: """
-      `accessibilityFrame` is in screen coordinates. With a view's own coordinates VoiceOver draws its cursor in the \
-      wrong place, and touching the control does not find it.
+      `accessibilityFrame` is in screen coordinates. With a view's own coordinates, VoiceOver draws its cursor in the \
+      wrong place, and people who explore by touch do not find the control.
       """,
     fix: "Use `accessibilityFrameInContainerSpace`, or `UIAccessibility.convertToScreenCoordinates(_:in:)`.",
     examples: examples

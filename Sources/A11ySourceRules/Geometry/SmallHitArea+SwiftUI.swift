@@ -17,7 +17,7 @@ extension SmallHitArea {
     "confirmationDialog",
   ]
 
-  /// A picture and nothing else, held to a size. A style, or what is around the button, may give it room.
+  /// An image and nothing else, held to a size. A style, or what is around the button, may give it room.
   func label(of button: Node) -> Violation? {
     let closures = button.arguments.filter { $0.kind == .closure }
     guard let label = button.argument("label") ?? (button.argument("action") != nil ? closures.last : nil),

@@ -7,8 +7,8 @@ struct HintDescribesGestureInSource: Rule {
     family: .hint, severity: .warning,
     criteria: [.hig("Accessibility")],
     why: """
-      VoiceOver explains its gestures itself, and with Switch Control, a keyboard or Voice Control the gesture is \
-      another: the hint is long and wrong.
+      VoiceOver explains its gestures itself, and with Switch Control, a keyboard or Voice Control, the gesture is \
+      different: the hint is long and wrong.
       """,
     fix: """
       Describe the result ("Opens the order."), not the gesture.
@@ -50,7 +50,7 @@ extension HintDescribesGestureInSource {
       "hint with the result",
       """
       row.accessibilityHint = "Opens the order."
-      key.accessibilityHint = "Pressure of the left tyre"
+      key.accessibilityHint = "Pressure of the left tire"
       """),
   ]
 }

@@ -2,7 +2,7 @@ import A11yCore
 
 /// What a class is as a control.
 extension ClassFacts {
-  /// A class that draws itself and takes touches: nobody supplies its accessibility.
+  /// A class that draws itself and handles touches: nothing else supplies its accessibility.
   var isCustomControl: Bool { isBareControl || isBareView && (tracksTouches || handlesTouches && notifies) }
 
   var tracksTouches: Bool { declares("beginTracking") || declares("continueTracking") || declares("endTracking") }
@@ -86,7 +86,7 @@ extension ClassFacts {
   }
 
   /// Something that it holds is exposed by itself: a label, a button, a view of ours that exposes itself. Nil when it
-  /// holds views that nobody here knows.
+  /// contains unknown views.
   func holdsExposedViews(_ index: SourceIndex) -> Bool? {
     let types = heldTypes
     if !types.isDisjoint(with: KnownClasses.exposed) { return true }
@@ -105,7 +105,7 @@ extension ClassFacts {
     return isStranger && calls("addSubview", "addArrangedSubview", "insertSubview") ? nil : false
   }
 
-  /// Adds a view that whoever makes it hands over, which may be exposed: `init(contentView: Content)`.
+  /// Adds a view that its creator passes in, which may be exposed: `init(contentView: Content)`.
   private var addsForeignViews: Bool {
     ["addSubview", "addArrangedSubview", "insertSubview"].flatMap { calls(of: $0) }.contains { call in
       guard let name = call.arguments.first?.path else { return false }
@@ -136,6 +136,6 @@ extension ClassFacts {
       || ["UIPickerView", "UIDatePicker", "UIStepper"].contains(uikitBase)
   }
 
-  /// Where a finding on it is told.
+  /// Where a finding about it is reported.
   var subject: Finding.Subject { Finding.Subject(source: name, className: name) }
 }

@@ -65,7 +65,7 @@ extension ClassFacts {
   /// Every call in its code.
   var allCalls: [Node] { parts.flatMap { $0.members { $0.kind == .call } } }
 
-  /// A name stands anywhere in its code.
+  /// A name is anywhere in its code.
   func mentions(_ name: String) -> Bool { !names(name).isEmpty }
 
   func mentionsAny(_ names: Set<String>) -> Bool { names.contains(where: mentions) }

@@ -9,9 +9,9 @@ struct ClassFacts: Sendable {
   let base: BaseClass
   /// Its own class, its superclasses seen, and every extension of them.
   let parts: [Node]
-  /// Whether a superclass of ours stands between it and UIKit.
+  /// Whether a superclass of ours is between it and UIKit.
   let hasCustomSuperclass: Bool
-  /// A macro, or an attribute nobody knows, may add members.
+  /// A macro, or an unknown attribute, may add members.
   private(set) var hasMacro = false
   /// It uses something of the app's own that deals with accessibility.
   private(set) var hasHelper = false

@@ -15,7 +15,7 @@ enum ControlValues {
     }.sorted { $0.tree.path == $1.tree.path ? $0.index < $1.index : $0.tree.path < $1.tree.path }
   }
 
-  /// `minValue` and `maxValue` beside a `value` are its limits.
+  /// `minValue` and `maxValue` next to a `value` are its limits.
   private static func isLimit(_ name: String, in facts: ClassFacts) -> Bool {
     (name == "minValue" || name == "maxValue")
   }

@@ -18,7 +18,7 @@ public struct IndexSurvey: Sendable {
   }
 
   private(set) var classes: [String: Place] = [:]
-  /// Names that two classes share: which of them is meant nobody can tell.
+  /// Names that two classes share, which are ambiguous.
   private(set) var ambiguous: Set<String> = []
   private(set) var extensions: [String: [Place]] = [:]
   private(set) var protocols: Set<String> = []
@@ -52,7 +52,7 @@ public struct IndexSurvey: Sendable {
   /// Something is connected in Interface Builder.
   private(set) var hasOutlets = false
   private var spokenViews: Set<String> = []
-  /// Types of which objects are made where `ImageRenderer` makes a picture.
+  /// Types of which objects are made where `ImageRenderer` makes an image.
   private(set) var rendered: Set<String> = []
   /// Code whose objects are among them; of the file that is read.
   private var renderers: Set<Int32> = []
@@ -78,7 +78,7 @@ public struct IndexSurvey: Sendable {
     let saysTitle = Self.titles.contains { tree.symbols[$0] != nil }
     let saysFont = tree.symbols["font"] != nil
     let setsImage = tree.symbols["setImage"] != nil
-    // What SwiftGen makes of the catalogue.
+    // What SwiftGen makes of the catalog.
     isLocalized = tree.symbols["L10n"] != nil
     hasOutlets = tree.declarations.contains { $0.attributes.contains("IBOutlet") }
     for (index, record) in zip(Int32(0)..., tree.records) {

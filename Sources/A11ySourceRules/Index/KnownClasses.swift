@@ -2,7 +2,7 @@ import A11yCore
 
 /// The classes of Apple's frameworks that a class of ours may rest on.
 enum KnownClasses {
-  /// Neither UIKit nor the rules know of accessibility here: controllers, layers, recognisers.
+  /// Neither UIKit nor the rules know of accessibility here: controllers, layers, recognizers.
   private static let others: Set<String> = [
     "NSObject", "UIResponder", "UIViewController", "UITableViewController", "UICollectionViewController",
     "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",

@@ -1,5 +1,5 @@
 /// Protocols of Swift and of Apple's frameworks that a class without a superclass begins its list with. A superclass
-/// always stands first, so that a class whose list begins with one of these rests on nothing, and none of it can be a view.
+/// always is first, so that a class whose list begins with one of these rests on nothing, and none of it can be a view.
 enum KnownProtocols {
   private static let all: Set<String> = [
     "Actor", "AnyObject", "AsyncSequence", "CaseIterable", "Codable", "CodingKey", "Comparable",

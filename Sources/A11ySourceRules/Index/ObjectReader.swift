@@ -132,7 +132,7 @@ struct ObjectReader {
     return nil
   }
 
-  /// The variable that a name means where it stands.
+  /// The variable that a name refers to at its location.
   private func variable(_ name: Node) -> Int? {
     let isShort = name.text == "$0"
     if declared[Int(name.symbol)].isEmpty, !isShort { return nil }
@@ -151,7 +151,7 @@ struct ObjectReader {
     return nil
   }
 
-  /// A member of the type that `self.name` stands in, over all its extensions here.
+  /// A member of the type that `self.name` is in, over all its extensions here.
   private func member(_ name: Node) -> Int? {
     guard let type = name.enclosingType else { return nil }
     return declared[Int(name.symbol)].last { $0.scope.kind == .type && $0.scope.symbol == type.symbol }?.use
@@ -193,7 +193,7 @@ struct ObjectReader {
           return configuration
         }
         if base.kind == .name, base.text.startsWithCapital {
-          // `UIButton.forAutoLayout()`, a factory of the app's own.
+          // `UIButton.forAutoLayout()`, a custom factory.
           let isMade = callee.text == "init" || KnownClasses.isView(base.text) && callee.text != "appearance"
           return isMade ? base.text : nil
         }

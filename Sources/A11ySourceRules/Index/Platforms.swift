@@ -13,7 +13,7 @@ enum Platforms {
   private static func folders(of path: FilePath) -> [Substring] { path.components.dropLast() }
 
   /// The frameworks a file uses: those it imports, and the one that SwiftUI brings along on its platform, by its names.
-  /// A folder for Macs beside the app says nothing of it.
+  /// A folder for Macs next to the app says nothing of it.
   static func frameworks(of tree: SourceTree) -> Set<String> {
     var frameworks = tree.imports
     if frameworks.contains("SwiftUI") {

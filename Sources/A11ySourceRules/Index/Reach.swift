@@ -1,7 +1,7 @@
 /// Whether code is used at all, in an app that the run sees as a whole: what is left over from another design looks like
 /// what ships.
 struct Reach {
-  /// Private members that nobody names, but for others of that kind.
+  /// Private members that only unused private members refer to.
   private let unused: Set<Int32>
 
   init(_ tree: SourceTree) { unused = Self.unused(in: tree) }
@@ -44,7 +44,7 @@ struct Reach {
 
   // MARK: - Views
 
-  /// It stands in a view of SwiftUI, or a part of one, that nobody makes.
+  /// It is in a SwiftUI view, or a part of one, that is never created.
   private static func isUnmade(_ place: Node, in index: SourceIndex) -> Bool {
     (views(around: place) + parts(around: place)).contains { !index.mentioned.contains($0.text) }
   }

@@ -1,7 +1,7 @@
 public import A11yCore
 import Synchronization
 
-/// What the whole run says of its types, so that a class is judged with its extensions, bases and callers in view.
+/// The types of the whole run, so that a class is checked together with its extensions, superclasses and callers.
 public final class SourceIndex: Sendable {
   private let places: [String: IndexSurvey.Place]
   private let ambiguous: Set<String>
@@ -20,7 +20,7 @@ public final class SourceIndex: Sendable {
   let mentioned: Set<String>
   /// Properties whose change a view announces.
   let announced: Set<String>
-  /// The run has the app's beginning: what nobody in it makes is not made.
+  /// The run contains the app's entry point: types that it does not create are never created.
   let hasEntryPoint: Bool
   /// Constants that hold a text.
   let texts: TextConstants
@@ -37,7 +37,7 @@ public final class SourceIndex: Sendable {
   let views: [String: IndexSurvey.View]
   /// Views that somebody uses with words about accessibility behind or around them, and all that these are made of.
   let spokenFor: Set<String>
-  /// Types of which somebody makes an object where a picture is rendered.
+  /// Types of which somebody makes an object where an image is rendered.
   let rendered: Set<String>
   /// Types of which somebody makes an object without a label behind or around it.
   let unnamedViews: Set<String>
@@ -57,7 +57,8 @@ public final class SourceIndex: Sendable {
   private static let mostKnown = 200
   /// Five times what the deepest class of UIKit and an app has.
   private static let longestChain = 50
-  /// A class with more parts than this is not judged as a whole: of classes with the same extensions each has all of them.
+  /// A class with more parts than this is not checked as a whole: of classes with the same extensions each has all of
+  /// them.
   private static let mostParts = 200
 
   public convenience init(_ trees: [SourceTree]) {
@@ -76,7 +77,7 @@ public final class SourceIndex: Sendable {
 
   /// - Parameters:
   ///   - survey: of all files.
-  ///   - resources: what lies beside the source; asked once, and only when a rule wants to know.
+  ///   - resources: the resources next to the source; read once, and only if a rule needs them.
   ///   - outlets: what the interface files connect; asked once, and only when a rule meets an outlet.
   ///   - tree: gives the tree of a file of the run, when a class has a part there.
   public init(
@@ -117,7 +118,7 @@ public final class SourceIndex: Sendable {
     readOutlets = outlets
   }
 
-  /// What lies beside the source.
+  /// Resources next to the source.
   var resources: SourceResources {
     knownResources.withLock { known in
       let resources = known ?? readResources()
@@ -164,7 +165,7 @@ public final class SourceIndex: Sendable {
     return facts(of: declaration.text, at: place, in: declaration.tree)
   }
 
-  /// - Parameter own: the tree of the file that asks: its nodes are the ones that it judges.
+  /// - Parameter own: the tree of the file that asks: its nodes are the ones that it checks.
   private func facts(of name: String, at place: IndexSurvey.Place, in own: SourceTree?) -> ClassFacts? {
     let (base, lineage) = chain(of: name, at: place)
     guard base != .none, let parts = parts(of: name, at: place, lineage) else { return nil }
@@ -251,7 +252,7 @@ public final class SourceIndex: Sendable {
     return files
   }
 
-  /// A name of the app's own for something about accessibility: by the word, or by what its code does.
+  /// A custom name for something about accessibility: by the word, or by what its code does.
   func isHelper(_ name: String) -> Bool { AccessibilityNames.isHelper(name) || accessibilityHelpers.contains(name) }
 
   /// Whether a function may name what it gets: nil for one that the run does not declare.
@@ -261,7 +262,7 @@ public final class SourceIndex: Sendable {
     return functions.contains(function) ? false : nil
   }
 
-  /// Nobody makes one, but others derive from it.
+  /// It is never created, but other classes derive from it.
   func isAbstract(_ facts: ClassFacts) -> Bool {
     superclasses.contains(facts.name) && !constructed.contains(facts.name)
   }

@@ -3,7 +3,7 @@ struct TextConstants: Sendable {
   /// What a constant says.
   enum Value: Sendable, Equatable {
     case words(String)
-    /// In a table beside the source.
+    /// In a string table next to the source.
     case key(String)
     /// Two constants share the name, so that it has no certain value.
     case ambiguous

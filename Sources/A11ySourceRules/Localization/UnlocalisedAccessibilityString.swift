@@ -7,8 +7,7 @@ struct UnlocalisedAccessibilityString: Rule {
     family: .localization, severity: .warning,
     criteria: [.wcag("3.1.1"), .wcag("3.1.2")],
     why: """
-      The screen is in the user's language and the labels are not; a German voice reads English words that cannot be \
-      understood.
+      The screen is in the user's language, but the labels are not; a German voice reads English words unintelligibly.
       """,
     fix: """
       Take the text from the string catalog: `String(localized: "close.label", defaultValue: "Close")`.
@@ -111,7 +110,7 @@ struct UnlocalisedAccessibilityString: Rule {
     }
   }
 
-  /// SwiftUI looks a literal up in the catalogue, and neither a `String` nor what is called verbatim.
+  /// SwiftUI looks a literal up in the catalog, and neither a `String` nor what is called verbatim.
   private func verbatim(_ value: Node, _ constants: [String: String]) -> String? {
     if value.kind == .name || value.kind == .member { return spoken(value, constants) }
     guard value.calledName == "Text" else { return nil }

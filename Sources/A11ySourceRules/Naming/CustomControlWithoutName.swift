@@ -23,7 +23,7 @@ struct CustomControlWithoutName: Rule {
     guard facts.isBareControl || facts.isBareView && facts.isCustomControl, exposesItself(facts), !facts.hasHelper,
       !facts.hasMacro, !index.isAbstract(facts), !isNamed(facts, index), facts.holdsExposedViews(index) == false
     else { return nil }
-    // The clients of a public class may name it, and so may whoever makes one where we do not see it.
+    // The clients of a public class may name it, and so may unseen code that creates one.
     let isClients = facts.isOpen || !index.constructed.contains(facts.name)
     return Violation(
       facts.subject, "is an accessibility element without a label",

@@ -3,16 +3,16 @@ import A11yCore
 struct ImageMissingNameInSource: Rule {
   static let info = RuleInfo(
     id: "image-missing-name",
-    summary: "An image is read by its file name",
+    summary: "VoiceOver reads an image by its file name",
     family: .naming, severity: .warning,
     criteria: [.wcag("1.1.1"), .en("11.1.1.1")],
     why: """
-      SwiftUI uses the name of an asset as its label: VoiceOver reads "ic onboarding 2, image". Images that inform have \
-      no text, and images that decorate cost a swipe.
+      SwiftUI uses the name of an asset as its label: VoiceOver reads "ic onboarding 2, image". Informative images \
+      have no description, and decorative images cost a swipe.
       """,
     fix: """
       Describe what it shows with `.accessibilityLabel("…")`; use `Image(decorative:)` or `.accessibilityHidden(true)` \
-      if it only decorates.
+      if it is decorative.
       """,
     reviewQuestion: "does the code that uses its view set a label, or hide it?",
     examples: examples

@@ -66,7 +66,7 @@ extension ImageOnlyButton {
     var side: String? { ["left", "right", "toolbar"].first { name.lowercased().contains($0) } }
   }
 
-  /// Its class sets a label on an item of that place, or on one that cannot be told from it.
+  /// Its class sets a label on an item of that place, or on one that cannot be distinguished from it.
   private func isNamed(_ call: Node, at place: Place) -> Bool {
     guard let type = call.enclosingType else { return false }
     return ["accessibilityLabel", "accessibilityAttributedLabel"].contains { property in

@@ -23,14 +23,14 @@ extension ImageOnlyButton {
     if button.isTakenIntoElement || isUnseen(image) || isNamedByUsers(button) { return nil }
     let type = button.enclosingType?.text ?? ""
     if file.index.spokenFor.contains(type), !file.index.unnamedViews.contains(type) { return nil }
-    // Whoever uses this view says something of it, which may be enough.
+    // The code that uses this view sets an attribute of it, which may be sufficient.
     let isSpokenFor = file.index.spokenFor.contains(type)
     return Violation(
       Finding.Subject(source: button.calledName ?? "Button"), "shows \(name(of: image)) but has no label",
       grade: Self.grade(of: image), isInferred: isSpokenFor, at: button.location)
   }
 
-  /// In no colour: it only balances another button.
+  /// In no color: it only balances another button.
   private func isUnseen(_ image: Node) -> Bool {
     image.ownModifiers.contains {
       ["foregroundColor", "foregroundStyle", "tint"].contains($0.name) && $0.call.arguments.first?.lastName == "clear"
@@ -96,7 +96,7 @@ extension ImageOnlyButton {
     }
   }
 
-  /// A style of the app's own that shows more than what it is given: `SupportButtonStyle(title: "Leave a review")`.
+  /// A custom style that shows more than what it is given: `SupportButtonStyle(title: "Leave a review")`.
   private func drawsTitle(_ button: Node, _ file: SourceFile) -> Bool {
     (button.ownModifiers + button.enclosingModifiers).contains { modifier in
       guard modifier.name.hasSuffix("Style"), let style = modifier.call.arguments.first, style.kind == .call,

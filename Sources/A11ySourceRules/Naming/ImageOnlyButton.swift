@@ -7,8 +7,8 @@ struct ImageOnlyButton: Rule {
     family: .naming, severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("1.1.1"), .en("11.5.2.5")],
     why: """
-      VoiceOver reads the name of the image, "xmark" or "ic close 24", or only "button"; people have to guess what \
-      the button does.
+      VoiceOver reads the name of the image ("xmark", "ic close 24") or only "button"; people have to guess what the \
+      button does.
       """,
     fix: """
       Set the action as the label: `accessibilityLabel` in UIKit, `Button("Close", systemImage: "xmark")` in \
@@ -91,7 +91,7 @@ extension ImageOnlyButton {
     return codeImage(of: object)
   }
 
-  /// `button.setupIcon(imageName: "gear")`, a method of the app's own that only shows an image.
+  /// `button.setupIcon(imageName: "gear")`, a custom method that only shows an image.
   private func helperImage(of object: ObjectUse, _ made: Node, _ file: SourceFile) -> Node? {
     if let first = made.arguments.first, file.index.imageSetters.contains("init(\(first.label):)") { return first }
     guard object.type == "UIButton" else { return nil }

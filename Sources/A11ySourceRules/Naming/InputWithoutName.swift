@@ -7,8 +7,8 @@ struct InputWithoutName: Rule {
     family: .naming, severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("3.3.2"), .en("11.5.2.5")],
     why: """
-      VoiceOver reads only the value and the control type, "50 percent, adjustable" or "off, switch", and Voice Control \
-      has no name to tap; a text next to the input is another element.
+      VoiceOver reads only the value and the control type ("50 percent, adjustable"; "off, switch"), and Voice Control \
+      has no name to tap; text next to the input is a separate element.
       """,
     fix: """
       Set `accessibilityLabel` in UIKit; in SwiftUI pass the name as the title, and hide it with `.labelsHidden()`.

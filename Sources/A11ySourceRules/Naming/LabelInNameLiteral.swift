@@ -7,7 +7,7 @@ struct LabelInNameLiteral: Rule {
     family: .naming, severity: .error,
     criteria: [.wcag("2.5.3"), .en("11.2.5.3")],
     why: """
-      Voice Control users say the text they see, "tap Send", and nothing happens, because the button has another \
+      Voice Control users say the text they see, "tap Send", and nothing happens, because the button has a different \
       name.
       """,
     fix: "Begin the label with the visible title.",

@@ -7,7 +7,7 @@ struct RoleInLabelLiteral: Rule {
     family: .naming, severity: .warning,
     criteria: [.hig("Accessibility")],
     why: """
-      VoiceOver reads the control type from the traits, so people hear "Play button, button" at every visit.
+      VoiceOver reads the control type from the traits, so people hear "Play button, button" every time.
       """,
     fix: "Remove the control type from the label; VoiceOver reads the trait.",
     examples: examples
@@ -83,7 +83,7 @@ extension RoleInLabelLiteral {
       "SwiftUI image whose label ends with \"image\"",
       """
       struct Card: View {
-        var body: some View { ✗ Image("harbour").accessibilityLabel("Harbour image") }
+        var body: some View { ✗ Image("harbor").accessibilityLabel("Harbor image") }
       }
       """),
     .passes(

@@ -1,5 +1,5 @@
 /// The parser tries a row of opening brackets as a type in two ways, and each of them again: twenty in a row take it
-/// minutes, and each one more doubles that (swift-syntax 603). Nobody writes them; a damaged file has them.
+/// minutes, and each one more doubles that (swift-syntax 603). Only damaged files have them.
 enum BracketRuns {
   /// Deeper than any nested literal; two to this power is still fast.
   private static let limit = 10

@@ -4,7 +4,7 @@
 /// stack of any size overflows. It tries an array type, and an attribute of a type, in two ways, so that each level doubles the time. Its
 /// lexer copies its state for every open interpolation, so that memory grows with the square of the depth.
 ///
-/// One pass over the bytes, without a token: strings and comments are passed over as the lexer does. Where a quote or a
+/// One pass over the bytes, without a token: strings and comments are skipped as the lexer does. Where a quote or a
 /// comment mark may be part of a regular expression, which only the parser can tell, all that follows counts as code:
 /// nothing can be hidden from the count.
 struct NestingScan {

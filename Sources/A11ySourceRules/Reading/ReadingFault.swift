@@ -1,7 +1,7 @@
 import A11yCore
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Where a file stops being what can be judged: what stands there is left out, and nobody must take it for looked at.
+/// Where a file stops being what can be checked: the rest is left out, and must not count as checked.
 struct ReadingFault: Sendable, Equatable {
   /// The byte it begins with.
   var offset: Int

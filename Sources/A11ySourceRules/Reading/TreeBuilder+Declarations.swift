@@ -58,7 +58,7 @@ extension TreeBuilder {
     for binding in list.children {
       guard let bound = RawPatternBindingSyntax(binding.raw) else { continue }
       let accessors = binding[.accessorBlock]
-      // Where a variable is told of, `override var x` begins, not `x`.
+      // Where a variable is reported of, `override var x` begins, not `x`.
       node(
         .variable, isAlone ? piece : binding, text: text(binding[bound.pattern]),
         declaring: Declaration(
@@ -137,7 +137,7 @@ extension TreeBuilder {
     return names
   }
 
-  /// What stands behind the colon of a type.
+  /// The code after the colon of a type.
   private mutating func inherited(_ piece: RawNode) -> [String] {
     guard let list = piece[.inheritanceClause]?[.inheritedTypeList] else { return [] }
     var names: [String] = []

@@ -35,7 +35,7 @@ extension TreeBuilder {
     }
   }
 
-  /// An operand always has a node, so that what stands where stays clear.
+  /// An operand always has a node, so that what is where stays clear.
   private mutating func addOperand(_ expression: RawNode?, _ label: Int32) {
     guard let expression else { return }
     let count = records.count

@@ -16,7 +16,7 @@ struct TreeBuilder {
   /// Where something was left out that lies too deep.
   private var fault: ReadingFault?
 
-  /// Deeper than anyone writes; what lies below is left out, and told, so that no stack overflows.
+  /// Deeper than anyone writes; what lies below is left out, and reported, so that no stack overflows.
   static let maximumDepth = 400
 
   /// How deep the parser follows; its own default is 20 when it is built for debugging, which real code exceeds.

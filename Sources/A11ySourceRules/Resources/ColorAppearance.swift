@@ -1,4 +1,4 @@
-/// How a person has set the screen, as far as colour sets tell it apart.
+/// How a person has set the screen, as far as color sets tell it apart.
 enum ColorAppearance: CaseIterable {
   case light, dark, lightHighContrast, darkHighContrast
 

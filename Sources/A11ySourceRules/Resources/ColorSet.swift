@@ -4,15 +4,16 @@
   import Foundation
 #endif
 
-/// A colour of an asset catalogue, `Card.colorset/Contents.json`: what it is in each appearance.
+/// A color of an asset catalog, `Card.colorset/Contents.json`: what it is in each appearance.
 /// Format: https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/Named_Color.html
 struct ColorSet: Equatable {
   private var colors: [ColorAppearance: LiteralColours.RGB] = [:]
 
-  /// Nil where it is not certain: translucent, the system's, of another colour space, or different from device to device.
+  /// Nil where it is not certain: translucent, the system's, of another color space, or different from device to
+  /// device.
   subscript(appearance: ColorAppearance) -> LiteralColours.RGB? { colors[appearance] }
 
-  /// - Throws: when it is no colour set.
+  /// - Throws: when it is no color set.
   init(_ bytes: [UInt8]) throws {
     let entries = try JSONDecoder().decode(Contents.self, from: Data(bytes)).colors ?? []
     for appearance in ColorAppearance.allCases {
@@ -49,7 +50,7 @@ struct ColorSet: Equatable {
       case displayGamut = "display-gamut"
     }
 
-    /// A watch or a Mac has colours of its own.
+    /// A watch or a Mac has colors of its own.
     func fits(_ appearance: ColorAppearance) -> Bool {
       guard ["universal", "iphone", "ipad"].contains(idiom ?? "universal") else { return false }
       return (appearances ?? []).allSatisfy {

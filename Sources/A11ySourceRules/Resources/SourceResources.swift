@@ -6,7 +6,7 @@ public import A11yCore
   import Foundation
 #endif
 
-/// What lies beside the source and what rules ask of it: colour sets, and whether the texts are translated.
+/// Resources next to the source, as rules use them: color sets, and whether the texts are translated.
 public struct SourceResources: Sendable {
   /// By name; nil where several have it, or where one could not be read.
   private var colors: [String: ColorSet?] = [:]
@@ -20,7 +20,7 @@ public struct SourceResources: Sendable {
   public init() {}
 
   func color(named name: String) -> ColorSet? {
-    // A folder of the catalogue may be a part of the name.
+    // A folder of the catalog may be a part of the name.
     name.split(separator: "/").last.flatMap { colors[String($0)] } ?? nil
   }
 

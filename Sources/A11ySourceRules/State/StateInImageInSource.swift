@@ -7,14 +7,14 @@ struct StateInImageInSource: Rule {
     family: .state, severity: .warning,
     criteria: [.wcag("1.1.1"), .wcag("1.3.1")],
     why: """
-      A lock, a warning or a check mark shows sighted people a state that no text contains. UIKit does not expose image \
-      views at all, and SwiftUI reads the name of the symbol.
+      A lock, a warning sign or a checkmark shows sighted people a state that no text contains. UIKit does not expose \
+      image views at all, and SwiftUI reads the name of the symbol.
       """,
     fix: """
-      Put the state into the label of the row or image: `accessibilityLabel`, in SwiftUI \
-      `.accessibilityLabel(isLocked ? "Locked" : "Open")`.
+      Put the state in the label of the row or image: `accessibilityLabel`, in SwiftUI `.accessibilityLabel(isLocked ? \
+      "Locked" : "Open")`.
       """,
-    reviewQuestion: "does text next to it say the same?",
+    reviewQuestion: "does text next to it state the same?",
     examples: examples
   )
 

@@ -7,8 +7,8 @@ struct StateNotExposed: Rule {
     family: .state, severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     why: """
-      Sighted people see another color for the selected control; VoiceOver reads the same text for selected and \
-      unselected ones.
+      Sighted people see a different color for the selected control; VoiceOver reads the same text for selected and \
+      unselected controls.
       """,
     fix: """
       Insert `.selected` into `accessibilityTraits` where the appearance changes, and remove it again; in SwiftUI \
@@ -39,7 +39,7 @@ struct StateNotExposed: Rule {
       !facts.declares("accessibilityLabel")
     else { return nil }
     return Violation(
-      facts.subject, "changes its appearance when it is selected but never has the trait .selected", isInferred: true,
+      facts.subject, "changes its appearance when it is selected but never has the .selected trait", isInferred: true,
       at: variable.location)
   }
 }

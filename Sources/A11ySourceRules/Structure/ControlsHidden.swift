@@ -28,7 +28,7 @@ struct ControlsHidden: Rule {
     guard let type = object.type, KnownClasses.controls.contains(type), let place = hiding(object),
       object.construction != nil, !isIdle(object), !isBehindModal(place)
     else { return nil }
-    // Whoever holds it may speak for it: a cell with actions, a row that is an element.
+    // Its container may represent it: a cell with actions, a row that is an element.
     if let name = place.enclosingType?.text {
       guard let owner = file.facts(of: name) else { return nil }
       let covers = [

@@ -7,7 +7,7 @@ struct OverlayNotModal: Rule {
     family: .structure, severity: .warning,
     criteria: [.wcag("2.4.3"), .wcag("4.1.2")],
     why: """
-      VoiceOver continues with the screen behind the dialog; blind people do not notice that the dialog opened, or \
+      VoiceOver continues with the screen behind the dialog; its users do not notice that the dialog opened, or \
       activate covered controls.
       """,
     fix: "Set `accessibilityViewIsModal = true` on it and close it in `accessibilityPerformEscape()`.",

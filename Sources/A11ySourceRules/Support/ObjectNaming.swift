@@ -63,7 +63,7 @@ extension ObjectUse {
     return isInReturn || code.body?.lastChild?.path == name ? .some(nil) : nil
   }
 
-  /// A function of the app's own that makes it, and may name it: nil if none does.
+  /// A custom function that makes it, and may name it: nil if none does.
   func isNamedByFactory(_ made: Node, _ file: SourceFile) -> Bool {
     guard made.isFactoryCall, let factory = made.calledName, factory != "systemButton" else { return false }
     return made.arguments.contains { ["title", "text", "label", "name", "placeholder"].contains($0.label) }

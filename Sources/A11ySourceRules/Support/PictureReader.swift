@@ -57,7 +57,7 @@ struct PictureReader {
   private func image(_ node: Node, steps: Int) -> Node? {
     var root = node
     while root.kind == .call || root.kind == .member, let base = root.firstChild, base.text != "self" { root = base }
-    // `Image.close`, a constant of the app's own.
+    // `Image.close`, a custom constant.
     if root.kind == .name, root.text == "Image", let constant = root.parent, constant.kind == .member {
       return constant
     }

@@ -1,13 +1,13 @@
-/// What a gesture recogniser calls: the method of `#selector(close)`, wherever in the run its class declares it.
+/// What a gesture recognizer calls: the method of `#selector(close)`, wherever in the run its class declares it.
 struct RecognizerAction {
   /// `close`; empty when nothing is called by a selector.
   let name: String
-  /// What the recogniser itself is called: `backSwipe`; empty when it has no name.
+  /// What the recognizer itself is called: `backSwipe`; empty when it has no name.
   private let recognizer: String
   private let methods: [Node]
 
   /// - Parameters:
-  ///   - made: the call that makes the recogniser.
+  ///   - made: the call that makes the recognizer.
   ///   - object: the variable that holds it, which may get its target later.
   init(_ made: Node, heldBy object: ObjectUse? = nil, addedIn call: Node, _ file: SourceFile) {
     let targets = [made] + (object?.calls["addTarget"] ?? [])
@@ -28,7 +28,7 @@ struct RecognizerAction {
     self.methods = methods
   }
 
-  /// The name of the method, or of the recogniser, has one of these words or phrases, in lower case.
+  /// The name of the method, or of the recognizer, has one of these words or phrases, in lower case.
   func isCalled(_ words: [String]) -> Bool {
     [name, recognizer].contains { IdentifierWords($0).contain(anyOf: words) }
   }

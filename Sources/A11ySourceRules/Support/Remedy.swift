@@ -38,7 +38,7 @@ struct Remedy {
   var adjusting: String {
     if hasTwoThumbs {
       return """
-        Give each thumb's element of \(name) the trait .adjustable, and in its class:
+        Give each thumb's element of \(name) the .adjustable trait, and in its class:
         override func accessibilityIncrement() { slider.lowerValue += step; slider.sendActions(for: .valueChanged) }
         override func accessibilityDecrement() { slider.lowerValue -= step; slider.sendActions(for: .valueChanged) }
         """

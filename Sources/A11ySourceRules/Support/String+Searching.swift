@@ -51,7 +51,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// The first place, from another on, where a word begins.
   private func offset(of word: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard !word.isEmpty, count - start >= word.count else { return nil }
-    // Text is made of small letters: anything else in the word stands in fewer places.
+    // Text is made of small letters: anything else in the word is in fewer places.
     let rare = word.firstIndex { !(0x61...0x7A).contains($0) } ?? 0
     let last = count - word.count + rare
     var place = start + rare

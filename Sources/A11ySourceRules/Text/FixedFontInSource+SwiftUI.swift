@@ -101,7 +101,7 @@ extension FixedFontInSource {
     if root.enclosingType?.declaration?.inherits.contains("ToolbarContent") == true { return true }
     return root.ancestors.contains { bar in
       guard bar.kind == .call, let name = bar.calledName, Self.bars.contains(name) else { return false }
-      // Among what is in it, not what it stands behind.
+      // Among what is in it, not what it is behind.
       return bar.callee?.holds(root) != true
     }
   }
@@ -125,12 +125,12 @@ extension FixedFontInSource {
       }
   }
 
-  /// A container whose only content is a picture: the font sizes a symbol.
+  /// A container whose only content is an image: the font sizes a symbol.
   private func isPicture(_ root: Node) -> Bool {
     // A view of the app's that is called so.
     if let name = root.calledName, name.hasSuffix("Icon") || name.hasSuffix("Image") { return true }
     if root.ownModifiers.contains(where: { $0.name == "labelStyle" && $0.call.mentions("iconOnly") }) { return true }
-    // An emoji or a sign for a picture.
+    // An emoji or a sign for an image.
     if root.calledName == "Button", root.arguments.first.map(Self.isSign) == true { return true }
     if root.calledName?.hasSuffix("Text") == true, let text = root.arguments.first {
       if Self.isSign(text) { return true }

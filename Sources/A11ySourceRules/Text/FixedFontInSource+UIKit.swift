@@ -108,7 +108,7 @@ extension FixedFontInSource {
     }
   }
 
-  /// `button.setTitle("▾", for: .normal)`, `label.text = "•"`: a sign for a picture.
+  /// `button.setTitle("▾", for: .normal)`, `label.text = "•"`: a sign for an image.
   private func isSign(_ node: Node, _ known: Known, _ file: SourceFile) -> Bool {
     guard let target = node.ancestors.prefix(3).first(where: { $0.kind == .assign })?.target?.path else { return false }
     if target.hasSuffix(".font"),
@@ -124,7 +124,7 @@ extension FixedFontInSource {
       }
   }
 
-  /// Not a label that only measures, nor one that nobody has put anywhere.
+  /// Not a label that only measures, nor one that is not added to a view.
   private func isShown(_ node: Node, _ file: SourceFile) -> Bool {
     guard let base = node.ancestors.prefix(3).first(where: { $0.kind == .assign })?.target?.firstChild,
       base.kind == .name

@@ -67,7 +67,7 @@ struct FixedFontInSource: Rule {
     return words.literal.map { !$0.contains(where: \.isLetter) } == true
   }
 
-  /// A number as it stands; a name may be a size that scales. A font of one point is there to fill a place, and 53 points
+  /// A number as it is; a name may be a size that scales. A font of one point is there to fill a place, and 53 points
   /// are what body text has in the largest of the sizes that a user can choose.
   func isFixed(_ size: Node) -> Bool { size.kind == .number && 3..<53 ~= size.numberValue ?? 0 }
 

@@ -71,7 +71,7 @@ struct FixedLabelHeight: Rule {
     if let frame = modifiers.first(where: { $0.name == "frame" }),
       let height = frame.call.argument("height")?.numberValue, height > 1,
       height < LargestTextSizes.size(of: font.text),
-      // One sign in a circle is a picture.
+      // One sign in a circle is an image.
       (text.arguments.first?.literal?.count ?? 99) > 2, frame.call.argument("width") == nil
     {
       return violation(height, Finding.Subject(source: "Text"), at: text.chain)
@@ -100,7 +100,7 @@ struct FixedLabelHeight: Rule {
     "caption2",
   ]
 
-  /// One of SwiftUI's text styles: whether a font of the app's own grows is not written here.
+  /// One of SwiftUI's text styles: whether a custom font grows is not written here.
   private func scales(_ font: Node) -> Bool {
     font.arguments.first.map { $0.kind == .member && $0.firstChild == nil && Self.styles.contains($0.text) } ?? false
   }

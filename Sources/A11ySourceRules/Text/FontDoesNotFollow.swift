@@ -7,8 +7,7 @@ struct FontDoesNotFollow: Rule {
     family: .text, severity: .notice,
     criteria: [.wcag("1.4.4")],
     why: """
-      People who change the text size in Control Center see everything change but this text, until they restart the \
-      app.
+      People who change the text size in Control Center see all text change except this one, until they restart the app.
       """,
     fix: "Set `adjustsFontForContentSizeCategory = true` on it.",
     examples: examples

@@ -7,6 +7,6 @@ enum LargestTextSizes {
     "subheadline": 50, "footnote": 44, "caption": 43, "caption1": 43, "caption2": 40,
   ]
 
-  /// In points; of a style that nobody knows it is body text's.
+  /// In points; body text's for an unknown style.
   static func size(of style: String) -> Double { sizes[style] ?? 53 }
 }

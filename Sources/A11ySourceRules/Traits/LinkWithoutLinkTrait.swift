@@ -7,8 +7,8 @@ struct LinkWithoutLinkTrait: Rule {
     family: .traits, severity: .notice,
     criteria: [.wcag("4.1.2"), .wcag("2.4.4")],
     why: """
-      Blind people activate a button, land in the browser and have to find the way back; "link" announces it, and \
-      VoiceOver's list of links contains it.
+      VoiceOver users activate a button, land in the browser and have to find their way back; "link" announces this, \
+      and VoiceOver's list of links contains it.
       """,
     fix: "Use `Link`, or add `.accessibilityAddTraits(.isLink)`.",
     examples: examples
@@ -48,7 +48,7 @@ struct LinkWithoutLinkTrait: Rule {
     let around = button.ownModifiers + button.enclosingModifiers
     if around.contains(where: { $0.name.contains("Traits") || AccessibilityNames.isHelper($0.name) }) { return nil }
     return Violation(
-      Finding.Subject(source: "Button"), "opens a web page but lacks the trait .isLink", at: button.location)
+      Finding.Subject(source: "Button"), "opens a web page but lacks the .isLink trait", at: button.location)
   }
 
   private func opensURL(_ node: Node) -> Bool {

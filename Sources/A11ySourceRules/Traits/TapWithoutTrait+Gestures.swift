@@ -16,7 +16,7 @@ extension TapWithoutTrait {
     }
   }
 
-  /// A gesture beside those that the view has already, which may be a control, or hold one, that nobody here has seen.
+  /// A gesture next to those that the view has already, which may be a control, or hold one, that is not known here.
   private func isBesideAnother(_ modifier: Node) -> Bool {
     guard modifier.calledName == "simultaneousGesture", let root = modifier.chainRoot else { return false }
     return !isPlain(root)

@@ -60,7 +60,7 @@ extension TapWithoutTrait {
       isOurs || doesMore || member != nil && !isPlainMember(content, file) || isSpokenFor || isOfToggle(tap)
       || !speaking.isEmpty || onlyHints(action)
     return Violation(
-      Finding.Subject(source: name.escapedName), "can be tapped but lacks the trait .isButton", isInferred: isInferred,
+      Finding.Subject(source: name.escapedName), "can be tapped but lacks the .isButton trait", isInferred: isInferred,
       edits: isInferred ? [] : [trait(behind: tap)], at: tap.nameLocation)
   }
 

@@ -1,8 +1,8 @@
 import A11yCore
 
-/// Tap recognisers on views of UIKit.
+/// Tap recognizers on views of UIKit.
 extension TapWithoutTrait {
-  /// What is shown for a moment and opens nothing: whether it is said otherwise, a person must look.
+  /// What is shown for a moment and opens nothing: whether it is said otherwise, people have to look.
   static let hints = ["hint", "tooltip", "tool tip", "popover", "popup tip", "coachmark", "coach mark"]
 
   private static let plain: Set<String> = ["UIView", "UIImageView", "UILabel", "UIStackView", "UIVisualEffectView"]
@@ -50,7 +50,7 @@ extension TapWithoutTrait {
     return Violation(
       Finding.Subject(source: path.escapedName),
       isInElement
-        ? "can be tapped, but its class is one accessibility element" : "can be tapped but lacks the trait .button",
+        ? "can be tapped, but its class is one accessibility element" : "can be tapped but lacks the .button trait",
       reviewQuestion: isInElement ? "does the element offer the same action?" : nil,
       isInferred: verdict == .open || isInElement || found.isShared || action.isCalled(Self.hints)
         || IdentifierWords(name).contain(anyOf: Self.vague),
@@ -105,7 +105,7 @@ extension TapWithoutTrait {
       // A control within it may do the same.
       let holdsControl = !facts.heldTypes.isDisjoint(with: KnownClasses.controls)
       return Violation(
-        facts.subject, "can be tapped but lacks the trait .button",
+        facts.subject, "can be tapped but lacks the .button trait",
         isInferred: holdsControl || found.isShared || found.action.isCalled(Self.hints) || Self.rows.contains(base)
           || facts.isFromInterfaceBuilder(file.index),
         at: call.location)
@@ -129,7 +129,7 @@ extension TapWithoutTrait {
     "accessibilityElements",
   ]
 
-  /// What the recogniser calls, when it is one of a single tap.
+  /// What the recognizer calls, when it is one of a single tap.
   private func tap(_ recognizer: Node, addedIn call: Node, _ file: SourceFile) -> (
     action: RecognizerAction, isShared: Bool
   )? {

@@ -8,10 +8,10 @@ struct TapWithoutTrait: Rule {
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     why: """
       VoiceOver reads it as plain text or not at all, and Switch Control and keyboards skip it: people do not learn \
-      that it can be activated.
+      that they can activate it.
       """,
     fix: """
-      Use a button; or make it an accessibility element with the trait `.button`, in SwiftUI \
+      Use a button; or make it an accessibility element with the `.button` trait, in SwiftUI \
       `.accessibilityAddTraits(.isButton)`.
       """,
     reviewQuestion: "is it exposed as a button in another way?",

@@ -7,7 +7,7 @@ struct TraitsOverwritten: Rule {
     family: .traits, severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.5")],
     why: """
-      VoiceOver read "Mute, selected, button" and now reads "Mute, selected": people no longer hear that it can be \
+      VoiceOver reads "Mute, selected" instead of "Mute, selected, button": people no longer hear that it can be \
       activated.
       """,
     fix: "Insert the state instead: `accessibilityTraits.insert(.selected)`, and remove it again.",

@@ -1,4 +1,4 @@
-/// What stands before and behind a declared name.
+/// The code before and after a declared name.
 struct Declaration: Sendable {
   enum TypeKind: Sendable { case `class`, `struct`, `enum`, `protocol`, `extension`, actor }
 

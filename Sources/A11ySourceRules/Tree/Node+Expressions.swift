@@ -80,7 +80,7 @@ extension Node {
 
   var isDeclaration: Bool { kind == .function || kind == .variable || kind == .type }
 
-  /// The member of a type that it stands in.
+  /// The member of a type that it is in.
   var enclosingMember: Node? {
     var found: Node?
     for node in ancestors {
@@ -100,7 +100,7 @@ extension Node {
     subtree.filter { $0.kind == .call && names.contains($0.calledName ?? "") }
   }
 
-  /// The name stands in it somewhere.
+  /// The name is in it somewhere.
   func mentions(_ name: String) -> Bool {
     tree.symbols[name].map { !uses(of: $0).isEmpty } ?? false
   }
@@ -115,7 +115,7 @@ extension Node {
 
   func mentionsAny(_ names: Set<String>) -> Bool { names.contains(where: mentions) }
 
-  /// `logoTapCount += 1` stands in it.
+  /// `logoTapCount += 1` is in it.
   var countsTaps: Bool {
     descendants.contains { node in
       guard node.kind == .assign, node.text == "+=", let name = node.target?.lastName else { return false }

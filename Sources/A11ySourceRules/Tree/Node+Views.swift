@@ -87,7 +87,7 @@ extension Node {
     return modifiers
   }
 
-  /// The containers it stands in, innermost first: `HStack`, `Button`.
+  /// The containers it is in, innermost first: `HStack`, `Button`.
   var enclosingViews: some Sequence<Node> {
     chain.ancestors.lazy.prefix { $0.kind != .type && $0.kind != .function && !$0.isMemberVariable }
       .filter(\.isTypeCall)
@@ -100,7 +100,7 @@ extension Node {
     return tree.takenMembers(of: type).holds(member)
   }
 
-  /// Every use of the view member that it stands in is the label of a control, which does it for everybody:
+  /// Every use of the view member that it is in is the label of a control, which does it for everybody:
   /// `Button { open() } label: { title }` around `var title`.
   var isLabelOfControls: Bool {
     guard let member = enclosingMember, let type = member.parent, type.kind == .type else { return false }

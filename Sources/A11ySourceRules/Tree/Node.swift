@@ -1,6 +1,6 @@
 import A11yCore
 
-/// A piece of source and where it stands.
+/// A piece of source and its location.
 struct Node: Sendable, Hashable {
   let tree: SourceTree
   let index: Int32

@@ -1,7 +1,7 @@
 import A11yCore
 
 extension SourceTree {
-  /// The types and members that a place stands in, from the outermost: `RangeSlider/layoutSubviews()`. Empty outside of
+  /// The types and members that a place is in, from the outermost: `RangeSlider/layoutSubviews()`. Empty outside of
   /// any. An extension counts as its type, and a function without its arguments, so that neither a move nor a new name
   /// of a parameter makes another place of it.
   func declarationPath(at place: SourceLocation) -> String {
@@ -21,10 +21,10 @@ extension SourceTree {
     return steps.joined(separator: "/")
   }
 
-  /// The smallest piece that a place stands in.
+  /// The smallest piece that a place is in.
   func innermost(at place: SourceLocation) -> Node { innermost(at: offset(of: place)) }
 
-  /// The smallest piece that a byte stands in.
+  /// The smallest piece that a byte is in.
   func innermost(at offset: Int) -> Node {
     // Nodes lie in the order of their beginnings, and what they hold behind them.
     let next = records.partitioningIndex { $0.start > offset }
@@ -40,7 +40,7 @@ extension SourceTree {
     return columns.offset(Int(place.column) - 1, after: start, in: bytes)
   }
 
-  /// What stands before a statement that has its lines for itself; nil for one that shares them.
+  /// What is before a statement that has its lines for itself; nil for one that shares them.
   func indentation(ofLinesOf statement: Node) -> String? {
     let first = lines[line(of: Int32(clamping: statement.start))]
     let last = lines[line(of: Int32(clamping: statement.end))]

@@ -24,7 +24,7 @@ public final class SourceTree: Sendable {
   private let knownReach: Mutex<Reach?> = Mutex(nil)
   let lineStarts: [Int32]
   let columns: ColumnMarks
-  /// The first place that is left out because it could not be read; nil when all could, and where nothing is judged.
+  /// The first place that is left out because it could not be read; nil when all could, and where nothing is checked.
   let fault: ReadingFault?
   private let refused: ReadingFault?
 

@@ -10,7 +10,7 @@ struct SymbolTable: Sendable {
   private var slots: [Int32]
 
   private static let free: Int32 = -1
-  /// Another in every run, so that nobody can write a file all of whose words collide. No order depends on it.
+  /// Different in every run, so that no file can be written whose words all collide. No order depends on it.
   private static let seed = UInt64.random(in: .min ... .max)
   private static let labels = SymbolTable(Labels.texts)
 

@@ -7,7 +7,7 @@ struct UnformattedValue: Rule {
     family: .value, severity: .notice,
     criteria: [.wcag("4.1.2")],
     why: """
-      VoiceOver reads "0.30000000000000004" to the end, without a unit and with the wrong decimal separator.
+      VoiceOver reads "0.30000000000000004" in full, without a unit and with the wrong decimal separator.
       """,
     fix: "Format it for people: `progress.formatted(.percent)`.",
     examples: examples

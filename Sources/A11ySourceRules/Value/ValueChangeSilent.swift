@@ -6,7 +6,7 @@ struct ValueChangeSilent: Rule {
     summary: "A custom control shows a value but does not expose it",
     family: .value, severity: .warning,
     criteria: [.wcag("4.1.2"), .en("11.5.2.7")],
-    why: "The new value is drawn but not exposed: blind people change it and do not learn the result.",
+    why: "The new value is drawn but not exposed: VoiceOver users change it and do not learn the result.",
     fix: "Override or set `accessibilityValue` with the formatted value.",
     examples: examples
   )

@@ -5,7 +5,7 @@
 struct Batch {
   /// What starting children costs is small then, and a text that kills the engine costs only these a second try.
   static let longestCount = 8
-  /// Bytes of UTF-8: beside longer texts the cost of a child is nothing.
+  /// Bytes of UTF-8: next to longer texts the cost of a child is nothing.
   static let longestText = 512
 
   let voice: Voice

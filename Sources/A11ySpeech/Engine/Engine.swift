@@ -6,7 +6,7 @@
 
 /// libespeak-ng, started once a process and never stopped: a second `espeak_Initialize` after `espeak_Terminate` hangs.
 ///
-/// Everything in the library is global, so this file and its neighbours in this folder are the only ones that call it.
+/// Everything in the library is global, so this file and its neighbors in this folder are the only ones that call it.
 /// All speaking happens in child processes (speech_worker.h says why), and nothing in this one changes after the start. Two
 /// threads may not share an engine all the same, which is why it is not `Sendable`: the list of voices is one buffer.
 package final class Engine {

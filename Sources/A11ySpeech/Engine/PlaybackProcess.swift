@@ -25,7 +25,7 @@ import A11yPlatform
     }
 
     deinit {
-      // Nobody listens any longer: what is still to be said is not said.
+      // There is no listener any more: the remaining speech is discarded.
       child.kill()
       _ = try? child.wait()
       reports.close()

@@ -1,4 +1,4 @@
-/// The transcript beside the sound, as WebVTT (W3C, Candidate Recommendation of 4 April 2019).
+/// The transcript next to the sound, as WebVTT (W3C, Candidate Recommendation of 4 April 2019).
 package enum Captions {
   /// One numbered cue for each of the timeline, in its order, inside its duration.
   package static func webVTT(_ timeline: Timeline) -> String {

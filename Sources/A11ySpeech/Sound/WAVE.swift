@@ -24,7 +24,7 @@ package enum WAVE {
     return header
   }
 
-  /// The samples as they stand in the file. On a little-endian machine they are not copied.
+  /// The samples as they are in the file. On a little-endian machine they are not copied.
   package static func withBytes<Result>(
     of samples: [Int16], _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {

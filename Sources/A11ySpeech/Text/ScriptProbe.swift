@@ -1,4 +1,4 @@
-/// Whether a voice reads a script, judged from the phonemes it finds for the script's probe.
+/// Whether a voice reads a script, checked from the phonemes it finds for the script's probe.
 enum ScriptProbe {
   /// Phonemes as `espeak_TextToPhonemes` writes them: words parted by spaces, ' and , before a stressed syllable.
   static func reads(_ script: Script, as phonemes: String) -> Bool {

@@ -1,4 +1,4 @@
-/// Where each script stands (Unicode 15, Blocks.txt) and a word in it to try a voice with.
+/// Where each script is (Unicode 15, Blocks.txt) and a word in it to try a voice with.
 enum ScriptTable {
   static let rows: [(ranges: [ClosedRange<UInt32>], script: Script)] = [
     ([0x370...0x3FF, 0x1F00...0x1FFF], Script(name: "Greek", probe: "νερο", namesLoneLetters: true)),

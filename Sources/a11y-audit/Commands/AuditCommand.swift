@@ -58,7 +58,7 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup(title: "Many files") var files: FilesOptions
 
-  @Flag(help: "Check again whenever a file changes, until Control-C.")
+  @Flag(help: "Check again whenever a file changes; stop with Control-C.")
   var watch = false
 
   mutating func validate() throws {

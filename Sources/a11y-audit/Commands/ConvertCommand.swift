@@ -41,7 +41,7 @@ struct ConvertCommand: ParsableCommand {
     if let to { return to }
     if let output, output.hasSuffix(".outline") { return .outline }
     if let output, output.hasSuffix(".json") { return .controlTree }
-    throw ValidationError("missing notation; write --to outline, --to json, or --output with .outline or .json")
+    throw ValidationError("missing notation; use --to outline, --to json, or --output with .outline or .json")
   }
 
   func validate() throws { _ = try notation() }

@@ -8,14 +8,14 @@ struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract:
-      "Shows what VoiceOver users will hear differently, and new and fixed findings, between two versions of a screen.",
+      "Shows changes in VoiceOver output, and new and fixed findings, between two versions of a screen.",
     discussion: """
       Screens are matched by name and file, controls by identifier, then by position in the tree and spoken text; \
       frames and the order of files may change.
 
-      Exit status 1 for regressions: a new finding at or above the level of --fail-on, or a control that was \
-      read and is still on the screen but is no longer read. Removed controls are shown but are not regressions. \
-      With --fail-on never there are none. Without --fail-on, the configuration of the new version applies.
+      Exit status 1 for regressions: a new finding at or above the level of --fail-on, or a control that was read and \
+      is still on the screen but is no longer read. Removed controls are shown but are not regressions. With --fail-on \
+      never, nothing is a regression. Without --fail-on, the configuration of the new version applies.
 
       Examples:
         a11y-audit diff before.json after.json

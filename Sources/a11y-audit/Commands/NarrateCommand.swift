@@ -17,7 +17,7 @@ struct NarrateCommand: ParsableCommand {
         a11y-audit narrate tree.json --watch
         a11y-audit narrate tree.json --check tree.spoken
 
-      --check exits with 1 and prints the difference if the transcript changed. Add --record to write the file; that \
+      --check exits with 1 and prints the difference if the transcript changed. Add --record to write the file; this \
       exits with 1, too, so that it is not mistaken for a check.
       """)
 
@@ -49,7 +49,7 @@ struct NarrateCommand: ParsableCommand {
   @Flag(help: "Write the file of --check instead, and exit with 1.")
   var record = false
 
-  @Flag(help: "Narrate again whenever a file changes, until Control-C.")
+  @Flag(help: "Narrate again whenever a file changes; stop with Control-C.")
   var watch = false
 
   mutating func validate() throws {
@@ -87,7 +87,7 @@ struct NarrateCommand: ParsableCommand {
     }
     for language in silentLanguages.sorted() {
       StandardStreams.printError(
-        "a11y-audit: note: VoiceOver's words in '\(language)' are not known; 'a11y-audit languages' lists those that are"
+        "a11y-audit: note: VoiceOver's phrases in '\(language)' are not known; see 'a11y-audit languages'"
       )
     }
     let text = transcripts.joined(separator: Transcript.separator)

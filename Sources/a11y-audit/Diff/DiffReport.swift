@@ -42,7 +42,7 @@ struct DiffReport {
 
   func count(_ kind: SpeechChange.Kind) -> Int { screens.reduce(0) { $0 + $1.speech.changes(kind).count } }
 
-  /// The lowest level by which some screen's new version is judged.
+  /// The lowest level by which some screen's new version is checked.
   var failOn: FailingLevel {
     let levels = screens.map(\.new.failOn) + added.map(\.failOn)
     return levels.reduce(.never) { $1.isLower(than: $0) ? $1 : $0 }
@@ -90,7 +90,7 @@ struct DiffReport {
 }
 
 extension SpeechChange.Kind {
-  /// As a count is told: `2 no longer heard`.
+  /// As a count is reported: `2 no longer heard`.
   var words: String {
     switch self {
     case .silenced: "no longer read"

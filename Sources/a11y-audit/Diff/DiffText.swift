@@ -1,7 +1,7 @@
 import A11yCore
 import A11yNarration
 
-/// The difference for a terminal or a log: `-` is what was heard, `+` what is heard now.
+/// The difference for a terminal or a log: `-` is what was spoken, `+` what is spoken now.
 enum DiffText {
   static func write(_ report: DiffReport) -> String {
     var blocks = report.screens.filter { !$0.isUnchanged }.map(block)

@@ -9,7 +9,7 @@ struct ElementFaults {
   init(_ findings: [Finding], on tree: AccessibilityTree) {
     all = findings
     let controls = tree.screen.controls
-    // Controls stand in the order of the file, but for formats that list parents after their children.
+    // Controls are in the order of the file, but for formats that list parents after their children.
     let places = controls.indices.filter { !controls[$0].isVended }.sorted {
       (controls[$0].location, $0) < (controls[$1].location, $1)
     }

@@ -30,7 +30,7 @@ struct ExploredScreen {
     return "\(title): \(elements), \(count == 0 ? "no findings" : count == 1 ? "1 finding" : "\(count) findings")"
   }
 
-  /// What is heard, safe to print.
+  /// What is spoken, safe to print.
   static func line(_ utterance: Utterance) -> String { line(utterance.spoken) }
 
   static func line(_ words: String) -> String {
@@ -42,7 +42,7 @@ struct ExploredScreen {
     faults.of(walk.element).map { "\($0.verdictWord): \($0.message) [\($0.rule)]" }
   }
 
-  /// What it is and where it stands.
+  /// What it is and where it is.
   var placeLines: [String] {
     let element = walk.element
     let location = element.control.location

@@ -1,7 +1,7 @@
 import A11yCore
 import A11yNarration
 
-/// What gestures do beside moving the focus, and how it is told.
+/// What gestures do next to moving the focus, and how it is told.
 extension Explorer {
   mutating func turnRotor(to name: String) -> Reply {
     let known = RotorCategory.system + screen.walk.customRotors
@@ -64,7 +64,7 @@ extension Explorer {
     let side = forward ? "after" : "before"
     guard case .custom(let custom) = rotor else { return "no \(rotor.name) \(side) this element" }
     if forward, custom.rest != .none { return "the description has no more results of \(custom.name.quoted())" }
-    return "\(custom.name.quoted()) finds nothing \(side) this"
+    return "\(custom.name.quoted()) has no match \(side) this element"
   }
 
   var rotorList: String {
@@ -88,7 +88,7 @@ extension Explorer {
     case .unknown(nil): return Reply(notes: ["the element has no value to change"])
     case .unknown(let value?):
       return Reply(notes: ["the value \(up ? "after" : "before") \(value.quoted()) is not in the description"])
-    case .dimmed: return Reply(notes: ["the element is dimmed: no action"])
+    case .dimmed: return Reply(notes: ["the element is dimmed and has no action"])
     case .notAdjustable: return rotate(forward: !up)
     }
   }
@@ -104,7 +104,7 @@ extension Explorer {
     case .acts(let action?): return Reply(notes: ["performs \(action.quoted())"])
     case .acts(nil): return Reply(notes: ["performs its action, which is not in the description"])
     case .taps: return Reply(notes: ["taps the center of the element; the description has no action for it"])
-    case .dimmed: return Reply(notes: ["the element is dimmed: no action"])
+    case .dimmed: return Reply(notes: ["the element is dimmed and has no action"])
     }
   }
 

@@ -7,7 +7,7 @@ struct Explorer {
   struct Reply {
     /// What happened, safe to print; empty where the element in focus says it all.
     var notes: [String] = []
-    /// What is heard, in order, each with the line that shows it.
+    /// What is spoken, in order, each with the line that shows it.
     var heard: [Heard] = []
     /// Whether it asks for the drawing.
     var draws = false
@@ -69,7 +69,7 @@ struct Explorer {
     return continuous
   }
 
-  /// The element in focus, as it is heard while everything is read.
+  /// The element in focus, as it is spoken while everything is read.
   var continuous: Reply.Heard {
     let utterance = screen.walk.continuousUtterance
     return Reply.Heard(

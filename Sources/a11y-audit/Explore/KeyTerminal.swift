@@ -11,7 +11,7 @@ final class KeyTerminal {
     case sound
     /// The window has another size, or the tool has been stopped and goes on.
     case redraw
-    /// Nobody is there any longer.
+    /// The terminal is gone.
     case closed
   }
 
@@ -89,7 +89,7 @@ final class KeyTerminal {
     guard let signal = signals.take() else { return nil }
     switch signal {
     case .resized: break
-    // After a stop that nobody can hold back; the shell has set the terminal to its own liking.
+    // After a stop that cannot be intercepted; the shell has set the terminal to its own liking.
     case .continued: open()
     case .stop:
       stop(by: signal)

@@ -7,7 +7,7 @@ struct KeyWalk {
   private var explorer: Explorer
   private let voice: WalkVoice
   private let terminal: KeyTerminal
-  /// What the last key brought beside the element in focus.
+  /// What the last key brought next to the element in focus.
   private var notes: [String] = []
   /// What is read on by itself.
   private var isReading = false
@@ -93,7 +93,7 @@ struct KeyWalk {
   private mutating func perform(_ action: ExploreAction) -> Bool {
     let reply = explorer.perform(action)
     notes = action == .help ? Self.help : reply.notes
-    // The focus shows where it is; what is not said on arriving is told beneath.
+    // The focus shows where it is; what is not said on arriving is reported below.
     if reply.heard.count > 1 || reply.heard.first?.text != nil { notes += reply.heard.map(\.line) }
     if let heard = reply.heard.last { voice.start(heard) } else { voice.stop() }
     return !reply.isOver

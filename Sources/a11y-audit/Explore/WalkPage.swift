@@ -16,7 +16,7 @@ struct WalkPage {
     rows = max(4, size.rows)
   }
 
-  /// What a drawing may take beside its border and some lines of text.
+  /// What a drawing may take next to its border and some lines of text.
   var drawingRows: Int { max(3, min(20, rows - 10)) }
 
   /// As many lines as there are rows at most: the drawing gives way to words, and the beginning of long notes to their

@@ -7,7 +7,7 @@ import A11ySpeech
 final class WalkVoice {
   private let speaker: Speaker?
   private var playing: Playing?
-  /// Why nothing is heard, where somebody might expect it.
+  /// Why nothing is spoken, where somebody might expect it.
   let silence: String?
 
   init(settings: SpeechSettings?) {

@@ -87,7 +87,7 @@ struct FileSource: Sendable {
   }
 
   /// What a description leaves out was not read, and must not look as if it had been: what there is goes on, and the
-  /// exit status tells. What is not translated is judged as it stands.
+  /// exit status tells. What is not translated is checked as it is.
   private func tellNotes(of screen: Screen, path: FilePath, _ found: inout FileReading) {
     for note in screen.notes {
       let message = note.message.escapedForDisplay

@@ -5,7 +5,8 @@ import A11yFormats
 import A11yRules
 import ArgumentParser
 
-/// Reads every input into screens. What cannot be read is told on standard error and remembered for the exit status.
+/// Reads every input into screens. What cannot be read is reported on standard error and remembered for the exit
+/// status.
 struct ScreenLoader {
   /// One file's screens.
   struct File: Sendable {
@@ -68,7 +69,7 @@ struct ScreenLoader {
 
   /// Calls for each file that can be read, in order, one at a time: a file's screens are let go before the next is read.
   ///
-  /// - Throws: exit status 2 when a configuration is wrong; its mistakes have been told.
+  /// - Throws: exit status 2 when a configuration is wrong; its errors have been told.
   mutating func forEachFile(_ body: (File) throws -> Void) throws {
     for input in try findAll() {
       if let file = take(source.read(input), of: input) { try body(file) }
@@ -79,11 +80,11 @@ struct ScreenLoader {
   /// Makes something of each file that can be read, several at a time, and hands it over in order. No more files are in
   /// memory than there are jobs.
   ///
-  /// - Throws: exit status 2 when a configuration is wrong; its mistakes have been told.
+  /// - Throws: exit status 2 when a configuration is wrong; its errors have been told.
   ///
   /// - Parameters:
   ///   - prepare: on this thread and first of all: what the work on a file needs, from its settings.
-  ///   - work: is told how many threads it may use itself.
+  ///   - work: is reported how many threads it may use itself.
   mutating func forEachFile<Tools: Sendable, Result: Sendable>(
     jobs: Int, prepare: (FileSettings) -> Tools, _ work: @escaping @Sendable (File, Tools, _ threads: Int) -> Result,
     _ body: (Result) -> Void
@@ -128,7 +129,7 @@ struct ScreenLoader {
     throw hasFailed ? ExitCode(2) : Failure("no control was found") as any Error
   }
 
-  /// Every file to judge, with what holds for it.
+  /// Every file to check, with what holds for it.
   private mutating func findAll() throws -> [FileInput] { try selection.find().filter { !$0.isUnchanged } }
 
   private mutating func take(_ reading: FileReading, of input: FileInput) -> File? {

@@ -3,7 +3,7 @@ import A11yCore
 import A11yPlatform
 import A11ySpeech
 
-/// One file with every sound, and captions beside it.
+/// One file with every sound, and captions next to it.
 struct SoundTrack {
   private var sound: SoundFile
   private let captions: OutputFile?

@@ -8,6 +8,6 @@ struct FormerFormatOption: ParsableArguments {
 
   mutating func validate() throws {
     guard let format else { return }
-    throw ValidationError("unknown option '--format'; write --input-format \(format.escapedForDisplay)")
+    throw ValidationError("unknown option '--format'; use --input-format \(format.escapedForDisplay)")
   }
 }

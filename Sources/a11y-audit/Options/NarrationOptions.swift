@@ -6,12 +6,12 @@ import ArgumentParser
 
 /// How utterances are worded.
 struct NarrationOptions: ParsableArguments {
-  /// How much is told.
+  /// How much is reported.
   enum Style: String, ExpressibleByArgument, CaseIterable {
     case voiceover, brief, detailed
   }
 
-  /// Where the words for what a control is are heard.
+  /// Where the words for what a control is are spoken.
   enum Traits: String, ExpressibleByArgument, CaseIterable {
     case before, after, silent
   }
@@ -51,13 +51,13 @@ struct NarrationOptions: ParsableArguments {
   @Option(
     name: .customLong("with"),
     help: ArgumentHelp(
-      "Turn a switch of the profile on, for example 'activate-hint'. May be repeated.", valueName: "switch"))
+      "Turn on a switch of the profile, for example 'activate-hint'. May be repeated.", valueName: "switch"))
   var added: [String] = []
 
   @Option(
     name: .customLong("without"),
     help: ArgumentHelp(
-      "Turn a switch of the profile off; --explain lists the used ones. May be repeated.", valueName: "switch"))
+      "Turn off a switch of the profile; --explain lists the switches in use. May be repeated.", valueName: "switch"))
   var removed: [String] = []
 
   mutating func validate() throws {
@@ -137,7 +137,7 @@ struct NarratedScreen {
   var leavesHintsOut: Bool
   var utterances: [SpokenElement]
   var narrator: Narrator
-  /// Whether what is offered beside the speech is listed in the text.
+  /// Whether what is offered next to the speech is listed in the text.
   var listsParticulars: Bool
   /// What is said in other states, by the index of the control.
   var states: [Int: [StateSpeech]] = [:]
@@ -147,7 +147,7 @@ struct NarratedScreen {
   /// The line a person hears.
   func line(_ spoken: SpokenElement) -> String { spoken.utterance.spoken }
 
-  /// What an element offers beside its speech.
+  /// What an element offers next to its speech.
   func particulars(_ spoken: SpokenElement) -> ElementDetails {
     ElementDetails(spoken.element, phrases: phrases(spoken))
   }

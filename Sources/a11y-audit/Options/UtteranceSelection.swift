@@ -14,7 +14,7 @@ struct UtteranceSelection: ParsableArguments {
   @Option(help: ArgumentHelp("Start with this element, by id, identifier, name or number.", valueName: "element"))
   var from: String?
 
-  /// The screens with what was asked for. An element nobody has is an error, not silence.
+  /// The screens with what was asked for. An unknown element is an error, not silence.
   func select(from screens: [NarratedScreen]) throws -> [NarratedScreen] {
     var unmet = Set(only)
     var hasBegun = from == nil

@@ -1,7 +1,7 @@
 import A11yCodeBehind
 import A11yCore
 
-/// The colors that code gives a control, and what it stands on.
+/// The colors that code gives a control, and what it is on.
 struct CodePaint {
   /// Nil if code gives it none that can be read.
   private(set) var colors: CodeColors?

@@ -1,4 +1,4 @@
-/// Which rules for source name the cause of what a rule finds on a screen: the same fault, seen where it is mended.
+/// Which rules for source name the cause of what a rule finds on a screen: the same fault, seen where it is fixed.
 enum SourceCauses {
   static let byRule: [String: [String]] = [
     "adjustable-without-actions": ["adjustable-without-increment", "drag-control-not-adjustable"],

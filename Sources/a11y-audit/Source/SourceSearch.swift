@@ -5,7 +5,7 @@ import A11yRecords
 
 /// `--sources`: findings on the app's own classes tell where these are declared, and which rule for source explains them.
 ///
-/// The linter beside this tool reads the source; this tool is built without the parser.
+/// The linter next to this tool reads the source; this tool is built without the parser.
 struct SourceSearch {
   private let sources: [String]
   private let options: ConfigurationOptions
@@ -68,7 +68,7 @@ struct SourceSearch {
   private static let longestName = 1000
   private static let mostNames = 64 << 10
 
-  /// A class of the app's own, without its module; nil for UIKit's.
+  /// A custom class, without its module; nil for UIKit's.
   private static func ownClass(_ finding: Finding) -> String? {
     guard let full = finding.subject.className, UIKitClasses.named(full) == nil else { return nil }
     guard let name = full.split(separator: ".").last.map(String.init), UIKitClasses.named(name) == nil else {

@@ -93,9 +93,9 @@ struct LintCommand: ParsableCommand {
   private func mend(_ file: JudgedSource, _ mended: [UInt8]) -> Bool {
     do {
       let current = try InputFile.read(file.path)
-      // Another name of a file that is mended already.
+      // Another name of a file that is fixed already.
       if current == mended { return true }
-      guard current == file.bytes else { throw Failure("cannot write \(shown(file)): it was changed in the meantime") }
+      guard current == file.bytes else { throw Failure("cannot write \(shown(file)): it was changed during the run") }
       guard !OutputFile.isReadOnly(file.path) else { throw Failure("cannot write \(shown(file)): it is read-only") }
       let output = try OutputFile(file.path)
       try output.append(mended)

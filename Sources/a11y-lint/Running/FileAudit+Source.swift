@@ -4,7 +4,7 @@ import A11yCore
 import A11ySourceRules
 
 extension FileAudit {
-  /// Judges one file, and tells what would mend it; on any thread.
+  /// Judges one file, and tells what would fix it; on any thread.
   ///
   /// - Parameter opening: what was said of the file already.
   static func answer(

@@ -9,9 +9,9 @@ struct JudgedSource: Sendable {
   var audit: FileAudit
   /// In how many places it is changed.
   var edits = 0
-  /// The file as it was read, if it is to be mended.
+  /// The file as it was read, if it is to be fixed.
   var bytes: [UInt8] = []
-  /// The mended file, and how it differs, where asked for.
+  /// The fixed file, and how it differs, where asked for.
   var mended: [UInt8]?
   var diff = ""
   /// The classes in it that rest on UIKit, where asked for; without findings.

@@ -13,7 +13,7 @@ struct OutletReading {
   /// - Parameter inputs: as typed. A file that is named for itself stands for nothing else.
   init(_ inputs: [String]) { folders = inputs.filter { FilePath(argument: $0).isFolder } }
 
-  /// What does not parse is left out: outlets that lead nowhere are not judged.
+  /// What does not parse is left out: outlets that lead nowhere are not checked.
   func read() -> InterfaceOutlets {
     var outlets = InterfaceOutlets()
     var paths: Set<FilePath> = []

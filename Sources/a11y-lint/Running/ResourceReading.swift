@@ -4,7 +4,7 @@ import A11yFormats
 import A11ySourceRules
 import Synchronization
 
-/// What lies in the folders of a run beside the source. They are searched when a rule asks, and most runs never do.
+/// What lies in the folders of a run next to the source. They are searched when a rule asks, and most runs never do.
 final class ResourceReading: Sendable {
   private let folders: [String]
   private let faults: Mutex<[AuditResult.Omission]> = Mutex([])
@@ -20,7 +20,7 @@ final class ResourceReading: Sendable {
     var paths: Set<FilePath> = []
     var found: [AuditResult.Omission] = []
     for folder in folders {
-      // What cannot be looked into was told when the source was searched for.
+      // What cannot be looked into was reported when the source was searched for.
       var finder = InputFinder(suffixes: SourceResources.suffixes)
       for file in finder.find(folder) where paths.insert(file.path).inserted {
         // What is no table is the compiler's to report.

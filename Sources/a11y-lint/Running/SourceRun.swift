@@ -5,10 +5,10 @@ import A11yCore
 import A11ySourceRules
 import ArgumentParser
 
-/// The files of a run. Each is read once and judged by itself as far as that goes; what takes the rest of the run to tell
-/// is judged when all have been read.
+/// The files of a run. Each is read once and checked by itself as far as that goes; what takes the rest of the run to
+/// tell is checked when all have been read.
 struct SourceRun {
-  /// Those that are judged, and what holds for each.
+  /// Those that are checked, and what holds for each.
   private(set) var files: [FileInput] = []
   private(set) var unread: [String]
   private let found: [FileInput]
@@ -23,7 +23,7 @@ struct SourceRun {
 
   var hasFailed: Bool { !unread.isEmpty }
 
-  /// Files that `--changed-since` left out. They are read: a class is known by its base, wherever that stands.
+  /// Files that `--changed-since` left out. They are read: a class is known by its base, wherever that is.
   var unchanged: [FilePath] { selection.unchanged }
 
   var wasAllSkipped: Bool { selection.wasAllSkipped }
@@ -31,8 +31,8 @@ struct SourceRun {
   /// - Parameters:
   ///   - choice: what the command line says of rules.
   ///   - jobs: how many files are worked on at once; nil for as many as there are processors.
-  ///   - changes: the only files to judge; nil for all.
-  /// - Throws: exit status 2 when a configuration is wrong; its mistakes have been told.
+  ///   - changes: the only files to check; nil for all.
+  /// - Throws: exit status 2 when a configuration is wrong; its errors have been told.
   init(
     _ inputs: SourceInputs, _ project: ProjectConfiguration, choice: RuleChoice = RuleChoice(),
     jobs: Int? = nil, changes: ChangedFiles? = nil
@@ -76,8 +76,8 @@ struct SourceRun {
     return path.resolved.flatMap { $0.relative(to: project) } ?? FilePath(path.name)
   }
 
-  /// Work on every file that is judged, several at a time, with what it came to in the files' order. What cannot be read,
-  /// or has gone meanwhile, is told of.
+  /// Work on every file that is checked, several at a time, with what it came to in the files' order. What cannot be
+  /// read, or has gone meanwhile, is reported of.
   ///
   /// - Parameters:
   ///   - prepare: on this thread and first of all: what the work on a file needs.
@@ -107,7 +107,7 @@ struct SourceRun {
     ) { item in
       Swift.Result { () throws(Failure) in
         guard let tree = library.tree(item.file.path), tree.refusal == nil else {
-          throw Failure("\(item.file.path.shown): error: was changed or removed in the meantime; not checked")
+          throw Failure("\(item.file.path.shown): error: was changed or removed during the run; not checked")
         }
         return finish(item.file, SourceFile(tree, index: index), item.tools, item.opening)
       }
@@ -124,14 +124,14 @@ struct SourceRun {
     return results.compactMap(\.self)
   }
 
-  /// Files beside the source that a rule asked for and that could not be read, and classes with too many parts.
+  /// Files next to the source that a rule asked for and that could not be read, and classes with too many parts.
   private(set) var omissions: [AuditResult.Omission] = []
 
   private typealias Begun<Tools, FirstPass: Sendable, Result: Sendable> = (
     file: FileInput, tools: Tools, look: FirstPassResult<FirstPass, Result>
   )
 
-  /// Reads every file, and begins the work on those that are judged.
+  /// Reads every file, and begins the work on those that are checked.
   private mutating func read<Tools: Sendable, FirstPass: Sendable, Result: Sendable>(
     prepare: (FileInput) -> Tools,
     _ begin: @escaping @Sendable (FileInput, SourceFile, Tools) -> FirstPassResult<FirstPass, Result>
@@ -202,7 +202,7 @@ struct SourceRun {
     Failure("\(file.path.shown): error: takes more than \(Int(mostSeconds)) seconds; not checked")
   }
 
-  /// - Throws: what is to be told of a file that cannot be read, or is no Swift.
+  /// - Throws: what is to be reported of a file that cannot be read, or is no Swift.
   private static func bytes(of file: FileInput, _ standardInput: [UInt8]) throws(Failure) -> [UInt8] {
     do {
       let bytes = try file.input.path == "-" ? standardInput : InputFile.read(file.input.path)

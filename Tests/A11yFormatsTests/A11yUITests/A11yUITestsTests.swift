@@ -39,7 +39,7 @@ import Testing
     #expect(screen.placeless.controls == [root, text])
   }
 
-  @Test("more pairs of texts and controls than are compared are told")
+  @Test("if there are too many pairs of texts and controls to compare, this is reported")
   func crowd() throws {
     let items = (0..<2_001).map { "\(Self.item("Button", "b\($0)")),\(Self.item("Label", "a\($0)"))" }
     let screen = try Trying.screen(Self.file(items.joined(separator: ",")))
@@ -105,7 +105,7 @@ import Testing
     #expect(tree.screen.parents == [-1, 0, 1, 0, 0, 4, 0])
   }
 
-  @Test("mistakes have places, and all are told")
+  @Test("errors have places, and all are reported")
   func mistakes() {
     let told = Trying.mistakes(Self.file("\n1", "\n[]", "\n" + Self.item("Label", "Hi")))
     #expect(

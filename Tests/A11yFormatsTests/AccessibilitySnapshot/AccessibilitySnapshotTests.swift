@@ -26,7 +26,7 @@ import Testing
     try Trying.screen("[\(Self.element(facts))]").placeless.controls.last
   }
 
-  /// What an element says when only the traits are told.
+  /// What an element says when only the traits are reported.
   private var plain: Control {
     var control = Control()
     control.id = "traversalIndex-0"
@@ -51,7 +51,7 @@ import Testing
     #expect(control?.hint == (isExpanded == nil ? "Lists rooms. Double tap to expand." : "Lists rooms"))
   }
 
-  @Test("every fact of an element has its place; the description is nobody's label")
+  @Test("every fact of an element has its location; the description is not a label")
   func facts() throws {
     let more = """
       ,"label":"Send","value":"2 of 3","hint":"Sends it.","identifier":"send","accessibilityLanguage":"de-DE",\
@@ -102,7 +102,7 @@ import Testing
     #expect(try first(facts)?.interaction.customRotors == expected)
   }
 
-  @Test("what is not told is not there")
+  @Test("properties that are not stated are not set")
   func absence() throws { #expect(try first(Self.facts()) == plain.saying(hint: "…")) }
 
   @Test("traits have names, and bits without a name have numbers; a new name leaves the traits unjudged")
@@ -194,7 +194,7 @@ import Testing
     #expect(try Trying.screen(Self.element(low)).kind == .component)
   }
 
-  @Test("an item that is neither element nor container is a mistake with a place, one for each")
+  @Test("an item that is neither element nor container is an error with a location, one for each")
   func mistakes() {
     let told = Trying.mistakes("[\(Self.element(Self.facts())),\n 5,\n {\"element\": {}}]")
     let expected = #"an item must be {"element": {"_0": …}}, {"container": {"_0": …}} or an element"#

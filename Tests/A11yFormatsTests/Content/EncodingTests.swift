@@ -28,7 +28,7 @@ import Testing
   @Test("UTF-8 with a mark is read", arguments: dumps.dropFirst())
   func mark(_ name: String, _ text: String) throws { try check(Array(("\u{FEFF}" + text).utf8)) }
 
-  @Test("empty lines in front are passed over", arguments: dumps.dropFirst())
+  @Test("empty lines in front are skipped", arguments: dumps.dropFirst())
   func emptyLines(_ name: String, _ text: String) throws {
     let control = try #require(try Trying.screen(" \n\r\n\t\n" + text).controls.first)
     #expect(control.location == SourceLocation(line: 5, column: 1))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import A11yCore
 
-/// What logs and consoles print before a dump is passed over, whatever it begins with.
+/// What logs and consoles print before a dump is skipped, whatever it begins with.
 @Suite struct LogLineTests {
   private static let dumps = [
     #"[{"AXLabel": "Go", "type": "Button"}]"#, "[\n  {\"AXLabel\": \"Go\", \"type\": \"Button\"}\n]",
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "an array with a mistake is told as one, not taken for a line of a log",
+    "an array with an error is reported as one, not taken for a line of a log",
     arguments: [
       ("[nope]", "1:2: 'nope' is not a JSON value"), ("[1, 2] 3", "1:8: expected the end of the input"),
       (#"["a" b] c"#, "1:6: expected ',' or ']'"), ("[{a}] b", "1:3: expected a key"),

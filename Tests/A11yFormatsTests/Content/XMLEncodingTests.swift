@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "any other encoding is refused by its name, at its place",
+    "any other encoding is rejected by its name, at its location",
     arguments: [
       "ISO-8859-2", "ISO-8859-10", "ISO-8859-16", "ISO-8859-", "x-ISO-8859-1", "windows-1251", "Shift_JIS", "UTF-7",
       "UTF-32", "EBCDIC", "UTF-8-MAC",
@@ -52,7 +52,7 @@ import Testing
     #expect(try label([0xEF, 0xBB, 0xBF] + Self.source(encoding, Array("é".utf8))) == "é")
   }
 
-  @Test("a byte that stands for no character is reported at its place")
+  @Test("a byte that stands for no character is reported at its location")
   func noCharacter() {
     #expect(
       Trying.mistakes(Self.source("windows-1252", [0x80, 0x81])) == [
@@ -76,7 +76,7 @@ import Testing
     #expect(try label(units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }) == "é🎉")
   }
 
-  @Test("a file that only says that it is UTF-16 is refused")
+  @Test("a file that only says that it is UTF-16 is rejected")
   func notUTF16() {
     #expect(
       Trying.mistakes(Self.source("UTF-16LE", Array("é".utf8))) == [
@@ -84,7 +84,7 @@ import Testing
       ])
   }
 
-  @Test("UTF-16 that breaks off or holds half of a pair is refused where it does")
+  @Test("UTF-16 that breaks off or holds half of a pair is rejected where it does")
   func brokenUTF16() {
     let bytes = "a\n<b/>".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     #expect(Trying.mistakes([0xFF, 0xFE] + bytes + [0x20]) == ["2:5: the file ends inside a UTF-16 code unit"])

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "anything else behind the root stays a mistake where it stands",
+    "anything else behind the root stays an error where it is",
     arguments: [
       ("<XCUIElementTypeButton/>\njunk", "2:1: content after the root element"),
       ("<XCUIElementTypeButton/>\n<XCUIElementTypeButton>", "2:1: content after the root element"),

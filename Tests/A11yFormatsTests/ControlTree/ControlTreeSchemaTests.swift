@@ -10,7 +10,7 @@ import Testing
     if: SchemaValidator.isInstalled,
     "python3-jsonschema is not installed for /usr/bin/python3; Scripts/test installs it"))
 struct ControlTreeSchemaTests {
-  @Test("A document is valid exactly when the reader reads it without a mistake and without an unknown word")
+  @Test("A document is valid exactly when the reader reads it without an error and without an unknown word")
   func agreement() throws {
     let documents = SchemaDocuments.all
     let results = try SchemaValidator.validate(documents, by: ControlTreeSchema.json)
@@ -34,7 +34,7 @@ struct ControlTreeSchemaTests {
 
   private static func isRead(_ document: String) -> Bool {
     let options = ReadingOptions()
-    // A control tree whatever is in it: recognising is another matter.
+    // A control tree whatever is in it: recognizing is another matter.
     guard let content = try? JSONDocument(bytes: Array(document.utf8)) else { return false }
     guard let screens = try? ControlTree.read(.json(content.root), options: options) else { return false }
     // What a converted description says was unknown is a finding, and a valid text.

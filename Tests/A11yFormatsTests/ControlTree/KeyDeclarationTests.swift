@@ -44,17 +44,17 @@ import Testing
     #expect(ControlTree.write(outline) == ControlTree.write(screens))
   }
 
-  @Test("A value of a wrong type is refused with the key's name", arguments: Key.all.map(\.name))
+  @Test("A value of a wrong type is rejected with the key's name", arguments: Key.all.map(\.name))
   func wrongType(_ name: String) throws {
     let error = #expect(throws: ReadingError.self) { try read(#"{"\#(name)": \#(SchemaDocuments.wrong)}"#) }
     let mistakes = try #require(error).mistakes
     #expect(mistakes.count == 1)
-    // What stands in children is no key's value but a control.
+    // What is in children is no key's value but a control.
     let subject = name == "children" ? "a control" : "'\(name)'"
     #expect(mistakes.first?.message.hasPrefix("\(subject) must be ") == true)
   }
 
-  @Test("A bad input of the reference is refused", arguments: ControlTreeReference.refused)
+  @Test("A bad input of the reference is rejected", arguments: ControlTreeReference.refused)
   func refused(_ input: String) {
     #expect(throws: ReadingError.self) { try Formats.read(Array(input.utf8)) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 enum PackageFolder {
-  /// Where Package.swift stands.
+  /// Where Package.swift is.
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 }

@@ -6,7 +6,7 @@ import Testing
 /// What a converted description says of the one it was made from.
 @Suite struct ProvenanceTests {
   @Test(
-    "a part of 'source' of the wrong type is told at its place",
+    "a part of 'source' of the wrong type is reported at its location",
     arguments: [
       (
         #"["idb"]"#,
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "a word nobody knows is noted with the nearest one",
+    "an unknown word is noted with the nearest one",
     arguments: [
       (#"{"level": "run-time"}"#, "1:41: has the unknown level 'run-time'; did you mean 'runtime'?"),
       (#"{"lacks": ["hints", "hint"]}"#, "1:42: has the unknown fact 'hints'; did you mean 'hint'?"),

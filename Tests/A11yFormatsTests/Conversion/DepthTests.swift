@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("nesting that no tree of controls needs is refused, whatever it is made of")
+  @Test("nesting that no tree of controls needs is rejected, whatever it is made of")
   func absurd() {
     for (open, close) in [("[", "]"), (#"{"a":"#, "}"), (#"{"class": "UIView", "x-own": ["#, "]}"), ("<a>", "</a>")] {
       let text = String(repeating: open, count: 100_000) + "1" + String(repeating: close, count: 100_000)

@@ -33,7 +33,7 @@ import Testing
     try check([screen(root: controls[0], holding: Array(controls.dropFirst()))])
   }
 
-  @Test("a text survives in every place a text can stand in", arguments: nastyTexts)
+  @Test("a text survives in every place a text can be in", arguments: nastyTexts)
   func text(_ text: String) throws {
     var screen = screen(root: Control.saying(text), holding: [Control.saying(text)])
     screen.name = text
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("impossible numbers survive: they are findings, not mistakes")
+  @Test("impossible numbers survive: they are findings, not errors")
   func numbers() throws {
     let numbers: [Double] = [
       1 / 0.0, -1 / 0.0, -1, 1e300, Double.leastNonzeroMagnitude, -0.0, 0.1 + 0.2, 1e15, 123_456_789.25,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import A11yCore
 
-/// What stands in one line, each case an outline line written from the grammar.
+/// What is in one line, each case an outline line written from the grammar.
 @Suite struct DebugDescriptionLineTests {
   struct Line: CustomTestStringConvertible {
     var text: String
@@ -131,11 +131,11 @@ import Testing
     #expect(members(read) == members(line.outline))
   }
 
-  /// The words of an outline's line in an order of their own: which fact stands first is the writer's affair.
+  /// The words of an outline's line in an order of their own: which fact is first is the writer's affair.
   private func members(_ line: String) -> [String] { line.split(separator: " ").map(String.init).sorted() }
 
   @Test(
-    "what the line cannot tell is marked as concluded",
+    "what the line cannot tell is marked as inferred",
     arguments: [
       ("Button, 0x1, label: 'Go'", [Control.Inferred.traits, .exposure]),
       ("Button 0x1: traits: 1, label: 'Go'", [.exposure]),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct DebugDescriptionRecognitionTests {
   @Test(
-    "every variant of the text is recognised",
+    "every variant of the text is recognized",
     arguments: [
       "Element subtree:\n →Window, 0x1, {{0.0, 0.0}, {1.0, 1.0}}",
       " →Application, 0x105e0f3a0, pid: 1, label: 'A'",

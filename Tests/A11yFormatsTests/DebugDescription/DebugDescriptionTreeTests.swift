@@ -106,7 +106,7 @@ import Testing
     #expect(try Trying.screen(text).size == nil)
   }
 
-  @Test("what the debugger escaped is read, with its places, whatever stands around it")
+  @Test("what the debugger escaped is read, with its location, whatever is around it")
   func pasted() throws {
     let text = #"""
       (lldb) po app.debugDescription
@@ -118,7 +118,7 @@ import Testing
     #expect(try DumpOutline.places(bare) == ["2:33", "2:80"])
   }
 
-  @Test("an answer of WebDriverAgent is unwrapped; all of it stands where its string does")
+  @Test("an answer of WebDriverAgent is unwrapped; all of it is where its string does")
   func answer() throws {
     let text = #"{"value": "Element subtree:\n →Window, 0x1\n    Button, 0x2, label: 'Go'", "sessionId": null}"#
     #expect(try lines(text) == ["screen", "  XCUIElementTypeButton \"Go\"", ""])
@@ -144,7 +144,7 @@ import Testing
     #expect(Trying.mistakes("Attributes: Button, 0x1, label: 'Go'\nQuery chain:\n") == [message])
   }
 
-  @Test("nesting deeper than allowed is an error with its place")
+  @Test("nesting deeper than allowed is an error with its location")
   func depth() {
     let text = "Window, 0x1\n  Other, 0x2\n    Button, 0x3"
     #expect(Trying.mistakes(text, maximumDepth: 3) == [])

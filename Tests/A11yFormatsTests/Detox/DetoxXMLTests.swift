@@ -50,7 +50,7 @@ import Testing
     #expect(read.sorted() == outline.split(separator: " ").sorted())
   }
 
-  @Test("the innermost labelled views are the elements; a web view's container is none")
+  @Test("the innermost labeled views are the elements; a web view's container is none")
   func elements() throws {
     let text = body(
       """
@@ -86,7 +86,7 @@ import Testing
     #expect(screen.controls.map(\.inferred) == [[], [.traits, .exposure]])
   }
 
-  @Test("what is neither XML nor Detox's whole is an error with its place")
+  @Test("what is neither XML nor Detox's whole is an error with its location")
   func broken() {
     let open = "<ViewHierarchy>\n <Box<Int> class=\"Box<Int>\">\n"
     #expect(Trying.mistakes(open) == ["3:1: the file is truncated: it ends before all elements are closed"])

@@ -1,7 +1,7 @@
 import A11yCore
 import Testing
 
-/// Where nobody set a label, UIKit takes the name of the asset or symbol: dumps show it by the picture in the control.
+/// Where nobody set a label, UIKit takes the name of the asset or symbol: dumps show it by the image in the control.
 @Suite struct AssetNameTests {
   static let dumps = [
     """
@@ -28,7 +28,7 @@ import Testing
     """#,
   ]
 
-  @Test("the button's label, its picture's identifier and the asset's name are kept", arguments: dumps)
+  @Test("the button's label, its image's identifier and the asset's name are kept", arguments: dumps)
   func kept(_ dump: String) throws {
     let controls = try Trying.screen(dump).controls
     let button = try #require(controls.first { $0.className == "XCUIElementTypeButton" })
@@ -39,7 +39,7 @@ import Testing
     #expect(image.image == "xmark.circle.fill")
   }
 
-  @Test("a button with a label of its own shows no picture by that name, and a text in it is none")
+  @Test("a button with a label of its own shows no image by that name, and a text in it is none")
   func ownLabel() throws {
     let dumps = [
       "Button, 0x1, label: 'Close'\n  Image, 0x2, identifier: 'xmark'",

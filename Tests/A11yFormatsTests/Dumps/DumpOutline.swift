@@ -13,7 +13,7 @@ enum DumpOutline {
     return String(line.drop { $0 == " " })
   }
 
-  /// Where each control of the only screen stands, as `line:column`.
+  /// Where each control of the only screen is, as `line:column`.
   static func places(_ text: String) throws -> [String] {
     try Trying.screen(text).controls.map { "\($0.location.line):\($0.location.column)" }
   }

@@ -12,7 +12,7 @@ import Testing
     + "instead (AccessibilitySnapshot's model is Codable)"
 
   @Test(
-    "what looks like a dump and is none that can be read is refused with its reason",
+    "what looks like a dump and is none that can be read is rejected with its reason",
     arguments: [
       ("<NSHostingView<Root>: 0x7f8; frame = (0 0; 9 9)>", mac), ("<NSView: 0x7f8>\n  <NSButton: 0x7f9>", mac),
       ("Group, 0x1, {{0.0, 0.0}, {9.0, 9.0}}, identifier: '_NS:81'\n  Button, 0x2, title: 'Go'", mac),

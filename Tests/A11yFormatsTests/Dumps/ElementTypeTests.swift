@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "what the type implies where no traits are told",
+    "what the type implies where no traits are reported",
     arguments: [
       ("Button Tab Icon MenuItem PopUpButton", "button"), ("Link", "link"), ("StaticText", "staticText"),
       ("Image", "image"), ("SearchField", "searchField textEntry"), ("TextField TextView SecureTextField", "textEntry"),

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("a volume of 40 % is no scroll bar")
+  @Test("a volume of 40 % is not a scroll bar")
   func volume() throws {
     let tree = try tree(PageSource.expanded(#"<Application><Other label="Volume" value="40%"/></Application>"#))
     #expect(names(tree) == ["Volume"])
@@ -62,7 +62,7 @@ import Testing
     #expect(try tree(PageSource.expanded(source)).elements.map(\.name) == ["Buy"])
   }
 
-  @Test("the clock and what is beside it are the status bar, with or without a mark of probing")
+  @Test("the clock and what is next to it are the status bar, with or without a mark of probing")
   func clock() throws {
     let idb = """
       [{\(IDBDump.app), "children": [

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "only objects with accessibility attributes are recognised",
+    "only objects with accessibility attributes are recognized",
     arguments: [
       ("<UIView:0x1; AX=N>", "earlgrey"), ("  |  |--<UIView:0x1; isAccessible=Y; AX.id='a'>", "earlgrey"),
       ("<UIView:0x1; opaque>", nil), ("UIView:0x1; AX=N", nil), ("text \"<UIView:0x1; AX=N>\"", "outline"),

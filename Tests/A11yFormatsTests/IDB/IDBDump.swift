@@ -10,7 +10,7 @@ enum IDBDump {
   /// A nested dump of an app that holds some elements.
   static func app(_ elements: String) -> String { "[{\(app), \"children\": [\n\(elements)]}]" }
 
-  /// An element with a frame of its own, beside which hint, value and label were asked for.
+  /// An element with a frame of its own, next to which hint, value and label were asked for.
   static func element(_ type: String, _ members: String = "") -> String {
     let asked = ["AXLabel", "AXValue", "help"].filter { !members.contains("\"\($0)\"") }.map { ", \"\($0)\": null" }
     let more = members.isEmpty ? "" : ", " + members

@@ -69,14 +69,14 @@ import Testing
     #expect(typed.value == "Ann")
   }
 
-  @Test("without a type the role says it, and a localised description never does")
+  @Test("without a type the role says it, and a localized description never does")
   func role() throws {
     let text = #"[{"AXLabel": "Go", "type": null, "role": "AXLink", "role_description": "button"}]"#
     #expect(try Trying.screen(text).controls.first?.className == "XCUIElementTypeLink")
   }
 
   @Test(
-    "no label is no label, however it is written",
+    "no label is not a label, however it is written",
     arguments: [#""AXLabel": null"#, #""AXLabel": """#, #""AXLabel": " ""#, #""AXLabel": "AX error -25204""#])
   func noLabel(_ member: String) throws {
     #expect(try IDBDump.control("Button", member).label == nil)
@@ -141,7 +141,7 @@ import Testing
     #expect(control.inferred == inferred)
   }
 
-  @Test("concluded traits follow the state, listed ones do not")
+  @Test("inferred traits follow the state, listed ones do not")
   func state() throws {
     #expect(try IDBDump.control("Button", #""enabled": false"#).traits == [.button, .notEnabled])
     #expect(try IDBDump.control("Button", #""enabled": false, "traits": ["Button"]"#).traits == .button)

@@ -26,7 +26,7 @@ import Testing
     #expect(try Self.control(members).frame == nil)
   }
 
-  @Test("an edge that is not finite is noted where it stands")
+  @Test("an edge that is not finite is noted where it is")
   func impossible() throws {
     let frame = #"{"x": null, "y": 0, "width": 9, "height": 9}"#
     let text = IDBDump.app(#"{"AXLabel": "Go", "type": "Button", "frame": \#(frame)}"#)

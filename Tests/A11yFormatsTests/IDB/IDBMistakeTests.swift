@@ -8,13 +8,13 @@ import Testing
     #"[{"AXFrame": "{{0, 0}, {0, 0}}", "AXLabel": null, "type": null, "role": null, "enabled": false}]"#
 
   @Test(
-    "a dump without a screen in it is a mistake, not a screen without faults",
+    "a dump without a screen in it is an error, not a screen without faults",
     arguments: [
       ("null", ["the dump is null: idb found no element there"]),
       (" null\n", ["the dump is null: idb found no element there"]),
-      (#"{"elements": null}"#, ["1:14: the dump has no element"]),
-      (#"{"elements": []}"#, ["1:14: the dump has no element"]),
-      (#"{"elements": [], "truncated": false}"#, ["1:14: the dump has no element"]),
+      (#"{"elements": null}"#, ["1:14: the dump has no elements"]),
+      (#"{"elements": []}"#, ["1:14: the dump has no elements"]),
+      (#"{"elements": [], "truncated": false}"#, ["1:14: the dump has no elements"]),
       (sentinel, ["1:1: \(notUp)"]), ("[{\(IDBDump.app)}]", ["1:1: \(notUp)"]),
       (IDBDump.app(""), ["1:1: \(notUp)"]),
       (
@@ -26,14 +26,14 @@ import Testing
     #expect(Trying.mistakes(text) == mistakes)
   }
 
-  @Test("one frame of zero among others, or none at all, is no such mistake")
+  @Test("one frame of zero among others, or none at all, is no such error")
   func framed() {
     let zero = #"{"type": "Button", "AXLabel": "Go", "AXFrame": "{{0, 0}, {0, 0}}"}"#
     #expect(Trying.mistakes(IDBDump.app(zero + "," + IDBDump.element("Button"))) == [])
     #expect(Trying.mistakes(IDBDump.app(#"{"type": "Button", "AXLabel": "Go"}"#)) == [])
   }
 
-  @Test("every wrong type is told at its place")
+  @Test("every wrong type is reported at its location")
   func wrongTypes() {
     let text = """
       [{"AXLabel": ["a"], "type": "Button", "frame": 7, "children": {"a": 1}},
@@ -43,7 +43,7 @@ import Testing
     #expect(
       Trying.mistakes(text) == [
         "1:14: 'AXLabel' must be a string, found an array",
-        "1:48: 'frame' must be an object of x, y, width and height, found a number",
+        "1:48: 'frame' must be an object with x, y, width and height, found a number",
         "1:63: 'children' must be an array, found an object",
         "2:27: 'role' must be a string, found an object",
         "2:41: 'traits' must be an array, found a string",
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test("asked for by name, another file is refused in a sentence")
+  @Test("asked for by name, another file is rejected in a sentence")
   func byName() {
     for (text, message) in [
       ("[1]", "no object with keys of idb elements, such as AXLabel or AXFrame"),

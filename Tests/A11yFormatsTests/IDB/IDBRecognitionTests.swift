@@ -30,7 +30,7 @@ import Testing
     ("words before the dump", "Connected to simulator\n[\(button)]"),
   ]
 
-  @Test("every wrapping of idb's elements is recognised, and its button read", arguments: variants)
+  @Test("every wrapping of idb's elements is recognized, and its button read", arguments: variants)
   func recognized(_ name: String, _ text: String) throws {
     let content = try Content(bytes: Array(text.utf8), options: ReadingOptions())
     #expect(IDB.recognizes(content))
@@ -57,7 +57,7 @@ import Testing
     #expect(!IDB.recognizes(content))
   }
 
-  @Test("two objects that are none of idb's stay a mistake, one a line or not")
+  @Test("two objects that are none of idb's stay an error, one a line or not")
   func twoValues() {
     let text = "{\"label\": \"a\"}\n{\"label\": \"b\"}"
     #expect(Trying.mistakes(text) == ["2:1: expected the end of the input after the value, found '{'"])

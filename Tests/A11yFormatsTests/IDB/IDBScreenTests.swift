@@ -28,13 +28,13 @@ import Testing
     #expect(screens.flatMap { $0.controls.map(\.inferred) } == [.exposure, [], .value, .value, [], [], []])
   }
 
-  @Test("a dump cut at any byte is refused or read, and never stops the reader")
+  @Test("a dump cut at any byte is rejected or read, and never stops the reader")
   func truncated() throws {
     let bytes = try Fixtures.bytes("formats/login/idb.json").filter { $0 != 0x20 && $0 != 0x0A }
     for end in bytes.indices { #expect(throws: ReadingError.self) { try Formats.read(Array(bytes[..<end])) } }
   }
 
-  @Test("a flat list stands beneath its app, and its neighbours are not told")
+  @Test("a flat list is below its app, and its neighbors are not reported")
   func flat() throws {
     let text = "[{\(IDBDump.app)}, \(IDBDump.element("Group")), \(IDBDump.element("Button"))]"
     let screen = try Trying.screen(text)
@@ -43,7 +43,7 @@ import Testing
     #expect(screen.source.lacks == Self.everLacking.union([.traits, .placeholder, .hierarchy]))
   }
 
-  @Test("elements without an app stand in one window, and a single one is a component")
+  @Test("elements without an app are in one window, and a single one is a component")
   func withoutApp() throws {
     let button = #"{"AXLabel": "Go", "type": "Button"}"#
     #expect(
@@ -72,7 +72,7 @@ import Testing
     #expect(try Trying.screens("[\(app), \(app)]").map(\.controls.count) == [2, 2])
   }
 
-  @Test("the complete document tells the screen's size, and that it is cut short")
+  @Test("the complete document tells the screen's size, and that it is truncated")
   func complete() throws {
     let text = """
       {"backend": "ax", "screen": {"width": 402, "height": 874, "coordinate_space": "screen"},
@@ -91,7 +91,7 @@ import Testing
     #expect(screen.notes == [ReadingNote(.incomplete, control: 0, at: place, message)])
   }
 
-  @Test("a point or a marker is a component, even where the screen's size is told", arguments: ["point", "marker"])
+  @Test("a point or a marker is a component, even where the screen's size is reported", arguments: ["point", "marker"])
   func part(_ kind: String) throws {
     let text = """
       {"target": {"kind": "\(kind)"}, "truncated": false, "screen": {"width": 390, "height": 844},
@@ -100,7 +100,7 @@ import Testing
     #expect(try Trying.screen(text).kind == .component)
   }
 
-  @Test("XCUITest's walk tells no hints, and which of its views are elements is concluded")
+  @Test("XCUITest's walk tells no hints, and which of its views are elements is inferred")
   func automation() throws {
     let text = IDBDump.automation(
       """

@@ -16,7 +16,7 @@ import Testing
   private static let background = element("GenericElement", "{{0, 553}, {390, 291}}", #""AXLabel": null"#)
   private static let keys = key("あ", x: 0) + "," + key("削除", x: 50, identifier: "delete")
 
-  /// The labels of the system's parts beneath the app.
+  /// The labels of the system's parts below the app.
   private static func system(_ elements: String...) throws -> [String?] {
     let screen = try Trying.screen(IDBDump.app(elements.joined(separator: ",\n")))
     return screen.controls.filter { $0.isSystem == true }.map(\.label)
@@ -39,13 +39,13 @@ import Testing
     #expect(try Self.system(places[0], Self.keys, shift, Self.background) == keyboard)
   }
 
-  @Test("one key, or no background, is no keyboard")
+  @Test("one key, or no background, is not a keyboard")
   func noKeyboard() throws {
     #expect(try Self.system(Self.keys, Self.background) == [])
     #expect(try Self.system(Self.keys, Self.key("Shift", x: 100, identifier: "shift")) == [])
   }
 
-  @Test("the app's tab bar beneath the keyboard stays the app's")
+  @Test("the app's tab bar below the keyboard stays the app's")
   func coveredBar() throws {
     let shift = Self.key("Shift", x: 100, identifier: "shift")
     let bar = Self.element("Group", "{{0, 761}, {390, 83}}", #""AXLabel": "Tab Bar""#)
@@ -63,7 +63,7 @@ import Testing
     #expect(try Self.system(field, emoji, Self.keys, more, Self.background) == [nil] + faces + letters)
   }
 
-  @Test("a map's places are the map's, in it or listed beside it")
+  @Test("a map's places are the map's, in it or listed next to it")
   func map() throws {
     let place = Self.element("GenericElement", "{{50, 200}, {20, 20}}", #""AXLabel": null, "subrole": "AXMapItem""#)
     let map = Self.element("Group", "{{0, 100}, {390, 300}}", #""subrole": "AXMapArea", "children": [\#(place)]"#)
@@ -74,7 +74,7 @@ import Testing
     #expect(flat.controls.map { $0.isSystem == true } == [false, true, false])
   }
 
-  @Test("what probing found beside the clock is the system's, what it found elsewhere is not")
+  @Test("what probing found next to the clock is the system's, what it found elsewhere is not")
   func statusBar() throws {
     let probed = #""synthesized": true, "AXUniqueId": "wifi", "AXLabel": "#
     let clock = Self.element("StaticText", "{{50, 20}, {45, 20}}", probed + #""15:29""#)

@@ -36,7 +36,7 @@ import Testing
     #expect(try outline(item) == expected)
   }
 
-  @Test("a toolbar's spaces are no items, and a custom view stands in its item's place")
+  @Test("a toolbar's spaces are not items, and a custom view is in its item's place")
   func toolbar() throws {
     let items = """
       <toolbarItems>
@@ -80,7 +80,7 @@ import Testing
     #expect(try outline(bars) == "screen \"UIViewController\" 375x667 id=v\n")
   }
 
-  @Test("the tabs of a tab bar controller are those of the scenes it shows; others stand with their own scene")
+  @Test("the tabs of a tab bar controller are those of the scenes it shows; others are with their own scene")
   func tabs() throws {
     func tab(_ title: String, _ id: String) -> String {
       "<tabBarItem key=\"tabBarItem\" title=\"\(title)\" id=\"\(id)\"/>"

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "a string for a property of the app's own is a handle for code, unless its name says otherwise",
+    "a string for a custom property is a handle for code, unless its name says otherwise",
     arguments: [
       ("type=\"string\" keyPath=\"localizableString\" value=\"x\"", true),
       ("type=\"string\" keyPath=\"heroID\" value=\"x\"", false), ("type=\"string\" keyPath=\"themeColor\"", false),
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "a controller of the app's own titles its tab in code",
+    "a custom controller titles its tab in code",
     arguments: [("customClass=\"HomeViewController\"", true), ("", true)])
   func tabs(_ attributes: String, _ isConnected: Bool) throws {
     let document = IBText.storyboard(
@@ -65,7 +65,7 @@ import Testing
     #expect(tab.inferred.contains(.connected) == isConnected)
   }
 
-  @Test("a font of no size is not told", arguments: [("0.0", false), ("17", true)])
+  @Test("a font of no size is not reported", arguments: [("0.0", false), ("17", true)])
   func fonts(_ size: String, _ isTold: Bool) throws {
     let label = """
       <label id="e" text="Total"><fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
@@ -81,7 +81,7 @@ import Testing
     #expect(try IBText.control(button).inferred == .exposure)
   }
 
-  @Test("a static cell with nothing but a picture has no name")
+  @Test("a static cell with nothing but an image has no name")
   func pictureCell() throws {
     let cell = """
       <tableViewCell id="c">\(IBText.rect(0, 0, 300, 44))<tableViewCellContentView key="contentView" id="v">
@@ -99,6 +99,6 @@ import Testing
     #expect(try IBText.control(view).inferred == .value)
   }
 
-  @Test("what an embedded scene holds stands elsewhere")
+  @Test("what an embedded scene holds is elsewhere")
   func containers() throws { #expect(try IBText.control("<containerView id=\"e\"/>").inferred == .exposure) }
 }

@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test("a table's sections, cells and titles stand in the table")
+  @Test("a table's sections, cells and titles are in the table")
   func table() throws {
     func cell(_ id: String, y: Double) -> String {
       """
@@ -82,7 +82,7 @@ import Testing
     #expect(try IBText.outline(IBText.view(collection)) == expected)
   }
 
-  @Test("a view without a frame has none, and what it holds stands in its superview")
+  @Test("a view without a frame has none, and what it holds is in its superview")
   func frameless() throws {
     let text = IBText.view(
       "<stackView id=\"s\"><subviews><button id=\"b\">\(IBText.rect(3, 4, 50, 50))</button></subviews></stackView>")

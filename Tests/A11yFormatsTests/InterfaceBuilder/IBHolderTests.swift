@@ -2,7 +2,7 @@ import A11yCore
 import A11yFormats
 import Testing
 
-/// Where documents keep what a view holds, and what lies beside it without being a view.
+/// Where documents keep what a view holds, and what lies next to it without being a view.
 @Suite struct IBHolderTests {
   private static let rect = IBText.rect(10, 20, 100, 60)
   private static let whole = IBText.rect(0, 0, 100, 60)
@@ -51,7 +51,7 @@ import Testing
     ),
   ]
 
-  @Test("every holder's views are found, at their places", arguments: holders)
+  @Test("every holder's views are found, at their location", arguments: holders)
   func holder(_ view: String, _ corner: Point) throws {
     let screen = try Trying.screen(IBText.view(view))
     let labels = screen.controls.filter { $0.className == "UILabel" }
@@ -82,7 +82,7 @@ import Testing
     #expect(try Trying.screen(IBText.storyboard("<\(element) id=\"c\">\(view)</\(element)>")).kind == kind)
   }
 
-  @Test("what stands alone in a xib is a part; placeholders, recognisers and objects are none")
+  @Test("what stands alone in a xib is a part; placeholders, recognizers and objects are none")
   func topLevel() throws {
     let objects = """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>

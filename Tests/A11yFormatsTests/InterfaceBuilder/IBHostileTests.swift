@@ -2,9 +2,9 @@ import A11yCore
 import A11yFormats
 import Testing
 
-/// Damaged and hostile documents are refused or read, and never stop the reader.
+/// Damaged and hostile documents are rejected or read, and never stop the reader.
 @Suite struct IBHostileTests {
-  @Test("a document cut at any byte is refused")
+  @Test("a document cut at any byte is rejected")
   func truncated() throws {
     let document = IBText.view("<button id=\"b\"><state key=\"normal\" title=\"Pay\"/></button><label text=\"€\"/>")
     let bytes = Array(document.utf8)
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "words and numbers that no document has are no mistake",
+    "words and numbers that no document has are no error",
     arguments: [
       "<view id=\"V\"><subviews><view/></subviews></view>", "<view id=\"V\"><rect key=\"frame\" x=\"a\"/></view>",
       "<view id=\"V\" alpha=\"much\" hidden=\"MAYBE\"/>", "<view id=\"V\"><subviews><></subviews></view>",
@@ -30,7 +30,7 @@ import Testing
     } catch { #expect(error is ReadingError) }
   }
 
-  @Test("nesting deeper than is allowed is told; as deep as allowed is read")
+  @Test("nesting deeper than is allowed is reported; as deep as allowed is read")
   func deep() throws {
     let levels = 1000
     let views = String(repeating: "<view><subviews>", count: levels)

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "recognisers are gestures with their methods",
+    "recognizers are gestures with their methods",
     arguments: [
       (
         "<tapGestureRecognizer id=\"g\"><connections><action selector=\"open:\" destination=\"-1\"/></connections>"
@@ -66,7 +66,7 @@ import Testing
     #expect(interaction.action == action)
   }
 
-  @Test("a view of the app's own that sends events is a control")
+  @Test("a custom view that sends events is a control")
   func ownControls() throws {
     let view =
       "<view id=\"e\" customClass=\"RangeSlider\"><connections>"

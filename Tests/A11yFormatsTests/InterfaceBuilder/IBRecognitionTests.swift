@@ -2,7 +2,7 @@ import A11yCore
 import A11yFormats
 import Testing
 
-/// Which documents are taken for Interface Builder's, and which of those are refused.
+/// Which documents are taken for Interface Builder's, and which of those are rejected.
 @Suite struct IBRecognitionTests {
   private static func document(_ attributes: String) -> String {
     "<document \(attributes)><objects><view id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>"
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "other platforms and old archives are refused, each with its reason",
+    "other platforms and old archives are rejected, each with its reason",
     arguments: [
       (
         "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"/>",
@@ -67,7 +67,7 @@ import Testing
   @Test("a file without a byte is empty")
   func empty() { #expect(Trying.mistakes("") == ["the file is empty"]) }
 
-  @Test("another document that is said to be one is told what it is")
+  @Test("another document in this format is an error that names its kind")
   func forced() {
     let page = Array("\n<html/>".utf8)
     let error = #expect(throws: ReadingError.self) { try Formats.read(page, as: InterfaceBuilder.self) }

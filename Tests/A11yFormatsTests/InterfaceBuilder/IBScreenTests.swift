@@ -2,7 +2,7 @@ import A11yCore
 import A11yFormats
 import Testing
 
-/// Which screens a document has, what they are called, and what stands around their views.
+/// Which screens a document has, what they are called, and what is around their views.
 @Suite struct IBScreenTests {
   private static let view =
     "<view key=\"view\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/></view>"
@@ -84,7 +84,7 @@ import Testing
     #expect(try IBText.outline(xib("customClass=\"BadgeView\">\(outlet)")) == part)
   }
 
-  @Test("what a launch screen holds is skipped, and the reason is told")
+  @Test("what a launch screen holds is skipped, and the reason is reported")
   func launchScreen() throws {
     let label = "<label text=\"Shop\" id=\"l\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"90\" height=\"20\"/></label>"
     let text = IBText.storyboard(

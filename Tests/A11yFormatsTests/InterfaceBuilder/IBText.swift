@@ -30,7 +30,7 @@ enum IBText {
       """
   }
 
-  /// A view of 300 × 200 points that holds the views, and what belongs beside it.
+  /// A view of 300 × 200 points that holds the views, and what belongs next to it.
   static func view(_ subviews: String, beside: String = "", objects: String = "") -> String {
     xib("<view id=\"V\">\(rect(0, 0, 300, 200))<subviews>\(subviews)</subviews>\(beside)</view>\(objects)")
   }

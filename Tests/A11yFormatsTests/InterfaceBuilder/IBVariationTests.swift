@@ -30,7 +30,7 @@ import Testing
     #expect(screen.children(of: 0).map { screen.controls[$0].id } == ids)
   }
 
-  @Test("a reference is no view")
+  @Test("a reference is not a view")
   func references() throws {
     let text = IBText.view("<view reference=\"V\"/><view id=\"a\"/>")
     #expect(try Trying.screen(text).controls.map(\.id) == ["V", "a"])

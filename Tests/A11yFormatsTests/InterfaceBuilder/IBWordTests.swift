@@ -135,7 +135,7 @@ import Testing
     ])
   func controls(_ element: String, _ line: String) throws { #expect(try IBText.line(element) == line) }
 
-  @Test("segments have titles, pictures and one choice")
+  @Test("segments have titles, images and one choice")
   func segments() throws {
     let control = """
       <segmentedControl selectedSegmentIndex="1" id="s">
@@ -163,7 +163,7 @@ import Testing
     #expect(AccessibilityTree(screen)[1].name == "Wi-Fi, Off")
   }
 
-  @Test("colours are literal, the system's, or named in the document")
+  @Test("colors are literal, the system's, or named in the document")
   func colors() throws {
     let label = """
       <label id="l" text="A" adjustsFontForContentSizeCategory="YES">
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test(
-    "colours without sRGB components are left unsaid",
+    "colors without sRGB components are left unsaid",
     arguments: [
       "<color key=\"textColor\" name=\"Elsewhere\"/>", "<nil key=\"textColor\"/>",
       "<color key=\"textColor\" red=\"nan\" green=\"0\" blue=\"0\" customColorSpace=\"sRGB\"/>",

@@ -1,6 +1,6 @@
 import Testing
 
-/// What RFC 8259 obliges every parser to accept. The section that says so stands above each group.
+/// What RFC 8259 obliges every parser to accept. The section that says so is above each group.
 struct JSONAcceptTests {
   // Section 2: insignificant whitespace. Section 3: any value may be the root.
   static let structure = [

@@ -16,7 +16,7 @@ struct JSONChoiceTests {
     JSONCase("a fraction of four hundred zeros", "[0.\(String(repeating: "0", count: 400))1]", "[0.0]"),
     JSONCase("halfway between two doubles", "[9007199254740993]", "[9007199254740992.0]"),
     JSONCase("just above halfway", "[9007199254740993.00000000000000000001]", "[9.007199254740994e+15]"),
-    // Section 8.2: unpaired surrogates make behaviour unpredictable. Here they are data, and become U+FFFD.
+    // Section 8.2: unpaired surrogates make behavior unpredictable. Here they are data, and become U+FFFD.
     JSONCase("a lone high surrogate", #"["\uD800"]"#, #"["\u{FFFD}"]"#),
     JSONCase("a lone low surrogate", #"["\uDFFF"]"#, #"["\u{FFFD}"]"#),
     JSONCase("a high surrogate and a letter", #"["\uD83Dx"]"#, #"["\u{FFFD}x"]"#),
@@ -70,7 +70,7 @@ struct JSONChoiceTests {
     ("\"\u{FFFD}\"", false),
     ("1", false),
   ])
-  func `lone surrogates can be told from the character that replaces them`(_ text: String, _ expected: Bool) throws {
+  func `lone surrogates differ from the replacement character`(_ text: String, _ expected: Bool) throws {
     let document = try JSONDocument(bytes: Array(text.utf8))
     #expect(document.root.hasLoneSurrogates == expected)
     let object = try JSONDocument(bytes: Array("{\(text == "1" ? "\"1\"" : text):0}".utf8))

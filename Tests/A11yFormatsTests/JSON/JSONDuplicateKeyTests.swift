@@ -54,7 +54,7 @@ struct JSONDuplicateKeyTests {
     #"{"abcdefgh1":1,"abcdefgh2":2,"1abcdefgh":3,"abcdefgh":4,"abcdefg":5}"#,
     #"{"accessibilityLabel":1,"accessibilityValue":2,"accessibilityHint":3,"accessibilityTraits":4}"#,
   ])
-  func `keys that differ are no duplicates`(_ text: String) throws {
+  func `keys that differ are not duplicates`(_ text: String) throws {
     _ = try JSONDocument(bytes: Array(text.utf8))
   }
 

@@ -1,7 +1,7 @@
 import A11yFormats
 import Testing
 
-/// Exact integers beside doubles: trait masks exceed 2^53, where doubles lose bits.
+/// Exact integers next to doubles: trait masks exceed 2^53, where doubles lose bits.
 struct JSONNumberTests {
   static let unsigned: [(String, UInt64?)] = [
     ("0", 0), ("-0", 0), ("0.0", 0), ("0e400", 0), ("7", 7), ("8589934592", 1 << 33),

@@ -2,7 +2,7 @@ import A11yFormats
 
 /// What the reader makes of a text, as one line that a test can compare whole: the values, or the error.
 ///
-/// Strings stand in quotes with everything but printable ASCII spelled `\u{…}`, numbers as Swift prints the double.
+/// Strings are in quotes with everything but printable ASCII spelled `\u{…}`, numbers as Swift prints the double.
 func outcome(of bytes: some Sequence<UInt8>, maximumDepth: Int = 512) -> String {
   do {
     return describe(try JSONDocument(bytes: Array(bytes), maximumDepth: maximumDepth).root)

@@ -141,7 +141,7 @@ struct JSONRejectTests {
   ]
 
   @Test(arguments: structure + arrays + objects + words + numbers)
-  func `what the grammar does not allow is refused at its place`(_ text: JSONCase) {
+  func `what the grammar does not allow is rejected at its location`(_ text: JSONCase) {
     #expect(outcome(of: text.bytes) == text.expected)
   }
 }

@@ -65,7 +65,7 @@ struct JSONStringRejectTests {
   }
 
   @Test(arguments: strings + encodings)
-  func `a string that is none is refused at its place`(_ text: JSONCase) {
+  func `a string that is none is rejected at its location`(_ text: JSONCase) {
     #expect(outcome(of: text.bytes) == text.expected)
   }
 

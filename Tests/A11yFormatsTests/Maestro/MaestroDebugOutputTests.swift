@@ -44,13 +44,13 @@ import Testing
     #expect(try Trying.screens("[\(failure), \(launch), \(failure)]").count == 2)
   }
 
-  @Test("commands without a screen are refused by name")
+  @Test("commands without a screen are rejected by name")
   func noScreen() {
     let told = Trying.mistakes(#"[{"command": {"launchAppCommand": {}}, "metadata": {"status": "COMPLETED"}}]"#)
     #expect(told.first?.hasPrefix("these are commands of a Maestro test without a screen") == true, "\(told)")
   }
 
-  @Test("the debug output of an Android test is refused as Android's")
+  @Test("the debug output of an Android test is rejected as Android's")
   func android() {
     let node = #"{"attributes": {"class": "android.view.View", "bounds": "[0,0][9,9]"}}"#
     let text = #"[{"command": {}, "metadata": {"error": {"hierarchyRoot": {"children": [\#(node)]}}}}]"#
@@ -76,7 +76,7 @@ import Testing
     #expect(tree.readingOrder.map { tree[$0].name } == (isElement ? [label.replacing(#"\n"#, with: "\n")] : parts))
   }
 
-  @Test("the status bar's tree is no stop on the way through the app")
+  @Test("the status bar's tree is not a stop on the way through the app")
   func statusBar() throws {
     let app = MaestroDump.node("Shop", bounds: "[0,0][390,844]", MaestroDump.node("Buy", bounds: "[9,99][90,120]"))
     let bar = MaestroDump.node(bounds: "[0,0][390,47]", MaestroDump.node("9:41", bounds: "[40,20][90,40]"))

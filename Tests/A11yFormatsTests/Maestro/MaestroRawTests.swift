@@ -28,7 +28,7 @@ import Testing
     try Trying.screen(Self.answer(element)).placeless.controls.last
   }
 
-  @Test("types give classes, roles where no class does, and traits that are marked as concluded")
+  @Test("types give classes, roles where no class does, and traits that are marked as inferred")
   func types() throws {
     var button = Control()
     button.className = "XCUIElementTypeButton"
@@ -53,7 +53,7 @@ import Testing
     #expect(try last(field)?.placeholder == "Name")
   }
 
-  @Test("the home screen beside the app is the system's; a wrapper has no place")
+  @Test("the home screen next to the app is the system's; a wrapper has no place")
   func system() throws {
     let tree = AccessibilityTree(try Trying.screen(Self.answer(Self.element(9, "Send"))))
     #expect(tree.screen.name == "Example")
@@ -72,7 +72,7 @@ import Testing
     #expect(screen.controls[0].isEnabled == true)
   }
 
-  @Test("an answer without the element, forced on the reader, is a mistake with a place")
+  @Test("an answer without the element, forced on the reader, is an error with a location")
   func forced() {
     let expected = ReadingError("expected an 'axElement' object", at: .init(line: 1, column: 1))
     #expect(throws: expected) { try Formats.read(Array(#"{"axElement":1}"#.utf8), as: MaestroRaw.self) }

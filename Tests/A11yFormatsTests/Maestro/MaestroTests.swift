@@ -4,7 +4,7 @@ import Testing
 @testable import A11yCore
 
 @Suite struct MaestroTests {
-  /// The lines beneath the app's first window.
+  /// The lines below the app's first window.
   private func lines(_ nodes: String) throws -> String {
     let lines = Trying.outline(try Trying.screens(MaestroDump.screen(nodes))).split(separator: "\n").dropFirst(3)
     return lines.map { $0.replacing(" selected=false focused=false", with: "").dropFirst(6) }.joined(separator: "\n")
@@ -37,7 +37,7 @@ import Testing
     #expect(screen.placeless.controls.last == hello)
   }
 
-  @Test("what stands before the hierarchy is passed over, and places stay true")
+  @Test("what is before the hierarchy is skipped, and locations stay correct")
   func preamble() throws {
     let text = "Running on iPhone 14 - iOS 17.5 - 0000\nNone: \n" + MaestroDump.node("A", bounds: "[0,0][9,9]")
     #expect(try Trying.screen(text).controls.first?.location == SourceLocation(line: 3, column: 1))
@@ -72,7 +72,7 @@ import Testing
     #expect(try Trying.screen(MaestroDump.screen(node)).controls[3].isElement == isElement)
   }
 
-  @Test("the text and the symbol of a button are not met apart from it")
+  @Test("the text and the symbol of a button are not visited apart from it")
   func parts() throws {
     let button = MaestroDump.node("Send", bounds: "[0,0][90,44]", MaestroDump.node("Send", bounds: "[9,9][80,30]"))
     let tree = AccessibilityTree(try Trying.screen(MaestroDump.screen(button)))
@@ -105,7 +105,7 @@ import Testing
         """)
   }
 
-  @Test("a status bar beside the app is the system's, wherever it stands")
+  @Test("a status bar next to the app is the system's, wherever it is")
   func statusBar() throws {
     let app = MaestroDump.node("Example", bounds: "[0,0][390,844]", MaestroDump.node("Hi", bounds: "[9,99][90,120]"))
     let bar = MaestroDump.node(
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("the text is the title or the value once more, and nobody's label; older versions tell the state outside")
+  @Test("the text repeats the title or the value and is not a label; older versions state the state outside")
   func text() throws {
     let node =
       #"{"attributes":{"accessibilityText":"","text":"9:41","title":"Clock","bounds":"[0,0][9,9]"},"#
@@ -130,7 +130,7 @@ import Testing
     #expect(control.isEnabled == false && control.isSelected == true && control.isFocused == true)
   }
 
-  @Test("a symbol that is called by its own name is a picture of it, and so is what holds nothing else")
+  @Test("a symbol that is called by its own name is an image of it, and so is what holds nothing else")
   func symbols() throws {
     func image(_ node: String) throws -> String? { try Trying.screen(MaestroDump.screen(node)).controls[3].image }
     let logo = MaestroDump.node("apple.logo", id: "apple.logo", bounds: "[0,0][9,9]")
@@ -144,21 +144,21 @@ import Testing
     }
   }
 
-  @Test("an app alone at the top of the screen is no status bar")
+  @Test("an app alone at the top of the screen is not a status bar")
   func shortApp() throws {
     let text = MaestroDump.node(enabled: false, MaestroDump.node(bounds: "[0,0][390,40]", MaestroDump.node("Hi")))
     #expect(try Trying.screen(text).controls.allSatisfy { $0.isSystem != true })
   }
 
   @Test(
-    "numbers that are no bounds are no frame",
+    "numbers that are not bounds are no frame",
     arguments: ["", "[0,0]", "[a,b][c,d]", "[0,0][1,1][2,2]", "0", "[,][,]", "[1e999,0][nan,3,4,5]"])
   func bounds(_ bounds: String) throws {
     let screen = try Trying.screen(MaestroDump.screen(MaestroDump.node("A", bounds: bounds)))
     #expect(screen.controls.last?.frame == nil)
   }
 
-  @Test("attributes of other kinds than text are understood, others are passed over")
+  @Test("attributes of other kinds than text are understood, others are skipped")
   func kinds() throws {
     let text = #"{"attributes":{"accessibilityText":7,"enabled":false,"bounds":[1],"value":null},"children":[1,null]}"#
     var expected = Control()
@@ -179,7 +179,7 @@ import Testing
     #expect(!told.isEmpty || (try? Trying.screen(text).source.format) != "maestro")
   }
 
-  @Test("another kind of JSON forced on the reader is a mistake with a place")
+  @Test("another kind of JSON forced on the reader is an error with a location")
   func forced() {
     #expect(
       throws: ReadingError(

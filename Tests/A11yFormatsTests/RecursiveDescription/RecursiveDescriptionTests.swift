@@ -89,7 +89,7 @@ import Testing
     #expect(read.split(separator: " ").sorted() == outline.split(separator: " ").sorted())
   }
 
-  @Test("what a scroll view holds moves with it; layers are no views; each root is a tree of its own")
+  @Test("what a scroll view holds moves with it; layers are not views; each root is a tree of its own")
   func tree() throws {
     let text = """
       (lldb) po [[UIWindow keyWindow] recursiveDescription]
@@ -116,7 +116,7 @@ import Testing
       ])
   }
 
-  @Test("spaces nest where no bars stand")
+  @Test("spaces nest where no bars are")
   func spaces() throws {
     let text =
       "<UIView: 0x1; frame = (1 1; 9 9)>\n    <UIView: 0x2; frame = (1 1; 9 9)>\n    <UIView: 0x3; frame = (2 2; 9 9)>"
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "only views with frames are recognised",
+    "only views with frames are recognized",
     arguments: [
       ("<UIView: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0x2>>", "recursive-description"),
       ("   |    | <UIView: 0x1; frame = (0 0; 9 9)>", "recursive-description"),
@@ -143,7 +143,7 @@ import Testing
     #expect(DumpOutline.format(of: text) == format)
   }
 
-  @Test("nesting deeper than allowed is an error with its place")
+  @Test("nesting deeper than allowed is an error with its location")
   func depth() {
     let text = "<UIView: 0x1; frame = (0 0; 9 9)>\n   | <UIView: 0x2; frame = (0 0; 9 9)>"
     #expect(Trying.mistakes(text, maximumDepth: 1) == ["2:6: nested deeper than 1 level; raise --max-depth"])

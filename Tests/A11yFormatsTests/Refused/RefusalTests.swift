@@ -1,7 +1,7 @@
 import A11yFormats
 import Testing
 
-/// What a file is and what to do, for files that are recognised and cannot be read.
+/// What a file is and what to do, for files that are recognized and cannot be read.
 @Suite struct RefusalTests {
   struct Refused: CustomTestStringConvertible {
     var testDescription: String

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "what is wrong is told at its place",
+    "what is wrong is reported at its location",
     arguments: [
       ("\"a\" = \"b\"", "1:10: expected ';'"), ("\"a\" \"b\";", "1:5: expected '='"),
       ("\n\"a\" = \"b;", "2:7: unterminated string"), ("/* a", "1:1: unterminated comment"),
@@ -55,7 +55,7 @@ import Testing
       "b.text": {"extractionState": "stale"}}}
     """
 
-  @Test("a catalogue gives the language asked for, or the only one it translates to")
+  @Test("a catalog gives the language asked for, or the only one it translates to")
   func catalog() throws {
     let german = StringsTable(language: "de", entries: ["a.text": "Zahlen"])
     #expect(try table(Self.catalog, language: nil) == german)
@@ -65,7 +65,7 @@ import Testing
     #expect(error?.mistakes.map(\.message) == ["the string catalog has no text in 'fr'"])
   }
 
-  @Test("a catalogue of several languages asks which")
+  @Test("a catalog of several languages asks which")
   func severalLanguages() throws {
     let text = Self.catalog.replacing("\"de\":", with: "\"ar\": {}, \"de\":")
     let error = #expect(throws: ReadingError.self) { try table(text, language: nil) }
@@ -73,7 +73,7 @@ import Testing
     #expect(error?.mistakes.map(\.message) == [message])
   }
 
-  @Test("sections' titles and runtime attributes are translated, the latter by their number among the localised ones")
+  @Test("sections' titles and runtime attributes are translated, the latter by their number among the localized ones")
   func otherProperties() throws {
     let views = """
       <tableView id="t"><sections><tableViewSection id="s" headerTitle="Team" footerTitle="End"/></sections></tableView>

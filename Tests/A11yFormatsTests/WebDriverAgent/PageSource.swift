@@ -20,7 +20,7 @@ enum PageSource {
   /// The screens of a page source as an outline.
   static func outline(_ short: String) throws -> String { Trying.outline(try Trying.screens(expanded(short))) }
 
-  /// The outline's lines beneath the root, which every test would repeat.
+  /// The outline's lines below the root, which every test would repeat.
   static func parts(_ short: String) throws -> String {
     try outline("<Other>\n\(short)\n</Other>").split(separator: "\n").dropFirst()
       .map { $0.dropFirst(2) }.joined(separator: "\n")

@@ -5,7 +5,7 @@ import Testing
 
 /// Who is an accessibility element: as the dump tells, or else as type, label and children let guess.
 @Suite struct WDAExposureTests {
-  /// `isElement` of every control beneath the root, in order, and whether it is told.
+  /// `isElement` of every control below the root, in order, and whether it is told.
   private static func exposure(_ short: String) throws -> String {
     let screen = try Trying.screen(PageSource.expanded("<Other>\(short)</Other>"))
     return screen.controls.dropFirst().filter { !$0.isVended }.map { control in

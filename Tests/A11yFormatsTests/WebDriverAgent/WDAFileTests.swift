@@ -34,7 +34,7 @@ import Testing
     #expect(same == Self.login)
   }
 
-  @Test("a file cut after any byte is a mistake and no trap", arguments: files)
+  @Test("a file cut after any byte is an error and no trap", arguments: files)
   func truncated(_ file: String) throws {
     let bytes = try Fixtures.bytes(file)
     for count in 0..<bytes.count - 1 {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("a damaged file never traps", arguments: files)
+  @Test("a damaged file never crashes", arguments: files)
   func damaged(_ file: String) throws {
     let bytes = try Fixtures.bytes(file)
     var random = SplitMix(seed: 7)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("levels beyond the bound are a mistake; within it they cost no machine stack")
+  @Test("levels beyond the bound are an error; within it they cost no machine stack")
   func depth() throws {
     let deep = PageSource.expanded(
       String(repeating: "<Other>", count: 4000) + String(repeating: "</Other>", count: 4000))

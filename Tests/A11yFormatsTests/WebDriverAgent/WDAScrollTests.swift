@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "what is beyond the edge of a scroll view is met, what is hidden within is not",
+    "what is beyond the edge of a scroll view is visited, what is hidden within is not",
     arguments: [
       (#"y="935""#, ["text A"]), (#"y="-60""#, ["text A"]), (#"y="200""#, []),
     ])
@@ -30,7 +30,7 @@ import Testing
     #expect(try self.met(#"<Application \#(Self.display) visible="true">\#(text)</Application>"#) == [])
   }
 
-  @Test("a row that is not laid out yet is met at its own place")
+  @Test("a row that is not laid out yet is visited at its own place")
   func unplaced() throws {
     let row = """
       <Cell visible="false" x="0" y="-407" width="390" height="45">\
@@ -44,7 +44,7 @@ import Testing
     #expect(text.isHidden == nil && text.frame == nil)
   }
 
-  @Test("rows beneath a bar are not read between its buttons")
+  @Test("rows below a bar are not read between its buttons")
   func bars() throws {
     let rows = [-50, 10, 60, 120].map { y in
       #"<StaticText label="row \#(y)" visible="\#(y > 0)" x="10" y="\#(y)" width="100" height="40"/>"#
@@ -96,7 +96,7 @@ import Testing
     #expect(told.count == 1 && told[0].contains("the file is truncated: "), "\(told)")
   }
 
-  @Test("a page source in a Markdown file is read, at its place")
+  @Test("a page source in a Markdown file is read, at its location")
   func markdown() throws {
     let text =
       "# Screen\n\nTaken today.\n\n```sh\nappium\n```\n\n```xml\n<XCUIElementTypeButton label=\"Buy\"/>\n```\n\nDone.\n"
@@ -120,7 +120,7 @@ import Testing
   private static let texts = #"<StaticText label="Tea"/><StaticText label="Buy some"/>"#
 
   @Test(
-    "a view that was made one element of texts is met as one, with or without them in the dump",
+    "a view that was made one element of texts is visited as one, with or without them in the dump",
     arguments: [("Tea, Buy some", ["Tea, Buy some"]), ("Tea Buy some", ["Tea", "Buy some"])])
   func merged(_ label: String, _ names: [String]) throws {
     let description = """

@@ -151,7 +151,7 @@ import Testing
     #expect(!WebDriverAgentJSON.recognizes(content))
   }
 
-  @Test("every wrong value of a file is told where it stands")
+  @Test("every wrong value of a file is reported where it is")
   func mistakes() {
     let text = """
       {"type": "Other", "rawIdentifier": null, "label": ["A"],

@@ -61,14 +61,14 @@ import Testing
     #expect(!WebDriverAgentXML.recognizes(content))
   }
 
-  @Test("a page source without an element is told as such")
+  @Test("a page source without an element is reported as such")
   func empty() {
     let message = "2:1: the page source has no element; bring the app to the foreground and get it again"
     #expect(Trying.mistakes("<?xml version=\"1.0\"?>\n<AppiumAUT>\n</AppiumAUT>") == [message])
   }
 
   @Test(
-    "UIAutomation's page sources are refused with the way out",
+    "UIAutomation's page sources are rejected with the way out",
     arguments: ["<AppiumAUT><UIAApplication name=\"A\"/></AppiumAUT>", "<UIAWindow><UIAButton/></UIAWindow>"])
   func refused(_ text: String) {
     let reason = """
@@ -77,7 +77,7 @@ import Testing
     #expect(Trying.mistakes(text) == [reason])
   }
 
-  @Test("every wrong attribute of a file is told, at its element")
+  @Test("every wrong attribute of a file is reported, at its element")
   func mistakes() {
     let source = """
       <Other>

@@ -122,14 +122,14 @@ import Testing
     #expect(try PageSource.parts(#"<SearchField value="Search" label="Search"/>"#) == field)
   }
 
-  @Test("the pictures in an empty search field are no value")
+  @Test("the images in an empty search field are no value")
   func pictures() throws {
     let source = "<TextField value=\"\u{FFFC}\u{FFFC}\" label=\"\" placeholderValue=\"Search\"/>"
     let field = try Trying.screen(PageSource.expanded("<Other>\(source)</Other>")).controls[1]
     #expect((field.value, field.placeholder) == (nil, "Search"))
   }
 
-  @Test("the text that a navigation bar is named by is its title, a header; where traits are told, they tell it")
+  @Test("the text that a navigation bar is named by is its title, a header; where traits are reported, they tell it")
   func barTitle() throws {
     func headers(_ texts: String) throws -> [String?] {
       let bar = "<Other><NavigationBar name=\"Inbox\">\(texts)</NavigationBar><StaticText label=\"Inbox\"/></Other>"
@@ -173,7 +173,7 @@ import Testing
     #expect(screen.source.roundsFrames == !attributes.contains("nativeFrame"))
   }
 
-  @Test("actions and the focus are told where a dump tells them")
+  @Test("actions and the focus are reported where a dump tells them")
   func extras() throws {
     let source = #"<Cell label="Mail" customActions="Archive, Flag" focused="true" accessible="true"/>"#
     #expect(

@@ -18,7 +18,7 @@ import Testing
     "<!DOCTYPE a <!ENTITY b 'c'>><a/>", "<!DOCTYPE a [", "<!doctype a []><a/>",
   ]
 
-  @Test("a DOCTYPE with declarations is refused where it begins", arguments: declarations)
+  @Test("a DOCTYPE with declarations is rejected where it begins", arguments: declarations)
   func refused(_ text: String) {
     #expect(XMLOutcome.of("\n " + text) == "2:2: a DOCTYPE with declarations is not supported; remove it")
     #expect(
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test("a document in a JSON string is refused where the string begins", arguments: declarations)
+  @Test("a document in a JSON string is rejected where the string begins", arguments: declarations)
   func inString(_ text: String) {
     let quoted = "\"<?xml version='1.0'?>\(text.replacing("\"", with: "\\\""))\""
     #expect(
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "a DOCTYPE without declarations is passed over, and places stay true",
+    "a DOCTYPE without declarations is skipped, and locations stay correct",
     arguments: [
       (#"<!DOCTYPE a SYSTEM "file:///etc/hostname"><a>x</a>"#, #"1:43 a text "x""#),
       (#"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://x/[<>]"><a/>"#, "1:70 a"),
@@ -48,7 +48,7 @@ import Testing
   func passedOver(_ text: String, _ outcome: String) { #expect(XMLOutcome.of(text) == outcome) }
 
   @Test(
-    "a DOCTYPE that is not closed is refused",
+    "a DOCTYPE that is not closed is rejected",
     arguments: [
       ("<a/><!DOCTYPE a>", "1:5: a DOCTYPE must be before the root element"),
       ("<!DOCTYPE a", "1:1: DOCTYPE is not closed"),
@@ -63,7 +63,7 @@ import Testing
         == "1:36: unknown entity '&b;'; write the character itself, or its number such as '&#160;'")
   }
 
-  @Test("processing instructions are passed over, with data and without, wherever they are")
+  @Test("processing instructions are skipped, with data and without, wherever they are")
   func instructions() {
     #expect(
       XMLOutcome.of("<?xml version='1.0'?><?x?><a>one<?y?>two<!-- <?z?> --></a><?w?>") == "1:27 a text \"one     two\"")

@@ -33,7 +33,7 @@ import Testing
     "<b " + (0..<attributes).map { "x\($0)=''" }.joined(separator: " ") + "/>"
   }
 
-  @Test("thousands of attributes in one tag are refused where it begins")
+  @Test("thousands of attributes in one tag are rejected where it begins")
   func attributes() {
     #expect(!XMLOutcome.of("<a>\n\(Self.tag(4000))</a>").contains("attributes"))
     // Quadratic in the parser: this would take minutes.
@@ -54,14 +54,14 @@ import Testing
     #expect(XMLOutcome.of(wide).split(separator: "\n").count == 41)
   }
 
-  @Test("after the first mistake nothing is built: many of them take no longer")
+  @Test("after the first error nothing is built: many of them take no longer")
   func mistakes() {
     // Each tag would be searched for to the end of the document.
     let text = "<a>" + String(repeating: "<b'c'/>", count: 200_000) + "</a>"
     #expect(XMLOutcome.of(text) == "1:6: expected a name")
   }
 
-  @Test("warnings and undeclared prefixes are no mistakes, and hide none")
+  @Test("warnings and undeclared prefixes are not errors, and hide none")
   func warnings() {
     #expect(XMLOutcome.of("<a xmlns:x='a b' xml:lang='_'/>") == "1:1 a xml:lang=\"_\" xmlns:x=\"a b\"")
     #expect(XMLOutcome.of("<a><p:b/></a>") == "1:1 a\n  1:4 p:b")

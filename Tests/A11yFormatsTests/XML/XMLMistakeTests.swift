@@ -2,7 +2,7 @@ import A11yCore
 import A11yFormats
 import Testing
 
-/// The first fault of a document, where it stands, in words.
+/// The first fault of a document, where it is, in words.
 @Suite struct XMLMistakeTests {
   static let faults = [
     ("<a>\n  <b>\n  </a>", "3:7: end tag does not match the open element"),
@@ -20,7 +20,7 @@ import Testing
     ("<a>&#160</a>", "1:9: character reference does not name a character that XML allows"),
   ]
 
-  /// What is refused before the parser sees it.
+  /// What is rejected before the parser sees it.
   static let markup = [
     ("<a>\n <b x='1<2'/></a>", "2:9: expected a closing quote, found '<'; inside a value write '&lt;'"),
     ("<a>\n <b x='1/></a>", "2:7: expected a closing quote"),
@@ -46,13 +46,13 @@ import Testing
     ("<a b='\0'/>", "1:7: NUL is not allowed in XML"),
   ]
 
-  @Test("a mistake is reported at its place", arguments: faults + markup)
+  @Test("an error is reported at its location", arguments: faults + markup)
   func reported(_ text: String, _ outcome: String) {
     #expect(XMLOutcome.of(text) == outcome)
   }
 
   @Test(
-    "a mistake behind lines of a log is told at its position in the file",
+    "an error behind lines of a log is reported at its position in the file",
     arguments: [
       (
         "saved from the device\n<?xml version=\"1.0\"?>\n<AppiumAUT>\n  <a>\n</AppiumAUT>",
@@ -75,13 +75,13 @@ import Testing
     #expect(prose.first?.hasPrefix("unrecognized format") == true, "\(prose)")
   }
 
-  @Test("instructions without data are passed over, wherever they stand")
+  @Test("instructions without data are skipped, wherever they are")
   func instructions() {
     #expect(
       XMLOutcome.of("<?xml version='1.0'?><?x?><a>one<?y?>two<!-- <?z?> --></a><?w?>") == "1:27 a text \"one     two\"")
   }
 
-  @Test("nesting is bounded, and the bound is told where it is passed")
+  @Test("nesting is bounded, and the bound is reported where it is passed")
   func depth() {
     // Levels of controls; an element is less than a level.
     let deep = String(repeating: "<a>", count: 100) + String(repeating: "</a>", count: 100)

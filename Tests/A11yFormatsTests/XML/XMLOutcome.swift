@@ -4,7 +4,7 @@ import A11yCore
 
 /// What came of reading an XML text, written so that whole documents compare as one string.
 enum XMLOutcome {
-  /// One line an element: `line:column name attribute="value" … text "…"`, indented; or the mistake alone.
+  /// One line an element: `line:column name attribute="value" … text "…"`, indented; or the error alone.
   static func of(_ text: String, maximumDepth: Int = 512) -> String { of(Array(text.utf8), maximumDepth: maximumDepth) }
 
   static func of(_ bytes: [UInt8], maximumDepth: Int = 512) -> String {

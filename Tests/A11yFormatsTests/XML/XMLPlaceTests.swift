@@ -3,7 +3,7 @@ import A11yFormats
 import Testing
 
 @Suite struct XMLPlaceTests {
-  @Test("an element is where its '<' stands, whatever stands before it")
+  @Test("an element is where its '<' is, whatever is before it")
   func places() {
     let text = """
       <?xml version="1.0"?>

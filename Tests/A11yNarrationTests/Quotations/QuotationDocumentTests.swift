@@ -17,21 +17,23 @@ import Testing
 
     ## Behavior of the default profile
 
-    * The order of one announcement: containers that are entered, "Selected", label, value, content of high importance,
-      "Dimmed", kind of control, state, position; after a pause the app's hint, the system's hint, "Actions Available".
-    * While a field is edited, its text is spoken after "Is editing". What VoiceOver adds there depends on the rotor and the
-      insertion point, and is left out: the typing mode ("Character mode") and "Insertion point at end".
-    * Of a secure text field the number of its characters is spoken.
+    * An announcement has this order: containers that are entered, "Selected", label, value, content of high \
+    importance, "Dimmed", control type, state, position; after a pause, the app's hint, the system's hint, "Actions \
+    Available".
+    * While a field is edited, its text is spoken after "Is editing". VoiceOver also speaks the typing mode \
+    ("Character mode") and "Insertion point at end", which depend on the rotor and the insertion point and are left \
+    out.
+    * For a secure text field, the number of characters is spoken.
     * A search field is a "Search Field" and not a "Text Field".
     * Tab bars, toolbars and alerts are named with the first element that is reached in them, groups by their label.
-    * The row of a picker is spoken with its position ("1 of 3") in some recordings and without it in others. A `context` of the kind
-      `series` adds it.
-    * **Hints.** The app's hint comes before the system's: "Lists rooms. Double tap to expand." For a text field that can be
-      edited the system's hint is spoken alone, as in cashapp/AccessibilitySnapshot. Two sources hear the app's hint there; the
-      rule `text-field-hint` asks for a test. A dimmed field keeps the app's hint. An element with a hint and neither
-      label nor value speaks the hint as its label.
-    * **Order.** The elements of a cell, of a list and of a web page stay together; the profile `accessibility-snapshot`
-      sorts them with those around them.
+    * The row of a picker is spoken with its position ("1 of 3") in some recordings and without it in others. A \
+    `context` of kind `series` adds it.
+    * **Hints.** The app's hint comes before the system's: "Lists rooms. Double tap to expand." For an editable text \
+    field, only the system's hint is spoken, as in cashapp/AccessibilitySnapshot. Two sources hear the app's hint \
+    there; the `text-field-hint` rule asks for a test on a device. A dimmed field keeps the app's hint. An element \
+    with a hint and neither label nor value speaks the hint as its label.
+    * **Order.** The elements of a cell, of a list and of a web page stay together; the `accessibility-snapshot` \
+    profile sorts them together with the elements around them.
 
 
     """
@@ -76,8 +78,8 @@ import Testing
     var text = """
       ## Words by language
 
-      Sources that are not VoiceOver's own stand for the same concept in other software. A phrase without a source is a
-      translation that still has to be heard.
+      Sources other than VoiceOver use the phrase for the same concept in other software. A phrase without a source is \
+      a translation that has not been verified on a device.
 
 
       """

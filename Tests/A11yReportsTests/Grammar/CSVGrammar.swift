@@ -15,7 +15,7 @@ enum CSVGrammar {
     scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// The values; nil unless every value stands in quotes and every row ends with CR LF.
+  /// The values; nil unless every value is in quotes and every row ends with CR LF.
   static func rows(_ text: String) -> [[String]]? {
     var rows: [[String]] = []
     var row: [String] = []

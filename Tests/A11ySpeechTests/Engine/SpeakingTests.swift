@@ -75,20 +75,20 @@
         (["\u{FFFD}.", "Button.", "Shows \u{E001}."], "en-US", ["\u{FFFD}."]),
         (["Photo.", "✕"], "en-US", ["✕"]), (["🎉.", "Button."], "en-US", []),
       ])
-      func `a part that is not heard is told`(parts: [String], language: String, unheard: [String]) throws {
+      func `a part that is not spoken is reported`(parts: [String], language: String, unheard: [String]) throws {
         let speech = try SharedEngine.speaker().speak(SpeechItem(parts: parts, language: language))
         #expect(speech.outcome == (unheard.isEmpty ? .spoken : .incomplete(unheard: unheard)))
         #expect(!speech.samples.isEmpty)
       }
 
-      @Test func `nobody waits for punctuation: bullets of a password, dots, spaces`() throws {
+      @Test func `punctuation causes no pause: password bullets, dots, spaces`() throws {
         for part in ["••••••.", "…", ".", "   ", "\u{200B}", "—"] {
           let speech = try SharedEngine.speaker().speak(SpeechItem(parts: [part, "Secure Text Field."]))
           #expect(speech.outcome == .spoken, "\(part.debugDescription)")
         }
       }
 
-      @Test func `of very many parts the silent ones are told`() throws {
+      @Test func `silent parts among very many are reported`() throws {
         let parts = Array(repeating: "a", count: 60) + ["\u{E001}"] + Array(repeating: "b", count: 60)
         #expect(
           try SharedEngine.speaker().speak(SpeechItem(parts: parts)).outcome == .incomplete(unheard: ["\u{E001}"]))
@@ -103,7 +103,7 @@
         #expect(try length(SpeechSettings(wordGap: 20)) > normal)
       }
 
-      @Test func `volume is heard, and none of it is silence`() throws {
+      @Test func `volume has an effect, and zero is silence`() throws {
         let loudnesses = try [0, 50, 100].map {
           loudness(try SharedEngine.speaker(SpeechSettings(volume: $0)).speak(Self.options).samples)
         }
@@ -128,7 +128,7 @@
         #expect(try speaker.speak(SpeechItem("Optionen", language: "tlh")).outcome == .spoken)
       }
 
-      @Test func `an unknown voice or variant is refused before anything is spoken`() throws {
+      @Test func `an unknown voice or variant is rejected before anything is spoken`() throws {
         #expect(throws: SpeechError.unknownVoice("Germna", near: ["German"])) {
           try SharedEngine.speaker(SpeechSettings(voice: "Germna"))
         }
@@ -137,7 +137,7 @@
         }
       }
 
-      @Test func `a language without a voice is refused before anything is spoken`() throws {
+      @Test func `a language without a voice is rejected before anything is spoken`() throws {
         let speaker = try SharedEngine.speaker()
         var spoken: [Int] = []
         let items = [SpeechItem("Options."), SpeechItem("nuqneH", language: "tlh-QQ")]

@@ -17,7 +17,7 @@
         #expect(start.withEmptyFolder == .noData(folder: start.emptyFolder))
       }
 
-      @Test func `a second engine is refused`() throws {
+      @Test func `a second engine is rejected`() throws {
         #expect(try SharedEngine.shared.get().again == .alreadyStarted)
       }
 

@@ -24,7 +24,7 @@ import Testing
     voice("Korean", "ko", ("ko", 5)), voice("Japanese", "jpx/ja", ("ja", 5)), voice("German", "gmw/de", ("de", 5)),
   ])
 
-  @Test func `a letter too many is an edit wherever it stands`() {
+  @Test func `an extra letter is an edit anywhere`() {
     #expect(Nearest.three(to: "xde", among: ["de"]) == ["de"])
     #expect(Nearest.three(to: "dxe", among: ["de"]) == ["de"])
     #expect(Nearest.three(to: "dex", among: ["de"]) == ["de"])
@@ -63,7 +63,7 @@ import Testing
     ),
     ("eng", ["en"], "no voice for language 'eng'; nearest: 'en'; a11y-audit speak --list-voices lists all voices"),
   ])
-  func `a language nobody speaks is an error that names what is near`(tag: String, near: [String], text: String) {
+  func `a language without a voice is an error that suggests similar ones`(tag: String, near: [String], text: String) {
     let error = #expect(throws: SpeechError.self) { try Self.map.voice(language: tag) }
     #expect(error == .noVoice(language: tag, near: near))
     #expect(error?.description == text)
@@ -85,7 +85,7 @@ import Testing
     ("../../etc/passwd", [], "unknown voice '../../etc/passwd'; a11y-audit speak --list-voices lists all voices"),
     ("", [], "unknown voice ''; a11y-audit speak --list-voices lists all voices"),
   ])
-  func `an unknown voice is an error that names what is near`(name: String, near: [String], text: String) {
+  func `an unknown voice is an error that suggests similar ones`(name: String, near: [String], text: String) {
     let error = #expect(throws: SpeechError.self) { try Self.map.voice(named: name) }
     #expect(error == .unknownVoice(name, near: near))
     #expect(error?.description == text)
@@ -136,7 +136,7 @@ import Testing
     ("f9", ["F4", "f3"], "unknown variant 'f9'; nearest: 'F4', 'f3'"), ("", [], "unknown variant ''"),
     ("../x", [], "unknown variant '../x'"),
   ])
-  func `an unknown variant is an error that names what is near`(name: String, near: [String], text: String) {
+  func `an unknown variant is an error that suggests similar ones`(name: String, near: [String], text: String) {
     let error = #expect(throws: SpeechError.self) { try VoiceMap.variant(name, among: Self.variants) }
     #expect(error == .unknownVariant(name, near: near))
     #expect(error?.description == text)

@@ -41,7 +41,8 @@ package enum ConfigurationDocument {
     For standard input the search begins in the folder of `--stdin-filename`.
     * Paths and patterns are relative to the folder of the configuration file. In patterns `*` and `?` match characters \
     of one name and `**` any folders; a pattern that matches a folder matches everything in it.
-    * The command line overrides the file, an override the rest of its file, a file those it `extends`.
+    * The command line overrides the file, an entry of `overrides` the rest of its file, and a file those that it \
+    `extends`.
     * `on`, `yes` and `true` have the same meaning, and so do `off`, `no` and `false`. Unknown and duplicate keys are errors; \
     a list of one item may be written as the item.
     * Editors complete and check the file with [schema/a11y-audit.schema.json](schema/a11y-audit.schema.json): \

@@ -7,8 +7,9 @@ extension ControlTreeReference {
     """
     ## UIKit's terms
 
-    The concepts of Apple's pages on UIControl and UIButton, and where this format has them. Keys for what VoiceOver does not
-    speak and no rule checks – alignment, configuration, role – are accepted, so that a description can be complete.
+    The concepts in Apple's documentation of UIControl and UIButton, and the corresponding keys. Keys for properties
+    that VoiceOver does not speak and no rule checks – alignment, configuration, role – are accepted so that a
+    description can be complete.
 
     | UIKit | key |
     | --- | --- |

@@ -69,11 +69,12 @@ package enum ControlTreeReference {
   }
 
   private static var keys: String {
-    "## Keys\n\nThe further names of a key are UIKit’s names.\n\n"
+    "## Keys\n\nThe additional names of a key are UIKit’s.\n\n"
       + KeyGroup.documented.map(group).joined(separator: "\n") + """
 
-        Keys that begin with `x-` are custom keys and are ignored, also in the objects inside values. An unknown key is
-        an error if it resembles a known one, or else a warning. A duplicate key, also under its second name, is an error.
+        Keys that begin with `x-` are custom keys and are ignored, including in objects inside values. An unknown key is
+        an error if it resembles a known one, otherwise a warning. A duplicate key, including under its other name, is
+        an error.
 
         """
   }

@@ -2,7 +2,7 @@ import A11yFormats
 
 /// The control tree as JSON Schema, draft 2020-12: for editors, and for programs that write such files.
 ///
-/// Accepts what the reader takes without a mistake and without an unknown word. Left out is what the standard has no
+/// Accepts what the reader takes without an error and without an unknown word. Left out is what the standard has no
 /// words for: a key given twice, misspelled classes (any other name is a custom class), and the bound on depth. Words
 /// have to be in the case of the tables here; the reader takes roles and traits in any.
 package enum ControlTreeSchema {
@@ -95,7 +95,7 @@ package enum ControlTreeSchema {
 }
 
 extension DescribedValue {
-  /// JSON for people: what fits into a line stands on one, the rest a member or an item a line.
+  /// JSON for people: what fits into a line is on one, the rest a member or an item a line.
   ///
   /// - Parameters:
   ///   - depth: the levels around it, two spaces each.

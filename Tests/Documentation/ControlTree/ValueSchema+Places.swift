@@ -29,7 +29,7 @@ extension ValueSchema {
   static let ids = ValueSchema(
     "ids", "an `id`, or an array of them", ["type": ["string", "array"], "items": ["type": "string"]])
 
-  /// By row or column. Positions beyond a quintillion are refused here and read by the tool; no table has them.
+  /// By row or column. Positions beyond a quintillion are rejected here and read by the tool; no table has them.
   static let headers = ValueSchema(
     "headers", "object of `id`s by position",
     [

@@ -3,7 +3,7 @@ import A11yFormats
 
 /// The values a key accepts: in words for people, in JSON Schema for programs.
 ///
-/// A schema accepts every value that the reader reads without a mistake and without an unknown word, and `null`, which
+/// A schema accepts every value that the reader reads without an error and without an unknown word, and `null`, which
 /// is the same as no key. Keywords of one JSON type do not apply to values of another, so a shape of
 /// several types needs no alternatives.
 struct ValueSchema: Sendable {

@@ -13,7 +13,7 @@ struct ReportObject: Sendable {
     var meaning: String
   }
 
-  /// It and every object within, each once, in the order they are met.
+  /// It and every object within, each once, in the order they are visited.
   var all: [ReportObject] {
     var objects = [self]
     var next = 0

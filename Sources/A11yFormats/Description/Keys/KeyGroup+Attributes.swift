@@ -16,14 +16,15 @@ extension KeyGroup {
       example: ["button", "selected"], alias: "accessibilityTraits")
     Key(
       "hint", \.control.hint, .text,
-      "Accessibility hint: the result of activating it; spoken last, can be switched off.",
+      "Accessibility hint: the result of activating it; spoken last, and users can turn hints off.",
       example: "Shows additional camera options.", alias: "accessibilityHint")
     Key(
       "value", \.control.value, .value,
       "Accessibility value. A number is used as written, `true` as 1, `false` as 0. The number of a "
         + "`UISlider` with `min` and `max` is spoken as a percentage of the range.",
       example: "40 percent", alias: "accessibilityValue")
-    Key("isOn", \.control.value, .onOff, "Whether a switch is on: `value` as `1` or `0`.", example: true)
+    Key(
+      "isOn", \.control.value, .onOff, "Whether a switch is on; equivalent to a `value` of `1` or `0`.", example: true)
     Key(
       "frame", \.control.frame, .frame,
       "Frame in screen points. Also `{\"x\": …, \"y\": …, \"width\": …, \"height\": …}`, "
@@ -35,7 +36,7 @@ extension KeyGroup {
     Key(
       "title", \.control.title, .text, "Title of a button, tab or segment.", example: "Done", alias: "attributedTitle")
     Key(
-      "text", \.control.text, .text, "Text that it shows, or typed text.", example: "Total: 12 €",
+      "text", \.control.text, .text, "Visible or typed text.", example: "Total: 12 €",
       alias: "attributedText")
     Key(
       "placeholder", \.control.placeholder, .text, "Placeholder of an empty text field.", example: "Search",
@@ -111,14 +112,14 @@ extension KeyGroup {
       example: true)
     Key(
       "configuration", \.appearance.configuration, .text,
-      "Configuration of a button: `plain`, `gray`, `tinted`, `filled` and so on. It has no consequence.",
+      "Configuration of a button: `plain`, `gray`, `tinted`, `filled` and so on. It has no effect.",
       example: "filled")
     Key(
       "contentHorizontalAlignment", \.appearance.horizontalAlignment, .text,
-      "Horizontal alignment of the content of a control. It has no consequence.", example: "leading")
+      "Horizontal alignment of the content of a control. It has no effect.", example: "leading")
     Key(
       "contentVerticalAlignment", \.appearance.verticalAlignment, .text,
-      "Vertical alignment of the content of a control. It has no consequence.", example: "center")
+      "Vertical alignment of the content of a control. It has no effect.", example: "center")
     Key(
       "toolTip", \.appearance.toolTip, .text, "Tooltip for a pointer; VoiceOver on iOS does not speak it.",
       example: "Opens the options")

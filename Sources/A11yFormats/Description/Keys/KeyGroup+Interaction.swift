@@ -18,10 +18,10 @@ extension KeyGroup {
       example: ["tap", "longPress"])
     Key(
       "tappable", \.interaction.isTappable, .flag,
-      "Whether tapping it does something, even if no action or gesture is given.", example: true)
+      "Whether tapping it has an effect, even if no action or gesture is listed.", example: true)
     Key(
       "contextMenu", \.interaction.hasContextMenu, .flag,
-      "Whether it has a context menu, which assistive technology can open, too.",
+      "Whether it has a context menu, which assistive technology can also open.",
       example: true)
     Key("menu", \.structure.menu, .texts, "Titles of the items of its menu.", example: ["Copy", "Delete"])
     Key(

@@ -49,7 +49,7 @@ extension KeyGroup {
   static let kind = KeyGroup("Type") {
     Key(
       "class", \.control.className, .className,
-      "Class: of UIKit, SwiftUI (`SwiftUI.Button`), a dump (`XCUIElementTypeButton`) or a custom one.",
+      "Class: from UIKit, SwiftUI (`SwiftUI.Button`) or a dump (`XCUIElementTypeButton`), or a custom class.",
       example: "UIButton")
     Key(
       "superclass", \.control.superclassName, .className,

@@ -6,7 +6,7 @@ extension KeyGroup {
     Key("enabled", \.control.isEnabled, .flag, "Whether the control is enabled.", example: false, alias: "isEnabled")
     Key("selected", \.control.isSelected, .flag, "Whether the control is selected.", example: true, alias: "isSelected")
     Key(
-      "highlighted", \.control.isHighlighted, .flag, "Whether the control is highlighted: a finger is on it.",
+      "highlighted", \.control.isHighlighted, .flag, "Whether the control is highlighted, as while it is touched.",
       example: false)
     Key("focused", \.control.isFocused, .flag, "Whether the control has the focus.", example: false)
     Key(
@@ -15,8 +15,8 @@ extension KeyGroup {
       example: ["disabled", "selected"])
     Key(
       "states", \.structure.states, default: [], .states,
-      "What differs in other states, by state (`selected`, `disabled`, `highlighted`, `focused`, or several: "
-        + "`selected disabled`). Attributes that are not given are those above. The control is audited and narrated "
+      "Attributes that differ in other states, by state (`selected`, `disabled`, `highlighted`, `focused`, or several: "
+        + "`selected disabled`). Other attributes keep the values above. The control is audited and narrated "
         + "in each state.", example: ["selected": ["title": "Pause", "image": "pause.fill"]])
     Key(
       "userInteraction", \.control.isUserInteractionEnabled, .flag, "Whether the view receives touches.",
@@ -60,7 +60,8 @@ extension KeyGroup {
       alias: "accessibilityViewIsModal")
     Key(
       "required", \.structure.isRequired, .flag,
-      "Whether a modal view cannot be dismissed before it is completed: a consent, a forced update.", example: true)
+      "Whether a modal view cannot be dismissed before it is completed: a consent dialog, a forced update.",
+      example: true)
     Key("busy", \.structure.isBusy, .flag, "Whether its content is still loading.", example: true)
     Key(
       "groups", \.control.groupsChildren, .flag, "Whether its descendants are read before its siblings.", example: true,
@@ -92,7 +93,7 @@ extension KeyGroup {
       "visibleFrame", \.geometry.visibleFrame, .frame, "Part of the frame that is visible after clipping.",
       example: [330, 60, 44, 20])
     Key(
-      "activationPoint", \.geometry.activationPoint, .point, "Point that assistive technology taps.",
+      "activationPoint", \.geometry.activationPoint, .point, "Point at which assistive technology taps.",
       example: [352, 82],
       alias: "accessibilityActivationPoint")
     Key("clips", \.geometry.clips, .flag, "Whether it clips its subviews to its bounds.", example: true)

@@ -8,7 +8,7 @@ extension ValueType where Self == FormatNameType { static var formatName: Self {
 extension ValueType where Self == VersionType { static var version: Self { Self() } }
 extension ValueType where Self == ControlsType { static var controls: Self { Self() } }
 
-/// The words for what a reader concluded.
+/// The words for what a reader inferred.
 struct InferredType: ValueType {
   enum Word: String, CaseIterable {
     case traits, exposure, label, value, width, height, connected

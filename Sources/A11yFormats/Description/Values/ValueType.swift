@@ -6,7 +6,7 @@ protocol ValueType<Value>: Sendable {
 
   var shape: ValueShape { get }
 
-  /// The value; nil after a mistake or a note was recorded.
+  /// The value; nil after an error or a note was recorded.
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Value?
 
   func write(_ value: Value) -> DescribedValue?
