@@ -7,6 +7,10 @@ import A11yCore
 struct CodeFrame {
   /// The number and the code; the second line has the mark.
   let text: String
+  /// The line before the place, what is at the place, and the rest.
+  let before: String
+  let marked: String
+  let after: String
 
   /// - Parameters:
   ///   - line: the whole line, as it is in the file.
@@ -18,18 +22,22 @@ struct CodeFrame {
     let place = scalars.index(scalars.startIndex, offsetBy: Int(location.column) - 1, limitedBy: scalars.endIndex)
     let index = place ?? scalars.endIndex
     // Only what can be shown is made safe: a line may be a file of a hundred megabytes.
-    let before = Self.safe(scalars[..<index].suffix(Self.mostColumns))
-    let after = Self.safe(scalars[index...].prefix(Self.mostColumns))
+    let start = Self.safe(scalars[..<index].suffix(Self.mostColumns))
+    let rest = Self.safe(scalars[index...].prefix(Self.mostColumns))
     let isCutBefore = scalars.distance(from: scalars.startIndex, to: index) > Self.mostColumns
-    var shown = isCutBefore ? before : Self.withoutIndentation(before)
+    var shown = isCutBefore ? start : Self.withoutIndentation(start)
     let limit = room / 3
-    if Self.columns(of: shown) > limit, Self.columns(of: shown) + Self.columns(of: after) > room || isCutBefore {
+    if Self.columns(of: shown) > limit, Self.columns(of: shown) + Self.columns(of: rest) > room || isCutBefore {
       shown = "…" + Self.suffix(of: shown, columns: limit - 1)
     }
     let mark = Self.columns(of: shown)
-    let rest = Self.columns(of: after) <= room - mark ? after : Self.prefix(of: after, columns: room - mark - 1) + "…"
+    let isWhole = Self.columns(of: rest) <= room - mark
+    let end = isWhole ? rest : Self.prefix(of: rest, columns: room - mark - 1) + "…"
     let blank = String(repeating: " ", count: gutter.count - 2) + "| "
-    text = "\(gutter)\(shown)\(rest)\n\(blank)\(String(repeating: " ", count: mark))^\n"
+    before = shown
+    marked = String(end.prefix { $0 != " " })
+    after = String(end.dropFirst(marked.count))
+    text = "\(gutter)\(shown)\(end)\n\(blank)\(String(repeating: " ", count: mark))^\n"
   }
 
   /// The widest frame, whatever the terminal.

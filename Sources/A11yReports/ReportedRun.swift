@@ -8,7 +8,18 @@ public final class ReportedRun: Sendable {
   private let knownIdentities = Mutex<[FindingIdentity]?>(nil)
   private let knownGroups = Mutex<[Bool: [FindingGroup]]>([:])
 
-  public init(_ result: AuditResult) { self.result = result }
+  /// The screens as a page shows them; only if one is to be written.
+  package let pictures: [ScreenPicture]
+  /// What is heard of them.
+  package let sound: PageSound?
+
+  public convenience init(_ result: AuditResult) { self.init(result, pictures: []) }
+
+  package init(_ result: AuditResult, pictures: [ScreenPicture], sound: PageSound? = nil) {
+    self.result = result
+    self.pictures = pictures
+    self.sound = sound
+  }
 
   /// Identities of the findings, followed by those of the findings that are in the baseline.
   var identities: [FindingIdentity] {

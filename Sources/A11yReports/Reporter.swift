@@ -33,6 +33,7 @@ extension Reporter {
 public enum Reporters {
   public static let all: [any Reporter.Type] = [
     TextReporter.self,
+    HTMLReporter.self,
     JSONReporter.self,
     SARIFReporter.self,
     GitHubReporter.self,

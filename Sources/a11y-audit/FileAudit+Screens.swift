@@ -1,12 +1,15 @@
 import A11yCommand
 import A11yConfiguration
 import A11yCore
+import A11yReports
 
 extension FileAudit {
   /// Audits one file; on any thread.
   ///
-  /// - Parameter threads: how many may share the rules of a large screen. More than eight win nothing.
-  init(_ file: ScreenLoader.File, by audit: Audit<AccessibilityTree>, threads: Int, today: Day) {
+  /// - Parameters:
+  ///   - threads: how many may share the rules of a large screen. More than eight win nothing.
+  ///   - draws: whether a page shows the screens.
+  init(_ file: ScreenLoader.File, by audit: Audit<AccessibilityTree>, threads: Int, today: Day, draws: Bool) {
     var audit = audit
     audit.threads = min(8, threads)
     self.init(
@@ -18,6 +21,7 @@ extension FileAudit {
       let found = audit.run(screen, file: file.path, accepting: accepted)
       if !suppressions.isEmpty { outcomes.append(Outcome(accepted: accepted, outcome: found)) }
       result.add(found)
+      if draws { pictures.append(ScreenPicture(screen, file: file.path)) }
     }
     result.close(file: file.path)
   }

@@ -1,7 +1,7 @@
 import A11yConfiguration
 package import A11yCore
 import A11yFormats
-import A11yReports
+package import A11yReports
 package import ArgumentParser
 import A11yPlatform
 
@@ -94,10 +94,12 @@ package struct ReportingOptions: ParsableArguments {
   ///   - groups: whether one cause in many places is one finding.
   ///   - lines: the lines of the files; nil if the files may be those of another machine.
   ///   - threads: how many may share the work.
+  ///   - pictures: the screens, if a page is to be written.
   /// - Returns: whether all could be written.
   package func write<List: RuleCatalog>(
     _ result: AuditResult, _ requests: [ReportRequest], level: FailingLevel, rules: [RuleInfo], by list: List.Type,
-    groups: Bool = false, lines: SourceLines? = nil, threads: Int
+    groups: Bool = false, lines: SourceLines? = nil, threads: Int, pictures: [ScreenPicture] = [],
+    sound: PageSound? = nil
   ) -> Bool {
     let isEmpty = result.files == 0 && result.unchanged.isEmpty
     let requests =
@@ -108,7 +110,8 @@ package struct ReportingOptions: ParsableArguments {
     options.groupsFindings = groups
     options.rules = rules
     options.pathsInRepository = RepositoryFolder.current.realPaths(of: Set(result.findings.map(\.file)))
-    return ReportWriting.write(result, requests, by: list.tool, threads: threads) {
+    let run = ReportedRun(result, pictures: pictures, sound: sound)
+    return ReportWriting.write(run, requests, by: list.tool, threads: threads) {
       complete(options, for: $0, level, lines)
     }
   }
@@ -137,7 +140,8 @@ package struct ReportingOptions: ParsableArguments {
     let isOnTerminal = request.file == nil && FileDescriptor.standardOutput.isTerminal
     options.usesColor = request.file == nil && color.isOn(.standardOutput)
     if isOnTerminal { options.columns = Terminal.size.columns }
-    if let lines, frame ?? isOnTerminal { options.sourceLine = { lines.line($1, of: $0) } }
+    let showsLines = frame ?? (isOnTerminal || request.name == HTMLReporter.name)
+    if let lines, showsLines { options.sourceLine = { lines.line($1, of: $0) } }
     return options
   }
 

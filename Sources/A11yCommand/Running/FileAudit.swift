@@ -1,5 +1,6 @@
 package import A11yConfiguration
 package import A11yCore
+package import A11yReports
 
 /// What came of one file, checked by what its configuration says.
 package struct FileAudit: Sendable {
@@ -27,6 +28,8 @@ package struct FileAudit: Sendable {
   /// None where the configuration suppresses nothing.
   package var outcomes: [Outcome] = []
   package var result = AuditResult()
+  /// The file's screens for a page; only if one is to be written.
+  package var pictures: [ScreenPicture] = []
 
   package init(path: FilePath, configuration: Configuration, settings: FileSettings, rules: Set<String>, today: Day) {
     self.path = path

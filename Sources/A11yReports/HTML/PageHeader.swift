@@ -1,0 +1,142 @@
+import A11yCore
+
+/// The verdict, the counts, and what was checked.
+struct PageHeader {
+  private let page: HTMLPage
+  private let result: AuditResult
+
+  init(_ page: HTMLPage) {
+    self.page = page
+    result = page.run.result
+  }
+
+  /// `2 errors, 1 warning`
+  var verdict: String {
+    if !result.hasJudged, result.findings.isEmpty { return "Nothing was checked" }
+    let parts = [Mark.error, .warning].compactMap { mark in count(mark) > 0 ? mark.counted(count(mark)) : nil }
+    if !parts.isEmpty { return parts.joined(separator: ", ") }
+    if count(.notice) > 0 { return Mark.notice.counted(count(.notice)) }
+    return count(.review) > 0 ? "\(count(.review)) to review" : "No problems found"
+  }
+
+  private func count(_ mark: Mark) -> Int { result.findings.count { Mark($0) == mark } }
+
+  private var fails: Bool { result.findings.contains { page.options.fails($0) } || !result.failures.isEmpty }
+
+  func write(to html: inout HTMLWriter) {
+    html.element("p", ["class": "tool"], result.isOfSource ? "Accessibility of the source" : "Accessibility report")
+    html.element("h1", verdict)
+    html.element("p", ["class": "verdict"]) { html in
+      if fails || page.options.failingSeverity != nil {
+        html.element("strong", ["class": fails ? "fails" : "passes"], fails ? "Failed" : "Passed")
+        html.text(" · ")
+      }
+      html.text(extent)
+    }
+    html.element("ul", ["class": "tiles", "role": "list"]) { html in
+      for mark in Mark.allCases {
+        html.element("li", ["class": mark.rawValue]) { html in
+          html.element("strong", String(count(mark)))
+          html.text(" ")
+          mark.write(mark.plural, to: &html)
+        }
+      }
+    }
+    writeList("Read in part, or not at all", result.failures + result.cautions, isOpen: true, to: &html)
+    writeRules(to: &html)
+    writeList("Not checked, skipped and suppressed", result.remarks, to: &html)
+    writeList("Rules without findings", passed, to: &html)
+    writeScreens(to: &html)
+  }
+
+  /// `62 elements in 4 screens`
+  private var extent: String {
+    result.isOfSource
+      ? "\(Summary.plural(result.controls, "custom control")) in \(Summary.plural(result.files, "file"))"
+      : "\(Summary.plural(result.elements, "element")) in \(Summary.plural(result.screens, "screen"))"
+  }
+
+  /// Those that ran, had what they need on all elements, and found nothing.
+  private var passed: [String] {
+    let silent = Set(result.findings.map(\.rule)).union(result.notChecked.keys)
+    return page.options.rules.filter { !silent.contains($0.id) }.map { "\($0.id): \($0.summary)" }
+  }
+
+  private func writeList(_ title: String, _ lines: [String], isOpen: Bool = false, to html: inout HTMLWriter) {
+    if lines.isEmpty { return }
+    html.element("details", ["open": isOpen ? "" : nil]) { html in
+      html.element("summary") { html in
+        html.text(title)
+        html.element("span", ["class": "count"], " \(lines.count)")
+      }
+      html.element("ul", ["class": "lines"]) { html in
+        for line in lines { html.element("li") { $0.isolated(line) } }
+      }
+    }
+  }
+
+  private func writeRules(to html: inout HTMLWriter) {
+    var counts: [String: [Mark: Int]] = [:]
+    for finding in result.findings { counts[finding.rule, default: [:]][Mark(finding), default: 0] += 1 }
+    if counts.isEmpty { return }
+    func weight(_ counts: [Mark: Int]) -> [Int] { Mark.allCases.map { -(counts[$0] ?? 0) } }
+    let sorted = counts.sorted { a, b in
+      let (own, its) = (weight(a.value), weight(b.value))
+      return own == its ? a.key < b.key : own.lexicographicallyPrecedes(its)
+    }
+    html.element("details") { html in
+      html.element("summary") { html in
+        html.text("Findings by rule")
+        html.element("span", ["class": "count"], " \(counts.count)")
+      }
+      html.element("table") { html in
+        html.element("thead") { html in
+          html.element("tr") { html in
+            html.element("th", ["scope": "col"], "Rule")
+            html.element("th", ["scope": "col"], "Findings")
+          }
+        }
+        html.element("tbody") { html in
+          for (rule, counts) in sorted { write(rule, counts, to: &html) }
+        }
+      }
+    }
+  }
+
+  private func write(_ rule: String, _ counts: [Mark: Int], to html: inout HTMLWriter) {
+    html.element("tr") { html in
+      html.element("th", ["scope": "row"]) { html in
+        if let info = page.options.rules.first(where: { $0.id == rule }) {
+          html.element("a", ["href": "#rule-\(rule)"]) { $0.isolated(rule) }
+          html.element("span", ["class": "summary"], info.summary)
+        } else {
+          html.isolated(rule)
+        }
+      }
+      let words = Mark.allCases.compactMap { mark in counts[mark].map { mark.counted($0) } }
+      html.element("td", words.joined(separator: ", "))
+    }
+  }
+
+  private func writeScreens(to html: inout HTMLWriter) {
+    if page.screens.count < 2 { return }
+    html.element("nav", ["aria-labelledby": "screens-h"]) { html in
+      html.element("details", ["open": page.screens.count <= Self.mostShown ? "" : nil]) { html in
+        html.element("summary", ["id": "screens-h"]) { html in
+          html.text("Screens")
+          html.element("span", ["class": "count"], " \(page.screens.count)")
+        }
+        html.element("ol", ["class": "screens", "role": "list"]) { html in
+          for screen in page.screens {
+            html.element("li") { html in
+              html.element("a", ["href": "#\(screen.id)"]) { $0.isolated(screen.name) }
+              html.text(" \(screen.verdict)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static let mostShown = 12
+}

@@ -1,0 +1,46 @@
+import A11yCore
+
+/// What the page's findings link to: the rules, explained.
+struct PageRules {
+  private let rules: [RuleInfo]
+
+  init(_ page: HTMLPage) {
+    let found = Set(page.run.result.findings.map(\.rule))
+    rules = page.options.rules.filter { found.contains($0.id) }
+  }
+
+  func write(to html: inout HTMLWriter) {
+    if rules.isEmpty { return }
+    html.element("section", ["class": "rules"]) { html in
+      html.element("h2", "Rules")
+      for rule in rules {
+        html.line()
+        html.element("section", ["class": "rule", "id": "rule-\(rule.id)"]) { html in
+          Self.write(rule, to: &html)
+        }
+      }
+    }
+  }
+
+  private static func write(_ rule: RuleInfo, to html: inout HTMLWriter) {
+    html.element("h3", rule.id)
+    html.element("p") { html in
+      html.text("\(rule.summary). ")
+      html.prose(rule.why)
+    }
+    html.element("p", ["class": "fix"]) { html in
+      html.element("strong", "Fix")
+      html.text(" ")
+      html.prose(rule.fix)
+    }
+    if let fix = rule.editorFix {
+      html.element("p", ["class": "fix"]) { html in
+        html.element("strong", "In Interface Builder")
+        html.text(" ")
+        html.prose(fix)
+      }
+    }
+    if rule.criteria.isEmpty { return }
+    html.element("p", ["class": "facts"], rule.criteria.map(\.description).joined(separator: " · "))
+  }
+}

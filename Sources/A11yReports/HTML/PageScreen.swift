@@ -1,0 +1,142 @@
+import A11yCore
+
+/// A screen's drawing, and the list of what VoiceOver says.
+struct PageScreen {
+  let picture: ScreenPicture
+  let number: Int
+  private let run: ReportedRun
+  private let options: ReportOptions
+  /// By stop.
+  private var findings: [Int: [Int]] = [:]
+  /// The gravest of each stop.
+  private var marks: [Int: Mark] = [:]
+  /// Findings on the screen as a whole.
+  private var ofScreen: [Int] = []
+  /// Findings on what VoiceOver does not reach.
+  private var unreached: [Int] = []
+  /// How many of each.
+  private(set) var counts: [Mark: Int] = [:]
+
+  init(_ picture: ScreenPicture, number: Int, findings all: [Int], _ run: ReportedRun, _ options: ReportOptions) {
+    self.picture = picture
+    self.number = number
+    self.run = run
+    self.options = options
+    for index in all {
+      let finding = run.result.findings[index]
+      counts[Mark(finding), default: 0] += 1
+      let mark = Mark(finding)
+      if let place = picture.place(of: finding) {
+        guard let stop = place.stop else {
+          unreached.append(index)
+          continue
+        }
+        findings[stop, default: []].append(index)
+        if let known = marks[stop], known.rank <= mark.rank { continue }
+        marks[stop] = mark
+      } else {
+        ofScreen.append(index)
+      }
+    }
+  }
+
+  var id: String { "s\(number)" }
+
+  var name: String { picture.name ?? picture.file.name }
+
+  /// `2 errors, 1 warning`
+  var verdict: String {
+    let parts = Mark.allCases.compactMap { mark in counts[mark].map { mark.counted($0) } }
+    return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
+  }
+
+  func write(to html: inout HTMLWriter) {
+    html.element(
+      "section",
+      [
+        "class": "screen", "id": id, "data-file": picture.file.text,
+        "data-lang": picture.language,
+      ]
+    ) { html in
+      writeTitle(to: &html)
+      html.element("div", ["class": "pair"]) { html in
+        html.element("div", ["class": "sight"]) { PageDrawing(picture, id: id, marks: marks).write(to: &$0) }
+        html.element("div", ["class": "sound"]) { html in
+          writeFindings(ofScreen, "On the whole screen", to: &html)
+          writeList(to: &html)
+          writeFindings(unreached, "Not reached by VoiceOver", to: &html)
+        }
+      }
+    }
+  }
+
+  private func writeTitle(to html: inout HTMLWriter) {
+    html.element("div", ["class": "title"]) { html in
+      html.element("h2") { $0.isolated(name) }
+      html.element("p", ["class": "meta"]) { html in
+        html.isolated("\(picture.file.text):\(picture.location.text)")
+        html.text(" · \(Summary.plural(picture.stops.count, "element")) · \(verdict)")
+      }
+      if picture.stops.contains(where: { run.sound?.number(of: $0) != nil }) {
+        html.element("button", ["type": "button", "class": "all", "hidden": ""]) { html in
+          html.text("Read all")
+          html.element("span", ["class": "vh"], " of \(name)")
+        }
+      }
+    }
+  }
+
+  private func writeList(to html: inout HTMLWriter) {
+    if picture.stops.isEmpty {
+      return html.element("p", ["class": "nothing"], "VoiceOver finds no element on this screen.")
+    }
+    html.element("ol", ["class": "elements", "role": "list"]) { html in
+      for index in picture.stops.indices {
+        html.line()
+        write(picture.stops[index], index, to: &html)
+      }
+    }
+  }
+
+  private func write(_ stop: ScreenPicture.Stop, _ index: Int, to html: inout HTMLWriter) {
+    let mark = marks[index].map { " \($0.rawValue)" } ?? ""
+    let attributes: HTMLWriter.Attributes = [
+      "class": "e\(mark)", "id": "\(id)e\(index + 1)", "data-n": String(index + 1),
+    ]
+    html.element("li", attributes) { html in
+      html.element("p", ["class": "say"]) { html in
+        let language = stop.language.flatMap { Language.isKnown($0) ? $0 : nil }
+        html.element("bdi", ["lang": language]) { html in
+          let parts = stop.parts.filter { !$0.text.isEmpty }
+          for (number, part) in parts.enumerated() {
+            if number > 0 { html.text(" ") }
+            html.element("span", ["class": part.origin.rawValue, "data-o": part.origin.rawValue], part.text)
+          }
+        }
+        if stop.parts.allSatisfy(\.text.isEmpty) { html.element("em", "Nothing is spoken.") }
+      }
+      if let sound = run.sound?.number(of: stop) {
+        html.element("button", ["type": "button", "class": "play", "hidden": "", "data-s": String(sound)]) { html in
+          html.text("Play")
+          html.element("span", ["class": "vh"], ": \(stop.spoken.prefix(40))")
+        }
+      }
+      if !stop.facts.isEmpty {
+        html.element("p", ["class": "facts"]) { $0.isolated(stop.facts.joined(separator: " · ")) }
+      }
+      if let own = findings[index] {
+        html.element("ul", ["class": "findings", "role": "list"]) { html in
+          for index in own { PageFinding(index, run, options).write(to: &html) }
+        }
+      }
+    }
+  }
+
+  private func writeFindings(_ findings: [Int], _ title: String, to html: inout HTMLWriter) {
+    if findings.isEmpty { return }
+    html.element("h3", title)
+    html.element("ul", ["class": "findings", "role": "list"]) { html in
+      for index in findings { PageFinding(index, run, options).write(to: &html) }
+    }
+  }
+}

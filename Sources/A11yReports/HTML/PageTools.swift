@@ -1,0 +1,116 @@
+import A11yCore
+
+/// Search, filters and the layers of the drawings. Hidden until the script is there to do them.
+struct PageTools {
+  private let page: HTMLPage
+
+  init(_ page: HTMLPage) { self.page = page }
+
+  func write(to html: inout HTMLWriter) {
+    if page.screens.isEmpty, page.files.isEmpty { return }
+    html.line()
+    html.element("form", ["id": "tools", "role": "search", "aria-label": "Filters", "hidden": ""]) { html in
+      html.element("label", ["class": "field"]) { html in
+        html.element("span", "Search")
+        html.void("input", ["type": "search", "id": "query", "autocomplete": "off"])
+      }
+      writeChoice("rule", "Rule", "All rules", rules, to: &html)
+      writeChoice("file", "File", "All files", files, to: &html)
+      if languages.count > 1 { writeChoice("language", "Language", "All languages", languages, to: &html) }
+      html.element("fieldset") { html in
+        html.element("legend", "Findings")
+        for mark in Mark.allCases where page.run.result.findings.contains(where: { Mark($0) == mark }) {
+          writeSwitch("show-\(mark.rawValue)", mark.plural, isOn: true, to: &html)
+        }
+        writeSwitch("only", "Only elements with findings", to: &html)
+      }
+      if !page.screens.isEmpty {
+        html.element("fieldset") { html in
+          html.element("legend", "Drawings")
+          for (id, word) in Self.layers { writeSwitch(id, word, to: &html) }
+        }
+      }
+      html.element("div", ["class": "last"]) { html in
+        html.element("button", ["type": "button", "id": "help"], "Keyboard")
+        html.element("p", ["id": "shown", "role": "status"])
+      }
+    }
+    writeKey(to: &html)
+  }
+
+  private static let layers: [(StaticString, String)] = [
+    ("order", "Order"), ("targets", "Hit targets"), ("contrast", "Contrast"), ("curtain", "Screen curtain"),
+    ("origins", "Origins of the words"),
+  ]
+
+  private var rules: [String] { Set(page.run.result.findings.map(\.rule)).sorted() }
+
+  private var files: [String] {
+    Set(page.screens.map(\.picture.file.text) + page.files.map(\.path.text)).sorted()
+  }
+
+  private var languages: [String] { Set(page.screens.compactMap(\.picture.language)).sorted() }
+
+  private func writeChoice(
+    _ id: String, _ word: String, _ all: String, _ values: [String], to html: inout HTMLWriter
+  ) {
+    if values.count < 2 { return }
+    html.element("label", ["class": "field"]) { html in
+      html.element("span", word)
+      html.element("select", ["id": "by-\(id)"]) { html in
+        html.element("option", ["value": ""], all)
+        for value in values where !value.isEmpty { html.element("option", ["value": value], value) }
+      }
+    }
+  }
+
+  private func writeSwitch(_ id: StaticString, _ word: String, isOn: Bool = false, to html: inout HTMLWriter) {
+    writeSwitch("\(id)", word, isOn: isOn, to: &html)
+  }
+
+  private func writeSwitch(_ id: String, _ word: String, isOn: Bool = false, to html: inout HTMLWriter) {
+    html.element("label", ["class": "switch"]) { html in
+      html.void("input", ["type": "checkbox", "id": id, "checked": isOn ? "" : nil])
+      html.element("span", word)
+    }
+  }
+
+  /// What lines under words and around boxes mean.
+  private func writeKey(to html: inout HTMLWriter) {
+    if page.screens.isEmpty { return }
+    html.element("p", ["class": "key"]) { html in
+      html.text("Underlines show where words come from: ")
+      for (number, origin) in ScreenPicture.Origin.allCases.enumerated() {
+        if number > 0 { html.text(", ") }
+        html.element("span", ["class": origin.rawValue], origin.rawValue)
+      }
+      html.text(". Hatched parts of a drawing are not reached by VoiceOver.")
+    }
+  }
+
+  static func writeHelp(to html: inout HTMLWriter) {
+    html.element("dialog", ["id": "keys", "aria-labelledby": "keys-h"]) { html in
+      html.element("h2", ["id": "keys-h"], "Keyboard")
+      html.element("dl") { html in
+        for (key, meaning) in keys {
+          html.element("div") { html in
+            html.element("dt") { $0.element("kbd", key) }
+            html.element("dd", meaning)
+          }
+        }
+      }
+      html.element("label", ["class": "switch"]) { html in
+        html.void("input", ["type": "checkbox", "id": "single", "checked": ""])
+        html.element("span", "Use keys of a single letter")
+      }
+      html.element("p") { $0.element("button", ["type": "button", "id": "close"], "Close") }
+    }
+  }
+
+  private static let keys = [
+    ("↑ ↓", "previous and next element of the screen"), ("Home End", "first and last element"),
+    ("Enter", "plays the element, if the page has sound"), ("n p", "next and previous finding"),
+    ("/", "search"), ("o t c s", "order, hit targets, contrast, screen curtain"), ("?", "this list"),
+    ("Escape", "stops the sound"),
+  ]
+}

@@ -1,0 +1,96 @@
+import A11yCore
+import A11yReports
+import A11yRules
+
+/// What a person sees of a screen, as far as its description tells.
+struct Painter {
+  private let tree: AccessibilityTree
+
+  init(_ tree: AccessibilityTree) { self.tree = tree }
+
+  /// More would make a drawing that nobody can read, and a page that no browser opens.
+  private static let most = 5000
+
+  var paints: [ScreenPicture.Paint] {
+    var paints: [ScreenPicture.Paint] = []
+    var opacities: [Double] = []
+    opacities.reserveCapacity(tree.screen.controls.count)
+    for index in tree.screen.controls.indices {
+      let element = tree[index]
+      let around = tree.screen.parent(of: index).map { opacities[$0] } ?? 1
+      let own = element.isOutOfSight ? 0 : min(max(element.control.alpha ?? 1, 0), 1)
+      opacities.append(around * own)
+      guard opacities[index] > 0, paints.count < Self.most, let frame = element.control.frame, frame.isValid,
+        frame.area > 0, var paint = paint(element, in: frame)
+      else { continue }
+      paint.opacity = opacities[index]
+      paints.append(paint)
+    }
+    return paints
+  }
+
+  private static let nameSize = 11.0
+
+  /// Nil if nothing of it is seen.
+  private func paint(_ element: Element, in frame: Frame) -> ScreenPicture.Paint? {
+    let appearance = element.appearance
+    var paint = ScreenPicture.Paint(frame: frame)
+    paint.kind = kind(of: element)
+    paint.fill = Self.color(appearance.backgroundColor)
+    paint.border = Self.color(appearance.borderColor)
+    paint.image = element.control.image
+    write(element, on: &paint)
+    if case .plain = paint.kind, paint.fill == nil, paint.border == nil, paint.text == nil, paint.image == nil {
+      return nil
+    }
+    return paint
+  }
+
+  private func kind(of element: Element) -> ScreenPicture.Paint.Kind {
+    switch element.role {
+    case .switch: .toggle(isOn: element.value == "1")
+    case .slider: .slider
+    case .textField, .secureTextField, .searchField, .textView: .field
+    case .image: .image
+    default: .plain
+    }
+  }
+
+  private func write(_ element: Element, on paint: inout ScreenPicture.Paint) {
+    let appearance = element.appearance
+    let color: ColorValue?
+    if let words = element.drawnWords {
+      paint.text = words
+      paint.isFaint = words == element.control.placeholder
+      color = paint.isFaint ? appearance.placeholderColor : appearance.textColor
+    } else if element.role?.isTextInput == true, let value = element.control.value {
+      paint.text = value
+      color = appearance.textColor
+    } else {
+      // A dump tells the name and not what is drawn.
+      let isDrawn = element.reach == .element && element.control.image == nil && appearance.isIcon != true
+      switch element.role {
+      case .switch, .slider, .image: break
+      default: if isDrawn, !drawsInside(element) { paint.text = element.control.label }
+      }
+      paint.isFaint = true
+      color = appearance.textColor ?? appearance.tintColor
+    }
+    paint.textColor = Self.color(color ?? (element.role == .button ? appearance.tintColor : nil))
+    paint.fontSize = appearance.font?.size ?? (paint.isFaint && element.role?.isTextInput != true ? Self.nameSize : nil)
+    paint.isBold = appearance.font?.isBold ?? (element.role == .heading)
+    switch element.role {
+    case .button, .segment, .tab, .key: paint.isCentered = true
+    default: break
+    }
+  }
+
+  /// Parts of it show the words.
+  private func drawsInside(_ element: Element) -> Bool {
+    element.descendants.contains { $0.drawsWords || $0.reach == .element }
+  }
+
+  private static func color(_ color: ColorValue?) -> ScreenPicture.Color? {
+    ScreenColors.rgb(color).flatMap { $0.alpha > 0 ? ScreenPicture.Color(hex: $0.hex, opacity: $0.alpha) : nil }
+  }
+}
