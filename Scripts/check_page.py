@@ -1,6 +1,6 @@
 """The checks of Scripts/check-page. Prints a line per check and exits with 1 if one fails."""
 
-import argparse, collections, glob, json, os, random, subprocess, sys, tempfile, threading, http.server
+import argparse, array, glob, http.server, json, math, os, random, re, subprocess, sys, tempfile, threading, urllib.parse, wave
 import axe_playwright_python
 from playwright.sync_api import sync_playwright
 
@@ -257,6 +257,60 @@ def webkit(path, name):
         driver.quit()
 
 
+def samples_of(file):
+    with wave.open(file) as recording:
+        return array.array("h", recording.readframes(recording.getnframes()))
+
+
+def sound(browser, path, inputs, name):
+    """Every sound is that of the files of `--sound DIR`, as far as ADPCM keeps it, and as long as that of `speak`; nothing
+    plays by itself; order and captions match."""
+    folder = tempfile.mkdtemp()
+    write_page(folder + "/page.html", inputs, "--sound", folder + "/files")
+    names = json.loads(re.search(r'id="sounds">(.*?)</script>', open(folder + "/page.html").read()).group(1))["files"]
+    tool("speak", *inputs, "--split", folder + "/spoken", "--no-config")
+    spoken = sorted(glob.glob(folder + "/spoken/*.wav"))
+    with Page(browser, path, viewport={"width": 1280, "height": 900}) as it:
+        page = it.page
+        # Stands for the sound device: notes what is played, and ends it soon.
+        page.add_init_script("""window.heard = []; window.log = [];
+            AudioBufferSourceNode.prototype.start = function () { heard.push(this.buffer.getChannelData(0));
+                setTimeout(() => this.onended && this.onended(), 1) };
+            AudioBufferSourceNode.prototype.stop = function () { };
+            document.addEventListener('a11y-played', (event) => log.push([event.detail, document.getElementById('caption').textContent]))""")
+        page.reload()
+        page.wait_for_timeout(500)
+        check(page.evaluate("() => heard.length") == 0, f"sound: {name}: nothing plays by itself")
+        items = page.evaluate("() => [...document.querySelectorAll('.e')].map(one => [one.id, one.querySelector('.say').textContent, (one.querySelector('.play') || {dataset: {}}).dataset.s])")
+        check(len(items) == len(spoken), f"sound: {name}: as many elements as `speak` has files", f"{len(items)}, {len(spoken)}")
+        worst, compared, equal, drift = 99.0, 0, True, 0.0
+        for (item, _, number), file in zip(items, spoken):
+            length = len(samples_of(file))
+            if number is None:
+                equal = equal and length == 0
+                continue
+            expected = samples_of(f"{folder}/files/{urllib.parse.unquote(names[int(number)])}")
+            page.evaluate("id => { heard.length = 0; document.getElementById(id).querySelector('.play').click() }", item)
+            page.wait_for_function("() => heard.length > 0")
+            samples = page.evaluate("() => Array.from(heard[0])")
+            equal = equal and len(samples) == len(expected)
+            # What was said before changes a sound of libespeak-ng by some milliseconds.
+            drift = max(drift, abs(length - len(expected)) / 22050)
+            noise = sum((a - b * 32768) ** 2 for a, b in zip(expected, samples))
+            signal = sum(a * a for a in expected)
+            compared += 1
+            if signal and noise:
+                worst = min(worst, 10 * math.log10(signal / noise))
+        check(equal, f"sound: {name}: as long as the files", f"{compared} sounds")
+        check(drift < 0.05, f"sound: {name}: as long as `speak` makes it", f"within {drift * 1000:.0f} ms")
+        check(worst > 15, f"sound: {name}: equal within ADPCM's tolerance", f"at least {worst:.1f} dB above the noise")
+        page.evaluate("() => { heard.length = 0; log.length = 0; document.querySelector('.all').click() }")
+        first = page.evaluate("() => [...document.querySelector('.all').closest('.screen').querySelectorAll('.e')].filter(one => one.querySelector('.play')).map(one => [one.id, one.querySelector('.say').textContent])")
+        page.wait_for_function(f"() => log.length >= {len(first)}", timeout=120_000)
+        check(page.evaluate("() => log") == first, f"sound: {name}: order and captions of Read all", f"{len(first)} elements")
+        check(not it.said, f"sound: {name}: no violation, no error", it.said[:3])
+
+
 HOSTILE = [
     "<script>window.hit=1</script>", "</script><script>window.hit=1</script>", "<img src=x onerror=window.hit=1>", "\"><svg onload=window.hit=1>",
     "' onmouseover='window.hit=1", "</style><style>*{display:none}</style>", "<!--", "-->", "]]>", "<![CDATA[", "&lt;script&gt;", "&#x3c;b>", "javascript:window.hit=1",
@@ -317,6 +371,8 @@ def main():
             axe(browser, path, name)
             accessibility_tree(browser, path, files, name)
             keyboard(browser, path, name)
+            if b'id="sounds"' in open(path, "rb").read():
+                sound(browser, path, files, name)
             validity(path, name)
             if options.pictures:
                 os.makedirs(options.pictures, exist_ok=True)

@@ -40,10 +40,28 @@ package enum ReportWriting {
       if request.origin != nil, let file = request.file, let status = try? file.status(), status.kind != .file {
         return Failure("cannot write \(file.shown): not a regular file")
       }
-      try OutputFile.write(report: request.reporter().report(run, options: options), to: request.file)
+      guard request.name == HTMLReporter.name, let file = request.file else {
+        try OutputFile.write(report: request.reporter().report(run, options: options), to: request.file)
+        return nil
+      }
+      for page in HTMLReporter.pages(run, options: options, file: file) {
+        if page.file != file { try makeFolder(page.file.folder) }
+        try OutputFile.write(report: page.text, to: page.file)
+      }
       return nil
     } catch {
       return error as? Failure ?? Failure("\(error)")
+    }
+  }
+
+  /// That of an earlier run is used again.
+  private static func makeFolder(_ folder: FilePath) throws(Failure) {
+    do throws(SystemError) {
+      try folder.withCString { path throws(SystemError) in try FileSystem.makeFolder(path) }
+    } catch .exists {
+      return
+    } catch {
+      throw Failure("cannot create folder \(folder.shown): \(error.message)")
     }
   }
 

@@ -5,9 +5,34 @@ struct HTMLPage {
   let run: ReportedRun
   let options: ReportOptions
   /// The screens of this page, with their findings.
-  let screens: [PageScreen]
+  var screens: [PageScreen]
   /// Findings without a drawing, by file.
-  let files: [(path: FilePath, findings: [Int])]
+  var files: [File]
+  var place = Place.whole
+
+  typealias File = (path: FilePath, findings: [Int])
+
+  enum Place {
+    case whole
+    /// A page of several.
+    case part(title: String, index: String)
+    /// The page that leads to the others.
+    case index([Link])
+  }
+
+  struct Link {
+    var title: String
+    var href: String
+    var verdict: String
+  }
+
+  /// The page's findings, by their indices in the result.
+  var findings: [Int] {
+    if case .part = place { return screens.flatMap(\.findings) + files.flatMap(\.findings) }
+    return Array(run.result.findings.indices)
+  }
+
+  private var isIndex: Bool { if case .index = place { true } else { false } }
 
   init(_ run: ReportedRun, _ options: ReportOptions) {
     self.run = run
@@ -37,7 +62,12 @@ struct HTMLPage {
 
   private func writeHead(to html: inout HTMLWriter) {
     html.void("meta", ["charset": "utf-8"])
-    html.void("meta", ["http-equiv": "Content-Security-Policy", "content": PageAssets.policy(playsFiles: false)])
+    html.void(
+      "meta",
+      [
+        "http-equiv": "Content-Security-Policy",
+        "content": PageAssets.policy(playsFiles: run.sound?.playsFiles == true),
+      ])
     html.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
     html.void("meta", ["name": "generator", "content": "\(options.tool) \(options.version)"])
     html.void("meta", ["name": "color-scheme", "content": "light dark"])
@@ -53,6 +83,7 @@ struct HTMLPage {
     html.element("header") { PageHeader(self).write(to: &$0) }
     html.line()
     html.element("main", ["id": "main", "tabindex": "-1"]) { html in
+      if case .index(let links) = place { return Self.write(links, to: &html) }
       PageTools(self).write(to: &html)
       for screen in screens {
         html.line()
@@ -70,11 +101,28 @@ struct HTMLPage {
       html.element("p", "Written by \(options.tool) \(options.version).")
     }
     html.line()
-    html.element("p", ["id": "caption", "hidden": "", "aria-hidden": "true"])
-    PageTools.writeHelp(to: &html)
+    if !isIndex {
+      html.element("p", ["id": "caption", "hidden": "", "aria-hidden": "true"])
+      PageTools.writeHelp(to: &html)
+    }
     html.line()
+    if isIndex { return }
+    run.sound?.write(to: &html)
     html.element("script") { $0.raw(PageAssets.script) }
     html.line()
+  }
+
+  private static func write(_ links: [Link], to html: inout HTMLWriter) {
+    html.element("h2", "Pages")
+    html.element("p", ["class": "meta"], "One page would be larger than 10 MB, so there is one per folder.")
+    html.element("ol", ["class": "screens", "role": "list"]) { html in
+      for link in links {
+        html.element("li") { html in
+          html.element("a", ["href": link.href]) { $0.isolated(link.title) }
+          html.text(" \(link.verdict)")
+        }
+      }
+    }
   }
 
   private func write(_ file: (path: FilePath, findings: [Int]), _ number: Int, to html: inout HTMLWriter) {

@@ -106,7 +106,7 @@ enum Mark: String, CaseIterable {
       html.element("svg", ["width": "16", "height": "16", "aria-hidden": "true", "color": color]) {
         $0.shape("use", ["href": "#i-\(rawValue)"])
       }
-      html.text(" \(word)")
+      html.element("span", " \(word)")
     }
   }
 }

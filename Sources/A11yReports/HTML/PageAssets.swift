@@ -5,7 +5,7 @@
 /// Written by a test (`RECORD=1 swift test`) from Assets/page.css and Assets/page.js; edit those, not this file.
 enum PageAssets {
   /// SHA-256 of the style and of the script, as a content security policy has it.
-  static let styleHash = "sha256-/770BPbLu1zMflgVRCDPIyDb0hD/ajMMJRb70MOxkW4="
+  static let styleHash = "sha256-qQBNa/BVwFwB1JBkeXJJTj+9Md11pURT/6Lt/f/GyNM="
   static let scriptHash = "sha256-dT/sZFIO7dHqaNHlb3lZOfRoEhy7vcwAYErNtOap7e4="
 
   static let style = #"""
@@ -23,7 +23,7 @@ enum PageAssets {
     --mark: #6b5200; --shadow: none;
   }
 }
-* { box-sizing: border-box; }
+*, ::before, ::after { box-sizing: border-box; }
 html { scroll-padding: 1.5rem; -webkit-text-size-adjust: 100%; }
 body {
   margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", sans-serif;
@@ -131,9 +131,9 @@ legend { float: inline-start; width: 6rem; line-height: 2rem; }
 .position { text-decoration-color: var(--position); text-decoration-style: dotted; }
 .container { text-decoration-color: var(--container); text-decoration-style: wavy; text-decoration-thickness: 1px; }
 .facts { margin-top: .125rem; }
-.show-origins .say { line-height: 2.9; }
+.show-origins .say { line-height: 2.9; margin-top: -.6rem; }
 .show-origins .say span { position: relative; }
-.show-origins .say span::after { content: attr(data-o); content: attr(data-o) / ""; position: absolute; inset-inline-start: 0; top: 1.55em; font-size: .6875rem; line-height: 1; color: var(--soft); white-space: nowrap; }
+.show-origins .say span::after { content: attr(data-o); content: attr(data-o) / ""; position: absolute; inset-inline-start: 0; top: 100%; margin-top: .3rem; font-size: .6875rem; line-height: 1; color: var(--soft); white-space: nowrap; }
 .e.error::before { background: var(--error); }
 .e.warning::before { background: var(--warning); }
 .e.notice::before { background: var(--notice); }

@@ -46,7 +46,9 @@ struct PageDrawing {
     ) { html in
       html.element("title", ["id": "\(id)-t"], title)
       html.element("g", ["aria-hidden": "true"]) { html in
-        html.shape("rect", ["class": "glass", "width": width.points, "height": height.points, "fill": "#FFFFFF"])
+        html.shape(
+          "rect",
+          ["class": "glass", "width": width.points, "height": height.points, "fill": "#FFFFFF", "stroke": "#D3D8DE"])
         html.element("g", ["class": "app"]) { html in
           for paint in picture.paints { PaintWriter(paint, picture.isRightToLeft).write(to: &html) }
           for frame in picture.unreachable {

@@ -4,27 +4,39 @@ import A11yCore
 struct PageHeader {
   private let page: HTMLPage
   private let result: AuditResult
+  private let findings: [Int]
 
   init(_ page: HTMLPage) {
     self.page = page
     result = page.run.result
+    findings = page.findings
   }
 
   /// `2 errors, 1 warning`
   var verdict: String {
-    if !result.hasJudged, result.findings.isEmpty { return "Nothing was checked" }
+    if !result.hasJudged, findings.isEmpty { return "Nothing was checked" }
     let parts = [Mark.error, .warning].compactMap { mark in count(mark) > 0 ? mark.counted(count(mark)) : nil }
     if !parts.isEmpty { return parts.joined(separator: ", ") }
     if count(.notice) > 0 { return Mark.notice.counted(count(.notice)) }
     return count(.review) > 0 ? "\(count(.review)) to review" : "No problems found"
   }
 
-  private func count(_ mark: Mark) -> Int { result.findings.count { Mark($0) == mark } }
+  private func count(_ mark: Mark) -> Int { findings.count { Mark(result.findings[$0]) == mark } }
 
-  private var fails: Bool { result.findings.contains { page.options.fails($0) } || !result.failures.isEmpty }
+  private var fails: Bool {
+    findings.contains { page.options.fails(result.findings[$0]) } || !isPart && !result.failures.isEmpty
+  }
 
   func write(to html: inout HTMLWriter) {
-    html.element("p", ["class": "tool"], result.isOfSource ? "Accessibility of the source" : "Accessibility report")
+    if case .part(let title, let index) = page.place {
+      html.element("p", ["class": "tool"]) { html in
+        html.element("a", ["href": index], "All folders")
+        html.text(" · ")
+        html.isolated(title)
+      }
+    } else {
+      html.element("p", ["class": "tool"], result.isOfSource ? "Accessibility of the source" : "Accessibility report")
+    }
     html.element("h1", verdict)
     html.element("p", ["class": "verdict"]) { html in
       if fails || page.options.failingSeverity != nil {
@@ -42,15 +54,31 @@ struct PageHeader {
         }
       }
     }
+    if isPart {
+      writeRules(to: &html)
+      return writeScreens(to: &html)
+    }
     writeList("Read in part, or not at all", result.failures + result.cautions, isOpen: true, to: &html)
-    writeRules(to: &html)
-    writeList("Not checked, skipped and suppressed", result.remarks, to: &html)
+    if !isIndex { writeRules(to: &html) }
+    writeList("Not checked, skipped and suppressed", result.remarks + (page.run.sound?.remarks ?? []), to: &html)
     writeList("Rules without findings", passed, to: &html)
-    writeScreens(to: &html)
+    if !isIndex { writeScreens(to: &html) }
   }
+
+  private var isPart: Bool { if case .part = page.place { true } else { false } }
+
+  private var isIndex: Bool { if case .index = page.place { true } else { false } }
 
   /// `62 elements in 4 screens`
   private var extent: String {
+    if isPart {
+      let elements = page.screens.reduce(0) { $0 + $1.picture.stops.count }
+      return "\(Summary.plural(elements, "element")) in \(Summary.plural(page.screens.count, "screen"))"
+    }
+    return extentOfRun
+  }
+
+  private var extentOfRun: String {
     result.isOfSource
       ? "\(Summary.plural(result.controls, "custom control")) in \(Summary.plural(result.files, "file"))"
       : "\(Summary.plural(result.elements, "element")) in \(Summary.plural(result.screens, "screen"))"
@@ -77,7 +105,10 @@ struct PageHeader {
 
   private func writeRules(to html: inout HTMLWriter) {
     var counts: [String: [Mark: Int]] = [:]
-    for finding in result.findings { counts[finding.rule, default: [:]][Mark(finding), default: 0] += 1 }
+    for index in findings {
+      let finding = result.findings[index]
+      counts[finding.rule, default: [:]][Mark(finding), default: 0] += 1
+    }
     if counts.isEmpty { return }
     func weight(_ counts: [Mark: Int]) -> [Int] { Mark.allCases.map { -(counts[$0] ?? 0) } }
     let sorted = counts.sorted { a, b in

@@ -5,7 +5,7 @@ struct PageRules {
   private let rules: [RuleInfo]
 
   init(_ page: HTMLPage) {
-    let found = Set(page.run.result.findings.map(\.rule))
+    let found = Set(page.findings.map { page.run.result.findings[$0].rule })
     rules = page.options.rules.filter { found.contains($0.id) }
   }
 

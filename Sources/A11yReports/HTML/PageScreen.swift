@@ -7,13 +7,14 @@ struct PageScreen {
   private let run: ReportedRun
   private let options: ReportOptions
   /// By stop.
-  private var findings: [Int: [Int]] = [:]
+  private var ofStops: [Int: [Int]] = [:]
   /// The gravest of each stop.
   private var marks: [Int: Mark] = [:]
   /// Findings on the screen as a whole.
   private var ofScreen: [Int] = []
   /// Findings on what VoiceOver does not reach.
   private var unreached: [Int] = []
+  let findings: [Int]
   /// How many of each.
   private(set) var counts: [Mark: Int] = [:]
 
@@ -22,6 +23,7 @@ struct PageScreen {
     self.number = number
     self.run = run
     self.options = options
+    findings = all
     for index in all {
       let finding = run.result.findings[index]
       counts[Mark(finding), default: 0] += 1
@@ -31,7 +33,7 @@ struct PageScreen {
           unreached.append(index)
           continue
         }
-        findings[stop, default: []].append(index)
+        ofStops[stop, default: []].append(index)
         if let known = marks[stop], known.rank <= mark.rank { continue }
         marks[stop] = mark
       } else {
@@ -77,7 +79,7 @@ struct PageScreen {
         html.isolated("\(picture.file.text):\(picture.location.text)")
         html.text(" · \(Summary.plural(picture.stops.count, "element")) · \(verdict)")
       }
-      if picture.stops.contains(where: { run.sound?.number(of: $0) != nil }) {
+      if picture.stops.contains(where: { run.sound?.number(of: $0, in: picture) != nil }) {
         html.element("button", ["type": "button", "class": "all", "hidden": ""]) { html in
           html.text("Read all")
           html.element("span", ["class": "vh"], " of \(name)")
@@ -115,7 +117,7 @@ struct PageScreen {
         }
         if stop.parts.allSatisfy(\.text.isEmpty) { html.element("em", "Nothing is spoken.") }
       }
-      if let sound = run.sound?.number(of: stop) {
+      if let sound = run.sound?.number(of: stop, in: picture) {
         html.element("button", ["type": "button", "class": "play", "hidden": "", "data-s": String(sound)]) { html in
           html.text("Play")
           html.element("span", ["class": "vh"], ": \(stop.spoken.prefix(40))")
@@ -124,7 +126,7 @@ struct PageScreen {
       if !stop.facts.isEmpty {
         html.element("p", ["class": "facts"]) { $0.isolated(stop.facts.joined(separator: " · ")) }
       }
-      if let own = findings[index] {
+      if let own = ofStops[index] {
         html.element("ul", ["class": "findings", "role": "list"]) { html in
           for index in own { PageFinding(index, run, options).write(to: &html) }
         }

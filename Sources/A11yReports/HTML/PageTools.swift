@@ -19,7 +19,8 @@ struct PageTools {
       if languages.count > 1 { writeChoice("language", "Language", "All languages", languages, to: &html) }
       html.element("fieldset") { html in
         html.element("legend", "Findings")
-        for mark in Mark.allCases where page.run.result.findings.contains(where: { Mark($0) == mark }) {
+        let marks = marks
+        for mark in Mark.allCases where marks.contains(mark) {
           writeSwitch("show-\(mark.rawValue)", mark.plural, isOn: true, to: &html)
         }
         writeSwitch("only", "Only elements with findings", to: &html)
@@ -43,7 +44,9 @@ struct PageTools {
     ("origins", "Origins of the words"),
   ]
 
-  private var rules: [String] { Set(page.run.result.findings.map(\.rule)).sorted() }
+  private var rules: [String] { Set(page.findings.map { page.run.result.findings[$0].rule }).sorted() }
+
+  private var marks: Set<Mark> { Set(page.findings.map { Mark(page.run.result.findings[$0]) }) }
 
   private var files: [String] {
     Set(page.screens.map(\.picture.file.text) + page.files.map(\.path.text)).sorted()

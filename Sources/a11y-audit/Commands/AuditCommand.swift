@@ -34,6 +34,12 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup(title: "Reports") var reporting: ReportingOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Sound of the html report: none, embed, or a folder for WAV files (default: embed if this machine can speak).",
+      valueName: "none|embed|folder"))
+  var sound: PageSoundPlace?
+
   @Flag(inversion: .prefixedNo, help: "Merge findings with the same cause.")
   var group = true
 
@@ -113,10 +119,13 @@ struct AuditCommand: ParsableCommand {
       of: &run.result, rules: run.rules, known: Catalog.rules.map(\.info.id), isWhole: isWhole)
     var search = SourceSearch(sources, input.configuration)
     search.explain(&run.result)
+    let page = requests.first { $0.name == HTMLReporter.name }
+    let spoken = draws ? try PageSpeech(place: sound, page: page?.file).sound(of: pictures) : nil
     let wanted = baseline.writeBaseline == nil ? requests : reporting.report
     let areWritten = reporting.write(
       run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self, groups: group,
-      lines: SourceLines(except: input.stdinFilename), threads: jobs, pictures: pictures)
+      lines: SourceLines(except: input.stdinFilename), threads: jobs, pictures: pictures,
+      sound: spoken)
     if hasNoScreens { reading.tellThatThereAreNoScreens() }
     if wasSkipped, areWritten { return }
     if let failure { throw failure }

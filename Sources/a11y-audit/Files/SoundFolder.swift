@@ -24,20 +24,23 @@ struct SoundFolder {
   }
 
   /// A text without a sound does not replace the file of an earlier run.
-  mutating func add(_ samples: [Int16], _ text: String, number: Int) throws {
+  ///
+  /// - Returns: the name of the file.
+  @discardableResult
+  func add(_ samples: [Int16], _ text: String, number: Int) throws -> FilePath {
     let digits = String(number)
     let padded = String(repeating: "0", count: width - digits.utf8.count) + digits
-    let name = FilePath("\(path)/\(padded)-\(Self.name(text)).wav")
+    let fileName = FilePath("\(padded)-\(Self.name(text)).wav")
+    let name = FilePath("\(path)/\(fileName)")
     // The name comes from a label: a link that lies there would let the label choose the file that is written.
     if let status = try? name.status(followsLinks: false), status.kind != .file {
       throw Failure("cannot write \(name.shown): a link or a special file with this name exists; remove it")
     }
-    if samples.isEmpty, name.exists { return }
-    let seconds = (samples.count + WAVE.sampleRate / 2) / WAVE.sampleRate
-    playlist += "#EXTINF:\(seconds),\(text.escapedForDisplay)\n\(name.name)\n"
+    if samples.isEmpty, name.exists { return fileName }
     var file = try SoundFile(name)
     try file.append(samples)
     try file.finish()
+    return fileName
   }
 
   /// Lists the files in order, for players.
