@@ -335,7 +335,7 @@ def hostile(browser, folder, count):
         json.dump({"name": numbers.choice(HOSTILE), "screen": [390, 844], "children": children}, open(path, "w"))
         files.append(path)
     page = os.path.join(folder, "hostile.html")
-    write_page(page, [folder])
+    write_page(page, [folder], "--sound", "none")
     pages = [page] + sorted(glob.glob(os.path.join(folder, "hostile.html-pages", "*.html")))
     total = 0
     for one in pages:

@@ -19,6 +19,7 @@ struct AuditMain: ParsableCommand {
         a11y-audit narrate tree.json         what VoiceOver says, in order
         a11y-audit speak tree.json           speak it
         a11y-audit explore tree.json         navigate it, element by element
+        a11y-audit draw tree.json            draw it in characters
         a11y-audit diff old.json new.json    what changed in VoiceOver output
         a11y-audit new login                 write a starter description
         a11y-audit explain target-size       why a rule matters and how to fix it
@@ -30,6 +31,7 @@ struct AuditMain: ParsableCommand {
     version: version,
     subcommands: [
       AuditCommand.self, MergeCommand<Catalog>.self, NarrateCommand.self, SpeakCommand.self, ExploreCommand.self,
+      DrawCommand.self,
       DiffCommand.self, ConvertCommand.self, RulesCommand<Catalog>.self, ExplainCommand<Catalog>.self,
       NewCommand.self, KeysCommand.self, SchemaCommand.self, FormatsCommand.self, ProfilesCommand.self,
       ReportsCommand<Catalog>.self,

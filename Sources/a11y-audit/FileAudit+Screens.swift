@@ -8,8 +8,8 @@ extension FileAudit {
   ///
   /// - Parameters:
   ///   - threads: how many may share the rules of a large screen. More than eight win nothing.
-  ///   - draws: whether a page shows the screens.
-  init(_ file: ScreenLoader.File, by audit: Audit<AccessibilityTree>, threads: Int, today: Day, draws: Bool) {
+  ///   - drawing: where screenshots are, if a page shows the screens.
+  init(_ file: ScreenLoader.File, by audit: Audit<AccessibilityTree>, threads: Int, today: Day, drawing: Screenshots?) {
     var audit = audit
     audit.threads = min(8, threads)
     self.init(
@@ -21,7 +21,10 @@ extension FileAudit {
       let found = audit.run(screen, file: file.path, accepting: accepted)
       if !suppressions.isEmpty { outcomes.append(Outcome(accepted: accepted, outcome: found)) }
       result.add(found)
-      if draws { pictures.append(ScreenPicture(screen, file: file.path)) }
+      guard let drawing else { continue }
+      pictures.append(ScreenPicture(screen, file: file.path))
+      // A picture shows one screen.
+      if file.screens.count == 1 { pictures[0].screenshot = drawing.picture(of: file.path) }
     }
     result.close(file: file.path)
   }

@@ -18,8 +18,8 @@ package final class SourceLines: Sendable {
   ///   differ from it.
   package init(except standardInput: FilePath?) { self.standardInput = standardInput }
 
-  /// A line, counted from 1; nil if the file cannot be read or has become shorter.
-  package func line(_ number: Int, of path: FilePath) -> String? {
+  /// A line, counted from 1; nil if the file cannot be read or has become shorter, and for a line of more bytes than `most`.
+  package func line(_ number: Int, of path: FilePath, most: Int = .max) -> String? {
     if path == standardInput { return nil }
     return current.withLock { current in
       if current?.path != path {
@@ -33,6 +33,7 @@ package final class SourceLines: Sendable {
       }
       guard let file = current, number >= 1, number <= file.starts.count else { return nil }
       let end = number < file.starts.count ? file.starts[number] - 1 : file.bytes.count
+      guard end - file.starts[number - 1] <= most else { return nil }
       var line = file.bytes[file.starts[number - 1]..<end]
       if line.last == UInt8(ascii: "\r") { line.removeLast() }
       // A byte-order mark is no column.

@@ -141,7 +141,9 @@ package struct ReportingOptions: ParsableArguments {
     options.usesColor = request.file == nil && color.isOn(.standardOutput)
     if isOnTerminal { options.columns = Terminal.size.columns }
     let showsLines = frame ?? (isOnTerminal || request.name == HTMLReporter.name)
-    if let lines, showsLines { options.sourceLine = { lines.line($1, of: $0) } }
+    // A dump in one line of megabytes has thousands of findings, which a page shows all.
+    let most = request.name == HTMLReporter.name ? 20_000 : Int.max
+    if let lines, showsLines { options.sourceLine = { lines.line($1, of: $0, most: most) } }
     return options
   }
 

@@ -60,13 +60,18 @@ struct HTMLPage {
   /// A browser lays out only what is near the window then; what it has not laid out, some tools do not find.
   private var isLong: Bool { screens.count > 100 }
 
+  private var policy: String {
+    PageAssets.policy(
+      playsFiles: run.sound?.playsFiles == true, hasImages: screens.contains { $0.picture.screenshot != nil })
+  }
+
   private func writeHead(to html: inout HTMLWriter) {
     html.void("meta", ["charset": "utf-8"])
     html.void(
       "meta",
       [
         "http-equiv": "Content-Security-Policy",
-        "content": PageAssets.policy(playsFiles: run.sound?.playsFiles == true),
+        "content": policy,
       ])
     html.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
     html.void("meta", ["name": "generator", "content": "\(options.tool) \(options.version)"])

@@ -51,6 +51,7 @@ struct PageDrawing {
           ["class": "glass", "width": width.points, "height": height.points, "fill": "#FFFFFF", "stroke": "#D3D8DE"])
         html.element("g", ["class": "app"]) { html in
           for paint in picture.paints { PaintWriter(paint, picture.isRightToLeft).write(to: &html) }
+          writeScreenshot(to: &html)
           for frame in picture.unreachable {
             html.shape("rect", box(frame, "fill", "url(#hatch)"))
           }
@@ -67,6 +68,16 @@ struct PageDrawing {
         for (number, stop) in picture.stops.enumerated() { writeBox(number, stop, to: &html) }
       }
     }
+  }
+
+  private func writeScreenshot(to html: inout HTMLWriter) {
+    guard let screenshot = picture.screenshot else { return }
+    html.shape(
+      "image",
+      [
+        "href": "data:image/png;base64,\(Base64.encode(screenshot))", "width": width.points,
+        "height": (picture.size?.height ?? height).points, "preserveAspectRatio": "none",
+      ])
   }
 
   private var title: String {
@@ -101,8 +112,9 @@ struct PageDrawing {
         ])
       let digits = String(number + 1)
       let badge = 10.0 + Double(digits.count) * 6.5
-      let left = min(max(frame.x - 5, 1), max(1, self.width - badge - 1))
-      let top = min(max(frame.y - 7, 1), max(1, self.height - 17))
+      // Off the corner, so that it does not cover the beginning of a text.
+      let left = min(max(frame.x - badge + 7, 1), max(1, self.width - badge - 1))
+      let top = min(max(frame.y - 9, 1), max(1, self.height - 17))
       html.shape(
         "rect",
         [

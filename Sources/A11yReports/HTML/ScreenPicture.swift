@@ -13,6 +13,8 @@ package struct ScreenPicture: Sendable {
   package var size: Size?
   /// What is seen, in the order in which it is painted.
   package var paints: [Paint] = []
+  /// A picture of the running app, as PNG; it covers what is painted.
+  package var screenshot: [UInt8]?
   /// What VoiceOver says, in its order.
   package var stops: [Stop] = []
   /// What is seen and not reached.

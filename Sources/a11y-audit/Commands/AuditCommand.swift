@@ -40,6 +40,12 @@ struct AuditCommand: ParsableCommand {
       valueName: "none|embed|folder"))
   var sound: PageSoundPlace?
 
+  @Option(
+    help: ArgumentHelp(
+      "Folder of screenshots (PNG) for the html report, named like the descriptions (default: next to them).",
+      valueName: "folder"), completion: .directory)
+  var screenshots: FilePath?
+
   @Flag(inversion: .prefixedNo, help: "Merge findings with the same cause.")
   var group = true
 
@@ -95,13 +101,14 @@ struct AuditCommand: ParsableCommand {
     }
     let today = today?.day ?? DayOption.today
     var run = ConfiguredRun<Catalog>(failOn: reporting.failOn, today: today)
-    let draws = requests.contains { $0.name == HTMLReporter.name }
+    let page = requests.first { $0.name == HTMLReporter.name }
+    let drawing = page.map { _ in Screenshots(folder: screenshots) }
     var pictures: [ScreenPicture] = []
     let jobs = files.jobs ?? Threads.processors
     var audits = SettingsCache<Audit<AccessibilityTree>>()
     try reading.forEachFile(jobs: jobs, prepare: { audits.value(for: $0) { $0.audit(Catalog.rules, today: today) } }) {
       file, audit, threads in
-      FileAudit(file, by: audit, threads: threads, today: today, draws: draws)
+      FileAudit(file, by: audit, threads: threads, today: today, drawing: drawing)
     } _: {
       run.add($0)
       pictures += $0.pictures
@@ -119,8 +126,7 @@ struct AuditCommand: ParsableCommand {
       of: &run.result, rules: run.rules, known: Catalog.rules.map(\.info.id), isWhole: isWhole)
     var search = SourceSearch(sources, input.configuration)
     search.explain(&run.result)
-    let page = requests.first { $0.name == HTMLReporter.name }
-    let spoken = draws ? try PageSpeech(place: sound, page: page?.file).sound(of: pictures) : nil
+    let spoken = page != nil ? try PageSpeech(place: sound, page: page?.file).sound(of: pictures) : nil
     let wanted = baseline.writeBaseline == nil ? requests : reporting.report
     let areWritten = reporting.write(
       run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self, groups: group,

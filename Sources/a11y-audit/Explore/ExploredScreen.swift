@@ -62,6 +62,22 @@ struct ExploredScreen {
     return lines
   }
 
+  /// The drawing with names; nil if nothing has a frame.
+  func chart(columns: Int, rows: Int) -> [String]? {
+    let items = ScreenChart.items(walk.stops.map { walk.tree[$0] }) { faults.of($0) }
+    let number = walk.focus + 1
+    return ScreenChart(items, title: title, size: walk.tree.screen.size, columns: columns, focus: number)?
+      .lines(most: rows, around: number)
+  }
+
+  /// The elements after the one in focus, a line each.
+  func next(_ count: Int) -> [String] {
+    walk.stops.indices.dropFirst(walk.focus + 1).prefix(count).map { index in
+      let sign = ScreenChart.sign(of: faults.of(walk.element(at: index))).map { "\($0) " } ?? ""
+      return "  \(index + 1) \(sign)\(Self.line(walk.utterance(at: index)))"
+    }
+  }
+
   /// The drawing; a sentence where there is nothing to draw.
   func drawing(mostRows: Int = 20) -> [String] {
     let tree = walk.tree

@@ -1,6 +1,7 @@
 import A11yCommand
 import A11yCore
 import A11yNarration
+import A11yPlatform
 
 /// A walk by single keys on a terminal.
 struct KeyWalk {
@@ -142,9 +143,14 @@ struct KeyWalk {
     page.spoken = ExploredScreen.line(screen.walk.utterance)
     page.faults = screen.faultLines
     page.notes = notes
-    page.drawing = screen.drawing(mostRows: page.drawingRows)
+    if page.hasTwoColumns {
+      page.chart = screen.chart(columns: page.chartColumns, rows: page.chartRows) ?? []
+      page.next = screen.next(page.rows)
+    }
+    if page.chart.isEmpty { page.drawing = screen.drawing(mostRows: page.drawingRows) }
     page.footing = typed.map { $0.prompt + $0.text.escapedForDisplay } ?? Self.keys
-    terminal.draw(page.lines)
+    let isColored = ColorChoice.auto.isOn(.standardOutput)
+    terminal.draw(page.lines.map { isColored ? ScreenChart.colored($0) : $0 })
   }
 
   private static let prompts: [TerminalKey: String] = [.character("/"): "/", .character(":"): ":"]

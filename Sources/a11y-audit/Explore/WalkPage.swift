@@ -9,6 +9,10 @@ struct WalkPage {
   var faults: [String] = []
   var notes: [String] = []
   var drawing: [String] = []
+  /// A drawing with names, for a window with room for it and a list next to it; then `drawing` is not shown.
+  var chart: [String] = []
+  /// What comes after the element in focus.
+  var next: [String] = []
   var footing = ""
 
   init(size: (columns: Int, rows: Int)) {
@@ -19,9 +23,33 @@ struct WalkPage {
   /// What a drawing may take next to its border and some lines of text.
   var drawingRows: Int { max(3, min(20, rows - 10)) }
 
+  /// A window with fewer columns has one column of text.
+  var hasTwoColumns: Bool { columns >= ScreenDrawing.fewestForTwo && rows >= 12 }
+
+  var chartColumns: Int { ScreenDrawing.chartColumns(of: columns) }
+
+  /// What a chart may take.
+  var chartRows: Int { rows - 4 - min(notes.count, max(2, (rows - 4) / 2)) }
+
+  var lines: [String] { hasTwoColumns && !chart.isEmpty ? linesOfTwoColumns : linesOfOneColumn }
+
+  /// The drawing at the left; what is said, what is wrong and what comes next at its right; notes below both.
+  private var linesOfTwoColumns: [String] {
+    let width = columns - chartColumns - 2
+    var words = TextWrapping.lines(spoken, columns: width - 2).enumerated().map { ($0 == 0 ? "▸ " : "  ") + $1 }
+    for fault in faults.prefix(5) { words += TextWrapping.lines(fault, columns: width - 2).map { "  " + $0 } }
+    if faults.count > 5 { words.append("  and \(faults.count - 5) more: f lists them") }
+    words += [""] + next.map { ScreenChart.cut($0, to: width) }
+    let panes = ScreenDrawing.joined(chart, Array(words.prefix(max(chart.count, 3))), left: chartColumns)
+    let told = notes.flatMap { wrapped($0, most: 3) }
+    let room = max(1, rows - panes.count - 4)
+    let below = told.isEmpty ? [] : [""] + told.suffix(room)
+    return Array(([cut(heading), ""] + panes + below).prefix(rows - 1)) + [cut(footing)]
+  }
+
   /// As many lines as there are rows at most: the drawing gives way to words, and the beginning of long notes to their
   /// end.
-  var lines: [String] {
+  private var linesOfOneColumn: [String] {
     var words = [cut(heading), ""] + wrapped(spoken, most: 4) + faults.prefix(5).map { cut("  \($0)") }
     if faults.count > 5 { words.append("  and \(faults.count - 5) more: f lists them") }
     let room = max(1, rows - words.count - 3)

@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Screens in characters.
+@Suite struct DrawTests {
+  @Test("a screen is drawn as recorded, in 40, 80 and 120 columns", arguments: ScreenTests.screens)
+  func screens(_ screen: String) throws {
+    var text = ""
+    for columns in ["40", "80", "120"] {
+      let run = try Tool.run(["draw", "Fixtures/screens/\(screen)/tree.json", "--columns", columns])
+      #expect(run.status == 0)
+      text += "# \(columns) columns\n\(run.output)"
+    }
+    try Golden.check(text, against: ScreenTests.folder.appending(path: "\(screen)/expected.drawn"))
+  }
+
+  @Test("every line fits, whatever the script", arguments: ScreenTests.screens, [24, 40, 71, 72, 80, 120, 200])
+  func fits(_ screen: String, _ columns: Int) throws {
+    let run = try Tool.run(["draw", "Fixtures/screens/\(screen)/tree.json", "--columns", "\(columns)"])
+    // What would be a command to a CI system is escaped at the very end, and takes more.
+    let lines = run.output.split(separator: "\n").filter { !$0.contains("\\u{23}") }
+    let wide = lines.filter { Self.columns(of: $0) > columns }
+    #expect(wide == [])
+  }
+
+  /// As a terminal counts: Hangul and emoji take two.
+  private static func columns(of text: Substring) -> Int {
+    text.reduce(0) { sum, character in
+      guard let value = character.unicodeScalars.first?.value else { return sum }
+      return sum + ((0x1100...0x115F).contains(value) || (0xAC00...0xD7A3).contains(value) || value >= 0x1F300 ? 2 : 1)
+    }
+  }
+
+  @Test("elements next to each other are in one line, in the places of their frames")
+  func places() throws {
+    let screen = """
+      screen "S" 300x100 en
+        button "Left" frame=0,0,100,44
+        button "Right" frame=200,0,100,44
+        text "Below" frame=0,50,100,44
+      """
+    try Tool.withTemporaryFolder { folder in
+      try screen.write(to: folder.appending(path: "s.outline"), atomically: true, encoding: .utf8)
+      let run = try Tool.run(["draw", "s.outline", "--columns", "32", "--no-config"], in: folder)
+      #expect(
+        run.output.hasPrefix(
+          """
+          ┌─ S ──────────────────────────┐
+          │[1 Left]            [2 Right] │
+          │ 3 Below                      │
+          └──────────────────────────────┘
+
+          """))
+    }
+  }
+
+  @Test("a screen without frames is a list", arguments: ["40", "100"])
+  func noFrames(_ columns: String) throws {
+    try Tool.withTemporaryFolder { folder in
+      try "screen \"S\" en\n  button \"A\"".write(
+        to: folder.appending(path: "s.outline"), atomically: true, encoding: .utf8)
+      let run = try Tool.run(
+        ["draw", "s.outline", "--columns", columns, "--no-config", "--only", "target-size"], in: folder)
+      #expect(run.output == "S\n(no element has a frame)\n1 A. Button.\n")
+    }
+  }
+}
