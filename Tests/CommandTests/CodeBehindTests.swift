@@ -378,19 +378,22 @@ import Testing
         try gray.replacing(white, with: text).write(
           to: folder.appending(path: "Home.xib"), atomically: true, encoding: .utf8)
         try Self.home(body).write(to: folder.appending(path: "Home.swift"), atomically: true, encoding: .utf8)
-        let set = folder.appending(path: "Assets.xcassets/Brand.colorset")
-        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-        let contents = """
-          {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
-          {"red": "0x20", "green": "0x20", "blue": "32", "alpha": "1.000"}}}]}
-          """
-        try contents.write(to: set.appending(path: "Contents.json"), atomically: true, encoding: .utf8)
+        for (name, space) in [("Brand", "srgb"), ("Wide", "display-p3")] {
+          let set = folder.appending(path: "Assets.xcassets/\(name).colorset")
+          try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+          let contents = """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "\(space)", "components":
+            {"red": "0x20", "green": "0x20", "blue": "32", "alpha": "1.000"}}}]}
+            """
+          try contents.write(to: set.appending(path: "Contents.json"), atomically: true, encoding: .utf8)
+        }
         return try Tool.run([".", "--no-config", "--only", "text-contrast"], in: folder).output
       }
     }
     #expect(try output("").contains("has text in #B3B3B3 on #FFFFFF"))
     #expect(try output("titleLabel.textColor = .black").contains("settled in code: 1"))
     #expect(try output("titleLabel.textColor = UIColor(named: \"Brand\")").contains("settled in code: 1"))
+    #expect(try output("titleLabel.textColor = R.color.wide()!").contains("settled in code: 1"))
     let gold = try output("titleLabel.textColor = UIColor(white: 0.8, alpha: 1)")
     #expect(gold.contains("error: text \"Total\": has text in #CCCCCC on #FFFFFF"))
     #expect(gold.contains("; code sets these colors ["))

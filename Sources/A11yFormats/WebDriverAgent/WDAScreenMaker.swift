@@ -147,12 +147,12 @@ struct WDAScreenMaker {
       let element = elements[holder]
       if element.isNativeElement ?? element.isAccessible == true { return }
       if element.type.type.name == "Link" {
+        if control.role == .link { return }
+        // A link may be in a heading.
         control.role = .link
         control.traits = (control.traits ?? []).union(.link)
-        return
-      }
-      if let level = headingLevel(of: element, named: control.label) {
-        control.role = .heading
+      } else if let level = headingLevel(of: element, named: control.label) {
+        if control.role != .link { control.role = .heading }
         control.traits = (control.traits ?? []).union(.header)
         control.metrics.headingLevel = level
         // A heading's text has its level for a value, too.

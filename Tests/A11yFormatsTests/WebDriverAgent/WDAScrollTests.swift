@@ -75,6 +75,19 @@ import Testing
     #expect(heading?.metrics.headingLevel == 2 && heading?.value == nil)
   }
 
+  @Test("a link in a heading is both, and the level is no value")
+  func linkInHeading() throws {
+    let source = """
+      <Application><WebView accessible="false"><Other label="Categories" value="2" accessible="false">\
+      <Link label="Categories" accessible="false"><StaticText label="Categories" value="2" accessible="true" x="0" y="0" \
+      width="90" height="20"/></Link></Other></WebView></Application>
+      """
+    #expect(try met(source) == ["link Categories"])
+    let link = try Trying.screen(PageSource.expanded(source)).controls.first { $0.metrics.headingLevel != nil }
+    #expect(link?.role == .link && link?.value == nil && link?.metrics.headingLevel == 2)
+    #expect(link?.traits?.contains(.header) == true)
+  }
+
   @Test("elements named otherwise are known by their type")
   func otherNames() throws {
     let node = #"<node type="XCUIElementTypeButton" label="Buy" x="0" y="0" width="90" height="44"/>"#
