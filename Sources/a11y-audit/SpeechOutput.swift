@@ -129,7 +129,7 @@ extension SpeechOutput.Line {
 
 extension Utterance.Part {
   /// The text for the ear: the label by its readings.
-  fileprivate func read(by readings: [Structure.Reading]) -> String {
+  func read(by readings: [Structure.Reading]) -> String {
     guard !readings.isEmpty, kind == .label else { return text }
     if let whole = readings.first(where: { $0.written == nil }) { return whole.spoken + "." }
     return readings.reduce(text) { text, reading in

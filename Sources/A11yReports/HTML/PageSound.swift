@@ -8,7 +8,7 @@ package struct PageSound: Sendable {
     package var language: String?
 
     package init(_ stop: ScreenPicture.Stop, in picture: ScreenPicture) {
-      parts = stop.parts.map(\.text)
+      parts = stop.heard
       language = stop.language ?? picture.language
     }
   }

@@ -66,6 +66,8 @@ package struct ScreenPicture: Sendable {
   /// An element that VoiceOver moves to.
   package struct Stop: Sendable {
     package var parts: [Part] = []
+    /// The texts for a voice, which may differ: labels by their readings.
+    package var heard: [String] = []
     package var language: String?
     package var frame: Frame?
     /// The area that reacts to touch, if it is a control.

@@ -27,7 +27,7 @@ struct SoundFolder {
   ///
   /// - Returns: the name of the file.
   @discardableResult
-  func add(_ samples: [Int16], _ text: String, number: Int) throws -> FilePath {
+  mutating func add(_ samples: [Int16], _ text: String, number: Int) throws -> FilePath {
     let digits = String(number)
     let padded = String(repeating: "0", count: width - digits.utf8.count) + digits
     let fileName = FilePath("\(padded)-\(Self.name(text)).wav")
@@ -37,6 +37,8 @@ struct SoundFolder {
       throw Failure("cannot write \(name.shown): a link or a special file with this name exists; remove it")
     }
     if samples.isEmpty, name.exists { return fileName }
+    let seconds = (samples.count + WAVE.sampleRate / 2) / WAVE.sampleRate
+    playlist += "#EXTINF:\(seconds),\(text.escapedForDisplay)\n\(name.name)\n"
     var file = try SoundFile(name)
     try file.append(samples)
     try file.finish()

@@ -64,7 +64,7 @@ struct PageSpeech {
     let absolute = folder.resolved ?? FilePath.working.appending(folder)
     let home = page.map { FilePath.working.appending($0).folder } ?? .working
     var sound = PageSound(rate: WAVE.sampleRate, folder: absolute.relative(to: home.resolved ?? home) ?? absolute)
-    let target = try SoundFolder(folder, count: 9999)
+    var target = try SoundFolder(folder, count: 9999)
     var number = 0
     try speak(pictures, speaker, &sound) { text, samples, sound in
       number += 1

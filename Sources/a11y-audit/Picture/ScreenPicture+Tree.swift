@@ -52,6 +52,9 @@ extension ScreenPicture.Stop {
     self.init(location: element.control.location)
     parts = spoken.utterance.parts.map { ScreenPicture.Part(.init($0.kind), $0.text) }
     language = spoken.utterance.language
+    let voice = language ?? element.tree.screen.language
+    let readings = element.structure.readings
+    heard = spoken.utterance.parts.map { SpeechOutput.Line.punctuated($0.read(by: readings), language: voice) }
     frame = element.frame.flatMap { $0.isValid ? $0 : nil }
     if element.isInteractive, element.isEnabled != false {
       target = element.touchFrame.flatMap { $0.isValid ? $0 : nil }

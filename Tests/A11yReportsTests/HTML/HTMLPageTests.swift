@@ -14,6 +14,7 @@ import Testing
       var stop = ScreenPicture.Stop(location: location)
       stop.parts = [.init(.label, text + "."), .init(.trait, "Button.")]
       stop.language = "en"
+      stop.heard = stop.parts.map(\.text)
       stop.frame = Frame(x: 0, y: Double(number) * 20, width: 50, height: 15)
       stop.facts = [text]
       picture.stops.append(stop)
