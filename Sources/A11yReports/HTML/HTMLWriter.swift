@@ -105,16 +105,16 @@ extension HTMLWriter {
 extension String {
   /// With control characters as pictures, and without anything that a page must not contain.
   fileprivate var shown: String {
-    if isSafe { return self }
+    let isASCII = utf8.allSatisfy { $0 < 0x80 }
+    if isSafe, isASCII || !unicodeScalars.contains(where: \.properties.isNoncharacterCodePoint) { return self }
     var pictures = ""
     for scalar in unicodeScalars {
       switch scalar.value {
       case 0..<0x20: pictures.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "␀")
       case 0x7F: pictures += "␡"
       // No page may contain these.
-      case 0xFDD0...0xFDEF: pictures += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      case let value where value & 0xFFFE == 0xFFFE:
-        pictures += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case let value where scalar.properties.isNoncharacterCodePoint:
+        pictures += "\\u{\(String(value, radix: 16, uppercase: true))}"
       default: pictures.unicodeScalars.append(scalar)
       }
     }
