@@ -233,7 +233,7 @@ enum ControlTreeSchemaText {
           "examples": ["total"]
         },
         "language": {
-          "description": "Language tag (BCP 47): on the root, of the interface; on a control, of its text.",
+          "description": "Language tag (BCP 47): on the root, of the interface; on a control, of its texts.",
           "$ref": "#/$defs/text",
           "examples": ["pt-BR"]
         },
@@ -283,11 +283,7 @@ enum ControlTreeSchemaText {
           "examples": [[330, 60, 44, 44]]
         },
         "title": {"description": "Title of a button, tab or segment.", "$ref": "#/$defs/text", "examples": ["Done"]},
-        "text": {
-          "description": "Visible or typed text.",
-          "$ref": "#/$defs/text",
-          "examples": ["Total: 12 €"]
-        },
+        "text": {"description": "Visible or typed text.", "$ref": "#/$defs/text", "examples": ["Total: 12 €"]},
         "placeholder": {
           "description": "Placeholder of an empty text field.",
           "$ref": "#/$defs/text",

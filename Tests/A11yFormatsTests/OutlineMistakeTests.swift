@@ -49,9 +49,9 @@ import Testing
         #"button "Options" hint=Shows more options"#,
         #"1:29: unknown word 'more'; write a value with spaces in quotes: hint="… more …""#
       ),
-      (#"Button "Pay""#, "1:1: write 'button' in place of 'Button'"),
-      (#"Screen "Pay" 390x844 en"#, "1:1: write 'screen' in place of 'Screen'"),
-      (#"TextField "Name""#, "1:1: write 'textField' in place of 'TextField'"),
+      (#"Button "Pay""#, "1:1: write 'button' instead of 'Button'"),
+      (#"Screen "Pay" 390x844 en"#, "1:1: write 'screen' instead of 'Screen'"),
+      (#"TextField "Name""#, "1:1: write 'textField' instead of 'TextField'"),
       (
         #"screen Login 390x844 en"#,
         #"1:8: 'Login' is not a size such as 390x844 or a language such as en; write a name in quotes: "Login""#
@@ -84,6 +84,11 @@ import Testing
       (#"view hint=a,b"#, "1:11: 'hint' must be a string, found a list"),
       (#"view alpha=half"#, #"1:12: 'alpha' must be a number, found the word "half""#),
       (#"view alpha=nan"#, #"1:12: 'alpha' must be a number, found the word "nan""#),
+      (
+        #"view font=body"#,
+        #"1:11: 'font' must be an object with name, size, bold, textStyle or scaled, found the word "body"; "#
+          + #"write {"textStyle": "body"} or {"name": "body"}"#
+      ),
       (#"view enabled=yes"#, #"1:14: 'enabled' must be true or false, found the word "yes""#),
       (#"view enabled="true""#, "1:14: 'enabled' must be true or false, found a string"),
       (#"view frame=1,2,3"#, "1:12: 'frame' must be [x, y, width, height], found a list of 3"),

@@ -34,7 +34,7 @@ import Testing
   @Test(
     "Without an image, it is named by what else distinguishes it",
     arguments: [
-      (#"button identifier=stop frame=20,20,44,44"#, "button (#stop, frame [20, 20, 44, 44])"),
+      (#"button identifier=stop frame=20,20,44,44"#, "button (#stop, at the top left, frame [20, 20, 44, 44])"),
       (#"textField placeholder=Coupon frame=20,20,200,44"#, #"text field (placeholder "Coupon")"#),
       (#"KnobView role=slider value=3 frame=20,20,44,44"#, "slider (class KnobView)"),
       (#"button documentLabel="Stop button" frame=20,20,44,44"#, #"button (named "Stop button" in Interface Builder)"#),
@@ -44,6 +44,13 @@ import Testing
   func marks(_ line: String, _ name: String) throws {
     let found = try findings(line, ["--only", "control-missing-name", "--only", "placeholder-only-name"])
     #expect(found.first?.hasPrefix(name + ": ") == true, "\(found)")
+  }
+
+  @Test("A name that is not on the screen is reported with the text that is")
+  func shownText() throws {
+    let found = try findings(
+      #"UIButton "Acknowledge" title=OK frame=20,60,44,20"#, ["--only", "label-in-name", "--only", "target-size"])
+    #expect(found.contains { $0.hasPrefix(#"button "Acknowledge" (shows "OK"): "#) }, "\(found)")
   }
 
   @Test("Controls with the same name are identified by number and neighbor")

@@ -154,10 +154,10 @@ import Testing
       "1:8: error: 'Login' is not a size such as 390x844 or a language such as en; write a name in quotes: \"Login\"",
       "screen \"Login\" 390x844 en\n  text \"Login\" traits=header\n  button \"Pay\" frame=20,100,100,44"),
     outline(
-      "capital keyword", "Component \"Pay\"\n  button \"Pay\"", "1:1: error: write 'component' in place of 'Component'",
+      "capital keyword", "Component \"Pay\"\n  button \"Pay\"", "1:1: error: write 'component' instead of 'Component'",
       "component \"Pay\" en\n  button \"Pay\""),
     outline(
-      "capital role", "Button \"Pay\"", "1:1: error: write 'button' in place of 'Button'", "button \"Pay\""),
+      "capital role", "Button \"Pay\"", "1:1: error: write 'button' instead of 'Button'", "button \"Pay\""),
     outline("single quotes", "button 'Pay'", #"1:8: error: use double quotes: "Pay""#, "button \"Pay\""),
     outline(
       "typographic quotes", "button “Pay now”", #"1:8: error: use double quotes: "Pay now""#, "button \"Pay now\""),
@@ -196,7 +196,7 @@ import Testing
       "2:3: error: switch \"Wi-Fi\": hides 1 control from assistive technology: button \"Pay\"",
       "component \"a\" en\n  switch \"Wi-Fi\" isOn=true frame=0,0,51,44\n  button \"Pay\" frame=0,100,100,44"),
     outline(
-      "spaces behind commas", "button \"Pay\" frame=0, 100, 44, 44", "1:22: error: remove the spaces behind commas",
+      "spaces behind commas", "button \"Pay\" frame=0, 100, 44, 44", "1:22: error: remove the spaces after commas",
       "button \"Pay\" frame=0,100,44,44"),
     outline(
       "traits without commas", "text \"Pay\" traits=header selected",

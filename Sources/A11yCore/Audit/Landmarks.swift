@@ -49,7 +49,8 @@ struct Landmarks {
 
   /// What a person sees in place of the name: `shows "OK"`.
   private func shownText(of element: Element) -> String? {
-    guard let shown = element.control.title ?? element.control.text, !SpokenText.isBlank(shown) else { return nil }
+    guard !element.isNameless, let shown = element.control.title ?? element.control.text, !SpokenText.isBlank(shown)
+    else { return nil }
     let words = SpokenText.normalized(shown)
     return SpokenText.normalized(element.name).contains(words) ? nil : "shows \(shown.quoted(limit: 40))"
   }

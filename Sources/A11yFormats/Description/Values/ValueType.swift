@@ -31,8 +31,6 @@ extension ValueType where Value == Void {
 extension ValueType where Self == TextType { static var text: Self { Self() } }
 extension ValueType where Self == FlagType { static var flag: Self { Self() } }
 extension ValueType where Self == NumberType { static var number: Self { Self() } }
-extension ValueType where Self == ShareType { static var share: Self { Self() } }
-extension ValueType where Self == LanguageType { static var language: Self { Self() } }
 extension ValueType where Self == IntegerType { static var integer: Self { Self() } }
 extension ValueType where Self == TextsType { static var texts: Self { Self() } }
 
@@ -68,38 +66,6 @@ struct NumberType: ValueType {
   }
 
   func write(_ number: Double) -> DescribedValue? { .number(number) }
-}
-
-/// A number from 0 to 1.
-struct ShareType: ValueType {
-  var shape: ValueShape { .named("number") }
-
-  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Double? {
-    guard let number = NumberType().read(value, of: key, &decoder) else { return nil }
-    if (0...1).contains(number) || decoder.isOfAnotherFormat { return number }
-    decoder.fail("'\(key)' must be a number from 0 to 1, found \(number.points)", at: value.location)
-    return nil
-  }
-
-  func write(_ number: Double) -> DescribedValue? { .number(number) }
-}
-
-/// A language tag (BCP 47).
-struct LanguageType: ValueType {
-  var shape: ValueShape { .named("text") }
-
-  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> String? {
-    guard let tag = decoder.string(key, value) else { return nil }
-    // Subtags of four letters and more exist and are hardly used; names of languages are.
-    let language = tag.prefix { $0 != "-" && $0 != "_" && $0 != "." }
-    if language.count > 3, !decoder.isOfAnotherFormat {
-      decoder.note(
-        .vocabulary, at: value.location, "has the unknown language '\(tag.excerpt())'; write a tag such as en")
-    }
-    return tag
-  }
-
-  func write(_ tag: String) -> DescribedValue? { .string(tag) }
 }
 
 struct IntegerType: ValueType {
