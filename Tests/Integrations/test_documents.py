@@ -20,6 +20,15 @@ class DocumentTests(unittest.TestCase):
             _, outputs, _ = Action(**audit["with"]).audit(workspace, expect=1)
             reports.check(os.path.join(workspace, outputs["sarif"]))
 
+    def test_the_page_on_github(self):
+        audit, upload = yaml.safe_load(only(fences("yaml page")))
+        with folder() as workspace:
+            Action(**audit["with"]).audit(workspace, expect=1)
+            with open(os.path.join(workspace, upload["with"]["path"]), encoding="utf-8") as page:
+                text = page.read()
+        self.assertTrue(text.lower().startswith("<!doctype html>"))
+        self.assertIn("price range.json", text)
+
     def test_the_job_on_gitlab(self):
         job = yaml.safe_load(only(fences("yaml gitlab")))["a11y-audit"]
         with folder() as workspace:
@@ -55,7 +64,7 @@ class DocumentTests(unittest.TestCase):
     def test_every_fence_is_known_to_a_test(self):
         with open(os.path.join(os.path.dirname(__file__), "..", "..", "Docs", "ci.md"), encoding="utf-8") as file:
             words = set(re.findall(r"^```(.+)$", file.read(), re.MULTILINE))
-        run_here = {"yaml github", "yaml gitlab", "groovy jenkins", "sh"}
+        run_here = {"yaml github", "yaml page", "yaml gitlab", "groovy jenkins", "sh"}
         run_elsewhere = {"yaml pre-commit", "swift", "sh plugin", "sh install"}
         self.assertEqual(words, run_here | run_elsewhere | {"sh docker"})
 
