@@ -39,11 +39,11 @@ extension ParsableCommand {
     if words.first == "version" { return "unknown command 'version'; write --version" }
     guard let word = words.first, !word.hasPrefix("-"), !word.contains(where: { "./\\*?[".contains($0) })
     else { return nil }
-    guard !names.contains(word), !FilePath(argument: word).exists,
-      let near = commandSynonyms[word].flatMap({ names.contains($0) ? $0 : nil })
-        ?? Suggestion.nearest(to: word, among: names)
-    else { return nil }
-    return "unknown command '\(word.escapedForDisplay)'; did you mean '\(near)'?"
+    guard !names.contains(word), !FilePath(argument: word).exists else { return nil }
+    let near =
+      commandSynonyms[word].flatMap { names.contains($0) ? $0 : nil } ?? Suggestion.nearest(to: word, among: names)
+    if let near { return "unknown command '\(word.escapedForDisplay)'; did you mean '\(near)'?" }
+    return "'\(word.escapedForDisplay)' is neither a command nor a file; '\(_commandName) --help' lists the commands"
   }
 
   /// What other tools call a command of this one.
@@ -51,36 +51,59 @@ extension ParsableCommand {
     [
       "check": "audit", "test": "audit", "validate": "audit", "verify": "audit", "scan": "audit", "analyze": "audit",
       "transcribe": "narrate", "read": "narrate", "say": "speak", "play": "speak", "init": "new", "create": "new",
-      "compare": "diff", "info": "explain", "list": "rules",
+      "compare": "diff", "info": "explain", "list": "rules", "list-rules": "rules", "run": "audit",
+      "autocorrect": "lint", "show": "draw", "render": "draw", "export": "convert",
     ]
   }
 
   /// What to write in place of an option of another tool.
   /// - Parameter usage: the parser's message, which names the command.
   private static func answer(to option: String, in usage: String) -> String? {
+    func isOf(_ commands: [String]) -> Bool { commands.contains { usage.contains("\(_commandName) \($0) ") } }
     switch option {
-    case "--lang", "--locale": "use --language"
-    case "--min-severity", "--severity", "--level", "--fail-level": "use --fail-on"
-    case "--no-color", "--no-colors": "use --color never"
-    case "--verbose", "-v": "--notices and --reviews list more findings"
-    case "--fix": "only a11y-lint changes files: a11y-lint --fix"
-    case "--exclude", "--skip": "write 'exclude' in the configuration file; 'config --init' writes one"
-    case "--reporter", "--formatter": "use --report"
+    case "--lang", "--locale":
+      return usage.contains("--language <") || isOf(["narrate", "speak", "explore"])
+        ? "use --language" : "the key 'language' of a description sets it"
+    case "--min-severity", "--severity", "--level", "--fail-level": return "use --fail-on"
+    case "--max-warnings", "--strict-warnings", "--warnings-as-errors", "--error-on-warnings":
+      return "use --fail-on warning"
+    case "--no-color", "--no-colors": return "use --color never"
+    case "--verbose", "-v": return "--notices and --reviews list more findings"
+    case "--fix", "--autocorrect": return "only a11y-lint changes files: a11y-lint --fix"
+    case "--exclude", "--skip", "--ignore-pattern", "--ignore-path":
+      return "write 'exclude' in the configuration file; 'config --init' writes one"
+    case "--reporter", "--formatter": return "use --report"
+    case "--report-file", "--report-path": return "use --report NAME=FILE"
+    case "--rule", "--tag", "--only-rule", "--rules", "--tags": return "use --only"
+    case "--generate-baseline", "--create-baseline", "--update-baseline": return "use --write-baseline"
+    case "--print-config", "--show-config": return "use the command 'config'"
+    case "--list-rules": return "use the command 'rules'"
+    case "--fail-on", "--baseline", "--write-baseline", "--only", "--enable", "--disable":
+      return "only the audit has it: \(_commandName) FILE"
+    case "--init": return "use 'config --init'"
+    case "--narrate", "--speak", "--draw", "--explore":
+      return "it is a command: \(_commandName) \(option.dropFirst(2)) FILE"
+    case "--json", "-f": return "use --format"
+    case "-c": return "use --config"
     case "--out", "--output", "-o", "--output-file":
-      usage.contains("--output <") || commandsWithOutput.contains { usage.contains("\(_commandName) \($0) ") }
-        ? "use --output FILE" : "use --report NAME=FILE"
-    default: Suggestion.nearest(to: option, among: ["--help", "--version"]).map { "did you mean '\($0)'?" }
+      if usage.contains("--output <") || isOf(["narrate", "speak", "convert"]) { return "use --output FILE" }
+      return isOf(["schema", "rules", "config", "formats", "explain", "keys", "languages", "profiles"])
+        ? "it prints to standard output; redirect it with > FILE" : "use --report NAME=FILE"
+    default: return Suggestion.nearest(to: option, among: ["--help", "--version"]).map { "did you mean '\($0)'?" }
     }
   }
 
-  private static var commandsWithOutput: [String] { ["narrate", "speak", "convert"] }
-
-  /// The parser's message, with an answer to an option of another tool.
+  /// The parser's message, with an answer to an option of another tool, and without a suggestion that is another option
+  /// and not a slip.
   private static func answered(_ message: String) -> String {
-    guard let match = message.firstMatch(of: /Unknown option '([^']*)'(\. Did you mean '[^']*'\?)?/),
-      let answer = answer(to: String(match.1), in: message)
-    else { return message }
-    return message.replacing(match.0, with: "Unknown option '\(match.1)'; \(answer)", maxReplacements: 1)
+    guard let match = message.firstMatch(of: /Unknown option '([^']*)'(\. Did you mean '([^']*)'\?)?/) else {
+      return message
+    }
+    let option = String(match.1)
+    let near = match.3.flatMap { Suggestion.nearest(to: option, among: [String($0)]) }
+    let answer = answer(to: option, in: message) ?? near.map { "did you mean '\($0)'?" }
+    let told = "Unknown option '\(option)'" + (answer.map { "; \($0)" } ?? "")
+    return message.replacing(match.0, with: told, maxReplacements: 1)
   }
 
   /// The parser's own exit status for bad usage is 64; ours is 2, as linters have it.

@@ -2,5 +2,7 @@
 public enum Entrance: Hashable, Sendable {
   /// A semantic group, by its label.
   case group(String)
-  case tabBar, toolbar, alert
+  case tabBar, toolbar
+  /// With its title, if the description gives it to the alert and not to a text in it.
+  case alert(title: String?)
 }

@@ -53,7 +53,10 @@ struct Entrances {
     guard element.reach == .container else { return nil }
     if element.role == .tabBar || element.traits.contains(.tabBar) { return .tabBar }
     if element.role == .toolbar { return .toolbar }
-    if element.role == .alert, !isSheet(element) { return .alert }
+    if element.role == .alert, !isSheet(element) {
+      let title = element.derivesFromClass ? element.control.label : nil
+      return .alert(title: title.flatMap { SpokenText.isBlank($0) ? nil : $0 })
+    }
     guard element.hasStructure, element.structure.container == .semanticGroup, let label = element.control.label,
       !SpokenText.isBlank(label)
     else { return nil }

@@ -145,22 +145,32 @@ enum ControlTreeSchemaText {
                 "map",
                 "group",
                 "other",
+                "actionSheet",
                 "activityIndicator",
                 "anchor",
+                "avatar",
                 "btn",
+                "caption",
+                "card",
                 "collectionView",
+                "comboBox",
                 "container",
                 "destructive",
                 "dialog",
                 "dropdown",
+                "form",
                 "header",
                 "hyperlink",
+                "icon",
                 "imageView",
                 "img",
                 "input",
                 "label",
+                "listItem",
                 "navBar",
                 "pageIndicator",
+                "paragraph",
+                "password",
                 "passwordField",
                 "pickerView",
                 "picture",
@@ -170,11 +180,15 @@ enum ControlTreeSchemaText {
                 "pushButton",
                 "radioButton",
                 "scrollView",
+                "search",
                 "secureField",
+                "select",
                 "spinner",
                 "staticText",
+                "tabBarItem",
                 "tabItem",
                 "tableView",
+                "tabs",
                 "textArea",
                 "textEditor",
                 "textInput",
@@ -234,7 +248,7 @@ enum ControlTreeSchemaText {
         },
         "language": {
           "description": "Language tag (BCP 47): on the root, of the interface; on a control, of its texts.",
-          "$ref": "#/$defs/text",
+          "$ref": "#/$defs/language",
           "examples": ["pt-BR"]
         },
         "system": {
@@ -295,7 +309,7 @@ enum ControlTreeSchemaText {
           "$ref": "#/$defs/text",
           "examples": ["chevron.left"]
         },
-        "alpha": {"description": "Opacity, 0 to 1.", "$ref": "#/$defs/number", "examples": [0.5]},
+        "alpha": {"description": "Opacity, 0 to 1.", "$ref": "#/$defs/opacity", "examples": [0.5]},
         "hidden": {
           "description": "Whether the view and its subviews are hidden.",
           "$ref": "#/$defs/flag",
@@ -464,7 +478,7 @@ enum ControlTreeSchemaText {
           "$ref": "#/$defs/integer",
           "examples": [1]
         },
-        "headingLevel": {"description": "Heading level, 1 to 6.", "$ref": "#/$defs/integer", "examples": [2]},
+        "headingLevel": {"description": "Heading level, 1 to 6.", "$ref": "#/$defs/headingLevel", "examples": [2]},
         "row": {"description": "Row in a data table, from 0.", "$ref": "#/$defs/integer", "examples": [0]},
         "column": {"description": "Column in a data table, from 0.", "$ref": "#/$defs/integer", "examples": [1]},
         "isElement": {
@@ -776,6 +790,12 @@ enum ControlTreeSchemaText {
     "flag": {"type": ["boolean", "null"]},
     "number": {"type": ["number", "null"]},
     "integer": {"type": ["integer", "null"], "minimum": -9.223372036854776e+18, "maximum": 9223372036854775807},
+    "headingLevel": {"type": ["integer", "null"], "minimum": 1, "maximum": 6},
+    "opacity": {"type": ["number", "null"], "minimum": 0, "maximum": 1},
+    "language": {
+      "type": ["string", "null"],
+      "not": {"type": "string", "pattern": "^([A-Za-z]{4,}|[A-Za-z]{2,3}[-_]UK)$"}
+    },
     "coordinate": {
       "type": ["number", "string", "null"],
       "pattern": "^[+-]?(([0-9]+[.]?[0-9]*|[.][0-9]+)([Ee][+-]?[0-9]+)?|[Nn][Aa][Nn]|[Ii][Nn][Ff]([Ii][Nn][Ii][Tt][Yy])?)$"
@@ -895,7 +915,10 @@ enum ControlTreeSchemaText {
         "name": {"$ref": "#/$defs/text"},
         "size": {"$ref": "#/$defs/number"},
         "bold": {"$ref": "#/$defs/flag"},
-        "textStyle": {"$ref": "#/$defs/text"},
+        "textStyle": {
+          "type": ["string", "null"],
+          "pattern": "^[.]?(UICTFontTextStyle|UIFontTextStyle)?([bB]ody|[cC]allout|[cC]aption1|[cC]aption2|[fF]ootnote|[hH]eadline|[sS]ubheadline|[tT]itle1|[tT]itle2|[tT]itle3|[lL]argeTitle|[eE]xtraLargeTitle|[eE]xtraLargeTitle2|[tT]itle|[tT]itle0|[cC]aption|[sS]ubhead)$"
+        },
         "scaled": {"$ref": "#/$defs/flag"}
       },
       "patternProperties": {"^x-": true},

@@ -80,6 +80,9 @@ import Testing
 
   @Test("of equally near words the first is meant, and a swap is one slip")
   func ties() {
+    #expect(Suggestion.nearest(to: "numberOfLines", among: ["numberOfPages"]) == nil)
+    #expect(Suggestion.nearest(to: "currentValue", among: ["currentPage"]) == nil)
+    #expect(Suggestion.nearest(to: "acessibilityLable", among: ["accessibilityLabel"]) == "accessibilityLabel")
     #expect(Suggestion.nearest(to: "mix", among: ["min", "max"]) == "min")
     #expect(Suggestion.nearest(to: "mni", among: ["max", "min"]) == "min")
     #expect(Suggestion.nearest(to: "label", among: [String]()) == nil)

@@ -87,7 +87,7 @@ import Testing
       (
         #"view font=body"#,
         #"1:11: 'font' must be an object with name, size, bold, textStyle or scaled, found the word "body"; "#
-          + #"write {"textStyle": "body"} or {"name": "body"}"#
+          + #"write {"textStyle": "body"}"#
       ),
       (#"view enabled=yes"#, #"1:14: 'enabled' must be true or false, found the word "yes""#),
       (#"view enabled="true""#, "1:14: 'enabled' must be true or false, found a string"),

@@ -15,7 +15,7 @@ import Testing
       ("traits", #"["buton"]"#, "2:13: has the unknown trait 'buton'; did you mean 'button'?"),
       ("traits", #"["button", "seleced"]"#, "2:23: has the unknown trait 'seleced'; did you mean 'selected'?"),
       ("role", #""buton""#, "2:10: has the unknown role 'buton'; did you mean 'button'?"),
-      ("role", #""""#, "2:10: has the unknown role ''"),
+      ("role", #""""#, "2:10: has the unknown role ''; 'a11y-audit keys role' lists all"),
       ("class", #""UIButon""#, "2:11: has the unknown class 'UIButon'; did you mean 'UIButton'?"),
       ("superclass", #""UIControll""#, "2:16: has the unknown class 'UIControll'; did you mean 'UIControl'?"),
       ("class", #""SwiftUI.Buton""#, "2:11: has the unknown class 'SwiftUI.Buton'; did you mean 'SwiftUI.Button'?"),

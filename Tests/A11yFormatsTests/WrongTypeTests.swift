@@ -80,7 +80,8 @@ import Testing
         // The numbers of a frame are counted.
         let count = value.hasPrefix("[") ? value.split(separator: ",").count : 0
         let counted = kind.expected == "[x, y, width, height]" && count > 1 && count != 4 ? " of \(count)" : ""
-        let message = "'\(key)' must be \(kind.expected), found \(words(value))\(counted)"
+        let remedy = key == "font" && value == number ? #"; write {"size": 7}"# : ""
+        let message = "'\(key)' must be \(kind.expected), found \(words(value))\(counted)\(remedy)"
         return Case(key: key, value: value, message: message)
       }
     }
@@ -97,7 +98,9 @@ import Testing
     "a wrong type of the root's keys is reported with its location",
     arguments: [
       ("name", "1", "a string, found a number"), ("kind", "true", "a string, found true or false"),
-      ("screen", #""390x844""#, "[width, height], found a string"), ("direction", "[]", "a string, found an array"),
+      ("screen", #""390x844""#, "[width, height], found a string; write [390, 844]"),
+      ("screen", #""Pay""#, "[width, height], found a string; the name of the screen is the key 'name'"),
+      ("direction", "[]", "a string, found an array"),
       ("idiom", "{}", "a string, found an object"),
       ("supportedOrientations", #""portrait""#, "an array of strings, found a string"),
       ("essentialOrientation", "1", "true or false, found a number"),

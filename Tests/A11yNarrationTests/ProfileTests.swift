@@ -196,7 +196,7 @@ import Testing
       "a toolbar is entered", .containerOnEntering, .init(label: "Share", traits: .button, entered: [.toolbar]),
       off: Heard("Share. Button."), on: Heard("Toolbar. Share. Button.")),
     Side(
-      "an alert is entered", .containerOnEntering, .init(label: "Delete photo?", entered: [.alert]),
+      "an alert is entered", .containerOnEntering, .init(label: "Delete photo?", entered: [.alert(title: nil)]),
       off: Heard("Delete photo?"), on: Heard("Alert. Delete photo?")),
     Side(
       "a placeholder equal to the label", .equalTextsOnce,

@@ -114,7 +114,104 @@ import Testing
       #""class": "UIButton", "label": "Pay", "frame": [20, 100, 100, 44]"#),
   ]
 
+  static let otherNames = [
+    json(
+      "minimum by half of UIKit's word", #""class": "UISlider", "label": "Size", "minValue": 0"#, at: #""minValue""#,
+      "slider \"Size\": has the unknown key 'minValue'; did you mean 'minimumValue'?",
+      #""class": "UISlider", "label": "Size", "value": "5", "minimumValue": 0, "maximumValue": 10"#),
+    json(
+      "items of a segmented control", #""class": "UISegmentedControl", "items": ["Day", "Week"]"#, at: #""items""#,
+      "group: has the unknown key 'items'; write the titles as 'segments'",
+      #""class": "UISegmentedControl", "segments": ["Day", "Week"], "selectedSegmentIndex": 0"#),
+    json(
+      "checked as on the web", #""class": "UISwitch", "label": "Wi-Fi", "checked": true"#, at: #""checked""#,
+      "switch \"Wi-Fi\": has the unknown key 'checked'; write 'isOn' on a switch, 'selected' on other controls",
+      #""class": "UISwitch", "label": "Wi-Fi", "isOn": true"#),
+    json(
+      "opposite of a key, as on the web", #""class": "UIButton", "label": "Pay", "aria-disabled": true"#,
+      at: #""aria"#, "button \"Pay\": has the unknown key 'aria-disabled'; write 'enabled' with the opposite value",
+      #""class": "UIButton", "label": "Pay", "enabled": false"#),
+    json(
+      "reference to a label, as on the web: no other finding about the name",
+      #""class": "UIButton", "image": "cart", "aria-labelledby": "x""#, at: #""aria"#,
+      "button (image \"cart\"): has the unknown key 'aria-labelledby'; VoiceOver does not follow references; "
+        + "write the text as 'label'", #""class": "UIButton", "image": "cart", "label": "Cart""#),
+    json(
+      "side of a frame", #""class": "UIButton", "label": "Pay", "width": 44"#, at: #""width""#,
+      "button \"Pay\": has the unknown key 'width'; write 'frame' as [x, y, width, height] in screen points",
+      #""class": "UIButton", "label": "Pay", "frame": [0, 100, 44, 44]"#),
+    json(
+      "role of the web", #""role": "h2", "label": "Prices""#, at: #""h2""#,
+      "element \"Prices\": has the unknown role 'h2'; write the role 'heading' and the key 'headingLevel' with 2",
+      #""role": "heading", "label": "Prices", "headingLevel": 2"#),
+    json(
+      "control of React Native", #""class": "Pressable", "label": "Pay""#, at: #""Pressable""#,
+      "Pressable \"Pay\": has the unknown class 'Pressable'; write the role 'button' instead",
+      #""role": "button", "label": "Pay""#),
+    json(
+      "object of UIKit that is no view", #""class": "UIAlertAction", "title": "Delete""#, at: #""UIAlertAction""#,
+      "UIAlertAction \"Delete\": has the unknown class 'UIAlertAction'; write the role 'button' instead",
+      #""role": "button", "label": "Delete""#),
+    json(
+      "role as a key", #""button": {"label": "Pay"}"#, at: #""button""#,
+      #"element: has the unknown key 'button'; write "role": "button", and its members on the control"#,
+      #""role": "button", "label": "Pay""#),
+    json(
+      "misspelled text style",
+      #""class": "UILabel", "text": "Total", "font": {"textStyle": "boddy"}"#, at: #""boddy""#,
+      "text \"Total\": has the unknown text style 'boddy'; did you mean 'body'?",
+      #""class": "UILabel", "text": "Total", "font": {"textStyle": "body"}"#),
+    json(
+      "language in words", #""class": "UIButton", "label": "Zahlen", "language": "german""#, at: #""german""#,
+      "button \"Zahlen\": has the unknown language 'german'; did you mean 'de'?",
+      #""class": "UIButton", "label": "Zahlen", "language": "de""#),
+    Mistake(
+      name: "elements instead of children on the root",
+      text: #"{"language": "en", "kind": "component", "elements": [{"role": "button", "label": "Pay"}]}"#,
+      told: "tree.json:1:41: error: element: has the unknown key 'elements'; did you mean 'children'?",
+      corrected: #"{"language": "en", "kind": "component", "children": [{"role": "button", "label": "Pay"}]}"#),
+    Mistake(
+      name: "name of the screen under 'screen'",
+      text: #"{"screen": "Pay", "language": "en", "children": [{"role": "button", "label": "Pay"}]}"#,
+      told: "tree.json:1:12: error: 'screen' must be [width, height], found a string; "
+        + "the name of the screen is the key 'name'",
+      corrected:
+        #"{"name": "Pay", "kind": "component", "language": "en", "children": [{"role": "button", "label": "Pay"}]}"#),
+  ]
+
+  /// Words that are near in letters and not in meaning: nothing is suggested that would pass and be wrong.
+  @Test(
+    "Another property of UIKit is not taken for a slip",
+    arguments: ["keyboardType", "numberOfLines", "contentMode", "thumbTintColor", "tag", "isContinuous"])
+  func unused(_ key: String) throws {
+    let run = try Tool.run(["-", "--quiet"], input: Self.control(#""role": "button", "label": "Pay", "\#(key)": 1"#))
+    #expect(run.status == 0)
+    #expect(run.output.contains("warning: button \"Pay\": has the key '\(key)', which is not used; delete it"))
+    #expect(!run.output.contains("did you mean"))
+  }
+
+  @Test(
+    "A number or key that the control cannot have is a warning",
+    arguments: [
+      (#""role": "slider", "label": "Size", "value": "5", "currentPage": 1"#, "which only a page control has"),
+      (#""role": "button", "label": "Pay", "alpha": 2"#, "has 'alpha' 2; write a number from 0 to 1"),
+      (#""role": "heading", "label": "Pay", "headingLevel": 9"#, "has 'headingLevel' 9; write a number from 1 to 6"),
+      (
+        #""class": "UISegmentedControl", "segments": ["A", "B"], "selectedSegmentIndex": 2"#,
+        "has 'selectedSegmentIndex' 2; write a number from 0 to 1, or -1 for none"
+      ),
+      (#""class": "UISegmentedControl", "segments": ["Day,Week"]"#, "has one segment 'Day,Week'"),
+    ])
+  func outOfPlace(_ members: String, _ message: String) throws {
+    let run = try Tool.run(["-", "--quiet"], input: Self.control(members))
+    #expect(run.output.contains("warning: ") && run.output.contains(message), "\(run.output)")
+  }
+
   static let types = [
+    json(
+      "size as a font", #""class": "UILabel", "text": "Total", "font": 17"#, at: "17",
+      #"'font' must be an object with name, size, bold, textStyle or scaled, found a number; write {"size": 17}"#,
+      #""class": "UILabel", "text": "Total", "font": {"size": 17, "scaled": true}"#),
     json(
       "number as a label", #""class": "UIButton", "label": 42"#, at: #"42"#, "'label' must be a string, found a number",
       #""class": "UIButton", "label": "42""#),
@@ -158,6 +255,11 @@ import Testing
       "component \"Pay\" en\n  button \"Pay\""),
     outline(
       "capital role", "Button \"Pay\"", "1:1: error: write 'button' instead of 'Button'", "button \"Pay\""),
+    outline(
+      "label of several words without quotes", "button Reset all settings",
+      #"1:8: error: write the label in quotes: "Reset all settings""#, "button \"Reset all settings\""),
+    outline(
+      "string of Objective-C", "button @\"Pay\"", "1:8: error: '@' is not a class; remove it", "button \"Pay\""),
     outline("single quotes", "button 'Pay'", #"1:8: error: use double quotes: "Pay""#, "button \"Pay\""),
     outline(
       "typographic quotes", "button “Pay now”", #"1:8: error: use double quotes: "Pay now""#, "button \"Pay now\""),
@@ -237,7 +339,7 @@ import Testing
       "# the total\nbutton \"Pay\""),
   ]
 
-  @Test("A typical error is an error at its location, and the only one", arguments: words + types + lines)
+  @Test("A typical error is an error at its location, and the only one", arguments: words + otherNames + types + lines)
   func told(_ mistake: Mistake) throws {
     try Tool.withTemporaryFolder { folder in
       let file = folder.appending(path: mistake.file)

@@ -1,16 +1,18 @@
 /// "Did you mean": the nearest of the words that would have been right.
 public enum Suggestion {
   /// The candidate nearest to a word, when it is near enough that a person may have meant it: at most a third of the
-  /// word's letters changed, added, left out or swapped, whatever the case.
+  /// word's letters, and at most three, changed, added, left out or swapped, whatever the case. In a name of several
+  /// words each of them must be near: `numberOfLines` is another name than `numberOfPages`, and not a slip.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word.prefix(64).lowercased())
-    let limit = max(1, letters.count / 3)
+    let limit = limit(letters)
+    let parts = parts(of: word)
     var best: (distance: Int, isAlikeAtFirst: Bool, candidate: String)?
     for candidate in candidates {
       let other = Array(candidate.lowercased())
       guard abs(other.count - letters.count) <= limit else { continue }
       let distance = distance(letters, other)
-      guard distance <= limit else { continue }
+      guard distance <= limit, distance < 2 || isNear(parts, self.parts(of: candidate)) else { continue }
       // Slips are rare in the first letter: `lable` is `label`, not `table`.
       let isAlikeAtFirst = other.first == letters.first
       let isBetter = best.map { ($0.distance, $0.isAlikeAtFirst ? 0 : 1) > (distance, isAlikeAtFirst ? 0 : 1) } ?? true
@@ -22,6 +24,29 @@ public enum Suggestion {
   /// `; did you mean 'label'?`, or nothing when no candidate is near.
   public static func question(for word: String, among candidates: some Sequence<String>) -> String {
     nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  private static func limit(_ letters: [Character]) -> Int { min(3, max(1, letters.count / 3)) }
+
+  /// Whether two names of several words are near each other word by word. A name that is written as one word is compared
+  /// as a whole.
+  private static func isNear(_ a: [[Character]], _ b: [[Character]]) -> Bool {
+    if a.count < 2 || b.count < 2 { return true }
+    return a.count == b.count && zip(a, b).allSatisfy { distance($0, $1) <= limit($0) }
+  }
+
+  /// The words of a name such as `accessibilityLabel` or `target-size`.
+  private static func parts(of name: String) -> [[Character]] {
+    var parts: [[Character]] = [[]]
+    var follows: Character?
+    for letter in name.prefix(64) {
+      let isMark = letter == "-" || letter == "_" || letter == "."
+      // A capital begins a word behind a small letter only: of `URL` and of `LABEL` the letters stay together.
+      if isMark || letter.isUppercase && follows?.isLowercase == true { parts.append([]) }
+      if !isMark { parts[parts.count - 1] += Array(letter.lowercased()) }
+      follows = letter
+    }
+    return parts.filter { !$0.isEmpty }
   }
 
   /// Edits between two words; swapping two neighbors is one (Damerau, restricted).

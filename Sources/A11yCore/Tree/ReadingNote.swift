@@ -20,6 +20,15 @@ public struct ReadingNote: Hashable, Sendable {
     self.replacement = replacement
   }
 
+  /// What to do about it, as a sentence: the word to write, or the last clause of the message if it is an instruction.
+  public var remedy: String? {
+    if let replacement { return "Write '\(replacement)'." }
+    guard let start = message.ranges(of: "; ").last?.upperBound else { return nil }
+    let clause = message[start...]
+    guard clause.hasPrefix("write ") || clause.hasPrefix("delete ") else { return nil }
+    return clause.prefix(1).uppercased() + clause.dropFirst() + "."
+  }
+
   public enum Kind: Hashable, Sendable {
     /// A key, trait, role or other word that is not known: what the control is or says is uncertain.
     case vocabulary

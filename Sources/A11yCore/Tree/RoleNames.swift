@@ -10,15 +10,21 @@ extension Role {
     "progressBar": .progress, "progressView": .progress, "progressIndicator": .progress,
     "activityIndicator": .activity, "spinner": .activity,
     "scrollView": .scroll, "tableView": .table, "collectionView": .list, "navBar": .navigationBar,
-    "dialog": .alert, "container": .group,
+    "dialog": .alert, "actionSheet": .alert, "container": .group, "card": .group, "form": .group,
+    "icon": .image, "avatar": .image, "search": .searchField, "password": .secureTextField,
+    "paragraph": .text, "caption": .text, "select": .picker, "comboBox": .picker, "listItem": .cell,
+    "tabBarItem": .tab, "tabs": .tabBar,
   ]
 
   /// The class to write in place of a word that people write for a role.
   package static func className(meantBy word: String) -> String? { classes[word.lowercased()] }
 
   private static let classes = [
-    "segmentedcontrol": "UISegmentedControl", "segmented": "UISegmentedControl", "view": "UIView",
-    "control": "UIControl", "stackview": "UIStackView", "refreshcontrol": "UIRefreshControl",
+    "segmentedcontrol": "UISegmentedControl", "segmented": "UISegmentedControl",
+    "segmentcontrol": "UISegmentedControl", "segments": "UISegmentedControl", "view": "UIView",
+    "control": "UIControl", "stackview": "UIStackView", "stack": "UIStackView",
+    "refreshcontrol": "UIRefreshControl", "collectionviewcell": "UICollectionViewCell",
+    "barbutton": "UIBarButtonItem", "barbuttonitem": "UIBarButtonItem",
   ]
 
   private static let byLowercasedName: [String: Role] = {

@@ -36,6 +36,7 @@ extension UIKitClasses {
     table[.checkbox] = UIKitClass("", .checkbox, traits: .button, isElement: true, label: .title)
     table[.radio] = UIKitClass("", .radio, traits: .button, isElement: true, label: .title)
     table[.menuItem] = UIKitClass("", .menuItem, traits: .button, isElement: true, label: .title)
+    table[.alert] = UIKitClass("", .alert)
     table[.activity] = named("UIActivityIndicatorView")
     // A group is anything that holds others, not a segmented control.
     table[.group] = nil

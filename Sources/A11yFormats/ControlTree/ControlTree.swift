@@ -46,7 +46,15 @@ public enum ControlTree: ScreenFormat {
   }
 
   private static func hasKnownKey(_ value: JSONValue) -> Bool {
-    for (key, _) in value.members where Key.named[key]?.key.isCommonplace == false { return true }
+    for (key, member) in value.members {
+      if Key.named[key]?.key.isCommonplace == false { return true }
+      // `{"elements": [{"role": …}]}`: read, so that the error names the key to write.
+      guard KeySynonyms.meansChildren(key.string) else { continue }
+      let first = member.kind == .array ? member.elements.first { _ in true } : member
+      if let first, first.kind == .object, describesControl(first) {
+        return true
+      }
+    }
     return false
   }
 }

@@ -44,7 +44,7 @@ struct ControlTreeReader {
   }
 
   private mutating func add(to builder: inout ScreenBuilder) {
-    decoder.facts.storeGroups()
+    decoder.finish()
     builder.begin(decoder.facts.control)
     for note in decoder.notes { builder.note(note) }
   }

@@ -26,6 +26,46 @@ struct ControlDecoder {
     notes.removeAll(keepingCapacity: true)
   }
 
+  /// Ends the control: its facts are complete.
+  mutating func finish() {
+    facts.storeGroups()
+    if !isOfAnotherFormat { noteForeignFacts() }
+  }
+
+  /// What only one kind of control has, on a control that is known to be of another kind: without effect there.
+  private mutating func noteForeignFacts() {
+    let control = facts.control
+    let kind = control.className.flatMap { UIKitClasses.named($0)?.name }
+    guard kind != nil || control.role != nil, kind != "UIView", kind != "UIControl" else { return }
+    let location = control.location
+    if control.hasMetrics {
+      let metrics = control.metrics
+      if metrics.numberOfPages != nil || metrics.currentPage != nil, kind != "UIPageControl",
+        control.role != .pageControl
+      {
+        let key = metrics.currentPage == nil ? "numberOfPages" : "currentPage"
+        note(.extraKey, at: location, "has '\(key)', which only a page control has; write the role 'pageControl'")
+      }
+      if metrics.selectedSegmentIndex != nil, kind != "UISegmentedControl" {
+        noteSegments("selectedSegmentIndex", at: location)
+      }
+    }
+    guard control.hasStructure, let segments = control.structure.segments else { return }
+    if let index = control.metrics.selectedSegmentIndex, !(-1..<segments.count).contains(index) {
+      let remedy = "write a number from 0 to \(segments.count - 1), or -1 for none"
+      note(.extraKey, at: location, "has 'selectedSegmentIndex' \(index); \(remedy)")
+    }
+    if kind != "UISegmentedControl" { noteSegments("segments", at: location) }
+    if segments.count == 1, let only = segments.first, only.contains(",") {
+      note(.extraKey, at: location, "has one segment '\(only.excerpt())'; write its titles as a list")
+    }
+  }
+
+  private mutating func noteSegments(_ key: String, at location: SourceLocation) {
+    let remedy = "write the class 'UISegmentedControl'"
+    note(.extraKey, at: location, "has '\(key)', which only a segmented control has; \(remedy)")
+  }
+
   /// Sets one fact. Null means absent.
   mutating func set(_ key: Key, to value: JSONValue) {
     if !value.isNull { key.read(value, into: &self) }
@@ -42,9 +82,17 @@ struct ControlDecoder {
       let message = "has the unknown key '\(key)'; write its members on the control itself, such as 'label'"
       return note(.vocabulary, at: location, message)
     }
+    if !onRoot, let remedy = KeyAdvice.remedy(for: key, className: facts.control.className) {
+      return note(.vocabulary, at: location, "has the unknown key '\(key.excerpt())'; \(remedy)")
+    }
+    if KeyAdvice.isUnused(key) {
+      let message = "has the key '\(key)', which is not used; delete it, or write 'x-\(key)'"
+      return note(.extraKey, at: location, message)
+    }
     let nearest = Key.nearest(to: key, onRoot: onRoot, &self)
     guard let nearest, KeySynonyms.isOpposite(key) else {
-      return noteUnknown("key '\(key.excerpt())'", nearest: nearest, isKey: true, at: location)
+      return noteUnknown(
+        "key '\(key.excerpt())'", nearest: nearest, isKey: !KeyAdvice.isAboutAccessibility(key), at: location)
     }
     note(
       .vocabulary, at: location,
@@ -52,7 +100,7 @@ struct ControlDecoder {
   }
 
   /// Members of other notations that hold what are keys of the control here.
-  private static let groups: Set = ["accessibility", "a11y", "attributes", "props", "properties", "style", "layout"]
+  private static let groups: Set = ["accessibility", "a11y", "attributes", "props", "properties", "layout"]
 
   /// Notes a word that is not known, with the one that was probably meant. A key without such a one may be the author's.
   mutating func noteUnknown(_ word: String, nearest: String?, isKey: Bool = false, at location: SourceLocation) {
@@ -68,9 +116,15 @@ struct ControlDecoder {
   ) {
     let nearest = suggestion(word, what: what, among: known)
     let all = Array(known.prefix(Self.mostListed + 1))
-    let list = nearest == nil && all.count <= Self.mostListed ? "; expected one of \(all.joined(separator: ", "))" : ""
+    let list =
+      if nearest != nil { "" } else if all.count <= Self.mostListed {
+        "; expected one of \(all.joined(separator: ", "))"
+      } else { Self.keyThatLists[what].map { "; 'a11y-audit keys \($0)' lists all" } ?? "" }
     noteUnknown("\(what) '\(word.excerpt())'\(list)", nearest: nearest, at: location)
   }
+
+  /// The key whose explanation lists the words of a kind.
+  private static let keyThatLists = ["role": "role", "trait": "traits", "content type": "contentType"]
 
   /// More words than these are not listed in a message.
   private static let mostListed = 12

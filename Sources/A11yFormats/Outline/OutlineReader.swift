@@ -135,7 +135,7 @@ struct OutlineReader {
 
   private mutating func open(indent: Int) {
     if builder == nil { builder = ScreenBuilder(assembler.facts.screen) }
-    assembler.facts.storeGroups()
+    assembler.finish()
     builder?.begin(assembler.facts.control)
     for note in assembler.notes { builder?.note(note) }
     indentation.open(indent)
@@ -166,7 +166,9 @@ struct OutlineReader {
         let isLowercase = name.text.first?.isLowercase == true
         let isClear = !isLowercase && (role == nil || isNamed) || keys.contains("superclass")
         guard isClear || OutlineWords.looksLikeClass(name.text) || !Outline.isPlainWord(name.text) else {
-          return lineMistakes.append(OutlineWords.mistake(name.text, behind: parts.word, at: name.location))
+          return lineMistakes.append(
+            OutlineWords.mistake(
+              name.text, behind: parts.word, followedBy: extra.map(\.text), at: name.location))
         }
         guard setClass(name.text, at: name.location) else { return }
       } else if role == nil, !parts.members.contains(where: { $0.key == "class" }) {

@@ -52,12 +52,17 @@ enum OutlineWords {
     case "{", "}", "};", ")": return "remove it; children are indented by two more spaces"
     case "#": return "write a comment on its own line"
     case "-", "*", "+", "•": return "remove it; each line is a control"
+    case "@": return "remove it; a label is written in quotes only"
     default: break
     }
     if word.hasPrefix("//") || word.hasPrefix("--") { return "comments begin with #" }
     if word.hasPrefix("#") { return "an identifier is written identifier=" }
     let plain = String(word.dropLast())
-    return ":;,".contains(word.suffix(1)) ? "write \(plain.excerpt())" : "write class=\"…\" if it is one"
+    let name = word.drop { $0 == "<" }.prefix { $0.isLetter }
+    if word.hasPrefix("<") || word.contains("("), isFirst(name) || UIKitClasses.named(String(name)) != nil {
+      return "write \(name), then the label in quotes and key=value"
+    }
+    return ":;,*".contains(word.suffix(1)) ? "write \(plain.excerpt())" : "write class=\"…\" if it is one"
   }
 
   /// A class, and not a label without its quotes: known, or of several words.
@@ -74,7 +79,14 @@ enum OutlineWords {
   }
 
   /// A word behind a role that may be a label as well as a class.
-  static func mistake(_ word: String, behind role: String, at location: SourceLocation) -> ReadingError.Mistake {
+  /// - Parameter others: the bare words that follow it.
+  static func mistake(
+    _ word: String, behind role: String, followedBy others: [String], at location: SourceLocation
+  ) -> ReadingError.Mistake {
+    if !others.isEmpty, remedy(word) == nil, others.allSatisfy({ Self.remedy($0) == nil }) {
+      let label = ([word] + others).joined(separator: " ").excerpt()
+      return .init("write the label in quotes: \"\(label)\"", at: location)
+    }
     if let remedy = remedy(word) { return .init("unknown word '\(word.excerpt())'; \(remedy)", at: location) }
     let remedy = "write a label in quotes: \"\(word.excerpt())\", or a class as class=\(word.excerpt())"
     return .init("'\(word.excerpt())' may be a label or a class; \(remedy)", at: location)
@@ -111,7 +123,7 @@ enum OutlineWords {
       case .named("frame"), .named("point"), .named("size"): stray.text.first?.isNumber == true
       default: false
       }
-    return isOfList ? "separate the parts with commas, without spaces: \(name)=\(key.example.outline)" : nil
+    return isOfList ? "separate the parts with commas, without spaces: \(name)=…,\(stray.text.excerpt())" : nil
   }
 
   /// For words that are flags or traits.

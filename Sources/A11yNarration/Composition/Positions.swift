@@ -52,10 +52,17 @@ extension Composition {
     switch entrance {
     case .group(let label):
       guard switches.contains(.groupLabelOnEntering), !label.isEmpty else { return nil }
-      return label.utf8.last == UInt8(ascii: ".") ? label : label + "."
+      return sentence(label)
     case .tabBar: return switches.contains(.tabBarBeforeFirstTab) ? phrases.tabBar?.text : nil
     case .toolbar: return switches.contains(.containerOnEntering) ? phrases.toolbar?.text : nil
-    case .alert: return switches.contains(.containerOnEntering) ? phrases.alert?.text : nil
+    case .alert(let title):
+      guard switches.contains(.containerOnEntering), let alert = phrases.alert?.text else { return nil }
+      return title.map { "\(alert) \(sentence($0))" } ?? alert
     }
+  }
+
+  private func sentence(_ label: String) -> String {
+    guard let last = label.last, !".?!".contains(last) else { return label }
+    return label + "."
   }
 }

@@ -35,7 +35,7 @@ public struct UnknownVocabulary: ScreenRule {
           note.control.map { tree[$0] }, note.message,
           // The words of a dump are written by a program and cannot be corrected.
           grade: !isOwn ? .remark : note.kind == .extraKey ? .minor : .full,
-          fix: note.replacement.map { "Write '\($0)'." }, at: note.location)
+          fix: note.remedy, at: note.location)
         violation.obscures = isOwn && note.kind == .vocabulary
         return violation
       })

@@ -26,7 +26,9 @@ public struct UnmatchedSuppression: SuppressionRule {
       Violation(
         suppression.position.map { tree[$0] }, message(suppression, fault),
         // A rule that accepts nothing is untidy; the others put a fault aside that somebody meant to come back to.
-        grade: fault == .unmatched ? .full : .severe, fix: fault.fix, at: suppression.location)
+        // So does a misspelled rule id: the finding that was meant is still there.
+        grade: fault == .unmatched && (suppression.rules.isEmpty || suppression.rules.allSatisfy(knownRules.contains))
+          ? .full : .severe, fix: fault.fix, at: suppression.location)
     }
   }
 

@@ -59,11 +59,12 @@ public struct TextNotExposed: TreeRule {
     return result
   }
 
-  /// A text, or the label of a view or image: UIKit makes no element of these by itself.
+  /// A text, or the label of a view, an image or a collection cell: UIKit makes no element of these by itself.
   private func unheardText(_ element: Element) -> String? {
     if let text = element.drawnText { return text }
     guard element.derivesFromClass, element.reach == .container, element.index > 0,
-      element.control.isElement == nil, element.role == nil || element.role == .image,
+      element.control.isElement == nil,
+      element.role == nil || element.role == .image || element.uikitClass?.name == "UICollectionViewCell",
       !SpokenText.isBlank(element.control.label),
       !element.hasStructure || element.structure.container == nil
     else { return nil }

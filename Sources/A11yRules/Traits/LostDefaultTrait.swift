@@ -13,7 +13,7 @@ public struct LostDefaultTrait: ElementRule {
       VoiceOver no longer reads "button" or "heading" for a control that looks like one, and the rotor, Switch \
       Control and Voice Control skip it.
       """,
-    fix: "Insert traits instead of assigning them: `accessibilityTraits.insert(.selected)` keeps UIKit's traits.",
+    fix: "Insert traits instead of assigning them: `accessibilityTraits.insert(_:)` keeps UIKit's traits.",
     reviewQuestion: "is the change of the control type intended?",
     examples: examples
   )
@@ -50,7 +50,9 @@ public struct LostDefaultTrait: ElementRule {
   }
 
   public func appliesTo(_ element: Element) -> Bool {
-    guard let uikit = element.uikitClass, element.role == uikit.role, element.control.className != nil else {
+    guard let uikit = element.uikitClass, element.role == uikit.role else { return false }
+    // A button that is described by its role alone is a UIButton; dumps name roles that they took from traits.
+    guard element.control.className != nil || element.control.role == .button && element.derivesFromClass else {
       return false
     }
     return Self.expectation(of: uikit) != nil
@@ -84,6 +86,7 @@ public struct LostDefaultTrait: ElementRule {
 extension LostDefaultTrait {
   static let examples: [Example] = [
     .fails("trait assigned instead of inserted", #"✗ UIButton "Mute" traits=selected"#),
+    .fails("button described by its role", #"✗ button "Send" traits=notEnabled"#),
     .passes("trait inserted", #"UIButton "Mute" traits=button,selected"#),
     .needsReview("header view without traits", #"? UITableViewHeaderFooterView "Network" isElement=true traits=[]"#),
     .notChecked("custom subclass whose traits are not listed", #"view MuteButton "Mute" superclass=UIButton"#),

@@ -24,7 +24,9 @@ public struct RawValue: ElementRule {
   public init() {}
 
   public func appliesTo(_ element: Element) -> Bool {
-    guard let value = element.control.value, value.utf8.count > 3 else { return false }
+    guard let value = element.control.value else { return false }
+    if Self.isStateNumber(value, element) { return true }
+    guard value.utf8.count > 3 else { return false }
     switch element.role {
     case .text, .image, .heading, .cell, .row, .key: return false
     case .progress, .colorWell: return true
@@ -43,6 +45,7 @@ public struct RawValue: ElementRule {
   }
 
   private func kind(of value: String, _ element: Element) -> (words: String, isCertain: Bool)? {
+    if Self.isStateNumber(value, element) { return ("a number in place of its state", true) }
     let bytes = Array(value.utf8.prefix(256))
     switch value.lowercased() {
     case "true", "false": return element.role == .switch && element.isSystemControl ? nil : ("a Boolean literal", true)
@@ -55,6 +58,12 @@ public struct RawValue: ElementRule {
     guard let decimals = RawText.decimals(bytes, separatesThousands: element.language.flatMap(Language.base) != "en")
     else { return nil }
     return ("with \(decimals.count) decimals", decimals.isBare && !isComputed(element))
+  }
+
+  /// UIKit has no checkbox. VoiceOver turns 0 and 1 into words where there is the trait `toggleButton`.
+  private static func isStateNumber(_ value: String, _ element: Element) -> Bool {
+    (element.role == .checkbox || element.role == .radio) && (value == "0" || value == "1")
+      && !element.traits.contains(.toggleButton)
   }
 
   private func isAboutColor(_ element: Element) -> Bool {
@@ -77,6 +86,7 @@ extension RawValue {
   static let examples: [Example] = [
     .fails("value with seven decimals", #"✗ view BrightnessView "Brightness" traits=adjustable value="0.4736842""#),
     .fails("time stamp as a value", #"✗ button "Departure" value="2025-05-06T09:41:00Z""#),
+    .fails("checkbox whose value is a number", #"✗ checkbox "Gift wrap" traits=button value=0"#),
     .passes("percentage as a value", #"view BrightnessView "Brightness" traits=adjustable value="47%""#),
     .needsReview("system slider: UIKit may format the value", #"? UISlider "Brightness" value="0.4736842""#),
   ]

@@ -6,16 +6,18 @@ import ArgumentParser
 struct FormatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "formats",
-    abstract: "Lists input formats and their limits, or detects the format of files.",
+    abstract: "Lists input formats and their limits, explains one, or detects the format of files.",
     discussion: """
       The format is detected from the content. Properties that a format lacks are not checked and are counted in the report.
 
       Examples:
         a11y-audit formats
+        a11y-audit formats idb
         a11y-audit formats dump.txt
       """)
 
-  @Argument(help: ArgumentHelp("Files whose format to detect.", valueName: "file"), completion: .file())
+  @Argument(
+    help: ArgumentHelp("Formats, or files whose format to detect.", valueName: "name-or-file"), completion: .file())
   var files: [FilePath] = []
 
   mutating func run() throws {
@@ -23,6 +25,10 @@ struct FormatsCommand: ParsableCommand {
     var text = ""
     var hasFailed = false
     for file in files {
+      if let format = Formats.all.first(where: { $0.name == file.shown }), !file.exists {
+        text += Self.entry(format)
+        continue
+      }
       do {
         let bytes = try file == "-" ? InputFile.readStandardInput() : InputFile.read(file)
         text += "\(file.shown): \(try Formats.format(of: bytes).name)\n"

@@ -24,8 +24,11 @@ struct KeysCommand: ParsableCommand {
         return Self.explanation(of: key)
       }
       if let words = Self.explanation(ofWord: word) { return words }
-      let known = Key.all.flatMap { [$0.name] + $0.aliases }
-      throw ValidationError("unknown word '\(word.escapedForDisplay)'" + Suggestion.question(for: word, among: known))
+      if let meant = Key.meant(by: word), let key = Key.all.first(where: { ([$0.name] + $0.aliases).contains(meant) }) {
+        return Self.explanation(of: key)
+      }
+      throw ValidationError(
+        "unknown word '\(word.escapedForDisplay)'" + Suggestion.question(for: word, among: Self.known))
     }
     try StandardStreams.print(explained.joined(separator: "\n"))
   }
@@ -42,6 +45,11 @@ struct KeysCommand: ParsableCommand {
     ]
     return (groups + words.map { "\($0)\n" + lines(of: $1) }).joined(separator: "\n")
       + "\nAn outline begins with screen \"Name\" 390x844 en, or with component for a part of a screen. Custom keys begin with x-.\nnext: 'a11y-audit keys traits' explains a key\n"
+  }
+
+  private static var known: [String] {
+    Key.all.flatMap { [$0.name] + $0.aliases } + Role.allCases.map(\.rawValue) + Role.synonyms.keys.sorted()
+      + Traits.named.map(\.name) + UIKitClasses.all.map(\.name)
   }
 
   /// With the short ones of UIKit's names.

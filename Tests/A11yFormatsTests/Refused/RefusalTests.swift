@@ -111,7 +111,7 @@ import Testing
       testDescription: "the JSON Wire Protocol's error",
       text: #"{"status": 13, "value": {"message": "An unknown error"}, "sessionId": "x"}"#,
       reason: failed("An unknown error")),
-    Refused(testDescription: "an empty object", text: "{}", reason: empty),
+    Refused(testDescription: "an empty object", text: "{}", reason: nothing),
     Refused(testDescription: "an empty value", text: #"{"value": null, "sessionId": "x"}"#, reason: empty),
     Refused(testDescription: "nothing accessible", text: #"{"value": {}, "sessionId": "x"}"#, reason: empty),
     Refused(testDescription: "an empty file", text: "", reason: "the file is empty"),
@@ -123,6 +123,8 @@ import Testing
     "this is a GTXiLib hierarchy, which is not supported; dump the same screen with idb, Appium or Maestro"
   private static let list =
     "this is a list of elements selected from WebDriverAgent's tree (mobile-mcp, mobilecli); save the page source"
+  private static let nothing =
+    "an empty object is no screen; dump one with the app in the foreground, or write one: 'a11y-audit new'"
   private static let empty =
     "this is an empty response, not a screen; bring the app to the foreground and dump it again"
 

@@ -31,7 +31,9 @@ extension ControlTreeReference {
 
   private static func row(_ role: Role) -> String {
     let standing = UIKitClasses.standing(for: role)
-    let name = standing.map { $0.name.isEmpty ? "an element with \(words($0.traits))" : "`\($0.name)`" } ?? ""
+    let name =
+      standing.map { $0.name.isEmpty ? $0.traits.isEmpty ? "" : "an element with \(words($0.traits))" : "`\($0.name)`" }
+      ?? ""
     return "| `\(role.rawValue)` | \(role.isInteractive ? "yes" : "") | \(name) |\n"
   }
 

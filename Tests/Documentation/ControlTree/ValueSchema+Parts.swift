@@ -46,7 +46,8 @@ extension ValueSchema {
     [
       "type": ["object", "null"],
       "properties": [
-        "name": text.use, "size": number.use, "bold": flag.use, "textStyle": text.use, "scaled": flag.use,
+        "name": text.use, "size": number.use, "bold": flag.use,
+        "textStyle": ["type": ["string", "null"], "pattern": .string(TextStyles.pattern)], "scaled": flag.use,
       ], "patternProperties": ["^x-": true], "additionalProperties": false,
     ])
 

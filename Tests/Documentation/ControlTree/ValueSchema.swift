@@ -35,7 +35,8 @@ struct ValueSchema: Sendable {
 
   /// Every schema that has a name.
   static let named = [
-    text, flag, number, integer, coordinate, frame, size, point, color, texts, value, traits, state, font, spans,
+    text, flag, number, integer, headingLevel, opacity, language, coordinate, frame, size, point, color, texts, value,
+    traits, state, font, spans,
     controls, actions, customActions, customContent, customRotors, container, ids, headers, context, cellHeaders,
     source, states, suppressions, readings,
   ]
@@ -51,6 +52,17 @@ struct ValueSchema: Sendable {
   static let integer = ValueSchema(
     "integer", "whole number",
     ["type": ["integer", "null"], "minimum": -0x1p63, "maximum": .integer(.max)])
+
+  static let headingLevel = ValueSchema(
+    "headingLevel", "whole number, 1 to 6", ["type": ["integer", "null"], "minimum": 1, "maximum": 6])
+
+  static let opacity = ValueSchema(
+    "opacity", "number, 0 to 1", ["type": ["number", "null"], "minimum": 0, "maximum": 1])
+
+  /// A language's English name is not its tag.
+  static let language = ValueSchema(
+    "language", "language tag",
+    ["type": ["string", "null"], "not": ["type": "string", "pattern": .string(LanguageNames.pattern)]])
 
   static let texts = ValueSchema("texts", "array of texts", ["type": ["array", "null"], "items": ["type": "string"]])
 

@@ -43,7 +43,7 @@ extension KeyGroup {
       alias: "attributedPlaceholder")
     Key("subtitle", \.appearance.subtitle, .text, "Second line of a button.", example: "2 items")
     Key("image", \.control.image, .text, "Name of an image asset or an SF Symbol.", example: "chevron.left")
-    Key("alpha", \.control.alpha, .number, "Opacity, 0 to 1.", example: 0.5)
+    Key("alpha", \.control.alpha, .opacity, "Opacity, 0 to 1.", example: 0.5)
     Key(
       "hidden", \.control.isHidden, .flag, "Whether the view and its subviews are hidden.", example: false,
       alias: "isHidden")

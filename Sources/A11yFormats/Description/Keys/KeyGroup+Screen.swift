@@ -80,7 +80,7 @@ extension KeyGroup {
     Key(
       "id", \.control.id, .text, "Name for references inside the file: `order` and table headers.", example: "total")
     Key(
-      "language", \.control.language, .text,
+      "language", \.control.language, .languageTag,
       "Language tag (BCP 47): on the root, of the interface; on a control, of its texts.", example: "pt-BR",
       alias: "accessibilityLanguage")
     Key("system", \.control.isSystem, .flag, "Whether it is a private subview of a UIKit control.", example: true)

@@ -40,7 +40,7 @@ extension KeyGroup {
     Key(
       "selectedSegmentIndex", \.metrics.selectedSegmentIndex, .integer, "Selected segment, from 0; -1 for none.",
       example: 1)
-    Key("headingLevel", \.metrics.headingLevel, .integer, "Heading level, 1 to 6.", example: 2)
+    Key("headingLevel", \.metrics.headingLevel, .headingLevel, "Heading level, 1 to 6.", example: 2)
     Key("row", \.metrics.row, .integer, "Row in a data table, from 0.", example: 0)
     Key("column", \.metrics.column, .integer, "Column in a data table, from 0.", example: 1)
   }

@@ -8,44 +8,64 @@ enum KeySynonyms {
     "label": [
       "accessibilityName", "alt", "altText", "ariaLabel", "accessibilityText", "contentDescription", "a11yLabel",
       "voiceOver", "caption", "spokenText", "accessibleName", "semanticsLabel", "labelText", "description",
+      "contentLabel", "voiceOverText", "a11yText", "labelForAccessibility",
     ],
-    "hint": ["help", "helpText"],
-    "value": ["val", "percent", "percentage"],
-    "isOn": ["on", "toggled"],
-    "role": ["accessibilityRole", "type", "elementType"],
-    "class": ["className", "customClass", "viewClass"],
-    "identifier": ["testID", "accessibilityId", "automationId", "dataTestId"],
+    "hint": ["help", "helpText", "ariaDescription", "ariaDescribedBy", "accessibilityDescription"],
+    "value": ["val", "percent", "percentage", "currentValue", "ariaValueNow", "ariaValueText", "valueText"],
+    "isOn": ["on", "toggled", "setOn", "ariaPressed", "pressed"],
+    "role": ["accessibilityRole", "type", "elementType", "ariaRole", "widget"],
+    "class": ["className", "customClass", "viewClass", "viewType", "ofClass"],
+    "identifier": ["testID", "accessibilityId", "automationId", "dataTestId", "dataTestID", "resourceId"],
     "children": [
       "subviews", "views", "elements", "controls", "items", "childs", "child", "arrangedSubviews", "nodes", "contents",
+      "components", "root", "tree", "screens",
     ],
     "frame": ["bounds", "rect", "position", "width", "height", "x", "y", "origin", "size"],
     "hitFrame": ["hitArea", "touchArea", "tapArea", "touchTarget", "hitBox"],
     "screen": ["screenSize", "displaySize", "viewport", "device", "resolution"],
-    "textColor": ["color", "foregroundColor", "fontColor", "foreground"],
+    "textColor": ["color", "foregroundColor", "fontColor", "foreground", "titleColor", "textColour"],
     "backgroundColor": ["bg", "bgColor", "fill", "fillColor"],
     "tintColor": ["tint", "accentColor"],
     "font": ["fontSize", "textStyle", "fontName"],
-    "image": ["imageName", "systemImage", "symbolName", "systemName", "src", "picture", "iconName"],
+    "image": [
+      "imageName", "systemImage", "symbolName", "systemName", "src", "picture", "iconName", "systemImageName",
+      "imageNamed", "img", "photo", "thumbnail", "icon",
+    ],
     "placeholder": ["placeholderText", "prompt"],
     "text": ["content", "string"],
-    "title": ["buttonText"],
-    "headingLevel": ["heading"],
+    "title": ["buttonText", "currentTitle", "titleForState", "attributedText"],
+    "headingLevel": ["heading", "ariaLevel"],
     "hidden": ["visible", "isVisible", "invisible"],
     "alpha": ["opacity"],
-    "enabled": ["disabled", "isDisabled"],
-    "selected": ["checked", "isChecked"],
-    "expanded": ["collapsed", "isExpanded"],
+    "enabled": ["disabled", "isDisabled", "ariaDisabled"],
+    "selected": ["active", "ariaSelected", "ariaCurrent"],
+    "editable": ["readOnly", "ariaReadOnly"],
+    "expanded": ["collapsed", "isExpanded", "ariaExpanded"],
     "isElement": ["accessible", "isAccessible", "decorative", "focusable", "accessibilityElement"],
-    "elementsHidden": ["ariaHidden", "accessibilityHidden"],
+    "elementsHidden": ["ariaHidden", "accessibilityHidden", "ariaHiddenFromAccessibility"],
     "traits": ["isHeader", "isButton", "trait"],
-    "actions": ["onTap", "targets", "onPress", "onClick"],
+    "actions": ["targets"],
     "gestures": ["gestureRecognizers"],
     "tappable": ["clickable", "isTappable"],
     "url": ["href"],
-    "language": ["lang", "locale"],
+    "language": ["lang", "locale", "accessibilityLanguageCode"],
     "selectedSegmentIndex": ["selectedIndex", "selectedSegment"],
     "states": ["titleSelected", "selectedTitle", "selectedImage", "imageSelected", "titleDisabled", "disabledTitle"],
     "stepValue": ["step", "increment"],
+    "minimumValue": ["minValue", "minimum", "ariaValueMin", "lowerBound"],
+    "maximumValue": ["maxValue", "maximum", "ariaValueMax", "upperBound"],
+    "segments": ["numberOfSegments", "titleForSegment", "segmentTitles"],
+    "isAccessibilityElement": ["accessibilityIsElement"],
+    "row": ["ariaRowIndex", "rowIndex"],
+    "column": ["ariaColIndex", "columnIndex"],
+    "modal": ["ariaModal", "isModal"],
+    "customActions": ["accessibilityActions", "ariaActions"],
+    "trackColor": ["onTintColor", "minimumTrackTintColor", "maximumTrackTintColor"],
+    "buttonRole": ["actionStyle"],
+    "contentType": ["autocomplete"],
+    "clips": ["clipsToBounds", "masksToBounds"],
+    "supportedOrientations": ["orientation", "orientations"],
+    "superclass": ["inherits", "extends", "parentClass", "baseClass"],
     "userInputLabels": ["inputLabels", "voiceControlNames"],
   ]
 
@@ -56,10 +76,16 @@ enum KeySynonyms {
     return keys
   }()
 
+  /// Whether a word is written for `children`.
+  static func meansChildren(_ word: String) -> Bool { keys[plain(word)] == "children" }
+
   /// Whether a word means the opposite of the key that is written for it.
   static func isOpposite(_ word: String) -> Bool { opposites.contains(plain(word)) }
 
-  private static let opposites: Set = ["visible", "isvisible", "disabled", "isdisabled", "collapsed", "decorative"]
+  private static let opposites: Set = [
+    "visible", "isvisible", "disabled", "isdisabled", "ariadisabled", "collapsed", "decorative", "readonly",
+    "ariareadonly",
+  ]
 
   /// Some words mean something else on the root.
   private static let ofRoot = ["size": "screen", "width": "screen", "height": "screen"]
@@ -76,18 +102,30 @@ enum KeySynonyms {
     onRoot ? ofRoot[plain(word)] ?? keys[plain(word)] : keys[plain(word)]
   }
 
-  /// The key that is the last part of a word: of `voiceOverLabel` and `displayName`.
+  /// The key that is the last part of a word: of `voiceOverLabel` and `displayName`. Other words before it are another
+  /// fact: `keyboardType` is no role.
   static func key(atTheEndOf word: String) -> String? {
-    let words = word.replacing(/[A-Z]/) { "_\($0.output)" }.split { $0 == "_" || $0 == "-" }
-    guard words.count > 1, let last = words.last else { return nil }
-    return last.lowercased() == "name" ? "label" : keys[plain(String(last))]
+    let words = word.replacing(/[A-Z]/) { "_\($0.output)" }.lowercased().split { $0 == "_" || $0 == "-" }
+    guard words.count > 1, let last = words.last, words.dropLast().allSatisfy({ qualifiers.contains(String($0)) })
+    else { return nil }
+    return last == "name" ? "label" : keys[plain(String(last))]
   }
+
+  private static let qualifiers: Set = [
+    "accessibility", "a11y", "accessible", "ax", "voice", "over", "voiceover", "spoken", "display", "button", "control",
+    "view", "element", "item", "ui", "my", "current", "default", "initial",
+  ]
 
   /// Without the marks and capitals by which notations differ.
   private static func plain(_ word: String) -> String { word.lowercased().filter { $0 != "-" && $0 != "_" } }
 }
 
 extension Key {
+  /// The key for which a word of another tool stands.
+  package static func meant(by word: String) -> String? {
+    KeySynonyms.key(meantBy: word, onRoot: false) ?? KeySynonyms.key(atTheEndOf: word)
+  }
+
   /// The key that was probably meant by an unknown one.
   static func nearest(to word: String, onRoot: Bool, _ decoder: inout ControlDecoder) -> String? {
     KeySynonyms.key(meantBy: word, onRoot: onRoot) ?? decoder.suggestion(word, what: "key", among: spellings)

@@ -75,7 +75,9 @@ struct FontType: ValueType {
     guard value.isObject else {
       let expected = "an object with name, size, bold, textStyle or scaled"
       let remedy =
-        value.string.map { "; write {\"textStyle\": \"\($0.excerpt())\"} or {\"name\": \"\($0.excerpt())\"}" } ?? ""
+        if let size = value.number { "; write {\"size\": \(size.points)}" } else if let name = value.string {
+          "; write {\"\(TextStyles.isStyle(name) ? "textStyle" : "name")\": \"\(name.excerpt())\"}"
+        } else { "" }
       decoder.fail("'\(key)' must be \(expected), found \(value.kindWords)\(remedy)", at: value.location)
       return nil
     }
@@ -85,6 +87,11 @@ struct FontType: ValueType {
     font.size = decoder.member(key, "size", of: value, mustBe: "a number") { $0.number }
     font.isBold = decoder.flag(key, "bold", of: value)
     font.textStyle = decoder.string(key, "textStyle", of: value)
+    if let style = font.textStyle, let place = value["textStyle"]?.location, !decoder.isOfAnotherFormat,
+      !TextStyles.isStyle(style)
+    {
+      decoder.unknownWord(style, what: "text style", among: TextStyles.names, at: place)
+    }
     font.isScaled = decoder.flag(key, "scaled", of: value)
     return font
   }
@@ -94,6 +101,31 @@ struct FontType: ValueType {
       ("name", font.name.map { .string($0) }), ("size", font.size.map { .number($0) }),
       ("bold", font.isBold.map { .flag($0) }), ("textStyle", font.textStyle.map { .string($0) }),
       ("scaled", font.isScaled.map { .flag($0) }))
+  }
+}
+
+/// `UIFont.TextStyle`, by the names of code; SwiftUI's and the raw values are the same styles.
+package enum TextStyles {
+  static let names = [
+    "body", "callout", "caption1", "caption2", "footnote", "headline", "subheadline", "title1", "title2", "title3",
+    "largeTitle", "extraLargeTitle", "extraLargeTitle2",
+  ]
+
+  package static let pattern =
+    "^[.]?(UICTFontTextStyle|UIFontTextStyle)?("
+    + (names + ["title", "title0", "caption", "subhead"]).map {
+      "[\($0.prefix(1))\($0.prefix(1).uppercased())]\($0.dropFirst())"
+    }
+    .joined(separator: "|") + ")$"
+
+  static func isStyle(_ name: String) -> Bool {
+    var name = name[...]
+    if name.first == "." { name.removeFirst() }
+    for prefix in ["UICTFontTextStyle", "UIFontTextStyle"] where name.hasPrefix(prefix) {
+      name = name.dropFirst(prefix.count)
+    }
+    let plain = name.prefix(1).lowercased() + name.dropFirst()
+    return names.contains(plain) || ["title", "title0", "caption", "subhead"].contains(plain)
   }
 }
 

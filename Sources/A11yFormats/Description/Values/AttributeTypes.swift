@@ -55,6 +55,15 @@ struct ReadingsType: ValueType {
 struct TraitsType: ValueType {
   var shape: ValueShape { .named("traits") }
 
+  /// `UIAccessibilityTraits.header`, `UIAccessibilityTraitsHeader`
+  private static func withoutPrefix(_ name: String) -> String {
+    guard let prefix = ["UIAccessibilityTraits.", "UIAccessibilityTraits", "."].first(where: name.hasPrefix) else {
+      return name
+    }
+    let rest = name.dropFirst(prefix.count)
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Traits? {
     if let mask = value.unsigned { return Traits(rawValue: mask) }
     let expected = "an array of trait names or a bit mask"
@@ -88,7 +97,8 @@ struct TraitsType: ValueType {
       add(names, at: value.location)
     }
     for (name, location) in unknown {
-      if let meant = Self.meant[name.lowercased()] {
+      let plain = Self.withoutPrefix(name)
+      if let meant = Self.meant[plain.lowercased()] ?? (plain == name ? nil : Traits(name: plain)?.names.first) {
         decoder.noteUnknown("trait '\(name.excerpt())'", nearest: meant, at: location)
       } else {
         decoder.unknownWord(name, what: "trait", among: Traits.named.map(\.name), at: location)

@@ -48,7 +48,14 @@ struct SizeType: ValueType {
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Size? {
     guard let n = InlineNumbers(value, named: Self.names) else {
-      decoder.fail(key, mustBe: "[width, height]", value)
+      let remedy =
+        switch key {
+        case "screen" where value.string?.wholeMatch(of: /\d+ *[x×] *\d+/) != nil: "; write [390, 844]"
+        case "screen" where value.string != nil: "; the name of the screen is the key 'name'"
+        case "screen" where value.isObject: "; write the keys of the screen on the root control"
+        default: ""
+        }
+      decoder.fail("'\(key)' must be [width, height], found \(value.kindWords)\(remedy)", at: value.location)
       return nil
     }
     return Size(width: n[0], height: n[1])

@@ -41,11 +41,6 @@ struct RoleType: ValueType {
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> Role? {
     guard let name = decoder.string(key, value) else { return nil }
     if let role = Role(name: name) { return role }
-    if let className = Role.className(meantBy: name) {
-      let question = "has the unknown role '\(name.excerpt())'; write the class '\(className)' instead"
-      decoder.note(.vocabulary, at: value.location, question)
-      return nil
-    }
     if Structure.ButtonRole(rawValue: name) != nil {
       decoder.note(
         .vocabulary, at: value.location,
@@ -63,6 +58,13 @@ extension ControlDecoder {
   /// Notes a word that is neither a role nor a synonym of one.
   /// - Parameter others: words that are also right at this place.
   mutating func unknownRole(_ word: String, among others: [String], at location: SourceLocation) {
+    if let className = Role.className(meantBy: word) {
+      let message = "has the unknown role '\(word.excerpt())'; write the class '\(className)' instead"
+      return note(.vocabulary, at: location, message, replacement: className)
+    }
+    if let remedy = RoleAdvice.remedy(for: word) {
+      return note(.vocabulary, at: location, "has the unknown role '\(word.excerpt())'; \(remedy)")
+    }
     let roles = Role.allCases.map(\.rawValue)
     // `button.primary`
     let first = word.prefix { $0 != "." }
@@ -89,8 +91,15 @@ struct ClassNameType: ValueType {
     _ name: String, at location: @autoclosure () -> SourceLocation, _ decoder: inout ControlDecoder
   ) {
     guard !decoder.isOfAnotherFormat, UIKitClasses.named(name) == nil else { return }
+    if name.last == "*" || name.first == "@" {
+      return decoder.note(.vocabulary, at: location(), "has the class '\(name.excerpt())', which is no name of a class")
+    }
     if let exact = Self.byLowercase[name.lowercased()] {
       return decoder.noteUnknown("class '\(name.excerpt())'", nearest: exact, at: location())
+    }
+    if let role = Self.roles[name] {
+      let message = "has the unknown class '\(name)'; write the role '\(role)' instead"
+      return decoder.note(.vocabulary, at: location(), message)
     }
     guard name.hasPrefix("UI") || name.hasPrefix("SwiftUI.") || name.hasPrefix("XCUIElementType")
     else { return }
@@ -117,7 +126,22 @@ extension ClassNameType {
     "UIDropdown": "UIPickerView", "UIProgress": "UIProgressView", "UIProgressBar": "UIProgressView",
     "UISpinner": "UIActivityIndicatorView", "UIActivityIndicator": "UIActivityIndicatorView",
     "UINavBar": "UINavigationBar", "UIStack": "UIStackView", "UIScroll": "UIScrollView",
+    "UIToggleSwitch": "UISwitch", "UISwitchControl": "UISwitch", "UIBarButton": "UIBarButtonItem",
+    "UINavigationButton": "UIBarButtonItem", "UIMenuButton": "UIButton", "UIImageButton": "UIButton",
+    "UISlideControl": "UISlider", "UIHeaderView": "UITableViewHeaderFooterView", "UIImage": "UIImageView",
+    "UIIcon": "UIImageView", "UIDateTimePicker": "UIDatePicker", "UITimePicker": "UIDatePicker",
     "XCUIElementTypeLabel": "XCUIElementTypeStaticText", "XCUIElementTypeToggle": "XCUIElementTypeSwitch",
+  ]
+}
+
+extension ClassNameType {
+  /// Names of other frameworks and of UIKit's objects that are no views, each with the role that is meant.
+  private static let roles = [
+    "UIAlertController": "alert", "UIAlertView": "alert", "UIActionSheet": "alert", "UIAlertAction": "button",
+    "UIAction": "button", "UICheckBox": "checkbox", "UICheckbox": "checkbox", "UIRadioButton": "radio",
+    "UINavigationItem": "navigationBar", "UITabBarItem": "tab", "UIMenuItem": "menuItem",
+    "Pressable": "button", "TouchableOpacity": "button", "TouchableHighlight": "button",
+    "TouchableWithoutFeedback": "button", "TextInput": "textField", "FlatList": "list", "SafeAreaView": "group",
   ]
 }
 
