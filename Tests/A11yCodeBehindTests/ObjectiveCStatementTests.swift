@@ -58,6 +58,23 @@ import Testing
       Statement("[self.titleLabel setIsAccessibilityElement:NO];", .exposure, .fixed),
       Statement("self.stack.accessibilityElements = @[self.titleLabel];", .exposure, .unknown, of: "stack"),
       Statement("self.titleLabel.attributedText = name;", .font, .unknown),
+      Statement(
+        "NSDictionary *style = @{NSFontAttributeName: self.titleLabel.font, NSKernAttributeName: @(0.3)};\n"
+          + "self.titleLabel.attributedText = [[NSAttributedString alloc] initWithString:s attributes:style];",
+        .font, .untouched),
+      Statement(
+        "NSDictionary *style = @{NSFontAttributeName: self.subtitleLabel.font};\n"
+          + "self.titleLabel.attributedText = [[NSAttributedString alloc] initWithString:s attributes:style];",
+        .font, .unknown),
+      Statement(
+        "NSDictionary *style = @{NSFontAttributeName: self.titleLabel.font};\n"
+          + "NSMutableAttributedString *t = [[NSMutableAttributedString alloc] initWithString:s attributes:style];\n"
+          + "[t addAttribute:NSUnderlineStyleAttributeName value:@(1) range:r];\nself.titleLabel.attributedText = t;",
+        .font, .untouched),
+      Statement(
+        "[self.button setAttributedTitle:[[NSAttributedString alloc] initWithString:s "
+          + "attributes:@{NSFontAttributeName: self.button.titleLabel.font}] forState:UIControlStateNormal];",
+        .font, .untouched, of: "button"),
       Statement("[self.button setTitle:name forState:UIControlStateNormal];", .text, of: "button"),
       Statement("[self.segments setTitle:name forSegmentAtIndex:0];", .text, of: "segments"),
       Statement("[self.segments removeAllSegments];", .text, of: "segments"),

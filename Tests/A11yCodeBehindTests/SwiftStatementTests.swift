@@ -109,6 +109,21 @@ import Testing
       Statement("titleLabel.attributedText = NSAttributedString(string: name, attributes: style)", .font, .unknown),
       Statement("titleLabel.attributedText = NSAttributedString(data: html)", .font, .unknown),
       Statement(
+        "titleLabel.attributedText = NSAttributedString(string: s, attributes: [.font: titleLabel.font!, .kern: 2])",
+        .font, .untouched),
+      Statement(
+        "let style = [NSAttributedString.Key.font: self.titleLabel.font as Any]\n"
+          + "titleLabel.attributedText = NSAttributedString(string: s, attributes: style)", .font, .untouched),
+      Statement(
+        "let style = [NSAttributedString.Key.font: subtitleLabel.font as Any]\n"
+          + "titleLabel.attributedText = NSAttributedString(string: s, attributes: style)", .font, .unknown),
+      Statement(
+        "let t = NSMutableAttributedString(string: s)\nt.addAttribute(.font, value: titleLabel.font.bold(), range: r)\n"
+          + "titleLabel.attributedText = t", .font, .untouched),
+      Statement(
+        "button.setAttributedTitle(NSAttributedString(string: s, attributes: [.font: button.titleLabel!.font!]), "
+          + "for: .normal)", .font, .untouched, of: "button"),
+      Statement(
         "titleLabel.attributedText = NSAttributedString(string: s, attributes: [.font: UIFont.systemFont(ofSize: 9)])",
         .font, .fixed),
       Statement(

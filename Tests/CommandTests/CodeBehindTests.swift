@@ -268,6 +268,7 @@ import Testing
     #expect(try found("enum Board { case pay }").contains("[fixed-font]"))
     #expect(try found("class PayViewController {}\nlet a = PayViewController.load()").contains("[fixed-font]"))
     #expect(try found("let a = \"Pay\"", "Pay~ipad.storyboard").contains("[fixed-font]"))
+    #expect(try found("let a = \"Pay_iPhone\"", "Pay_iPhone.storyboard").contains("[fixed-font]"))
     let unnamed = try found("let a = \"Other\"")
     #expect(!unnamed.contains("[fixed-font]"))
     #expect(unnamed.contains("skipped"))

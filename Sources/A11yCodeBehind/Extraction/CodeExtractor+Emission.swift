@@ -97,7 +97,7 @@ extension CodeExtractor {
     }
     let isOwn = chain.count - read.start == 1
     let links = isOwn ? [CodeLink(.own)] : chain[read.start..<chain.count - 1]
-    let value = isCompound ? FontValue(.given) : self.value(at: read.next + 1, for: setter)
+    let value = isCompound ? FontValue(.given) : self.value(at: read.next + 1, for: setter, on: links)
     addEffect(on: links, setter, value, line: token(read.next - 1).line)
   }
 

@@ -92,7 +92,9 @@ extension CodeExtractor {
     var passed: [Passed] = []
     var value = FontValue(.given)
     if token(read.next + 1).kind == .colon {
-      if let setter = vocabulary(selector.word).method { value = self.value(at: read.next + 2, for: setter) }
+      if let setter = vocabulary(selector.word).method {
+        value = self.value(at: read.next + 2, for: setter, on: chain[read.start...])
+      }
       passed = messageArguments(read, end: end - 1)
     }
     addCall(site, from: read.start, arguments: passed, value: value)
@@ -153,7 +155,7 @@ extension CodeExtractor {
       guard token(next).kind == .openParen, let end = after(next) else { return nil }
       (type, next) = (CodeRecord.none, end)
     case .id: type = CodeRecord.none
-    case nil, .font: break
+    case nil, .font, .attributedString, .mutableAttributedString: break
     default: return nil
     }
     if token(next).kind == .less { next = afterAngles(next) }

@@ -229,7 +229,7 @@ extension CodeExtractor {
       if addBinding(site) { continue }
       if isCapitalized(site.callee) { noteFonts(of: site.callee, site.parenthesis) }
       let arguments = swiftArguments(site.parenthesis)
-      let value = methodValue(site, first: site.parenthesis + 1)
+      let value = methodValue(site, from: read.start)
       addCall(site, from: read.start, arguments: arguments, value: value)
     }
     let next = token(read.next)
@@ -250,9 +250,10 @@ extension CodeExtractor {
   }
 
   /// The value that a setter is called with: that of its first argument.
-  mutating func methodValue(_ site: CallSite, first: Int) -> FontValue {
+  private mutating func methodValue(_ site: CallSite, from start: Int) -> FontValue {
     guard let setter = vocabulary(site.callee).method else { return FontValue(.given) }
-    return value(at: first, for: setter)
+    let receiver = site.hasReceiver ? chain[start..<site.receiverEnd] : [CodeLink(.own)]
+    return value(at: site.parenthesis + 1, for: setter, on: receiver)
   }
 
   /// The arguments that may be outlets.

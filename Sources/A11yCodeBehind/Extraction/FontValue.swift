@@ -50,12 +50,12 @@ struct FontWords {
 }
 
 extension CodeExtractor {
-  /// The value that begins at a token, read for a property.
-  mutating func value(at index: Int, for setter: CodeSetter) -> FontValue {
+  /// The value that begins at a token, read for a property of a target.
+  mutating func value(at index: Int, for setter: CodeSetter, on target: ArraySlice<CodeLink>) -> FontValue {
     if setter == .font { return fontValue(at: index) }
     if setter == .color || setter == .background { return colorValue(at: index) }
     if setter == .gesture { return tapValue(at: index) }
-    if setter == .attributedText { return attributedValue(at: index) }
+    if setter == .attributedText { return attributedValue(at: index, on: target) }
     let start = token(index).kind == .at ? index + 1 : index
     let first = token(start)
     let isWhole = isValueEnd(start + 1)
@@ -77,49 +77,6 @@ extension CodeExtractor {
     type == word(.font) || type == word(.attributedString) || type == word(.mutableAttributedString)
   }
 
-  /// The font in an attributed text; that a text has none is `.given`.
-  private mutating func attributedValue(at index: Int) -> FontValue {
-    let first = token(index)
-    if [.nil, .null, .nilClass].contains(first.keyword) { return FontValue(.empty) }
-    if isAttributedTextWithoutFont(index) { return FontValue(.given) }
-    let font = fontValue(at: index)
-    guard font.value == .unknown, let local = locals[first.word], local.source > 0, isFontEnd(index + 1) else {
-      return font
-    }
-    // `let text = NSMutableAttributedString(string: name)`, and then `text.addAttribute(.font, …)`.
-    var words = FontWords()
-    for part in local.source..<min(index, local.source + Self.longestBody) where token(part).kind == .word {
-      words.note(fontRole(part))
-    }
-    return FontValue(words.value ?? (isAttributedTextWithoutFont(local.source) ? .given : .unknown))
-  }
-
-  /// `NSAttributedString(string: name, attributes: [.kern: 2])`: its font stays that of the label.
-  private func isAttributedTextWithoutFont(_ index: Int) -> Bool {
-    var next = index
-    while token(next).kind == .openBracket { next += 1 }
-    guard token(next).keyword == .attributedString || token(next).keyword == .mutableAttributedString else {
-      return false
-    }
-    let limit = next + Self.longestValue
-    next += 1
-    guard ["string", "alloc"].contains(lexicon.text(token(token(next).kind == .openParen ? next + 1 : next).word))
-    else {
-      return false
-    }
-    while next < limit, token(next).kind != .end, !token(next).isFirstOnLine || isContinued(next - 1) {
-      let word = token(next).kind == .word ? lexicon.text(token(next).word) : ""
-      if word == "font" || word.hasPrefix("NSFont") || vocabulary(token(next).word).font != .none { return false }
-      if word == "attributes" || word.hasSuffix("Attributes") {
-        let value = token(next + 2).kind == .at ? token(next + 3).kind : token(next + 2).kind
-        if value != .openBracket, value != .openBrace { return false }
-      }
-      if token(next).kind == .semicolon { break }
-      next += 1
-    }
-    return true
-  }
-
   func isValueEnd(_ index: Int) -> Bool {
     let token = token(index)
     switch token.kind {
@@ -130,7 +87,7 @@ extension CodeExtractor {
   }
 
   /// An operator at the end of a line goes on in the next.
-  private func isContinued(_ index: Int) -> Bool {
+  func isContinued(_ index: Int) -> Bool {
     switch token(index).kind {
     case .other, .assign, .question, .colon, .plus, .comma: true
     default: false
@@ -162,7 +119,7 @@ extension CodeExtractor {
   }
 
   /// `UIFont(name:size:)` is a fixed font, and so is one of a descriptor unless that is of a text style.
-  private func fontRole(_ index: Int) -> CodeWord.FontRole {
+  func fontRole(_ index: Int) -> CodeWord.FontRole {
     let token = token(index)
     if token.keyword == .font, self.token(index + 1).kind == .openParen { return .fixed }
     // `serifFont(withSize: 17)`: a label of Swift is no call.
@@ -186,7 +143,7 @@ extension CodeExtractor {
     return references.isEmpty ? FontValue(.unknown) : FontValue(.reference, references)
   }
 
-  private func isFontEnd(_ index: Int) -> Bool { isValueEnd(index) || token(index).kind == .colon }
+  func isFontEnd(_ index: Int) -> Bool { isValueEnd(index) || token(index).kind == .colon }
 
   private mutating func fontName(at start: Int) -> FontValue.Reference? {
     guard let read = isSwift ? swiftChain(start) : objectiveCExpression(start) else { return nil }
@@ -217,7 +174,7 @@ extension CodeExtractor {
   }
 
   /// Methods that make another cut of a font, of the same size.
-  private static let fontModifiers: Set<String> = [
+  static let fontModifiers: Set<String> = [
     "withWeight", "withTraits", "withDesign", "withFamily", "bold", "semibold", "medium", "italic", "boldItalic",
     "rounded", "monospaced", "monospacedDigits", "smallCaps",
   ]

@@ -48,8 +48,15 @@ extension Element {
     ancestors.contains { ancestor in
       guard ancestor.reactsToTaps || ancestor.reach == .element, ancestor.isTouchable(atLeast: minimum)
       else { return false }
-      return ancestor.action == nil || action == nil || ancestor.action == action
+      if let action, ancestor.action == action { return true }
+      guard ancestor.action == nil || action == nil else { return false }
+      return ancestor.reach == .element || !ancestor.holdsControl(besides: self)
     }
+  }
+
+  /// What is around several controls does for none of them what it does itself.
+  private func holdsControl(besides element: Element) -> Bool {
+    descendants.contains { $0.index != element.index && $0.reach == .element && $0.isInteractive }
   }
 
   /// A text view that a dump shows with text in it and that may be there only to be read: no dump tells.

@@ -129,7 +129,7 @@ struct IBDocument {
 
   private mutating func note(_ node: XMLNode) {
     if let id = node["id"] { objects[id] = objects[id] ?? node }
-    if let name = node["customClass"] { noteClass(name, of: node) }
+    if let name = node["customClass"], UIKitClasses.named(name) == nil { noteClass(name, of: node) }
     switch node.name {
     case "outlet", "outletCollection":
       if let destination = node["destination"], node["property"] != "gestureRecognizers" {

@@ -81,15 +81,15 @@ public struct TargetSize: ElementRule {
 
   /// A borderless text field is as high as its line: body text, as dumps of SwiftUI's forms have it.
   private static let lineOfText = 21.0
-  /// A field with a border: UIKit's own size, which was 30 points before iOS 14.
-  private static let field = 30.0
+  /// A field with a border: UIKit's own size, and what it was before iOS 14, which the editor still draws.
   private static let currentField = 34.0
+  private static let field = 30.0
 
   /// A size is the system's unless the control was made smaller; sides that the system does not determine may have any
   /// length.
   private func isSystemSize(_ size: Size, _ element: Element) -> Bool {
     // A constraint makes a field smaller than UIKit would.
-    if element.role?.isTextInput == true, let height = element.appearance.fixedHeight, height < Self.field {
+    if element.role?.isTextInput == true, let height = element.appearance.fixedHeight, height < Self.currentField {
       return false
     }
     switch element.role {

@@ -24,7 +24,7 @@ public struct FixedFont: TreeRule {
 
   public init() {}
 
-  /// In points: what is larger can be read as it is.
+  /// In points: UIKit's largest text style. What is larger can be read by most people as it is.
   private static let large = 34.0
   /// A watermark is fainter.
   private static let faint = 0.3
@@ -43,10 +43,12 @@ public struct FixedFont: TreeRule {
 
   private func violation(_ element: Element) -> Violation? {
     let appearance = element.appearance
-    guard let font = appearance.font, element.fontSize ?? 0 <= Self.large, element.control.alpha ?? 1 >= Self.faint
-    else { return nil }
+    guard let font = appearance.font, element.control.alpha ?? 1 >= Self.faint else { return nil }
+    let isLarge = element.fontSize ?? 0 > Self.large
+    // Too little to ask a person about.
+    if isLarge, element.evidence(for: .font) < .declared { return nil }
     if font.textStyle != nil || font.isScaled == true {
-      guard appearance.adjustsFont == false else { return nil }
+      guard appearance.adjustsFont == false, !isLarge else { return nil }
       return Violation(
         element, "has the font \(font.words), which does not follow changes of the text size while the app runs",
         grade: .minor,
@@ -54,18 +56,28 @@ public struct FixedFont: TreeRule {
         fix: "Set `adjustsFontForContentSizeCategory` to true.", cause: cause(font, of: element))
     }
     return Violation(
-      element, "has the fixed font \(font.words)" + (heightClause(element) ?? ""), measured: font.words,
-      cause: cause(font, of: element))
+      element, "has the fixed font \(font.words)" + (heightClause(element) ?? ""),
+      grade: isLarge ? .minor : .full, measured: font.words, cause: cause(font, of: element))
   }
 
-  /// Text of twice the size, as WCAG asks for, has to have room, too.
-  private static let enlargement = 2.0
+  /// The largest text size: body text of 53 points instead of 17. Source: Human Interface Guidelines, "Typography".
+  private static let largest = 3.0
+  /// Of the size: letters are hardly narrower on average, in any script.
+  private static let letterWidth = 0.4
 
   private func heightClause(_ element: Element) -> String? {
     guard let height = element.appearance.fixedHeight, height > 0, let line = element.lineHeight,
-      line * Self.enlargement > height
+      line * Self.largest * lines(element) > height
     else { return nil }
     return " and a fixed height of \(height.points) points, which cuts off larger text"
+  }
+
+  /// How many lines the text of a label fills at least in the largest text size; 1 if that cannot be told.
+  private func lines(_ element: Element) -> Double {
+    guard element.role == .text, let size = element.fontSize, let text = element.control.text,
+      let width = element.appearance.fixedWidth, width >= size, text.utf8.count <= 4000
+    else { return 1 }
+    return max(1, (Double(text.count) * size * Self.letterWidth * Self.largest / width).rounded(.down))
   }
 
   /// One choice of a font, not so many texts: of 593 findings in the storyboards of public apps 222 are left.

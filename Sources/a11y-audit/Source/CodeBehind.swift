@@ -98,13 +98,14 @@ extension AppNames {
 
   /// The name by which a storyboard is loaded, and what it is often made of.
   private static func storyboardNames(_ file: FilePath) -> [String] {
-    var name = String(file.name.dropLast(".storyboard".count))
+    let whole = String(file.name.dropLast(".storyboard".count))
+    var name = whole
     for device in ["~ipad", "~iphone", "_iPad", "_iPhone", "-iPad", "-iPhone"] where name.hasSuffix(device) {
       name.removeLast(device.count)
     }
     let parts = ["ViewController", "Controller", "VC", "View", "Coordinator", "Router", "Storyboard", "Scene"]
     let shorter = parts.filter { name.hasSuffix($0) && name != $0 }.map { String(name.dropLast($0.count)) }
-    return [name] + parts.map { name + $0 } + shorter
+    return [whole, name] + parts.map { name + $0 } + shorter
   }
 
   /// The name by which code loads a xib, without the device that it is for.

@@ -1,0 +1,136 @@
+// The font in an attributed text, as far as the expression and the locals in it tell.
+extension CodeExtractor {
+  /// That a text has no font, or that of its view, is `.given`.
+  mutating func attributedValue(at index: Int, on target: ArraySlice<CodeLink>) -> FontValue {
+    let first = token(index)
+    if [.nil, .null, .nilClass].contains(first.keyword) { return FontValue(.empty) }
+    if isAttributedTextWithoutFont(index) || keepsFont(index, of: target) { return FontValue(.given) }
+    let font = fontValue(at: index)
+    guard font.value == .unknown, let local = locals[first.word], local.source > 0, isFontEnd(index + 1) else {
+      return font
+    }
+    // `let text = NSMutableAttributedString(string: name)`, and then `text.addAttribute(.font, …)`.
+    var words = FontWords()
+    for part in local.source..<min(index, local.source + Self.longestBody) where token(part).kind == .word {
+      words.note(fontRole(part))
+    }
+    return FontValue(words.value ?? (isAttributedTextWithoutFont(local.source) ? .given : .unknown))
+  }
+
+  /// `NSAttributedString(string: name, attributes: [.kern: 2])`: its font stays that of the label.
+  private func isAttributedTextWithoutFont(_ index: Int) -> Bool {
+    guard var next = attributedText(at: index) else { return false }
+    let limit = next + Self.longestValue
+    while next < limit, token(next).kind != .end, !token(next).isFirstOnLine || isContinued(next - 1) {
+      let word = token(next).kind == .word ? lexicon.text(token(next).word) : ""
+      if namesFont(next) || vocabulary(token(next).word).font != .none { return false }
+      if Self.isAttributes(word), !isDictionary(next + 2) { return false }
+      if token(next).kind == .semicolon { break }
+      next += 1
+    }
+    return true
+  }
+
+  /// The index after `NSAttributedString(string` or `[[NSAttributedString alloc`.
+  private func attributedText(at index: Int) -> Int? {
+    var next = index
+    while token(next).kind == .openBracket { next += 1 }
+    guard token(next).keyword == .attributedString || token(next).keyword == .mutableAttributedString else {
+      return nil
+    }
+    next += token(next + 1).kind == .openParen ? 2 : 1
+    return ["string", "alloc"].contains(lexicon.text(token(next).word)) ? next : nil
+  }
+
+  private func namesFont(_ index: Int) -> Bool {
+    guard token(index).kind == .word else { return false }
+    let word = lexicon.text(token(index).word)
+    return word == "font" || word.hasPrefix("NSFont")
+  }
+
+  private static func isAttributes(_ word: String) -> Bool { word == "attributes" || word.hasSuffix("Attributes") }
+
+  private func isDictionary(_ index: Int) -> Bool {
+    let kind = token(index).kind == .at ? token(index + 1).kind : token(index).kind
+    return kind == .openBracket || kind == .openBrace
+  }
+
+  /// `NSAttributedString(string: name, attributes: [.font: label.font])`, in one expression or by locals, for `label`.
+  private mutating func keepsFont(_ index: Int, of target: ArraySlice<CodeLink>) -> Bool {
+    guard let own = Self.path(target) else { return false }
+    var start = index
+    var end = min(index + Self.longestValue, after(index) ?? Int.max)
+    if let local = locals[token(index).word], token(index).kind == .word {
+      guard local.source > 0, isFontEnd(index + 1) else { return false }
+      (start, end) = (local.source, index)
+    } else if isSwift, let close = after(index + 1) {
+      end = close
+    }
+    guard attributedText(at: start) != nil, end - start < Self.longestBody else { return false }
+    var pending = [start..<end]
+    var seen: Set<UInt32> = []
+    while let range = pending.popLast() {
+      var next = range.lowerBound
+      while next < range.upperBound {
+        defer { next += 1 }
+        guard token(next).kind == .word else { continue }
+        let word = lexicon.text(token(next).word)
+        if namesFont(next), let value = keyedValue(next) {
+          guard let font = ownFont(at: value, own) else { return false }
+          next = font
+        } else if fontRole(next) != .none || word == "append" || word == "appendAttributedString" {
+          return false
+        } else if Self.isAttributes(word), token(next + 1).kind == .colon || token(next + 1).kind == .openParen {
+          let value = next + 2
+          if isDictionary(value) || [.nil, .null].contains(token(value).keyword) { continue }
+          guard let local = locals[token(value).word], local.source > 0, isDictionary(local.source) else {
+            return false
+          }
+          let open = token(local.source).kind == .at ? local.source + 1 : local.source
+          guard seen.insert(token(value).word).inserted, let close = after(open) else { continue }
+          pending.append(open..<min(close, open + Self.longestBody))
+        }
+      }
+    }
+    return true
+  }
+
+  /// Where the value for the key of a font begins: `.font: x`, `NSFontAttributeName: x`, `addAttribute(.font, value: x`.
+  private func keyedValue(_ key: Int) -> Int? {
+    switch token(key + 1).kind {
+    case .colon: return key + 2
+    case .comma: return lexicon.text(token(key + 2).word) == "value" ? key + 4 : nil
+    case .word: return lexicon.text(token(key + 1).word) == "value" ? key + 3 : nil
+    default: return nil
+    }
+  }
+
+  /// Whether an expression is the font that a view has; the index of its end.
+  private mutating func ownFont(at start: Int, _ own: [CodeLink]) -> Int? {
+    guard let read = isSwift ? swiftChain(start) : objectiveCExpression(start) else { return nil }
+    defer { drop(read) }
+    guard let path = Self.path(chain[read.start...]),
+      let font = path.lastIndex(where: { $0.name == Self.fontWord })
+    else { return nil }
+    var view = path[..<font]
+    if view.count == own.count + 1, let last = view.last, vocabulary(last.name).isPart { view.removeLast() }
+    let isCut = path[(font + 1)...].allSatisfy { Self.fontModifiers.contains(lexicon.text($0.name)) }
+    return view.elementsEqual(own) && isCut ? read.next - 1 : nil
+  }
+
+  private static let fontWord = CodeVocabulary.lexicon.known("font") ?? CodeRecord.none
+
+  /// The names that lead from the object itself to a view; nil for what may be another view each time.
+  private static func path(_ links: ArraySlice<CodeLink>) -> [CodeLink]? {
+    var path: [CodeLink] = []
+    for link in links {
+      switch link.kind {
+      case .own, .cast: break
+      case .name, .member, .call: path.append(CodeLink(.name, link.name))
+      case .parameter: path.append(link)
+      case .instance, .opaque, .element, .tag, .list: return nil
+      }
+    }
+    return path
+  }
+}
