@@ -33,6 +33,9 @@ public struct ReadingOptions: Sendable {
   public var componentKeyPaths: [String: String] = [:]
   /// Texts in another language for an Interface Builder document.
   public var strings: StringsTable?
+  /// The color sets of the app's asset catalogs, by name. An Interface Builder document has a copy of each that it uses,
+  /// from the last time that Xcode wrote it.
+  package var catalogColors: [String: ColorValue] = [:]
   /// How many threads may share the reading of one file. The screens are the same for any number.
   public var threads = 1
   /// The file was found in a folder, where it may be anything: only what is certainly a screen is read.

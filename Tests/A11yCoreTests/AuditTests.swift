@@ -100,6 +100,22 @@ import Testing
     #expect(sentence(Violation(screen[1], "is odd"), rule: "is it?") == "is odd")
   }
 
+  @Test("of questions with one answer the first names the other places")
+  func sharedQuestion() {
+    let rule = finder(One.self) { tree in
+      let asked = [1, 2].map { index in
+        var violation = Violation(tree[index], "is odd", reviewQuestion: "is it?", isInferred: true)
+        violation.sharesQuestion = true
+        return violation
+      }
+      return RuleResult(asked + [Violation(tree[1], "is even", reviewQuestion: "is it?", isInferred: true)])
+    }
+    let findings = Audit(rules: [rule]).run(screen, file: "a").findings
+    #expect(findings.map(\.message).sorted() == ["is even: is it?", "is odd: is it?"])
+    #expect(findings.flatMap(\.related).map(\.subject.name) == ["b"])
+    #expect(findings.filter { !$0.related.isEmpty }.map(\.message) == ["is odd: is it?"])
+  }
+
   @Test("a rule superseded by another one has no finding on that control, even if the other is suppressed")
   func dominance() {
     let low = finder(Low.self) {

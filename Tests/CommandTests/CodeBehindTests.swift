@@ -372,7 +372,10 @@ import Testing
   func colors() throws {
     let gray = Self.xib.replacing(
       #"pointSize="17"/>"#, with: #"pointSize="17"/><color key="textColor" white="0.7" alpha="1"/>"#
-    ).replacing("</subviews>", with: #"</subviews><color key="backgroundColor" white="1" alpha="1"/>"#)
+    ).replacing("</subviews>", with: #"</subviews><color key="backgroundColor" white="1" alpha="1"/>"#).replacing(
+      "</document>",
+      with: ["Brand", "Lost"].map { "<namedColor name=\"\($0)\"><color white=\"0.7\" alpha=\"1\"/></namedColor>" }
+        .joined() + "</document>")
     let white = "<color key=\"textColor\" white=\"0.7\" alpha=\"1\"/>"
     func output(_ body: String, gray text: String = white) throws -> String {
       try Tool.withTemporaryFolder { folder in
@@ -406,6 +409,10 @@ import Testing
     let library = try output("titleLabel.textColor = .brandOfLibrary")
     #expect(library.contains("to a value that cannot be determined"))
     #expect(!library.contains("settled in code"))
+    // The document's copy of a color set is older than the set.
+    let copy = try output("", gray: "<color key=\"textColor\" name=\"Brand\"/>")
+    #expect(!copy.contains("has text in"))
+    #expect(try output("", gray: "<color key=\"textColor\" name=\"Lost\"/>").contains("has text in #B3B3B3"))
     // On black the gray can be read.
     #expect(try output("view.backgroundColor = .black").contains("to a value that cannot be determined") == false)
   }

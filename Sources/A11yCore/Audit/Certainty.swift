@@ -7,6 +7,8 @@ package enum Certainty: Equatable {
   case open(String, at: CodeSite? = nil)
   /// Code that was read sets one of the facts to something else, so that there is no violation.
   case settledInCode
+  /// Too little is known of a fact for a question about so small a violation.
+  case notChecked(Fact)
 }
 
 /// Decides how certain a violation is. Nothing else does: rules state violations as if every fact were certain.
@@ -14,9 +16,15 @@ extension Violation {
   /// The same with its outcome, and with the question that a person is to answer if it needs review. Nil if code that was
   /// read sets one of the facts to something else.
   package func judged(by info: RuleInfo, on subject: some AuditSubject) -> Violation? {
-    let certainty = subject.certainty(of: self, by: info)
-    if certainty == .settledInCode { return nil }
+    judged(as: subject.certainty(of: self, by: info), by: info)
+  }
+
+  fileprivate func judged(as certainty: Certainty, by info: RuleInfo) -> Violation? {
     var violation = self
+    switch certainty {
+    case .settledInCode, .notChecked: return nil
+    case .certain, .confirmed, .open: break
+    }
     if self.isInferred {
       violation.decided = .review
       violation.reviewQuestion = self.reviewQuestion ?? info.reviewQuestion
@@ -30,7 +38,7 @@ extension Violation {
     case .confirmed(let words, let site):
       violation.message += "; \(words)"
       violation.codeSite = site
-    case .certain, .settledInCode: break
+    case .certain, .settledInCode, .notChecked: break
     }
     return violation
   }
@@ -60,9 +68,37 @@ extension RuleResult {
   package func judged(by info: RuleInfo, on subject: some AuditSubject) -> RuleResult {
     if violations.isEmpty { return self }
     var result = self
-    result.violations = violations.compactMap { $0.judged(by: info, on: subject) }
-    result.settledInCode += violations.count - result.violations.count
+    result.violations = []
+    for violation in violations {
+      let certainty = subject.certainty(of: violation, by: info)
+      switch certainty {
+      case .settledInCode: result.noteSettledInCode()
+      case .notChecked(let fact): result.leaveOut(without: fact)
+      case .certain, .confirmed, .open: result.add(violation.judged(as: certainty, by: info))
+      }
+    }
+    result.shareQuestions()
     return result
+  }
+
+  /// Of questions with one answer the first remains, which names the other places.
+  private mutating func shareQuestions() {
+    guard violations.contains(where: { $0.sharesQuestion && $0.outcome == .review }) else { return }
+    var first: [String: Int] = [:]
+    var remaining: [Violation] = []
+    for violation in violations {
+      guard violation.sharesQuestion, violation.outcome == .review, let control = violation.control else {
+        remaining.append(violation)
+        continue
+      }
+      if let index = first[violation.sentence] {
+        remaining[index].related.append(control)
+      } else {
+        first[violation.sentence] = remaining.count
+        remaining.append(violation)
+      }
+    }
+    violations = remaining
   }
 }
 
@@ -77,6 +113,9 @@ extension AccessibilityTree {
     let facts = violation.restsOn ?? info.restsOn
     guard let weakest = weakestEvidence(facts, of: violation) else { return confirmation(facts, of: violation) }
     if weakest.evidence == .settled { return .settledInCode }
+    // Code that lists a view's elements leaves out texts that other elements say.
+    let isLeftOut = weakest.fact == .exposure && weakest.evidence == .code && weakest.element.role == .text
+    if isLeftOut || !violation.isWorthAQuestion { return .notChecked(weakest.fact) }
     let fromCode = weakest.evidence == .code ? weakest.evidence.question(about: weakest.fact, of: weakest.element) : nil
     return .open(
       fromCode ?? violation.reviewQuestion ?? weakest.evidence.question(about: weakest.fact, of: weakest.element)

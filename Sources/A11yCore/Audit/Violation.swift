@@ -37,6 +37,10 @@ public struct Violation: Sendable, Equatable {
     public var witnesses: [Int]
     /// Concluded from words, names or looks instead of a stated fact: only a person can confirm it.
     public var isInferred: Bool
+    /// One answer holds for all violations of a screen that put the same question.
+    public var sharesQuestion = false
+    /// False for what the system chose, or what nearly meets the requirement: if it is uncertain, it is not checked.
+    public var isWorthAQuestion = true
     /// Other controls that take part, by index.
     public var related: [Int]
     /// Equal for all that one change fixes in a whole file, if that is more than instances of one class or rows of one

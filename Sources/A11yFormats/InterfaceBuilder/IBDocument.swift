@@ -138,9 +138,8 @@ struct IBDocument {
     case "segue":
       if let destination = node["destination"], node["relationship"] == "viewControllers" { tabs.insert(destination) }
     case "namedColor":
-      if let name = node["name"], let color = node.child("color").flatMap({ ColorValue($0, named: [:]) }) {
-        colors[name] = color
-      }
+      guard let name = node["name"] else { break }
+      colors[name] = options.catalogColors[name] ?? node.child("color").flatMap { ColorValue($0, named: [:]) }
     case "tableViewCell" where node["style"] != nil:
       cellLabels.formUnion([node["textLabel"], node["detailTextLabel"]].compactMap(\.self))
       // Code fills an empty one through the cell.

@@ -55,8 +55,16 @@ struct PartContrastJudge {
       return nil
     case .unclear(let reason):
       guard isFirst else { return nil }
-      let message = "has its \(part.word) on \(reason), where the contrast cannot be computed"
-      return (Violation(element, message, reviewQuestion: "is it visible there?", isInferred: true), 1)
+      // An image can be looked at. What else is behind it can only be seen in the running app.
+      guard TextContrastJudge.pictures.contains(reason) || !element.tree.screen.source.isDesignTime else {
+        result.leaveOut(without: .colors)
+        return nil
+      }
+      var violation = Violation(
+        element, "has its \(part.word) on \(reason), where the contrast cannot be computed",
+        reviewQuestion: "is it visible there?", isInferred: true)
+      violation.sharesQuestion = true
+      return (violation, 1)
     case .color(let ground, let origin):
       let seen = own.faded(by: alpha).over(ground)
       let ratio = seen.contrast(with: ground)

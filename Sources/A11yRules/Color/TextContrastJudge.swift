@@ -25,7 +25,7 @@ struct TextContrastJudge {
   /// Large text is that of 24 and of 18.7 points, if a point is read as a CSS pixel.
   var css: Bool
 
-  private static let pictures: Set<String> = ["an image", "a gradient"]
+  static let pictures: Set<String> = ["an image", "a gradient"]
 
   /// A contrast of 4.4 of 4.5 is read nearly as well; 1.8 is not.
   private static let close = 0.9
@@ -106,14 +106,17 @@ struct TextContrastJudge {
           result.leaveOut(without: .colors)
           continue
         }
-        worst =
-          worst
-          ?? Violation(
-            element, "has \(sample.subject) on \(reason), where the contrast cannot be computed",
-            reviewQuestion: "is it readable there?", isInferred: true, cause: "text on \(reason)")
+        guard worst == nil else { continue }
+        var found = Violation(
+          element, "has \(sample.subject) on \(reason), where the contrast cannot be computed",
+          reviewQuestion: "is it readable there?", isInferred: true, cause: "text on \(reason)")
+        // Whoever looks at the screen sees all of its texts.
+        found.sharesQuestion = true
+        worst = found
       case .systemLabel(let name, let ratio, let text, let ground):
         guard var found = judge(ratio, text, ground, sample, element, true, scheme) else { continue }
         found.grade = .remark
+        found.isWorthAQuestion = false
         found.message += " (\(name) is a system color)"
         worst = worst ?? found
       // Text in the color of its background: in an interface file code sets one of the two, or something is behind it.

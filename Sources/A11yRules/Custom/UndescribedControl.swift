@@ -61,12 +61,20 @@ public struct UndescribedControl: TreeRule {
     let name = (element.control.className ?? "").escapedForDisplay
     if element.reach == .container {
       guard counts.elements(in: element) == 0 else { return nil }
-      return Violation(element, "is named \(name), but exposes no accessibility element", isInferred: true, cause: name)
+      return question(element, "is named \(name), but exposes no accessibility element")
     }
     if element.isInteractive { return nil }
     let lacksValue = kind.holdsValue && SpokenText.isBlank(element.value)
     let missing = lacksValue ? "has neither a role nor a value" : "has no role"
-    return Violation(element, "is named \(name), but \(missing)", isInferred: true, cause: name)
+    return question(element, "is named \(name), but \(missing)")
+  }
+
+  /// What its class does in code holds for all of its objects.
+  private func question(_ element: Element, _ message: String) -> Violation {
+    var violation = Violation(
+      element, message, isInferred: true, cause: (element.control.className ?? "").escapedForDisplay)
+    violation.sharesQuestion = true
+    return violation
   }
 
   private func tellsItself(_ element: Element) -> Bool {

@@ -57,19 +57,25 @@ public struct TargetSize: ElementRule {
     else { return nil }
     if !strictSystemControls, isSystemSize(size, element) || element.isLaidOutBySystem { return nil }
     let required = Size(width: minimum, height: minimum).description
-    return Violation(
+    var violation = Violation(
       element, "is \(size.description) points, needs \(required)",
       grade: isClose(size) ? .minor : .full,
       measured: "\(size.description) points",
       required: "\(required) points", fix: fix, restsOn: [element.decidingSide(of: size, below: minimum)],
       isInferred: mayTakeMoreTaps(element))
+    violation.isWorthAQuestion = !isNearlyEnough(size)
+    return violation
   }
 
   private func isClose(_ size: Size) -> Bool {
     // A team that asks for more than usual means it.
     guard minimum <= Self.usual else { return false }
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
-    return short >= minimum * Self.close || short >= minimum * Self.closeIfWide && long >= minimum * 2
+    return isNearlyEnough(size) || short >= minimum * Self.closeIfWide && long >= minimum * 2
+  }
+
+  private func isNearlyEnough(_ size: Size) -> Bool {
+    minimum <= Self.usual && min(size.width, size.height) >= minimum * Self.close
   }
 
   /// The same advice with the size that was asked for.

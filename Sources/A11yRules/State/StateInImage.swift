@@ -35,9 +35,12 @@ public struct StateInImage: TreeRule {
   private static let usual = [
     "checkmark", "check", "checked", "tick", "selected", "unselected", "selection", "unread", "dot", "badge", "lock",
     "locked", "unlocked", "verified", "online", "offline", "status", "state", "warning", "alert", "error", "failed",
-    "success", "muted", "mute", "pinned", "pin", "starred", "favorite", "favourite", "bookmarked", "flagged", "expired",
-    "completed", "done", "pending", "sync", "new", "priority",
+    "success", "muted", "mute", "pinned", "starred", "favorite", "favourite", "bookmarked", "flagged", "expired",
+    "completed", "done", "pending", "sync", "priority",
   ]
+
+  /// In points: what is larger is a picture, and not the mark of a state.
+  private static let largest = 96.0
 
   public init() {}
 
@@ -58,7 +61,8 @@ public struct StateInImage: TreeRule {
 
   private func violation(_ element: Element, _ words: Set<String>) -> Violation? {
     let names = [element.control.image, element.outlets.first, element.control.identifier].compactMap(\.self)
-    guard let name = names.first(where: { !words.isDisjoint(with: CodeWords.words(of: $0)) }) else { return nil }
+    guard let name = names.first(where: { showsState($0, words) }) else { return nil }
+    if let frame = element.control.frame, frame.isValid, min(frame.width, frame.height) > Self.largest { return nil }
     // A row with a value or the selected trait exposes the state that its image shows.
     let row = element.ancestors.first { $0.role == .cell }
     if let row, row.control.value != nil || row.control.selected == true { return nil }
@@ -69,6 +73,14 @@ public struct StateInImage: TreeRule {
 }
 
 extension StateInImage {
+  /// The picture of an empty state is none of a state.
+  private func showsState(_ name: String, _ words: Set<String>) -> Bool {
+    let found = CodeWords.words(of: name)
+    return found.indices.contains { index in
+      words.contains(found[index]) && !(found[index] == "state" && index > 0 && found[index - 1] == "empty")
+    }
+  }
+
   static let examples: [Example] = [
     .needsReview(
       "checkmark in a row",

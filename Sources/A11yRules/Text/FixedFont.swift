@@ -49,11 +49,13 @@ public struct FixedFont: TreeRule {
     if isLarge, element.evidence(for: .font) < .declared { return nil }
     if font.textStyle != nil || font.isScaled == true {
       guard appearance.adjustsFont == false, !isLarge else { return nil }
-      return Violation(
+      var violation = Violation(
         element, "has the font \(font.words), which does not follow changes of the text size while the app runs",
         grade: .minor,
         measured: font.words,
         fix: "Set `adjustsFontForContentSizeCategory` to true.", cause: cause(font, of: element))
+      violation.isWorthAQuestion = false
+      return violation
     }
     return Violation(
       element, "has the fixed font \(font.words)" + (heightClause(element) ?? ""),

@@ -24,8 +24,10 @@ struct FileSource: Sendable {
     stringsPath = input.strings
   }
 
-  /// - Parameter threads: how many may share the work.
-  func read(_ file: FileInput, threads: Int = 1) -> FileReading {
+  /// - Parameters:
+  ///   - threads: how many may share the work.
+  ///   - colors: the color sets of the app's asset catalogs.
+  func read(_ file: FileInput, threads: Int = 1, colors: [String: ColorValue] = [:]) -> FileReading {
     let input = file.input
     var found = FileReading()
     var bytes: [UInt8] = []
@@ -49,6 +51,7 @@ struct FileSource: Sendable {
       }
       var reading = options
       reading.threads = threads
+      reading.catalogColors = colors
       reading.isFromFolder = mayBeAnything
       reading.labelKeyPaths += file.settings.labelKeyPaths.map(\.value)
       reading.componentKeyPaths = file.settings.componentKeyPaths

@@ -93,11 +93,12 @@ struct ScreenLoader {
     let inputs = found.filter { !$0.isUnchanged }.map { ($0, prepare($0.settings)) }
     let source = source
     let code = codeBehind(found, jobs: jobs)
+    let colors = code?.catalogColors ?? [:]
     let isFaithful = isFaithful
     let threads = max(1, jobs / max(1, inputs.count))
     var progress = Progress(total: inputs.count, what: "files")
     Parallel.forEach(inputs, jobs: jobs) { input, tools -> Answer<Result> in
-      let reading = source.read(input, threads: threads)
+      let reading = source.read(input, threads: threads, colors: colors)
       let file = reading.screens.map {
         File(input, screens: code?.settled($0, of: input.path) ?? $0, isFaithful: isFaithful)
       }

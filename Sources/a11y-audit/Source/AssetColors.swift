@@ -8,6 +8,8 @@ struct AssetColors: Sendable {
   static let suffix = ".colorset"
 
   private var colors: [String: ColorValue] = [:]
+  /// By the names of the sets.
+  private(set) var named: [String: ColorValue] = [:]
 
   /// Of sets of one name with different colors none is known.
   init(_ sets: [(name: String, color: ColorValue)]) {
@@ -17,6 +19,7 @@ struct AssetColors: Sendable {
       if colors.updateValue(color, forKey: key).map({ $0 != color }) == true { ambiguous.insert(key) }
     }
     for key in ambiguous { colors[key] = nil }
+    for (name, color) in sets where colors[Self.key(name)] == color { named[name] = color }
   }
 
   /// `Accent Color` is `.accent` and `.accentColor` in Swift.

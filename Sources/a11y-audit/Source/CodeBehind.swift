@@ -14,6 +14,9 @@ struct CodeBehind: Sendable {
   private let members: TargetMembers
   private let assets: AssetColors
 
+  /// The color sets of the app's asset catalogs.
+  var catalogColors: [String: ColorValue] { assets.named }
+
   /// What a file is to the audit of others.
   private enum Source: Sendable {
     case code(CodeFile)
