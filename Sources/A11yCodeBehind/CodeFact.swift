@@ -5,14 +5,14 @@ public enum CodeFact: UInt8, CaseIterable, Sendable {
   case exposure
   case text, image, placeholder
   case font, color, tint, background
-  case visibility, size, actions, enabled
+  case visibility, size, actions, enabled, selection
   /// A recognizer of single taps, for more than to hide the keyboard.
   case tap
 
   /// Every way to set it is as good as another: one that satisfies is enough.
   public var isSettledByAny: Bool {
     switch self {
-    case .label, .hint, .value, .traits, .text, .image, .placeholder, .actions, .tap: true
+    case .label, .hint, .value, .traits, .text, .image, .placeholder, .actions, .tap, .selection: true
     case .exposure, .font, .color, .tint, .background, .visibility, .size, .enabled: false
     }
   }
@@ -63,6 +63,9 @@ public struct CodeEffects: Equatable, Sendable {
 
   /// The color or background that all code that sets one agrees on.
   public internal(set) var colors: [CodeFact: CodeColor] = [:]
+
+  /// The names of the images that code gives it.
+  public internal(set) var images: [String] = []
 
   /// The method that a tap calls, without its labels.
   public internal(set) var tapMethod: String?

@@ -189,6 +189,7 @@ public struct CodeIndex: Sendable {
         case .unknown: .unknown(place)
         }
       effects.colors[entry.fact] = entry.color
+      if entry.fact == .image { effects.images = entry.images.map { names[Int($0)] } }
       if entry.method < names.count { effects.tapMethod = names[Int(entry.method)] }
     }
     return effects

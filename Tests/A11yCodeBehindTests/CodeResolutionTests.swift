@@ -87,6 +87,17 @@ import Testing
     for type in ["FooCell", "BarCell"] { #expect(index.outlet("titleLabel", of: type)[.text].outcome == .unknown) }
   }
 
+  @Test("the view of a controller of unknown class is not that of every controller")
+  func viewOfOther() {
+    func background(_ code: String) -> Outcome {
+      CodeIndex(swift: "class Home: UIViewController {}", code).outlet("view", of: "Home")[.background].outcome
+    }
+    #expect(background("func f() { let c = UIViewController(); c.view.backgroundColor = .clear }") == .untouched)
+    #expect(background("class A { let c: UIViewController; func f() { c.view.backgroundColor = .red } }") == .untouched)
+    #expect(background("extension UIViewController { func f() { view.backgroundColor = .red } }") == .unknown)
+    #expect(background("func f() { let c = Home(); c.view.backgroundColor = .red }") == .unknown)
+  }
+
   @Test("extensions, superclasses and subclasses act for the class, siblings and strangers do not")
   func family() {
     let index = CodeIndex(

@@ -256,7 +256,7 @@ extension CodeExtractor {
   }
 
   /// A short string without escapes.
-  private func text(at index: Int) -> String? {
+  func text(at index: Int) -> String? {
     let start = token(index).kind == .at ? index + 1 : index
     guard token(start).kind == .string else { return nil }
     let bytes = self.bytes[min(Int(token(start).offset) + 1, self.bytes.count)...].prefix(NameKey.longest)

@@ -65,6 +65,18 @@ extension CodeExtractor {
     return start..<record.references.count
   }
 
+  /// The names of images, as references to nothing in code.
+  private mutating func addNames(_ names: [String]) -> Range<Int> {
+    let start = record.references.count
+    for text in names {
+      record.names.append(text)
+      record.references.append(
+        CodeRecord.Reference(
+          qualifier: CodeRecord.none, name: UInt32(record.names.count - 1), imported: CodeRecord.none))
+    }
+    return start..<record.references.count
+  }
+
   private mutating func importedName(_ reference: FontValue.Reference) -> UInt32 {
     guard reference.label != CodeRecord.none else { return CodeRecord.none }
     let label = lexicon.text(reference.label)
@@ -76,7 +88,7 @@ extension CodeExtractor {
     on links: ArraySlice<CodeLink>, _ setter: CodeSetter, _ value: FontValue, line: UInt32
   ) {
     if links.count == 1, links.first?.kind == .opaque { return }
-    let references = addReferences(value.references)
+    let references = value.images.isEmpty ? addReferences(value.references) : addNames(value.images)
     for target in targets(links) {
       record.effects.append(
         CodeRecord.Effect(
@@ -138,6 +150,9 @@ extension CodeExtractor {
     let isLabeled = isSwift && token(site.parenthesis + 1).kind == .word && token(site.parenthesis + 2).kind == .colon
     if let setter = word.method, !isLabeled || !lexicon.text(site.callee).hasPrefix("set") {
       if setter == .color, isOfOtherState(site) { return }
+      var value = value
+      // The selected trait says which of the two is shown.
+      if setter == .image, isOfOtherState(site) { value.images = [] }
       addEffect(on: site.hasReceiver ? receiver : [CodeLink(.own)], setter, value, line: site.line)
       return
     }
@@ -179,12 +194,28 @@ extension CodeExtractor {
 
   /// `setTitleColor(.gray, for: .disabled)` leaves the color of the normal state alone.
   private func isOfOtherState(_ site: CallSite) -> Bool {
+    if !isSwift { return isOfOtherState(selector: site.parenthesis) }
     guard let end = after(site.parenthesis), end > 2 else { return false }
     let last = token(end - 2)
     guard last.kind == .word else { return false }
     let state = lexicon.text(last.word)
     return token(end - 3).kind == .dot && ["highlighted", "selected", "disabled", "focused"].contains(state)
       || Self.otherStates.contains(state)
+  }
+
+  /// `setTitleColor:gray forState:UIControlStateDisabled`
+  private func isOfOtherState(selector start: Int) -> Bool {
+    var index = start + 1
+    while index < start + Self.longestValue {
+      switch token(index).kind {
+      case .openParen, .openBracket, .openBrace: index = after(index) ?? index + Self.longestValue
+      case .closeBracket, .semicolon, .end: return false
+      case .word where token(index + 1).kind == .closeBracket:
+        return Self.otherStates.contains(lexicon.text(token(index).word))
+      default: index += 1
+      }
+    }
+    return false
   }
 
   private static let otherStates: Set<String> = [

@@ -3,7 +3,7 @@ enum CodeSetter: UInt8, Sendable {
   case label, hint, value, traits, isElement, elements, text, attributedText, image, placeholder
   /// A configuration of a button, made elsewhere.
   case configuration
-  case font, color, tint, background, visibility, size, actions, gesture, enabled
+  case font, color, tint, background, visibility, size, actions, gesture, enabled, selection
 
   /// The facts that it sets, with the outcome for a value that was read as `value`.
   func outcomes(of value: CodeValue) -> [(CodeFact, CodeOutcome)] {
@@ -29,6 +29,7 @@ enum CodeSetter: UInt8, Sendable {
     case .actions: [(.actions, given)]
     case .gesture: [(.actions, given)] + (value == .yes ? [(.tap, .satisfied)] : [])
     case .enabled: [(.enabled, .unknown)]
+    case .selection: [(.selection, .satisfied)]
     }
   }
 
@@ -57,6 +58,7 @@ enum CodeSetter: UInt8, Sendable {
     (.visibility, ["isHidden", "hidden", "alpha"]),
     (.size, ["frame", "bounds", "constant", "isActive", "active"]),
     (.actions, ["menu", "showsMenuAsPrimaryAction", "accessibilityCustomActions"]),
+    (.selection, ["isSelected", "selected"]),
     (.enabled, ["isEnabled", "enabled", "isUserInteractionEnabled", "userInteractionEnabled"]),
   ]
 

@@ -10,6 +10,8 @@ struct FontValue {
 
   var value: CodeValue
   var references: [Reference] = []
+  /// Of an image: the names of those that it may be.
+  var images: [String] = []
   /// Of a color; with references, the one of UIKit that is meant if the project declares none of the name.
   var color: CodeColor?
 
@@ -55,6 +57,7 @@ extension CodeExtractor {
     if setter == .font { return fontValue(at: index) }
     if setter == .color || setter == .background { return colorValue(at: index) }
     if setter == .gesture { return tapValue(at: index) }
+    if setter == .image { return imageValue(at: index) }
     if setter == .attributedText { return attributedValue(at: index, on: target) }
     let start = token(index).kind == .at ? index + 1 : index
     let first = token(start)

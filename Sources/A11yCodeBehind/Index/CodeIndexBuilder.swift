@@ -125,11 +125,14 @@ struct CodeIndexBuilder {
     } else if value == .reference {
       value = fontValue(source.references(effect.references))
     }
+    // `buttons[0]`, `buttons[1]`: each may have its own image.
+    let isOneOfMany = source.record.links[effect.target].contains { $0.kind == .element || $0.kind == .tag }
     var summary = CodeSummary()
     for (fact, outcome) in effect.setter.outcomes(of: value) {
+      let images = fact == .image && !isOneOfMany ? source.references(effect.references).map(\.name) : []
       let method = fact == .tap ? source.references(effect.references).first?.name : nil
       summary.add(
-        fact, outcome, source.place(effect.line), color: color, method: method ?? CodeProject.none)
+        fact, outcome, source.place(effect.line), color: color, method: method ?? CodeProject.none, images: images)
     }
     add(
       summary, to: target, caller: effect.function < 0 ? -1 : source.functions + effect.function,
@@ -170,7 +173,7 @@ struct CodeIndexBuilder {
     case .object:
       // The text of one object, and how it looks, tell nothing of another of its class.
       if project.types[target.owner]?.isDeclared == true {
-        objects[target.owner, default: CodeSummary()].add(summary.without(Self.ofOneObject))
+        objects[target.owner, default: CodeSummary()].add(summary.without(Self.ofOneObject).withoutImages)
       }
     case .parameter: nodes[Int(target.name)].add(summary, choice)
     case .slot: slots[CodeProject.key(target.owner, target.name), default: CodeSummary()].add(summary)

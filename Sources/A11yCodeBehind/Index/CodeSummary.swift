@@ -14,17 +14,23 @@ struct CodeSummary: Sendable {
     var color: CodeColor?
     /// The method that a tap calls.
     var method = CodeProject.none
+    /// The names of images.
+    var images: [UInt32] = []
   }
 
   private(set) var entries: [Entry] = []
 
   mutating func add(
     _ fact: CodeFact, _ outcome: CodeOutcome, _ place: Place, color: CodeColor? = nil,
-    method: UInt32 = CodeProject.none
+    method: UInt32 = CodeProject.none, images: [UInt32] = []
   ) {
     guard let index = entries.firstIndex(where: { $0.fact == fact }) else {
-      entries.append(Entry(fact: fact, outcome: outcome, place: place, color: color, method: method))
+      entries.append(
+        Entry(fact: fact, outcome: outcome, place: place, color: color, method: method, images: images))
       return
+    }
+    for image in images where entries[index].images.count < Self.mostImages && !entries[index].images.contains(image) {
+      entries[index].images.append(image)
     }
     if entries[index].color != color { entries[index].color = nil }
     let old = entries[index].outcome
@@ -37,8 +43,18 @@ struct CodeSummary: Sendable {
   /// Adds what is done to another object to which the code passes this one.
   mutating func add(_ other: CodeSummary) {
     for entry in other.entries {
-      add(entry.fact, entry.outcome, entry.place, color: entry.color, method: entry.method)
+      add(
+        entry.fact, entry.outcome, entry.place, color: entry.color, method: entry.method, images: entry.images)
     }
+  }
+
+  private static let mostImages = 6
+
+  /// Another object has other images.
+  var withoutImages: CodeSummary {
+    var summary = self
+    for index in entries.indices { summary.entries[index].images = [] }
+    return summary
   }
 
   func without(_ facts: Set<CodeFact>) -> CodeSummary {

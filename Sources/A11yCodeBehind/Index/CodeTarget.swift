@@ -44,6 +44,7 @@ struct CodeResolver {
   private let containers: Set<UInt32>
   private let cellLabels: Set<UInt32>
   private let cell: UInt32?
+  private let view: UInt32?
 
   init(_ project: CodeProject) {
     self.project = project
@@ -51,6 +52,7 @@ struct CodeResolver {
     elements = Set(["first", "last"].compactMap { project.ids[$0] })
     containers = Set(["arrangedSubviews", "subviews"].compactMap { project.ids[$0] })
     cell = project.ids["UITableViewCell"]
+    view = project.ids["view"]
     cellLabels = Set(["textLabel", "detailTextLabel"].compactMap { project.ids[$0] })
   }
 
@@ -105,6 +107,10 @@ struct CodeResolver {
     if elements.contains(name) { return target }
     if cellLabels.contains(name), mayBeCell(target), !isOutlet(name, of: target) {
       return CodeTarget(kind: .cellLabel, name: name)
+    }
+    if name == view, target.kind == .object || target.kind == .slot, project.types[target.type]?.isDeclared != true {
+      // The view of some other controller.
+      return CodeTarget(kind: .orphan, name: name)
     }
     if target.type != CodeProject.none {
       if let property = project.property(name, of: target.type) {

@@ -31,6 +31,8 @@ public struct Screen: Sendable, Equatable {
   public internal(set) var code: [String: [Fact: CodeSettlement]] = [:]
   /// By the identifier of a control: the colors that code gives it.
   public internal(set) var codeColors: [String: CodeColors] = [:]
+  /// By the identifier of a control: the names of the images that code gives it, and where.
+  public internal(set) var codeImages: [String: CodeImages] = [:]
   /// By the identifier of a prototype cell: its reuse identifier and its class, one of which code has to know.
   public var prototypes: [String: [String]] = [:]
   /// The identifiers of prototype cells that no code knows.

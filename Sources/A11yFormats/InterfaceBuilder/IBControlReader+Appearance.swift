@@ -7,7 +7,7 @@ extension IBControlReader {
     let state = node.child(key: "normal", "state")
     appearance.textColor =
       color("baseForegroundColor", of: configuration) ?? color("titleColor", of: state)
-      ?? color("textColor", of: node) ?? tintOfTitle(node, tint: tint)
+      ?? color("textColor", of: node) ?? tintOfTitle(node, tint: tint) ?? standardTitle(node)
     appearance.backgroundColor = fill(of: configuration) ?? color("backgroundColor", of: node)
     if isOnPicture(control, state, configuration) { appearance.background = .image }
     appearance.tintColor = color("tintColor", of: node)
@@ -38,6 +38,15 @@ extension IBControlReader {
     let configuration = node.child(key: "configuration", "buttonConfiguration")
     guard configuration.map({ $0["style"] == "plain" }) ?? (isSystem(node)) else { return nil }
     return color("tintColor", of: node) ?? tint
+  }
+
+  /// UIKit draws the title of a custom button in white if nothing else is chosen.
+  private func standardTitle(_ node: XMLNode) -> ColorValue? {
+    guard node.name == "button", node["buttonType"] == nil,
+      node.child(key: "configuration", "buttonConfiguration") == nil,
+      let state = node.child(key: "normal", "state"), !SpokenText.isBlank(state.string("title"))
+    else { return nil }
+    return .rgba(red: 255, green: 255, blue: 255, alpha: 255)
   }
 
   /// Rounded buttons of iOS 6 became system buttons in iOS 7.

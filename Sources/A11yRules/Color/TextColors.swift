@@ -75,14 +75,31 @@ struct TextColors {
         let seen = rgb.faded(by: alpha).over(ground)
         return .systemLabel(name, seen.contrast(with: ground), text: seen, ground: ground)
       }
-      if origin == .system || origin == .systemBackground, isSystem { return .system }
+      let isOnSystem = origin == .system || origin == .systemBackground
+      if isOnSystem, isSystem, !isTint(color) { return .system }
       guard let rgb = color.rgb(in: scheme) else { return .unclear("a system color") }
       let seen = rgb.faded(by: alpha).over(ground)
+      let ratio = seen.contrast(with: ground)
+      if isOnSystem, isSystem, ratio >= Self.unreadable { return .system }
       // A light text on a background of UIKit is that of an app that is dark throughout.
       let isOnLight = origin == .systemBackground && scheme == .light && seen.luminance < Self.light
-      return .ratio(
-        seen.contrast(with: ground), text: seen, ground: ground,
-        isCertain: (origin == .described || isOnLight) && !isSystem)
+      // White on green: the app chose a tint for what no system makes readable.
+      let isUnreadable = ratio < Self.unreadable && (!isSystem || isTint(color)) && scheme == .light
+      let isChosen = origin == .described || isOnLight || origin == .system && isUnreadable
+      return .ratio(ratio, text: seen, ground: ground, isCertain: isChosen && (!isSystem || isUnreadable))
     }
   }
+
+  /// Less is too little for text of any size.
+  private static let unreadable = 3.0
+
+  /// One of UIKit's colors that an app chooses for what it means.
+  private func isTint(_ color: ColorValue) -> Bool {
+    if case .system(let name) = color { Self.tints.contains(name) } else { false }
+  }
+
+  private static let tints: Set<String> = [
+    "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue",
+    "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3",
+  ]
 }

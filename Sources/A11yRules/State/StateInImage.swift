@@ -51,6 +51,7 @@ public struct StateInImage: TreeRule {
       element.role == .image && element.reach != .element && element.control.label == nil && !element.isInteractive
         && element.mayChange
         && !element.ancestors.contains { $0.isInteractive && $0.role != .cell }
+        || element.role == .button && element.reach == .element && !element.imagesInCode.isEmpty
     }
   }
 
@@ -59,7 +60,33 @@ public struct StateInImage: TreeRule {
     return RuleResult(subjects.compactMap { violation($0, words) })
   }
 
+  /// Code changes the image of a button, and nothing that VoiceOver reads with it.
+  private func alternation(_ element: Element) -> Violation? {
+    let images = element.imagesInCode
+    guard let first = images.first,
+      let second = images.first(where: { Self.subject(of: $0) != Self.subject(of: first) })
+    else { return nil }
+    return Violation(
+      element, "shows the image \(first.quoted()) or \(second.quoted()), and neither its label nor its value states which",
+      fix: "Change the label or the `accessibilityValue` with the image, or set `isSelected`.",
+      reviewQuestion: "does its label, its value or a trait change with the image?",
+      restsOn: [.value, .traits, .selected] + (element.isNamedByImageInCode ? [] : [.label]))
+  }
+
+  /// What an image shows, in whatever appearance.
+  private static func subject(of image: String) -> Set<String> {
+    Set(CodeWords.words(of: image)).subtracting(appearances)
+  }
+
+  /// Appearances, devices and states that VoiceOver reads.
+  private static let appearances: Set<String> = [
+    "dark", "light", "night", "day", "white", "black", "landscape", "portrait", "ipad", "iphone", "rtl", "ltr",
+    "faceid",
+    "touchid", "enabled", "disabled", "normal", "highlighted", "pressed",
+  ]
+
   private func violation(_ element: Element, _ words: Set<String>) -> Violation? {
+    if element.role == .button { return alternation(element) }
     let names = [element.control.image, element.outlets.first, element.control.identifier].compactMap(\.self)
     guard let name = names.first(where: { showsState($0, words) }) else { return nil }
     if let frame = element.control.frame, frame.isValid, min(frame.width, frame.height) > Self.largest { return nil }

@@ -81,6 +81,7 @@ struct CodeBehind: Sendable {
         screen.paint(number, reach.colors)
         screen.settle(number, reach.settlements)
         if reach.isNamedByAttribute { screen.noteTextAttribute(number) }
+        screen.noteImages(number, reach.images)
         if let tap = reach.tap(index) { screen.noteTap(number, at: tap.site, calling: tap.method) }
       }
       return screen

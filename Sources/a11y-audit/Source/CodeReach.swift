@@ -145,11 +145,21 @@ struct CodeReach {
     return nil
   }
 
+  /// The images among which its code chooses.
+  var images: CodeImages? {
+    guard let owner = owners.first else { return nil }
+    var names: [String] = []
+    for effect in effects { names += effect.images.filter { !names.contains($0) } }
+    guard names.count > 1, let place = place(of: .image) else { return nil }
+    return CodeImages(names, at: CodeSite(owner, place))
+  }
+
   private static let facts: [(Fact, [CodeFact])] = [
     (.hint, [.hint]), (.value, [.value]), (.traits, [.traits]), (.listedTraits, [.traits]), (.exposure, [.exposure]),
     (.text, [.text]), (.visibleText, [.text]), (.placeholder, [.placeholder]), (.font, [.font]),
     (.colors, [.color, .tint]),
     (.background, [.background]), (.visibility, [.visibility]), (.actions, [.actions]), (.enabled, [.enabled]),
+    (.selected, [.selection]),
     (.width, [.size]), (.height, [.size]),
   ]
 
