@@ -294,6 +294,30 @@ import Testing
     #expect(try found("UIFontMetrics.default.scaledFont(for: base)", of: "UITextField"))
   }
 
+  @Test("a runtime attribute of the control's own class does what that class does with it")
+  func attributeOfClass() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <button id="b" customClass="DigitButton"><rect key="frame" x="20" y="80" width="90" height="90"/>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="digit" value="1"/></userDefinedRuntimeAttributes></button>
+      </subviews></view></objects></document>
+      """
+    func found(_ code: String) throws -> Bool {
+      let output = try output(["Home.xib": xib, "A.swift": code], "control-missing-name")
+      return output.contains("error: button")
+    }
+    let label = "let digitLabel = UILabel()"
+    #expect(
+      try found("class DigitButton: UIButton { \(label)\nvar digit = \"\" { didSet { digitLabel.text = digit } } }"))
+    #expect(
+      try !found("class DigitButton: UIButton { var digit = \"\" { didSet { setTitle(digit, for: .normal) } } }"))
+    #expect(try !found("class DigitButton: UIButton { var digit = \"\" { didSet { titleLabel?.text = digit } } }"))
+    #expect(try !found("class DigitButton: UIButton { var digit = \"\" { didSet { accessibilityLabel = digit } } }"))
+    #expect(try !found("class DigitButton: UIButton {}"))
+  }
+
   @Test("what is drawn with an alpha of 0 is audited as it would be once shown, on what is around it")
   func transparent() throws {
     let xib = """

@@ -42,9 +42,12 @@ extension IBControlReader {
 
   /// UIKit draws the title of a custom button in white if nothing else is chosen.
   private func standardTitle(_ node: XMLNode) -> ColorValue? {
-    guard node.name == "button", node["buttonType"] == nil,
+    // On what is not the button's own, or in a size that is not known, little could be said of it.
+    guard node.name == "button", node["buttonType"] == nil, node.child(key: "backgroundColor", "color") != nil,
+      node.child(key: "fontDescription")?.number("pointSize") ?? 0 > 0,
       node.child(key: "configuration", "buttonConfiguration") == nil,
-      let state = node.child(key: "normal", "state"), !SpokenText.isBlank(state.string("title"))
+      let state = node.child(key: "normal", "state"), state["backgroundImage"] == nil,
+      !SpokenText.isBlank(state.string("title"))
     else { return nil }
     return .rgba(red: 255, green: 255, blue: 255, alpha: 255)
   }

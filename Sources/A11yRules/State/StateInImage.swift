@@ -67,7 +67,8 @@ public struct StateInImage: TreeRule {
       let second = images.first(where: { Self.subject(of: $0) != Self.subject(of: first) })
     else { return nil }
     return Violation(
-      element, "shows the image \(first.quoted()) or \(second.quoted()), and neither its label nor its value states which",
+      element,
+      "shows the image \(first.quoted()) or \(second.quoted()), and neither its label nor its value states which",
       fix: "Change the label or the `accessibilityValue` with the image, or set `isSelected`.",
       reviewQuestion: "does its label, its value or a trait change with the image?",
       restsOn: [.value, .traits, .selected] + (element.isNamedByImageInCode ? [] : [.label]))

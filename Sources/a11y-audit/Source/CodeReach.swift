@@ -37,7 +37,12 @@ struct CodeReach {
       }
       if let name = holder.className, let place = index.object(of: name)[.exposure].place { addExposure(name, place) }
     }
-    if let name = control.className, UIKitClasses.named(name) == nil { addClass(name, index) }
+    if let name = control.className, UIKitClasses.named(name) == nil {
+      addClass(name, index)
+      if hasTextAttribute, setsAttributes(name, of: control.id.flatMap { screen.handles[$0] } ?? [], index) {
+        hasTextAttribute = false
+      }
+    }
     if let owner = owners.first { paint = CodePaint(number, on: screen, effects, owner, index, assets) }
   }
 
@@ -114,6 +119,14 @@ struct CodeReach {
     owners.append(name)
     effects.append(index.object(of: name))
     isMadeOfControls = control.superclassName == "UIControl" && index.holdsControls(name)
+  }
+
+  /// Whether the class itself declares all that runtime attributes set: then its code tells what they do.
+  private func setsAttributes(_ name: String, of handles: [CodeHandle], _ index: CodeIndex) -> Bool {
+    guard isWhole, index.knows(name), index.outlet("titleLabel", of: name)[.text] == .untouched else { return false }
+    return handles.allSatisfy { handle in
+      if case .attribute(let property) = handle.path { index.declares(property, in: name) } else { true }
+    }
   }
 
   /// Views whose code often changes what they hold.

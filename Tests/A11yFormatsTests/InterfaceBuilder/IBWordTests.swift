@@ -9,7 +9,7 @@ import Testing
     arguments: [
       (
         "<button id=\"b\"><state key=\"normal\" title=\"Pay\" image=\"ic_pay\"/></button>",
-        "UIButton id=b title=Pay image=ic_pay textColor=#FFFFFF font={\"name\": \"System\"} enabled=true"
+        "UIButton id=b title=Pay image=ic_pay font={\"name\": \"System\"} enabled=true"
       ),
       (
         "<button id=\"b\"><state key=\"normal\" title=\"Button\"/><buttonConfiguration key=\"configuration\" "
@@ -41,7 +41,12 @@ import Testing
       ),
       (
         "<button id=\"b\"><state key=\"normal\" title=\"Pay\" backgroundImage=\"bg\"/></button>",
-        "UIButton id=b title=Pay image=bg textColor=#FFFFFF background=image font={\"name\": \"System\"} enabled=true"
+        "UIButton id=b title=Pay image=bg background=image font={\"name\": \"System\"} enabled=true"
+      ),
+      (
+        "<button id=\"b\"><color key=\"backgroundColor\" white=\"0.5\" alpha=\"1\"/><fontDescription "
+          + "key=\"fontDescription\" type=\"system\" pointSize=\"15\"/><state key=\"normal\" title=\"Pay\"/></button>",
+        "UIButton id=b title=Pay textColor=#FFFFFF backgroundColor=#808080 font={\"size\": 15} enabled=true"
       ),
       (
         "<button id=\"b\"><state key=\"normal\" image=\"ic_pay\" backgroundImage=\"bg\"/></button>",
@@ -66,7 +71,7 @@ import Testing
       (
         "<button id=\"b\" selected=\"YES\" enabled=\"NO\" hidden=\"YES\" alpha=\"0.5\"><state key=\"normal\" title=\"A\"/>"
           + "<state key=\"selected\" title=\"B\"/></button>",
-        "UIButton id=b title=A alpha=0.5 hidden=true textColor=#FFFFFF font={\"name\": \"System\"} enabled=false selected=true"
+        "UIButton id=b title=A alpha=0.5 hidden=true font={\"name\": \"System\"} enabled=false selected=true"
       ),
       (
         "<button id=\"b\"><state key=\"normal\"/><buttonConfiguration key=\"configuration\" style=\"plain\" subtitle=\"Now\"/>"
