@@ -43,6 +43,8 @@ extension ParsableCommand {
     let near =
       commandSynonyms[word].flatMap { names.contains($0) ? $0 : nil } ?? Suggestion.nearest(to: word, among: names)
     if let near { return "unknown command '\(word.escapedForDisplay)'; did you mean '\(near)'?" }
+    // A missing file is an error of the reports, too: what an earlier run left must not be taken for this one's.
+    if words.contains(where: { $0.hasPrefix("--report") }) { return nil }
     return "'\(word.escapedForDisplay)' is neither a command nor a file; '\(_commandName) --help' lists the commands"
   }
 

@@ -194,8 +194,8 @@ import Testing
     "A number or key that the control cannot have is a warning",
     arguments: [
       (#""role": "slider", "label": "Size", "value": "5", "currentPage": 1"#, "which only a page control has"),
-      (#""role": "button", "label": "Pay", "alpha": 2"#, "has 'alpha' 2; write a number from 0 to 1"),
-      (#""role": "heading", "label": "Pay", "headingLevel": 9"#, "has 'headingLevel' 9; write a number from 1 to 6"),
+      (#""role": "button", "label": "Pay", "alpha": 2"#, "has the alpha 2; write a number from 0 to 1"),
+      (#""role": "heading", "label": "Pay", "headingLevel": 9"#, "has the headingLevel 9; write a number from 1 to 6"),
       (
         #""class": "UISegmentedControl", "segments": ["A", "B"], "selectedSegmentIndex": 2"#,
         "has 'selectedSegmentIndex' 2; write a number from 0 to 1, or -1 for none"

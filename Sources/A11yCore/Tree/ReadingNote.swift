@@ -34,6 +34,8 @@ public struct ReadingNote: Hashable, Sendable {
     case vocabulary
     /// A key that is not known and resembles no known one, or is at the wrong place: the rest of the control is certain.
     case extraKey
+    /// A value that the control cannot have, or a key of another kind of control. It is kept as it is.
+    case limit
     /// A frame or size that cannot be.
     case geometry
     /// The description itself says that it leaves something out.

@@ -44,7 +44,7 @@ struct ControlDecoder {
         control.role != .pageControl
       {
         let key = metrics.currentPage == nil ? "numberOfPages" : "currentPage"
-        note(.extraKey, at: location, "has '\(key)', which only a page control has; write the role 'pageControl'")
+        note(.limit, at: location, "has '\(key)', which only a page control has; write the role 'pageControl'")
       }
       if metrics.selectedSegmentIndex != nil, kind != "UISegmentedControl" {
         noteSegments("selectedSegmentIndex", at: location)
@@ -53,17 +53,17 @@ struct ControlDecoder {
     guard control.hasStructure, let segments = control.structure.segments else { return }
     if let index = control.metrics.selectedSegmentIndex, !(-1..<segments.count).contains(index) {
       let remedy = "write a number from 0 to \(segments.count - 1), or -1 for none"
-      note(.extraKey, at: location, "has 'selectedSegmentIndex' \(index); \(remedy)")
+      note(.limit, at: location, "has 'selectedSegmentIndex' \(index); \(remedy)")
     }
     if kind != "UISegmentedControl" { noteSegments("segments", at: location) }
     if segments.count == 1, let only = segments.first, only.contains(",") {
-      note(.extraKey, at: location, "has one segment '\(only.excerpt())'; write its titles as a list")
+      note(.limit, at: location, "has one segment '\(only.excerpt())'; write its titles as a list")
     }
   }
 
   private mutating func noteSegments(_ key: String, at location: SourceLocation) {
     let remedy = "write the class 'UISegmentedControl'"
-    note(.extraKey, at: location, "has '\(key)', which only a segmented control has; \(remedy)")
+    note(.limit, at: location, "has '\(key)', which only a segmented control has; \(remedy)")
   }
 
   /// Sets one fact. Null means absent.

@@ -12,6 +12,8 @@ enum OutlineWords {
   /// The keyword that a word is but for a capital letter: `button` for `Button`.
   static func keyword(_ word: String) -> String? {
     guard word.first?.isUppercase == true, UIKitClasses.named(word) == nil else { return nil }
+    // `Card` and `Form` are names that apps give to classes of views.
+    if Role.synonyms[word.lowercased()] == .group { return nil }
     // `Button`, `BUTTON`, `Textfield`
     if keywords.contains(word.lowercased()) { return word.lowercased() }
     if let role = Role(name: word) {

@@ -30,11 +30,11 @@ public struct UnknownVocabulary: ScreenRule {
     let isOwn = tree.screen.source.format == Screen.Source.controlTree.format
     if !isOwn, !checksDumps { return [] }
     return RuleResult(
-      tree.screen.notes.filter { $0.kind == .vocabulary || $0.kind == .extraKey }.map { note in
+      tree.screen.notes.filter { [.vocabulary, .extraKey, .limit].contains($0.kind) }.map { note in
         var violation = Violation(
           note.control.map { tree[$0] }, note.message,
           // The words of a dump are written by a program and cannot be corrected.
-          grade: !isOwn ? .remark : note.kind == .extraKey ? .minor : .full,
+          grade: !isOwn ? .remark : note.kind == .vocabulary ? .full : .minor,
           fix: note.remedy, at: note.location)
         violation.obscures = isOwn && note.kind == .vocabulary
         return violation

@@ -99,7 +99,7 @@ struct FileSource: Sendable {
         let place = "\(path.shown):\(note.location.line):\(note.location.column)"
         found.fail("\(place): error: the description \(message)")
       case .untranslated: found.errors.append("a11y-audit: note: \(path.shown) \(message)")
-      case .vocabulary, .extraKey:
+      case .vocabulary, .extraKey, .limit:
         guard screen.source.format == ControlTree.name else { break }
         let place = "\(path.shown):\(note.location.line):\(note.location.column)"
         found.words.append("\(place): warning: \(message)")

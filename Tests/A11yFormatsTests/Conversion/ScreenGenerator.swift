@@ -19,6 +19,12 @@ struct ScreenGenerator {
       String(repeating: "a\u{301}", count: 2000),
     ]
 
+  /// A word that is no language is noted by the reader.
+  static let languages = ["", "en", "zh-Hans-CN", "pt_BR", "x", "] }", "\u{200E}", "1e5", "null\n"]
+
+  /// `@x` and `x*` are noted by the reader.
+  static let classes = hostileTexts.filter { $0.first != "@" && $0.last != "*" }
+
   init(seed: UInt64) { random = SplitMix(seed: seed) }
 
   /// A screen of so many controls, nested as it happens.
@@ -41,7 +47,7 @@ struct ScreenGenerator {
     var screen = Screen()
     if Bool.random(using: &random) { screen.name = text() }
     if Bool.random(using: &random) { screen.size = Size(width: number(), height: number()) }
-    if Bool.random(using: &random) { screen.language = text() }
+    if Bool.random(using: &random) { screen.language = Self.languages.randomElement(using: &random) }
     screen.kind = Screen.Kind.allCases.randomElement(using: &random) ?? .screen
     screen.direction = Screen.Direction.allCases.randomElement(using: &random) ?? .leftToRight
     screen.idiom = Screen.Idiom.allCases.randomElement(using: &random) ?? .phone
@@ -63,7 +69,7 @@ struct ScreenGenerator {
     if Bool.random(using: &random) { addNumbers(to: &control) }
     if Bool.random(using: &random) { control.label = text() }
     if Bool.random(using: &random) { control.identifier = text() }
-    if Bool.random(using: &random) { control.className = text() }
+    if Bool.random(using: &random) { control.className = Self.classes.randomElement(using: &random) }
     return control
   }
 
@@ -100,6 +106,8 @@ extension Screen {
   /// The screen with a number for NaN, which is not equal to itself.
   var comparable: Screen {
     var screen = placeless
+    // A value that a control cannot have is noted by the reader alone, and kept.
+    screen.notes.removeAll { $0.kind == .limit }
     screen.size = screen.size.map { Size(width: $0.width.comparable, height: $0.height.comparable) }
     for index in screen.controls.indices where !screen.controls[index].isVended {
       screen.controls[index].frame = screen.controls[index].frame?.comparable

@@ -113,7 +113,7 @@ import Testing
       reason: failed("An unknown error")),
     Refused(testDescription: "an empty object", text: "{}", reason: nothing),
     Refused(testDescription: "an empty value", text: #"{"value": null, "sessionId": "x"}"#, reason: empty),
-    Refused(testDescription: "nothing accessible", text: #"{"value": {}, "sessionId": "x"}"#, reason: empty),
+    Refused(testDescription: "nothing accessible", text: #"{"value": {}, "sessionId": "x"}"#, reason: nothing),
     Refused(testDescription: "an empty file", text: "", reason: "the file is empty"),
   ]
 

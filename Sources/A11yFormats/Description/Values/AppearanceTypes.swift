@@ -104,18 +104,13 @@ struct FontType: ValueType {
   }
 }
 
-/// `UIFont.TextStyle`, by the names of code; SwiftUI's and the raw values are the same styles.
-package enum TextStyles {
-  static let names = [
-    "body", "callout", "caption1", "caption2", "footnote", "headline", "subheadline", "title1", "title2", "title3",
-    "largeTitle", "extraLargeTitle", "extraLargeTitle2",
-  ]
+extension TextStyles {
+  /// The names of SwiftUI and of the raw values.
+  private static let otherNames = ["title", "title0", "caption", "subhead"]
 
   package static let pattern =
     "^[.]?(UICTFontTextStyle|UIFontTextStyle)?("
-    + (names + ["title", "title0", "caption", "subhead"]).map {
-      "[\($0.prefix(1))\($0.prefix(1).uppercased())]\($0.dropFirst())"
-    }
+    + (names + otherNames).map { "[\($0.prefix(1))\($0.prefix(1).uppercased())]\($0.dropFirst())" }
     .joined(separator: "|") + ")$"
 
   static func isStyle(_ name: String) -> Bool {
@@ -125,7 +120,7 @@ package enum TextStyles {
       name = name.dropFirst(prefix.count)
     }
     let plain = name.prefix(1).lowercased() + name.dropFirst()
-    return names.contains(plain) || ["title", "title0", "caption", "subhead"].contains(plain)
+    return (names + otherNames).contains(plain)
   }
 }
 

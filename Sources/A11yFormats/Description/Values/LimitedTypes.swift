@@ -70,7 +70,7 @@ extension ControlDecoder {
   /// Notes a number that UIKit does not have there. Dumps are not held to it: their numbers were written by a program.
   fileprivate mutating func noteOutside(_ key: String, _ number: String, limits: String, at location: SourceLocation) {
     if isOfAnotherFormat { return }
-    note(.extraKey, at: location, "has the \(key) \(number); write a number from \(limits)")
+    note(.limit, at: location, "has the \(key) \(number); write a number from \(limits)")
   }
 }
 

@@ -92,7 +92,8 @@ struct ClassNameType: ValueType {
   ) {
     guard !decoder.isOfAnotherFormat, UIKitClasses.named(name) == nil else { return }
     if name.last == "*" || name.first == "@" {
-      return decoder.note(.vocabulary, at: location(), "has the class '\(name.excerpt())', which is no name of a class")
+      return decoder.note(
+        .vocabulary, at: location(), "has the class '\(name.excerpt())', which is not the name of a class")
     }
     if let exact = Self.byLowercase[name.lowercased()] {
       return decoder.noteUnknown("class '\(name.excerpt())'", nearest: exact, at: location())
