@@ -8,8 +8,7 @@ struct WDAScreenMaker {
   private let format: String
   /// The dump is one of accessible elements and what holds them: who has a label, be it null, is one.
   private let listsOnlyAccessible: Bool
-  /// Some element is visible. Where none is, the app was not in front, and the flag tells nothing of its elements.
-  private let tellsVisibility: Bool
+  private let visibility: WDAVisibility
   /// Placeholders and traits came with WebDriverAgent 9.7 and 9.12; null where the exporter knows of them.
   private let knowsPlaceholders: Bool
 
@@ -18,7 +17,7 @@ struct WDAScreenMaker {
     self.format = format
     self.listsOnlyAccessible = listsOnlyAccessible
     holdings = WDAHoldings.all(tree)
-    tellsVisibility = tree.elements.contains { $0.isVisible == true }
+    visibility = WDAVisibility(tree, holdings)
     knowsPlaceholders = tree.elements.contains { $0.told.contains(.placeholder) || $0.traits != nil }
   }
 
@@ -27,7 +26,7 @@ struct WDAScreenMaker {
     var screen = Screen()
     screen.kind = elements.first?.type.type.name == "Application" ? .screen : .component
     if screen.kind == .screen { screen.name = elements.first.flatMap(Self.title) }
-    screen.size = size
+    screen.size = visibility.display
     let threads = elements.count < Self.fewElements ? 1 : threads
     var controls = Threads.map(elements.count, on: threads) { index, _ in control(elements[index], index) }
     for index in elements.indices {
@@ -62,58 +61,14 @@ struct WDAScreenMaker {
     // UIKit's trait has no name in WebDriverAgent.
     if element.type.type.name == "Button", isInTabBar(index) { control.becomeTab() }
     if isTitle(element, index) { control.traits = (control.traits ?? []).union(.header) }
-    if isInvisible(element, index) {
-      switch scrolling(element, index) {
-      case .none: control.isHidden = true
-      case .placed: break
-      case .unplaced: control.frame = nil
-      }
+    switch visibility.presence(of: index) {
+    case .hidden: control.isHidden = true
+    case .placed: break
+    case .unplaced: control.frame = nil
     }
     if control.isElement == true { addWebMeaning(to: &control, index) }
     return control
   }
-
-  private func isInvisible(_ element: WDAElement, _ index: Int) -> Bool {
-    tellsVisibility && element.isVisible == false && !holdings[index].contains(.visible)
-  }
-
-  /// Whether an element is beyond the edge of a scroll view that is on the display: VoiceOver scrolls to it.
-  private enum Scrolling {
-    case none, placed
-    /// Its row is not laid out yet, and it has a frame somewhere else.
-    case unplaced
-  }
-
-  private func scrolling(_ element: WDAElement, _ index: Int) -> Scrolling {
-    guard let own = frame(of: element) else { return .none }
-    var frames = [own]
-    var holder = Int(tree.parents[index])
-    while holder >= 0 {
-      if let frame = frame(of: elements[holder]) {
-        if Self.scrolling.contains(elements[holder].type.type.name), !isInvisible(elements[holder], holder) {
-          guard frames.contains(where: { isBeyond($0, frame) }) else { return .none }
-          return frames.allSatisfy(own.overlaps) ? .placed : .unplaced
-        }
-        if isInvisible(elements[holder], holder) { frames.append(frame) }
-      }
-      holder = Int(tree.parents[holder])
-    }
-    return .none
-  }
-
-  /// Outside of a scroll view, or of the display, which may be smaller.
-  private func isBeyond(_ frame: Frame, _ window: Frame) -> Bool {
-    guard window.overlaps(frame) else { return true }
-    guard let size else { return false }
-    return !Frame(x: 0, y: 0, width: size.width, height: size.height).overlaps(frame)
-  }
-
-  private func frame(of element: WDAElement) -> Frame? {
-    guard let frame = element.nativeFrame ?? element.frame, frame.isValid, !frame.isZeroSize else { return nil }
-    return frame
-  }
-
-  private static let scrolling: Set = ["ScrollView", "Table", "CollectionView", "WebView"]
 
   /// The title of a navigation bar, which UIKit makes a header and which names the bar; where traits are reported, they
   /// tell it.
@@ -223,18 +178,6 @@ struct WDAScreenMaker {
     if listsOnlyAccessible { lacks.formUnion([.frame, .enabled, .screenSize]) }
     let roundsFrames = !elements.contains { $0.nativeFrame != nil }
     return Screen.Source(format: format, level: .runtime, lacks: lacks, roundsFrames: roundsFrames)
-  }
-
-  /// The application's frame, or else its first window's that begins at the corner of the display.
-  private var size: Size? {
-    guard let first = elements.first else { return nil }
-    var candidates = first.type.type.name == "Application" ? [0] : []
-    for index in elements.indices where tree.parents[index] <= 0 && elements[index].type.type.name == "Window" {
-      candidates.append(index)
-      if candidates.count > 8 { break }
-    }
-    let frames = candidates.lazy.compactMap { elements[$0].nativeFrame ?? elements[$0].frame }
-    return frames.first { $0.isValid && $0.x == 0 && $0.y == 0 && $0.width > 0 && $0.height > 0 }?.size
   }
 
   /// An application's name. SpringBoard's is a space.

@@ -170,7 +170,7 @@ enum CodeName {
     if CodeWords.abbreviatedKinds.contains(first) { return .words }
     var marks = 0
     if CodeWords.assetPrefixes.contains(first) { marks += 1 }
-    if CodeWords.variants.contains(last) { marks += 1 }
+    if CodeWords.variants.contains(last) || CodeWords.levels.contains(last) { marks += 1 }
     if parts.dropFirst().dropLast().contains(where: { $0 == "icon" || CodeWords.abbreviatedKinds.contains(String($0)) })
     {
       marks += 1

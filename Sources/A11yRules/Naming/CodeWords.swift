@@ -48,6 +48,9 @@ enum CodeWords {
     "highlighted", "dark", "filled", "fill", "outline", "outlined", "1x", "2x", "3x", "16", "24", "32", "48",
   ]
 
+  /// States of an image that are words of speech, too.
+  static let levels: Set<String> = ["on", "off", "full", "half", "empty", "up", "down"]
+
   /// What cameras and phones begin the names of images with.
   static let cameraBeginnings: Set<String> = ["IMG", "DSC", "DSCN", "PXL", "MVIMG"]
 

@@ -59,6 +59,46 @@ import Testing
         == ["button Back", "button Add", "text row -50", "text row 10", "text row 60", "text row 120"])
   }
 
+  @Test("a row of a list below its tab bar is visited, and what is under another view in it is not")
+  func belowBar() throws {
+    let row = { (y: Int) in
+      """
+      <Cell visible="false" accessible="false" x="0" y="\(y)" width="390" height="53">\
+      <Button label="row \(y)" visible="false" accessible="true" x="0" y="\(y)" width="390" height="53"/></Cell>
+      """
+    }
+    let table = #"<Table \#(Self.display) visible="true" accessible="false">\#(row(500) + row(780))</Table>"#
+    let bar = """
+      <TabBar visible="true" accessible="false" x="0" y="761" width="390" height="83"><Button label="Home" visible="true" \
+      accessible="true" x="20" y="761" width="90" height="49"/></TabBar>
+      """
+    let source = #"<Application \#(Self.display) visible="true" accessible="false">\#(table)\#(bar)</Application>"#
+    #expect(try met(source).sorted() == ["button row 780", "tab Home"])
+  }
+
+  @Test("a row that has no area is no row: what is in it is hidden with it")
+  func withoutArea() throws {
+    let header = """
+      <Other visible="false" x="0" y="-101" width="390" height="0">\
+      <Button label="A" visible="false" accessible="true" x="10" y="544" width="90" height="44"/></Other>
+      """
+    #expect(try scrolled(header) == [])
+  }
+
+  @Test("a button under a view next to it is visited, one under a page is not")
+  func covered() throws {
+    func met(cover: String) throws -> [String] {
+      try self.met(
+        """
+        <Application \(Self.display) visible="true" accessible="false">\
+        <Button label="Pay" visible="false" accessible="true" x="10" y="200" width="300" height="50"/>\
+        <Button label="Cover" visible="true" accessible="true" \(cover)/></Application>
+        """)
+    }
+    #expect(try met(cover: #"x="10" y="200" width="300" height="50""#).contains("button Pay"))
+    #expect(try met(cover: Self.display) == ["button Cover"])
+  }
+
   @Test("links and headings of a web page are kept, and read in the order of the document")
   func web() throws {
     let text = { (label: String, value: String, y: Int) in
