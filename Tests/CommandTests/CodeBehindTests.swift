@@ -398,10 +398,17 @@ import Testing
       #"pointSize="17"/>"#, with: #"pointSize="17"/><color key="textColor" white="0.7" alpha="1"/>"#
     ).replacing("</subviews>", with: #"</subviews><color key="backgroundColor" white="1" alpha="1"/>"#).replacing(
       "</document>",
-      with: ["Brand", "Lost"].map { "<namedColor name=\"\($0)\"><color white=\"0.7\" alpha=\"1\"/></namedColor>" }
-        .joined() + "</document>")
+      with: ["Brand", "Lost", "Dark"].map {
+        "<namedColor name=\"\($0)\"><color white=\"0.7\" alpha=\"1\"/></namedColor>"
+      }
+      .joined() + "</document>")
     let white = "<color key=\"textColor\" white=\"0.7\" alpha=\"1\"/>"
-    func output(_ body: String, gray text: String = white) throws -> String {
+    let darkSet = """
+      {"colors": [{"idiom": "universal", "color": {"components": {"white": "0.1", "alpha": "1.000"}}},
+      {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+      "color": {"components": {"white": "0.9", "alpha": "1.000"}}}]}
+      """
+    func output(_ body: String, gray text: String = white, style: String = "Automatic") throws -> String {
       try Tool.withTemporaryFolder { folder in
         try gray.replacing(white, with: text).write(
           to: folder.appending(path: "Home.xib"), atomically: true, encoding: .utf8)
@@ -415,6 +422,11 @@ import Testing
             """
           try contents.write(to: set.appending(path: "Contents.json"), atomically: true, encoding: .utf8)
         }
+        let set = folder.appending(path: "Assets.xcassets/Dark.colorset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try darkSet.write(to: set.appending(path: "Contents.json"), atomically: true, encoding: .utf8)
+        try "<dict>\n\t<key>UIUserInterfaceStyle</key>\n\t<string>\(style)</string>\n</dict>".write(
+          to: folder.appending(path: "Info.plist"), atomically: true, encoding: .utf8)
         return try Tool.run([".", "--no-config", "--only", "text-contrast"], in: folder).output
       }
     }
@@ -437,6 +449,10 @@ import Testing
     let copy = try output("", gray: "<color key=\"textColor\" name=\"Brand\"/>")
     #expect(!copy.contains("has text in"))
     #expect(try output("", gray: "<color key=\"textColor\" name=\"Lost\"/>").contains("has text in #B3B3B3"))
+    // In the dark appearance it has another color, unless the app is always in the light one.
+    let dark = { (style: String) in try output("", gray: "<color key=\"textColor\" name=\"Dark\"/>", style: style) }
+    #expect(try dark("Automatic").contains("in the dark appearance"))
+    #expect(try !dark("Light").contains("in the dark appearance"))
     // On black the gray can be read.
     #expect(try output("view.backgroundColor = .black").contains("to a value that cannot be determined") == false)
   }

@@ -4,6 +4,8 @@ public struct NamesInDocument: Sendable {
   /// The classes of its objects: those of what it shows, too.
   private(set) var classes: Set<NameKey> = []
   private(set) var references: Set<NameKey> = []
+  /// A property list that keeps the app in the light appearance: `UIUserInterfaceStyle`.
+  public private(set) var isAlwaysLight = false
 
   /// In bytes.
   private static let longestElement = 2000
@@ -33,6 +35,7 @@ public struct NamesInDocument: Sendable {
           position += marker.count
           let name = Self.name(bytes[position...])
           references.insert(NameKey(name))
+          if name.elementsEqual(Self.light), Self.isStyle(before: bytes[..<position]) { isAlwaysLight = true }
           // `$(PRODUCT_MODULE_NAME).SceneDelegate`
           if let dot = name.lastIndex(of: UInt8(ascii: ".")) { references.insert(NameKey(name[(dot + 1)...])) }
         } else {
@@ -40,6 +43,15 @@ public struct NamesInDocument: Sendable {
         }
       }
     }
+  }
+
+  private static let light = Array("Light".utf8)
+  private static let style = "<key>UIUserInterfaceStyle</key>"
+
+  /// `<key>UIUserInterfaceStyle</key>`, a break and `<string>` come before the name.
+  private static func isStyle(before: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    String(decoding: before.suffix(style.utf8.count + 40), as: UTF8.self).filter { !$0.isWhitespace }
+      .hasSuffix(style + "<string>")
   }
 
   private static func name(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {

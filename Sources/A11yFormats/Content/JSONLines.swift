@@ -33,6 +33,6 @@ enum JSONLines {
   }
 
   private static func isElement(_ line: ArraySlice<UInt8>) -> Bool {
-    ["\"AXLabel\"", "\"AXFrame\"", "\"AXUniqueId\""].contains { line.firstRange(of: Array($0.utf8)) != nil }
+    ["\"AXLabel\"", "\"AXFrame\"", "\"AXUniqueId\""].contains(where: line.holds)
   }
 }

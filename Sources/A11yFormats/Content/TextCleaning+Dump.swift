@@ -23,6 +23,24 @@ extension TextCleaning {
   private static let textDumpWords = [", 0x", ": 0x", ":0x", "Element subtree:"]
 
   private static func holds(_ words: [String], _ bytes: ArraySlice<UInt8>) -> Bool {
-    words.contains { bytes.firstRange(of: Array($0.utf8)) != nil }
+    words.contains(where: bytes.holds)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes of a word occur. Where thousands of files are passed over, the library's own search took a third
+  /// of the time.
+  func holds(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard let first = word.first else { return true }
+    return withUnsafeBufferPointer { bytes in
+      guard bytes.count >= word.count else { return false }
+      for start in 0...(bytes.count - word.count) where bytes[start] == first {
+        var length = 1
+        while length < word.count, bytes[start + length] == word[length] { length += 1 }
+        if length == word.count { return true }
+      }
+      return false
+    }
   }
 }

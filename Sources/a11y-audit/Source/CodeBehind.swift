@@ -40,9 +40,15 @@ struct CodeBehind: Sendable {
       return .code(CodeFile(path: path.shown, bytes: bytes, language: language))
     }
     let files = read.compactMap { if case .code(let file) = $0 { file } else { nil } }
-    names = AppNames(files, read.compactMap { if case .document(let document) = $0 { document } else { nil } })
+    let documents = read.compactMap { if case .document(let document) = $0 { document } else { nil } }
+    names = AppNames(files, documents)
     index = CodeIndex(files)
-    assets = AssetColors(read.compactMap { if case .color(let name, let color) = $0 { (name, color) } else { nil } })
+    let isAlwaysLight = documents.contains(where: \.isAlwaysLight)
+    assets = AssetColors(
+      read.compactMap { source in
+        guard case .color(let name, let color) = source else { return nil }
+        return (name, isAlwaysLight ? color.resolved(in: .light) ?? color : color)
+      })
     var members = TargetMembers()
     sources.forEach { members.note($0) }
     for case .project(let path, let listed) in read { members.note(path, listed) }
