@@ -917,7 +917,7 @@ enum ControlTreeSchemaText {
         "bold": {"$ref": "#/$defs/flag"},
         "textStyle": {
           "type": ["string", "null"],
-          "pattern": "^[.]?(UICTFontTextStyle|UIFontTextStyle)?([bB]ody|[cC]allout|[cC]aption1|[cC]aption2|[fF]ootnote|[hH]eadline|[sS]ubheadline|[tT]itle1|[tT]itle2|[tT]itle3|[lL]argeTitle|[eE]xtraLargeTitle|[eE]xtraLargeTitle2|[tT]itle|[tT]itle0|[cC]aption|[sS]ubhead)$"
+          "pattern": "^[.]?(UICTFontTextStyle|UIFontTextStyle)?([bB]ody|[cC]allout|[cC]aption1|[cC]aption2|[eE]xtraLargeTitle|[eE]xtraLargeTitle2|[fF]ootnote|[hH]eadline|[lL]argeTitle|[sS]ubheadline|[tT]itle1|[tT]itle2|[tT]itle3|[tT]itle|[tT]itle0|[cC]aption|[sS]ubhead)$"
         },
         "scaled": {"$ref": "#/$defs/flag"}
       },

@@ -115,7 +115,7 @@ extension AccessibilityTree {
     if weakest.evidence == .settled { return .settledInCode }
     // Code that lists a view's elements leaves out texts that other elements say.
     let isLeftOut = weakest.fact == .exposure && weakest.evidence == .code && weakest.element.role == .text
-    if isLeftOut || !violation.isWorthAQuestion { return .notChecked(weakest.fact) }
+    if isLeftOut || !violation.isWorthAQuestion { return .notChecked(weakest.fact.counted) }
     let fromCode = weakest.evidence == .code ? weakest.evidence.question(about: weakest.fact, of: weakest.element) : nil
     return .open(
       fromCode ?? violation.reviewQuestion ?? weakest.evidence.question(about: weakest.fact, of: weakest.element)

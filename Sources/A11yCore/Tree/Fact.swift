@@ -79,6 +79,9 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The fact that a report counts if it is missing: a side is part of the frame.
+  var counted: Fact { self == .width || self == .height ? .frame : self }
+
   /// How the report says that it is missing: "on 12 controls (no usable frame)".
   public var absence: String {
     switch self {

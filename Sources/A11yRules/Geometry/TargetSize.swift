@@ -8,7 +8,7 @@ public struct TargetSize: ElementRule {
     family: .geometry,
     severity: .warning,
     criteria: [.wcag("2.5.5"), .hig("Buttons")],
-    needs: [.frame, .height],
+    needs: [.frame],
     supersededBy: ["target-size-minimum"],
     why: """
       People with a tremor, and everyone who holds the phone in one hand, miss small targets and hit the control \
