@@ -803,9 +803,18 @@ enum ControlTreeSchemaText {
     "frame": {
       "type": ["array", "object", "string", "null"],
       "$comment": "[x, y, width, height], an object with these names, or \"{{x, y}, {width, height}}\"",
-      "minItems": 4,
-      "maxItems": 4,
-      "items": {"$ref": "#/$defs/coordinate"},
+      "if": {"type": "array"},
+      "then": {
+        "anyOf": [
+          {"type": "array", "minItems": 4, "maxItems": 4, "items": {"$ref": "#/$defs/coordinate"}},
+          {
+            "type": "array",
+            "minItems": 2,
+            "maxItems": 2,
+            "items": {"type": "array", "minItems": 2, "maxItems": 2, "items": {"$ref": "#/$defs/coordinate"}}
+          }
+        ]
+      },
       "anyOf": [
         {"required": ["x", "y", "width", "height"]},
         {
@@ -835,9 +844,8 @@ enum ControlTreeSchemaText {
     "size": {
       "type": ["array", "object", "string", "null"],
       "$comment": "[width, height], an object with these names, or \"{width, height}\"",
-      "minItems": 2,
-      "maxItems": 2,
-      "items": {"$ref": "#/$defs/coordinate"},
+      "if": {"type": "array"},
+      "then": {"type": "array", "minItems": 2, "maxItems": 2, "items": {"$ref": "#/$defs/coordinate"}},
       "anyOf": [{"required": ["width", "height"]}],
       "properties": {"width": {"$ref": "#/$defs/coordinate"}, "height": {"$ref": "#/$defs/coordinate"}},
       "pattern": "^[{}, ]*([+-]?(([0-9]+[.]?[0-9]*|[.][0-9]+)([Ee][+-]?[0-9]+)?|[Nn][Aa][Nn]|[Ii][Nn][Ff]([Ii][Nn][Ii][Tt][Yy])?)[{}, ]+){1}[+-]?(([0-9]+[.]?[0-9]*|[.][0-9]+)([Ee][+-]?[0-9]+)?|[Nn][Aa][Nn]|[Ii][Nn][Ff]([Ii][Nn][Ii][Tt][Yy])?)[{}, ]*$|^((CG|NS)Rect|CGSize|CGPoint)?[(] *(width: *)?[+-]?(([0-9]+[.]?[0-9]*|[.][0-9]+)([Ee][+-]?[0-9]+)?|[Nn][Aa][Nn]|[Ii][Nn][Ff]([Ii][Nn][Ii][Tt][Yy])?) *, *(height: *)?[+-]?(([0-9]+[.]?[0-9]*|[.][0-9]+)([Ee][+-]?[0-9]+)?|[Nn][Aa][Nn]|[Ii][Nn][Ff]([Ii][Nn][Ii][Tt][Yy])?) *[)]$"
@@ -845,9 +853,8 @@ enum ControlTreeSchemaText {
     "point": {
       "type": ["array", "object", "string", "null"],
       "$comment": "[x, y], an object with these names, or \"{x, y}\"",
-      "minItems": 2,
-      "maxItems": 2,
-      "items": {"$ref": "#/$defs/coordinate"},
+      "if": {"type": "array"},
+      "then": {"type": "array", "minItems": 2, "maxItems": 2, "items": {"$ref": "#/$defs/coordinate"}},
       "anyOf": [{"required": ["x", "y"]}],
       "properties": {"x": {"$ref": "#/$defs/coordinate"}, "y": {"$ref": "#/$defs/coordinate"}},
       "pattern": "^[{}, ]*([+-]?(([0-9]+[.]?[0-9]*|[.][0-9]+)([Ee][+-]?[0-9]+)?|[Nn][Aa][Nn]|[Ii][Nn][Ff]([Ii][Nn][Ii][Tt][Yy])?)[{}, ]+){1}[+-]?(([0-9]+[.]?[0-9]*|[.][0-9]+)([Ee][+-]?[0-9]+)?|[Nn][Aa][Nn]|[Ii][Nn][Ff]([Ii][Nn][Ii][Tt][Yy])?)[{}, ]*$|^((CG|NS)Rect|CGSize|CGPoint)?[(] *(x: *)?[+-]?(([0-9]+[.]?[0-9]*|[.][0-9]+)([Ee][+-]?[0-9]+)?|[Nn][Aa][Nn]|[Ii][Nn][Ff]([Ii][Nn][Ii][Tt][Yy])?) *, *(y: *)?[+-]?(([0-9]+[.]?[0-9]*|[.][0-9]+)([Ee][+-]?[0-9]+)?|[Nn][Aa][Nn]|[Ii][Nn][Ff]([Ii][Nn][Ii][Tt][Yy])?) *[)]$"

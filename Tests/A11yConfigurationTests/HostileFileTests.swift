@@ -8,7 +8,7 @@ import Testing
     "a file that is not a document is rejected with its location",
     arguments: [
       ("rules: [", "2:1: error: the file is not valid YAML: did not find expected node content"),
-      ("rules:\n\ttext: off\n", "2:1: error: the file is not valid YAML: found character that cannot start any token"),
+      ("rules:\n\ttext: off\n", "2:1: error: the file is not valid YAML: found a tab; indent with spaces"),
       ("skip: a\nskip: b\n", "2:1: error: the file has a duplicate key, first given on line 1"),
       ("a: *b\n", "1:4: error: the file refers to an anchor that is not defined above"),
       ("a: &a [*a]\n", "1:8: error: the file refers to an anchor that is not defined above"),

@@ -17,6 +17,15 @@ import Testing
       ("rules:\n  target-siz: off\n", "2:3: error: unknown rule 'target-siz'; did you mean 'target-size'?"),
       ("rules: off\n", "1:8: error: 'rules' expects a mapping of rules and tags to their settings, found 'off'"),
       (
+        "rules:\n- target-size: off\n",
+        "2:1: error: 'rules' expects a mapping of rules and tags to their settings, found a list; delete the '-' "
+          + "before each rule"
+      ),
+      ("target-size: off\n", "1:1: error: unknown key 'target-size'; write it in 'rules'"),
+      ("disabled_rules: [text]\n", "1:1: error: unknown key 'disabled_rules'; write 'rules' with RULE: off"),
+      ("excluded: [Pods]\n", "1:1: error: unknown key 'excluded'; write 'skip' with path patterns"),
+      ("reporter: json\n", "1:1: error: unknown key 'reporter'; write 'reports', such as sarif=a11y.sarif"),
+      (
         "rules:\n  text: maybe\n",
         "2:9: error: 'text' expects on, off, error, warning or notice, or a mapping, found 'maybe'"
       ),

@@ -53,7 +53,7 @@ import Testing
     (["spans"], "an array of objects with text, color", [number, flag, text, object]),
     (["container"], "a container's name or an object with type", [number, flag, list, object]),
     (["context"], "an object with kind", [number, flag, text, list, object]),
-    (["a11y-audit:ignore"], "an array of objects with rule, reason, until", [number, flag, text, object]),
+    (["a11y-audit:ignore"], "an array of objects with rule, reason, until", [number, flag, object]),
     (["actions"], "an array of objects with event, target, selector", [number, flag, text, object]),
     (["customActions"], "an array of names or of objects with name and image", [number, flag, text, object]),
     (["customRotors"], "an array of names or of objects with name, results and more", [number, flag, text, object]),

@@ -301,6 +301,29 @@ import Testing
       "spaces behind commas", "button \"Pay\" frame=0, 100, 44, 44", "1:22: error: remove the spaces after commas",
       "button \"Pay\" frame=0,100,44,44"),
     outline(
+      "spaces between the numbers of a frame", "button \"Pay\" frame=0 100 44 44 hint=\"Pays.\"",
+      "1:14: error: separate the numbers with commas, without spaces: frame=0,100,44,44",
+      "button \"Pay\" frame=0,100,44,44 hint=\"Pays.\""),
+    outline(
+      "list in brackets without quotes", "text \"Pay\" traits=[header, selected]",
+      "1:19: error: write the values with commas, without brackets: header,selected",
+      "text \"Pay\" traits=header,selected"),
+    outline(
+      "quotes within a text", "button \"Pay \"now\"\"", "1:14: error: 'n' follows a closing quote; write a quote",
+      "button \"Pay \\\"now\\\"\""),
+    outline(
+      "code as an image", "button \"Pay\" image=UIImage(systemName: \"creditcard\")",
+      "1:20: error: button \"Pay\": has code as its image; write the name alone: 'creditcard', and 'symbol' true",
+      "button \"Pay\" image=creditcard symbol=true"),
+    outline(
+      "suppression by the name of a rule", "button \"Pay\" frame=0,0,20,20 ignore=target-size",
+      "1:30: error: button \"Pay\": has the unknown key 'ignore'; did you mean 'a11y-audit:ignore'?",
+      "button \"Pay\" frame=0,0,20,20 a11y-audit:ignore=[{\"rule\": \"target-size\", \"reason\": \"a map\"}]"),
+    outline(
+      "suppression without brackets", "button \"Pay\" frame=0,0,20,20 a11y-audit:ignore=target-size",
+      "1:48: error: 'a11y-audit:ignore' must be an array of objects with rule, reason, until; write [{\"rule\":",
+      "button \"Pay\" frame=0,0,20,20 a11y-audit:ignore=[{\"rule\": \"target-size\", \"reason\": \"a map\"}]"),
+    outline(
       "traits without commas", "text \"Pay\" traits=header selected",
       "1:26: error: unknown word 'selected'; separate the parts with commas, without spaces: traits=",
       "text \"Pay\" traits=header,selected"),
@@ -367,12 +390,39 @@ import Testing
       #""class": "UIButton", "label": "Pay", "frame": {"origin": {"x": 0, "y": 0}, "size": {"width": 44, "height": 44}}"#,
       #""class": "UIButton", "label": "Pay", "frame": ["20", "100", "100", "44"]"#,
       #""class": "UIButton", "label": "Pay", "frame": "20,100,100,44""#,
+      #""class": "UIButton", "label": "Pay", "frame": [[20, 100], [100, 44]]"#,
       #""class": "UIButton", "label": "Pay", "frame": "CGRect(x: 20.0, y: 100.0, width: 100.0, height: 44.0)""#,
     ])
   func accepted(_ members: String) throws {
     let run = try Tool.run(["-", "--notices"], input: Self.control(members))
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("no findings"), "\(run.output)\(run.errors)")
+  }
+
+  @Test(
+    "Frames as UIKit and Swift print them are accepted in an outline",
+    arguments: [
+      "{{20, 100}, {100, 44}}", "CGRectMake(20, 100, 100, 44)", "CGRect(x: 20, y: 100, width: 100, height: 44)",
+      "(20.0, 100.0, 100.0, 44.0)", "[20, 100, 100, 44]",
+    ])
+  func acceptedFrames(_ frame: String) throws {
+    let run = try Tool.run(["convert", "-", "--to", "outline"], input: "button \"Pay\" frame=\(frame) hint=\"Pays.\"")
+    #expect(run.output.contains("button \"Pay\" hint=Pays. frame=20,100,100,44"), "\(run.output)\(run.errors)")
+  }
+
+  @Test(
+    "What has no effect is a warning",
+    arguments: [
+      ("screen title=\"Pay\" 390x844 en\n  button \"Pay\"", "1:1: warning: ", "write the screen's 'name'"),
+      (
+        "# a11y:disable:next target-size\nbutton \"Pay\" frame=0,0,20,20", "1:1: warning: ",
+        "has a comment that suppresses nothing; write a11y-audit:ignore="
+      ),
+    ])
+  func withoutEffect(_ outline: String, _ place: String, _ message: String) throws {
+    let run = try Tool.run(["-", "--quiet"], input: outline)
+    let line = run.output.split(separator: "\n").first { $0.contains(message) }
+    #expect(line?.contains(place) == true, "\(run.output)\(run.errors)")
   }
 
   @Test("A key that resembles no other is a warning, and the rest of the control is audited")

@@ -9,7 +9,11 @@ public final class ConfigurationLoader {
   /// The same name with the other ending of YAML files.
   private static let fileNames = [fileName, ".a11y-audit.yaml"]
   /// Names without the dot, which are not read, because other tools may have such files.
-  private static let nearNames = ["a11y-audit.yml", "a11y-audit.yaml"]
+  private static let nearNames = [
+    "a11y-audit.yml", "a11y-audit.yaml", ".a11y-lint.yml", ".a11y-lint.yaml", "a11y-lint.yml", ".a11yaudit.yml",
+    "a11yaudit.yml", ".a11y_audit.yml", ".a11y.yml", ".a11y-audit", ".a11y-audit.json", "a11y-audit.json",
+    ".a11y-auditrc",
+  ]
 
   /// Files that are called nearly like a configuration file and are not read, in the order they were met.
   public private(set) var misnamed: [FilePath] = []

@@ -41,7 +41,7 @@ struct ShapeChecker {
       if let key = keys.first(where: { $0.name == entry.key }) {
         check(entry.value, key.shape, name: entry.key)
       } else {
-        unknown("key", entry.key, at: entry.location, among: keys.map(\.name), isListed: true)
+        unknownKey(entry, among: keys)
       }
     }
     for key in keys where key.isRequired && value[key.name] == nil {
@@ -90,7 +90,7 @@ struct ShapeChecker {
   }
 
   private mutating func checkRules(_ value: YAMLValue, name: String) {
-    guard let entries = value.entries else { return wrong(value, name, accepts: ConfigurationShape.rules.accepts) }
+    guard let entries = value.entries else { return wrongRules(value, name) }
     for entry in entries {
       guard spend(entry.location) else { return }
       guard isRule(entry.key) || tags.contains(entry.key) else {
@@ -156,6 +156,13 @@ struct ShapeChecker {
     return options.first { $0.name == option }?.accepts ?? ""
   }
 
+  private mutating func wrongRules(_ value: YAMLValue, _ name: String) {
+    let isOfEntries = value.list?.contains { $0.entries != nil } == true
+    let remedy = isOfEntries ? "; delete the '-' before each rule" : ""
+    report(
+      value.location, "'\(name.excerpt())' expects \(ConfigurationShape.rules.accepts), found \(value.found)\(remedy)")
+  }
+
   private mutating func wrong(_ value: YAMLValue, _ name: String, accepts: String) {
     report(value.location, "'\(name.excerpt())' expects \(accepts), found \(value.found)")
   }
@@ -164,6 +171,17 @@ struct ShapeChecker {
     _ word: String, _ what: String, at location: SourceLocation, among words: [String], isListed: Bool = false
   ) {
     if !words.contains(word) { unknown(what, word, at: location, among: words, isListed: isListed) }
+  }
+
+  private mutating func unknownKey(_ entry: YAMLValue.Entry, among keys: [ConfigurationKey]) {
+    let isOutermost = keys.contains { $0.name == "rules" }
+    if isOutermost, rules[entry.key] != nil || others[entry.key] != nil {
+      report(entry.location, "unknown key '\(entry.key.excerpt())'; write it in 'rules'")
+    } else if let remedy = KeyAdvice.remedy(for: entry.key, among: keys) {
+      report(entry.location, "unknown key '\(entry.key.excerpt())'\(remedy)")
+    } else {
+      unknown("key", entry.key, at: entry.location, among: keys.map(\.name), isListed: true)
+    }
   }
 
   private mutating func unknown(

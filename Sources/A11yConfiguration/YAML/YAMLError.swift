@@ -16,6 +16,16 @@ struct YAMLError: Error {
     self.init(message, at: SourceLocation(line: line, column: column))
   }
 
+  /// The same with what libyaml does not say: a tab where only spaces may be.
+  func explained(in bytes: UnsafeBufferPointer<UInt8>) -> YAMLError {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard message.hasPrefix("is not valid YAML"), lines.indices.contains(Int(location.line) - 1) else { return self }
+    let line = lines[Int(location.line) - 1]
+    guard line.prefix(while: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }).contains(UInt8(ascii: "\t"))
+    else { return self }
+    return YAMLError("is not valid YAML: found a tab; indent with spaces", at: location)
+  }
+
   /// What stopped libyaml.
   init(_ parser: yaml_parser_t) {
     let problem = parser.problem.map { String(cString: $0) } ?? "something unexpected"

@@ -25,7 +25,7 @@ struct YAMLReader {
       defer { yaml_parser_delete(&reader.parser) }
       yaml_parser_set_encoding(&reader.parser, YAML_UTF8_ENCODING)
       yaml_parser_set_input_string(&reader.parser, bytes.baseAddress, bytes.count)
-      return try reader.document()
+      do throws(YAMLError) { return try reader.document() } catch { throw error.explained(in: bytes) }
     }
   }
 

@@ -27,6 +27,7 @@ struct ControlTreeReader {
     decoder.facts.screen = Screen()
     guard let children = readControl(root, isRoot: true) else { return nil }
     decoder.facts.screen.language = decoder.facts.control.language
+    decoder.noteTitleOfScreen()
     var builder = ScreenBuilder(decoder.facts.screen, capacity: capacity)
     add(to: &builder)
     var open = [children.elements.makeIterator()]

@@ -61,6 +61,15 @@ struct ControlDecoder {
     }
   }
 
+  /// A screen's title is its name; a title is what a button shows.
+  mutating func noteTitleOfScreen() {
+    let control = facts.control
+    guard !isOfAnotherFormat, control.title != nil, facts.screen.name == nil, control.role == nil,
+      control.className == "UIView" || control.className == nil && facts.screen.size != nil
+    else { return }
+    note(.limit, at: control.location, "has 'title', which only a button has; write the screen's 'name'")
+  }
+
   private mutating func noteSegments(_ key: String, at location: SourceLocation) {
     let remedy = "write the class 'UISegmentedControl'"
     note(.limit, at: location, "has '\(key)', which only a segmented control has; \(remedy)")

@@ -9,6 +9,8 @@ struct OutlineReader {
   private var builder: ScreenBuilder?
   private var indentation = OutlineIndentation()
   private var isTooDeep = false
+  /// A comment above the next line that would suppress findings in source.
+  private var suppressionComment: SourceLocation?
   /// Whether a line of this screen is wrongly indented.
   private var hasSlipped = false
   /// Where each fact of the line was given, by which spelling.
@@ -27,6 +29,9 @@ struct OutlineReader {
       let indent = line.prefix { $0 == " " }.count
       let content = line.dropFirst(indent)
       // Blank lines and comments.
+      if content.hasPrefix("#"), OutlineWords.isSuppression(content) {
+        suppressionComment = SourceLocation(line: number, column: indent + 1)
+      }
       if content.allSatisfy(\.isWhitespace) || content.hasPrefix("#") { continue }
       read(content, indent: indent, line: number)
     }
@@ -78,6 +83,7 @@ struct OutlineReader {
       assembler.facts.control.frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
     }
     assembler.facts.screen.language = assembler.facts.control.language
+    assembler.noteTitleOfScreen()
     open(indent: -1)
   }
 
@@ -120,6 +126,12 @@ struct OutlineReader {
     setKind(parts, at: location)
     assembler.facts.control.label = parts.label
     set(parts.members, isRoot: false)
+    if let comment = suppressionComment {
+      let example = #"a11y-audit:ignore=[{"rule": "…", "reason": "…"}]"#
+      assembler.note(
+        .limit, at: comment, "has a comment that suppresses nothing; write \(example) on the control's line")
+      suppressionComment = nil
+    }
     open(indent: indent)
   }
 

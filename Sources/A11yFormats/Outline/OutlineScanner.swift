@@ -52,6 +52,7 @@ struct OutlineScanner {
         guard parts.label == nil else { throw .init("second label; a control has one label", at: start) }
         parts.labelLocation = start
         parts.label = try takeQuoted()
+        try checkEnd(of: parts.label ?? "", at: start)
         continue
       }
       try checkQuotes()
@@ -70,6 +71,10 @@ struct OutlineScanner {
         let isBeforeEquals = rest.drop(while: \.isSpace).first == "="
         if !isBeforeEquals {
           try checkLast(in: parts)
+          if let last = parts.members.last, let list = OutlineWords.numbers(of: last, continuedBy: word + String(rest))
+          {
+            throw .init("separate the numbers with commas, without spaces: \(list)", at: last.location)
+          }
           parts.stray = (word, start, parts.members.last?.key)
         } else {
           throw spacedEquals(after: parts, key: word, at: start)
@@ -91,6 +96,15 @@ struct OutlineScanner {
       return .init("expected key=value, found '='", at: start)
     }
     return .init("remove the spaces around '=': \(last.text.excerpt())=…", at: last.location)
+  }
+
+  /// A text ends before a space or a comma: `"Say "hi""` has a quote within the text.
+  private func checkEnd(of text: String, at start: SourceLocation) throws(ReadingError.Mistake) {
+    guard let next = rest.first, !next.isSpace, next != "," else { return }
+    let isQuote = rest.contains("\"")
+    let remedy =
+      isQuote ? #"write a quote within a text as \""# : "write a space after the text \"\(text.excerpt())\""
+    throw .init("'\(String(next).escapedForDisplay)' follows a closing quote; \(remedy)", at: location)
   }
 
   /// Only double quotes surround texts.
@@ -126,12 +140,43 @@ struct OutlineScanner {
   private mutating func takeItem() throws(ReadingError.Mistake) -> PlainValue {
     let start = location
     switch rest.first {
-    case "\"": return PlainValue(location: start, content: .quoted(try takeQuoted()))
+    case "\"":
+      let text = try takeQuoted()
+      try checkEnd(of: text, at: start)
+      return PlainValue(location: start, content: .quoted(text))
+    case "{" where OutlineWords.beginsGeometry(rest):
+      // `{{20, 100}, {44, 44}}`, as UIKit prints a frame.
+      return PlainValue(location: start, content: .quoted(takeBalanced("{", "}")))
     case "{", "[": return PlainValue(location: start, content: .json(try takeJSON()))
     default:
       try checkQuotes()
-      return PlainValue(location: start, content: .word(take { !$0.isSpace && $0 != "," && $0 != "\"" }))
+      let word = take { !$0.isSpace && $0 != "," && $0 != "\"" && $0 != "(" }
+      // `CGRect(x: 20, y: 100, width: 44, height: 44)`
+      if rest.first == "(", rest.contains(")") {
+        let call = word + takeBalanced("(", ")")
+        if rest.first.map({ $0.isSpace || $0 == "," }) ?? true {
+          return PlainValue(location: start, content: word.isEmpty ? .quoted(call) : .word(call))
+        }
+        return PlainValue(location: start, content: .word(call + takeBareWord()))
+      }
+      return PlainValue(location: start, content: .word(word + takeBareWord()))
     }
+  }
+
+  private mutating func takeBareWord() -> String { take { !$0.isSpace && $0 != "," && $0 != "\"" } }
+
+  /// To the bracket that closes the first one; where there is none, the first one alone.
+  private mutating func takeBalanced(_ open: Unicode.Scalar, _ close: Unicode.Scalar) -> String {
+    var depth = 0
+    var length = 0
+    for scalar in rest {
+      length += 1
+      if scalar == open { depth += 1 } else if scalar == close { depth -= 1 }
+      if depth == 0 { break }
+    }
+    let text = String(rest.prefix(depth == 0 ? length : 1))
+    advance(text.unicodeScalars.count)
+    return text
   }
 
   /// JSON in place, to the bracket that closes it.
@@ -158,8 +203,8 @@ struct OutlineScanner {
     }
     let text = String(rest.prefix(length))
     advance(length)
-    if text.hasPrefix("[.") {
-      throw .init("write the names with commas and without brackets: button,selected", at: start)
+    if let plain = OutlineWords.plainList(text) {
+      throw .init("write the values with commas, without brackets: \(plain.excerpt())", at: start)
     }
     do {
       return try JSONDocument(bytes: Array(text.utf8)).root

@@ -32,6 +32,21 @@ enum OutlineWords {
     return near.flatMap { $0.count == word.count && zip($0, word.lowercased()).count(where: !=) == 1 ? $0 : nil }
   }
 
+  /// `{{20, 100}, {44, 44}}` and `{20, 100}`, which are not JSON.
+  static func beginsGeometry(_ text: Substring.UnicodeScalarView) -> Bool {
+    let inner = text.dropFirst().drop { $0 == " " }
+    return inner.first.map { $0 == "{" || $0 == "-" || $0 == "." || ("0"..."9").contains($0) } ?? false
+  }
+
+  /// `light,dark` for `[light, dark]`, which is a list, and not JSON.
+  static func plainList(_ text: String) -> String? {
+    let inner = text.dropFirst().dropLast()
+    guard text.first == "[", text.last == "]", !inner.contains(where: { "[]{}\"".contains($0) }) else { return nil }
+    let items = inner.split(separator: ",").map { $0.drop { " .".contains($0) } }
+    let isOfWords = items.contains { $0.first?.isLetter == true && !["true", "false", "null"].contains($0) }
+    return isOfWords ? items.joined(separator: ",") : nil
+  }
+
   /// `390x844` if the words are `390`, `x` and `844`.
   static func spacedSize(_ words: [String]) -> String? {
     let parts = words.filter {
@@ -40,6 +55,11 @@ enum OutlineWords {
     let numbers = parts.compactMap { Double($0) ?? Double($0.dropLast()) }
     guard numbers.count == 2, parts.count > 1 else { return nil }
     return numbers.map(\.points).joined(separator: "x")
+  }
+
+  /// `# a11y:disable:next target-size`: what suppresses findings in source and does nothing here.
+  static func isSuppression(_ comment: Substring) -> Bool {
+    comment.firstMatch(of: /^#+ *(?:a11y|swiftlint|eslint)[-:\w]*(?:disable|ignore|suppress)/.ignoresCase()) != nil
   }
 
   /// A slip of `screen`: a screen's size and language behind it are right.
@@ -112,6 +132,19 @@ enum OutlineWords {
       return .init("unknown word '\(word)'; \(remedy)", at: stray.location)
     }
     return .init("unknown word '\(word)'; expected key=value", at: stray.location)
+  }
+
+  /// `frame=60,600,44,44` for `frame=60 600 44 44`.
+  static func numbers(of member: OutlineScanner.Member, continuedBy text: String) -> String? {
+    switch Key.named[name: member.key]?.key.shape {
+    case .named("frame"), .named("point"), .named("size"): break
+    default: return nil
+    }
+    let written = member.value.items?.compactMap(\.string) ?? [member.value.string].compactMap(\.self)
+    let words = text.split { $0 == " " || $0 == "," }.prefix { Double($0) != nil }
+    let numbers = (written + words.map(String.init)).map { $0.last == "," ? String($0.dropLast()) : $0 }
+    guard !words.isEmpty, numbers.count <= 4, numbers.allSatisfy({ Double($0) != nil }) else { return nil }
+    return "\(member.key)=" + numbers.joined(separator: ",")
   }
 
   /// For a word behind a key whose value is a list: `frame=60 600` and `traits=header button`.

@@ -21,6 +21,8 @@ public struct OrderReferenceInvalid: TreeRule {
 
   public init() {}
 
+  private static let mostNamed = 5
+
   /// The share of a text's words that one element must say for the text to be heard.
   private static let enough = 0.8
 
@@ -59,10 +61,18 @@ public struct OrderReferenceInvalid: TreeRule {
   /// - Parameter closing: what the container names although it was reached from there.
   private func wrongEntry(_ container: Element, _ orders: inout ExplicitOrder, closing: Int?) -> Violation? {
     var listed: Set<Int> = []
-    for id in container.structure.order ?? [] {
-      guard let index = orders.index(of: id) else {
-        return Violation(container, "lists \(id.quoted()) in its explicit order, but no control has that id")
-      }
+    let ids = container.structure.order ?? []
+    let unknown = ids.filter { orders.index(of: $0) == nil }
+    if let first = unknown.first {
+      let what = unknown.count == 1 ? "that id" : "these ids"
+      let others = unknown.count > Self.mostNamed ? " and \(unknown.count - Self.mostNamed) more" : ""
+      let names =
+        unknown.count == 1
+        ? first.quoted() : unknown.prefix(Self.mostNamed).map { $0.quoted() }.joined(separator: ", ") + others
+      return Violation(container, "lists \(names) in its explicit order, but no control has \(what)")
+    }
+    for id in ids {
+      guard let index = orders.index(of: id) else { continue }
       let element = container.tree[index]
       if index == closing || element.isAncestor(of: container) {
         return Violation(

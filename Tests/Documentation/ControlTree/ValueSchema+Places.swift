@@ -100,13 +100,18 @@ extension ValueSchema {
   /// The spellings `NSCoder` and dumps use: braces, commas and spaces only part the numbers.
   private static func numbers(_ name: String, _ names: [String], braces: String) -> ValueSchema {
     let coordinate: DescribedValue = ["$ref": "#/$defs/coordinate"]
-    let count = DescribedValue.number(Double(names.count))
+    func list(of count: Int, _ item: DescribedValue) -> DescribedValue {
+      ["type": "array", "minItems": .number(Double(count)), "maxItems": .number(Double(count)), "items": item]
+    }
+    let flat = list(of: names.count, coordinate)
+    // `[[x, y], [width, height]]`, as Swift's encoders write a `CGRect`.
+    let pairs = list(of: 2, list(of: 2, coordinate))
     return ValueSchema(
       name, "`[\(names.joined(separator: ", "))]`",
       [
         "type": ["array", "object", "string", "null"],
         "$comment": .string("[\(names.joined(separator: ", "))], an object with these names, or \"\(braces)\""),
-        "minItems": count, "maxItems": count, "items": coordinate,
+        "if": ["type": "array"], "then": names.count == 4 ? ["anyOf": [flat, pairs]] : flat,
         "anyOf": .list(objects(names)),
         "properties": .object(names.map { .init(key: $0, value: coordinate) }),
         "pattern": .string("^[{}, ]*(\(literal)[{}, ]+){\(names.count - 1)}\(literal)[{}, ]*$|\(call(names))"),

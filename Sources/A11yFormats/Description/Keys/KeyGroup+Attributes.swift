@@ -42,7 +42,7 @@ extension KeyGroup {
       "placeholder", \.control.placeholder, .text, "Placeholder of an empty text field.", example: "Search",
       alias: "attributedPlaceholder")
     Key("subtitle", \.appearance.subtitle, .text, "Second line of a button.", example: "2 items")
-    Key("image", \.control.image, .text, "Name of an image asset or an SF Symbol.", example: "chevron.left")
+    Key("image", \.control.image, .imageName, "Name of an image asset or an SF Symbol.", example: "chevron.left")
     Key("alpha", \.control.alpha, .opacity, "Opacity, 0 to 1.", example: 0.5)
     Key(
       "hidden", \.control.isHidden, .flag, "Whether the view and its subviews are hidden.", example: false,

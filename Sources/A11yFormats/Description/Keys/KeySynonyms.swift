@@ -66,6 +66,12 @@ enum KeySynonyms {
     "clips": ["clipsToBounds", "masksToBounds"],
     "supportedOrientations": ["orientation", "orientations"],
     "superclass": ["inherits", "extends", "parentClass", "baseClass"],
+    "a11y-audit:ignore": [
+      "ignore", "ignores", "ignoreRules", "ignoredRules", "disable", "disabledRules", "suppress", "suppressions",
+      "skip",
+      "a11yIgnore", "a11y:ignore", "a11yDisable", "a11y:disable", "a11y-audit:disable", "a11y-audit:suppress",
+      "a11yAudit:ignore", "auditIgnore",
+    ],
     "userInputLabels": ["inputLabels", "voiceControlNames"],
   ]
 

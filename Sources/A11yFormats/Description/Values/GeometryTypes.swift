@@ -115,7 +115,11 @@ private struct InlineNumbers {
       }
     } else {
       var found = self
-      if !value.forEachItem({ found.append(Self.coordinate($0)) }) {
+      // `[[20, 100], [100, 44]]`: a `CGRect` as Swift's encoders write it.
+      let pairs = names.count == 4 ? value.items.flatMap { $0.count == 2 ? $0 : nil } ?? [] : []
+      if !pairs.isEmpty {
+        for pair in pairs where !pair.forEachItem({ found.append(Self.coordinate($0)) }) { found.isClean = false }
+      } else if !value.forEachItem({ found.append(Self.coordinate($0)) }) {
         _ = value.forEachMember { name, _, member in
           if let place = names.firstIndex(of: name) { found.set(place, Self.coordinate(member)) }
         }
@@ -125,10 +129,16 @@ private struct InlineNumbers {
     if count != names.count || !isClean { return nil }
   }
 
+  private static let calls: Set = [
+    "", "CGRect", "NSRect", "CGSize", "CGPoint", "CGRectMake", "NSMakeRect", "CGSizeMake", "CGPointMake", "Rect",
+    "Size",
+    "Point",
+  ]
+
   /// `CGRect(x: 20, y: 100, width: 100, height: 44)`, or the same numbers without words, as Swift prints them.
   private init(call text: String, named names: [String]) {
     let parts = text.split(separator: "(", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[1].last == ")", ["", "CGRect", "NSRect", "CGSize", "CGPoint"].contains(parts[0])
+    guard parts.count == 2, parts[1].last == ")", Self.calls.contains(String(parts[0]))
     else {
       isClean = false
       return

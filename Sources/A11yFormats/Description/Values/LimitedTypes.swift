@@ -2,6 +2,7 @@ import A11yCore
 
 extension ValueType where Self == HeadingLevelType { static var headingLevel: Self { Self() } }
 extension ValueType where Self == OpacityType { static var opacity: Self { Self() } }
+extension ValueType where Self == ImageNameType { static var imageName: Self { Self() } }
 extension ValueType where Self == LanguageTagType { static var languageTag: Self { Self() } }
 
 /// `accessibilityHeadingLevel` has six levels.
@@ -32,6 +33,25 @@ struct OpacityType: ValueType {
   }
 
   func write(_ alpha: Double) -> DescribedValue? { .number(alpha) }
+}
+
+/// The name of an image, and not the code that loads it.
+struct ImageNameType: ValueType {
+  var shape: ValueShape { TextType().shape }
+
+  func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> String? {
+    guard let name = decoder.string(key, value) else { return nil }
+    guard !decoder.isOfAnotherFormat, let call = name.wholeMatch(of: Self.call) else { return name }
+    let isSymbol = call.output.1.contains("system")
+    let remedy = "write the name alone: '\(call.output.2)'" + (isSymbol ? ", and 'symbol' true" : "")
+    decoder.note(.vocabulary, at: value.location, "has code as its image; \(remedy)")
+    return String(call.output.2)
+  }
+
+  func write(_ name: String) -> DescribedValue? { .string(name) }
+
+  /// `UIImage(systemName: "star")`
+  nonisolated(unsafe) private static let call = /(?:UI)?Image\(([A-Za-z]*):? ?"([^"]+)".*\)!?/
 }
 
 /// A tag such as `pt-BR`. What is none is noted: phrases, word lists and voices are chosen by it.

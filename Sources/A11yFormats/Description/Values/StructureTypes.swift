@@ -168,7 +168,13 @@ struct SuppressionsType: ValueType {
   func read(
     _ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder
   ) -> [Structure.Suppression]? {
-    decoder.objects(key, value, with: ["rule", "reason", "until"], required: "rule")?.map { item in
+    if let rule = value.string ?? value.items?.first?.string {
+      let example = "[{\"rule\": \"\(rule.excerpt())\", \"reason\": \"…\"}]"
+      decoder.fail(
+        "'\(key)' must be an array of objects with rule, reason, until; write \(example)", at: value.location)
+      return nil
+    }
+    return decoder.objects(key, value, with: ["rule", "reason", "until"], required: "rule")?.map { item in
       Structure.Suppression(
         rule: item["rule"]?.string ?? "", reason: decoder.string(key, "reason", of: item),
         until: decoder.string(key, "until", of: item))
