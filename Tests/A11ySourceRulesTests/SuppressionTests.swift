@@ -25,6 +25,13 @@ import Testing
       ("// a11y:disable:next debug-string-label - no\n\(font)", ["1 suppression-comment", "2 fixed-font"], 0),
       ("// a11y:disable:next fixed-font\n\(font)", ["1 suppression-comment"], 1),
       ("// a11y:disable:next fixed-font -\n\(font)", ["1 suppression-comment"], 1),
+      ("// a11y:disable:next fixed-font -- a logo\n\(font)", [], 1),
+      ("// A11Y:disable:next fixed-font - a logo\n\(font)", ["1 suppression-comment", "2 fixed-font"], 0),
+      ("/* a11y:disable:next fixed-font - a logo */\n\(font)", ["1 suppression-comment", "2 fixed-font"], 0),
+      ("// a11y-lint:ignore fixed-font\n\(font)", ["1 suppression-comment", "2 fixed-font"], 0),
+      ("// A11y: disable nothing but the logo\n\(font)", ["1 suppression-comment", "2 fixed-font"], 0),
+      ("// The a11y label is set in code.\n\(font)", ["2 fixed-font"], 0),
+      ("let mark = \"// a11y-lint:ignore\"\n\(font)", ["2 fixed-font"], 0),
     ] as [(String, [String], Int)])
   func comments(_ source: String, _ findings: [String], _ suppressed: Int) {
     let found = lint(source)

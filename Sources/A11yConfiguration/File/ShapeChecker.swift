@@ -177,7 +177,7 @@ struct ShapeChecker {
     let isOutermost = keys.contains { $0.name == "rules" }
     if isOutermost, rules[entry.key] != nil || others[entry.key] != nil {
       report(entry.location, "unknown key '\(entry.key.excerpt())'; write it in 'rules'")
-    } else if let remedy = KeyAdvice.remedy(for: entry.key, among: keys) {
+    } else if let remedy = LinterKeys.remedy(for: entry.key, among: keys) {
       report(entry.location, "unknown key '\(entry.key.excerpt())'\(remedy)")
     } else {
       unknown("key", entry.key, at: entry.location, among: keys.map(\.name), isListed: true)

@@ -20,11 +20,13 @@ struct SuppressionComments: Sendable {
   }
 
   private mutating func readOwn(_ tree: SourceTree) {
-    let offsets = tree.bytes.withUnsafeBufferPointer { $0.offsets(of: "a11y:") }
+    let offsets = tree.bytes.withUnsafeBufferPointer { bytes in
+      ["a11y", "A11y", "A11Y"].flatMap { bytes.offsets(of: $0) }
+    }
     if offsets.isEmpty { return }
     let lines = tree.lines
     var next = 0
-    for offset in offsets {
+    for offset in offsets.sorted() {
       let number = tree.line(of: Int32(clamping: offset))
       // A line is read once, however often it says the word.
       if number < next { continue }
@@ -32,6 +34,7 @@ struct SuppressionComments: Sendable {
       let range = lines[number]
       let text = tree.text(range)
       guard let comment = text.firstRange(of: "// " + Self.mark) ?? text.firstRange(of: "//" + Self.mark) else {
+        noteNearMiss(text, number, in: tree)
         continue
       }
       let column = text[..<comment.lowerBound].unicodeScalars.count + 1
@@ -41,11 +44,26 @@ struct SuppressionComments: Sendable {
     }
   }
 
+  /// `// A11Y:disable`, `/* a11y:disable */` and `// a11y-lint:ignore`, which suppress nothing.
+  private mutating func noteNearMiss(_ text: String, _ number: Int, in tree: SourceTree) {
+    let pattern = /(?:\/\/+|\/\*+) *a11y(?:-?(?:lint|audit))?[: -]+(?:disable|ignore|suppress|enable)/.ignoresCase()
+    guard let comment = text.firstMatch(of: pattern)?.range else { return }
+    if tree.isInString(tree.lines[number].lowerBound + text[..<comment.lowerBound].utf8.count) { return }
+    let column = text[..<comment.lowerBound].unicodeScalars.count + 1
+    let place = SourceLocation(line: number + 1, column: column)
+    mistakes.append((place, "suppresses nothing; write '// a11y:disable:next RULE - REASON'"))
+  }
+
   private mutating func read(_ text: String, at place: SourceLocation, last: Int) {
     let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
     let command = parts.first.map(String.init) ?? ""
     let rest = parts.count > 1 ? String(parts[1]) : ""
-    let halves = (" " + rest).split(separator: " - ", maxSplits: 1, omittingEmptySubsequences: false)
+    // ESLint's sign, and what keyboards make of it.
+    var dashed = " " + rest
+    for sign in [" -- ", " – ", " — "] where dashed.firstRange(of: " - ") == nil {
+      if let range = dashed.firstRange(of: sign) { dashed.replaceSubrange(range, with: " - ") }
+    }
+    let halves = dashed.split(separator: " - ", maxSplits: 1, omittingEmptySubsequences: false)
     let words = (halves.first ?? "").split { $0 == " " || $0 == "," }.map(String.init).filter { $0 != "-" }
     let rules = words.filter { !$0.hasPrefix(Self.lastDay) }
     let until = words.first { $0.hasPrefix(Self.lastDay) }?.dropFirst(Self.lastDay.count)

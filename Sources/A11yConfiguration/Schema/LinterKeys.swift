@@ -1,5 +1,5 @@
 /// What to write in place of a key that other linters have in their configuration files.
-enum KeyAdvice {
+enum LinterKeys {
   /// A clause behind a semicolon; nil if nothing is known of the word or the keys around it are not the file's outermost.
   static func remedy(for word: String, among keys: [ConfigurationKey]) -> String? {
     guard keys.contains(where: { $0.name == "rules" }) else { return nil }
