@@ -36,6 +36,16 @@ extension ParsableCommand {
     {
       return "write the command first: \(_commandName) \(words[1]) \(words[0].escapedForDisplay)"
     }
+    // `--report sarif out.sarif`
+    if let option = words.firstIndex(of: "--report"), words.count > option + 2, !words[option + 1].contains("="),
+      words[option + 2].contains("."), !words[option + 2].hasPrefix("-"), words[option + 2] != "-",
+      !FilePath(argument: words[option + 2]).exists, reportEndings.contains(where: words[option + 2].hasSuffix)
+    {
+      return "write --report \(words[option + 1].escapedForDisplay)=\(words[option + 2].escapedForDisplay)"
+    }
+    if words.first == "rules", words.count == 2, !words[1].hasPrefix("-") {
+      return "write '\(_commandName) explain \(words[1].escapedForDisplay)'"
+    }
     if words.first == "version" { return "unknown command 'version'; write --version" }
     guard let word = words.first, !word.hasPrefix("-"), !word.contains(where: { "./\\*?[".contains($0) })
     else { return nil }
@@ -47,6 +57,9 @@ extension ParsableCommand {
     if words.contains(where: { $0.hasPrefix("--report") }) { return nil }
     return "'\(word.escapedForDisplay)' is neither a command nor a file; '\(_commandName) --help' lists the commands"
   }
+
+  /// Of files that are written, and not read.
+  private static var reportEndings: [String] { [".sarif", ".html", ".md", ".csv", ".junit.xml", ".svg", ".jsonl"] }
 
   /// What other tools call a command of this one.
   private static var commandSynonyms: [String: String] {
@@ -73,8 +86,13 @@ extension ParsableCommand {
     case "--verbose", "-v": return "--notices and --reviews list more findings"
     case "--fix", "--autocorrect": return "only a11y-lint changes files: a11y-lint --fix"
     case "--exclude", "--skip", "--ignore-pattern", "--ignore-path":
-      return "write 'exclude' in the configuration file; 'config --init' writes one"
+      return "write 'skip' in the configuration file; 'config --init' writes one"
     case "--reporter", "--formatter": return "use --report"
+    case "--sarif", "--html", "--junit", "--markdown", "--checkstyle", "--csv", "--github", "--gitlab", "--xcode":
+      return "use --report \(option.dropFirst(2))"
+    case "--no-warnings", "--errors-only", "--quiet-warnings": return "use --fail-on error; --quiet prints less"
+    case "--language": return "the key 'language' of a description sets it"
+    case "--voice", "--rate", "--pitch", "--volume": return "only speak has it: \(_commandName) speak FILE"
     case "--report-file", "--report-path": return "use --report NAME=FILE"
     case "--rule", "--tag", "--only-rule", "--rules", "--tags": return "use --only"
     case "--generate-baseline", "--create-baseline", "--update-baseline": return "use --write-baseline"

@@ -15,11 +15,11 @@ struct LintMain: ParsableCommand {
       translations in the given folders (.xcassets, .lproj, .xcstrings) are read if a rule needs them.
 
       Examples:
-        a11y-lint Sources/                   lint all Swift files in a folder ('lint' is optional)
-        a11y-lint Sources/ --diff            show what --fix would change
-        a11y-lint contract Sources/          what each custom control exposes to assistive technology
+        a11y-lint Sources/             lint all Swift files in a folder
+        a11y-lint Sources/ --diff      show what --fix would change
+        a11y-lint contract Sources/    list what each custom control exposes
         a11y-lint Sources/ --write-baseline b.json
-                                             write a baseline; then only new findings fail
+                                       only new findings fail from now on
         a11y-lint explain custom-control-not-exposed
 
       Exit status: 0 no findings at or above the failing level, 1 findings at or above it, 2 invalid usage, unreadable input, \

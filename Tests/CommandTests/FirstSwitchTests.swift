@@ -27,6 +27,20 @@ import Testing
       (["new", "my.yaml"], "descriptions end with .outline or .json; write my.outline or my.json"),
       (["convert", camera], "missing notation; use --to outline, --to json, or --output with .outline or .json"),
       (["keys", "lable"], "unknown word 'lable'; did you mean 'label'?"),
+      (["--report", "sarif", "out.sarif", camera], "write --report sarif=out.sarif"),
+      (
+        [camera, "--report", "github-actions-logging"],
+        "unknown report 'github-actions-logging'; did you mean 'github'?"
+      ),
+      ([camera, "--sarif"], "Unknown option '--sarif'; use --report sarif"),
+      ([camera, "--no-warnings"], "Unknown option '--no-warnings'; use --fail-on error"),
+      ([camera, "--exclude", "Pods"], "Unknown option '--exclude'; write 'skip' in the configuration file"),
+      (["narrate", camera, "--voice", "en"], "Unknown option '--voice'; only speak has it"),
+      (["--input-format", "json", camera], "leave out the option: formats are detected by their content"),
+      (
+        ["--input-format", "storyboard", camera], "unknown input format 'storyboard'; did you mean 'interface-builder'?"
+      ),
+      (["rules", "target-size"], "write 'a11y-audit explain target-size'"),
       (["--only", "wcag-aa", camera], "'wcag-aa' is a preset; use --preset wcag-aa"),
       (["--preset", "wcag-aaaa", camera], "unknown preset 'wcag-aaaa'; did you mean 'wcag-aaa'?"),
       (["explain", "target-siz"], "unknown rule 'target-siz'; did you mean 'target-size'?"),

@@ -36,6 +36,14 @@ package struct ReportRequest: ExpressibleByArgument, Sendable {
     {
       throw ValidationError("write --report \(report)=\(name.escapedForDisplay)")
     }
-    throw ValidationError.unknown("report", name, known: Reporters.all.map { $0.name })
+    throw ValidationError.unknown("report", name, known: known, synonyms: Self.synonyms)
   }
+
+  private static let synonyms = [
+    "github-actions-logging": "github", "github-actions": "github", "actions": "github", "gh": "github",
+    "annotations": "github", "summary": "github-summary", "codeclimate": "gitlab", "code-climate": "gitlab",
+    "codequality": "gitlab", "code-quality": "gitlab", "pretty": "text", "stylish": "text", "console": "text",
+    "compact": "text", "emoji": "text", "tty": "text", "xunit": "junit", "xml": "junit", "pmd": "checkstyle",
+    "ndjson": "jsonl", "md": "markdown", "htm": "html", "stats": "statistics",
+  ]
 }

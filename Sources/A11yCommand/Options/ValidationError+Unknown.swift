@@ -3,8 +3,12 @@ package import ArgumentParser
 
 extension ValidationError {
   /// `unknown profile 'voicover'; did you mean 'voiceover'?`
-  package static func unknown(_ what: String, _ word: String, known: [String]) -> ValidationError {
-    let question = Suggestion.question(for: word, among: known)
+  /// - Parameter synonyms: what other tools call one of the known words.
+  package static func unknown(
+    _ what: String, _ word: String, known: [String], synonyms: [String: String] = [:]
+  ) -> ValidationError {
+    let meant = synonyms[word.lowercased()].map { "; did you mean '\($0)'?" }
+    let question = meant ?? Suggestion.question(for: word, among: known)
     let remedy = question.isEmpty ? "; expected one of \(known.joined(separator: ", "))" : question
     return ValidationError("unknown \(what) '\(word.escapedForDisplay)'\(remedy)")
   }

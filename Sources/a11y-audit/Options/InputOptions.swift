@@ -48,10 +48,23 @@ struct InputOptions: ParsableArguments {
     _ = try format(named: inputFormat)
   }
 
+  /// What writes a format, or is in it.
+  private static let formatSynonyms = [
+    "storyboard": "interface-builder", "xib": "interface-builder", "ib": "interface-builder", "appium": "wda-xml",
+    "webdriveragent": "wda-xml", "wda": "wda-xml", "xcuitest": "debug-description", "xctest": "debug-description",
+    "lldb": "recursive-description", "uiview": "recursive-description", "snapshot": "accessibility-snapshot",
+    "axe": "idb", "detox": "detox-xml", "description": "control-tree", "tree": "control-tree",
+  ]
+
   /// The format of a name; nil for no name.
   func format(named name: String?) throws -> (any ScreenFormat.Type)? {
     guard let name else { return nil }
     if let known = Formats.named(name) { return known }
-    throw ValidationError.unknown("input format", name, known: Formats.all.map { $0.name })
+    if ["json", "xml", "txt", "text", "yaml", "yml", "auto"].contains(name.lowercased()) {
+      throw ValidationError(
+        "unknown input format '\(name)'; leave out the option: formats are detected by their content")
+    }
+    throw ValidationError.unknown(
+      "input format", name, known: Formats.all.map { $0.name }, synonyms: Self.formatSynonyms)
   }
 }
