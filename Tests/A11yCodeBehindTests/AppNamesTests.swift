@@ -79,6 +79,73 @@ import Testing
     #expect(mentions("", ["<string>$(PRODUCT_MODULE_NAME).Home</string>"]))
   }
 
+  /// A storyboard with a first scene and two others.
+  private static func storyboard(first: String = "", _ inside: String = "", manual: String = "") -> String {
+    """
+    <document initialViewController="a-1"><scenes>
+    <scene><objects><viewController id="a-1" sceneMemberID="viewController" customClass="First">
+    <view><button><connections>\(first)</connections></button></view><connections>\(manual)</connections>
+    </viewController></objects></scene>
+    <scene><objects><viewController id="b-2" sceneMemberID="viewController" storyboardIdentifier="second" \
+    customClass="Second"><view>\(inside)</view></viewController></objects></scene>
+    <scene><objects><tableViewController id="c-3" sceneMemberID="viewController" customClass="Third"/></objects></scene>
+    </scenes></document>
+    """
+  }
+
+  private static let toThird = #"<segue destination="c-3" kind="show" identifier="openThird"/>"#
+
+  struct Way: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var document: String
+    var code: String
+    var shown: Set<String>
+  }
+
+  static let ways = [
+    Way(testDescription: "the first scene alone", document: storyboard(), code: "", shown: ["a-1"]),
+    Way(
+      testDescription: "an identifier in code", document: storyboard(), code: "let s = \"second\"",
+      shown: ["a-1", "b-2"]),
+    Way(
+      testDescription: "the class of a scene with an identifier", document: storyboard(), code: "let s = Second.self",
+      shown: ["a-1", "b-2"]),
+    Way(
+      testDescription: "a segue of a button", document: storyboard(first: toThird), code: "", shown: ["a-1", "c-3"]),
+    Way(
+      testDescription: "a segue of the controller that nothing performs", document: storyboard(manual: toThird),
+      code: "",
+      shown: ["a-1"]),
+    Way(
+      testDescription: "a segue of the controller that code performs", document: storyboard(manual: toThird),
+      code: "class First { func a() { performSegue(withIdentifier: \"openThird\", sender: nil) } }",
+      shown: ["a-1", "c-3"]),
+    Way(
+      testDescription: "a relationship",
+      document: storyboard(manual: #"<segue destination="c-3" kind="relationship"/>"#),
+      code: "", shown: ["a-1", "c-3"]),
+    Way(
+      testDescription: "a scene that only a scene which is never shown leads to",
+      document: storyboard("<button><connections>\(toThird)</connections></button>"), code: "", shown: ["a-1"]),
+    Way(
+      testDescription: "what only the class of a scene that is never shown mentions",
+      document: storyboard(), code: "class Third { let s = \"second\" }", shown: ["a-1"]),
+    Way(
+      testDescription: "what the class of the first scene mentions", document: storyboard(),
+      code: "class First { let s = \"second\" }", shown: ["a-1", "b-2"]),
+  ]
+
+  @Test("a scene is shown by a name or by a segue of a scene that is shown", arguments: ways)
+  func scenes(_ way: Way) {
+    let code = [Self.app, way.code].map { CodeFile(path: "a.swift", bytes: Array($0.utf8), language: .swift) }
+    let list = NamesInDocument(Array("<key>UIMainStoryboardFile</key><string>Start</string>".utf8), path: "Info.plist")
+    let document = NamesInDocument(Array(way.document.utf8), path: "Start.storyboard", shownBy: ["Start"])
+    let names = AppNames(code, [list, document])
+    #expect(Set(["a-1", "b-2", "c-3"].filter { names.shows($0, of: "Start.storyboard") }) == way.shown)
+    #expect(!AppNames(code, [document]).shows("a-1", of: "Start.storyboard"))
+    #expect(AppNames(code, [document]).shows("a-1", of: "Other.storyboard"))
+  }
+
   @Test("a class whose decoder traps is in no interface file")
   func decoder() {
     func canDecode(_ body: String) -> Bool {

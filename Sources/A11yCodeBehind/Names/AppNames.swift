@@ -4,12 +4,13 @@ public struct AppNames: Sendable {
   private var declared: Set<NameKey> = []
   /// In how many interface files objects have each class.
   private var documents: [NameKey: Int] = [:]
+  /// By path: the controllers of each storyboard that can be shown.
+  private var storyboards: [String: Set<String>] = [:]
   private var startsApp = false
   private var undecodable: Set<NameKey> = []
 
   public init(_ files: [CodeFile], _ documents: [NamesInDocument]) {
     for document in documents {
-      mentioned.formUnion(document.references)
       for key in document.classes { self.documents[key, default: 0] += 1 }
     }
     undecodable = Set(files.flatMap(\.undecodable))
@@ -22,28 +23,12 @@ public struct AppNames: Sendable {
         if !type.isExtension { own.insert(key) }
       }
     }
-    addMentions(of: files, own: own)
-  }
-
-  /// What a type mentions counts once the type itself is mentioned, or an interface file has an object of it: what calls
-  /// only itself shows nothing.
-  private mutating func addMentions(of files: [CodeFile], own: Set<NameKey>) {
-    let classes = Set(files.flatMap(\.classes))
-    var inTypes: [NameKey: [NameKey]] = [:]
-    var pending = mentioned.union(documents.keys.filter(own.contains))
-    for file in files {
-      for mention in file.mentions where !mention.isAnnotation || !classes.contains(mention.key) {
-        if let type = mention.type, own.contains(type), !file.startsApp {
-          inTypes[type, default: []].append(mention.key)
-        } else {
-          pending.insert(mention.key)
-          mentioned.insert(mention.key)
-        }
-      }
-    }
-    while let type = pending.popFirst() {
-      for key in inTypes.removeValue(forKey: type) ?? [] where mentioned.insert(key).inserted { pending.insert(key) }
-    }
+    var walk = AppWalk(own: own, startsApp: startsApp)
+    walk.add(files)
+    walk.add(documents)
+    walk.run()
+    mentioned = walk.mentioned
+    storyboards = walk.storyboards
   }
 
   /// Whether code declares the class, or at least knows its name. Of a part of an app that is not known.
@@ -57,6 +42,14 @@ public struct AppNames: Sendable {
 
   /// Whether an object of the class can be loaded from an interface file: an `init(coder:)` that traps forbids it.
   public func canDecode(_ className: String) -> Bool { !undecodable.contains(NameKey(className)) }
+
+  /// Whether the scene of a controller can be shown: by the storyboard's name, an identifier, or a segue of another scene
+  /// that can. Of a part of an app, and of a storyboard that was not read, that is not known.
+  ///
+  /// - Parameter controller: its id in the storyboard.
+  public func shows(_ controller: String, of storyboard: String) -> Bool {
+    !startsApp || storyboards[storyboard].map { $0.contains(controller) } ?? true
+  }
 
   /// Whether code, or an interface file other than that of the names, mentions one of the names. Of a part of an app,
   /// whose start was not read, that is not known.

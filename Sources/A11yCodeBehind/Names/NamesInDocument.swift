@@ -1,60 +1,108 @@
 /// The names that an interface file or a property list mentions: the classes of its objects, the storyboards and scenes
-/// that it refers to, and the texts of a property list. Found in the bytes: what is no document mentions little.
+/// that it refers to, and the texts of a property list. Found in the tags: what is no document mentions little.
 public struct NamesInDocument: Sendable {
-  /// The classes of its objects: those of what it shows, too.
-  private(set) var classes: Set<NameKey> = []
-  private(set) var references: Set<NameKey> = []
+  /// A scene of a storyboard, or all of another document.
+  struct Scene: Sendable {
+    /// The ids of its controllers.
+    var controllers: [String] = []
+    /// The identifiers by which code shows it.
+    var identifiers: [NameKey] = []
+    /// The classes of its controllers.
+    var controllerClasses: [NameKey] = []
+    /// The classes of its objects: those of what it shows, too.
+    var classes: Set<NameKey> = []
+    var references: Set<NameKey> = []
+    var segues: [Segue] = []
+  }
+
+  struct Segue: Sendable {
+    /// The id of a controller.
+    var destination: String
+    /// Of a segue that nothing on the screen triggers: only code performs it.
+    var identifier: NameKey?
+  }
+
+  /// What the file is called by, which tells the storyboards of a project from each other.
+  let path: String
+  /// The names by which a storyboard is loaded; of other documents none.
+  let names: [NameKey]
+  /// The id of the first controller of a storyboard, if the file says which it is.
+  private(set) var first: String?
+  private(set) var scenes = [Scene()]
+  /// By the ids of controllers.
+  private(set) var sceneOfController: [String: Int] = [:]
   /// A property list that keeps the app in the light appearance: `UIUserInterfaceStyle`.
   public private(set) var isAlwaysLight = false
 
-  /// In bytes.
-  private static let longestElement = 2000
-  private static let classMarker = Array(#"customClass=""#.utf8)
-  private static let referenceMarkers = [
-    #"storyboardName=""#, #"referencedIdentifier=""#, "<string>",
-  ].map { Array($0.utf8) }
-  /// The owner of a xib is no object in it: that it has an owner shows nothing.
-  private static let ownerMarker = Array(#"placeholderIdentifier="IBFilesOwner""#.utf8)
-  private static let starts = Set(([classMarker, ownerMarker] + referenceMarkers).map { $0[0] })
+  var classes: Set<NameKey> { scenes.reduce(into: []) { $0.formUnion($1.classes) } }
 
-  public init(_ bytes: [UInt8]) {
+  /// Of segues that only the app's code performs: a custom one may be a library's.
+  private static let performedKinds: Set = [
+    "show", "showDetail", "presentation", "popoverPresentation", "push", "modal", "popover", "replace",
+  ]
+
+  private static let light = Array("Light".utf8)
+  private static let style = "<key>UIUserInterfaceStyle</key>"
+
+  /// - Parameter names: by which code or another document shows the first scene of a storyboard.
+  public init(_ bytes: [UInt8], path: String = "", shownBy names: [String] = []) {
+    self.path = path
+    self.names = names.map(NameKey.init)
+    /// Whether each open element is a controller.
+    var open: [Bool] = []
     bytes.withUnsafeBufferPointer { bytes in
-      var position = 0
-      while position < bytes.count {
-        guard Self.starts.contains(bytes[position]) else {
-          position += 1
-          continue
-        }
-        let rest = bytes[position...]
-        if rest.starts(with: Self.ownerMarker) {
-          position += rest.prefix(Self.longestElement).firstIndex(of: UInt8(ascii: ">")).map { $0 - position } ?? 1
-        } else if rest.starts(with: Self.classMarker) {
-          position += Self.classMarker.count
-          classes.insert(NameKey(Self.name(bytes[position...])))
-        } else if let marker = Self.referenceMarkers.first(where: rest.starts) {
-          position += marker.count
-          let name = Self.name(bytes[position...])
-          references.insert(NameKey(name))
-          if name.elementsEqual(Self.light), Self.isStyle(before: bytes[..<position]) { isAlwaysLight = true }
-          // `$(PRODUCT_MODULE_NAME).SceneDelegate`
-          if let dot = name.lastIndex(of: UInt8(ascii: ".")) { references.insert(NameKey(name[(dot + 1)...])) }
-        } else {
-          position += 1
+      var tags = DocumentTags(bytes)
+      while let tag = tags.next() {
+        switch tag.kind {
+        case .end: _ = open.popLast()
+        case .start, .empty:
+          read(tag, isPerformed: open.count > 1 && open[open.count - 2])
+          if tag.kind == .start { open.append(tag.isController) }
         }
       }
     }
   }
 
-  private static let light = Array("Light".utf8)
-  private static let style = "<key>UIUserInterfaceStyle</key>"
-
-  /// `<key>UIUserInterfaceStyle</key>`, a break and `<string>` come before the name.
-  private static func isStyle(before: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    String(decoding: before.suffix(style.utf8.count + 40), as: UTF8.self).filter { !$0.isWhitespace }
-      .hasSuffix(style + "<string>")
+  /// - Parameter isPerformed: whether the element is a connection of a controller itself.
+  private mutating func read(_ tag: DocumentTag, isPerformed: Bool) {
+    if tag.isNamed("scene") { scenes.append(Scene()) }
+    if tag.isNamed("document") { first = tag.attribute("initialViewController") }
+    if tag.isNamed("string"), tag.hasNoAttributes { readText(of: tag) }
+    let scene = scenes.count - 1
+    // The owner of a xib is no object in it: that it has an owner shows nothing.
+    if let name = tag.attribute("customClass"), tag.attribute("placeholderIdentifier") != "IBFilesOwner" {
+      scenes[scene].classes.insert(NameKey(name))
+      if tag.isController { scenes[scene].controllerClasses.append(NameKey(name)) }
+    }
+    if tag.isController {
+      if let id = tag.attribute("id") {
+        scenes[scene].controllers.append(id)
+        sceneOfController[id] = scene
+      }
+      if let name = tag.attribute("storyboardIdentifier") { scenes[scene].identifiers.append(NameKey(name)) }
+    }
+    for attribute in ["storyboardName", "referencedIdentifier"] where tag.isNamed("viewControllerPlaceholder") {
+      if let name = tag.attribute(attribute) { scenes[scene].references.insert(NameKey(name)) }
+    }
+    guard tag.isNamed("segue"), let destination = tag.attribute("destination") else { return }
+    let isManual = isPerformed && tag.attribute("kind").map(Self.performedKinds.contains) == true
+    let identifier = isManual ? tag.attribute("identifier") : nil
+    if isManual, identifier == nil { return }
+    scenes[scene].segues.append(Segue(destination: destination, identifier: identifier.map(NameKey.init)))
   }
 
-  private static func name(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {
-    rest.prefix(NameKey.longest).prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "<") }
+  private mutating func readText(of tag: DocumentTag) {
+    let name = tag.text
+    scenes[scenes.count - 1].references.insert(NameKey(name))
+    if name.elementsEqual(Self.light), Self.isStyle(before: tag.before) { isAlwaysLight = true }
+    // `$(PRODUCT_MODULE_NAME).SceneDelegate`
+    if let dot = name.lastIndex(of: UInt8(ascii: ".")) {
+      scenes[scenes.count - 1].references.insert(NameKey(name[(dot + 1)...]))
+    }
+  }
+
+  /// `<key>UIUserInterfaceStyle</key>` and a break come before the text's element.
+  private static func isStyle(before: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    String(decoding: before.suffix(style.utf8.count + 40), as: UTF8.self).filter { !$0.isWhitespace }.hasSuffix(style)
   }
 }

@@ -17,7 +17,7 @@ struct IBScreens {
       let controller = objects.children.first { IBClasses.isController($0.name) }
       let fileOwner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
       let entry = ScreenEntry(
-        names: controller.map(flow.names(showing:)) ?? Self.names(showing: objects),
+        controller: controller?["id"], names: controller == nil ? Self.names(showing: objects) : nil,
         ownClass: (controller ?? fileOwner).flatMap {
           $0["customModuleProvider"] == "target" ? IBClasses.own($0) : nil
         },

@@ -36,7 +36,9 @@ struct CodeBehind: Sendable {
       if path.folder.hasSuffix(AssetColors.suffix) {
         return AssetColors.color(bytes).map { .color(name: AssetColors.name(of: path.folder), $0) }
       }
-      guard let language = CodeLanguage(path: path.text) else { return .document(NamesInDocument(bytes)) }
+      guard let language = CodeLanguage(path: path.text) else {
+        return .document(NamesInDocument(bytes, path: path.text, shownBy: AppNames.storyboardNames(path)))
+      }
       return .code(CodeFile(path: path.shown, bytes: bytes, language: language))
     }
     let files = read.compactMap { if case .code(let file) = $0 { file } else { nil } }
@@ -101,13 +103,15 @@ extension AppNames {
     if let name = screen.entry.ownClass, !declares(name) { return false }
     if let name = screen.controls.first?.className ?? screen.entry.ownClass, !canDecode(name) { return false }
     if file.hasSuffix(".storyboard"), !mentions(anyOf: Self.storyboardNames(file)) { return false }
+    if let controller = screen.entry.controller { return shows(controller, of: file.text) }
     guard let names = screen.entry.names else { return true }
     if let owner = screen.entry.owner, hasObject(of: owner) { return true }
     return mentions(anyOf: names + Self.nibNames(file))
   }
 
   /// The name by which a storyboard is loaded, and what it is often made of.
-  private static func storyboardNames(_ file: FilePath) -> [String] {
+  fileprivate static func storyboardNames(_ file: FilePath) -> [String] {
+    guard file.hasSuffix(".storyboard") else { return [] }
     let whole = String(file.name.dropLast(".storyboard".count))
     var name = whole
     for device in ["~ipad", "~iphone", "_iPad", "_iPhone", "-iPad", "-iPhone"] where name.hasSuffix(device) {
