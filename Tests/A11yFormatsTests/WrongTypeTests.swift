@@ -81,7 +81,12 @@ import Testing
         let count = value.hasPrefix("[") ? value.split(separator: ",").count : 0
         let counted = kind.expected == "[x, y, width, height]" && count > 1 && count != 4 ? " of \(count)" : ""
         let remedy = key == "font" && value == number ? #"; write {"size": 7}"# : ""
-        let message = "'\(key)' must be \(kind.expected), found \(words(value))\(counted)\(remedy)"
+        let color = kind.expected.hasPrefix("#RRGGBB") && value.hasPrefix("\"") ? value.dropFirst().dropLast() : nil
+        let message =
+          color.map {
+            "'\(key)' has the unknown color '\($0)'; write #RRGGBB, such as #000000, or a name such as black"
+          }
+          ?? "'\(key)' must be \(kind.expected), found \(words(value))\(counted)\(remedy)"
         return Case(key: key, value: value, message: message)
       }
     }

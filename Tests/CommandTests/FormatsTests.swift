@@ -33,7 +33,7 @@ import Testing
   @Test("a file's format is told from its content, and what is none says why")
   func files() throws {
     let login = "Fixtures/formats/login"
-    let run = try Tool.run(["formats", "\(login)/maestro.json", "README.md", "Fixtures/screens/camera/tree.json"])
+    let run = try Tool.run(["formats", "\(login)/maestro.json", "CHANGELOG.md", "Fixtures/screens/camera/tree.json"])
     #expect(run.status == 2)
     #expect(
       run.output == """
@@ -43,7 +43,7 @@ import Testing
         """)
     #expect(
       run.errors == """
-        README.md: error: unrecognized format; specify it with --input-format (see 'a11y-audit formats')
+        CHANGELOG.md: error: unrecognized format; specify it with --input-format (see 'a11y-audit formats')
 
         """)
   }

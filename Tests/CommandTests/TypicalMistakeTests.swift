@@ -51,6 +51,15 @@ import Testing
       at: #""UIButon""#, "UIButon: has the unknown class 'UIButon'; did you mean 'UIButton'?",
       #""class": "UIButton", "label": "Pay""#),
     json(
+      "role as a class", #""class": "button", "label": "Pay""#,
+      at: #""button""#,
+      "button \"Pay\": has the unknown class 'button'; it is a role: write 'role' in place of 'class'",
+      #""role": "button", "label": "Pay""#),
+    json(
+      "color of the web", #""role": "text", "label": "Pay", "textColor": "rgb(0,0,0)""#, at: #""rgb"#,
+      "'textColor' has the unknown color 'rgb(0,0,0)'; write #RRGGBB, such as #000000, or a name such as black",
+      ##""role": "text", "label": "Pay", "textColor": "#000000""##),
+    json(
       "misspelled trait", #""class": "UIView", "isElement": true, "label": "Pay", "traits": ["buttn"]"#,
       at: #""buttn""#, "UIView \"Pay\": has the unknown trait 'buttn'; did you mean 'button'?",
       #""class": "UIView", "isElement": true, "label": "Pay", "traits": ["button"]"#),
@@ -93,7 +102,7 @@ import Testing
     json(
       "class without a role as a role", #""role": "segmentedControl", "label": "View""#,
       at: #""segmentedControl"#,
-      "element \"View\": has the unknown role 'segmentedControl'; write the class 'UISegmentedControl' instead",
+      "element \"View\": has the unknown role 'segmentedControl'; write the class 'UISegmentedControl' in place of a role",
       #""class": "UISegmentedControl", "children": [{"role": "segment", "label": "List"}]"#),
     json(
       "misspelled event",
@@ -304,6 +313,17 @@ import Testing
       "spaces between the numbers of a frame", "button \"Pay\" frame=0 100 44 44 hint=\"Pays.\"",
       "1:14: error: separate the numbers with commas, without spaces: frame=0,100,44,44",
       "button \"Pay\" frame=0,100,44,44 hint=\"Pays.\""),
+    outline(
+      "a call in place of a role", "Button(\"Pay\")",
+      "1:1: error: 'Button(' is not a class; write button, then the label in quotes", "button \"Pay\""),
+    outline(
+      "colon behind a key", "button \"Pay\" hint=\"Pays.\" frame:0,100,100,44",
+      "1:27: error: unknown word 'frame:0,100,100,44'; write frame=0,100,100,44",
+      "button \"Pay\" hint=\"Pays.\" frame=0,100,100,44"),
+    outline(
+      "isOn of a checkbox", "checkbox \"News\" isOn=false",
+      "1:22: error: checkbox \"News\": has 'isOn', which only a switch has; write 'selected'",
+      "checkbox \"News\" selected=false value=\"not checked\""),
     outline(
       "list in brackets without quotes", "text \"Pay\" traits=[header, selected]",
       "1:19: error: write the values with commas, without brackets: header,selected",

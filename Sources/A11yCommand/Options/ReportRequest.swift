@@ -27,6 +27,10 @@ package struct ReportRequest: ExpressibleByArgument, Sendable {
     if let reporter = Reporters.named(name) { return reporter }
     // `sarif:x.sarif` and `x.sarif`
     let known = Reporters.all.map { $0.name }
+    // `--format json=x.json`
+    if let equals = name.firstIndex(of: "="), known.contains(String(name[..<equals])) {
+      throw ValidationError("write --report \(name.escapedForDisplay)")
+    }
     if let colon = name.firstIndex(of: ":"), known.contains(String(name[..<colon])) {
       throw ValidationError(
         "write --report \(name[..<colon])=\(name[name.index(after: colon)...].description.escapedForDisplay)")

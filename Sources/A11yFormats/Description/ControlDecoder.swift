@@ -9,6 +9,11 @@ struct ControlDecoder {
   /// A dump has the same unknown words on every control, and the search for the nearest known one takes time.
   private var suggestions: [UnknownWord: String?] = [:]
 
+  /// Where the control's `isOn` is.
+  private var onOff: SourceLocation?
+
+  mutating func noteOnOff(at location: SourceLocation) { onOff = location }
+
   private struct UnknownWord: Hashable {
     var what: String
     var word: String
@@ -23,6 +28,7 @@ struct ControlDecoder {
     // Those of a control that was not finished.
     facts.storeGroups()
     facts.control = Control(location: location)
+    onOff = nil
     notes.removeAll(keepingCapacity: true)
   }
 
@@ -38,6 +44,9 @@ struct ControlDecoder {
     let kind = control.className.flatMap { UIKitClasses.named($0)?.name }
     guard kind != nil || control.role != nil, kind != "UIView", kind != "UIControl" else { return }
     let location = control.location
+    if let onOff, let role = control.role, role != .switch, kind != "UISwitch" {
+      note(.vocabulary, at: onOff, "has 'isOn', which only a switch has; write 'selected'")
+    }
     if control.hasMetrics {
       let metrics = control.metrics
       if metrics.numberOfPages != nil || metrics.currentPage != nil, kind != "UIPageControl",

@@ -44,6 +44,12 @@ struct OutlineScanner {
     if rest.first == "=", Key.named[name: parts.word] != nil {
       throw .init("'\(parts.word)' belongs to the line of its control, not to a line of its own", at: location)
     }
+    // `Button("Pay")`
+    if let bracket = parts.word.firstIndex(of: "("), OutlineWords.first(String(parts.word[..<bracket])) != nil {
+      let word = parts.word.excerpt()
+      let location = SourceLocation(line: line, column: column - parts.word.unicodeScalars.count)
+      throw .init("'\(word)' is not a class; \(OutlineWords.remedy(forClass: parts.word))", at: location)
+    }
     let isScreen = ["screen", "component"].contains(parts.word.lowercased())
     while skipSpaces() {
       let start = location

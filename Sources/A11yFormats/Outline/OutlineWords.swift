@@ -81,10 +81,16 @@ enum OutlineWords {
     if word.hasPrefix("#") { return "an identifier is written identifier=" }
     let plain = String(word.dropLast())
     let name = word.drop { $0 == "<" }.prefix { $0.isLetter }
-    if word.hasPrefix("<") || word.contains("("), isFirst(name) || UIKitClasses.named(String(name)) != nil {
-      return "write \(name), then the label in quotes and key=value"
+    if word.hasPrefix("<") || word.contains("("), let known = Self.first(String(name)) {
+      return "write \(known), then the label in quotes and key=value"
     }
     return ":;,*".contains(word.suffix(1)) ? "write \(plain.excerpt())" : "write class=\"…\" if it is one"
+  }
+
+  /// `button` for `Button`, and the words with which a line may begin.
+  static func first(_ name: String) -> String? {
+    if let keyword = keyword(name) { return keyword }
+    return isFirst(Substring(name)) || UIKitClasses.named(name) != nil ? name : nil
   }
 
   /// A class, and not a label without its quotes: known, or of several words.
@@ -123,6 +129,14 @@ enum OutlineWords {
     if word == "," || word == ";" { return .init("remove the '\(word)'", at: stray.location) }
     if let place = stray.text.firstIndex(of: "＝") {
       return .init("write '=' in place of '＝': \(stray.text[..<place].description.excerpt())=…", at: stray.location)
+    }
+    // `frame:20,100,44,44`
+    if let colon = stray.text.firstIndex(of: ":"), Key.named[name: String(stray.text[..<colon])] != nil,
+      stray.text.index(after: colon) < stray.text.endIndex
+    {
+      let rest = stray.text[stray.text.index(after: colon)...]
+      let member = "\(stray.text[..<colon])=\(rest)".excerpt()
+      return .init("unknown word '\(word)'; write \(member)", at: stray.location)
     }
     if let remedy = listRemedy(stray) ?? remedy(stray.text) {
       return .init("unknown word '\(word)'; \(remedy)", at: stray.location)

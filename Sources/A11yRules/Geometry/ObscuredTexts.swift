@@ -67,7 +67,10 @@ struct ObscuredTexts {
   }
 
   private func mayObscure(_ upper: Entry, _ lower: Entry, by length: Double) -> Bool {
-    guard layers.areTogether(upper.element, lower.element), !lower.element.isAncestor(of: upper.element) else {
+    // A text with a background of its own is in both lists.
+    guard upper.element.index != lower.element.index, layers.areTogether(upper.element, lower.element),
+      !lower.element.isAncestor(of: upper.element)
+    else {
       return false
     }
     let common = lower.overlap(with: upper)

@@ -14,7 +14,8 @@ public struct ToggleWithoutState: TreeRule {
       to find out.
       """,
     fix: """
-      Set the value to "1" or "0" (or a localized word), or keep the `.selected` trait in sync with the state.
+      Set the value: "1" or "0" on a switch, a localized word on other controls; or keep the `.selected` trait in sync \
+      with the state.
       """,
     reviewQuestion: "is it on or off?",
     examples: examples

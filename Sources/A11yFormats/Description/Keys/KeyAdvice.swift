@@ -56,9 +56,9 @@ enum KeyAdvice {
       "barbuttonsystemitem": "write what it shows as 'image' or 'title'",
       "style": "write 'buttonRole' for an alert's button, and sizes, fonts and colors as keys of the control",
       "message": "write a text as a child", "preferredstyle": "delete it",
-      "onpress": "write 'actions' with [{\"event\": \"touchUpInside\"}]",
-      "onclick": "write 'actions' with [{\"event\": \"touchUpInside\"}]",
-      "ontap": "write 'actions' with [{\"event\": \"touchUpInside\"}]",
+      "onpress": "write 'action' with the name of the method",
+      "onclick": "write 'action' with the name of the method",
+      "ontap": "write 'action' with the name of the method",
     ]
   }()
 

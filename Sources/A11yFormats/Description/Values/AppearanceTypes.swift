@@ -24,6 +24,9 @@ package struct ColorType: ValueType {
         let near = decoder.suggestion(text, what: "color", among: Self.names.keys.sorted())
       {
         decoder.fail("'\(key)' has the unknown color '\(text.excerpt())'; did you mean '\(near)'?", at: value.location)
+      } else if let text = value.string, !text.isEmpty {
+        let remedy = "; write #RRGGBB, such as #000000, or a name such as black"
+        decoder.fail("'\(key)' has the unknown color '\(text.excerpt())'\(remedy)", at: value.location)
       } else {
         decoder.fail(key, mustBe: Self.spellings, value)
       }

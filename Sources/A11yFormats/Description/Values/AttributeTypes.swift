@@ -22,7 +22,8 @@ struct OnOffType: ValueType {
   var shape: ValueShape { .named("flag") }
 
   func read(_ value: some DescriptionValue, of key: String, _ decoder: inout ControlDecoder) -> String? {
-    FlagType().read(value, of: key, &decoder).map { $0 ? "1" : "0" }
+    decoder.noteOnOff(at: value.location)
+    return FlagType().read(value, of: key, &decoder).map { $0 ? "1" : "0" }
   }
 
   func write(_: String) -> DescribedValue? { nil }

@@ -59,8 +59,8 @@ extension ControlDecoder {
   /// - Parameter others: words that are also right at this place.
   mutating func unknownRole(_ word: String, among others: [String], at location: SourceLocation) {
     if let className = Role.className(meantBy: word) {
-      let message = "has the unknown role '\(word.excerpt())'; write the class '\(className)' instead"
-      return note(.vocabulary, at: location, message, replacement: className)
+      let remedy = "write the class '\(className)' in place of a role"
+      return note(.vocabulary, at: location, "has the unknown role '\(word.excerpt())'; \(remedy)")
     }
     if let remedy = RoleAdvice.remedy(for: word) {
       return note(.vocabulary, at: location, "has the unknown role '\(word.excerpt())'; \(remedy)")
@@ -97,6 +97,11 @@ struct ClassNameType: ValueType {
     }
     if let exact = Self.byLowercase[name.lowercased()] {
       return decoder.noteUnknown("class '\(name.excerpt())'", nearest: exact, at: location())
+    }
+    // `"class": "button"`: no class begins with a small letter.
+    if Role(name: name) != nil, name.first?.isLowercase == true {
+      let remedy = "it is a role: write 'role' in place of 'class'"
+      return decoder.note(.vocabulary, at: location(), "has the unknown class '\(name)'; \(remedy)")
     }
     if let role = Self.roles[name] {
       let message = "has the unknown class '\(name)'; write the role '\(role)' instead"
