@@ -27,4 +27,28 @@ import Testing
     #expect(!ProjectMembers(Array("/* a in */ /* App.swift in Sources */".utf8)).isWhole)
     #expect(!ProjectMembers(Array("/* in ".utf8)).isWhole)
   }
+
+  @Test("a file lies in its group; nothing is said of circles, other roots and cut files")
+  func paths() {
+    func paths(_ group: String, _ rest: String = "") -> [String]? {
+      let text = """
+        { objects = { B1 = {isa = PBXFileReference; path = "Pay Now.xib"; sourceTree = "<group>"; };
+        C2 = { isa = PBXGroup; children = ( B1 /* Pay Now.xib */, ); \(group) };
+        C1 = { isa = PBXGroup; children = ( C2, ); sourceTree = "<group>"; }; \(rest) }; }
+        """
+      return ProjectMembers(Array(text.utf8)).paths(of: "pay now.xib")
+    }
+    #expect(paths(#"path = New; sourceTree = "<group>";"#) == ["New/Pay Now.xib"])
+    #expect(paths(#"path = New; sourceTree = SOURCE_ROOT;"#) == ["New/Pay Now.xib"])
+    #expect(paths(#"name = New; sourceTree = "<group>";"#) == ["Pay Now.xib"])
+    #expect(paths("path = New; sourceTree = SDKROOT;") == nil)
+    let circle = #"C3 = { isa = PBXGroup; children = ( C1, ); sourceTree = "<group>"; };"#
+    #expect(paths(#"sourceTree = "<group>";"#, circle) == ["Pay Now.xib"])
+    let closed = #"C1 = { isa = PBXGroup; children = ( C2, C1, ); sourceTree = "<group>"; };"#
+    #expect(paths(#"sourceTree = "<group>";"#, closed) == nil)
+    #expect(paths(#"sourceTree = "<group>";"#, "D = { isa = PBXProject; projectDirPath = ..; };") == nil)
+    for cut in ["{ objects = { B1 = {", "}}}}", "\"", "\"\\", "/*", "B1 = ("] {
+      #expect(ProjectMembers(Array(cut.utf8)).paths(of: "Pay Now.xib") == nil)
+    }
+  }
 }

@@ -364,6 +364,61 @@ import Testing
     #expect(try output(["Home.xib": Self.xib, "Demo/" + project: other]).contains("[fixed-font]"))
   }
 
+  @Test("a copy of a file that the project has elsewhere is counted and not checked")
+  func copies() throws {
+    func output(_ files: [String], group: String) throws -> String {
+      let project = """
+        { objects = {
+        A1 /* Home.xib in Resources */ = {isa = PBXBuildFile; fileRef = B1 /* Home.xib */; };
+        B1 /* Home.xib */ = {isa = PBXFileReference; path = Home.xib; sourceTree = "<group>"; };
+        C1 = { isa = PBXGroup; children = ( C2 /* New */, ); sourceTree = "<group>"; };
+        C2 /* New */ = { isa = PBXGroup; children = ( B1 /* Home.xib */, ); \(group) };
+        }; }
+        """
+      return try Tool.withTemporaryFolder { folder in
+        for name in files + ["App.xcodeproj/project.pbxproj"] {
+          let file = folder.appending(path: name)
+          try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try (name.hasSuffix("xib") ? Self.xib : project).write(to: file, atomically: true, encoding: .utf8)
+        }
+        return try Tool.run([".", "--no-config", "--only", "fixed-font"], in: folder).output
+      }
+    }
+    let new = #"path = New; sourceTree = "<group>";"#
+    let copied = try output(["New/Home.xib", "Old/Home.xib"], group: new)
+    #expect(copied.contains("New/Home.xib") && !copied.contains("Old/Home.xib"))
+    #expect(copied.contains("skipped: 2 views of unreachable scenes"))
+    // Without the file that the project names, or where its place is unknown, any may be the one.
+    #expect(try output(["Old/Home.xib"], group: new).contains("[fixed-font]"))
+    let unknown = try output(["New/Home.xib", "Old/Home.xib"], group: "path = New; sourceTree = BUILT_PRODUCTS_DIR;")
+    #expect(unknown.contains("New/Home.xib") && unknown.contains("Old/Home.xib"))
+  }
+
+  @Test("a range that code sets is asked about, one that it leaves alone is a fault")
+  func range() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Player"><connections>
+      <outlet property="view" destination="v" id="1"/><outlet property="time" destination="s" id="2"/>
+      </connections></placeholder>
+      <view id="v"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <slider minValue="0.0" maxValue="0.0" id="s"><rect key="frame" x="20" y="100" width="350" height="44"/>
+      </slider></subviews></view></objects></document>
+      """
+    func found(_ body: String) throws -> String {
+      let code = "class Player: UIViewController { @IBOutlet var time: UISlider!\n func show() { \(body) } }"
+      return try Tool.withTemporaryFolder { folder in
+        try xib.write(to: folder.appending(path: "Player.xib"), atomically: true, encoding: .utf8)
+        try code.write(to: folder.appending(path: "Player.swift"), atomically: true, encoding: .utf8)
+        return try Tool.run([".", "--no-config", "--reviews", "--only", "invalid-range"], in: folder).output
+      }
+    }
+    #expect(try found("time.maximumValue = length").contains("review: slider"))
+    let untouched = try found("")
+    #expect(untouched.contains("has an empty range") && !untouched.contains("review: slider"))
+  }
+
   @Test("elements that a cell's own class lists make open what its parts expose")
   func ownElements() throws {
     let cell = """

@@ -4,6 +4,8 @@ enum CodeSetter: UInt8, Sendable {
   /// A configuration of a button, made elsewhere.
   case configuration
   case font, color, tint, background, visibility, size, actions, gesture, enabled, selection
+  /// The bounds of a slider or stepper.
+  case range
 
   /// The facts that it sets, with the outcome for a value that was read as `value`.
   func outcomes(of value: CodeValue) -> [(CodeFact, CodeOutcome)] {
@@ -30,6 +32,7 @@ enum CodeSetter: UInt8, Sendable {
     case .gesture: [(.actions, given)] + (value == .yes ? [(.tap, .satisfied)] : [])
     case .enabled: [(.enabled, .unknown)]
     case .selection: [(.selection, .satisfied)]
+    case .range: [(.value, .unknown)]
     }
   }
 
@@ -59,6 +62,7 @@ enum CodeSetter: UInt8, Sendable {
     (.size, ["frame", "bounds", "constant", "isActive", "active"]),
     (.actions, ["menu", "showsMenuAsPrimaryAction", "accessibilityCustomActions"]),
     (.selection, ["isSelected", "selected"]),
+    (.range, ["minimumValue", "maximumValue"]),
     (.enabled, ["isEnabled", "enabled", "isUserInteractionEnabled", "userInteractionEnabled"]),
   ]
 

@@ -5,6 +5,8 @@ public struct ProjectMembers: Sendable {
   private let names: Set<String>
   /// Whether every member is listed: a folder that Xcode keeps in step with the disk is not.
   public let isWhole: Bool
+  /// Where the files of a name lie.
+  private let places: ProjectPaths
 
   private static let marker = Array("/* ".utf8)
   private static let end = Array(" */".utf8)
@@ -33,6 +35,7 @@ public struct ProjectMembers: Sendable {
       }
     }
     self.names = names
+    places = ProjectPaths(bytes)
     isWhole = hasResources && !hasFolders
   }
 
@@ -46,4 +49,8 @@ public struct ProjectMembers: Sendable {
 
   /// Whether a target builds a file of the name.
   public func contains(_ name: String) -> Bool { names.contains(name.lowercased()) }
+
+  /// The paths from the project's folder of all files of the name that the project refers to; nil where they cannot be
+  /// told.
+  public func paths(of name: String) -> [String]? { places[name] }
 }

@@ -42,6 +42,7 @@ struct CodeBehind: Sendable {
       return .code(CodeFile(path: path.shown, bytes: bytes, language: language))
     }
     let files = read.compactMap { if case .code(let file) = $0 { file } else { nil } }
+    var members = TargetMembers(documents)
     let documents = read.compactMap { if case .document(let document) = $0 { document } else { nil } }
     names = AppNames(files, documents)
     index = CodeIndex(files)
@@ -51,7 +52,6 @@ struct CodeBehind: Sendable {
         guard case .color(let name, let color) = source else { return nil }
         return (name, isAlwaysLight ? color.resolved(in: .light) ?? color : color)
       })
-    var members = TargetMembers()
     sources.forEach { members.note($0) }
     for case .project(let path, let listed) in read { members.note(path, listed) }
     self.members = members

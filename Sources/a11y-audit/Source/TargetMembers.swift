@@ -8,6 +8,10 @@ struct TargetMembers: Sendable {
   private var projects: [(folder: FilePath, members: ProjectMembers)] = []
   /// Folders whose files belong to packages, pods or generated projects, which list none of them.
   private var packages: [FilePath] = []
+  /// The interface files that are there, in lower case.
+  private let files: Set<String>
+
+  init(_ documents: [FilePath]) { files = Set(documents.map(Self.key)) }
 
   /// - Parameter path: of its `project.pbxproj`.
   mutating func note(_ path: FilePath, _ members: ProjectMembers) {
@@ -25,10 +29,21 @@ struct TargetMembers: Sendable {
   func leavesOut(_ file: FilePath) -> Bool {
     let around = projects.map(\.folder).filter { Self.holds($0, file) }
     guard let nearest = around.max(by: { $0.text.utf8.count < $1.text.utf8.count }),
-      projects.allSatisfy({ $0.members.isWhole && !$0.members.contains(file.name) })
+      projects.allSatisfy({ $0.members.isWhole }),
+      projects.allSatisfy({ !$0.members.contains(file.name) || isElsewhere(file, $0.members, $0.folder) })
     else { return false }
     return !packages.contains { Self.holds($0, file) && Self.holds(nearest, $0) }
   }
+
+  /// Whether the members of a file's name are other files, all of which are there.
+  private func isElsewhere(_ file: FilePath, _ members: ProjectMembers, _ folder: FilePath) -> Bool {
+    guard let paths = members.paths(of: file.name), !paths.isEmpty else { return false }
+    let listed = Set(paths.map { Self.key(folder.appending(FilePath($0))) })
+    return listed.isSubset(of: files) && !listed.contains(Self.key(file))
+  }
+
+  /// The file systems of Macs tell no case apart.
+  private static func key(_ path: FilePath) -> String { path.tidy.text.lowercased() }
 
   private static func holds(_ folder: FilePath, _ path: FilePath) -> Bool {
     folder == "." ? !path.isAbsolute : path.isInside(folder)
