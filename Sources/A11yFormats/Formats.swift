@@ -47,7 +47,13 @@ public enum Formats {
   public static func read(
     _ bytes: [UInt8], as format: (any ScreenFormat.Type)? = nil, options: ReadingOptions = ReadingOptions()
   ) throws(ReadingError) -> [Screen] {
-    let content = try Content(bytes: bytes, options: options)
+    try read(Content(bytes: bytes, options: options), as: format, options: options)
+  }
+
+  /// The same of content that is parsed already: a value inside another document.
+  package static func read(
+    _ content: Content, as format: (any ScreenFormat.Type)? = nil, options: ReadingOptions = ReadingOptions()
+  ) throws(ReadingError) -> [Screen] {
     // Whatever format was asked for: where a dump should be, there is none.
     if let reason = ErrorResponse.reason(content) { throw ReadingError(reason) }
     let format = if let format { format } else { try self.format(of: content, options: options) }

@@ -6,7 +6,7 @@ extension ReadingOptions {
   ///
   /// AccessibilitySnapshot writes three containers for each level, sections of a table in a storyboard are four elements
   /// above a cell; the rest is for envelopes and for values with parts.
-  static func nesting(of levels: Int) -> Int { 4 * min(max(levels, 0), 1 << 30) + 64 }
+  package static func nesting(of levels: Int) -> Int { 4 * min(max(levels, 0), 1 << 30) + 64 }
 }
 
 extension Screen {

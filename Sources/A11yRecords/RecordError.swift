@@ -11,4 +11,12 @@ public struct RecordError: Error, Equatable, Sendable {
     self.location = location
     self.message = message
   }
+
+  /// The same for a text that begins in a later line.
+  func moved(down lines: Int) -> RecordError {
+    RecordError(
+      message,
+      at: location.map { SourceLocation(line: Int($0.line) + lines, column: Int($0.column)) }
+        ?? SourceLocation(line: 1 + lines, column: 1))
+  }
 }

@@ -94,7 +94,7 @@ public enum JSONReporter: Reporter {
     writer.member("severity", finding.severity.rawValue)
   }
 
-  private static func write(_ omission: AuditResult.Omission, to writer: inout JSONWriter) {
+  static func write(_ omission: AuditResult.Omission, to writer: inout JSONWriter) {
     writer.member("column", Int(omission.location.column))
     writer.member("file", omission.file.text)
     writer.member("line", Int(omission.location.line))

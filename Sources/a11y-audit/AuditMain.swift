@@ -30,7 +30,8 @@ struct AuditMain: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      AuditCommand.self, MergeCommand<Catalog>.self, NarrateCommand.self, SpeakCommand.self, ExploreCommand.self,
+      AuditCommand.self, StreamCommand.self, MergeCommand<Catalog>.self, NarrateCommand.self, SpeakCommand.self,
+      ExploreCommand.self,
       DrawCommand.self,
       DiffCommand.self, ConvertCommand.self, RulesCommand<Catalog>.self, ExplainCommand<Catalog>.self,
       NewCommand.self, KeysCommand.self, SchemaCommand.self, FormatsCommand.self, ProfilesCommand.self,

@@ -11,6 +11,20 @@ extension Transcript {
     }
   }
 
+  /// The elements of `utterances`, of all screens of a file.
+  static func writeUtterances(of screens: [NarratedScreen], to writer: inout JSONWriter) {
+    for screen in screens {
+      for (number, spoken) in screen.utterances.enumerated() {
+        writer.element { writer in
+          writer.object { writer in
+            if screens.count > 1 { writer.member("screen", screen.name) }
+            write(spoken, number, in: screen, to: &writer)
+          }
+        }
+      }
+    }
+  }
+
   private static func write(_ screen: NarratedScreen, to writer: inout JSONWriter) {
     writer.member("file", screen.file.text)
     writer.member("language", screen.language)

@@ -10,6 +10,8 @@ import Testing
   static let documents = [
     ("Docs/JSONReport.md", JSONReportReference.markdown),
     ("Docs/schema/json-report.schema.json", JSONReportSchema.json),
+    ("Docs/schema/stream-input.schema.json", JSONReportSchema.streamInput),
+    ("Docs/schema/stream-output.schema.json", JSONReportSchema.streamOutput),
   ]
 
   @Test("a document is what the fields' declarations say; RECORD=1 swift test writes it", arguments: documents)
@@ -52,6 +54,34 @@ import Testing
     let report = try object(JSONReporter.report(AuditResult(), options: ReportOptions(version: "1.2.3")))
     let definition = try object(JSONReportSchema.json).object("$defs").object("report")
     #expect(report.keys.sorted() == (definition["required"] as? [String])?.sorted())
+  }
+
+  @Test("every field of an answer in a stream is declared, and every declared field is found in one")
+  func answers() throws {
+    var answer = StreamAnswer(id: .text("a"), status: .error, file: "a.json")
+    answer.result = Nasty.result
+    answer.result?.omissions = [
+      AuditResult.Omission(file: "a.json", location: SourceLocation(line: 1, column: 1), message: "cut short")
+    ]
+    answer.result?.settledInCode = 2
+    answer.faults = [.init("is wrong", at: SourceLocation(line: 1, column: 1))]
+    answer.utterances = { _ in }
+    let heading = StreamAnswer.heading(tool: "a11y-audit", version: "1", rules: ["a"])
+    let definitions = try object(JSONReportSchema.streamOutput).object("$defs")
+    var met: Set<String> = []
+    collect(try object(answer.line), of: "answer", definitions, into: &met)
+    collect(try object(heading), of: "heading", definitions, into: &met)
+    let own = ["answer", "heading", "counts", "fault"]
+    let declared = own.flatMap { name in definitions.object(name).object("properties").keys.map { "\(name).\($0)" } }
+    #expect(met.filter { field in own.contains { field.hasPrefix("\($0).") } }.sorted() == declared.sorted())
+    #expect(answer.line.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test("a field that is not optional is in the shortest answer, too")
+  func shortestAnswer() throws {
+    let definition = try object(JSONReportSchema.streamOutput).object("$defs").object("answer")
+    let answer = try object(StreamAnswer(id: nil, status: .ok).line)
+    #expect(answer.keys.sorted() == (definition["required"] as? [String])?.sorted())
   }
 
   /// `report.findings`, `finding.rule` and so on, for every member there is.

@@ -45,8 +45,12 @@ package enum Tool {
     let collected = Collected()
     let reading = Thread { collected.set(errors.fileHandleForReading.readDataToEndOfFile()) }
     reading.start()
-    try? stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try? stdin.fileHandleForWriting.close()
+    // A tool that answers while it reads waits for somebody to read the answers.
+    let writing = Thread {
+      try? stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+      try? stdin.fileHandleForWriting.close()
+    }
+    writing.start()
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Run(

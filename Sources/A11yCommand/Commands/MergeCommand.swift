@@ -80,7 +80,7 @@ package struct MergeCommand<List: RuleCatalog>: ParsableCommand {
     }
     for path in paths {
       do {
-        try merge.add(Self.shard(path))
+        try Self.add(path, to: &merge)
       } catch {
         missing.append(RecordError.line(error, in: path))
       }
@@ -92,8 +92,14 @@ package struct MergeCommand<List: RuleCatalog>: ParsableCommand {
     return missing + [failure.message]
   }
 
-  private static func shard(_ path: FilePath) throws -> Shard {
+  private static func add(_ path: FilePath, to merge: inout ShardMerge) throws {
     let bytes = try path == "-" ? InputFile.readStandardInput() : InputFile.read(path)
-    return try Shard(bytes: bytes, of: List.tool)
+    // A part of a stream may have no lines.
+    if bytes.isEmpty, path.hasSuffix(".ndjson") { return }
+    let usual = List.rules.map { $0.info }.filter { !$0.isOptIn }.map(\.id)
+    guard let answers = StreamedShards(bytes: bytes, of: List.tool, usualRules: usual) else {
+      return try merge.add(Shard(bytes: bytes, of: List.tool))
+    }
+    try answers.forEach { shard throws(RecordError) in try merge.add(shard) }
   }
 }

@@ -17,9 +17,11 @@ package struct FilesOptions: ParsableArguments {
 
   package init() {}
 
-  package mutating func validate() throws {
-    guard let jobs, !(1...Self.most).contains(jobs) else { return }
-    throw ValidationError("--jobs must be 1 to \(Self.most), found \(jobs)")
+  package mutating func validate() throws { try Self.check(jobs: jobs) }
+
+  package static func check(jobs: Int?) throws {
+    guard let jobs, !(1...most).contains(jobs) else { return }
+    throw ValidationError("--jobs must be 1 to \(most), found \(jobs)")
   }
 
   /// Nil for all files.

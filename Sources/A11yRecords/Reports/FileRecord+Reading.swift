@@ -1,13 +1,19 @@
 import A11yCore
 
 extension FileRecord {
-  init(_ fields: Fields) throws(RecordError) {
+  /// Of a report.
+  init(_ fields: Fields) throws(RecordError) { try self.init(fields, counts: fields) }
+
+  /// Of an answer in a stream.
+  init(answer: Fields) throws(RecordError) { try self.init(answer, counts: answer.object("counts")) }
+
+  private init(_ fields: Fields, counts: Fields) throws(RecordError) {
     self.init(path: try fields.path("file"))
-    controls = try fields.number("controls")
-    elements = try fields.number("elements")
-    screens = try fields.number("screens")
-    suppressed = try fields.number("suppressed")
-    settledInCode = try fields.optionalNumber("settledInCode") ?? 0
+    controls = try counts.number("controls")
+    elements = try counts.number("elements")
+    screens = try counts.number("screens")
+    suppressed = try counts.number("suppressed")
+    settledInCode = try counts.optionalNumber("settledInCode") ?? 0
     for (rule, facts) in try fields.object("notChecked").nested() {
       for (key, count, location) in try facts.counts() {
         guard let fact = Fact(rawValue: key) else {

@@ -31,14 +31,19 @@ extension Shard {
     for key in ["findings", "known"] {
       for fields in try root.optionalObjects(key) ?? [] { result.findings.append(try Finding(fields)) }
     }
-    for fields in try root.optionalObjects("accepted") ?? [] { result.accepted.append(try Acceptance(fields)) }
-    for fields in try root.optionalObjects("incomplete") ?? [] {
-      result.omissions.append(try AuditResult.Omission(fields))
-    }
+    try result.addRemarks(root)
     if root.has("unchanged") { result.unchanged = try root.texts("unchanged").map { FilePath($0) } }
     if root.has("exempt") { result.exempt = try root.texts("exempt").map { FilePath($0) } }
     if root.has("unread") { result.unread = try root.texts("unread") }
     result.sort()
+  }
+}
+
+extension AuditResult {
+  /// Adds what is suppressed and what descriptions leave out, where a report or an answer has them.
+  mutating func addRemarks(_ fields: Fields) throws(RecordError) {
+    for fields in try fields.optionalObjects("accepted") ?? [] { accepted.append(try Acceptance(fields)) }
+    for fields in try fields.optionalObjects("incomplete") ?? [] { omissions.append(try Omission(fields)) }
   }
 }
 

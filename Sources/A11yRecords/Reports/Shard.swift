@@ -4,10 +4,11 @@ public import A11yCore
 public struct Shard: Sendable, Equatable {
   /// The ids of the rules that ran.
   public var rules: [String]
-  public var toolVersion: String
+  /// Nil if it is not known.
+  public var toolVersion: String?
   public var result: AuditResult
 
-  public init(rules: [String], toolVersion: String, result: AuditResult) {
+  public init(rules: [String], toolVersion: String?, result: AuditResult) {
     self.rules = rules
     self.toolVersion = toolVersion
     self.result = result

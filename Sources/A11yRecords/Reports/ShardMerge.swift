@@ -24,10 +24,10 @@ public struct ShardMerge: Sendable {
 
   /// - Throws: when the report is of another version of the tool, or tells of a file otherwise than an earlier one.
   public mutating func add(_ shard: Shard) throws(RecordError) {
-    if let toolVersion, toolVersion != shard.toolVersion {
+    if let toolVersion, let other = shard.toolVersion, toolVersion != other {
       throw RecordError(
         """
-        the report was written by version \(shard.toolVersion.excerpt(limit: 40)), an earlier one by version \
+        the report was written by version \(other.excerpt(limit: 40)), an earlier one by version \
         \(toolVersion.excerpt(limit: 40)); write all of them with one version
         """)
     }
@@ -37,7 +37,7 @@ public struct ShardMerge: Sendable {
         "the report contradicts an earlier one about \(file.text.escapedForDisplay); write both from the same files"
       )
     }
-    toolVersion = shard.toolVersion
+    toolVersion = shard.toolVersion ?? toolVersion
     rules.formUnion(shard.rules)
     parts.merge(added) { first, _ in first }
     unread.formUnion(shard.result.unread)

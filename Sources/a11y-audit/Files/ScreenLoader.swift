@@ -64,7 +64,7 @@ struct ScreenLoader {
       beside: sources == nil ? [] : CodeBehind.suffixes, tool: AuditMain.name,
       project: project ?? ProjectConfiguration(options.configuration, Catalog.vocabulary, of: AuditMain.name),
       choice: choice, changes: changes)
-    source = FileSource(options, format: try options.format(named: options.inputFormat))
+    source = FileSource(options, format: try InputOptions.format(named: options.inputFormat))
   }
 
   /// Calls for each file that can be read, in order, one at a time: a file's screens are let go before the next is read.

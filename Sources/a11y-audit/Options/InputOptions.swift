@@ -45,7 +45,7 @@ struct InputOptions: ParsableArguments {
     guard (1...ReadingOptions.largestMaximumDepth).contains(maxDepth) else {
       throw ValidationError("--max-depth must be 1 to \(ReadingOptions.largestMaximumDepth), found \(maxDepth)")
     }
-    _ = try format(named: inputFormat)
+    _ = try Self.format(named: inputFormat)
   }
 
   /// What writes a format, or is in it.
@@ -57,7 +57,7 @@ struct InputOptions: ParsableArguments {
   ]
 
   /// The format of a name; nil for no name.
-  func format(named name: String?) throws -> (any ScreenFormat.Type)? {
+  static func format(named name: String?) throws -> (any ScreenFormat.Type)? {
     guard let name else { return nil }
     if let known = Formats.named(name) { return known }
     if ["json", "xml", "txt", "text", "yaml", "yml", "auto"].contains(name.lowercased()) {
@@ -65,6 +65,6 @@ struct InputOptions: ParsableArguments {
         "unknown input format '\(name)'; leave out the option: formats are detected by their content")
     }
     throw ValidationError.unknown(
-      "input format", name, known: Formats.all.map { $0.name }, synonyms: Self.formatSynonyms)
+      "input format", name, known: Formats.all.map { $0.name }, synonyms: formatSynonyms)
   }
 }

@@ -43,6 +43,73 @@ enum JSONReportFields {
       .init(name: "version", value: .constant(JSONReporter.formatVersion), meaning: "version of the report format"),
     ])
 
+  /// A line of what `a11y-audit stream` prints.
+  static let answer = ReportObject(
+    name: "answer", meaning: "The answer to one line of a stream.",
+    fields: [
+      .init(
+        name: "accepted", value: .list(.object(acceptance)), isOptional: true,
+        meaning: "suppressed findings; left out if there are none"),
+      .init(
+        name: "counts", value: .object(counts), isOptional: true, meaning: "counts; left out if nothing was audited"),
+      .init(
+        name: "errors", value: .list(.object(fault)), isOptional: true,
+        meaning: "why the line could not be audited; only with the status `error`"),
+      .init(
+        name: "file", value: .text, isOptional: true,
+        meaning: "the `path` of the line, or its `id`; left out if the line itself is wrong"),
+      .init(
+        name: "findings", value: .list(.object(finding)), isOptional: true,
+        meaning: "sorted by line, column and rule; left out if nothing was audited"),
+      .init(name: "id", value: .identifier, meaning: "the `id` of the line; null if it has none that can be read"),
+      .init(
+        name: "incomplete", value: .list(.object(omission)), isOptional: true,
+        meaning: "missing parts of the description, which were not checked; the status is `error`"),
+      .init(
+        name: "notChecked", value: .countsByName, isOptional: true,
+        meaning: "number of controls by rule and missing property"),
+      .init(
+        name: "skipped", value: .counts(AccessibilityTree.SkipReason.allCases.map { "\($0)" }), isOptional: true,
+        meaning: "number of skipped elements by kind"),
+      .init(
+        name: "status", value: .word(StreamAnswer.Status.allCases.map(\.rawValue)),
+        meaning: "`skipped`: the configuration leaves it out; `error`: all or part of it could not be read"),
+      .init(
+        name: "utterances", value: .list(.other("as printed by `a11y-audit narrate --format json`")), isOptional: true,
+        meaning: "what VoiceOver says, with `--utterances`"),
+    ])
+
+  /// The first line of a stream with `--heading`.
+  static let heading = ReportObject(
+    name: "heading", meaning: "The first line of a stream, with `--heading`.",
+    fields: [
+      .init(name: "rules", value: .list(.text), meaning: "the ids of the rules that run"),
+      .init(name: "status", value: .word(["heading"]), meaning: "what the line is"),
+      .init(name: "tool", value: .word(["a11y-audit"]), meaning: "the tool that wrote the stream"),
+      .init(name: "toolVersion", value: .text, meaning: "the tool's version"),
+      .init(name: "version", value: .constant(JSONReporter.formatVersion), meaning: "version of the format"),
+    ])
+
+  private static let fault = ReportObject(
+    name: "fault", meaning: "Why a line could not be audited.",
+    fields: [
+      .init(name: "column", value: .integer, isOptional: true, meaning: "column, in Unicode scalars, from 1"),
+      .init(
+        name: "line", value: .integer, isOptional: true,
+        meaning: "line in `content` or in the file at `path`, from 1; always 1 for an error in the line of the stream"),
+      .init(name: "message", value: .text, meaning: "what is wrong, and what to do"),
+    ])
+
+  private static let counts = ReportObject(
+    name: "counts", meaning: "Counts of one answer.",
+    fields: [
+      .init(name: "controls", value: .count, meaning: "number of controls"),
+      .init(name: "elements", value: .count, meaning: "number of audited elements"),
+    ]
+      + summary.fields.filter {
+        ["errors", "notices", "reviews", "screens", "settledInCode", "suppressed", "warnings"].contains("\($0.name)")
+      })
+
   private static let finding = ReportObject(
     name: "finding", meaning: "A finding about a control.",
     fields: [

@@ -3,8 +3,21 @@ import A11yReports
 /// `Docs/JSONReport.md`: the JSON report for people.
 package enum JSONReportReference {
   package static var markdown: String {
-    introduction + JSONReportFields.report.all.map(section).joined()
+    let report = JSONReportFields.report.all
+    let known = Set(report.map { "\($0.name)" })
+    let stream = [JSONReportFields.heading] + JSONReportFields.answer.all.filter { !known.contains("\($0.name)") }
+    return introduction + report.map(section).joined() + streams + stream.map(section).joined()
   }
+
+  private static let streams = """
+
+    # Streams
+
+    `a11y-audit stream` prints one line for each line it reads, in the same order; [fleet.md](fleet.md) shows how to use it.
+    [schema/stream-input.schema.json](schema/stream-input.schema.json) and
+    [schema/stream-output.schema.json](schema/stream-output.schema.json) are the JSON Schemas of the lines.
+
+    """
 
   private static let introduction = """
     # The JSON report
@@ -31,6 +44,8 @@ package enum JSONReportReference {
     switch value {
     case .text: "text"
     case .integer: "whole number"
+    case .identifier: "text, whole number or `null`"
+    case .other(let words): "object, \(words)"
     case .count: "count"
     case .flag: "`true`, `false`"
     case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")

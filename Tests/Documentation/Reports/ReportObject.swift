@@ -32,6 +32,10 @@ struct ReportObject: Sendable {
 indirect enum ReportValue: Sendable {
   case text
   case integer
+  /// A text, a whole number or nothing.
+  case identifier
+  /// An object that is described elsewhere.
+  case other(String)
   case count
   case flag
   /// One of these words.
@@ -50,7 +54,7 @@ indirect enum ReportValue: Sendable {
     switch self {
     case .object(let object): object
     case .list(let item): item.object
-    case .text, .integer, .count, .flag, .word, .constant, .counts, .countsByName: nil
+    case .text, .integer, .identifier, .other, .count, .flag, .word, .constant, .counts, .countsByName: nil
     }
   }
 }
