@@ -10,9 +10,10 @@ struct AuditMain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: name,
     abstract: "Audits, narrates and speaks the controls of an iOS screen.",
+    usage: "a11y-audit [<subcommand>] <input> ...",
     discussion: """
-      Walks a tree of UIKit controls loaded from a description file and checks that each exposes a complete and \
-      accurate label, traits, hint, frame and value.
+      Walks a tree of UIKit controls loaded from a description file, a dump, a storyboard or a xib, and checks that \
+      each exposes a complete and accurate label, traits, hint, frame and value. Folders are searched for such files.
 
       Examples:
         a11y-audit tree.json                 audit a screen ('audit' is optional)
@@ -23,10 +24,13 @@ struct AuditMain: ParsableCommand {
         a11y-audit diff old.json new.json    what changed in VoiceOver output
         a11y-audit new login                 write a starter description
         a11y-audit explain target-size       why a rule matters and how to fix it
+        a11y-audit formats --how             how to get a screen out of an app
 
-      Exit status: 0 no findings at or above the failing level, 1 findings at or above it, 2 invalid usage, unreadable or \
-      unrecognized input, a truncated description, no control found, or a report that could not be \
-      written.
+      Reports, the failing level, rules, baselines and --watch are options of the audit: a11y-audit help audit.
+
+      Exit status: 0 no findings at or above the failing level (--fail-on; errors by default), 1 findings at or above \
+      it, 2 invalid usage, unreadable or unrecognized input, an incomplete description, no control found, or a report \
+      that could not be written.
       """,
     version: version,
     subcommands: [

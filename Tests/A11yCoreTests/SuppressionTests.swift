@@ -35,7 +35,7 @@ import Testing
   struct Keeper: SuppressionRule {
     static let info = RuleInfo(
       id: "keeper", summary: "s", family: .integrity, severity: .notice, why: "w", fix: "f", examples: [])
-    var knownRules: [String] { ["finder", "better", "yielding", "keeper"] }
+    var knownRules: Set<String> { ["finder", "better", "yielding", "keeper"] }
 
     func check(_ screen: AccessibilityTree, faulty: [(suppression: Suppression, fault: SuppressionFault)])
       -> [Violation]

@@ -94,7 +94,7 @@ extension Audit where Subject: AuditSubject {
   ) -> [Answer] {
     suppressionRules.compactMap { rule in
       let info = rule.info
-      let known = Set(rule.knownRules)
+      let known = rule.knownRules
       let faulty = suppressions.faulty { id in
         // Those of the rule itself are settled by what it is about to say.
         id == info.id || result.notChecked[id] != nil || known.contains(id) && !ids.contains(id)

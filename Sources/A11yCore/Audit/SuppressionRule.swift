@@ -4,7 +4,7 @@ public protocol SuppressionRule<Subject>: Rule {
   associatedtype Subject
 
   /// Rules that exist, whether or not they run.
-  var knownRules: [String] { get }
+  var knownRules: Set<String> { get }
 
   /// - Parameter faulty: the subject's own suppressions, each with what is the matter with it.
   func check(_ subject: Subject, faulty: [(suppression: Suppression, fault: SuppressionFault)]) -> [Violation]

@@ -17,7 +17,10 @@ public struct UnmatchedSuppression: SuppressionRule {
 
   public init() {}
 
-  public var knownRules: [String] { Catalog.rules.map(\.info.id) }
+  /// Asked for on every screen.
+  private static let ids = Set(Catalog.rules.map { $0.info.id })
+
+  public var knownRules: Set<String> { Self.ids }
 
   public func check(_ tree: AccessibilityTree, faulty: [(suppression: Suppression, fault: SuppressionFault)])
     -> [Violation]
@@ -40,7 +43,7 @@ public struct UnmatchedSuppression: SuppressionRule {
     case .unmatched where rule.isEmpty: return "suppresses findings without a rule id"
     case .unmatched where knownRules.contains(rule): return "suppresses findings of \(rule), but has none"
     case .unmatched:
-      let question = Suggestion.question(for: rule, among: knownRules)
+      let question = Suggestion.question(for: rule, among: knownRules.sorted())
       return "suppresses findings of the unknown rule '\(rule.excerpt())'\(question)"
     }
   }

@@ -86,8 +86,8 @@ enum CodeName {
 
   private static func isImageFile(_ name: String) -> Bool {
     let lower = name.lowercased()
-    if lower.contains("://") { return false }
-    if lower.contains("@2x") || lower.contains("@3x") { return true }
+    if lower.hasBytes(of: "://") { return false }
+    if lower.hasBytes(of: "@2x") || lower.hasBytes(of: "@3x") { return true }
     // What people photograph or keep is theirs: IMG_2041.HEIC, Invoice.pdf.
     return CodeWords.imageExtensions.contains { lower.hasSuffix($0) } && !isCameraName(name)
   }

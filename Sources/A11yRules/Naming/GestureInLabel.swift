@@ -41,7 +41,7 @@ public struct GestureInLabel: LexiconRule {
     guard 7...2000 ~= name.utf8.count else { return nil }
     if lexicon.isGlued {
       let words = SpokenText.normalized(name)
-      return lexicon.labelInstructions.first { words.contains($0) }
+      return lexicon.labelInstructions.first(where: words.hasBytes)
     }
     guard SpokenText.mayHaveWord(beginningWith: lexicon.instructionBeginnings, in: name) else { return nil }
     for clause in name.split(whereSeparator: Self.endsClause) {

@@ -56,7 +56,7 @@ public struct DisclosureWithoutState: ElementRule {
   private func speaksOfDisclosing(_ text: String) -> Bool {
     guard text.utf8.count < 500 else { return false }
     let words = text.lowercased()
-    return Self.stems.contains { words.contains($0) }
+    return Self.stems.contains(where: words.hasBytes)
   }
 
   private func symbol(of element: Element) -> String? {

@@ -27,6 +27,9 @@ enum DialogEvidence {
   }
 
   static func isDialogName(_ name: String) -> Bool {
+    // Few names have one of the words anywhere.
+    let letters = name.lowercased()
+    guard names.contains(where: letters.hasBytes) else { return false }
     var words = CodeWords.words(of: name)
     while words.count > 1, let last = words.last, endings.contains(last) { words.removeLast() }
     return words.last.map(names.contains) == true

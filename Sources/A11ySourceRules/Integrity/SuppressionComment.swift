@@ -15,7 +15,7 @@ struct SuppressionComment: SuppressionRule {
 
   static let subject = Finding.Subject(source: "comment")
 
-  var knownRules: [String] { SourceCatalog.rules.map(\.info.id) }
+  var knownRules: Set<String> { Set(SourceCatalog.rules.map { $0.info.id }) }
 
   func check(_ file: SourceFile) -> RuleResult {
     var violations = file.comments.mistakes.map { Violation(Self.subject, $0.message, at: $0.place) }
@@ -39,7 +39,7 @@ struct SuppressionComment: SuppressionRule {
   /// A comment that accepts nothing is left over from something, and may hide the next fault; one whose day is past put
   /// a fault aside that somebody meant to come back to. The others are found without the rest of the audit.
   func check(_ file: SourceFile, faulty: [(suppression: Suppression, fault: SuppressionFault)]) -> [Violation] {
-    let known = Set(knownRules)
+    let known = knownRules
     return faulty.compactMap { suppression, fault in
       let rules = suppression.rules.joined(separator: ", ")
       switch fault {

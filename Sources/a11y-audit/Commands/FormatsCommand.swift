@@ -14,13 +14,19 @@ struct FormatsCommand: ParsableCommand {
         a11y-audit formats
         a11y-audit formats idb
         a11y-audit formats dump.txt
+        a11y-audit formats --how
+        a11y-audit formats --how appium
       """)
 
   @Argument(
     help: ArgumentHelp("Formats, or files whose format to detect.", valueName: "name-or-file"), completion: .file())
   var files: [FilePath] = []
 
+  @Flag(help: "Print how to get a screen out of an app, with the commands: all ways, or those of a tool or format.")
+  var how = false
+
   mutating func run() throws {
+    if how { return try StandardStreams.print(origins().map(\.text).joined(separator: "\n")) }
     if files.isEmpty { return try StandardStreams.print(Formats.all.map(Self.entry).joined(separator: "\n")) }
     var text = ""
     var hasFailed = false
@@ -39,6 +45,18 @@ struct FormatsCommand: ParsableCommand {
     }
     try StandardStreams.print(text)
     if hasFailed { throw ExitCode(2) }
+  }
+
+  /// The ways of the tools and formats that are named; all if none is.
+  private func origins() throws -> [ScreenOrigin] {
+    if files.isEmpty { return ScreenOrigin.all }
+    return try files.flatMap { name in
+      let wanted = name.shown.lowercased()
+      let found = ScreenOrigin.all.filter { $0.title.lowercased().contains(wanted) || $0.format == wanted }
+      if !found.isEmpty { return found }
+      let known = ScreenOrigin.all.map { $0.title.lowercased() } + ScreenOrigin.all.compactMap(\.format)
+      throw ValidationError.unknown("tool or format", name.shown, known: known)
+    }
   }
 
   private static func words(_ error: any Error, file: FilePath) -> String {
