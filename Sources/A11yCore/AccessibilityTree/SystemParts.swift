@@ -7,7 +7,7 @@ enum SystemParts {
       let label = control.label, label.utf8.count < 200
     else { return false }
     let words = label.lowercased()
-    return scrollBars.contains { words.contains($0) }
+    return scrollBars.contains(where: words.hasBytes)
   }
 
   private static let percentSigns: Set<Character> = ["%", "٪", "％"]

@@ -34,6 +34,6 @@ struct SceneEvidence {
     guard element.isCustom || element.uikitClass == nil, let name = element.control.className?.lowercased() else {
       return false
     }
-    return Self.names.contains { name.contains($0) }
+    return Self.names.contains(where: name.hasBytes)
   }
 }
