@@ -41,7 +41,10 @@ extension ScreenOrigin {
         xcodebuild test -scheme App -destination 'platform=iOS Simulator,name=iPhone 16' -resultBundlePath Result.xcresult
         xcrun xcresulttool export attachments --path Result.xcresult --output-path attachments
         """),
-      Step("Audit the folder, on any machine", "sh", "a11y-audit attachments"),
+      Step(
+        "Audit the folder, on any machine; screens are named after their tests, with their screenshots in the page",
+        "sh",
+        "a11y-audit attachments --report text --report html=a11y-audit.html"),
     ],
     limits: [
       "Hints and colors are not in the text, traits follow from the kind of control, and values are cut off after about 20 characters.",

@@ -14,6 +14,7 @@ struct FileSource: Sendable {
   private let format: (any ScreenFormat.Type)?
   private let strings: StringsFiles?
   private let stringsPath: FilePath?
+  private let manifests = AttachmentManifests()
 
   init(_ input: InputOptions, format: (any ScreenFormat.Type)?) {
     var options = ReadingOptions(maximumDepth: input.maxDepth)
@@ -56,7 +57,7 @@ struct FileSource: Sendable {
       reading.labelKeyPaths += file.settings.labelKeyPaths.map(\.value)
       reading.componentKeyPaths = file.settings.componentKeyPaths
       reading.strings = try strings?.table(for: file.path)
-      let screens = try Self.screens(bytes, as: format, reading, of: file.path)
+      let screens = named(try Self.screens(bytes, as: format, reading, of: file.path), after: input.path)
       for screen in screens { tellNotes(of: screen, path: file.path, &found) }
       if reading.strings == nil { tellNoStrings(screens, path: file.path, &found) }
       found.screens = screens
@@ -71,6 +72,18 @@ struct FileSource: Sendable {
     }
     found.isUnread = found.hasFailed && found.screens == nil
     return found
+  }
+
+  /// The screens that a UI test attached, by the names of test and attachment.
+  private func named(_ screens: [Screen], after file: FilePath) -> [Screen] {
+    guard file != "-", screens.first?.source.format != InterfaceBuilder.name,
+      let title = manifests.manifest(beside: file)?.attachment(file.name)?.title
+    else { return screens }
+    return screens.map { screen in
+      var screen = screen
+      screen.name = screens.count == 1 ? title : "\(title), \(screen.name ?? "screen")"
+      return screen
+    }
   }
 
   private static func isInterfaceFile(_ bytes: [UInt8]) -> Bool {
