@@ -1,24 +1,31 @@
 import A11yCommand
 import A11yConfiguration
 import A11yCore
+import A11yPlatform
 import A11yReports
 
 extension FileAudit {
   /// Audits one file; on any thread.
   ///
   /// - Parameters:
-  ///   - threads: how many may share the rules of a large screen. More than eight win nothing.
+  ///   - threads: how many may share the screens, or the rules of a large one. More than eight win nothing there.
   ///   - drawing: where screenshots are, if a page shows the screens.
   init(_ file: ScreenLoader.File, by audit: Audit<AccessibilityTree>, threads: Int, today: Day, drawing: Screenshots?) {
-    var audit = audit
-    audit.threads = min(8, threads)
     self.init(
       path: file.path, configuration: file.configuration, settings: file.settings,
       rules: audit.ids, today: today)
     let suppressions = file.configuration.suppressions
-    for screen in AccessibilityTree.all(file.screens) {
-      let accepted = entries.flatMap { suppressions[$0].suppressions(on: screen, entry: $0) }
-      let found = audit.run(screen, file: file.path, accepting: accepted)
+    let entries = entries
+    let screens = AccessibilityTree.all(file.screens)
+    var audit = audit
+    // Of many screens each thread audits some; of one large screen they share the rules.
+    let sharesScreens = screens.count >= 2 * threads
+    audit.threads = sharesScreens ? 1 : min(8, threads)
+    let audits = Threads.map(screens.count, on: sharesScreens ? threads : 1) { [audit] index, _ in
+      let accepted = entries.flatMap { suppressions[$0].suppressions(on: screens[index], entry: $0) }
+      return (accepted, audit.run(screens[index], file: file.path, accepting: accepted))
+    }
+    for (screen, (accepted, found)) in zip(screens, audits) {
       if !suppressions.isEmpty { outcomes.append(Outcome(accepted: accepted, outcome: found)) }
       result.add(found)
       guard let drawing else { continue }
