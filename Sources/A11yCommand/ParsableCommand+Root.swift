@@ -79,6 +79,9 @@ extension ParsableCommand {
     case "--lang", "--locale":
       return usage.contains("--language <") || isOf(["narrate", "speak", "explore"])
         ? "use --language" : "the key 'language' of a description sets it"
+    case "--level" where Arguments.all.contains(where: ["A", "AA", "AAA", "a", "aa", "aaa"].contains):
+      return "use --preset wcag-a, wcag-aa or wcag-aaa"
+    case "--wcag", "--standard", "--wcag-level": return "use --preset wcag-a, wcag-aa or wcag-aaa"
     case "--min-severity", "--severity", "--level", "--fail-level": return "use --fail-on"
     case "--max-warnings", "--strict-warnings", "--warnings-as-errors", "--error-on-warnings":
       return "use --fail-on warning"

@@ -92,7 +92,7 @@ import Testing
       (#"view enabled=yes"#, #"1:14: 'enabled' must be true or false, found the word "yes""#),
       (#"view enabled="true""#, "1:14: 'enabled' must be true or false, found a string"),
       (#"view frame=1,2,3"#, "1:12: 'frame' must be [x, y, width, height], found a list of 3"),
-      (#"view frame=1,2,,4"#, "1:12: 'frame' must be [x, y, width, height]; '' is not a number"),
+      (#"view frame=1,2,,4"#, "1:12: 'frame' must be [x, y, width, height]; there is a comma without a number"),
     ] as [(String, String)])
   func line(_ line: String, _ message: String) {
     #expect(mistakes(line) == [message])

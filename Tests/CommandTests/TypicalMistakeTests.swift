@@ -125,6 +125,14 @@ import Testing
 
   static let otherNames = [
     json(
+      "aria-pressed", #""class": "UIButton", "label": "Mute", "aria-pressed": true"#, at: #""aria-pressed""#,
+      "button \"Mute\": has the unknown key 'aria-pressed'; did you mean 'selected'?",
+      #""class": "UIButton", "label": "Mute", "selected": true"#),
+    json(
+      "aria-hidden", #""class": "UIImageView", "aria-hidden": true"#, at: #""aria-hidden""#,
+      "image: has the unknown key 'aria-hidden'; write 'isElement' with the opposite value",
+      #""class": "UIImageView", "isElement": false"#),
+    json(
       "minimum by half of UIKit's word", #""class": "UISlider", "label": "Size", "minValue": 0"#, at: #""minValue""#,
       "slider \"Size\": has the unknown key 'minValue'; did you mean 'minimumValue'?",
       #""class": "UISlider", "label": "Size", "value": "5", "minimumValue": 0, "maximumValue": 10"#),
@@ -259,6 +267,32 @@ import Testing
       "name of the screen without quotes", "screen Login 390x844 en\n  button \"Pay\"",
       "1:8: error: 'Login' is not a size such as 390x844 or a language such as en; write a name in quotes: \"Login\"",
       "screen \"Login\" 390x844 en\n  text \"Login\" traits=header\n  button \"Pay\" frame=20,100,100,44"),
+    outline(
+      "sign of multiplication in the size", "screen \"Pay\" 390×844 en\n  button \"Pay\"",
+      "1:14: error: '390×844' is not a size such as 390x844 or a language such as en; write 390x844",
+      "screen \"Pay\" 390x844 en\n  text \"Pay\" traits=header\n  button \"Buy\" frame=20,100,100,44"),
+    outline(
+      "comma in the size", "screen \"Pay\" 390,844 en\n  button \"Pay\"",
+      "1:14: error: '390,844' is not a size such as 390x844 or a language such as en; write 390x844",
+      "screen \"Pay\" 390x844 en\n  text \"Pay\" traits=header\n  button \"Buy\" frame=20,100,100,44"),
+    outline(
+      "locale with an underscore", "screen \"Pay\" 390x844 en_US\n  button \"Pay\"",
+      "1:22: error: 'en_US' is not a size such as 390x844 or a language such as en; write en-US",
+      "screen \"Pay\" 390x844 en-US\n  text \"Pay\" traits=header\n  button \"Buy\" frame=20,100,100,44"),
+    outline(
+      "device instead of a size", "screen \"Pay\" iPhone15 en\n  button \"Pay\"",
+      """
+      1:14: error: 'iPhone15' is not a size such as 390x844 or a language such as en; write the size of its display in \
+      points, such as 390x844
+      """,
+      "screen \"Pay\" 390x844 en\n  text \"Pay\" traits=header\n  button \"Buy\" frame=20,100,100,44"),
+    outline(
+      "comma after the frame", "button \"Pay\" frame=0,0,44,44,",
+      "1:20: error: 'frame' must be [x, y, width, height]; there is a comma without a number",
+      "button \"Pay\" frame=0,0,44,44"),
+    outline(
+      "role as a key on a text", "text \"Pay\" role=heading",
+      "1:12: error: duplicate key 'role', first given at 1:1; write traits=header", "text \"Pay\" traits=header"),
     outline(
       "capital keyword", "Component \"Pay\"\n  button \"Pay\"", "1:1: error: write 'component' instead of 'Component'",
       "component \"Pay\" en\n  button \"Pay\""),

@@ -101,7 +101,8 @@ struct OutlineReader {
     } else {
       let expected = "a size such as 390x844 or a language such as en"
       let isName = word.first?.isLetter == true && !isNamed
-      let remedy = isName ? "; write a name in quotes: \"\(word.excerpt())\"" : ""
+      let name = isName ? "; write a name in quotes: \"\(word.excerpt())\"" : ""
+      let remedy = OutlineWords.screenWord(meantBy: word) ?? name
       assembler.fail("'\(word.excerpt())' is not \(expected)\(remedy)", at: location)
     }
   }
@@ -229,6 +230,11 @@ struct OutlineReader {
       if key.name == "kind", given["kind"] != nil {
         let kind = member.value.string?.excerpt() ?? "component"
         assembler.fail("the first word of the line is the kind; write '\(kind)' in its place", at: member.location)
+        continue
+      }
+      if key.name == "role", let first = given["role"]?.location, OutlineWords.isHeading(member.value.string) {
+        let place = "\(first.line):\(first.column)"
+        assembler.fail("duplicate key 'role', first given at \(place); write traits=header", at: member.location)
         continue
       }
       note(key.name, as: member.key, at: member.location)

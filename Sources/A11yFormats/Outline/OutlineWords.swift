@@ -100,6 +100,23 @@ enum OutlineWords {
   }
 
   /// A language tag: two or three letters, and parts of up to eight.
+  /// What to write instead of a word behind the name of a screen: for another sign between width and height, a locale and a
+  /// device.
+  static func screenWord(meantBy word: String) -> String? {
+    if let size = word.wholeMatch(of: /(\d+)[×*,X:\/](\d+)/) { return "; write \(size.1)x\(size.2)" }
+    let tag = word.replacing("_", with: "-")
+    if tag != word, isLanguage(tag) { return "; write \(tag)" }
+    if word.lowercased().hasPrefix("iphone") || word.lowercased().hasPrefix("ipad") {
+      return "; write the size of its display in points, such as 390x844"
+    }
+    return nil
+  }
+
+  /// What the web calls a text with the trait of a header.
+  static func isHeading(_ role: String?) -> Bool {
+    ["heading", "header", "h1", "h2", "h3"].contains(role?.lowercased())
+  }
+
   static func isLanguage(_ word: String) -> Bool {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     return parts[0].allSatisfy(\.isLowercase) && (2...3).contains(parts[0].count)

@@ -12,7 +12,7 @@ enum KeySynonyms {
     ],
     "hint": ["help", "helpText", "ariaDescription", "ariaDescribedBy", "accessibilityDescription"],
     "value": ["val", "percent", "percentage", "currentValue", "ariaValueNow", "ariaValueText", "valueText"],
-    "isOn": ["on", "toggled", "setOn", "ariaPressed", "pressed"],
+    "isOn": ["on", "toggled", "setOn"],
     "role": ["accessibilityRole", "type", "elementType", "ariaRole", "widget"],
     "class": ["className", "customClass", "viewClass", "viewType", "ofClass"],
     "identifier": ["testID", "accessibilityId", "automationId", "dataTestId", "dataTestID", "resourceId"],
@@ -38,11 +38,11 @@ enum KeySynonyms {
     "hidden": ["visible", "isVisible", "invisible"],
     "alpha": ["opacity"],
     "enabled": ["disabled", "isDisabled", "ariaDisabled"],
-    "selected": ["active", "ariaSelected", "ariaCurrent"],
+    "selected": ["active", "ariaSelected", "ariaCurrent", "ariaPressed", "pressed"],
     "editable": ["readOnly", "ariaReadOnly"],
     "expanded": ["collapsed", "isExpanded", "ariaExpanded"],
-    "isElement": ["accessible", "isAccessible", "decorative", "focusable", "accessibilityElement"],
-    "elementsHidden": ["ariaHidden", "accessibilityHidden", "ariaHiddenFromAccessibility"],
+    "isElement": ["accessible", "isAccessible", "decorative", "focusable", "accessibilityElement", "ariaHidden"],
+    "elementsHidden": ["accessibilityHidden", "ariaHiddenFromAccessibility"],
     "traits": ["isHeader", "isButton", "trait"],
     "actions": ["targets"],
     "gestures": ["gestureRecognizers"],
@@ -90,7 +90,7 @@ enum KeySynonyms {
 
   private static let opposites: Set = [
     "visible", "isvisible", "disabled", "isdisabled", "ariadisabled", "collapsed", "decorative", "readonly",
-    "ariareadonly",
+    "ariareadonly", "ariahidden",
   ]
 
   /// Some words mean something else on the root.

@@ -35,7 +35,9 @@ struct FrameType: ValueType {
     guard let parts = value.items, parts.count > 1 else { return nil }
     let texts = parts.compactMap(\.string)
     if texts.first?.contains("(") == true { return "put it in quotes" }
-    return texts.first { Double($0.filter { $0 != " " }) == nil }.map { "'\($0.excerpt())' is not a number" }
+    return texts.first { Double($0.filter { $0 != " " }) == nil }.map {
+      $0.isEmpty ? "there is a comma without a number" : "'\($0.excerpt())' is not a number"
+    }
   }
 
   func write(_ frame: Frame) -> DescribedValue? { .numbers(frame.x, frame.y, frame.width, frame.height) }

@@ -1,0 +1,54 @@
+package import A11yCore
+package import A11yFormats
+
+/// A message of JSON-RPC 2.0 that came in.
+package struct RPCMessage: Sendable {
+  /// Sent back as it came.
+  package enum ID: Sendable, Equatable {
+    case text(String)
+    /// A number as it was written.
+    case number(String)
+  }
+
+  /// Codes of errors, as JSON-RPC and the Language Server Protocol number them.
+  package enum Fault: Int, Sendable {
+    case notJSON = -32700
+    case notARequest = -32600
+    case unknownMethod = -32601
+    case wrongParameters = -32602
+    case notInitialized = -32002
+  }
+
+  /// Nil for a notification, which nobody answers.
+  package var id: ID?
+  /// Nil for an answer to a request of ours.
+  package var method: String?
+  package var parameters: JSONValue?
+
+  /// Nil if the value is no message.
+  init?(_ root: JSONValue) {
+    guard root.kind == .object, root["jsonrpc"]?.string == "2.0" else { return nil }
+    if let value = root["id"], !value.isNull {
+      if let text = value.string {
+        id = .text(text)
+      } else if let number = value.numberText {
+        id = .number(number)
+      } else {
+        return nil
+      }
+    }
+    method = root["method"]?.string
+    parameters = root["params"]
+    if method == nil, id == nil || root["result"] == nil && root["error"] == nil { return nil }
+  }
+}
+
+extension JSONWriter {
+  mutating func member(id: RPCMessage.ID?) {
+    switch id {
+    case .text(let text): member("id", text)
+    case .number(let literal): member(named: "id") { $0.literal(literal) }
+    case nil: member(named: "id") { $0.literal("null") }
+    }
+  }
+}
