@@ -4,7 +4,10 @@ public enum CodeFact: UInt8, CaseIterable, Sendable {
   /// `isAccessibilityElement` and the lists of a container's elements.
   case exposure
   case text, image, placeholder
-  case font, color, tint, background
+  case font
+  /// Whether text follows changes of the preferred size while the app runs.
+  case scaling
+  case color, tint, background
   case visibility, size, actions, enabled, selection
   /// A recognizer of single taps, for more than to hide the keyboard.
   case tap
@@ -13,7 +16,7 @@ public enum CodeFact: UInt8, CaseIterable, Sendable {
   public var isSettledByAny: Bool {
     switch self {
     case .label, .hint, .value, .traits, .text, .image, .placeholder, .actions, .tap, .selection: true
-    case .exposure, .font, .color, .tint, .background, .visibility, .size, .enabled: false
+    case .exposure, .font, .scaling, .color, .tint, .background, .visibility, .size, .enabled: false
     }
   }
 }

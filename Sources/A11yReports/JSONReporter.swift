@@ -64,9 +64,11 @@ public enum JSONReporter: Reporter {
     writer.member("component", finding.component)
     writer.object("control") { write(finding.subject, to: &$0) }
     writer.array("criteria", finding.criteria.map(\.description))
+    if !finding.edits.isEmpty { writer.array("edits", finding.edits, members: write) }
     writer.member("file", finding.file.text)
     writer.member("fingerprint", identity?.fingerprint)
     writer.member("fix", finding.fix)
+    if !finding.edits.isEmpty { writer.member("fixability", finding.areEditsSafe ? "safe" : "unsafe") }
     if let acceptance { writer.member("inSource", acceptance.isInSource) }
     writer.member("line", Int(finding.location.line))
     writer.member("measured", finding.measured)
@@ -92,6 +94,14 @@ public enum JSONReporter: Reporter {
     writer.member("screenColumn", Int(finding.screenLocation.column))
     writer.member("screenLine", Int(finding.screenLocation.line))
     writer.member("severity", finding.severity.rawValue)
+  }
+
+  private static func write(_ edit: Finding.Edit, to writer: inout JSONWriter) {
+    writer.member("column", Int(edit.start.column))
+    writer.member("endColumn", Int(edit.end.column))
+    writer.member("endLine", Int(edit.end.line))
+    writer.member("line", Int(edit.start.line))
+    writer.member("replacement", edit.replacement)
   }
 
   static func write(_ omission: AuditResult.Omission, to writer: inout JSONWriter) {

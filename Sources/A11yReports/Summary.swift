@@ -50,9 +50,8 @@ enum Summary {
       groups.first { $0.severity == severity && $0.outcome == .fail && options.shows($0.first) }
     }.first
     guard let group = worst ?? groups.first(where: { $0.outcome == .review }) else { return nil }
-    let fixable = run.result.findings.count { !$0.edits.isEmpty }
-    let fixing =
-      fixable > 0 && run.result.isOfSource ? " · \(options.tool) --fix applies \(plural(fixable, "fix", "fixes"))" : ""
+    let fixable = run.result.findings.count(where: \.isFixable)
+    let fixing = fixable > 0 ? " · \(options.tool) --fix applies \(plural(fixable, "fix", "fixes"))" : ""
     return "next: \(options.tool) explain \(group.first.rule)\(fixing)"
   }
 

@@ -8,7 +8,7 @@ public enum TextReporter: Reporter {
   public static let fileName: String? = nil
   public static let details = """
     One finding per line, errors first within a file. Each fix is printed once, indented below the first finding that \
-    needs it. The last lines are a summary: the findings, the elements that were checked, the next command. On a terminal, \
+    needs it; [*] marks findings that `--fix` fixes. The last lines are a summary: the findings, the elements that were checked, the next command. On a terminal, \
     each finding is followed by its line of the file; `--no-frame` leaves it out. More than 20 findings add a table by rule. \
     Findings with the same cause are merged into one; `--no-group` lists each place. `--notices` shows notices, `--reviews` \
     shows more than 20 findings that need review, `--quiet` leaves the fixes out, `--color` controls colors. For people: \
@@ -58,7 +58,7 @@ public enum TextReporter: Reporter {
     _ toldFixes: inout Set<String>, to buffer: inout TextBuffer
   ) {
     buffer.append("\(finding.place): \(color(finding.kind, finding, options)): ")
-    buffer.append("\(finding.sentence.safe)\(group.extent) [\(finding.rule.safe)]\n")
+    buffer.append("\(finding.sentence.safe)\(group.extent) [\(finding.rule.safe)]\(finding.isFixable ? " [*]" : "")\n")
     if options.isQuiet { return }
     if let line = options.sourceLine?(finding.file, finding.line) {
       buffer.append(CodeFrame(line: line, at: finding.location.shown, width: options.columns).text)

@@ -1,6 +1,7 @@
 import A11yCommand
 import A11yConfiguration
 import A11yCore
+import A11yFormats
 import A11yPlatform
 import A11yReports
 
@@ -33,6 +34,29 @@ extension FileAudit {
       // A picture shows one screen.
       if file.screens.count == 1 { pictures[0].screenshot = drawing.picture(of: file.path) }
     }
+    if let original = file.original { result.writeEdits(into: original.bytes, screens: file.screens) }
     result.close(file: file.path)
+  }
+}
+
+extension AuditResult {
+  /// Turns repairs into edits of the file; those that cannot be written there are dropped.
+  mutating func writeEdits(into bytes: [UInt8], screens: [Screen]) {
+    guard findings.contains(where: { $0.repair != nil }) else { return }
+    let editor = omissions.isEmpty ? ScreenEditors.editor(of: bytes, screens: screens) : nil
+    let text = editor == nil ? nil : EditedText(bytes)
+    for index in findings.indices {
+      guard let repair = findings[index].repair else { continue }
+      guard let text, let edit = editor?.edit(repair.change, at: findings[index].location) else {
+        findings[index].repair = nil
+        continue
+      }
+      findings[index].areEditsSafe = repair.isSafe
+      findings[index].edits = [
+        Finding.Edit(
+          start: text.location(of: edit.range.lowerBound), end: text.location(of: edit.range.upperBound),
+          replacement: edit.replacement)
+      ]
+    }
   }
 }

@@ -3,7 +3,10 @@ enum CodeSetter: UInt8, Sendable {
   case label, hint, value, traits, isElement, elements, text, attributedText, image, placeholder
   /// A configuration of a button, made elsewhere.
   case configuration
-  case font, color, tint, background, visibility, size, actions, gesture, enabled, selection
+  case font
+  /// `adjustsFontForContentSizeCategory`.
+  case scaling
+  case color, tint, background, visibility, size, actions, gesture, enabled, selection
   /// The bounds of a slider or stepper.
   case range
 
@@ -23,6 +26,7 @@ enum CodeSetter: UInt8, Sendable {
     case .configuration: [.text, .image, .font, .color, .background].map { ($0, .unknown) }
     case .placeholder: [(.placeholder, given)]
     case .font: [(.font, value == .scaling ? .satisfied : value == .fixed ? .fixed : .unknown)]
+    case .scaling: [(.scaling, value == .yes ? .satisfied : value == .no ? .fixed : .unknown)]
     case .color: [(.color, .unknown)]
     case .tint: [(.tint, .unknown)]
     case .background: [(.background, .unknown)]
@@ -55,6 +59,7 @@ enum CodeSetter: UInt8, Sendable {
     (.configuration, ["configuration", "contentConfiguration"]),
     (.placeholder, ["placeholder", "attributedPlaceholder"]),
     (.font, ["font"]),
+    (.scaling, ["adjustsFontForContentSizeCategory"]),
     (.color, ["textColor"]),
     (.tint, ["tintColor"]),
     (.background, ["backgroundColor", "barTintColor", "backgroundImage", "backgroundView"]),

@@ -158,7 +158,7 @@ struct CodeIndexBuilder {
     return .unknown
   }
 
-  private static let ofOneObject: Set<CodeFact> = [.font, .color, .tint, .text, .size, .tap]
+  private static let ofOneObject: Set<CodeFact> = [.font, .scaling, .color, .tint, .text, .size, .tap]
 
   private mutating func add(
     _ summary: CodeSummary, to target: CodeTarget, caller: Int, choice: CodeNode.Choice? = nil
@@ -322,7 +322,7 @@ struct CodeIndexBuilder {
 
   private mutating func noteUnknown(_ targets: [CodeTarget], caller: Int, at place: CodeSummary.Place) {
     var summary = CodeSummary()
-    for fact in [CodeFact.text, .font, .color, .tint] { summary.add(fact, .unknown, place) }
+    for fact in [CodeFact.text, .font, .scaling, .color, .tint] { summary.add(fact, .unknown, place) }
     for target in targets { add(summary, to: target, caller: caller) }
   }
 

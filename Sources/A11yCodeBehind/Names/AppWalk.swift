@@ -48,8 +48,8 @@ struct AppWalk {
       if document.scenes.count > 1 { storyboards[document.path] = [] }
       for (scene, content) in document.scenes.enumerated().dropFirst() {
         let place = Place(document: number, scene: scene)
-        let isFirst = document.first.map(content.controllers.contains) ?? true
-        if isFirst { wait(place, for: document.names) }
+        // A storyboard without a first scene shows none by its name alone.
+        if document.first.map(content.controllers.contains) == true { wait(place, for: document.names) }
         guard !content.identifiers.isEmpty else { continue }
         wait(place, for: content.identifiers + content.controllerClasses)
       }

@@ -134,6 +134,8 @@ extension RuleResult {
       else { continue }
       var violation = violation
       violation.message += " in the state \(variant.name)"
+      // An editor would find the control's own attributes, not those of the state.
+      violation.repair = nil
       violations.append(violation)
     }
   }

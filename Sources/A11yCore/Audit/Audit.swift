@@ -78,6 +78,7 @@ extension Audit where Subject: AuditSubject {
       for violation in violations where !isSuperseded(violation, by: info, spoken, on: subject) {
         if !obscured.isEmpty, info.family != .integrity, subject.isObscured(violation, at: obscured) { continue }
         var finding = finding(violation, by: info, on: subject, file: file)
+        finding.repair = violation.repair
         describe(&finding, violation)
         let matching = suppressions.match(finding)
         if let suppression = subject.positions(of: violation).lazy.compactMap({ accepting[$0] }).first ?? matching {

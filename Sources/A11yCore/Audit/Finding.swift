@@ -19,8 +19,15 @@ public struct Finding: Sendable, Equatable {
   public var screenLocation = SourceLocation(line: 1, column: 1)
   /// Equal for what one repair would fix: instances of one class, rows of one list, one part of several screens.
   public var component = ""
+  /// What a machine can change about the control to fix it; nil also where the file cannot be changed.
+  public var repair: Repair?
   /// What a machine can do about it; together, or not at all.
   public var edits: [Edit] = []
+  /// Whether the edits are right in every case; if not, a person has to look at them.
+  public var areEditsSafe = true
+
+  /// Whether `--fix` alone fixes it.
+  public var isFixable: Bool { !edits.isEmpty && outcome == .fail && areEditsSafe }
 
   public init(
     rule: String, severity: Severity, outcome: Outcome, screen: String?, file: FilePath, location: SourceLocation,

@@ -5,6 +5,7 @@ public enum RuleExplanation {
     var text = "\(info.id) (\(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : ""))\n\(info.summary).\n"
     text += "\nWhy: \(info.why)\n\nFix: \(info.fix)\n"
     if let fix = info.editorFix { text += "\nIn Interface Builder: \(fix)\n" }
+    if let fixability = info.fixability { text += "\nAutomatic fix: \(fixability.words)\n" }
     if let question = info.reviewQuestion { text += "\nNeeds review if uncertain: \(question)\n" }
     if !info.criteria.isEmpty {
       text += "\nCriteria:\n" + info.criteria.map { "  \($0.description)\n" }.joined()
@@ -41,6 +42,16 @@ extension Example.Expectation {
     case .passes: "passes"
     case .needsReview: "needs review"
     case .notChecked: "not checked"
+    }
+  }
+}
+
+extension Fixability {
+  /// `--fix removes the hint.`
+  public var words: String {
+    switch self {
+    case .safe(let action): "--fix \(action)."
+    case .unsafe(let action): "--fix --unsafe-fixes \(action)."
     }
   }
 }

@@ -21,6 +21,8 @@ public struct RuleInfo: Sendable {
   public var fix: String
   /// The same for a control that was made in Interface Builder: inspector and field. Nil where the code has to change.
   public var editorFix: String?
+  /// What `--fix` does about its findings; nil if a person has to fix them.
+  public var fixability: Fixability?
   /// What a person is to decide where the rule cannot: a question in lower case, which is put behind what was found.
   public var reviewQuestion: String?
   /// The options of a rule that also runs if only others are selected: its violations make the result of all others
@@ -31,7 +33,7 @@ public struct RuleInfo: Sendable {
   public init(
     id: String, summary: String, family: Family, severity: Severity, isOptIn: Bool = false,
     criteria: [Criterion] = [], needs: [Fact] = [], restsOn: [Fact]? = nil, supersededBy: [String] = [], why: String,
-    fix: String, editorFix: String? = nil,
+    fix: String, editorFix: String? = nil, fixability: Fixability? = nil,
     reviewQuestion: String? = nil, optionsUnlessSelected: [String: String]? = nil, examples: [Example]
   ) {
     self.id = id
@@ -46,6 +48,7 @@ public struct RuleInfo: Sendable {
     self.why = why
     self.fix = fix
     self.editorFix = editorFix
+    self.fixability = fixability
     self.reviewQuestion = reviewQuestion
     self.optionsUnlessSelected = optionsUnlessSelected
     self.examples = examples

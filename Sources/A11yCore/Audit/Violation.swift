@@ -52,6 +52,8 @@ public struct Violation: Sendable, Equatable {
     public var subject: Finding.Subject?
     /// Changes that fix it, if a machine can make them.
     public var edits: [TextEdit] = []
+    /// What a machine can change about the control to fix it.
+    public var repair: Repair?
     /// What the control is or says is uncertain because of it: the audit drops what other rules say about the control.
     public var obscures = false
 

@@ -69,7 +69,7 @@ extension Element {
   }
 
   /// What the code that was read does to a fact; nil if that cannot be told.
-  func codeSettlement(of fact: Fact) -> CodeSettlement? {
+  public func codeSettlement(of fact: Fact) -> CodeSettlement? {
     let code = tree.screen.code
     if code.isEmpty { return nil }
     // Segments have no identifiers: who holds the control holds them.

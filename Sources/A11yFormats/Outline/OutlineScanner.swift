@@ -5,8 +5,11 @@ struct OutlineScanner {
   /// What a line is made of.
   struct Parts {
     var word = ""
+    /// Behind the first word and the bare words that belong to it.
+    var wordsEnd = SourceLocation.start
     var label: String?
     var labelLocation = SourceLocation.start
+    var labelEnd = SourceLocation.start
     /// The bare words directly behind the first word, of which one is the class; of a screen, all bare words.
     var words: [(text: String, location: SourceLocation)] = []
     /// The first bare word at a later place, and the key whose value it probably continues.
@@ -18,6 +21,8 @@ struct OutlineScanner {
     var key: String
     var location: SourceLocation
     var value: PlainValue
+    /// Behind its value.
+    var end: SourceLocation
   }
 
   /// Scalars, not characters: a combining mark behind a quote would make one character of both.
@@ -36,6 +41,7 @@ struct OutlineScanner {
   mutating func scan() throws(ReadingError.Mistake) -> Parts {
     var parts = Parts()
     parts.word = takeWord()
+    parts.wordsEnd = location
     if parts.word.isEmpty {
       if rest.first == "\"" { throw .init("write the role before the label: button \"…\"", at: location) }
       let found = rest.first == "\t" ? "a tab" : "'\(String(rest.prefix(1)).escapedForDisplay)'"
@@ -58,6 +64,7 @@ struct OutlineScanner {
         guard parts.label == nil else { throw .init("second label; a control has one label", at: start) }
         parts.labelLocation = start
         parts.label = try takeQuoted()
+        parts.labelEnd = location
         try checkEnd(of: parts.label ?? "", at: start)
         continue
       }
@@ -69,9 +76,11 @@ struct OutlineScanner {
       }
       if rest.first == "=" {
         advance(1)
-        parts.members.append(Member(key: word, location: start, value: try takeValue()))
+        let value = try takeValue()
+        parts.members.append(Member(key: word, location: start, value: value, end: location))
       } else if isScreen || parts.label == nil && parts.members.isEmpty {
         parts.words.append((word, start))
+        parts.wordsEnd = location
       } else if parts.stray == nil {
         // `hint= "x"` and `hint = "x"`: the space is the error.
         let isBeforeEquals = rest.drop(while: \.isSpace).first == "="

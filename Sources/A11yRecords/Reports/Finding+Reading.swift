@@ -25,6 +25,14 @@ extension Finding {
       criteria: try fields.texts("criteria").map(Criterion.init), related: related,
       screenLocation: SourceLocation(line: try fields.number("screenLine"), column: try fields.number("screenColumn")),
       component: try fields.text("component"))
+    for edit in try fields.optionalObjects("edits") ?? [] {
+      edits.append(
+        Edit(
+          start: try edit.place(),
+          end: SourceLocation(line: try edit.number("endLine"), column: try edit.number("endColumn")),
+          replacement: try edit.text("replacement")))
+    }
+    areEditsSafe = try fields.optionalText("fixability") != "unsafe"
   }
 }
 

@@ -60,6 +60,8 @@ public struct TextObscured: TreeRule {
 
   private func violation(_ pair: ObscuredTexts.Pair) -> Violation? {
     let other = pair.cover.element
+    // What code shows and hides is shown in turn.
+    if isShownByCode(pair.text.element) || isShownByCode(other) { return nil }
     // Whatever lies over several texts is moved once.
     let cause = "under \(other.control.location.line):\(other.control.location.column)"
     if pair.cover.isText {
@@ -68,11 +70,29 @@ public struct TextObscured: TreeRule {
     }
     let share = pair.text.share(under: pair.cover)
     guard share >= Self.shareCovered else { return nil }
+    // A whole view over another one that code has a handle on: of three in public apps all were shown in turn.
+    if share >= 1, other.derivesFromClass, hasOutlet(other) || hasOutlet(pair.text.element) { return nil }
     let isOpaque = other.appearance.opacity * (other.control.alpha ?? 1) >= 1
     return Violation(
       pair.text.element, "is covered to \(Int(share * 100))% by \(other.mention)",
       measured: "\(Int(share * 100)) %", isInferred: !isOpaque || share >= 1,
       related: [other], cause: cause)
+  }
+}
+
+extension TextObscured {
+  private func isShownByCode(_ element: Element) -> Bool {
+    ([element] + element.ancestors).contains { view in
+      switch view.codeSettlement(of: .visibility) {
+      case .open, .settled: true
+      default: false
+      }
+    }
+  }
+
+  private func hasOutlet(_ element: Element) -> Bool {
+    // The root has one that says nothing.
+    ([element] + element.ancestors).contains { $0.index > 0 && !$0.outlets.isEmpty }
   }
 }
 

@@ -16,6 +16,8 @@ public struct HintDescribesGesture: TreeRule {
     fix: """
       Begin with a verb that describes the result: "Opens settings."; leave the gesture to VoiceOver.
       """,
+    fixability: .safe(
+      "leaves only the result in an English hint: \"Double tap to open settings\" becomes \"Opens settings.\""),
     reviewQuestion: "is the text in English?",
     examples: examples
   )
@@ -37,12 +39,24 @@ public struct HintDescribesGesture: TreeRule {
       guard let found = search.finder(lexicon).instruction(in: hint),
         !search.isControl(found.object, other: element, lexicon)
       else { continue }
-      result.add(
-        Violation(
-          element, "has the gesture \(found.phrase.quoted()) in its hint \(hint.quoted())", measured: found.phrase,
-          restsOn: [.hint, .language]))
+      var violation = Violation(
+        element, "has the gesture \(found.phrase.quoted()) in its hint \(hint.quoted())", measured: found.phrase,
+        restsOn: [.hint, .language])
+      violation.repair = element.repairedHint { Self.result(of: found, in: $0, lexicon) }
+      result.add(violation)
     }
     return result
+  }
+
+  /// "Opens settings." of "Double tap to open settings": one sentence whose verb is known.
+  private static func result(of found: GestureFinder.Instruction, in hint: String, _ lexicon: Lexicon) -> String? {
+    guard var words = hint.purpose(behind: found.phrase) else { return nil }
+    if words.last == "." { words.removeLast() }
+    let verb = words.prefix { $0.isLetter }
+    guard lexicon.imperatives.contains(String(verb)), !words.contains(where: { ".!?;:\n".contains($0) }) else {
+      return nil
+    }
+    return String(verb).thirdPerson.capitalizedFirst + words[verb.endIndex...] + "."
   }
 
   /// What is needed for many elements, made when the first asks for it.

@@ -13,6 +13,7 @@ public struct HintRepeatsLabel: ElementRule {
     fix: """
       Remove `accessibilityHint`, or describe the result ("Starts the first episode").
       """,
+    fixability: .safe("removes the hint"),
     reviewQuestion: "is the text in English?",
     examples: examples
   )
@@ -25,13 +26,17 @@ public struct HintRepeatsLabel: ElementRule {
     guard let hint = element.control.hint else { return nil }
     let words = SpokenText.normalized(hint)
     if let source = source(of: words, element) {
-      return Violation(
+      var violation = Violation(
         element, "has the hint \(hint.quoted()), which repeats its \(source)", measured: hint.excerpt())
+      violation.repair = .safe(.text(.hint, from: hint, to: nil))
+      return violation
     }
     guard addsOnlyKind(words, element) else { return nil }
-    return Violation(
+    var violation = Violation(
       element, "has the hint \(hint.quoted()), which repeats its label and adds only the control type",
       measured: hint.excerpt(), restsOn: [.hint, .language])
+    violation.repair = .safe(.text(.hint, from: hint, to: nil))
+    return violation
   }
 
   private func source(of words: String, _ element: Element) -> String? {

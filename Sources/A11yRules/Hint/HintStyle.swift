@@ -16,6 +16,7 @@ public struct HintStyle: ElementRule {
     fix: """
       Write one short sentence that begins with a verb in the third person ("Opens settings.").
       """,
+    fixability: .safe("writes a capital letter at the beginning and a period at the end"),
     reviewQuestion: "is the text in English?",
     examples: examples
   )
@@ -39,9 +40,14 @@ public struct HintStyle: ElementRule {
     let isStyleAlone = !faults.isEmpty
     if let verb = command(hint, element) { faults.append("commands (\(verb.quoted()))") }
     if faults.isEmpty { return nil }
-    return Violation(
+    var violation = Violation(
       element, "has the hint \(hint.quoted()), which \(faults.joined(separator: ", "))",
       restsOn: isStyleAlone ? [.hint] : [.hint, .language])
+    violation.repair = element.repairedHint { hint in
+      let text = SpokenText.trimmed(hint).capitalizedFirst
+      return text.last.map { $0.isLetter && Self.usesFullStops($0) } == true ? text + "." : text
+    }
+    return violation
   }
 
   private func faults(_ hint: String) -> [String] {

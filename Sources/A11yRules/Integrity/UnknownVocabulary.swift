@@ -11,6 +11,7 @@ public struct UnknownVocabulary: ScreenRule {
       + "reported about such a control and what it contains. A key that resembles no known one is a warning, and the control is checked "
       + "without it. A word that the tool does not know in a dump is a notice.",
     fix: "Correct the word; 'a11y-audit keys' lists all of them. Begin custom keys with x-.",
+    fixability: .safe("corrects the word if it resembles a known one"),
     optionsUnlessSelected: ["dumps": "false"],
     examples: examples
   )
@@ -36,6 +37,7 @@ public struct UnknownVocabulary: ScreenRule {
           // The words of a dump are written by a program and cannot be corrected.
           grade: !isOwn ? .remark : note.kind == .vocabulary ? .full : .minor,
           fix: note.remedy, at: note.location)
+        if isOwn, let word = note.replacement { violation.repair = .safe(.word(word)) }
         violation.obscures = isOwn && note.kind == .vocabulary
         return violation
       })

@@ -16,6 +16,7 @@ public struct GestureInLabel: LexiconRule {
     fix: """
       Name the result in the label ("Pay"); put any further explanation in the hint.
       """,
+    fixability: .safe("leaves only the result in an English label: \"Double tap to pay\" becomes \"Pay\""),
     reviewQuestion: "is this text visible on the control?",
     examples: examples
   )
@@ -31,9 +32,15 @@ public struct GestureInLabel: LexiconRule {
   func violation(_ element: Element, _ lexicon: Lexicon) -> Violation? {
     guard let found = Self.instruction(in: element.name, lexicon) else { return nil }
     if let seen = element.visibleText, Self.instruction(in: seen, lexicon) != nil { return nil }
-    return Violation(
+    var violation = Violation(
       element, "describes a gesture, \(found.quoted()), in its label \(element.name.quoted())",
       measured: found)
+    violation.repair = element.repairedLabel { label in
+      guard let words = label.purpose(behind: found), lexicon.imperatives.contains(String(words.prefix { $0.isLetter }))
+      else { return nil }
+      return (words.last == "." ? String(words.dropLast()) : words).capitalizedFirst
+    }
+    return violation
   }
 
   /// The instruction that a clause of a name begins with.

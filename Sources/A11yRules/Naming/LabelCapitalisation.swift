@@ -13,6 +13,7 @@ public struct LabelCapitalisation: ElementRule {
     supersededBy: ["unresolved-text", "unlocalised-key", "machine-name", "meaningless-name"],
     why: "In lists of controls and on a braille display, a lowercase label reads like the middle of a sentence.",
     fix: "Begin `accessibilityLabel` with a capital letter.",
+    fixability: .safe("writes a capital letter"),
     reviewQuestion: "is this text visible on the control?",
     examples: examples
   )
@@ -28,8 +29,10 @@ public struct LabelCapitalisation: ElementRule {
     // A capital within is a product's way of writing itself, a point within an address.
     let isOwn = word.contains { $0.isUppercase || $0 == "." || $0 == "@" || $0 == "/" }
     if name.count == 1 || isOwn || element.isNameVisible { return nil }
-    return Violation(
+    var violation = Violation(
       element, "has a label that begins with a lowercase letter: \(name.quoted())", measured: name)
+    violation.repair = element.repairedLabel { SpokenText.trimmed($0).capitalizedFirst }
+    return violation
   }
 }
 

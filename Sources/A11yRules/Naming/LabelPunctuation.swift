@@ -15,6 +15,7 @@ public struct LabelPunctuation: ElementRule {
       pause.
       """,
     fix: "Remove the period from `accessibilityLabel`; VoiceOver adds a pause itself.",
+    fixability: .safe("removes the period"),
     reviewQuestion: "is this text visible on the control?",
     examples: examples
   )
@@ -41,8 +42,10 @@ public struct LabelPunctuation: ElementRule {
     guard words.contains(where: { $0.isLetter || $0.isNumber }), words.last != ".", isPhrase(words),
       !isAbbreviation(words), !isDrawn(element)
     else { return nil }
-    return Violation(
+    var violation = Violation(
       element, "has a label that ends with a period: \(name.quoted())", measured: name)
+    violation.repair = element.repairedLabel { String(SpokenText.trimmed($0).dropLast()) }
+    return violation
   }
 
   /// Nothing that sets parts of it apart.

@@ -19,6 +19,7 @@ public struct PlaceholderOnlyName: ElementRule {
       Keep a visible label next to or above the field, and enter its text in Identity inspector > Accessibility > \
       Label.
       """,
+    fixability: .unsafe("sets the label to the placeholder"),
     examples: examples
   )
 
@@ -31,7 +32,9 @@ public struct PlaceholderOnlyName: ElementRule {
 
   public func violation(_ element: Element) -> Violation? {
     guard let placeholder = element.control.placeholder else { return nil }
-    return Violation(element, "has no label, only its placeholder")
+    var violation = Violation(element, "has no label, only its placeholder")
+    violation.repair = .unsafe(.text(.label, from: element.control.label, to: placeholder))
+    return violation
   }
 }
 

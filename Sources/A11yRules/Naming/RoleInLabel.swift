@@ -15,6 +15,7 @@ public struct RoleInLabel: LexiconRule {
       takes longer to hear and to say.
       """,
     fix: "Remove the word from `accessibilityLabel`; VoiceOver reads the trait.",
+    fixability: .safe("removes the control type from the label"),
     reviewQuestion: "is the text in English?",
     examples: examples
   )
@@ -25,9 +26,11 @@ public struct RoleInLabel: LexiconRule {
 
   func violation(_ element: Element, _ lexicon: Lexicon) -> Violation? {
     guard let found = roleWord(in: element, spokenRoles(of: element), lexicon) else { return nil }
-    return Violation(
+    var violation = Violation(
       element, "has the control type \(found.quoted()) in its label; VoiceOver reads it from the traits",
       measured: found)
+    violation.repair = element.repairedLabel { $0.without(found) }
+    return violation
   }
 
   /// The kinds VoiceOver says of it: its role, and what its traits add to a role that is none of them.

@@ -19,6 +19,7 @@ public struct UnassociatedVisibleLabel: TreeRule {
       Set the control's `accessibilityLabel` to the text and hide the text from VoiceOver, or make the row one \
       accessibility element that forwards activation.
       """,
+    fixability: .unsafe("sets the label to the text next to the control"),
     examples: examples
   )
 
@@ -53,7 +54,7 @@ public struct UnassociatedVisibleLabel: TreeRule {
 
   private func violation(_ element: Element, _ label: VisibleLabels.Label, _ text: Element) -> Violation {
     let words = VisibleLabels.words(of: text) ?? ""
-    return Violation(
+    var violation = Violation(
       element,
       "has no label; the text \(words.quoted()) \(label.isAbove ? "above" : "next to") it is not associated with it",
       measured: words,
@@ -62,6 +63,8 @@ public struct UnassociatedVisibleLabel: TreeRule {
         or make the row one element that forwards activation.
         """,
       related: [text])
+    violation.repair = .unsafe(.text(.label, from: element.control.label, to: words))
+    return violation
   }
 
   private func isNamelessInput(_ element: Element) -> Bool {

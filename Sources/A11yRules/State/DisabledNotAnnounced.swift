@@ -13,6 +13,7 @@ public struct DisabledNotAnnounced: ElementRule {
     fix: """
       Add `.notEnabled` to `accessibilityTraits` while the control is disabled, or use SwiftUI's `.disabled(true)`.
       """,
+    fixability: .safe("adds the notEnabled trait"),
     examples: examples
   )
 
@@ -28,10 +29,17 @@ public struct DisabledNotAnnounced: ElementRule {
 
   public func violation(_ element: Element) -> Violation? {
     guard let traits = element.control.traits, !traits.contains(.notEnabled) else { return nil }
-    if isDisabled(element) { return Violation(element, "is disabled, but lacks the notEnabled trait") }
-    let alpha = (element.control.alpha ?? 1).points
-    let message = "looks disabled (alpha \(alpha), no user interaction), but lacks the notEnabled trait"
-    return Violation(element, message, measured: "alpha \(alpha)")
+    var violation: Violation
+    if isDisabled(element) {
+      violation = Violation(element, "is disabled, but lacks the notEnabled trait")
+      violation.repair = .safe(element.withTrait(.notEnabled))
+    } else {
+      let alpha = (element.control.alpha ?? 1).points
+      let message = "looks disabled (alpha \(alpha), no user interaction), but lacks the notEnabled trait"
+      violation = Violation(element, message, measured: "alpha \(alpha)")
+      violation.repair = .unsafe(element.withTrait(.notEnabled))
+    }
+    return violation
   }
 
   private func isDisabled(_ element: Element) -> Bool {

@@ -94,6 +94,7 @@ public struct StateInImage: TreeRule {
     // A row with a value or the selected trait exposes the state that its image shows.
     let row = element.ancestors.first { $0.role == .cell }
     if let row, row.control.value != nil || row.control.selected == true { return nil }
+    if isToldNextToIt(element) { return nil }
     return Violation(
       element, "is not an accessibility element, and its name \(name.quoted()) suggests that it shows a state",
       witnesses: row.map { [$0] } ?? [], isInferred: true, cause: name)
@@ -101,6 +102,17 @@ public struct StateInImage: TreeRule {
 }
 
 extension StateInImage {
+  /// Code that writes the text next to an image writes the state that the image shows.
+  private func isToldNextToIt(_ image: Element) -> Bool {
+    image.parent?.children.contains { sibling in
+      guard sibling.role == .text else { return false }
+      switch sibling.codeSettlement(of: .text) {
+      case .open, .settled: return true
+      default: return false
+      }
+    } == true
+  }
+
   /// The picture of an empty state is none of a state.
   private func showsState(_ name: String, _ words: Set<String>) -> Bool {
     let found = CodeWords.words(of: name)

@@ -18,6 +18,7 @@ public struct FixedFont: TreeRule {
       Attributes inspector > Font: choose a text style, and select Automatically Adjusts Font; scale a custom font in \
       code with `UIFontMetrics`.
       """,
+    fixability: .safe("sets `adjustsFontForContentSizeCategory` where the font has a text style or is scaled"),
     reviewQuestion: "is it set or scaled in code?",
     examples: examples
   )
@@ -55,6 +56,7 @@ public struct FixedFont: TreeRule {
         measured: font.words,
         fix: "Set `adjustsFontForContentSizeCategory` to true.", cause: cause(font, of: element))
       violation.isWorthAQuestion = false
+      violation.repair = .safe(.scalesFont)
       return violation
     }
     return Violation(
@@ -108,10 +110,10 @@ extension FixedFont {
     .fails(
       "custom font in a fixed height",
       #"✗ UILabel text="Total" font={"name":"Arial","size":17} adjustsFont=false fixedHeight=24"#),
+    .fails(
+      "text style that does not follow changes of the text size",
+      #"✗ UILabel text="Total" font={"textStyle":"body"} adjustsFont=false"#),
     .passes("text style", #"UILabel text="Total" font={"textStyle":"body"} adjustsFont=true"#),
-    .passes(
-      "scaled custom font",
-      #"UILabel text="Total" font={"name":"Lato","size":17,"scaled":true} adjustsFont=true"#),
     .notChecked("scaling not listed", #"UILabel text="Total" font={"size":17}"#),
   ]
 }

@@ -54,6 +54,12 @@ public struct TextClipped: TreeRule {
     // Layout gives a label the height that it asks for.
     guard let line = element.lineHeight, frame.height < line - Self.slack, element.knows(.height)
     else { return nil }
+    // A text that never grows loses no more than the room between lines.
+    if element.tree.screen.source.isDesignTime, let size = element.fontSize, element.appearance.adjustsFont != true,
+      element.appearance.font?.textStyle == nil, frame.height >= size
+    {
+      return nil
+    }
     let height = (line * 10).rounded() / 10
     // What is cut off may be no more than the room for accents.
     return Violation(

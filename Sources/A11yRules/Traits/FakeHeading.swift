@@ -15,6 +15,7 @@ public struct FakeHeading: TreeRule {
       """,
     fix: "If a new section begins here, add the `.header` trait (in SwiftUI, `.accessibilityAddTraits(.isHeader)`).",
     editorFix: "If a new section begins here, select Identity inspector > Accessibility > Traits > Header.",
+    fixability: .unsafe("adds the header trait"),
     reviewQuestion: "is it the title of the text below?",
     examples: examples
   )
@@ -56,6 +57,10 @@ public struct FakeHeading: TreeRule {
         Violation(
           text.element, "looks like a heading (\(reason) above longer text), but is not a heading", measured: reason,
           isInferred: true, related: [next.element]))
+    }
+    for index in result.violations.indices {
+      guard let control = result.violations[index].control else { continue }
+      result.violations[index].repair = .unsafe(tree[control].withTrait(.header))
     }
     return result
   }

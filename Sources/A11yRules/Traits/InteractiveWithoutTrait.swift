@@ -15,6 +15,7 @@ public struct InteractiveWithoutTrait: ElementRule {
       skip it.
       """,
     fix: "Add the `.button` trait (`.link` if it opens a webpage), or use `UIButton` or SwiftUI's `Button`.",
+    fixability: .unsafe("adds the button trait"),
     reviewQuestion: "does tapping it do something useful?",
     examples: examples
   )
@@ -42,8 +43,10 @@ public struct InteractiveWithoutTrait: ElementRule {
     let reacts = reactsToTaps(element)
     let what = reacts ? "responds to taps" : "has custom actions"
     // Custom actions alone do not prove that a tap does something.
-    return Violation(
+    var violation = Violation(
       element, "\(what) but \(found)", measured: found, restsOn: [.listedTraits, .actions], isInferred: !reacts)
+    violation.repair = .unsafe(element.withTrait(.button))
+    return violation
   }
 
   private func isExempt(_ element: Element) -> Bool {

@@ -14,6 +14,7 @@ public struct LostDefaultTrait: ElementRule {
       Control and Voice Control skip it.
       """,
     fix: "Insert traits instead of assigning them: `accessibilityTraits.insert(_:)` keeps UIKit's traits.",
+    fixability: .safe("adds the trait"),
     reviewQuestion: "is the change of the control type intended?",
     examples: examples
   )
@@ -66,9 +67,11 @@ public struct LostDefaultTrait: ElementRule {
     if traits.isEmpty, !element.derivesFromClass { return nil }
     let names = traits.names.joined(separator: ", ")
     let found = names.isEmpty ? "has no traits" : "has only \(names)"
-    return Violation(
+    var violation = Violation(
       element, "lost the trait \(expected.name) that UIKit gives a \(uikit.name): it \(found)",
       measured: names, required: expected.name, restsOn: [.listedTraits], isInferred: !isHeadingOfRows(element))
+    if let trait = Traits(name: expected.name) { violation.repair = .safe(element.withTrait(trait)) }
+    return violation
   }
 
   /// One class serves headers and footers, and only headers have the trait: what a row follows is a header.

@@ -21,6 +21,8 @@ struct AuditCommand: ParsableCommand {
         a11y-audit audit tree.json --report text --report sarif=a11y-audit.sarif
         a11y-audit App/ --report html=a11y-audit.html
         idb ui describe-all | a11y-audit - --stdin-filename login.json
+        a11y-audit App/ --diff
+        a11y-audit App/ --fix
 
       Legacy screens: write the current findings to a baseline and commit it; then only new findings fail.
         a11y-audit App/ --write-baseline a11y-baseline.json
@@ -45,6 +47,21 @@ struct AuditCommand: ParsableCommand {
       "Folder of screenshots (PNG) for the html report, named like the descriptions (default: next to them).",
       valueName: "folder"), completion: .directory)
   var screenshots: FilePath?
+
+  @Flag(
+    help:
+      "Apply automatic fixes to description files, outlines, storyboards and xibs, and report what is left. Findings marked [*] are fixable."
+  )
+  var fix = false
+
+  @Flag(help: "Print the changes of --fix without applying them.")
+  var diff = false
+
+  @Flag(
+    help:
+      "Let --fix and --diff include changes that a person has to check, such as labels from the text next to a control."
+  )
+  var unsafeFixes = false
 
   @Flag(inversion: .prefixedNo, help: "Merge findings with the same cause.")
   var group = true
@@ -78,12 +95,23 @@ struct AuditCommand: ParsableCommand {
     if baseline.writeBaseline != nil, files.changedSince != nil {
       throw ValidationError("--write-baseline needs all files; remove --changed-since")
     }
+    try validateFixes()
     if let missing = sources.first(where: { !FilePath(argument: $0).exists }) {
       throw ValidationError("--sources: '\(missing.escapedForDisplay)' does not exist")
     }
     if watch, input.inputs.contains("-") {
       throw ValidationError("--watch needs files; standard input does not change")
     }
+  }
+
+  private func validateFixes() throws {
+    if fix, diff { throw ValidationError("--fix and --diff cannot be combined") }
+    if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes needs --fix or --diff") }
+    if fix, input.inputs.contains("-") { throw ValidationError("--fix cannot change standard input; use --diff") }
+    if fix || diff, input.strings != nil {
+      throw ValidationError("--fix and --diff cannot change the translations of --strings; remove --strings")
+    }
+    if fix || diff, watch { throw ValidationError("--watch cannot be combined with --fix or --diff") }
   }
 
   mutating func run() throws {
@@ -106,12 +134,25 @@ struct AuditCommand: ParsableCommand {
     var pictures: [ScreenPicture] = []
     let jobs = files.jobs ?? Threads.processors
     var audits = SettingsCache<Audit<AccessibilityTree>>()
+    let fixing = fix || diff ? FileFixing(includesUnsafe: unsafeFixes, today: today) : nil
+    var areFixed = true
+    var differences = ""
     try reading.forEachFile(jobs: jobs, prepare: { audits.value(for: $0) { $0.audit(Catalog.rules, today: today) } }) {
       file, audit, threads in
-      FileAudit(file, by: audit, threads: threads, today: today, drawing: drawing)
-    } _: {
-      run.add($0)
-      pictures += $0.pictures
+      let fixed = fixing?.fix(file, by: audit)
+      return (
+        FileAudit(fixed?.file ?? file, by: audit, threads: threads, today: today, drawing: drawing), fixed?.change
+      )
+    } _: { audited, change in
+      if let change, diff { differences += change.diff }
+      if let change, fix { areFixed = change.file.write(by: AuditMain.name) && areFixed }
+      run.add(audited)
+      pictures += audited.pictures
+    }
+    if diff {
+      try StandardStreams.print(differences)
+      if reading.hasFailed { throw ExitCode(2) }
+      return
     }
     run.result.unchanged = reading.unchanged
     run.result.unread = reading.unread
@@ -136,7 +177,7 @@ struct AuditCommand: ParsableCommand {
     if wasSkipped, areWritten { return }
     if let failure { throw failure }
     if let message = try told.get() { try reporting.tell(message) }
-    if !areWritten || reading.hasFailed || search.hasFailed || isEmpty { throw ExitCode(2) }
+    if !areWritten || !areFixed || reading.hasFailed || search.hasFailed || isEmpty { throw ExitCode(2) }
     if run.hasFailed || accepted.hasFailed { throw ExitCode(1) }
   }
 }

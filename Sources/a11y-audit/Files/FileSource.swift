@@ -41,7 +41,7 @@ struct FileSource: Sendable {
       return found
     }
     let format = format ?? file.settings.format.flatMap { Formats.named($0.value) }
-    let mayBeAnything = !input.isNamed && format == nil && [".json", ".xml"].contains(where: file.path.hasSuffix)
+    let mayBeAnything = mayBeAnything(file, format)
     do {
       bytes = try input.path == "-" ? InputFile.readStandardInput() : InputFile.read(input.path)
       if !input.isNamed, file.path.hasSuffix(Self.textSuffix) {
@@ -50,17 +50,11 @@ struct FileSource: Sendable {
         found.isPassedOver = Self.isInterfaceFile(bytes)
         if found.isPassedOver { return found }
       }
-      var reading = options
-      reading.threads = threads
-      reading.catalogColors = colors
-      reading.isFromFolder = mayBeAnything
-      reading.labelKeyPaths += file.settings.labelKeyPaths.map(\.value)
-      reading.componentKeyPaths = file.settings.componentKeyPaths
-      reading.strings = try strings?.table(for: file.path)
-      let screens = named(try Self.screens(bytes, as: format, reading, of: file.path), after: input.path)
+      let screens = try screens(of: bytes, file, threads: threads, colors: colors)
       for screen in screens { tellNotes(of: screen, path: file.path, &found) }
-      if reading.strings == nil { tellNoStrings(screens, path: file.path, &found) }
+      if try strings?.table(for: file.path) == nil { tellNoStrings(screens, path: file.path, &found) }
       found.screens = screens
+      if let format = screens.first?.source.format, Self.written.contains(format) { found.bytes = bytes }
     } catch let error as ReadingError {
       if mayBeAnything && !Formats.hasSignature(bytes) || error.isOfUnknownFormat && !input.isNamed {
         found.isPassedOver = true
@@ -72,6 +66,28 @@ struct FileSource: Sendable {
     }
     found.isUnread = found.hasFailed && found.screens == nil
     return found
+  }
+
+  /// Formats of files that people write; others are written anew by programs.
+  private static let written: Set<String> = [ControlTree.name, InterfaceBuilder.name]
+
+  /// The screens of a file with these bytes.
+  func screens(
+    of bytes: [UInt8], _ file: FileInput, threads: Int = 1, colors: [String: ColorValue] = [:]
+  ) throws -> [Screen] {
+    let format = format ?? file.settings.format.flatMap { Formats.named($0.value) }
+    var reading = options
+    reading.threads = threads
+    reading.catalogColors = colors
+    reading.isFromFolder = mayBeAnything(file, format)
+    reading.labelKeyPaths += file.settings.labelKeyPaths.map(\.value)
+    reading.componentKeyPaths = file.settings.componentKeyPaths
+    reading.strings = try strings?.table(for: file.path)
+    return named(try Self.screens(bytes, as: format, reading, of: file.path), after: file.input.path)
+  }
+
+  private func mayBeAnything(_ file: FileInput, _ format: (any ScreenFormat.Type)?) -> Bool {
+    !file.input.isNamed && format == nil && [".json", ".xml"].contains(where: file.path.hasSuffix)
   }
 
   /// The screens that a UI test attached, by the names of test and attachment.

@@ -15,6 +15,15 @@ struct ScreenLoader {
     var screens: [Screen]
     var configuration: Configuration
     var settings: FileSettings
+    /// Where it can be changed: its bytes, and how to read others in their place.
+    var original: Original?
+  }
+
+  /// A file as it was read.
+  struct Original: Sendable {
+    var bytes: [UInt8]
+    /// The screens of other bytes, read in the same way.
+    var screens: @Sendable ([UInt8]) throws -> [Screen]
   }
 
   /// What description files are called.
@@ -99,8 +108,16 @@ struct ScreenLoader {
     var progress = Progress(total: inputs.count, what: "files")
     Parallel.forEach(inputs, jobs: jobs) { input, tools -> Answer<Result> in
       let reading = source.read(input, threads: threads, colors: colors)
-      let file = reading.screens.map {
-        File(input, screens: code?.settled($0, of: input.path) ?? $0, isFaithful: isFaithful)
+      let complete: @Sendable ([Screen]) -> [Screen] = { screens in
+        let settled = code?.settled(screens, of: input.path) ?? screens
+        return isFaithful ? settled : settled.map(input.settings.applyComponents)
+      }
+      let file = reading.screens.map { screens in
+        var file = File(input, screens: complete(screens))
+        file.original = reading.bytes.map { bytes in
+          Original(bytes: bytes) { complete(try source.screens(of: $0, input, threads: threads, colors: colors)) }
+        }
+        return file
       }
       return Answer(messages: reading.withoutScreens, result: file.map { work($0, tools, threads) })
     } deliver: { answer in
@@ -136,7 +153,7 @@ struct ScreenLoader {
   private mutating func take(_ reading: FileReading, of input: FileInput) -> File? {
     take(reading)
     for message in reading.words { StandardStreams.printError(message) }
-    return reading.screens.map { File(input, screens: $0, isFaithful: isFaithful) }
+    return reading.screens.map { File(input, screens: isFaithful ? $0 : $0.map(input.settings.applyComponents)) }
   }
 
   /// Tells what reading a file had to say.
@@ -173,9 +190,7 @@ struct ScreenLoader {
 }
 
 extension ScreenLoader.File {
-  fileprivate init(_ input: FileInput, screens: [Screen], isFaithful: Bool) {
-    self.init(
-      path: input.path, screens: isFaithful ? screens : screens.map(input.settings.applyComponents),
-      configuration: input.configuration, settings: input.settings)
+  fileprivate init(_ input: FileInput, screens: [Screen]) {
+    self.init(path: input.path, screens: screens, configuration: input.configuration, settings: input.settings)
   }
 }

@@ -139,6 +139,7 @@ struct CodeReach {
     var settlements: [Fact: CodeSettlement] = [:]
     for (fact, sources) in Self.facts { settlements[fact] = settlement(sources, owner) }
     settlements[.label] = labelSettlement(owner)
+    if let scaling = scalingSettlement(owner) { settlements[.font] = scaling }
     if isMadeOfControls { settlements[.exposure] = .settled }
     if let site = paint.site, settlements[.colors] != .settled {
       settlements[.colors] = .open(site)
@@ -175,6 +176,14 @@ struct CodeReach {
     (.selected, [.selection]),
     (.width, [.size]), (.height, [.size]),
   ]
+
+  /// A font with a text style lacks nothing but to follow changes, unless code sets another font.
+  private func scalingSettlement(_ owner: String) -> CodeSettlement? {
+    guard let font = control.appearance.font, font.textStyle != nil || font.isScaled == true,
+      control.appearance.adjustsFont == false, place(of: .font) == nil, place(of: .scaling) != nil
+    else { return nil }
+    return settlement([.scaling], owner)
+  }
 
   private static let inputs: Set<String> = ["UITextField", "UITextView", "UISearchBar", "UISearchTextField"]
 

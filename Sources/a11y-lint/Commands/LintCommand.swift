@@ -68,7 +68,10 @@ struct LintCommand: ParsableCommand {
     var isMended = true
     for file in audited {
       run.add(file.audit)
-      if let mended = file.mended { isMended = mend(file, mended) && isMended }
+      if let mended = file.mended {
+        let fixed = FixedFile(path: file.path, original: file.bytes, fixed: mended, count: file.edits)
+        isMended = fixed.write(by: LintMain.name) && isMended
+      }
     }
     run.result.omissions += source.omissions
     run.result.unchanged = source.unchanged
@@ -88,25 +91,4 @@ struct LintCommand: ParsableCommand {
     if !areWritten || !isMended || source.hasFailed { throw ExitCode(2) }
     if run.hasFailed || accepted.hasFailed { throw ExitCode(1) }
   }
-
-  /// - Returns: whether the file could be written; what keeps it from that has been told.
-  private func mend(_ file: JudgedSource, _ mended: [UInt8]) -> Bool {
-    do {
-      let current = try InputFile.read(file.path)
-      // Another name of a file that is fixed already.
-      if current == mended { return true }
-      guard current == file.bytes else { throw Failure("cannot write \(shown(file)): it was changed during the run") }
-      guard !OutputFile.isReadOnly(file.path) else { throw Failure("cannot write \(shown(file)): it is read-only") }
-      let output = try OutputFile(file.path)
-      try output.append(mended)
-      try output.finish()
-      StandardStreams.printError("\(shown(file)): fixed \(file.edits) issue\(file.edits == 1 ? "" : "s")")
-      return true
-    } catch {
-      (error as? Failure)?.tell(by: LintMain.name)
-      return false
-    }
-  }
-
-  private func shown(_ file: JudgedSource) -> String { file.path.shown }
 }

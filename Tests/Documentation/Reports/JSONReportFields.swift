@@ -125,12 +125,18 @@ enum JSONReportFields {
         name: "criteria", value: .list(.text),
         meaning: "criteria of the rule: WCAG 2.2, EN 301 549, Apple's Human Interface Guidelines"),
       .init(
+        name: "edits", value: .list(.object(edit)), isOptional: true,
+        meaning: "the changes of the file that `--fix` makes for it, if it can be fixed so"),
+      .init(
         name: "file", value: .text,
         meaning: "path of the description; bytes that are not UTF-8 are written as `\\xE9`"),
       .init(
         name: "fingerprint", value: .text, isOptional: true,
         meaning: "identity of the finding, which is the same in the next run; not in `known`"),
       .init(name: "fix", value: .text, meaning: "how to fix it"),
+      .init(
+        name: "fixability", value: .word(["safe", "unsafe"]), isOptional: true,
+        meaning: "with `edits`: `unsafe` if only `--unsafe-fixes` makes them"),
       line,
       .init(name: "measured", value: .text, isOptional: true, meaning: "the measured value"),
       .init(
@@ -200,6 +206,16 @@ enum JSONReportFields {
         name: "path", value: .text,
         meaning: "from the root: `UIView/UITableView/UITableViewCell[3]`; empty for the screen as a whole"),
       .init(name: "role", value: .text, isOptional: true, meaning: "its role: `text field`"),
+    ])
+
+  private static let edit = ReportObject(
+    name: "edit", meaning: "Text of a file that gives way to another text.",
+    fields: [
+      .init(name: "column", value: .integer, meaning: "where it begins: column, in Unicode scalars, from 1"),
+      .init(name: "endColumn", value: .integer, meaning: "the first column that is kept"),
+      .init(name: "endLine", value: .integer, meaning: "the line of that column"),
+      line,
+      .init(name: "replacement", value: .text, meaning: "what is there instead"),
     ])
 
   private static let related = ReportObject(

@@ -47,6 +47,9 @@ struct RulesPage {
     let info = rule.info
     var text = "### \(info.id)\n\n\(info.summary). *\(info.severity.rawValue)\(info.isOptIn ? ", opt-in" : "")*\n\n"
     text += "**Why.** \(info.why)\n\n**Fix.** \(info.fix)\n\n"
+    if let fixability = info.fixability {
+      text += "**Automatic fix.** `\(fixability.words.replacing(" ", with: "` ", maxReplacements: 1))\n\n"
+    }
     if let fix = info.editorFix { text += "**In Interface Builder.** \(fix)\n\n" }
     if let question = info.reviewQuestion { text += "**Needs review if uncertain.** \(question)\n\n" }
     if !info.criteria.isEmpty {

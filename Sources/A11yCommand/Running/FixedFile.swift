@@ -1,0 +1,40 @@
+package import A11yCore
+
+/// A file that `--fix` changes.
+package struct FixedFile: Sendable {
+  private let path: FilePath
+  private let original: [UInt8]
+  private let fixed: [UInt8]
+  private let count: Int
+
+  /// - Parameters:
+  ///   - original: the file as it was read.
+  ///   - count: how many findings are fixed.
+  package init(path: FilePath, original: [UInt8], fixed: [UInt8], count: Int) {
+    self.path = path
+    self.original = original
+    self.fixed = fixed
+    self.count = count
+  }
+
+  /// Writes the file and tells so.
+  ///
+  /// - Returns: whether it could be written; what keeps it from that has been told.
+  package func write(by tool: String) -> Bool {
+    do {
+      let current = try InputFile.read(path)
+      // Another name of a file that is fixed already.
+      if current == fixed { return true }
+      guard current == original else { throw Failure("cannot write \(path.shown): it was changed during the run") }
+      guard !OutputFile.isReadOnly(path) else { throw Failure("cannot write \(path.shown): it is read-only") }
+      let output = try OutputFile(path)
+      try output.append(fixed)
+      try output.finish()
+      StandardStreams.printError("\(path.shown): fixed \(count) issue\(count == 1 ? "" : "s")")
+      return true
+    } catch {
+      (error as? Failure)?.tell(by: tool)
+      return false
+    }
+  }
+}

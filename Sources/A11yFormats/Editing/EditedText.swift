@@ -1,0 +1,81 @@
+package import A11yCore
+
+/// A file in UTF-8 whose places are lines and columns, as readers count them.
+package struct EditedText: Sendable {
+  let bytes: [UInt8]
+  /// Behind a byte-order mark.
+  let start: Int
+  private let lineStarts: [Int]
+
+  /// Nil for other encodings.
+  package init?(_ bytes: [UInt8]) {
+    guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else { return nil }
+    self.bytes = bytes
+    start = bytes.starts(with: TextDecoding.byteOrderMark) ? TextDecoding.byteOrderMark.count : 0
+    var starts = [start]
+    for index in bytes.indices.dropFirst(start) {
+      let isReturn = bytes[index] == UInt8(ascii: "\r")
+      let isFeed = bytes[index] == UInt8(ascii: "\n")
+      let isPair = isReturn && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+      if isFeed || isReturn && !isPair { starts.append(index + 1) }
+    }
+    lineStarts = starts
+  }
+
+  /// Nil for a place that the file does not have.
+  func offset(of location: SourceLocation) -> Int? {
+    let line = Int(location.line) - 1
+    guard lineStarts.indices.contains(line), location.column >= 1 else { return nil }
+    var offset = lineStarts[line]
+    let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
+    for _ in 1..<max(1, Int(location.column)) {
+      guard offset < end else { return nil }
+      offset += 1
+      while offset < end, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    }
+    return offset
+  }
+
+  package func location(of offset: Int) -> SourceLocation {
+    let line = (lineStarts.lastIndex { $0 <= offset }) ?? 0
+    let column = bytes[min(lineStarts[line], offset)..<offset].count { $0 & 0xC0 != 0x80 }
+    return SourceLocation(line: line + 1, column: column + 1)
+  }
+
+  /// A line without what ends it.
+  func line(_ number: Int) -> Range<Int>? {
+    guard lineStarts.indices.contains(number - 1) else { return nil }
+    var end = number < lineStarts.count ? lineStarts[number] : bytes.count
+    while end > lineStarts[number - 1], [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes[end - 1]) { end -= 1 }
+    return lineStarts[number - 1]..<end
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// What begins a line, down to its first character that is not a space.
+  func indentation(ofLineWith offset: Int) -> String {
+    var start = offset
+    while start > self.start, ![UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes[start - 1]) { start -= 1 }
+    return text(start..<(bytes[start...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? start))
+  }
+
+  /// As the file ends its lines.
+  var lineEnd: String {
+    guard let feed = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return "\n" }
+    return feed > 0 && bytes[feed - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+}
+
+extension EditedText {
+  /// The misspelled word that begins at a place.
+  func word(at location: SourceLocation) -> Range<Int>? {
+    guard var start = offset(of: location), start < bytes.count else { return nil }
+    if bytes[start] == UInt8(ascii: "\"") { start += 1 }
+    let isPart = { (byte: UInt8) in
+      byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || 0x30...0x39 ~= byte
+        || 0x61...0x7A ~= byte | 0x20
+    }
+    let end = bytes[start...].firstIndex { !isPart($0) } ?? bytes.count
+    return start < end ? start..<end : nil
+  }
+}

@@ -1,0 +1,68 @@
+import A11yCore
+
+extension Element {
+  /// Another label in place of the one that the description states; nil if the name comes from elsewhere.
+  func repairedLabel(_ change: (String) -> String?) -> Repair? {
+    guard let label = control.label, SpokenText.trimmed(label) == SpokenText.trimmed(name), let new = change(label),
+      new != label, !SpokenText.isBlank(new)
+    else { return nil }
+    return .safe(.text(.label, from: label, to: new))
+  }
+
+  func repairedHint(_ change: (String) -> String?) -> Repair? {
+    guard let hint = control.hint, let new = change(hint), new != hint, !SpokenText.isBlank(new) else { return nil }
+    return .safe(.text(.hint, from: hint, to: new))
+  }
+
+  func withTrait(_ trait: Traits) -> Repair.Change { .traits(traits.union(trait)) }
+}
+
+extension String {
+  /// The text before a word at its end, or behind one at its beginning; nil if only signs are left.
+  ///
+  /// - Parameter word: normalized.
+  func without(_ word: String) -> String? {
+    let text = SpokenText.trimmed(self)
+    let size = word.unicodeScalars.count
+    for count in stride(from: size, through: min(size + 3, text.count - 1), by: 1) {
+      let (head, tail) = (text.dropLast(count), text.suffix(count))
+      if SpokenText.normalized(String(tail)) == word, let kept = Self.kept(head, at: \.last) { return kept }
+    }
+    for count in stride(from: size, through: min(size + 3, text.count - 1), by: 1) {
+      let (head, tail) = (text.prefix(count), text.dropFirst(count))
+      if SpokenText.normalized(String(head)) == word, tail.first?.isLetter == false,
+        let kept = Self.kept(tail, at: \.first)
+      {
+        return kept.capitalizedFirst
+      }
+    }
+    return nil
+  }
+
+  private static func kept(_ part: Substring, at end: KeyPath<Substring, Character?>) -> String? {
+    var part = part
+    let isSeparator = { (character: Character) in character.isWhitespace || ",:–—-".contains(character) }
+    while let character = part[keyPath: end], isSeparator(character) {
+      if end == \Substring.first { part.removeFirst() } else { part.removeLast() }
+    }
+    return part.contains { $0.isLetter || $0.isNumber } ? String(part) : nil
+  }
+
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// What stands behind an instruction at the beginning, if that ends in "to": `pay` of "Double-tap to pay".
+  func purpose(behind instruction: String) -> String? {
+    guard let to = firstRange(of: " to ") else { return nil }
+    let before = SpokenText.normalized(String(self[..<to.lowerBound]))
+    guard before == instruction || before + " to" == instruction else { return nil }
+    let rest = SpokenText.trimmed(String(self[to.upperBound...]))
+    return rest.first?.isLetter == true ? rest : nil
+  }
+
+  /// "opens" of "open".
+  var thirdPerson: String {
+    if ["s", "x", "z", "ch", "sh", "o"].contains(where: hasSuffix) { return self + "es" }
+    if hasSuffix("y"), let before = dropLast().last, !"aeiou".contains(before) { return dropLast() + "ies" }
+    return self + "s"
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What code tells of whether, and together with what, something is on the screen.
+@Suite struct CodeBehindScreenTests {
+  private func output(_ files: [String: String], _ rules: String...) throws -> String {
+    try Tool.withTemporaryFolder { folder in
+      for (name, text) in files {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+      return try Tool.run([".", "--no-config", "--reviews"] + rules.flatMap { ["--only", $0] }, in: folder).output
+    }
+  }
+
+  private func xib(_ outlets: String, _ subviews: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home"><connections>\(outlets)</connections></placeholder>
+    <view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>\(subviews)</subviews></view>
+    </objects></document>
+    """
+  }
+
+  @Test("views that cover each other are no question if code shows one of them at a time")
+  func shownInTurn() throws {
+    let views = """
+      <label text="Terms apply" id="l"><rect key="frame" x="20" y="100" width="200" height="40"/></label>
+      <view id="p"><rect key="frame" x="0" y="120" width="390" height="60"/>
+      <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="calibratedRGB"/></view>
+      """
+    let outlet = "<outlet property=\"panel\" destination=\"p\" id=\"1\"/>"
+    func found(_ code: String) throws -> String {
+      let home = "class Home: UIViewController { @IBOutlet var panel: UIView!\n func show(_ flag: Bool) { \(code) } }"
+      return try output(["Home.xib": xib(outlet, views), "Home.swift": home], "text-obscured")
+    }
+    #expect(try found("").contains("[text-obscured]"))
+    #expect(try !found("panel.isHidden = flag").contains("[text-obscured]"))
+  }
+
+  @Test("the image of a state is no question if code writes the text next to it")
+  func stateInText() throws {
+    let views = """
+      <imageView id="i" image="verified"><rect key="frame" x="20" y="100" width="24" height="24"/></imageView>
+      <label text="Unknown" id="l"><rect key="frame" x="60" y="100" width="200" height="24"/></label>
+      """
+    let outlets =
+      "<outlet property=\"badge\" destination=\"i\" id=\"1\"/><outlet property=\"words\" destination=\"l\" id=\"2\"/>"
+    func found(_ code: String) throws -> String {
+      let home = """
+        class Home: UIViewController {
+          @IBOutlet var badge: UIImageView!
+          @IBOutlet var words: UILabel!
+          func show(_ state: State) { badge.image = state.image; \(code) }
+        }
+        """
+      return try output(["Home.xib": xib(outlets, views), "Home.swift": home], "state-in-image")
+    }
+    #expect(try found("").contains("[state-in-image]"))
+    #expect(try !found("words.text = state.title").contains("[state-in-image]"))
+  }
+
+  @Test("of a storyboard without a first scene, only scenes are shown that code names")
+  func sceneByIdentifier() throws {
+    func scene(_ name: String) -> String {
+      """
+      <scene sceneID="s\(name)"><objects>
+      <viewController storyboardIdentifier="\(name)" id="c\(name)" customClass="\(name)Controller">
+      <view key="view" id="v\(name)"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <label text="\(name)" id="l\(name)"><rect key="frame" x="20" y="80" width="90" height="20"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></view>
+      </viewController></objects></scene>
+      """
+    }
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+      \(scene("Feed"))\(scene("Old"))</scenes></document>
+      """
+    let code = """
+      @main class AppDelegate { func start() { UIStoryboard(name: "Home", bundle: nil).instantiate("Feed") } }
+      class FeedController: UIViewController {}
+      class OldController: UIViewController {}
+      extension OldController { func log() { print("OldController begins") } }
+      """
+    let found = try output(["Home.storyboard": storyboard, "App.swift": code], "fixed-font")
+    #expect(found.contains("text \"Feed\": has the fixed font"))
+    #expect(!found.contains("text \"Old\""))
+    #expect(found.contains("skipped"))
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `--fix` and `--diff` of screens.
+@Suite struct FixTests {
+  private static let faulty =
+    "component \"Shop\" en\r\n  button \"Play button\" frame=0,0,44,44\r\n  button \"Save.\" frame=60,0,44,44\r\n"
+  private static let fixed =
+    "component \"Shop\" en\r\n  button \"Play\" frame=0,0,44,44\r\n  button \"Save\" frame=60,0,44,44\r\n"
+
+  /// The run, and the files afterward.
+  private func run(
+    _ files: [String: String], _ arguments: [String], input: String = ""
+  ) throws -> (run: Tool.Run, files: [String: String]) {
+    try Tool.withTemporaryFolder { folder in
+      for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+      let run = try Tool.run(arguments + ["--no-config"], input: input, in: folder)
+      let after = try files.keys.map { name in
+        (name, String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self))
+      }
+      return (run, Dictionary(uniqueKeysWithValues: after))
+    }
+  }
+
+  @Test("--fix changes only the faulty words and tells so; a second run changes nothing")
+  func fix() throws {
+    let first = try run(["shop.outline": Self.faulty], ["shop.outline", "--fix"])
+    #expect(first.run.status == 0)
+    #expect(first.run.errors.contains("shop.outline: fixed 2 issues"))
+    #expect(first.run.output.contains("no findings"))
+    #expect(first.files["shop.outline"] == Self.fixed)
+    let second = try run(first.files, ["shop.outline", "--fix"])
+    #expect(second.run.errors.isEmpty)
+    #expect(second.files == first.files)
+  }
+
+  @Test("without --fix, fixable findings are marked and counted, and nothing is changed")
+  func marks() throws {
+    let found = try run(["shop.outline": Self.faulty], ["shop.outline"])
+    #expect(found.run.output.contains("[role-in-label] [*]\n"))
+    #expect(found.run.output.contains("a11y-audit --fix applies 2 fixes"))
+    #expect(found.files["shop.outline"] == Self.faulty)
+  }
+
+  @Test("--diff prints the changes and changes nothing, also of standard input")
+  func diff() throws {
+    let expected = """
+      --- shop.outline
+      +++ shop.outline
+      @@ -2,2 +2,2 @@
+      -  button "Play button" frame=0,0,44,44\r
+      -  button "Save." frame=60,0,44,44\r
+      +  button "Play" frame=0,0,44,44\r
+      +  button "Save" frame=60,0,44,44\r
+
+      """
+    let found = try run(["shop.outline": Self.faulty], ["shop.outline", "--diff"])
+    #expect(found.run.output == expected && found.run.status == 0)
+    #expect(found.files["shop.outline"] == Self.faulty)
+    let piped = try run([:], ["-", "--diff", "--stdin-filename", "shop.outline"], input: Self.faulty)
+    #expect(piped.run.output == expected)
+  }
+
+  @Test("what a person has to check is changed only with --unsafe-fixes")
+  func unsafe() throws {
+    let form = "component \"Form\" en\n  textField placeholder=\"E-mail\" frame=0,0,300,44\n"
+    let safe = try run(["form.outline": form], ["form.outline", "--fix"])
+    #expect(safe.files["form.outline"] == form)
+    #expect(safe.run.output.contains("[placeholder-only-name]\n"))
+    let unsafe = try run(["form.outline": form], ["form.outline", "--fix", "--unsafe-fixes"])
+    #expect(unsafe.files["form.outline"]?.contains("textField \"E-mail\" placeholder=\"E-mail\"") == true)
+  }
+
+  @Test("a change that brings another finding is not made")
+  func harmful() throws {
+    // Without the word both would be called "More".
+    let rows = "component \"Rows\" en\n  button \"More\" frame=0,0,44,44\n  button \"More button\" frame=60,0,44,44\n"
+    let found = try run(["rows.outline": rows], ["rows.outline", "--fix", "--enable", "opt-in"])
+    #expect(found.run.output.contains("[role-in-label]"))
+    #expect(found.files["rows.outline"] == rows)
+  }
+
+  @Test("suppressed findings, and files that are not read whole, stay as they are")
+  func untouched() throws {
+    let suppressed =
+      "component en\n  button \"Play button\" frame=0,0,44,44 a11y-audit:ignore=[{\"rule\": \"role-in-label\", \"reason\": \"a toy\"}]\n"
+    #expect(try run(["a.outline": suppressed], ["a.outline", "--fix"]).files["a.outline"] == suppressed)
+    let dump = "Application, 0x1, {{0, 0}, {390, 844}}\n  Button, 0x2, {{0, 0}, {44, 44}}, label: 'Play button'\n"
+    #expect(try run(["a.txt": dump], ["a.txt", "--fix"]).files["a.txt"] == dump)
+  }
+
+  @Test("a misspelled word is corrected first, and what it hid after that")
+  func words() throws {
+    let tree = "{\n  \"language\": \"en\",\n  \"role\": \"button\",\n  \"lable\": \"Play button\"\n}\n"
+    let found = try run(["a.json": tree], ["a.json", "--fix"])
+    #expect(found.files["a.json"] == tree.replacing("lable", with: "label").replacing("Play button", with: "Play"))
+    #expect(found.run.errors.contains("a.json: fixed 2 issues"))
+  }
+
+  @Test("what code sets is not changed in the interface file")
+  func codeBehind() throws {
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home">
+                  <connections>
+                      <outlet property="total" destination="t" id="1"/>
+                  </connections>
+              </placeholder>
+              <view id="V">
+                  <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+                  <subviews>
+                      <label text="Total" adjustsFontSizeToFit="NO" id="t">
+                          <rect key="frame" x="20" y="80" width="90" height="20"/>
+                          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                      </label>
+                      <label text="Tax" adjustsFontSizeToFit="NO" id="u">
+                          <rect key="frame" x="20" y="120" width="90" height="20"/>
+                          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                      </label>
+                  </subviews>
+              </view>
+          </objects>
+      </document>
+
+      """
+    let code = """
+      class Home: UIViewController {
+        @IBOutlet var total: UILabel!
+        override func viewDidLoad() { total.adjustsFontForContentSizeCategory = true }
+      }
+      """
+    let scaling = "adjustsFontForContentSizeCategory=\"YES\" adjustsFontSizeToFit=\"NO\" id="
+    let found = try run(["Home.xib": xib, "Home.swift": code], [".", "--fix", "--only", "fixed-font"])
+    #expect(
+      found.files["Home.xib"] == xib.replacing("adjustsFontSizeToFit=\"NO\" id=\"u\"", with: "\(scaling)\"u\""))
+    let alone = try run(["Home.xib": xib], ["Home.xib", "--fix", "--only", "fixed-font", "--no-code"])
+    #expect(alone.files["Home.xib"]?.contains("\(scaling)\"u\"") == true)
+  }
+
+  static let wrongUses: [(arguments: [String], words: String)] = [
+    (["a.outline", "--fix", "--diff"], "--fix and --diff cannot be combined"),
+    (["a.outline", "--unsafe-fixes"], "--unsafe-fixes needs --fix or --diff"),
+    (["-", "--fix"], "--fix cannot change standard input; use --diff"),
+    (["a.outline", "--fix", "--strings", "de.lproj"], "remove --strings"),
+    (["a.outline", "--fix", "--watch"], "--watch cannot be combined"),
+  ]
+
+  @Test("wrong uses are errors", arguments: wrongUses)
+  func wrong(_ arguments: [String], _ words: String) throws {
+    let found = try run(["a.outline": Self.faulty], arguments, input: Self.faulty)
+    #expect(found.run.status == 2 && found.run.errors.contains(words), "\(found.run)")
+    #expect(found.files["a.outline"] == Self.faulty)
+  }
+}
