@@ -34,7 +34,8 @@ struct AuditMain: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      AuditCommand.self, StreamCommand.self, LspCommand.self, MergeCommand<Catalog>.self, NarrateCommand.self,
+      AuditCommand.self, StreamCommand.self, LspCommand.self, McpCommand.self, MergeCommand<Catalog>.self,
+      NarrateCommand.self,
       SpeakCommand.self,
       ExploreCommand.self,
       DrawCommand.self,

@@ -52,11 +52,15 @@ extension AuditResult {
         continue
       }
       findings[index].areEditsSafe = repair.isSafe
-      findings[index].edits = [
-        Finding.Edit(
-          start: text.location(of: edit.range.lowerBound), end: text.location(of: edit.range.upperBound),
-          replacement: edit.replacement)
-      ]
+      findings[index].edits = [Finding.Edit(edit, in: text)]
     }
+  }
+}
+
+extension Finding.Edit {
+  init(_ edit: TextEdit, in text: EditedText) {
+    self.init(
+      start: text.location(of: edit.range.lowerBound), end: text.location(of: edit.range.upperBound),
+      replacement: edit.replacement)
   }
 }

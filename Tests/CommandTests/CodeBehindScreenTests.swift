@@ -87,4 +87,35 @@ import Testing
     #expect(!found.contains("text \"Old\""))
     #expect(found.contains("skipped"))
   }
+
+  @Test("a xib that was put aside, or that only code outside of all targets loads, is not checked")
+  func putAside() throws {
+    let label = """
+      <label text="Total" id="l"><rect key="frame" x="20" y="80" width="90" height="20"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    let app = "@main class AppDelegate { let home = Home() }\nclass Home: UIViewController {}"
+    let copies = ["Home.xib": xib("", label), "Home-old.xib": xib("", label), "App.swift": app]
+    let found = try output(copies, "fixed-font")
+    #expect(found.contains("Home.xib:") && !found.contains("Home-old.xib:"))
+
+    let tax = xib("", label).replacing("\"Home\"", with: "\"Tax\"")
+    let left = [
+      "Tax.xib": tax, "App.swift": app, "Left.swift": "func show() { Tax() }",
+      "Tax.swift": "class Tax: UIViewController {}",
+    ]
+    #expect(try output(left, "fixed-font").contains("Tax.xib:"))
+    let project = "/* Tax.xib in Resources */ /* App.swift in Sources */ /* Tax.swift in Sources */"
+    let folder = ["project.pbxproj": project]
+    let built = try Tool.withTemporaryFolder { root in
+      try FileManager.default.createDirectory(
+        at: root.appending(path: "A.xcodeproj"), withIntermediateDirectories: true)
+      for (name, text) in left { try Data(text.utf8).write(to: root.appending(path: name)) }
+      for (name, text) in folder {
+        try Data(text.utf8).write(to: root.appending(path: "A.xcodeproj").appending(path: name))
+      }
+      return try Tool.run([".", "--no-config", "--only", "fixed-font"], in: root).output
+    }
+    #expect(!built.contains("Tax.xib:"))
+  }
 }

@@ -235,4 +235,96 @@ import Testing
     #expect(words(edited) != nil)
     #expect(words(edited) == words(fresh))
   }
+
+  private static func request(_ id: Int, _ method: String, _ rest: String, _ name: String = "pay.outline") -> String {
+    """
+    {"jsonrpc": "2.0", "id": \(id), "method": "textDocument/\(method)", "params": {"textDocument": {"uri": \
+    "file:///screens/\(name)"}, \(rest)}}
+    """
+  }
+
+  private static let line = #""range": {"start": {"line": 1, "character": 0}, "end": {"line": 1, "character": 9}}"#
+
+  /// A text after an action of the server.
+  private func applied(_ action: [String: Any], to text: String) throws -> String {
+    let changes = try #require((action["edit"] as? [String: Any])?["changes"] as? [String: [[String: Any]]])
+    let edit = try #require(changes["file:///screens/pay.outline"]?.first)
+    var lines = text.components(separatedBy: "\n")
+    let range = self.range(edit)
+    let before = lines[0..<range[0]] + [String(decoding: Array(lines[range[0]].utf16)[..<range[1]], as: UTF16.self)]
+    let after = [String(decoding: Array(lines[range[2]].utf16)[range[3]...], as: UTF16.self)] + lines[(range[2] + 1)...]
+    lines = [
+      (Array(before).joined(separator: "\n")) + (edit["newText"] as? String ?? "") + after.joined(separator: "\n")
+    ]
+    return lines[0]
+  }
+
+  @Test("a finding has an action that fixes it, one that suppresses it, and the document one for all")
+  func actions() throws {
+    let text = "component \"😀\" en\n  button \"😀 Pay button\" frame=0,0,44,44\n  button \"Save.\" frame=60,0,44,44\n"
+    let context = #", "context": {"diagnostics": []}"#
+    let session = try Session([Self.open(text), Self.request(7, "codeAction", Self.line + context)])
+    let actions = try #require(session.answer(7)?["result"] as? [[String: Any]])
+    #expect(actions.map { $0["kind"] as? String } == ["quickfix", "quickfix", "source.fixAll.a11y-audit"])
+    #expect(try applied(actions[0], to: text) == text.replacing("😀 Pay button", with: "😀 Pay"))
+    #expect(
+      try applied(actions[1], to: text).contains(
+        #"frame=0,0,44,44 a11y-audit:ignore=[{"rule": "role-in-label", "reason": ""}]"#))
+    #expect(
+      try applied(actions[2], to: text)
+        == text.replacing("😀 Pay button", with: "😀 Pay").replacing("Save.", with: "Save"))
+    let all = #", "context": {"diagnostics": [], "only": ["source.fixAll"]}"#
+    let only = try Session([Self.open(text), Self.request(7, "codeAction", Self.line + all)])
+    #expect((only.answer(7)?["result"] as? [Any])?.count == 1)
+    let clean = try Session([Self.open(Self.large), Self.request(7, "codeAction", Self.line + context)])
+    #expect((clean.answer(7)?["result"] as? [Any])?.isEmpty == true)
+  }
+
+  /// A line that ends where the pointer is, a word that is offered there, and one that is not.
+  static let completions: [(line: String, name: String, offered: String, other: String)] = [
+    ("  but", "pay.outline", "button", "traits"), ("  button \"Pay\" tr", "pay.outline", "traits", "button"),
+    ("  button \"Pay\" traits=button,sel", "pay.outline", "selected", "button"),
+    ("  UISw", "pay.outline", "UISwitch", "UIButton"), ("  {\"ro", "pay.json", "role", "label"),
+    ("  {\"role\": \"but", "pay.json", "button", "traits"), ("  \"label\": \"Pay\", \"hi", "pay.json", "hint", "label"),
+    ("  \"traits\": [\"button\", \"sel", "pay.json", "selected", "label"),
+    ("  \"class\": \"UISl", "pay.json", "UISlider", "label"),
+  ]
+
+  @Test("words are completed where they may stand", arguments: completions)
+  func completion(_ line: String, _ name: String, _ offered: String, _ other: String) throws {
+    let position = #""position": {"line": 1, "character": \#(line.count)}"#
+    let text = (name.hasSuffix("json") ? "[\n" : "component en\n") + line
+    let session = try Session([Self.open(text, name), Self.request(8, "completion", position, name)])
+    let items = try #require((session.answer(8)?["result"] as? [String: Any])?["items"] as? [[String: Any]])
+    let labels = items.compactMap { $0["label"] as? String }
+    #expect(labels.contains(offered) && !labels.contains(other), "\(labels)")
+  }
+
+  @Test("no word is completed within a text, or in a file that is no description")
+  func noCompletion() throws {
+    for (text, name) in [("component en\n  button \"but", "pay.outline"), ("<a>\nbut", "pay.xml")] {
+      let position = #""position": {"line": 1, "character": 3}"#
+      let last = #""position": {"line": 1, "character": 13}"#
+      let session = try Session([
+        Self.open(text, name), Self.request(8, "completion", name == "pay.xml" ? position : last, name),
+      ])
+      let items = (session.answer(8)?["result"] as? [String: Any])?["items"] as? [Any]
+      #expect(items?.isEmpty == true, "\(name)")
+    }
+  }
+
+  @Test("inlay hints number the elements in VoiceOver's order, in the lines asked for")
+  func inlayHints() throws {
+    let text = "component en\n  button \"Low\" frame=0,100,44,44\n  button \"High\" frame=0,0,44,44\n"
+    let session = try Session([
+      Self.open(text),
+      Self.request(
+        9, "inlayHint", #""range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}"#),
+      Self.request(10, "inlayHint", Self.line),
+    ])
+    let hints = try #require(session.answer(9)?["result"] as? [[String: Any]])
+    let places = hints.map { "\($0["label"] ?? "") \(($0["position"] as? [String: Int])?["line"] ?? -1)" }
+    #expect(places.sorted() == ["1 2", "2 1"])
+    #expect((session.answer(10)?["result"] as? [Any])?.count == 1)
+  }
 }

@@ -2,20 +2,30 @@ package import A11yCore
 package import A11yFormats
 package import A11yPlatform
 
-/// JSON-RPC 2.0 on two streams: each message is a header with its length and a JSON text, as the Language Server Protocol has it.
+/// JSON-RPC 2.0 on two streams.
 package final class RPCConnection {
+  /// What sets messages apart.
+  package enum Framing: Sendable {
+    /// A header with the length of the JSON text, as the Language Server Protocol has it.
+    case header
+    /// A line for each, as the Model Context Protocol has it.
+    case lines
+  }
+
   package enum Incoming: Sendable {
     case message(RPCMessage)
     /// A text that is no message; it was answered.
     case malformed
   }
 
+  private let framing: Framing
   private let input: FileDescriptor
   private let output: FileDescriptor
   private var buffer: [UInt8] = []
   private var hasEnded = false
 
-  package init(input: FileDescriptor, output: FileDescriptor) {
+  package init(_ framing: Framing = .header, input: FileDescriptor, output: FileDescriptor) {
+    self.framing = framing
     self.input = input
     self.output = output
   }
@@ -29,12 +39,7 @@ package final class RPCConnection {
   ///
   /// - Throws: a `Failure` if what comes has no header: where the next message begins cannot be known.
   package func next() throws -> Incoming? {
-    guard let length = try header() else { return nil }
-    while buffer.count < length {
-      guard try fill() else { throw Failure("the input ended within a message") }
-    }
-    let body = Array(buffer[..<length])
-    buffer.removeSubrange(..<length)
+    guard let body = try framing == .header ? framedBody() : line() else { return nil }
     let root: JSONValue
     do {
       root = try JSONDocument(bytes: body).root
@@ -47,6 +52,35 @@ package final class RPCConnection {
       return .malformed
     }
     return .message(message)
+  }
+
+  private func framedBody() throws -> [UInt8]? {
+    guard let length = try header() else { return nil }
+    while buffer.count < length {
+      guard try fill() else { throw Failure("the input ended within a message") }
+    }
+    defer { buffer.removeSubrange(..<length) }
+    return Array(buffer[..<length])
+  }
+
+  /// The next line that is not blank; the last may lack its end.
+  private func line() throws -> [UInt8]? {
+    var searched = 0
+    while true {
+      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Array(buffer[..<end])
+        buffer.removeSubrange(...end)
+        searched = 0
+        if line.contains(where: { $0 > UInt8(ascii: " ") }) { return line }
+        continue
+      }
+      searched = buffer.count
+      if searched > Self.longest { throw Failure("a message is longer than \(Self.longest) bytes") }
+      if try !fill() {
+        defer { buffer = [] }
+        return buffer.contains { $0 > UInt8(ascii: " ") } ? buffer : nil
+      }
+    }
   }
 
   /// Answers a request. `result` writes one value.
@@ -69,8 +103,27 @@ package final class RPCConnection {
     }
   }
 
-  package func notify(_ method: String, _ parameters: (inout JSONWriter) -> Void) throws {
+  /// An error with data for programs.
+  package func reply(
+    to id: RPCMessage.ID, _ fault: RPCMessage.Fault, _ message: String, data: (inout JSONWriter) -> Void
+  ) throws {
     try send { writer in
+      writer.object("error") { writer in
+        writer.member("code", fault.rawValue)
+        writer.object("data", data)
+        writer.member("message", message)
+      }
+      writer.member(id: id)
+      writer.member("jsonrpc", "2.0")
+    }
+  }
+
+  /// A notification or, with an id, a request.
+  package func notify(
+    _ method: String, id: RPCMessage.ID? = nil, _ parameters: (inout JSONWriter) -> Void = { _ in }
+  ) throws {
+    try send { writer in
+      if let id { writer.member(id: id) }
       writer.member("jsonrpc", "2.0")
       writer.member("method", method)
       writer.object("params", parameters)
@@ -79,8 +132,8 @@ package final class RPCConnection {
 
   private func send(_ members: (inout JSONWriter) -> Void) throws {
     let body = JSONWriter.line { $0.object(members) }
-    try StandardStreams.write(
-      Array("Content-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8), to: output, name: "standard output")
+    let message = framing == .header ? "Content-Length: \(body.utf8.count)\r\n\r\n\(body)" : body + "\n"
+    try StandardStreams.write(Array(message.utf8), to: output, name: "standard output")
   }
 
   /// The length of the message behind the next header; nil at the end.

@@ -17,6 +17,8 @@ package struct RPCMessage: Sendable {
     case unknownMethod = -32601
     case wrongParameters = -32602
     case notInitialized = -32002
+    /// Of the Model Context Protocol.
+    case unsupportedVersion = -32022
   }
 
   /// Nil for a notification, which nobody answers.
@@ -24,6 +26,8 @@ package struct RPCMessage: Sendable {
   /// Nil for an answer to a request of ours.
   package var method: String?
   package var parameters: JSONValue?
+  /// Of an answer to a request of ours.
+  package var result: JSONValue?
 
   /// Nil if the value is no message.
   init?(_ root: JSONValue) {
@@ -39,6 +43,7 @@ package struct RPCMessage: Sendable {
     }
     method = root["method"]?.string
     parameters = root["params"]
+    result = root["result"]
     if method == nil, id == nil || root["result"] == nil && root["error"] == nil { return nil }
   }
 }

@@ -18,6 +18,10 @@ package struct ControlTreeEditor: ScreenEditor {
     case .traits(let traits):
       return set("traits", to: "[\(traits.names.map { "\"\($0)\"" }.joined(separator: ", "))]", in: object)
     case .scalesFont: return set("adjustsFont", to: "true", in: object)
+    case .suppression(let rule):
+      let key = "a11y-audit:ignore"
+      guard index(of: key, in: object) == nil else { return nil }
+      return insert(key, "[{\"rule\": \"\(rule)\", \"reason\": \"\"}]", into: object)
     case .word: return nil
     }
   }

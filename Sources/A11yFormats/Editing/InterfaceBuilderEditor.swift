@@ -13,7 +13,8 @@ package struct InterfaceBuilderEditor: ScreenEditor {
     case .text(let attribute, let old, let new): return set(attribute, from: old, to: new, of: view)
     case .traits(let traits): return set(traits, of: view)
     case .scalesFont: return scaleFont(of: view)
-    case .word: return nil
+    // The configuration accepts findings of interface files.
+    case .word, .suppression: return nil
     }
   }
 

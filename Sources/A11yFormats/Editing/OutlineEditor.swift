@@ -19,9 +19,15 @@ package struct OutlineEditor: ScreenEditor {
     case .traits(let traits):
       return set("traits", to: traits.isEmpty ? "[]" : traits.names.joined(separator: ","), on: line)
     case .scalesFont: return set("adjustsFont", to: "true", on: line)
+    case .suppression(let rule):
+      // One list for each control: more of them are added to it by hand.
+      guard line.member(Self.suppressions) == nil else { return nil }
+      return set(Self.suppressions, to: "[{\"rule\": \"\(rule)\", \"reason\": \"\"}]", on: line)
     case .word: return nil
     }
   }
+
+  private static let suppressions = "a11y-audit:ignore"
 
   private func label(_ line: Line, _ old: String?, _ new: String?) -> TextEdit? {
     guard line.label?.text ?? line.string("label") == old else { return nil }

@@ -10,11 +10,11 @@ import ArgumentParser
 ///
 /// Messages are answered in their order. A document is audited when no other message waits, so that fast typing costs one audit.
 struct LanguageServer {
-  private let connection: RPCConnection
+  let connection: RPCConnection
   private let project: ProjectConfiguration
   private let choice: RuleChoice
-  private let narration: NarrationOptions
-  private var encoding = PositionEncoding.utf16
+  let narration: NarrationOptions
+  private(set) var encoding = PositionEncoding.utf16
   private var isInitialized = false
   private var isShutDown = false
   private var audits = SettingsCache<Audit<AccessibilityTree>>()
@@ -59,6 +59,9 @@ struct LanguageServer {
       try connection.reply(to: id) { $0.literal("null") }
     case "textDocument/hover": try hover(id, parameters)
     case "textDocument/documentSymbol": try symbols(id, parameters)
+    case "textDocument/codeAction": try actions(id, parameters)
+    case "textDocument/completion": try completion(id, parameters)
+    case "textDocument/inlayHint": try hints(id, parameters)
     default: try connection.reply(to: id, .unknownMethod, "'\(method.excerpt())' is not supported")
     }
   }
@@ -93,8 +96,11 @@ struct LanguageServer {
     try connection.reply(to: id) { writer in
       writer.object { writer in
         writer.object("capabilities") { writer in
+          writer.object("codeActionProvider") { $0.array("codeActionKinds", ["quickfix", Self.fixAllKind]) }
+          writer.object("completionProvider") { $0.array("triggerCharacters", ["\"", "=", ","]) }
           writer.member("documentSymbolProvider", true)
           writer.member("hoverProvider", true)
+          writer.member("inlayHintProvider", true)
           writer.member("positionEncoding", encoding.rawValue)
           writer.object("textDocumentSync") { writer in
             writer.member("change", 1)
@@ -118,10 +124,10 @@ struct LanguageServer {
   }
 
   /// The document as it is now.
-  private mutating func document(_ uri: String) -> ServedDocument? {
+  mutating func document(_ uri: String) -> ServedDocument? {
     guard let (text, version) = texts[uri] else { return nil }
     if let known = documents[uri], known.version == version, known.text.text == text { return known }
-    let path = Self.path(ofURI: uri)
+    let path = FilePath(uri: uri)
     var audit: Audit<AccessibilityTree>?
     var settings: FileSettings?
     // What is wrong with the configuration has been told on standard error.
@@ -220,29 +226,10 @@ struct LanguageServer {
       }
     }
   }
-
-  /// The path of `file:///Shop%20App/pay.json`; of other kinds, the last part.
-  private static func path(ofURI uri: String) -> FilePath {
-    let isFile = uri.hasPrefix("file://")
-    let rest = isFile ? uri.dropFirst("file://".count).drop { $0 != "/" } : uri.split(separator: "/").last ?? "untitled"
-    var bytes: [UInt8] = []
-    var input = Array(rest.utf8)[...]
-    while let byte = input.popFirst() {
-      if byte == UInt8(ascii: "%"), input.count >= 2,
-        let code = UInt8(String(decoding: input.prefix(2), as: UTF8.self), radix: 16)
-      {
-        bytes.append(code)
-        input = input.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return FilePath(bytes: bytes)
-  }
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ key: StaticString, _ range: (line: Int, start: Int, end: Int)) {
+  mutating func write(_ key: StaticString, _ range: (line: Int, start: Int, end: Int)) {
     object(key) { writer in
       writer.object("end") { writer in
         writer.member("character", range.end)

@@ -17,6 +17,12 @@ struct ServedDocument {
     /// The rule; nil for what cannot be read.
     var rule: String?
     var related: [(location: SourceLocation, message: String)] = []
+    /// Where the control begins, and what fixes the finding.
+    var remedy = ""
+    var edits: [Finding.Edit] = []
+    var isSafe = true
+    /// The change of the file that accepts the finding; nil where the configuration has to.
+    var suppression: Finding.Edit?
   }
 
   let path: FilePath
@@ -24,6 +30,8 @@ struct ServedDocument {
   let version: Int?
   private(set) var marks: [Mark] = []
   private(set) var screens: [Screen] = []
+  /// The text with all safe fixes; nil if there are none.
+  private(set) var fix: () -> String? = { nil }
 
   /// - Parameter settings: nil if the configuration leaves the file out, or cannot be read.
   init(
@@ -43,11 +51,37 @@ struct ServedDocument {
       return
     }
     let file = ScreenLoader.File(path: path, screens: screens, configuration: configuration, settings: settings)
-    let result = FileAudit(file, by: audit, threads: 1, today: DayOption.today, drawing: nil).result
-    marks = result.findings.map(Mark.init)
+    var result = FileAudit(file, by: audit, threads: 1, today: DayOption.today, drawing: nil).result
+    let bytes = Array(text.utf8)
+    result.writeEdits(into: bytes, screens: screens)
+    let editor = ScreenEditors.editor(of: bytes, screens: screens)
+    let places = EditedText(bytes)
+    marks = result.findings.map { finding in
+      var mark = Mark(finding)
+      let edit = editor?.edit(.suppression(rule: finding.rule), at: finding.location)
+      mark.suppression = edit.flatMap { edit in places.map { Finding.Edit(edit, in: $0) } }
+      return mark
+    }
+    fix = { [path] in
+      let fixer = ScreenFixer(includesUnsafe: false) { bytes in
+        try Self.read(String(decoding: bytes, as: UTF8.self), path, settings).map(settings.applyComponents)
+      } audit: { screens in
+        let file = ScreenLoader.File(path: path, screens: screens, configuration: configuration, settings: settings)
+        return FileAudit(file, by: audit, threads: 1, today: DayOption.today, drawing: nil).result
+      }
+      guard let outcome = try? fixer.fix(bytes), outcome.count > 0 else { return nil }
+      return String(decoding: outcome.bytes, as: UTF8.self)
+    }
     marks += result.omissions.map {
       Mark(severity: .warning, location: $0.location, message: "the description \($0.message)")
     }
+  }
+
+  var isOutline: Bool { path.hasSuffix(".outline") }
+
+  /// A person writes it, in the tool's own words.
+  var isDescription: Bool {
+    isOutline || path.hasSuffix(".json") && screens.allSatisfy { $0.source.format == ControlTree.name }
   }
 
   /// The screen's element at a place, with its number: the last that begins there or before, or what contains it.
@@ -102,6 +136,9 @@ extension ServedDocument.Mark {
     let words = "\(finding.subject.description): \(finding.message)"
     message = (isReview ? "review: " : "") + words + "\n\(finding.fix)"
     rule = finding.rule
+    remedy = finding.fix
+    edits = finding.edits
+    isSafe = finding.areEditsSafe
     // Places in other files would need their texts to be counted in the editor's characters.
     related = finding.related.filter { $0.file == nil || $0.file == finding.file }.map {
       ($0.location, $0.message ?? $0.subject.description)

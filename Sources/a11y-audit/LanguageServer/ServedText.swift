@@ -25,6 +25,25 @@ struct ServedText {
     )
   }
 
+  /// A place as an editor counts it.
+  func position(_ location: SourceLocation, _ encoding: PositionEncoding) -> (line: Int, character: Int) {
+    let number = min(max(0, Int(location.line) - 1), max(0, lines.count - 1))
+    return (number, encoding.character(ofColumn: Int(location.column), in: Array(lines[number])))
+  }
+
+  /// The last line, and the characters in it.
+  func end(_ encoding: PositionEncoding) -> (line: Int, character: Int) {
+    let last = lines.count - 1
+    return (last, encoding.character(ofColumn: lines[last].count + 1, in: Array(lines[last])))
+  }
+
+  /// A line as far as a place.
+  func beginning(ofLine line: Int, before character: Int, _ encoding: PositionEncoding) -> String {
+    guard lines.indices.contains(line) else { return "" }
+    let column = encoding.column(ofCharacter: character, in: lines[line])
+    return String(String.UnicodeScalarView(lines[line].prefix(column - 1)))
+  }
+
   func location(line: Int, character: Int, _ encoding: PositionEncoding) -> SourceLocation {
     guard lines.indices.contains(line) else { return SourceLocation(line: line + 1, column: 1) }
     return SourceLocation(line: line + 1, column: encoding.column(ofCharacter: character, in: lines[line]))

@@ -42,9 +42,14 @@ struct CodeBehind: Sendable {
       return .code(CodeFile(path: path.shown, bytes: bytes, language: language))
     }
     let files = read.compactMap { if case .code(let file) = $0 { file } else { nil } }
-    var members = TargetMembers(documents)
+    var members = TargetMembers(documents + sources)
+    sources.forEach { members.note($0) }
+    for case .project(let path, let listed) in read { members.note(path, listed) }
+    self.members = members
+    // What no target builds shows nothing.
+    let built = files.filter { !members.leavesOut(FilePath($0.path)) || $0.path.hasSuffix(".h") }
     let documents = read.compactMap { if case .document(let document) = $0 { document } else { nil } }
-    names = AppNames(files, documents)
+    names = AppNames(built, documents)
     index = CodeIndex(files)
     let isAlwaysLight = documents.contains(where: \.isAlwaysLight)
     assets = AssetColors(
@@ -52,9 +57,6 @@ struct CodeBehind: Sendable {
         guard case .color(let name, let color) = source else { return nil }
         return (name, isAlwaysLight ? color.resolved(in: .light) ?? color : color)
       })
-    sources.forEach { members.note($0) }
-    for case .project(let path, let listed) in read { members.note(path, listed) }
-    self.members = members
   }
 
   /// The source files in folders, and those that are named.
@@ -105,6 +107,7 @@ extension AppNames {
     if file.hasSuffix(".storyboard"), !mentions(anyOf: Self.storyboardNames(file)) { return false }
     if let controller = screen.entry.controller { return shows(controller, of: file.text) }
     guard let names = screen.entry.names else { return true }
+    if Self.isPutAside(file), !mentions(anyOf: Self.nibNames(file)) { return false }
     if let owner = screen.entry.owner, hasObject(of: owner) { return true }
     return mentions(anyOf: names + Self.nibNames(file))
   }
@@ -120,6 +123,14 @@ extension AppNames {
     let parts = ["ViewController", "Controller", "VC", "View", "Coordinator", "Router", "Storyboard", "Scene"]
     let shorter = parts.filter { name.hasSuffix($0) && name != $0 }.map { String(name.dropLast($0.count)) }
     return [whole, name] + parts.map { name + $0 } + shorter
+  }
+
+  /// A copy that somebody kept beside the file in use.
+  private static func isPutAside(_ file: FilePath) -> Bool {
+    guard file.hasSuffix(".xib") else { return false }
+    let words = file.name.dropLast(4).lowercased().split { !$0.isLetter }
+    return words.count > 1
+      && words.last.map { ["archive", "archived", "old", "backup", "bak", "copy"].contains($0) } == true
   }
 
   /// The name by which code loads a xib, without the device that it is for.

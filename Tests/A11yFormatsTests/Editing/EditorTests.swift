@@ -140,6 +140,9 @@ import Testing
       title: "a label of a child", change: .text(.label, from: "Play button", to: "Play"),
       before: #"^{"role": "group", "children": [{"label": "Play button"}]}"#, after: nil),
     Case(
+      title: "a suppression", change: .suppression(rule: "target-size"), before: #"^{"role": "button"}"#,
+      after: #"{"role": "button", "a11y-audit:ignore": [{"rule": "target-size", "reason": ""}]}"#),
+    Case(
       title: "an empty object", change: .scalesFont, before: "^{}", after: nil),
   ]
 
@@ -166,6 +169,9 @@ import Testing
     Case(
       title: "a misspelled trait behind an emoji", change: .word("button"), before: "view \"😀\" traits=^buton,header",
       after: "view \"😀\" traits=button,header"),
+    Case(
+      title: "a suppression", change: .suppression(rule: "target-size"), before: "^button \"Pay\"",
+      after: "button \"Pay\" a11y-audit:ignore=[{\"rule\": \"target-size\", \"reason\": \"\"}]"),
     Case(
       title: "another label than expected", change: .text(.label, from: "Play", to: "Stop"), before: "^button \"Pay\"",
       after: nil),
