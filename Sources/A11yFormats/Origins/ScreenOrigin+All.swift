@@ -1,8 +1,9 @@
 extension ScreenOrigin {
   /// All ways, the richest and most usual first.
   public static let all: [ScreenOrigin] = [
-    storyboards, xcuitest, idb, axe, appium, webDriverAgent, maestro, accessibilitySnapshot, detox, a11yUITests,
-    earlGrey, debugger, byHand,
+    storyboards, xcuitest, capture, idb, axe, appium, webDriverAgent, maestro, accessibilitySnapshot, detox,
+    a11yUITests,
+    earlGrey, debugger, device, byHand,
   ]
 
   private static let storyboards = ScreenOrigin(
@@ -49,6 +50,48 @@ extension ScreenOrigin {
     limits: [
       "Hints and colors are not in the text, traits follow from the kind of control, and values are cut off after about 20 characters.",
       "Without a UI test: stop at a breakpoint in one and enter 'po app' in the debugger; save what it prints.",
+    ])
+
+  private static let capture = ScreenOrigin(
+    title: "A11yCapture", format: ControlTree.name,
+    needs: "a Mac with Xcode and a test target or a debug build; the audit runs on Linux",
+    choice: "Choose this for the most complete screens: UIKit itself reports all attributes, also of SwiftUI.",
+    steps: [
+      Step(
+        "Add Capture/A11yCapture.swift, one file without dependencies, to the test target, and write the screen",
+        "swift",
+        """
+        @MainActor func testLogin() throws {
+          let window = UIWindow(frame: UIScreen.main.bounds)
+          window.rootViewController = LoginViewController()
+          window.makeKeyAndVisible()
+          try A11yCapture.write(window, name: "login", to: URL(fileURLWithPath: "/tmp/screens"))
+        }
+        """),
+      Step(
+        "Audit the folder, on any machine", "sh", "a11y-audit /tmp/screens --report text --report html=a11y-audit.html"),
+    ],
+    limits: [
+      "The file was compiled and tried against declarations of the UIKit that it uses, written for this purpose; it has not been run on a device.",
+      "Names of images are known if the image has an accessibility identifier. UIKit does not reveal which accessibility methods a class overrides.",
+    ])
+
+  private static let device = ScreenOrigin(
+    title: "A device by USB, what it speaks", format: nil,
+    needs: "Linux or a Mac, an iPhone or iPad in developer mode, pymobiledevice3",
+    choice: "Choose this to compare the narration with what a device really speaks; the list itself cannot be audited.",
+    steps: [
+      Step(
+        "Have the device list its elements, and compare them with the narration of the same screen", "sh",
+        """
+        pip install pymobiledevice3
+        pymobiledevice3 developer accessibility list-items > device.json
+        a11y-audit narrate login.json --against device.json
+        """)
+    ],
+    limits: [
+      "The list has spoken texts, without frames and traits.",
+      "The shape of the list was taken from the source of pymobiledevice3 11.45; it has not been tried with a device.",
     ])
 
   private static let idb = ScreenOrigin(

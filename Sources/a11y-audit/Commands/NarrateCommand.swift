@@ -16,9 +16,13 @@ struct NarrateCommand: ParsableCommand {
         a11y-audit narrate tree.json --profile accessibility-snapshot
         a11y-audit narrate tree.json --watch
         a11y-audit narrate tree.json --check tree.spoken
+        a11y-audit narrate tree.json --against device.json
 
       --check exits with 1 and prints the difference if the transcript changed. Add --record to write the file; this \
       exits with 1, too, so that it is not mistaken for a check.
+
+      --against compares with what a device spoke: the output of 'pymobiledevice3 developer accessibility list-items', which runs on Linux, \
+      too. It prints the elements that differ, and exits with 1 if there are any.
       """)
 
   /// `--format` is the output's here; the input's is `--input-format`.
@@ -46,6 +50,11 @@ struct NarrateCommand: ParsableCommand {
       valueName: "file"))
   var check: FilePath?
 
+  @Option(
+    help: ArgumentHelp("Compare with what a device spoke, as pymobiledevice3 lists it.", valueName: "file"),
+    completion: .file())
+  var against: FilePath?
+
   @Flag(help: "Write the file of --check instead, and exit with 1.")
   var record = false
 
@@ -56,6 +65,9 @@ struct NarrateCommand: ParsableCommand {
     if record, check == nil { throw ValidationError("--record needs a file to write: --check tree.spoken --record") }
     if watch, input.inputs.contains("-") {
       throw ValidationError("--watch needs files; standard input does not change")
+    }
+    if against != nil, check != nil || format == .json || explain || watch || output != nil {
+      throw ValidationError("--against cannot be combined with --check, --format json, --explain, --watch or --output")
     }
     guard check != nil else { return }
     if format == .json { throw ValidationError("--check compares text transcripts; remove --format json") }
@@ -70,6 +82,7 @@ struct NarrateCommand: ParsableCommand {
       ).run()
     }
     var reading = try ScreenLoader(input)
+    if let against { return try compare(&reading, with: against) }
     if format == .json {
       let screens = try reading.mapScreens { narration.narrate($0, file: $1, explains: explain) }
       try OutputFile.write(Transcript.json(screens), to: output == "-" ? nil : output)
@@ -99,5 +112,18 @@ struct NarrateCommand: ParsableCommand {
     }
     try OutputFile.write(text, to: output == "-" ? nil : output)
     if reading.hasFailed { throw ExitCode(2) }
+  }
+
+  private func compare(_ reading: inout ScreenLoader, with file: FilePath) throws {
+    let device = try DeviceTranscript(InputFile.read(file), file: file)
+    let screens = try reading.mapScreens { narration.narrate($0, file: $1) }
+    guard screens.count == 1 else {
+      throw Failure(
+        "--against compares one screen, found \(screens.count): name the file of the screen that the device showed")
+    }
+    let pairs = device.pairs(with: screens[0])
+    try StandardStreams.print(DeviceTranscript.text(pairs, of: screens[0]))
+    if reading.hasFailed { throw ExitCode(2) }
+    if !pairs.allSatisfy(\.isEqual) { throw ExitCode(1) }
   }
 }
