@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // As much of UIKit as Capture/A11yCapture.swift uses, declared by its public documentation, so that the file can be compiled and tried on
 // Linux. It behaves like UIKit only as far as the test needs.
 
