@@ -37,7 +37,11 @@ package struct EditedText: Sendable {
   }
 
   package func location(of offset: Int) -> SourceLocation {
-    let line = (lineStarts.lastIndex { $0 <= offset }) ?? 0
+    var (line, end) = (0, lineStarts.count)
+    while end - line > 1 {
+      let middle = (line + end) / 2
+      if lineStarts[middle] <= offset { line = middle } else { end = middle }
+    }
     let column = bytes[min(lineStarts[line], offset)..<offset].count { $0 & 0xC0 != 0x80 }
     return SourceLocation(line: line + 1, column: column + 1)
   }

@@ -8,12 +8,16 @@ package struct InterfaceBuilderEditor: ScreenEditor {
   package init(_ text: EditedText) { self.text = text }
 
   package func edit(_ change: Repair.Change, at location: SourceLocation) -> TextEdit? {
+    switch change {
+    // The configuration accepts findings of interface files.
+    case .word, .suppression: return nil
+    case .text, .traits, .scalesFont: break
+    }
     guard let start = text.offset(of: location), let view = MarkupElement(at: start, in: bytes) else { return nil }
     switch change {
     case .text(let attribute, let old, let new): return set(attribute, from: old, to: new, of: view)
     case .traits(let traits): return set(traits, of: view)
     case .scalesFont: return scaleFont(of: view)
-    // The configuration accepts findings of interface files.
     case .word, .suppression: return nil
     }
   }
