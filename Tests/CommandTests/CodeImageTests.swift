@@ -64,6 +64,13 @@ import Testing
     #expect(found.contains(Self.message))
   }
 
+  @Test("of a button that code may hide, the state is a question")
+  func hidden() throws {
+    let found = try swift(
+      "starButton.setImage(UIImage(named: isOn ? \"on\" : \"off\"), for: .normal); starButton.isHidden = isOn")
+    #expect(found.contains("review: button") && !found.contains("warning: button"), "\(found)")
+  }
+
   @Test(
     "what is told, or is no state, is not reported",
     arguments: [

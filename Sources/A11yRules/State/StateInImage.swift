@@ -71,7 +71,7 @@ public struct StateInImage: TreeRule {
       "shows the image \(first.quoted()) or \(second.quoted()), and neither its label nor its value states which",
       fix: "Change the label or the `accessibilityValue` with the image, or set `isSelected`.",
       reviewQuestion: "does its label, its value or a trait change with the image?",
-      restsOn: [.value, .traits, .selected] + (element.isNamedByImageInCode ? [] : [.label]))
+      restsOn: [.value, .traits, .selected, .visibility] + (element.isNamedByImageInCode ? [] : [.label]))
   }
 
   /// What an image shows, in whatever appearance.

@@ -62,6 +62,12 @@ public struct NestedInteractive: TreeRule {
     let isUIKitControl = element.derivesFromClass && element.role?.isInteractive == true
     let isUnknown = element.isCustom || element.control.className == nil && !isUIKitControl
     if element.control.isElement == nil, isUnknown { return false }
+    // A view of the app's own that only recognizes taps may hold controls, which VoiceOver meets.
+    if element.tree.screen.source.isDesignTime,
+      lost.hidden.allSatisfy({ $0.isCustom && $0.uikitClass?.role?.isInteractive != true })
+    {
+      return false
+    }
     return lost.customActions < lost.hidden.count
   }
 }
