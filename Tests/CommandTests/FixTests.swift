@@ -62,6 +62,34 @@ import Testing
     #expect(piped.run.output == expected)
   }
 
+  /// A hint before and after; nil for one that a person has to write anew.
+  static let hints: [(before: String, after: String?)] = [
+    ("Double tap to open settings", "Opens settings."), ("Double-tap to go back.", "Goes back."),
+    ("Tap twice to close the window", "Closes the window."), ("Double tap to try again", nil),
+    ("Double tap to toggle", nil),
+    ("Double tap and hold to drag. Then move.", nil), ("Tap this button to pay the bill", nil),
+  ]
+
+  @Test("of a gesture in a hint the result is left, if its verb is known", arguments: hints)
+  func hint(_ before: String, _ after: String?) throws {
+    let screen = "component en\n  button \"Go\" hint=\"\(before)\" frame=0,0,44,44\n"
+    let found = try run(["a.outline": screen], ["a.outline", "--fix"])
+    #expect(found.files["a.outline"] == screen.replacing(before, with: after ?? before))
+  }
+
+  @Test(
+    "the control type is removed in each language, with what sets it apart",
+    arguments: [
+      ("en", "Play-button", "Play"), ("en", "PLAY BUTTON", "PLAY"), ("de", "Abspielen-Taste", "Abspielen"),
+      ("fr", "Bouton Lecture", "Lecture"), ("ja", "再生ボタン", "再生"),
+      ("en", "Radio button settings", "Radio button settings"),
+    ])
+  func controlType(_ language: String, _ before: String, _ after: String) throws {
+    let screen = "component \(language)\n  button \"\(before)\" frame=0,0,44,44\n"
+    let found = try run(["a.outline": screen], ["a.outline", "--fix"])
+    #expect(found.files["a.outline"] == screen.replacing(before, with: after))
+  }
+
   @Test("what a person has to check is changed only with --unsafe-fixes")
   func unsafe() throws {
     let form = "component \"Form\" en\n  textField placeholder=\"E-mail\" frame=0,0,300,44\n"

@@ -16,7 +16,9 @@ package struct ControlTreeEditor: ScreenEditor {
       guard string(attribute.rawValue, in: object) == old else { return nil }
       return set(attribute.rawValue, to: new.map { new in JSONWriter.line { $0.value(new) } }, in: object)
     case .traits(let traits):
-      return set("traits", to: "[\(traits.names.map { "\"\($0)\"" }.joined(separator: ", "))]", in: object)
+      let isCompact = object.members.first.map { $0.value.lowerBound == $0.key.upperBound + 1 } ?? false
+      let names = traits.names.map { "\"\($0)\"" }.joined(separator: isCompact ? "," : ", ")
+      return set("traits", to: "[\(names)]", in: object)
     case .scalesFont: return set("adjustsFont", to: "true", in: object)
     case .suppression(let rule):
       let key = "a11y-audit:ignore"

@@ -29,7 +29,7 @@ package struct InterfaceBuilderEditor: ScreenEditor {
   {
     if let value = runtimeAttribute(attribute, of: view) {
       guard let old, MarkupElement.decoded(value, bytes) == old, let new else { return nil }
-      return TextEdit(value, MarkupElement.encoded(new))
+      return replace(value, by: new)
     }
     let configuration = configuration(of: view)
     guard configuration.map({ $0.value(attribute.rawValue, in: bytes) }) ?? nil == old else { return nil }
@@ -45,9 +45,16 @@ package struct InterfaceBuilderEditor: ScreenEditor {
         attribute == .hint ? configuration.attribute("key")?.range.upperBound : configuration.attributesEnd
       return place.map { TextEdit($0..<$0, " \(attribute.rawValue)=\"\(MarkupElement.encoded(new))\"") }
     }
-    if let new { return TextEdit(written.value, MarkupElement.encoded(new)) }
+    if let new { return replace(written.value, by: new) }
     let isAlone = configuration.attributes.count == 2 && configuration.children.isEmpty
     return TextEdit(isAlone ? lines(of: configuration) : withSpaces(written.range), "")
+  }
+
+  /// The value of an attribute, whichever quotes are around it.
+  private func replace(_ value: Range<Int>, by text: String) -> TextEdit {
+    let isSingle = bytes[value.lowerBound - 1] == UInt8(ascii: "'")
+    let encoded = MarkupElement.encoded(text)
+    return TextEdit(value, isSingle ? encoded.replacing("'", with: "&apos;") : encoded)
   }
 
   private func configuration(of view: MarkupElement) -> MarkupElement? {

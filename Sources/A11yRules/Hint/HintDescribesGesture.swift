@@ -53,7 +53,10 @@ public struct HintDescribesGesture: TreeRule {
     guard var words = hint.purpose(behind: found.phrase) else { return nil }
     if words.last == "." { words.removeLast() }
     let verb = words.prefix { $0.isLetter }
-    guard lexicon.imperatives.contains(String(verb)), !words.contains(where: { ".!?;:\n".contains($0) }) else {
+    // A verb alone says little of the result.
+    guard verb.endIndex < words.endIndex, lexicon.imperatives.contains(String(verb)),
+      !words.contains(where: { ".!?;:\n".contains($0) })
+    else {
       return nil
     }
     return String(verb).thirdPerson.capitalizedFirst + words[verb.endIndex...] + "."

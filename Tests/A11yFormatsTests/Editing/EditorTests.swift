@@ -41,6 +41,11 @@ import Testing
         "<button id=\"a\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"accessibilityLabel\" value=\"Play\"/></userDefinedRuntimeAttributes></button>"
     ),
     Case(
+      title: "a label in single quotes", change: .text(.label, from: "Bob's button", to: "Bob's \"own\""),
+      before: "^<button id='a'><accessibility key='accessibilityConfiguration' label='Bob&apos;s button'/></button>",
+      after:
+        "<button id='a'><accessibility key='accessibilityConfiguration' label='Bob&apos;s &quot;own&quot;'/></button>"),
+    Case(
       title: "another label than expected", change: .text(.label, from: "Play button", to: "Play"),
       before: "^<button id=\"a\"><accessibility key=\"accessibilityConfiguration\" label=\"Stop button\"/></button>",
       after: nil),
@@ -133,6 +138,10 @@ import Testing
     Case(
       title: "the second member of a compact object", change: .scalesFont, before: #"^{"class":"UILabel"}"#,
       after: #"{"class":"UILabel","adjustsFont":true}"#),
+    Case(
+      title: "traits in a compact object", change: .traits([.button, .notEnabled]),
+      before: #"^{"traits":["button"],"label":"Pay"}"#,
+      after: #"{"traits":["button","notEnabled"],"label":"Pay"}"#),
     Case(
       title: "a misspelled key", change: .word("label"), before: #"{"role": "button", ^"lable": "Save"}"#,
       after: #"{"role": "button", "label": "Save"}"#),
