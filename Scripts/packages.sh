@@ -18,5 +18,9 @@ need() {
   DEBIAN_FRONTEND=noninteractive "${root[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
 }
 
+# SwiftPM passes the names of the traits to the compiler in the order of a set, which differs from run to run: each new
+# order would rebuild everything, swift-syntax included.
+export SWIFT_DETERMINISTIC_HASHING=1
+
 # The folder that holds Package.swift, from wherever the script was called.
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
