@@ -15,14 +15,16 @@ public enum SourceCatalog {
 
   private static let traits: [any Rule<SourceFile>] = [TapWithoutTrait(), TraitsOverwritten(), LinkWithoutLinkTrait()]
 
-  private static let value: [any Rule<SourceFile>] = [ValueChangeSilent(), UnformattedValue()]
+  private static let value: [any Rule<SourceFile>] = [
+    ValueChangeSilent(), ValueSpokenAsPercent(), UnformattedValue(),
+  ]
 
   private static let hint: [any Rule<SourceFile>] = [HintDescribesGestureInSource()]
 
   private static let geometry: [any Rule<SourceFile>] = [SmallHitArea(), AccessibilityFrameSpace()]
 
   private static let structure: [any Rule<SourceFile>] = [
-    ContainerHidesControls(), ControlsHidden(), OverlayNotModal(),
+    ContainerHidesControls(), ControlsHidden(), OverlayNotModal(), RowNotCombined(),
   ]
 
   private static let text: [any Rule<SourceFile>] = [
@@ -35,7 +37,7 @@ public enum SourceCatalog {
 
   private static let custom: [any Rule<SourceFile>] = [
     CustomControlNotExposed(), DragControlNotAdjustable(), AdjustableWithoutIncrement(), IncrementWithoutAdjustable(),
-    IncrementWithoutAction(), OverrideSwallowsSetter(), ActivateDoesNothing(),
+    IncrementWithoutAction(), OverrideSwallowsSetter(), ActivateDoesNothing(), ValueChangeUnreportedInSource(),
   ]
 
   private static let localization: [any Rule<SourceFile>] = [UnlocalisedAccessibilityString()]

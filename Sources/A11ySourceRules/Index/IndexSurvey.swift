@@ -208,6 +208,7 @@ public struct IndexSurvey: Sendable {
 
   private mutating func readAssignment(_ node: Node) {
     guard let target = node.target, target.kind == .member, let base = target.firstChild?.lastName else { return }
+    if target.text == "accessibilityLabel", node.assignedValue?.isEmptyText == true { return }
     if target.text.hasPrefix("accessibility") || target.text == "isAccessibilityElement" {
       let path = "\(base).\(target.text)"
       assignedPaths.insert(path)

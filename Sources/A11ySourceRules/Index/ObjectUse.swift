@@ -73,6 +73,12 @@ final class ObjectUse: Sendable {
       || !tints.isEmpty && tints.allSatisfy { $0.assignedValue?.lastName == "clear" }
   }
 
+  /// A label other than an empty text: `close.accessibilityLabel = ""` names nothing.
+  var hasLabel: Bool {
+    sets("accessibilityAttributedLabel")
+      || assigned["accessibilityLabel"]?.contains { $0.assignedValue?.isEmptyText != true } == true
+  }
+
   func sets(_ names: String...) -> Bool { names.contains { assigned[$0] != nil } }
 
   func has(calls names: String...) -> Bool { names.contains { calls[$0] != nil } }

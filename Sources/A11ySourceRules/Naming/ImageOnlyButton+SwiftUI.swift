@@ -12,11 +12,15 @@ extension ImageOnlyButton {
 
   func swiftUI(_ button: Node, _ file: SourceFile) -> Violation? {
     if let violation = emptyTitle(button, file) { return violation }
-    guard let label = label(of: button), let image = PictureReader(file).onlyImage(in: label) else { return nil }
-    // Any word about accessibility inside, on the button or around it is taken for a name.
-    if label.descendants.contains(where: { $0.kind == .member && Self.naming.contains($0.text) }) { return nil }
+    guard let shown = label(of: button), let image = PictureReader(file).onlyImage(in: shown) else { return nil }
+    // Any word about accessibility inside, on the button or around it is taken for a name. A hidden image gives none.
+    if shown.descendants.contains(where: {
+      $0.kind == .member && Self.naming.contains($0.text) && $0.text != "accessibilityHidden"
+    }) {
+      return nil
+    }
     let around = button.ownModifiers + button.enclosingModifiers
-    if around.contains(where: { Self.naming.contains($0.name) || file.index.isHelper($0.name) }) { return nil }
+    if around.contains(where: { names($0, file) }) { return nil }
     if image.kind == .call, image.argument("label") != nil || image.arguments.isEmpty { return nil }
     if isLocalizedName(image, file) { return nil }
     if isInMenu(button) || drawsTitle(button, file) { return nil }
@@ -25,9 +29,14 @@ extension ImageOnlyButton {
     if file.index.spokenFor.contains(type), !file.index.unnamedViews.contains(type) { return nil }
     // The code that uses this view sets an attribute of it, which may be sufficient.
     let isSpokenFor = file.index.spokenFor.contains(type)
+    let label = around.contains(where: \.isEmptyLabel) ? "an empty label" : "no label"
     return Violation(
-      Finding.Subject(source: button.calledName ?? "Button"), "shows \(name(of: image)) but has no label",
+      Finding.Subject(source: button.calledName ?? "Button"), "shows \(name(of: image)) but has \(label)",
       grade: Self.grade(of: image), isInferred: isSpokenFor, at: button.location)
+  }
+
+  private func names(_ modifier: Node.Modifier, _ file: SourceFile) -> Bool {
+    Self.naming.contains(modifier.name) ? !modifier.isEmptyLabel : file.index.isHelper(modifier.name)
   }
 
   /// In no color: it only balances another button.
@@ -76,8 +85,7 @@ extension ImageOnlyButton {
     guard let title = button.arguments.first, title.label.isEmpty, title.literal == "", button.calledName != "Toggle",
       // A hidden button for a keyboard shortcut.
       !(button.ownModifiers + button.enclosingModifiers).contains(where: {
-        Self.naming.contains($0.name) || ["hidden", "keyboardShortcut", "opacity", "labelsHidden"].contains($0.name)
-          || file.index.isHelper($0.name)
+        names($0, file) || ["hidden", "keyboardShortcut", "opacity", "labelsHidden"].contains($0.name)
       }), !drawsTitle(button, file), !isInAlert(button)
     else { return nil }
     return Violation(

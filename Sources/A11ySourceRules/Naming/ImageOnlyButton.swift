@@ -107,9 +107,7 @@ extension ImageOnlyButton {
   }
 
   private func isNamedByCode(_ object: ObjectUse) -> Bool {
-    if object.sets("accessibilityLabel", "accessibilityAttributedLabel", "title", "accessibilityElementsHidden") {
-      return true
-    }
+    if object.hasLabel || object.sets("title", "accessibilityElementsHidden") { return true }
     if object.sets("isAccessibilityElement", "largeContentTitle", "isUserInteractionEnabled") {
       return true
     }

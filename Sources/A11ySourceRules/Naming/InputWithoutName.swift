@@ -36,8 +36,8 @@ struct InputWithoutName: Rule {
   private func uikit(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
     if object.isOutlet { return outlet(object, file) }
     guard let type = object.type, let kind = Self.controls[type], let made = object.anyConstruction,
-      !object.sets("accessibilityLabel", "accessibilityAttributedLabel", "isAccessibilityElement"),
-      !object.sets("accessibilityElementsHidden", "placeholder", "attributedPlaceholder", "accessibilityValue"),
+      !object.hasLabel, !object.sets("isAccessibilityElement"),
+      !object.sets("accessibilityElementsHidden", "placeholder", "attributedPlaceholder"),
       !object.sets("isUserInteractionEnabled", "inputView", "isEnabled"), !isAccessory(object, file),
       !object.isPartOfElement(made, file), !object.mayBeNamedInOtherFiles(file), !object.isUnseen,
       !isNamedByClass(made, file), !object.isNamedByFactory(made, file), type != "UITextView" || isEdited(object)
@@ -54,8 +54,8 @@ struct InputWithoutName: Rule {
   /// An outlet whose interface file gives it no name, as little as the code does.
   private func outlet(_ object: ObjectUse, _ file: SourceFile) -> Violation? {
     guard let type = object.type, type != "UITextView", let kind = Self.controls[type], object.isMember,
-      !object.sets("accessibilityLabel", "accessibilityAttributedLabel", "isAccessibilityElement", "placeholder"),
-      !object.sets("attributedPlaceholder", "accessibilityElementsHidden", "accessibilityValue", "inputView"),
+      !object.hasLabel, !object.sets("isAccessibilityElement", "placeholder"),
+      !object.sets("attributedPlaceholder", "accessibilityElementsHidden", "inputView"),
       let drawn = object.interfaceObject(file), !drawn.isNamed, !drawn.isExposed, drawn.isPlain,
       !object.mayBeNamedInOtherFiles(file), !object.isUnseen, !isNamedByClass(object.declaration, file),
       !object.isPartOfElement(object.declaration, file)
@@ -103,7 +103,11 @@ struct InputWithoutName: Rule {
   private func swiftUI(_ input: Node, _ file: SourceFile) -> Violation? {
     guard let name = input.calledName, isWithoutName(input, name) else { return nil }
     let around = input.ownModifiers + input.enclosingModifiers
-    if around.contains(where: { Self.naming.contains($0.name) || file.index.isHelper($0.name) }) { return nil }
+    if around.contains(where: {
+      Self.naming.contains($0.name) ? !$0.isEmptyLabel : file.index.isHelper($0.name)
+    }) {
+      return nil
+    }
     if input.ownModifiers.contains(where: { isUnseen($0) || isStyle($0) }) { return nil }
     if input.enclosingViews.contains(where: { ["LabeledContent", "Menu", "Label"].contains($0.calledName ?? "") }) {
       return nil
@@ -130,12 +134,14 @@ struct InputWithoutName: Rule {
     case "Slider":
       guard first?.label == "value" else { return false }
       return !input.arguments.contains {
-        $0.kind == .closure && $0.isTrailing && $0.descendants.contains(where: \.isTypeCall)
+        $0.kind == .closure && $0.isTrailing && $0.descendants.contains(where: \.isTypeCall) && !isEmpty($0)
       }
     case "TextEditor": return true
     default: break
     }
     if let first, first.label.isEmpty, first.kind != .closure { return isEmpty(first) }
+    // `TextField(text: $name) {}`
+    if first?.label == "text", let last = input.arguments.last, last.isTrailing { return isEmpty(last) }
     // `Toggle(isOn: $isOn) {}`
     if name == "Toggle" || name == "Picker" || name == "DatePicker", let last = input.arguments.last, last.isTrailing,
       ["isOn", "selection"].contains(first?.label ?? "")
@@ -148,7 +154,7 @@ struct InputWithoutName: Rule {
   /// `""`, `{}`, `EmptyView()`, `Text("")`
   private func isEmpty(_ label: Node) -> Bool {
     switch label.kind {
-    case .string: return label.literal.map { $0.allSatisfy { $0 == " " } } ?? false
+    case .string: return label.isEmptyText
     case .closure: return label.children.allSatisfy { $0.kind != .parameter && isEmpty($0) }
     case .call:
       guard let root = label.chainRoot else { return false }

@@ -6,6 +6,15 @@ extension Node {
   struct Modifier {
     var name: String
     var call: Node
+
+    /// `.accessibilityLabel("")`, which names nothing.
+    var isEmptyLabel: Bool { name == "accessibilityLabel" && call.arguments.first.map(\.isEmptyText) == true }
+  }
+
+  /// `""` and `Text("")`
+  var isEmptyText: Bool {
+    if let literal { return literal.allSatisfy { $0 == " " } }
+    return kind == .call && calledName == "Text" && arguments.first?.literal.map { $0.allSatisfy { $0 == " " } } == true
   }
 
   /// What a chain begins with: `Image("x")` in the chain above; nil when that is no call of a type.
