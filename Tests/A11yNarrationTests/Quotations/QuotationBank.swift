@@ -61,6 +61,8 @@ struct QuotationSource: Decodable, Sendable {
     case contradicted
     /// No source decides.
     case undecided
+    /// Added, and the tool says something else until it is changed for it: counted once that is settled.
+    case pending
     /// Another version of iOS speaks differently.
     case superseded
   }

@@ -29,7 +29,7 @@ import Testing
     * The row of a picker is spoken with its position ("1 of 3") in some recordings and without it in others. A \
     `context` of kind `series` adds it.
     * **Hints.** The app's hint comes before the system's: "Lists rooms. Double tap to expand." For an editable text \
-    field, only the system's hint is spoken, as in cashapp/AccessibilitySnapshot. Two sources hear the app's hint \
+    field, only the system's hint is spoken, as in cashapp/AccessibilitySnapshot. Three sources hear the app's hint \
     there; the `text-field-hint` rule asks for a test on a device. A dimmed field keeps the app's hint. An element \
     with a hint and neither label nor value speaks the hint as its label.
     * **Order.** The elements of a cell, of a list and of a web page stay together; the `accessibility-snapshot` \
