@@ -30,6 +30,17 @@ extension ParsableCommand {
     if words.first == "help", words.count > 1, !words[1].hasPrefix("-"), !names.contains(words[1]) {
       return "unknown command '\(words[1].escapedForDisplay)'" + Suggestion.question(for: words[1], among: names)
     }
+    if let first = words.first, ["fix", "autocorrect", "correct"].contains(first), !names.contains(first),
+      !FilePath(argument: first).exists
+    {
+      let files = words.dropFirst().filter { !$0.hasPrefix("-") }.map(\.shellQuoted).joined(separator: " ")
+      return "write: \(_commandName) \(files.isEmpty ? "FILE" : files) --fix"
+    }
+    if words.first == "init", !FilePath(argument: "init").exists {
+      return names.contains("new")
+        ? "write '\(_commandName) new NAME' for a description, or '\(_commandName) config --init' for a configuration file"
+        : "write '\(_commandName) config --init'"
+    }
     // `tree.json narrate`
     if words.count == 2, names.contains(words[1]), words[1] != "help", FilePath(argument: words[0]).exists,
       !FilePath(argument: words[1]).exists
@@ -65,9 +76,9 @@ extension ParsableCommand {
   private static var commandSynonyms: [String: String] {
     [
       "check": "audit", "test": "audit", "validate": "audit", "verify": "audit", "scan": "audit", "analyze": "audit",
-      "transcribe": "narrate", "read": "narrate", "say": "speak", "play": "speak", "init": "new", "create": "new",
+      "transcribe": "narrate", "read": "narrate", "say": "speak", "play": "speak", "create": "new",
       "compare": "diff", "info": "explain", "list": "rules", "list-rules": "rules", "run": "audit",
-      "autocorrect": "lint", "show": "draw", "render": "draw", "export": "convert",
+      "show": "draw", "render": "draw", "export": "convert",
     ]
   }
 
@@ -87,7 +98,23 @@ extension ParsableCommand {
       return "use --fail-on warning"
     case "--no-color", "--no-colors": return "use --color never"
     case "--verbose", "-v": return "--notices and --reviews list more findings"
-    case "--fix", "--autocorrect": return "only a11y-lint changes files: a11y-lint --fix"
+    case "--autocorrect", "--autofix", "--apply-fixes":
+      return isOf(["narrate", "speak", "diff"]) ? audit("--fix") : "use --fix"
+    case "--dry-run", "--preview", "--check-only":
+      return isOf(["narrate", "speak", "diff"]) ? audit("--diff") : "use --diff"
+    case "--fix", "--diff", "--unsafe-fixes", "--report", "--changed-since", "--statistics", "--no-group", "--html":
+      return otherCommand(option, isOf)
+    case "--disable-rule", "--disabled-rules", "--skip-rule", "--exclude-rule", "--ignore-rule": return "use --disable"
+    case "--enable-rule", "--opt-in": return "use --enable"
+    case "--width": return isOf(["draw"]) ? "use --columns" : nil
+    case "--voices": return isOf(["speak"]) ? "use --list-voices" : "use 'speak --list-voices'"
+    case "--speed", "--words-per-minute":
+      return isOf(["speak"]) ? "use --rate" : "only speak has it: \(_commandName) speak FILE --rate"
+    case "--wav", "--mp3":
+      return "use --output FILE\(option == "--wav" ? ".wav" : ".mp3")\(isOf(["speak"]) ? "" : " of the command speak")"
+    case "--stats": return "use --statistics"
+    case "--since", "--changed", "--only-changed", "--diff-base": return "use --changed-since COMMIT"
+    case "--unsafe", "--fix-unsafe", "--unsafe-fix": return "use --unsafe-fixes"
     case "--exclude", "--skip", "--ignore-pattern", "--ignore-path":
       return "write 'skip' in the configuration file; 'config --init' writes one"
     case "--reporter", "--formatter": return "use --report"
@@ -97,7 +124,7 @@ extension ParsableCommand {
     case "--language": return "the key 'language' of a description sets it"
     case "--voice", "--rate", "--pitch", "--volume": return "only speak has it: \(_commandName) speak FILE"
     case "--report-file", "--report-path": return "use --report NAME=FILE"
-    case "--rule", "--tag", "--only-rule", "--rules", "--tags": return "use --only"
+    case "--rule", "--tag", "--only-rule", "--only-rules", "--rules", "--tags": return "use --only"
     case "--generate-baseline", "--create-baseline", "--update-baseline": return "use --write-baseline"
     case "--print-config", "--show-config": return "use the command 'config'"
     case "--list-rules": return "use the command 'rules'"
@@ -113,6 +140,22 @@ extension ParsableCommand {
       return isOf(["schema", "rules", "config", "formats", "explain", "keys", "languages", "profiles"])
         ? "it prints to standard output; redirect it with > FILE" : "use --report NAME=FILE"
     default: return Suggestion.nearest(to: option, among: ["--help", "--version"]).map { "did you mean '\($0)'?" }
+    }
+  }
+
+  private static func audit(_ option: String) -> String { "only the audit has it: \(_commandName) FILE \(option)" }
+
+  /// An option of the audit, given to another command.
+  private static func otherCommand(_ option: String, _ isOf: ([String]) -> Bool) -> String? {
+    switch option {
+    case "--report" where isOf(["narrate", "diff", "contract", "classes", "rules"]):
+      let markdown = isOf(["diff", "contract"]) ? ", markdown" : ""
+      return "use --format text, json\(markdown), and --output FILE"
+    case "--html" where isOf(["diff"]): return "use --format; 'diff --help' lists the formats"
+    case "--html": return "use --report html=FILE"
+    case "--no-group" where _commandName == "a11y-lint": return "a11y-lint lists each finding; remove the option"
+    case "--unsafe-fixes" where _commandName == "a11y-lint": return "a11y-lint has only safe fixes; use --fix"
+    default: return isOf(["audit", "lint", "merge"]) ? nil : audit(option)
     }
   }
 

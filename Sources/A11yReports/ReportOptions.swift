@@ -32,6 +32,10 @@ public struct ReportOptions: Sendable {
   public var tool: String
   public var version: String
 
+  /// The run's inputs as a shell takes them, for commands that a report recommends; empty if no command can have them, such as
+  /// standard input.
+  public var inputs = ""
+
   public init(tool: String = "a11y-audit", version: String) {
     self.tool = tool
     self.version = version

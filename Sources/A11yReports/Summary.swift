@@ -1,7 +1,7 @@
 import A11yCore
 
 /// The end of a report: what was found, what was checked, and what to do next.
-enum Summary {
+package enum Summary {
   /// A line for the findings, one for what was checked, and one for the next command; a single line in quiet reports. Safe in any log: a report that is put
   /// together again may name any rule.
   ///
@@ -14,7 +14,7 @@ enum Summary {
   }
 
   /// The findings and what was checked, in one line.
-  static func line(_ run: ReportedRun, _ options: ReportOptions) -> String {
+  package static func line(_ run: ReportedRun, _ options: ReportOptions) -> String {
     "\(found(run, options)) · \(coverage(run.result))".safe
   }
 
@@ -51,7 +51,9 @@ enum Summary {
     }.first
     guard let group = worst ?? groups.first(where: { $0.outcome == .review }) else { return nil }
     let fixable = run.result.findings.count(where: \.isFixable)
-    let fixing = fixable > 0 ? " · \(options.tool) --fix applies \(plural(fixable, "fix", "fixes"))" : ""
+    let fixing =
+      fixable > 0 && !options.inputs.isEmpty
+      ? " · \(options.tool) \(options.inputs) --fix applies \(plural(fixable, "fix", "fixes"))" : ""
     return "next: \(options.tool) explain \(group.first.rule)\(fixing)"
   }
 

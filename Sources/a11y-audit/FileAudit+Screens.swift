@@ -15,6 +15,7 @@ extension FileAudit {
     self.init(
       path: file.path, configuration: file.configuration, settings: file.settings,
       rules: audit.ids, today: today)
+    components = file.settings.usedComponents(on: file.screens)
     let suppressions = file.configuration.suppressions
     let entries = entries
     let screens = AccessibilityTree.all(file.screens)
@@ -34,6 +35,7 @@ extension FileAudit {
       // A picture shows one screen.
       if file.screens.count == 1 { pictures[0].screenshot = drawing.picture(of: file.path) }
     }
+    result.nameScreens(of: screens)
     if let original = file.original { result.writeEdits(into: original.bytes, screens: file.screens) }
     result.close(file: file.path)
   }

@@ -77,6 +77,70 @@ import Testing
     #expect(unplaced.first?.hasPrefix(#"button (image "trash", after "Milk"): "#) == true, "\(unplaced)")
   }
 
+  @Test("A placeholder comes before the name in Interface Builder, which nobody sees on the screen")
+  func placeholderFirst() throws {
+    let found = try findings(
+      #"textField placeholder="Postcode" documentLabel="Field 1" frame=20,20,200,44"#,
+      ["--only", "placeholder-only-name"])
+    #expect(found.first?.hasPrefix(#"text field (placeholder "Postcode"): "#) == true, "\(found)")
+  }
+
+  @Test("Numbers count in VoiceOver's order, whatever the order in the file")
+  func voiceOverOrder() throws {
+    let found = try findings(
+      """
+      button "More" frame=20,700,20,20
+      button "More" frame=20,400,20,20
+      button "More" frame=20,100,20,20
+      """, ["--only", "target-size"])
+    let numbers = [
+      "third of three, at the bottom left", "second of three, at the left", "first of three, at the top left",
+    ]
+    #expect(found.map { $0.prefix { $0 != ")" } } == numbers.map { "button \"More\" (\($0)" }, "\(found)")
+  }
+
+  @Test("A neighbor is near and can be seen; without one the position is named")
+  func farNeighbors() throws {
+    let far = try findings(
+      """
+      text "Title" frame=20,60,350,40
+      button image=gear frame=20,700,44,44
+      button frame=300,700,44,44
+      """)
+    #expect(far.first?.hasPrefix(#"button (image "gear"): "#) == true, "\(far)")
+    #expect(far.last?.contains("at the bottom right") == true, "\(far)")
+    #expect(far.allSatisfy { !$0.contains("below") }, "\(far)")
+    let unseen = try findings(
+      """
+      text "Off" frame=20,-60,350,50
+      text "Faint" alpha=0 frame=20,60,350,40
+      button frame=20,10,44,44
+      """)
+    #expect(unseen.first?.contains("Off") == false && unseen.first?.contains("Faint") == false, "\(unseen)")
+  }
+
+  @Test("A control that another screen of the file has, too, is named with its screen")
+  func scenes() throws {
+    let json = """
+      [{"name": "Cart", "children": [{"role": "button", "label": "Done", "frame": [0, 0, 20, 20]}]},
+       {"name": "Pay", "children": [{"role": "button", "label": "Done", "frame": [0, 0, 20, 20]},
+                                    {"role": "button", "label": "Buy", "frame": [0, 100, 20, 20]}]}]
+      """
+    let run = try Tool.run(["-", "--quiet", "--no-group", "--only", "target-size"], input: json)
+    #expect(run.output.contains(#"button "Done" (in screen "Cart"): "#), "\(run)")
+    #expect(run.output.contains(#"button "Done" (in screen "Pay"): "#), "\(run)")
+    #expect(run.output.contains(#"button "Buy": "#), "\(run)")
+  }
+
+  @Test("narrate names the control of an unknown word")
+  func unknownWords() throws {
+    let outline = "screen \"A\" 390x844 en\n  button \"Pay\" hnit=x frame=0,100,100,44\n"
+    let run = try Tool.run(["narrate", "-", "--stdin-filename", "a.outline"], input: outline)
+    #expect(
+      run.errors == "a.outline:2:16: warning: button \"Pay\": has the unknown key 'hnit'; did you mean 'hint'?\n",
+      "\(run)")
+  }
+
   @Test("--frame prints the line with a mark, cut to the width; --no-frame and --quiet do not")
   func codeFrames() throws {
     let long = #"{"label": "\#(String(repeating: "x", count: 200))", "class": "UIView"}"#

@@ -37,6 +37,10 @@ package struct ConfigCommand<List: RuleCatalog>: ParsableCommand {
   package init() {}
 
   package mutating func validate() throws {
+    if !isToBegin, !isToDescribe, [".yml", ".yaml"].contains(where: path.hasEnding) {
+      let remedy = "to show a configuration file: config --config \(path.shown)"
+      throw ValidationError(path.exists ? remedy : "no such file: \(path.shown); \(remedy)")
+    }
     if [isToPrint, isToBegin, isToDescribe].count(where: \.self) > 1 {
       throw ValidationError("--print, --init and --schema cannot be combined")
     }

@@ -36,6 +36,9 @@ package struct MergeCommand<List: RuleCatalog>: ParsableCommand {
 
   package mutating func run() throws {
     var accepted = try BaselineRun(baseline, of: List.tool)
+    var files = RunFiles(inputs, others: [baseline.baseline])
+    for request in reporting.report { try files.check(request.file) }
+    try files.check(baseline.writeBaseline, as: .baseline(tool: List.tool))
     var merge = ShardMerge()
     let missing = read(into: &merge)
     var result = merge.result

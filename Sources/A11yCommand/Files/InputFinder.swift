@@ -84,7 +84,7 @@ package struct InputFinder {
       let isFolder = kind == .folder
       let segments = below + [name.text[...]]
       let path = Self.path(name, in: folder)
-      let isInput = isFolder || suffixes.contains(where: name.hasSuffix)
+      let isInput = isFolder || suffixes.contains(where: name.hasEnding)
       // What Xcode exports for translators holds copies of the interface files.
       if isFolder, Self.skippedFolders.contains(name.text) || name.hasSuffix(".xcloc") {
         skipped.folders.append(path)

@@ -23,6 +23,8 @@ package struct InputSelection {
   private let choice: RuleChoice
   private let changes: ChangedFiles?
   private var settings: [SettingsKey: FileSettings] = [:]
+  /// By the path of the configuration: its patterns that no file has matched yet.
+  private var unmatched: [FilePath: [ConfiguredPattern]] = [:]
 
   /// - Parameters:
   ///   - tool: who speaks.
@@ -93,6 +95,7 @@ package struct InputSelection {
   private mutating func configured(_ input: InputFinder.Input) throws -> FileInput? {
     let path = input.path == "-" ? stdinFilename : input.path
     let configuration = try project.configuration(for: path)
+    note(path, configuration)
     let settings = settings(for: path, configuration)
     if let origin = settings.skip {
       skip(input, origin)
@@ -100,6 +103,33 @@ package struct InputSelection {
     }
     wasAllSkipped = false
     return FileInput(input: input, path: path, configuration: configuration, settings: settings)
+  }
+
+  private mutating func note(_ path: FilePath, _ configuration: Configuration) {
+    guard let file = configuration.path else { return }
+    let patterns = unmatched[file] ?? configuration.patterns
+    if patterns.isEmpty { return unmatched[file] = [] }
+    let path = project.absolute(path)
+    unmatched[file] = patterns.filter { !$0.matches(path) }
+  }
+
+  /// Tells which path patterns of the configurations match nothing: what is not there, and, if the whole folder was searched,
+  /// files that are not.
+  package func tellUnmatchedPatterns() {
+    let walked = inputs.filter { $0 != "-" }.map { project.absolute(FilePath(argument: $0)) }
+    let passed = skipped.folders.map(project.absolute)
+    for (file, patterns) in unmatched.sorted(by: { $0.key < $1.key }) {
+      let sawAll = changes == nil && walked.contains { file.folder.isInside($0) }
+      for pattern in patterns {
+        if let place = pattern.namedPlace, !place.exists {
+          StandardStreams.printError(pattern.warning)
+        } else if sawAll, !pattern.isName, pattern.namedPlace == nil, let ending = pattern.ending,
+          suffixes.contains(ending), !passed.contains(where: pattern.matches), skipped.ignored == 0
+        {
+          StandardStreams.printError(pattern.warning)
+        }
+      }
+    }
   }
 
   private mutating func settings(for path: FilePath, _ configuration: Configuration) -> FileSettings {

@@ -50,17 +50,6 @@ package final class OutputFile {
     try StandardStreams.write(Array(text.utf8), to: descriptor, name: path.shown)
   }
 
-  /// - Parameter inputs: as typed.
-  /// - Throws: a `Failure` when the file is one of them, whatever it is called: it would be replaced.
-  package static func check(_ path: FilePath, isNoneOf inputs: [String]) throws(Failure) {
-    guard let status = try? path.status(), status.kind == .file else { return }
-    for input in inputs where input != "-" {
-      if (try? FilePath(argument: input).status())?.identity == status.identity {
-        throw Failure("\(path.shown) is an input and would be overwritten; write to another file")
-      }
-    }
-  }
-
   /// Whether there is anything of this name.
   package static func exists(_ path: FilePath) -> Bool { path.exists }
 

@@ -23,15 +23,18 @@ package struct SkippedInputs {
   /// `Pods, src/build (build output and dependencies), 2 that git ignores`; nil when nothing was left out.
   package var words: String? {
     var parts: [String] = []
-    if !folders.isEmpty {
-      let names = folders.prefix(Self.mostNames).map(\.shown).joined(separator: ", ")
-      let more = folders.count > Self.mostNames ? " and \(folders.count - Self.mostNames) more" : ""
-      parts.append("\(names)\(more) (build output and dependencies)")
-    }
+    if let names = Self.names(of: folders) { parts.append("\(names) (build output and dependencies)") }
     if ignored > 0 { parts.append("\(ignored) ignored by git") }
     if configured > 0 { parts.append("\(configured) skipped by the configuration") }
     if links > 0 { parts.append("\(links) link\(links == 1 ? "" : "s") to files outside of the folder") }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// `a.json, b.json and 3 more`; nil for none.
+  package static func names(of paths: [FilePath]) -> String? {
+    if paths.isEmpty { return nil }
+    let names = paths.prefix(mostNames).map(\.shown).joined(separator: ", ")
+    return paths.count > mostNames ? "\(names) and \(paths.count - mostNames) more" : names
   }
 
   private static let mostNames = 5

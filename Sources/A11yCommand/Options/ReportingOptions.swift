@@ -11,8 +11,8 @@ package struct ReportingOptions: ParsableArguments {
     name: .customLong("report"),
     help: ArgumentHelp(
       """
-      Write this report (\(Reporters.all.map { $0.name }.joined(separator: ", "))), optionally to a file; see \
-      'reports'. May be repeated.
+      Write this report (\(Reporters.all.map { $0.name }.joined(separator: ", "))) to standard output or to a file; \
+      see 'reports'. If all go to files, a summary is printed to standard error. May be repeated: text and json=FILE.
       """,
       valueName: "name[=file]"))
   package var requested: [ReportRequest] = []
@@ -63,6 +63,13 @@ package struct ReportingOptions: ParsableArguments {
     return requested + formats.compactMap { $0.map { ReportRequest(name: $0) } }
   }
 
+  /// `--diff` prints changes only: a report that is not written would be taken for that of an earlier run.
+  package func checkNoReport(with option: String) throws {
+    if !report.isEmpty {
+      throw ValidationError("\(option) prints the changes and writes no report; remove --report or \(option)")
+    }
+  }
+
   package mutating func validate() throws {
     if exitZero, failingLevel != nil { throw ValidationError("--exit-zero and --fail-on cannot be combined") }
     if let outputFormat, Reporters.named(outputFormat) == nil, Formats.named(outputFormat) != nil {
@@ -91,6 +98,7 @@ package struct ReportingOptions: ParsableArguments {
   ///   - level: the lowest level by which some file is checked.
   ///   - rules: those that ran.
   ///   - list: whose run it is.
+  ///   - inputs: as typed; none if they cannot be read again.
   ///   - groups: whether one cause in many places is one finding.
   ///   - lines: the lines of the files; nil if the files may be those of another machine.
   ///   - threads: how many may share the work.
@@ -98,7 +106,8 @@ package struct ReportingOptions: ParsableArguments {
   /// - Returns: whether all could be written.
   package func write<List: RuleCatalog>(
     _ result: AuditResult, _ requests: [ReportRequest], level: FailingLevel, rules: [RuleInfo], by list: List.Type,
-    groups: Bool = false, lines: SourceLines? = nil, threads: Int, pictures: [ScreenPicture] = [],
+    inputs: [String] = [], groups: Bool = false, lines: SourceLines? = nil, threads: Int,
+    pictures: [ScreenPicture] = [],
     sound: PageSound? = nil
   ) -> Bool {
     let isEmpty = result.files == 0 && result.unchanged.isEmpty
@@ -108,12 +117,21 @@ package struct ReportingOptions: ParsableArguments {
       : requests
     var options = ReportOptions(tool: list.tool, version: list.version)
     options.groupsFindings = groups
+    options.inputs = inputs.contains("-") ? "" : inputs.map(\.shellQuoted).joined(separator: " ")
     options.rules = rules
     options.pathsInRepository = RepositoryFolder.current.realPaths(of: Set(result.findings.map(\.file)))
     let run = ReportedRun(result, pictures: pictures, sound: sound)
-    return ReportWriting.write(run, requests, by: list.tool, threads: threads) {
+    let areWritten = ReportWriting.write(run, requests, by: list.tool, threads: threads) {
       complete(options, for: $0, level, lines)
     }
+    let files = requests.compactMap(\.file)
+    // A run that prints nothing looks as if it had found nothing.
+    if !isEmpty, !quiet, let first = requests.first, files.count == requests.count {
+      let names = files.map { $0.display(from: .working).shown }.joined(separator: ", ")
+      StandardStreams.printError(
+        "\(list.tool): \(Summary.line(run, complete(options, for: first, level, nil))); see \(names)")
+    }
+    return areWritten
   }
 
   /// Says what became of the run, next to a report on standard output and never in it.
@@ -149,12 +167,13 @@ package struct ReportingOptions: ParsableArguments {
 
   /// The reports asked for on the command line, or else by the configuration of the first input.
   ///
-  /// - Throws: a `Failure` for one that would replace an input.
+  /// - Parameter files: those of the run, which no report may replace.
+  /// - Throws: a `Failure` for a report that would.
   package func requests(
-    of project: ProjectConfiguration, inputs: [String], standardInput: FilePath
+    of project: ProjectConfiguration, inputs: [String], standardInput: FilePath, files: inout RunFiles
   ) throws -> [ReportRequest] {
     let requests = try wanted(of: project, first: inputs.first, standardInput: standardInput)
-    for file in requests.compactMap(\.file) { try OutputFile.check(file, isNoneOf: inputs) }
+    for request in requests { try files.check(request.file) }
     return requests
   }
 

@@ -9,11 +9,10 @@ package struct RuleAssignment: ExpressibleByArgument {
 
   /// Nil unless it has the shape of an assignment; whether there is such a rule and option, `check` tells.
   package init?(argument: String) {
-    guard let equals = argument.firstIndex(of: "="), let dot = argument[..<equals].firstIndex(of: ".") else {
-      return nil
-    }
-    rule = String(argument[..<dot])
-    option = String(argument[argument.index(after: dot)..<equals])
+    guard let equals = argument.firstIndex(of: "=") else { return nil }
+    let dot = argument[..<equals].firstIndex(of: ".")
+    rule = String(argument[..<(dot ?? equals)])
+    option = dot.map { String(argument[argument.index(after: $0)..<equals]) } ?? ""
     value = String(argument[argument.index(after: equals)...])
   }
 
@@ -24,6 +23,13 @@ package struct RuleAssignment: ExpressibleByArgument {
   /// Says what is wrong with it, and what would be right.
   package func check<List: RuleCatalog>(against list: List.Type) throws {
     guard var rule = list.rule(rule) else { throw list.unknown(rule) }
+    if option.isEmpty {
+      let options = rule.options.map { "--set \(self.rule).\($0.name)=\(value.escapedForDisplay)" }
+      throw ValidationError(
+        options.isEmpty
+          ? "\(self.rule) has no options; the configuration file sets its severity"
+          : "write the option after a period: \(options.prefix(3).joined(separator: " or "))")
+    }
     do {
       try apply(to: &rule)
     } catch .unknownName(let known) {

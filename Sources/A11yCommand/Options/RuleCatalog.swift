@@ -65,12 +65,23 @@ extension RuleCatalog {
   package static func unknown(_ id: String) -> ValidationError {
     let names = rules.map { $0.info.id } + RuleTag.all.map { $0.name }
     if RulePreset(rawValue: id) != nil { return ValidationError("'\(id)' is a preset; use --preset \(id)") }
-    let parts = names.filter { id.count > 3 && $0.contains(id) }.prefix(4).map { "'\($0)'" }
-    let nearest = Suggestion.question(for: id, among: names)
-    let question = nearest.isEmpty && !parts.isEmpty ? "; did you mean \(parts.joined(separator: " or "))?" : nearest
+    if otherRules.contains(where: { $0.id == id }) {
+      let other = isOfSource ? "a11y-audit" : "a11y-lint"
+      return ValidationError("'\(id)' is a rule of \(other); '\(other) explain \(id)' explains it")
+    }
+    let question = RuleNames.remedy(for: id, among: names, criteria: rulesByCriterion)
     let list = id.contains(",") ? "; repeat the option for each rule" : "; '\(tool) rules' lists them"
     let remedy = question.isEmpty ? list : question
     return ValidationError("unknown rule '\(id.escapedForDisplay)'\(remedy)")
+  }
+
+  /// By the number of a success criterion: `1.4.3`.
+  private static var rulesByCriterion: [String: [String]] {
+    var found: [String: [String]] = [:]
+    for info in rules.map({ $0.info }) {
+      for case .wcag(let number) in info.criteria { found[number, default: []].append(info.id) }
+    }
+    return found
   }
 
   /// A line a rule, and the tags they bear: what `rules` prints.

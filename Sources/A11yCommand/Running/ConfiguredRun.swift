@@ -13,6 +13,10 @@ package struct ConfiguredRun<List: RuleCatalog> {
   private var levels: [FilePath: FailingLevel] = [:]
   private let failOn: FailingLevel?
   private let today: Day
+  /// Of files that were audited, by path.
+  private var configurations: [FilePath: Configuration] = [:]
+  /// The names of components that some control is of.
+  private var usedComponents: Set<String> = []
   /// By the path of the configuration, in the order of their first files.
   private var ledgers: [(configuration: Configuration, ledger: SuppressionLedger)] = []
 
@@ -24,6 +28,10 @@ package struct ConfiguredRun<List: RuleCatalog> {
   }
 
   package mutating func add(_ audit: FileAudit) {
+    if audit.configuration.path != nil {
+      configurations[audit.configuration.path ?? "/"] = audit.configuration
+      usedComponents.formUnion(audit.components)
+    }
     ran.formUnion(audit.rules)
     if let ledger = ledger(of: audit.configuration) {
       ledgers[ledger].ledger.addFile(audit.entries, rules: audit.rules)
@@ -50,12 +58,24 @@ package struct ConfiguredRun<List: RuleCatalog> {
       guard let rule = ran.first(where: { $0.id == List.suppressionRule }) else { continue }
       var found = AuditResult()
       found.findings = ledger.findings(
-        today: today, sawEverything: sawEverything ?? false, by: rule,
+        today: today, sawEverything: sawEverything ?? false, exists: \.exists, by: rule,
         severity: rules.severities[rule.id])
       note(configuration, of: Set(found.findings.map(\.file)))
       result.add(found)
     }
     result.sort()
+    if isWhole, !List.isOfSource { tellUnusedComponents { folder in walked.contains { folder.isInside($0) } } }
+  }
+
+  /// A misspelled class name in `components` has no effect, and nothing else tells so.
+  private func tellUnusedComponents(_ sawAll: (_ folder: FilePath) -> Bool) {
+    for (path, configuration) in configurations.sorted(by: { $0.key < $1.key }) where sawAll(path.folder) {
+      for (name, origin) in configuration.componentNames where !usedComponents.contains(name) {
+        StandardStreams.printError(
+          "\(origin): warning: 'components' has the class '\(name.excerpt())', and no control is of it; correct or delete it"
+        )
+      }
+    }
   }
 
   /// Whether a file has findings at or above the level that fails it.

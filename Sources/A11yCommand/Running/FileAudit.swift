@@ -28,6 +28,8 @@ package struct FileAudit: Sendable {
   /// None where the configuration suppresses nothing.
   package var outcomes: [Outcome] = []
   package var result = AuditResult()
+  /// The names in the configuration's `components` that a control of the file is of.
+  package var components: Set<String> = []
   /// The file's screens for a page; only if one is to be written.
   package var pictures: [ScreenPicture] = []
 

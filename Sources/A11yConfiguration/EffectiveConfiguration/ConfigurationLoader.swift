@@ -12,7 +12,7 @@ public final class ConfigurationLoader {
   private static let nearNames = [
     "a11y-audit.yml", "a11y-audit.yaml", ".a11y-lint.yml", ".a11y-lint.yaml", "a11y-lint.yml", ".a11yaudit.yml",
     "a11yaudit.yml", ".a11y_audit.yml", ".a11y.yml", ".a11y-audit", ".a11y-audit.json", "a11y-audit.json",
-    ".a11y-auditrc",
+    ".a11y-auditrc", ".a11y-audit.yml.txt", ".a11y-audit.yaml.txt", "a11y-audit.yml.txt",
   ]
 
   /// Files that are called nearly like a configuration file and are not read, in the order they were met.
@@ -62,7 +62,7 @@ public final class ConfigurationLoader {
 
   private func search(_ folder: FilePath) throws(ConfigurationError) -> Configuration {
     let names = Self.fileNames.map { folder.appending(FilePath($0)) }
-    misnamed += Self.nearNames.map { folder.appending(FilePath($0)) }.filter(disk.exists)
+    misnamed += Self.nearNames.map { folder.appending(FilePath($0)) }.filter { disk.exists($0) && !isReport($0) }
     for path in names where disk.exists(path) {
       if !disk.belongsToOther(path) {
         if let found = try load(path, within: [disk.root(of: folder)], isNamed: false) { return found }
@@ -72,6 +72,13 @@ public final class ConfigurationLoader {
     }
     if folder == "/" || disk.exists(folder.appending(".git")) { return .none(vocabulary) }
     return try configuration(in: folder.folder)
+  }
+
+  /// A JSON report of this tool, which is called like the tool.
+  private func isReport(_ path: FilePath) -> Bool {
+    guard path.hasSuffix(".json"), let bytes = try? disk.read(path) else { return false }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains(#""toolVersion""#) || text.contains(#""$schema""#) && text.contains("sarif")
   }
 
   private func load(

@@ -47,6 +47,19 @@ extension FileSettings {
   /// The screen with the app's own classes as the configuration describes them.
   public func applyComponents(to screen: Screen) -> Screen { screen.applying(components.mapValues(\.value)) }
 
+  /// The names of `components` that controls are of.
+  public func usedComponents(on screens: [Screen]) -> Set<String> {
+    if components.isEmpty { return [] }
+    var used: Set<String> = []
+    for screen in screens {
+      for name in screen.controls.lazy.compactMap(\.className) {
+        let short = name.split(separator: ".").last.map(String.init) ?? name
+        for word in [name, short] where components[word] != nil { used.insert(word) }
+      }
+    }
+    return used
+  }
+
   /// By class name: the runtime attribute that sets the label.
   public var componentKeyPaths: [String: String] {
     components.compactMapValues(\.value.labelSource).filter { !Component.properties.contains($0.value) }

@@ -41,14 +41,20 @@ public struct SuppressionLedger: Sendable {
   ///
   /// - Parameters:
   ///   - sawEverything: whether all files were read to which the configuration may apply.
+  ///   - exists: whether there is a file or folder.
   ///   - info: the rule for suppressions.
   ///   - severity: overrides the severity of that rule.
-  public func findings(today: Day, sawEverything: Bool, by info: RuleInfo, severity: Severity?) -> [Finding] {
+  public func findings(
+    today: Day, sawEverything: Bool, exists: (FilePath) -> Bool = { _ in true }, by info: RuleInfo, severity: Severity?
+  ) -> [Finding] {
     suppressions.enumerated().compactMap { number, entry in
       guard rules.contains(entry.rule) else { return nil }
       if let until = entry.until, entry.hasEnded(by: today) {
         let message = "expired on \(until)"
         return finding(entry, message, severity ?? max(.warning, info.severity), info)
+      }
+      if fileCounts[number] == nil, entry.namesFiles, sawEverything || entry.names(noneThat: exists) {
+        return finding(entry, "matches no file", severity ?? info.severity, info)
       }
       guard ran.contains(number), !matched.contains(number) else { return nil }
       let sawAll = sawEverything || fileCounts[number] ?? 0 >= entry.exactFileCount ?? .max
@@ -67,6 +73,11 @@ public struct SuppressionLedger: Sendable {
 }
 
 extension AcceptedFinding {
+  /// Every file is named, and none of them is there.
+  fileprivate func names(noneThat exists: (FilePath) -> Bool) -> Bool {
+    files.allSatisfy { glob in glob.namedPlace(in: folder).map { !exists($0) } ?? false }
+  }
+
   /// How many files it is about, when it names each; nil for patterns, folders and all files.
   fileprivate var exactFileCount: Int? {
     let areNames = files.allSatisfy { glob in

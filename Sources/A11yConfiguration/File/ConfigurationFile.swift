@@ -12,6 +12,8 @@ struct ConfigurationFile: Sendable {
   var formats: [(files: Glob, format: Setting<String>)]
   var skip: [(files: Glob, origin: Origin)]
   var suppressions: [AcceptedFinding]
+  /// Every path pattern but those of `suppress`, with the key that has it.
+  var patterns: [ConfiguredPattern]
   var failOn: Setting<String>?
   /// Nil where the file says nothing of them.
   var reports: [Setting<String>]?
@@ -64,6 +66,13 @@ struct ConfigurationFile: Sendable {
       (Glob($0.key), Setting($0.value.text ?? "", from: origin($0.location)))
     }
     skip = root.settings("skip", origin).map { (Glob($0.value), $0.origin) }
+    patterns = skip.map { ConfiguredPattern("skip", $0.files, folder, $0.origin) }
+    for entry in root["overrides"]?.list ?? [] {
+      patterns += entry.settings("files", origin).map {
+        ConfiguredPattern("overrides", Glob($0.value), folder, $0.origin)
+      }
+    }
+    patterns += formats.map { ConfiguredPattern("formats", $0.files, folder, $0.format.origin) }
     suppressions = (root["suppress"]?.list ?? []).map { AcceptedFinding($0, folder: folder, file: name) }
     failOn = root.settings("failOn", origin).first
     reports = root["reports"].map { _ in root.settings("reports", origin) }

@@ -79,8 +79,9 @@ struct ShapeChecker {
       wrong(value, name, accepts: shape.accepts)
     case .format: known(text, "format", at: value.location, among: vocabulary.formats, isListed: true)
     case .rule where isRule(text), .ruleOrTag where isRule(text): break
-    case .rule: known(text, "rule", at: value.location, among: vocabulary.ruleIDs)
-    case .ruleOrTag: known(text, "rule", at: value.location, among: vocabulary.ruleIDs + vocabulary.tags)
+    case .rule: unknownRule(text, at: value.location, among: vocabulary.ruleIDs)
+    case .ruleOrTag where vocabulary.tags.contains(text): break
+    case .ruleOrTag: unknownRule(text, at: value.location, among: vocabulary.ruleIDs + vocabulary.tags)
     case .report:
       let report = String(text.prefix { $0 != "=" })
       known(report, "report", at: value.location, among: vocabulary.reports, isListed: true)
@@ -94,8 +95,7 @@ struct ShapeChecker {
     for entry in entries {
       guard spend(entry.location) else { return }
       guard isRule(entry.key) || tags.contains(entry.key) else {
-        unknown(
-          "rule", entry.key, at: entry.location, among: vocabulary.ruleIDs + vocabulary.tags, isListed: false)
+        unknownRule(entry.key, at: entry.location, among: vocabulary.ruleIDs + vocabulary.tags)
         continue
       }
       if case .map(let settings) = entry.value.content {
@@ -171,6 +171,10 @@ struct ShapeChecker {
     _ word: String, _ what: String, at location: SourceLocation, among words: [String], isListed: Bool = false
   ) {
     if !words.contains(word) { unknown(what, word, at: location, among: words, isListed: isListed) }
+  }
+
+  private mutating func unknownRule(_ word: String, at location: SourceLocation, among words: [String]) {
+    report(location, "unknown rule '\(word.excerpt())'\(RuleNames.remedy(for: word, among: words))")
   }
 
   private mutating func unknownKey(_ entry: YAMLValue.Entry, among keys: [ConfigurationKey]) {

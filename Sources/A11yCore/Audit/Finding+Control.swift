@@ -1,5 +1,5 @@
 extension Finding.Subject {
-  init(_ element: Element, path: String, landmarks: inout Landmarks) {
+  package init(_ element: Element, path: String, landmarks: inout Landmarks) {
     role = element.role?.words
     let spoken = element.isNameless ? element.control.title ?? element.control.text : element.name
     name = SpokenText.isBlank(spoken) ? nil : spoken

@@ -9,7 +9,8 @@
 /// What is in source is known by the types and members around it, so a type may move to another file; what is in
 /// none, by its file.
 ///
-/// A control with an identifier is known by identifier and role, any other by role and name. Findings that agree in all
+/// A control with an identifier is known by identifier and role, any other by role and name, and one without a name by
+/// role and its mark: its image, placeholder, outlet or class. Findings that agree in all
 /// this are told apart by their ordinal, which is given in the order of what they have besides: identifier, name, nearest
 /// identifier above, message, place. So a set of equal findings keeps its identities however the file is re-ordered, and
 /// one more of them is exactly one new identity.
@@ -25,10 +26,14 @@ public struct FindingIdentity: Hashable, Sendable {
   public let role: String?
   /// With every run of digits as `0`; nil where there is an identifier.
   public let name: String?
+  /// With every run of digits as `0`; nil where there is an identifier or a name.
+  public let mark: String?
   /// From 1, among findings of one run that agree in all of the above.
   public private(set) var ordinal: Int
   /// Of all of the above but the ordinal.
   private let common: Digest
+  /// Without the mark, which version 1 of baselines did not know.
+  private let unmarked: Digest
 
   /// The identities of all findings of one run, in the same order.
   ///
@@ -58,6 +63,9 @@ public struct FindingIdentity: Hashable, Sendable {
   /// 16 hexadecimal digits over what findings have in common that only their ordinals tell apart.
   public var commonFingerprint: String { common.first }
 
+  /// The same without the mark: what version 1 of baselines knows a finding by.
+  public var unmarkedFingerprint: String { unmarked.first }
+
   private init(_ finding: borrowing Finding) {
     rule = finding.rule
     file = finding.file.name
@@ -67,12 +75,16 @@ public struct FindingIdentity: Hashable, Sendable {
     name = identifier == nil ? finding.subject.name?.withoutNumbers : nil
     ordinal = 1
     declaration = finding.subject.declaration
-    common =
+    mark = identifier == nil && name == nil ? SubjectDetails(finding.subject).mark?.withoutNumbers : nil
+    unmarked =
       if let declaration {
         Digest(rule, declaration.isEmpty ? file : nil, declaration, identifier, role, name)
       } else {
         Digest(rule, file, screen, identifier, role, name)
       }
+    var common = unmarked
+    if let mark { common.add(mark) }
+    self.common = common
   }
 
   /// The order in which equals are counted. A finding is large: none is copied here, only the texts that are compared.

@@ -1,9 +1,11 @@
 /// Distinguishes a control from the others on its screen: by what it shows, by what is next to it, by its number among
-/// controls of the same name, and if nothing else is known by its position.
-struct Landmarks {
+/// controls of the same name in VoiceOver's order, and if nothing else is known by its position.
+package struct Landmarks {
   private let tree: AccessibilityTree
-  /// The controls of one kind and name, in tree order.
+  /// The controls of one kind and name, in VoiceOver's order, as `draw` and `narrate` number them.
   private var equals: [Kind: [Int]] = [:]
+  /// The number of each control among its equals, from 0.
+  private var numbers: [Int: Int] = [:]
   /// Controls with words to point at, in tree order.
   private var texts: [(index: Int, words: String)] = []
   /// How often each of the words is on the screen.
@@ -18,19 +20,18 @@ struct Landmarks {
     var words: String
   }
 
-  init(_ tree: AccessibilityTree) { self.tree = tree }
+  package init(_ tree: AccessibilityTree) { self.tree = tree }
 
   /// `image "gear", right of "Play"`; nil if the name is enough.
   mutating func lookup(of element: Element, isNamed: Bool) -> String? {
     if element.index == 0, !tree.elements.contains(where: { $0.index == 0 }) { return nil }
     collect()
     let equals = equals[kind(of: element)] ?? []
-    let number = equals.partitioningIndex { $0 >= element.index }
-    let isCounted = equals.count > 1 && number < equals.count && equals[number] == element.index
-    let ordinal = isCounted ? Self.ordinal(number, of: equals.count) : nil
+    let ordinal = equals.count > 1 ? numbers[element.index].map { Self.ordinal($0, of: equals.count) } : nil
     if isNamed {
       let words = join(
-        shownText(of: element), ordinal.map { join($0, neighbor(of: element) ?? identifier(of: element)) })
+        shownText(of: element),
+        ordinal.map { join($0, neighbor(of: element) ?? identifier(of: element) ?? corner(of: element)) })
       return words.isEmpty ? nil : words
     }
     let mark = marks(of: element)
@@ -40,9 +41,9 @@ struct Landmarks {
     }
     if let name = identifier(of: element) {
       // An identifier is enough, and the subject has it; but nobody sees it on the screen.
-      let isSeen = element.landmarkWords != nil || element.mark != nil
+      let isSeen = element.landmarkWords != nil || element.landmark != nil
       if !isSeen { return join(name, ordinal, position(of: element)) }
-      return ordinal.map { join(mark, $0) } ?? element.mark.map { _ in join(mark) }
+      return ordinal.map { join(mark, $0) } ?? element.landmark.map { _ in join(mark) }
     }
     return ordinal.map { join(mark, $0, position(of: element)) } ?? mark ?? position(of: element)
   }
@@ -81,21 +82,50 @@ struct Landmarks {
     for element in tree.seen {
       // The root holds everything, and is no one of several.
       if element.index > 0 { equals[kind(of: element), default: []].append(element.index) }
-      guard let words = element.landmarkWords, element.control.isHidden != true else { continue }
+      guard let words = element.landmarkWords, isDrawn(element) else { continue }
       texts.append((element.index, words))
       counts[words, default: 0] += 1
+    }
+    numberEquals()
+  }
+
+  private func isDrawn(_ element: Element) -> Bool { !element.isOutOfSight && element.frame?.isZeroSize != true }
+
+  /// False for what is certainly not on the display: scrolled away, or outside of it.
+  private func isOnDisplay(_ frame: Frame) -> Bool {
+    guard !tree.screen.source.isDesignTime, let bounds = tree.screen.bounds, bounds.width > 0, bounds.height > 0 else {
+      return true
+    }
+    return bounds.overlaps(frame)
+  }
+
+  /// In VoiceOver's order. What it does not visit comes where its first visited part is, or last.
+  private mutating func numberEquals() {
+    guard equals.contains(where: { $0.value.count > 1 }) else { return }
+    var turns = [Int](repeating: .max, count: tree.screen.controls.count)
+    for (turn, index) in tree.readingOrder.enumerated() {
+      turns[index] = turn
+      for ancestor in tree.screen.ancestors(of: index) {
+        if turns[ancestor] != .max { break }
+        turns[ancestor] = turn
+      }
+    }
+    for kind in equals.keys where equals[kind, default: []].count > 1 {
+      equals[kind]?.sort { (turns[$0], $0) < (turns[$1], $1) }
+      for (number, index) in equals[kind, default: []].enumerated() { numbers[index] = number }
     }
   }
 
   private func kind(of element: Element) -> Kind {
     let words = element.isNameless ? element.control.title ?? element.control.text ?? "" : element.name
     let kind = element.role?.words ?? element.control.className ?? ""
-    return Kind(kind: kind, words: SpokenText.isBlank(words) ? identifier(of: element) ?? element.mark ?? "" : words)
+    return Kind(
+      kind: kind, words: SpokenText.isBlank(words) ? identifier(of: element) ?? element.landmark ?? "" : words)
   }
 
   /// `#close, image "xmark"`
   private func marks(of element: Element) -> String? {
-    let marks = join(identifier(of: element), element.mark)
+    let marks = join(identifier(of: element), element.landmark)
     return marks.isEmpty ? nil : marks
   }
 
@@ -140,23 +170,23 @@ struct Landmarks {
       return previous ?? near.first.map { "before \($0.words.quoted(limit: 40))" }
     }
     let own = element.isNameless ? nil : element.name
+    let isOnDisplay = isOnDisplay(frame)
     var best: (distance: Double, gap: Double, relation: String, words: String)?
     for (index, words) in near {
       guard let other = tree[index].frame, other.isValid, !other.isZeroSize,
-        let (gap, relation) = Self.relation(of: frame, to: other)
+        // A text that is not on the display does not help to find a control that is.
+        !isOnDisplay || self.isOnDisplay(other), let (gap, relation) = Self.relation(of: frame, to: other)
       else { continue }
       // Words that are several times on the screen point less well, and those of its own name least.
       let distance = gap + (words == own ? 3 * Self.repeated : counts[words] ?? 0 > 1 ? Self.repeated : 0)
       if distance < best?.distance ?? .infinity { best = (distance, gap, relation, words) }
     }
-    return best.map { best in
-      let corner = best.gap > Self.near ? corner(of: element) : nil
-      return join(corner, "\(best.relation) \(best.words.quoted(limit: 40))")
-    }
+    // Words that are farther away do not tell where a control is.
+    return best.flatMap { $0.gap > Self.near ? nil : "\($0.relation) \($0.words.quoted(limit: 40))" }
   }
 
   private static let repeated = 150.0
-  /// Words that are farther away do not tell where a control is.
+  /// In points.
   private static let near = 120.0
 
   /// On which side of another frame one is, and how far; nil if it is diagonal to it or on top of it.
@@ -213,51 +243,5 @@ struct Landmarks {
 
   private static func third(_ value: Double, of length: Double, _ names: [String]) -> String {
     value < length / 3 ? names[0] : value > length * 2 / 3 ? names[2] : names[1]
-  }
-}
-
-extension Screen {
-  /// The display, or else the frame of the root.
-  fileprivate var bounds: Frame? {
-    if let size { return Frame(x: 0, y: 0, width: size.width, height: size.height) }
-    return controls.first?.frame.flatMap { $0.isValid ? $0 : nil }
-  }
-}
-
-extension Element {
-  /// Words that a person sees or hears at this place. Nil for a container, whose words are its parts'.
-  fileprivate var landmarkWords: String? {
-    let shown = control.title ?? control.text
-    let words =
-      SpokenText.isBlank(shown) ? (SpokenText.isBlank(control.label) ? control.placeholder : control.label) : shown
-    return words.flatMap { SpokenText.isBlank($0) ? nil : $0 }
-  }
-
-  /// What a person can look up in the editor, in the code or on the screen, the surest first.
-  fileprivate var mark: String? {
-    if hasStructure, let label = structure.documentLabel, !SpokenText.isBlank(label) {
-      return "named \(label.quoted()) in Interface Builder"
-    }
-    if let placeholder = control.placeholder, !SpokenText.isBlank(placeholder) {
-      return "placeholder \(placeholder.quoted())"
-    }
-    if let image = control.image, !SpokenText.isBlank(image) {
-      return "\(role == .image ? "named" : "image") \(image.quoted())"
-    }
-    if let outlet = outlets.first { return "outlet \(outlet.escapedForDisplay)" }
-    if let action, tree.screen.source.isDesignTime { return "action \(action.quoted())" }
-    return role != nil && isCustom ? control.className.map { "class \($0.escapedForDisplay)" } : nil
-  }
-}
-
-extension Array {
-  /// The index of the first element for which the condition holds, of an array in which it holds from there on.
-  fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -7,6 +7,8 @@ struct Suppressions {
   /// By rule: the numbers of those that hold for certain findings.
   private var ofFindings: [String: [Int]] = [:]
   private var matched: Set<Int> = []
+  /// By number: those of its rules that something was accepted of.
+  private var matchedRules: [Int: Set<String>] = [:]
   /// Those that hold no longer, or never do.
   private var ended: [Int: SuppressionFault] = [:]
 
@@ -40,7 +42,10 @@ struct Suppressions {
     for number in numbers {
       guard case .positions(let covered) = all[number].scope else { continue }
       var index = positions.firstSortedIndex { $0 >= covered.lowerBound }
-      if index < positions.count, positions[index] <= covered.upperBound { matched.insert(number) }
+      if index < positions.count, positions[index] <= covered.upperBound {
+        matched.insert(number)
+        if all[number].rules.count > 1 { matchedRules[number, default: []].insert(rule) }
+      }
       while index < positions.count, positions[index] <= covered.upperBound {
         if free[index] == index {
           accepting[positions[index]] = all[number]
@@ -74,6 +79,10 @@ struct Suppressions {
       guard suppression.entry == nil, !suppression.isForeign else { return nil }
       if let fault = ended[number] { return (suppression, fault) }
       if !matched.contains(number), !suppression.rules.contains(where: silent) { return (suppression, .unmatched) }
+      // Of several rules one may be left over.
+      var unused = suppression
+      unused.rules.removeAll { matchedRules[number]?.contains($0) != false || silent($0) }
+      if suppression.rules.count > 1, !unused.rules.isEmpty { return (unused, .unmatched) }
       return suppression.isExplained ? nil : (suppression, .unexplained)
     }
   }

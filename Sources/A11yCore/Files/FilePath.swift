@@ -85,6 +85,14 @@ extension FilePath {
     text.utf8.count >= suffix.utf8.count && text.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
+  /// The same in any case: `LOGIN.JSON` ends with `.json`. Only for endings in lowercase ASCII.
+  public func hasEnding(_ ending: String) -> Bool {
+    text.utf8.count >= ending.utf8.count
+      && text.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) { byte, other in
+        byte == other || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) && byte | 0x20 == other
+      }
+  }
+
   private func hasPrefix(_ prefix: String) -> Bool { text.utf8.starts(with: prefix.utf8) }
 
   /// Another path below this one: as it is if it is absolute.

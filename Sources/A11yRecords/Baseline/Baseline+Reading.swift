@@ -18,16 +18,16 @@ extension Baseline {
         "the baseline was written by \(author.quoted()), not by \(tool)", at: root.location(of: "baseline"))
     }
     let version = try root.number("version")
-    guard version == Self.version else {
+    guard (1...Self.version).contains(version) else {
       throw RecordError(
         """
-        the baseline has version \(version), this \(tool) supports version \(Self.version); use the \(tool) that wrote it, or \
+        the baseline has version \(version), this \(tool) supports versions 1 to \(Self.version); use the \(tool) that wrote it, or \
         \(anew)
         """, at: root.location(of: "version"))
     }
     var entries: [BaselineEntry] = []
     for fields in try root.objects("accepted") where !fields.isEmpty { entries.append(try BaselineEntry(fields)) }
-    self.init(entries)
+    self.init(entries, version: version)
   }
 }
 
@@ -36,6 +36,7 @@ extension BaselineEntry {
     self.init(
       rule: try fields.text("rule"), id: try fields.text("id"), isReview: try fields.flag("review"),
       file: try fields.path("file"), screen: try fields.optionalText("screen"), control: try fields.text("control"),
-      declaration: try fields.optionalText("declaration"), number: try fields.optionalNumber("number") ?? 1)
+      declaration: try fields.optionalText("declaration"),
+      place: try fields.optionalText("place"), number: try fields.optionalNumber("number") ?? 1)
   }
 }

@@ -7,7 +7,7 @@ extension Baseline {
   /// - Parameter tool: who writes it: `a11y-audit`.
   public func text(by tool: String) -> String {
     let head = [
-      JSONWriter.line { $0.member("baseline", tool) }, JSONWriter.line { $0.member("version", Self.version) },
+      JSONWriter.line { $0.member("baseline", tool) }, JSONWriter.line { $0.member("version", version) },
     ]
     var text = "{\n\(head.joined(separator: ",\n")),\n\"accepted\": [\n"
     for entry in entries { text += entry.line + ",\n" }
@@ -23,6 +23,7 @@ extension BaselineEntry {
         writer.member("screen", screen)
         writer.member("declaration", declaration)
         writer.member("control", control)
+        writer.member("place", place)
         writer.member("rule", rule)
         writer.member("id", id)
         if isReview { writer.member("review", true) }

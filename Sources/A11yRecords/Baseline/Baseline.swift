@@ -2,16 +2,21 @@ public import A11yCore
 
 /// The findings that somebody accepts for now, so that only new ones fail.
 ///
-/// An entry means a finding by what `FindingIdentity` knows it by: rule, file name, screen, identifier or role and name.
-/// Among findings that agree in all this, as many are known as there are entries.
+/// An entry means a finding by what `FindingIdentity` knows it by: rule, file name, screen, identifier or role and name, or
+/// the mark of a control without a name. Among findings that agree in all this, those at the same place are known first, and
+/// then as many as there are entries.
 public struct Baseline: Equatable, Sendable {
   /// Grows when an entry changes its meaning.
-  public static let version = 1
+  public static let version = 2
+
+  /// That of the file it was read from. Version 1 does not know marks and places.
+  public private(set) var version: Int
 
   /// Sorted, and each there once.
   public private(set) var entries: [BaselineEntry]
 
-  public init(_ entries: some Sequence<BaselineEntry>) {
+  public init(_ entries: some Sequence<BaselineEntry>, version: Int = Baseline.version) {
+    self.version = version
     self.entries = Set(entries).sorted(by: BaselineEntry.precedes)
   }
 

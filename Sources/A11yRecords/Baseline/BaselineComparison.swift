@@ -13,7 +13,8 @@ public struct BaselineComparison: Sendable {
     let findings = result.findings + (result.known ?? [])
     // A finding may be in a file that is no description, such as one that accepts findings.
     let files = ReadFiles(Set(result.records.map(\.path) + findings.map(\.file)))
-    var matching = BaselineMatching(baseline.entries.filter { files.hasRead($0.file) || !scope.exists($0.file) })
+    var matching = BaselineMatching(
+      baseline.entries.filter { files.hasRead($0.file) || !scope.exists($0.file) }, version: baseline.version)
     let isKnown = matching.match(findings)
     self.result = result
     self.result.findings = []
@@ -25,7 +26,7 @@ public struct BaselineComparison: Sendable {
     // In what breaks off, or does not parse, everything may be there still.
     let damaged = ReadFiles(Set(result.omissions.map(\.file)))
     fixed = matching.left.filter { scope.judges($0.rule) && files.hasRead($0.file) && !damaged.hasRead($0.file) }
-    rest = Baseline(Set(baseline.entries).subtracting(fixed))
+    rest = Baseline(Set(baseline.entries).subtracting(fixed), version: baseline.version)
   }
 }
 

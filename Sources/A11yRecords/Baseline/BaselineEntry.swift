@@ -14,12 +14,15 @@ public struct BaselineEntry: Hashable, Sendable {
   public var control: String
   /// In source, the types and members around it.
   public var declaration: String?
+  /// What a control without a name shows and what is next to it: `image "gear", right of "Play"`. Controls that agree in
+  /// everything else are told apart by it, as long as it stays.
+  public var place: String?
   /// From 1, among those that agree in all of the above.
   public var number = 1
 
   init(
     rule: String, id: String, isReview: Bool, file: FilePath, screen: String?, control: String,
-    declaration: String? = nil, number: Int = 1
+    declaration: String? = nil, place: String? = nil, number: Int = 1
   ) {
     self.rule = rule
     self.id = id
@@ -28,23 +31,35 @@ public struct BaselineEntry: Hashable, Sendable {
     self.screen = screen
     self.control = control
     self.declaration = declaration
+    self.place = place
     self.number = number
   }
 
-  init(_ finding: Finding, _ identity: FindingIdentity) {
+  /// - Parameter id: that of a baseline of another version.
+  init(_ finding: Finding, _ identity: FindingIdentity, id: String? = nil) {
     rule = finding.rule
-    id = identity.commonFingerprint
+    self.id = id ?? identity.commonFingerprint
     isReview = finding.outcome == .review
     file = finding.file
     screen = finding.screen
     control = finding.subject.plainDescription
     declaration = finding.subject.declaration.flatMap { $0.isEmpty ? nil : $0 }
+    place = SubjectDetails(finding.subject).all
   }
 
   /// `target-size: App/login.json, Login: button "Close"`: safe to print.
   public var description: String {
     let screen = (screen ?? declaration).map { ", \($0.excerpt())" } ?? ""
-    return "\(rule.excerpt()): \(file.text.escapedForDisplay)\(screen): \(control.excerpt(limit: 200))"
+    return "\(rule.excerpt()): \(file.text.escapedForDisplay)\(screen): \(control.excerpt(limit: 200))\(details)"
+  }
+
+  /// ` (image "gear")`
+  private var details: String { place.map { " (\($0.excerpt(limit: 200)))" } ?? "" }
+
+  var withoutPlace: BaselineEntry {
+    var entry = self
+    entry.place = nil
+    return entry
   }
 
   /// The order of a baseline: what is together in the app is together in the file.
@@ -53,6 +68,7 @@ public struct BaselineEntry: Hashable, Sendable {
     if a.screen != b.screen { return (a.screen ?? "") < (b.screen ?? "") || a.screen == nil && b.screen == "" }
     if a.declaration != b.declaration { return (a.declaration ?? "") < (b.declaration ?? "") }
     if a.control != b.control { return a.control < b.control }
+    if a.place != b.place { return (a.place ?? "") < (b.place ?? "") }
     if a.isReview != b.isReview { return b.isReview }
     return (a.rule, a.id, a.number) < (b.rule, b.id, b.number)
   }

@@ -57,7 +57,7 @@ struct SARIFResult {
       }
     }
     // GitHub shows the first sentence where room is short.
-    Self.message("\(finding.sentence). Fix: \(finding.fix)", to: &writer)
+    Self.message("\(finding.sentence)\(finding.message.hasSuffix("?") ? "" : ".") Fix: \(finding.fix)", to: &writer)
     writer.object("partialFingerprints") { writer in
       writer.member("a11yAudit/v1", identity.fingerprint)
       // The only one GitHub uses. The number behind the colon tells equals apart, as in GitHub's own.

@@ -25,7 +25,9 @@ public struct NothingExposed: ScreenRule {
   }
 
   public func violations(in tree: AccessibilityTree) -> RuleResult {
-    guard isLarge(tree), isSeen(tree), !tree.isLaunching, !describesItself(tree) else { return [] }
+    guard isLarge(tree), isSeen(tree) || isWholeHidden(tree), !tree.isLaunching, !describesItself(tree) else {
+      return []
+    }
     let count = tree.screen.controls.count - 1
     let found = count == 1 ? "holds 1 view" : "holds \(count) views"
     return [Violation(nil, "\(found) and exposes no accessibility element", measured: "0 elements", restsOn: [])]
@@ -51,6 +53,16 @@ public struct NothingExposed: ScreenRule {
       }
     }
     return isSeen
+  }
+
+  /// Controls that the author of a description hides, all of them: nothing is left of the screen. Trees of a running app
+  /// have views in reserve.
+  private func isWholeHidden(_ tree: AccessibilityTree) -> Bool {
+    guard tree.screen.source.format == "control-tree", !tree.screen.source.isDesignTime else { return false }
+    return tree.screen.controls.indices.dropFirst().contains { index in
+      let element = tree[index]
+      return element.isInteractive && element.control.frame?.isZeroSize != true
+    }
   }
 
   /// The contents of web views and maps are not in the description.

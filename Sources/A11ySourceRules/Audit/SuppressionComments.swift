@@ -8,6 +8,8 @@ struct SuppressionComments: Sendable {
   private(set) var all: [Suppression] = []
   /// Comments that say nothing the tool can follow, each with what is wrong.
   private(set) var mistakes: [(place: SourceLocation, message: String)] = []
+  /// Where `disable:this` is alone on its line, on which nothing can be found.
+  private(set) var standAlone: Set<SourceLocation> = []
   /// By rule: the ranges that reach to the end of the file as far as it was read.
   private var open: [String: [Int]] = [:]
 
@@ -40,7 +42,11 @@ struct SuppressionComments: Sendable {
       let column = text[..<comment.lowerBound].unicodeScalars.count + 1
       let place = SourceLocation(line: number + 1, column: column)
       if tree.isInString(range.lowerBound + text[..<comment.lowerBound].utf8.count) { continue }
-      read(String(text[comment.upperBound...]), at: place, last: lines.count)
+      let command = String(text[comment.upperBound...])
+      if command.hasPrefix("disable:this"), SpokenText.isBlank(String(text[..<comment.lowerBound])) {
+        standAlone.insert(place)
+      }
+      read(command, at: place, last: lines.count)
     }
   }
 

@@ -47,7 +47,10 @@ struct SuppressionComment: SuppressionRule {
         let message = fault.message(of: rules, until: suppression.until) ?? ""
         return Violation(Self.subject, message, fix: fault.fix, at: suppression.location)
       case .unmatched where known.isSuperset(of: suppression.rules):
-        let message = "suppresses \(rules.escapedForDisplay), which has no finding there"
+        let hint =
+          file.comments.standAlone.contains(suppression.location)
+          ? "; the comment is on a line of its own: write a11y:disable:next for the line below it" : ""
+        let message = "suppresses \(rules.escapedForDisplay), which has no finding there\(hint)"
         return file.doubting(Violation(Self.subject, message, at: suppression.location))
       case .unmatched, .noDay, .unexplained: return nil
       }

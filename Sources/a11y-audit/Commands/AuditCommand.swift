@@ -105,6 +105,8 @@ struct AuditCommand: ParsableCommand {
   }
 
   private func validateFixes() throws {
+    if diff { try reporting.checkNoReport(with: "--diff") }
+    if diff, baseline.writeBaseline != nil { throw ValidationError("--diff and --write-baseline cannot be combined") }
     if fix, diff { throw ValidationError("--fix and --diff cannot be combined") }
     if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes needs --fix or --diff") }
     if fix, input.inputs.contains("-") { throw ValidationError("--fix cannot change standard input; use --diff") }
@@ -114,14 +116,23 @@ struct AuditCommand: ParsableCommand {
     if fix || diff, watch { throw ValidationError("--watch cannot be combined with --fix or --diff") }
   }
 
+  private func tellThatNothingIsFixed(_ result: AuditResult) {
+    let unsafe = result.findings.count { !$0.edits.isEmpty && !$0.isFixable }
+    let more = unsafe == 1 ? "1 fix that a person has to check is" : "\(unsafe) fixes that a person has to check are"
+    let remedy = unsafe > 0 && !unsafeFixes ? "; \(more) made with --unsafe-fixes" : ""
+    StandardStreams.printError("a11y-audit: note: nothing to fix\(remedy)")
+  }
+
   mutating func run() throws {
     var accepted = try BaselineRun(baseline, of: AuditMain.name)
     let project = ProjectConfiguration(input.configuration, Catalog.vocabulary, of: AuditMain.name)
     var reading = try ScreenLoader(
       input, choice: selection.choice, project: project, changes: files.changes(),
       sources: code ? sources : nil)
+    var runFiles = RunFiles(input.inputs + sources, others: input.otherFiles + [baseline.baseline])
     let requests = try reporting.requests(
-      of: project, inputs: input.inputs, standardInput: input.stdinFilename)
+      of: project, inputs: input.inputs, standardInput: input.stdinFilename, files: &runFiles)
+    try runFiles.check(baseline.writeBaseline, as: .baseline(tool: AuditMain.name))
     if watch {
       let others = [input.strings, baseline.baseline].compactMap(\.self)
       let outputs = requests.compactMap(\.file) + [baseline.writeBaseline].compactMap(\.self)
@@ -136,6 +147,7 @@ struct AuditCommand: ParsableCommand {
     var audits = SettingsCache<Audit<AccessibilityTree>>()
     let fixing = fix || diff ? FileFixing(includesUnsafe: unsafeFixes, today: today) : nil
     var areFixed = true
+    var fixedFiles = 0
     var differences = ""
     try reading.forEachFile(jobs: jobs, prepare: { audits.value(for: $0) { $0.audit(Catalog.rules, today: today) } }) {
       file, audit, threads in
@@ -144,11 +156,14 @@ struct AuditCommand: ParsableCommand {
         FileAudit(fixed?.file ?? file, by: audit, threads: threads, today: today, drawing: drawing), fixed?.change
       )
     } _: { audited, change in
+      if change != nil { fixedFiles += 1 }
       if let change, diff { differences += change.diff }
       if let change, fix { areFixed = change.file.write(by: AuditMain.name) && areFixed }
       run.add(audited)
       pictures += audited.pictures
     }
+    reading.tellUnmatchedPatterns()
+    if fix || diff, fixedFiles == 0 { tellThatNothingIsFixed(run.result) }
     if diff {
       try StandardStreams.print(differences)
       if reading.hasFailed { throw ExitCode(2) }
@@ -170,7 +185,7 @@ struct AuditCommand: ParsableCommand {
     let spoken = page != nil ? try PageSpeech(place: sound, page: page?.file).sound(of: pictures) : nil
     let wanted = baseline.writeBaseline == nil ? requests : reporting.report
     let areWritten = reporting.write(
-      run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self, groups: group,
+      run.result, wanted, level: run.level, rules: run.rules, by: Catalog.self, inputs: input.inputs, groups: group,
       lines: SourceLines(except: input.stdinFilename), threads: jobs, pictures: pictures,
       sound: spoken)
     if hasNoScreens { reading.tellThatThereAreNoScreens() }

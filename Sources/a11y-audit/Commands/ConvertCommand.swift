@@ -48,6 +48,8 @@ struct ConvertCommand: ParsableCommand {
 
   mutating func run() throws {
     let notation = try notation()
+    var files = RunFiles(input.inputs, others: input.otherFiles)
+    try files.check(output, as: .description)
     var reading = try ScreenLoader(input, isFaithful: true)
     let screens = try reading.mapScreens { screen, _ in screen }
     let text =

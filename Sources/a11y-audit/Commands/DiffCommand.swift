@@ -49,6 +49,8 @@ struct DiffCommand: ParsableCommand {
   }
 
   mutating func run() throws {
+    var files = RunFiles(input.inputs, others: input.otherFiles)
+    try files.check(output)
     let old = try read(input.inputs[0])
     let new = try read(input.inputs[1])
     let report = DiffReport(old: old.screens, new: new.screens)

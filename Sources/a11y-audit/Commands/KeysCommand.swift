@@ -19,7 +19,8 @@ struct KeysCommand: ParsableCommand {
 
   mutating func run() throws {
     if keys.isEmpty { return try StandardStreams.print(Self.list) }
-    let explained = try keys.map { word throws(ValidationError) in
+    var unknown: [String] = []
+    let explained = keys.compactMap { word -> String? in
       if let key = Key.all.first(where: { $0.name == word || $0.aliases.contains(word) }) {
         return Self.explanation(of: key)
       }
@@ -27,10 +28,11 @@ struct KeysCommand: ParsableCommand {
       if let meant = Key.meant(by: word), let key = Key.all.first(where: { ([$0.name] + $0.aliases).contains(meant) }) {
         return Self.explanation(of: key)
       }
-      throw ValidationError(
-        "unknown word '\(word.escapedForDisplay)'" + Suggestion.question(for: word, among: Self.known))
+      unknown.append("unknown word '\(word.escapedForDisplay)'" + Suggestion.question(for: word, among: Self.known))
+      return nil
     }
-    try StandardStreams.print(explained.joined(separator: "\n"))
+    if !explained.isEmpty { try StandardStreams.print(explained.joined(separator: "\n")) }
+    if !unknown.isEmpty { throw ValidationError(unknown.joined(separator: "; ")) }
   }
 
   private static var list: String {

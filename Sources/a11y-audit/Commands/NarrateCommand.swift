@@ -75,6 +75,8 @@ struct NarrateCommand: ParsableCommand {
   }
 
   mutating func run() throws {
+    var files = RunFiles(input.inputs, others: input.otherFiles + [against])
+    try files.check(record ? check : output, as: .transcript)
     if watch {
       let others = [check, input.strings].compactMap(\.self)
       return try Watch(
@@ -89,10 +91,10 @@ struct NarrateCommand: ParsableCommand {
       if reading.hasFailed { throw ExitCode(2) }
       return
     }
-    var files: Set<FilePath> = []
+    var narrated: Set<FilePath> = []
     var silentLanguages: Set<String> = []
     let transcripts = try reading.mapScreens { screen, file in
-      files.insert(file)
+      narrated.insert(file)
       if let language = narration.languageWithoutPhrases(of: screen) { silentLanguages.insert(language) }
       return explain
         ? Transcript.text(narration.narrate(screen, file: file, explains: true))
@@ -107,7 +109,7 @@ struct NarrateCommand: ParsableCommand {
     if let check {
       // What could not be read is no part of the transcript: neither compare nor record the rest as if it were all.
       if reading.hasFailed { throw ExitCode(2) }
-      let transcript = TranscriptCheck(path: check, transcript: text, files: files)
+      let transcript = TranscriptCheck(path: check, transcript: text, files: narrated)
       return try record ? transcript.record() : transcript.run()
     }
     try OutputFile.write(text, to: output == "-" ? nil : output)

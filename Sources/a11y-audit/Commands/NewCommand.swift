@@ -39,7 +39,8 @@ struct NewCommand: ParsableCommand {
     let outline = Self.outline(title: title.prefix(1).uppercased() + title.dropFirst())
     let text = isJSON ? ControlTree.write(try Formats.read(Array(outline.utf8))) : outline
     try OutputFile.create(file, text)
-    try StandardStreams.print("wrote \(file.shown); check it with: a11y-audit \(file.shown)\n")
+    try StandardStreams.print(
+      "wrote \(file.shown); check it with: a11y-audit \(file.text.shellQuoted.escapedForDisplay)\n")
   }
 
   /// A screen with one control of each common kind and without findings.

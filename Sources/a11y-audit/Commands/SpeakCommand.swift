@@ -97,9 +97,8 @@ struct SpeakCommand: ParsableCommand {
   }
 
   private func readScreens() throws -> (screens: [NarratedScreen], hasFailed: Bool) {
-    for target in [output, captions].compactMap(\.self) {
-      try OutputFile.check(target, isNoneOf: input.inputs)
-    }
+    var files = RunFiles(input.inputs, others: input.otherFiles)
+    for target in [output, captions] { try files.check(target, as: .sound) }
     var reading = try ScreenLoader(input)
     let screens = try selection.select(from: reading.mapScreens { narration.narrate($0, file: $1) })
     return (screens, reading.hasFailed)

@@ -11,8 +11,8 @@ struct FileReading: Sendable {
   /// Lines for standard error.
   var errors: [String] = []
   var hasFailed = false
-  /// In a folder, a sound file of another kind.
-  var isPassedOver = false
+  /// In a folder, the path of a sound file of another kind.
+  var passedOver: FilePath?
 
   /// It should have been read and was not.
   var isUnread = false

@@ -32,9 +32,9 @@ struct FileSource: Sendable {
     let input = file.input
     var found = FileReading()
     var bytes: [UInt8] = []
-    if input.isNamed, format == nil, Self.sourceSuffixes.contains(where: file.path.hasSuffix) {
+    if input.isNamed, format == nil, Self.sourceSuffixes.contains(where: file.path.hasEnding) {
       let remedy =
-        file.path.hasSuffix(".swift")
+        file.path.hasEnding(".swift")
         ? "check it with: a11y-lint \(file.path.shown)" : "only Swift source can be checked"
       found.fail("\(file.path.shown): error: this is source code and not a screen description; \(remedy)")
       found.isUnread = true
@@ -42,29 +42,34 @@ struct FileSource: Sendable {
     }
     let format = format ?? file.settings.format.flatMap { Formats.named($0.value) }
     let mayBeAnything = mayBeAnything(file, format)
+    var isEmpty = false
     do {
       bytes = try input.path == "-" ? InputFile.readStandardInput() : InputFile.read(input.path)
-      if !input.isNamed, file.path.hasSuffix(Self.textSuffix) {
+      if !input.isNamed, file.path.hasEnding(Self.textSuffix) {
         if !Formats.looksLikeDump(bytes) { return found }
         // A template from which a script makes an interface file.
-        found.isPassedOver = Self.isInterfaceFile(bytes)
-        if found.isPassedOver { return found }
+        if Self.isInterfaceFile(bytes) {
+          found.passedOver = file.path
+          return found
+        }
       }
       let screens = try screens(of: bytes, file, threads: threads, colors: colors)
       for screen in screens { tellNotes(of: screen, path: file.path, &found) }
       if try strings?.table(for: file.path) == nil { tellNoStrings(screens, path: file.path, &found) }
       found.screens = screens
-      if let format = screens.first?.source.format, Self.written.contains(format) { found.bytes = bytes }
+      isEmpty = input.isNamed && screens.allSatisfy(\.hasNoControls)
+      if isEmpty { tellEmptiness(of: bytes, path: file.path, &found) }
+      if Self.isWritten(screens) { found.bytes = bytes }
     } catch let error as ReadingError {
       if mayBeAnything && !Formats.hasSignature(bytes) || error.isOfUnknownFormat && !input.isNamed {
-        found.isPassedOver = true
+        found.passedOver = file.path
       } else {
         tell(error, file, &found)
       }
     } catch {
       found.fail((error as? Failure)?.message ?? "\(error)")
     }
-    found.isUnread = found.hasFailed && found.screens == nil
+    found.isUnread = found.hasFailed && (found.screens == nil || isEmpty)
     return found
   }
 
@@ -87,7 +92,7 @@ struct FileSource: Sendable {
   }
 
   private func mayBeAnything(_ file: FileInput, _ format: (any ScreenFormat.Type)?) -> Bool {
-    !file.input.isNamed && format == nil && [".json", ".xml"].contains(where: file.path.hasSuffix)
+    !file.input.isNamed && format == nil && [".json", ".xml"].contains(where: file.path.hasEnding)
   }
 
   /// The screens that a UI test attached, by the names of test and attachment.
@@ -113,7 +118,7 @@ struct FileSource: Sendable {
     do {
       return try Formats.read(bytes, as: format, options: options)
     } catch {
-      guard error.isOfUnknownFormat, path.hasSuffix(".outline") else { throw error }
+      guard error.isOfUnknownFormat, path.hasEnding(".outline") else { throw error }
       return try Formats.read(bytes, as: Outline.self, options: options)
     }
   }
@@ -121,6 +126,15 @@ struct FileSource: Sendable {
   /// What a description leaves out was not read, and must not look as if it had been: what there is goes on, and the
   /// exit status tells. What is not translated is checked as it is.
   private func tellNotes(of screen: Screen, path: FilePath, _ found: inout FileReading) {
+    var tree: AccessibilityTree?
+    var landmarks: Landmarks?
+    func describe(_ screen: Screen, _ control: Int) -> String {
+      let known = tree ?? AccessibilityTree(screen)
+      var marks = landmarks ?? Landmarks(known)
+      let subject = Finding.Subject(known[control], path: "control", landmarks: &marks)
+      (tree, landmarks) = (known, marks)
+      return subject.description
+    }
     for note in screen.notes {
       let message = note.message.escapedForDisplay
       switch note.kind {
@@ -131,10 +145,27 @@ struct FileSource: Sendable {
       case .vocabulary, .extraKey, .limit:
         guard screen.source.format == ControlTree.name else { break }
         let place = "\(path.shown):\(note.location.line):\(note.location.column)"
-        found.words.append("\(place): warning: \(message)")
+        let control = note.control.map { describe(screen, $0) } ?? "screen"
+        let remedy = note.replacement.map { "; write '\($0.escapedForDisplay)'" } ?? ""
+        let fix = message.contains(remedy.dropFirst(2)) || message.contains("did you mean") ? "" : remedy
+        found.words.append("\(place): warning: \(control): \(message)\(fix)")
       case .geometry: break
       }
     }
+  }
+
+  /// A screen without controls is not a screen without findings.
+  private func tellEmptiness(of bytes: [UInt8], path: FilePath, _ found: inout FileReading) {
+    let isJSON = [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes.first { $0 > 0x20 })
+    let remedy =
+      !Self.isWritten(found.screens)
+      ? "take it when the screen is shown"
+      : isJSON ? "list them in 'children'" : "write one per line below the screen, indented by two spaces"
+    found.fail("\(path.shown): error: there are no controls in it, so nothing was checked; \(remedy)")
+  }
+
+  private static func isWritten(_ screens: [Screen]?) -> Bool {
+    screens?.first.map { written.contains($0.source.format) } ?? false
   }
 
   private func tellNoStrings(_ screens: [Screen], path: FilePath, _ found: inout FileReading) {
@@ -149,5 +180,12 @@ struct FileSource: Sendable {
       let place = mistake.location.map { ":\($0.line):\($0.column)" } ?? ""
       found.fail("\(file.path.shown)\(place): error: \(mistake.message)")
     }
+  }
+}
+
+extension Screen {
+  /// Nothing but a bare root.
+  fileprivate var hasNoControls: Bool {
+    kind == .screen && controls.count < 2 && AccessibilityTree(self).focusableCount == 0
   }
 }

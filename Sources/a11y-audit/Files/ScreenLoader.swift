@@ -30,7 +30,7 @@ struct ScreenLoader {
   private static let suffixes = [".json", ".outline", ".storyboard", ".xib", ".xml", FileSource.textSuffix]
 
   /// Files in folders that are no descriptions.
-  private(set) var passedOver = 0
+  private(set) var passedOver: [FilePath] = []
   private var selection: InputSelection
   private let source: FileSource
   private let isFaithful: Bool
@@ -161,13 +161,13 @@ struct ScreenLoader {
     for message in reading.errors { StandardStreams.printError(message) }
     if reading.hasFailed { hasMisread = true }
     if reading.isUnread { misread += reading.errors }
-    if reading.isPassedOver { passedOver += 1 }
+    if let path = reading.passedOver { passedOver.append(path) }
   }
 
   /// The code of the folders, if there is an interface file that it may set something in.
   private func codeBehind(_ inputs: [FileInput], jobs: Int) -> CodeBehind? {
     guard let sources else { return nil }
-    let documents = inputs.filter { input in CodeBehind.documents.contains(where: input.path.hasSuffix) }
+    let documents = inputs.filter { input in CodeBehind.documents.contains(where: input.path.hasEnding) }
     if documents.allSatisfy(\.isUnchanged) { return nil }
     return CodeBehind(
       selection.beside + CodeBehind.files(in: sources), documents: documents.map(\.input.path), jobs: jobs)
@@ -179,13 +179,15 @@ struct ScreenLoader {
       "a11y-audit: note: found no storyboard, xib or screen description; use a11y-lint for Swift source")
   }
 
+  /// Tells which patterns of the configuration apply to nothing.
+  func tellUnmatchedPatterns() { selection.tellUnmatchedPatterns() }
+
   private func tellWhatWasSkipped() {
     selection.tellWhatWasSkipped()
-    if passedOver > 0 {
-      StandardStreams.printError(
-        "a11y-audit: note: skipped \(passedOver) file\(passedOver == 1 ? " that is not a screen description" : "s that are not screen descriptions")"
-      )
-    }
+    guard let words = SkippedInputs.names(of: passedOver) else { return }
+    let what =
+      passedOver.count == 1 ? "file that is not a screen description" : "files that are not screen descriptions"
+    StandardStreams.printError("a11y-audit: note: skipped \(passedOver.count) \(what): \(words)")
   }
 }
 

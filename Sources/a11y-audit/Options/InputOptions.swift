@@ -41,6 +41,9 @@ struct InputOptions: ParsableArguments {
 
   @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
 
+  /// Files that are read besides the inputs.
+  var otherFiles: [FilePath?] { [strings, configuration.config] }
+
   mutating func validate() throws {
     guard (1...ReadingOptions.largestMaximumDepth).contains(maxDepth) else {
       throw ValidationError("--max-depth must be 1 to \(ReadingOptions.largestMaximumDepth), found \(maxDepth)")

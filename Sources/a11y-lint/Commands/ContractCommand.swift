@@ -29,6 +29,8 @@ struct ContractCommand: ParsableCommand {
   var output: FilePath?
 
   mutating func run() throws {
+    var files = RunFiles(input.inputs, others: [input.configuration.config])
+    try files.check(output)
     var run = try SourceRun(
       input, ProjectConfiguration(input.configuration, SourceCatalog.vocabulary, of: LintMain.name))
     let audit = SourceAudit(rules: SourceCatalog.defaults, today: DayOption.today)

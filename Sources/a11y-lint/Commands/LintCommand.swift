@@ -41,6 +41,8 @@ struct LintCommand: ParsableCommand {
   @OptionGroup(title: "Many files") var files: FilesOptions
 
   mutating func validate() throws {
+    if diff { try reporting.checkNoReport(with: "--diff") }
+    if diff, baseline.writeBaseline != nil { throw ValidationError("--diff and --write-baseline cannot be combined") }
     if fix, diff { throw ValidationError("--fix and --diff cannot be combined") }
     if fix, input.inputs.contains("-") { throw ValidationError("--fix cannot change standard input; use --diff") }
     if baseline.writeBaseline != nil, files.changedSince != nil {
@@ -51,12 +53,18 @@ struct LintCommand: ParsableCommand {
   mutating func run() throws {
     var accepted = try BaselineRun(baseline, of: LintMain.name)
     let project = ProjectConfiguration(input.configuration, SourceCatalog.vocabulary, of: LintMain.name)
+    var runFiles = RunFiles(input.inputs, others: [input.configuration.config, baseline.baseline])
     let requests = try reporting.requests(
-      of: project, inputs: input.inputs, standardInput: input.stdinFilename)
+      of: project, inputs: input.inputs, standardInput: input.stdinFilename, files: &runFiles)
+    try runFiles.check(baseline.writeBaseline, as: .baseline(tool: LintMain.name))
     var source = try SourceRun(
       input, project, choice: selection.choice, jobs: files.jobs, changes: files.changes())
     let today = today?.day ?? DayOption.today
     let audited = JudgedSource.all(in: &source, today: today, wanting: fix ? .mended : diff ? .diff : .nothing)
+    source.tellUnmatchedPatterns()
+    if fix || diff, audited.allSatisfy({ $0.edits == 0 }) {
+      StandardStreams.printError("a11y-lint: note: nothing to fix")
+    }
     let isEmpty = source.files.isEmpty && source.unchanged.isEmpty && !source.hasFailed
     let failure = isEmpty && !source.wasAllSkipped ? Failure("no Swift file was found") : nil
     if diff {
@@ -83,7 +91,7 @@ struct LintCommand: ParsableCommand {
       of: &run.result, rules: run.rules, known: SourceCatalog.rules.map { $0.info.id }, isWhole: isWhole)
     let wanted = baseline.writeBaseline == nil ? requests : reporting.report
     let areWritten = reporting.write(
-      run.result, wanted, level: run.level, rules: run.rules, by: SourceCatalog.self,
+      run.result, wanted, level: run.level, rules: run.rules, by: SourceCatalog.self, inputs: input.inputs,
       lines: SourceLines(except: input.stdinFilename), threads: files.jobs ?? Threads.processors)
     if isEmpty, failure == nil, areWritten { return }
     if let failure { throw failure }

@@ -50,7 +50,10 @@ struct JudgedSource: Sendable {
       self.edits = edits.count
       bytes = source.tree.bytes
       mended = Fixes.apply(edits, to: source)
-    case .diff: diff = Fixes.diff(source, Fixes.sound(answer.edits, in: source))
+    case .diff:
+      let edits = Fixes.sound(answer.edits, in: source)
+      self.edits = edits.count
+      diff = Fixes.diff(source, edits)
     case .classes: classes = DeclaredClass.all(in: source)
     }
   }

@@ -19,7 +19,19 @@ struct SourceRun {
   private let selection: InputSelection
   private let jobs: Int
 
-  private static let descriptionSuffixes = [".json", ".storyboard", ".xib", ".outline", ".xml"]
+  private static let descriptionSuffixes = [".json", ".storyboard", ".xib", ".outline"]
+
+  /// A script may have no ending.
+  private static func isSwift(_ path: FilePath) -> Bool {
+    path.hasEnding(".swift") || !path.name.dropFirst().contains(".")
+  }
+
+  private static func refusal(of file: FilePath) -> String {
+    let remedy =
+      descriptionSuffixes.contains(where: file.hasEnding)
+      ? "check it with: a11y-audit \(file.shown)" : "a11y-lint reads .swift files"
+    return "\(file.shown): error: this is not Swift source; \(remedy)"
+  }
 
   var hasFailed: Bool { !unread.isEmpty }
 
@@ -27,6 +39,9 @@ struct SourceRun {
   var unchanged: [FilePath] { selection.unchanged }
 
   var wasAllSkipped: Bool { selection.wasAllSkipped }
+
+  /// Tells which patterns of the configuration apply to nothing.
+  func tellUnmatchedPatterns() { selection.tellUnmatchedPatterns() }
 
   /// - Parameters:
   ///   - choice: what the command line says of rules.
@@ -43,20 +58,15 @@ struct SourceRun {
       inputs.inputs, stdinFilename: inputs.stdinFilename, suffixes: [".swift"], tool: LintMain.name, project: project,
       choice: choice, changes: changes)
     let all = try selection.find()
-    let descriptions = all.filter { file in
-      file.input.isNamed && Self.descriptionSuffixes.contains(where: file.path.hasSuffix)
-    }
-    let found = all.filter { file in !descriptions.contains { $0.path == file.path } }
+    let foreign = all.filter { $0.input.isNamed && $0.input.path != "-" && !Self.isSwift($0.path) }
+    let found = all.filter { file in !foreign.contains { $0.path == file.path } }
     resources = ResourceReading(inputs.inputs)
     outlets = OutletReading(inputs.inputs)
     self.found = found
     self.selection = selection
-    unread =
-      selection.unread
-      + descriptions.map {
-        "\($0.path.shown): error: this is not Swift source; check it with: a11y-audit \($0.path.shown)"
-      }
-    for message in unread.suffix(descriptions.count) { StandardStreams.printError(message) }
+    let refusals = foreign.map { Self.refusal(of: $0.path) }
+    unread = selection.unread + refusals
+    for message in refusals { StandardStreams.printError(message) }
     // Standard input can be read once; a file is read again when its tree was not kept.
     let standardInput = try found.contains { $0.input.path == "-" } ? InputFile.readStandardInput() : []
     self.standardInput = standardInput

@@ -1,0 +1,45 @@
+extension Screen {
+  /// The display, or else the frame of the root.
+  var bounds: Frame? {
+    if let size { return Frame(x: 0, y: 0, width: size.width, height: size.height) }
+    return controls.first?.frame.flatMap { $0.isValid ? $0 : nil }
+  }
+}
+
+extension Element {
+  /// Words that a person sees or hears at this place. Nil for a container, whose words are its parts'.
+  var landmarkWords: String? {
+    let shown = control.title ?? control.text
+    let words =
+      SpokenText.isBlank(shown) ? (SpokenText.isBlank(control.label) ? control.placeholder : control.label) : shown
+    return words.flatMap { SpokenText.isBlank($0) ? nil : $0 }
+  }
+
+  /// What a person can look up in the editor, in the code or on the screen, the surest first.
+  var landmark: String? {
+    if let placeholder = control.placeholder, !SpokenText.isBlank(placeholder) {
+      return "placeholder \(placeholder.quoted())"
+    }
+    if hasStructure, let label = structure.documentLabel, !SpokenText.isBlank(label) {
+      return "named \(label.quoted()) in Interface Builder"
+    }
+    if let image = control.image, !SpokenText.isBlank(image) {
+      return "\(role == .image ? "named" : "image") \(image.quoted())"
+    }
+    if let outlet = outlets.first { return "outlet \(outlet.escapedForDisplay)" }
+    if let action, tree.screen.source.isDesignTime { return "action \(action.quoted())" }
+    return role != nil && isCustom ? control.className.map { "class \($0.escapedForDisplay)" } : nil
+  }
+}
+
+extension Array {
+  /// The index of the first element for which the condition holds, of an array in which it holds from there on.
+  func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

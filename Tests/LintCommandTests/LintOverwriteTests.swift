@@ -1,0 +1,27 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct LintOverwriteTests {
+  @Test(
+    "no output replaces Swift source or a file that no earlier run wrote",
+    arguments: [
+      ["S.swift", "--write-baseline", "S.swift"], [".", "--write-baseline", "S.swift"],
+      [".", "--write-baseline", "notes.txt"], ["contract", "S.swift", "-o", "S.swift"],
+      ["contract", ".", "-o", "S.swift"], ["S.swift", "--report", "json=S.swift"], [".", "--report", "text=S.swift"],
+    ])
+  func refused(_ arguments: [String]) throws {
+    try Tool.withTemporaryFolder { folder in
+      let files = ["S.swift": "import UIKit\nlet button = UIButton()\n", "notes.txt": "Buy milk.\n"]
+      for (name, text) in files {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+      let run = try Tool.run(arguments, in: folder, of: Tool.linter)
+      #expect(run.status == 2, "\(run)")
+      #expect(run.errors.contains("overwritten"), "\(run)")
+      for (name, text) in files {
+        #expect(try String(contentsOf: folder.appending(path: name), encoding: .utf8) == text)
+      }
+    }
+  }
+}
