@@ -53,7 +53,7 @@ import Testing
         1.outline:5:7: error: button (class IconButton, below "Title 0"): has no label (30 occurrences on 30 screens) [control-missing-name]
         1.outline:6:5: error: button (#help, below "Title 0"): has no label (30 occurrences on 30 screens) [control-missing-name]
         1.outline:9:9: error: button (first of three, above "Share"): has no label (60 occurrences on 30 screens) [control-missing-name]
-        1.outline:14:7: error: button (at the bottom left, below "Share"): has no label (30 occurrences on 30 screens) [control-missing-name]
+        1.outline:14:7: error: button (third of three, at the bottom left, frame [20, 800, 44, 44]): has no label (30 occurrences on 30 screens) [control-missing-name]
         1.outline:12:5: warning: button "Share": is 20 × 20 points, needs 44 × 44 (30 occurrences on 30 screens) [target-size]
         4 errors in 150 locations, 1 warning in 30 locations · 210 elements in 30 screens
 

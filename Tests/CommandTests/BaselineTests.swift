@@ -51,7 +51,7 @@ import Testing
         second
           == Tool.Run(
             status: 0, output: summary,
-            errors: "a11y-audit: note: skipped 1 file that is not a screen description\n"))
+            errors: "a11y-audit: note: skipped 1 file that is not a screen description: baseline.json\n"))
       let report = try audit(["--write-baseline", "baseline.json", "--report", "text"], folder)
       #expect(report.output == summary)
       #expect(report.errors.hasSuffix("Baseline written: baseline.json contains 2 findings (2 errors).\n" + Self.next))
@@ -82,7 +82,7 @@ import Testing
       try change(folder) { $0.replacing("UIButton frame=20,", with: "button \"Back\" frame=20,") }
       let file = folder.appending(path: "baseline.json")
       let before = try String(contentsOf: file, encoding: .utf8)
-      let passed = "a11y-audit: note: skipped 1 file that is not a screen description\n"
+      let passed = "a11y-audit: note: skipped 1 file that is not a screen description: baseline.json\n"
       let entry = "    control-missing-name: login.outline, Login: button\n"
       let run = try audit(["--baseline", "baseline.json"], folder)
       #expect(run.status == 0)

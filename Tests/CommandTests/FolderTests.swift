@@ -20,7 +20,7 @@ import Testing
 
   @Test("a folder without screens ends with 0 and a note")
   func noScreens() throws {
-    let passedOver = "a11y-audit: note: skipped 1 file that is not a screen description\n"
+    let passedOver = "a11y-audit: note: skipped 1 file that is not a screen description: b/package.json\n"
     #expect(try run(on: [:]) == .init(status: 0, output: "", errors: Self.note))
     let app = ["App.swift": "struct A {}", "b/package.json": #"{"a": 1}"#]
     #expect(try run(on: app) == .init(status: 0, output: "", errors: passedOver + Self.note))
@@ -55,7 +55,7 @@ import Testing
       let run = try run(on: [name: content, "b.json": InputTests.screen])
       #expect(run.status == 0)
       #expect(run.output.hasPrefix("no findings\n1 element in 1 screen"))
-      #expect(run.errors == "a11y-audit: note: skipped 1 file that is not a screen description\n")
+      #expect(run.errors == "a11y-audit: note: skipped 1 file that is not a screen description: \(name)\n")
     }
   }
 

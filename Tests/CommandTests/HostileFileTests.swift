@@ -64,7 +64,7 @@ import Testing
         run.errors == """
           e.storyboard:1:1: error: a DOCTYPE with declarations is not supported; remove it
           f.xib:1:1: error: a DOCTYPE with declarations is not supported; remove it
-          a11y-audit: note: skipped 4 files that are not screen descriptions
+          a11y-audit: note: skipped 4 files that are not screen descriptions: a.xml, b.xml, c.xml, d.json
 
           """)
       #expect(

@@ -35,7 +35,7 @@ import Testing
       #expect(
         run.errors == """
           a11y-audit: note: skipped in folders: build (build output and dependencies), 2 ignored by git
-          a11y-audit: note: skipped 2 files that are not screen descriptions
+          a11y-audit: note: skipped 2 files that are not screen descriptions: list.json, package.json
 
           """)
     }

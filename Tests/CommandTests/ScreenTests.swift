@@ -46,7 +46,7 @@ import Testing
       let requests = Self.reports.flatMap { ["--report", "\($0.name)=\(folder.path)/\($0.file)"] }
       let run = try Tool.run(["audit", "Fixtures/screens/\(screen)/tree.json", "--notices"] + requests)
       #expect(run.output == "")
-      #expect(run.errors == "")
+      #expect(run.errors.hasPrefix("a11y-audit: ") && run.errors.split(separator: "\n").count == 1)
       #expect(run.status == 0 || run.status == 1)
       for (_, file) in Self.reports {
         let written = try String(contentsOf: folder.appending(path: file), encoding: .utf8)

@@ -125,11 +125,12 @@ package struct ReportingOptions: ParsableArguments {
       complete(options, for: $0, level, lines)
     }
     let files = requests.compactMap(\.file)
+    let written = files.filter { (try? $0.status())?.kind == .file }
     // A run that prints nothing looks as if it had found nothing.
-    if !isEmpty, !quiet, let first = requests.first, files.count == requests.count {
-      let names = files.map { $0.display(from: .working).shown }.joined(separator: ", ")
-      StandardStreams.printError(
-        "\(list.tool): \(Summary.line(run, complete(options, for: first, level, nil))); see \(names)")
+    if areWritten, !isEmpty, !quiet, let first = requests.first, files.count == requests.count, !written.isEmpty {
+      let names = written.map { $0.display(from: .working).shown }.joined(separator: ", ")
+      let line = Summary.line(run, complete(options, for: first, level, nil))
+      StandardStreams.printError("\(list.tool): \(line); see \(names)")
     }
     return areWritten
   }

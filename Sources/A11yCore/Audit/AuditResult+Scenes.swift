@@ -13,7 +13,9 @@ extension AuditResult {
       // A screen in several languages is one.
       guard places.updateValue("", forKey: start) == nil else { continue }
       screens.append(tree.screen)
-      for name in Set(tree.seen.lazy.filter { $0.index > 0 }.map { ControlName($0) }) { counts[name, default: 0] += 1 }
+      // Hidden controls, too: what code may show is audited.
+      let names = Set(tree.screen.controls.indices.dropFirst().lazy.map { ControlName(tree[$0]) })
+      for name in names { counts[name, default: 0] += 1 }
     }
     guard screens.count > 1 else { return }
     let names = Dictionary(grouping: screens.compactMap(\.name), by: \.self).mapValues(\.count)

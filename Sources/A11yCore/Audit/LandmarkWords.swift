@@ -43,3 +43,20 @@ extension Array {
     return low
   }
 }
+
+extension Landmarks {
+  fileprivate static let ordinals = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+  ]
+  fileprivate static let numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+
+  /// `second of three`, `number 12 of 40`
+  static func ordinal(_ position: Int, of count: Int) -> String {
+    if count <= numbers.count { return "\(ordinals[position]) of \(numbers[count - 1])" }
+    return position < ordinals.count ? "\(ordinals[position]) of \(count)" : "number \(position + 1) of \(count)"
+  }
+
+  static func third(_ value: Double, of length: Double, _ names: [String]) -> String {
+    value < length / 3 ? names[0] : value > length * 2 / 3 ? names[2] : names[1]
+  }
+}

@@ -12,12 +12,16 @@ package struct Landmarks {
   private var counts: [String: Int] = [:]
   /// How often each place is given to a control of a kind.
   private var places: [Kind: [String: Int]] = [:]
+  /// By control.
+  private var isSeen: [Bool] = []
   /// Most screens have no finding: nothing is collected before the first.
   private var isCollected = false
 
   private struct Kind: Hashable {
     var kind: String
     var words: String
+    /// What is hidden is counted apart.
+    var isSeen: Bool
   }
 
   package init(_ tree: AccessibilityTree) { self.tree = tree }
@@ -79,9 +83,13 @@ package struct Landmarks {
   private mutating func collect() {
     if isCollected { return }
     isCollected = true
+    isSeen = [Bool](repeating: false, count: tree.screen.controls.count)
+    for index in tree.seenIndices { isSeen[Int(index)] = true }
+    // The root holds everything, and is no one of several.
+    for index in tree.screen.controls.indices.dropFirst() where !tree.screen.controls[index].isVended {
+      equals[kind(of: tree[index]), default: []].append(index)
+    }
     for element in tree.seen {
-      // The root holds everything, and is no one of several.
-      if element.index > 0 { equals[kind(of: element), default: []].append(element.index) }
       guard let words = element.landmarkWords, isDrawn(element) else { continue }
       texts.append((element.index, words))
       counts[words, default: 0] += 1
@@ -120,7 +128,8 @@ package struct Landmarks {
     let words = element.isNameless ? element.control.title ?? element.control.text ?? "" : element.name
     let kind = element.role?.words ?? element.control.className ?? ""
     return Kind(
-      kind: kind, words: SpokenText.isBlank(words) ? identifier(of: element) ?? element.landmark ?? "" : words)
+      kind: kind, words: SpokenText.isBlank(words) ? identifier(of: element) ?? element.landmark ?? "" : words,
+      isSeen: isSeen[element.index])
   }
 
   /// `#close, image "xmark"`
@@ -211,17 +220,6 @@ package struct Landmarks {
 
   // MARK: Numbers and positions
 
-  private static let ordinals = [
-    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-  ]
-  private static let numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
-
-  /// `second of three`, `number 12 of 40`
-  private static func ordinal(_ position: Int, of count: Int) -> String {
-    if count <= numbers.count { return "\(ordinals[position]) of \(numbers[count - 1])" }
-    return position < ordinals.count ? "\(ordinals[position]) of \(count)" : "number \(position + 1) of \(count)"
-  }
-
   /// `value "3", at the top left, frame [20, 20, 44, 44]`
   private func position(of element: Element) -> String? {
     let value = SpokenText.isBlank(element.control.value) ? nil : element.control.value?.quoted(limit: 40)
@@ -239,9 +237,5 @@ package struct Landmarks {
     let row = Self.third(frame.midY - screen.y, of: screen.height, ["top", "", "bottom"])
     let words = [row, column].filter { !$0.isEmpty }.joined(separator: " ")
     return words.isEmpty ? "in the middle" : "at the \(words)"
-  }
-
-  private static func third(_ value: Double, of length: Double, _ names: [String]) -> String {
-    value < length / 3 ? names[0] : value > length * 2 / 3 ? names[2] : names[1]
   }
 }
