@@ -13,7 +13,7 @@ import Testing
     let lines = Baseline(accepting: result).text(by: "a11y-audit").split(separator: "\n")
     #expect(
       lines.map { $0.replacing(/"id": "[0-9a-f]{16}"/, with: "ID") } == [
-        "{", #""baseline": "a11y-audit","#, #""version": 1,"#, #""accepted": ["#,
+        "{", #""baseline": "a11y-audit","#, #""version": 2,"#, #""accepted": ["#,
         #"{"file": "a.outline", "screen": "A", "control": "button \"X\"", "rule": "target-size", ID},"#,
         #"{"file": "b.outline", "screen": "B", "control": "button", "rule": "control-missing-name", ID},"#,
         #"{"file": "b.outline", "screen": "B", "control": "button", "rule": "control-missing-name", ID, "number": 2},"#,
@@ -84,10 +84,10 @@ import Testing
       error: RecordError(
         "the baseline was written by \"a11y-lint\", not by a11y-audit", at: SourceLocation(line: 1, column: 14))),
     Broken(
-      testDescription: "another version", text: "{\"baseline\": \"a11y-audit\",\n\"version\": 2}",
+      testDescription: "another version", text: "{\"baseline\": \"a11y-audit\",\n\"version\": 3}",
       error: RecordError(
         """
-        the baseline has version 2, this a11y-audit supports version 1; use the a11y-audit that wrote it, or write a baseline \
+        the baseline has version 3, this a11y-audit supports versions 1 to 2; use the a11y-audit that wrote it, or write a baseline \
         with --write-baseline
         """, at: SourceLocation(line: 2, column: 12))),
     Broken(

@@ -53,7 +53,7 @@ import Testing
       Self.before, Self.before.replacing("UIButton frame=20,", with: "button \"Back\" frame=20,"))
     #expect(after.new == [])
     #expect(after.known == ["control-missing-name: button", "target-size: button \"Close\""])
-    #expect(after.fixed == ["control-missing-name: App/login.outline, Login: button"])
+    #expect(after.fixed == [#"control-missing-name: App/login.outline, Login: button (above "Close")"#])
   }
 
   @Test("an additional equal finding is new")

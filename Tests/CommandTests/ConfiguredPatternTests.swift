@@ -88,7 +88,7 @@ import Testing
     #expect(named.errors.contains(".a11y-audit.yml.txt is not read; rename it to .a11y-audit.yml"), "\(named)")
   }
 
-  @Test("config says how to show a configuration file, and whether there is one")
+  @Test("config states how to show a configuration file, and whether there is one")
   func config() throws {
     let missing = try run("", ["config", "base.yml"])
     #expect(missing.status == 2)

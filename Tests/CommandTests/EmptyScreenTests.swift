@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "a named file without controls ends with 2 and says where to write them",
+    "a named file without controls ends with 2 and states where to write them",
     arguments: [
       ("a.outline", "screen \"A\" 390x844 en\n", "write one per line below the screen, indented by two spaces"),
       ("a.json", #"{"name": "T", "screen": [390, 844], "children": []}"#, "list them in 'children'"),
@@ -28,12 +28,12 @@ import Testing
     #expect(report.output.contains("there are no controls in it"), "\(report)")
   }
 
-  @Test("in a folder it is no error")
+  @Test("in a folder it is not an error")
   func folder() throws {
     #expect(try run(["."], "a.outline", "screen \"A\" 390x844 en\n").status == 0)
   }
 
-  @Test("one control without a screen is no empty screen")
+  @Test("one control without a screen is not an empty screen")
   func single() throws {
     #expect(try run(["a.json"], "a.json", #"{"role": "button", "label": "Pay"}"#).status == 0)
   }

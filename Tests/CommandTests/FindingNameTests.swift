@@ -77,7 +77,7 @@ import Testing
     #expect(unplaced.first?.hasPrefix(#"button (image "trash", after "Milk"): "#) == true, "\(unplaced)")
   }
 
-  @Test("A placeholder comes before the name in Interface Builder, which nobody sees on the screen")
+  @Test("A field is named by its placeholder before its name in Interface Builder")
   func placeholderFirst() throws {
     let found = try findings(
       #"textField placeholder="Postcode" documentLabel="Field 1" frame=20,20,200,44"#,

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("the message says what the file is and what to do")
+  @Test("the message states what the file is and what to do")
   func messages() throws {
     try withFiles { folder in
       let input = try Tool.run(["p.outline", "--write-baseline", "p.outline"], in: folder)

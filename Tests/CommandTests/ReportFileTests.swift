@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("if all reports go to files, one line says what was found and where it is; --quiet prints nothing")
+  @Test("if all reports go to files, one line states the counts and the files; --quiet prints nothing")
   func summary() throws {
     try withScreen { folder in
       let run = try Tool.run(["p.outline", "--report", "json=a.json", "--report", "sarif=a.sarif"], in: folder)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("the recommended --fix is a command that works, and --fix says if there is nothing to fix")
+  @Test("the recommended --fix is a command that works, and --fix states that there is nothing to fix")
   func fixing() throws {
     try withScreen { folder in
       let file = folder.appending(path: "my screen.outline")
