@@ -59,10 +59,11 @@ import Testing
     let korean = try explained(screen)
     #expect(
       korean == [
-        "선택됨: | trait 'selected', by 'selected' or 'state' | languages-by-subtag | Chromium",
+        "탭 막대. | the entered container | languages-by-subtag | tab-bar-before-first-tab | Apple's strings",
+        "선택됨: | trait 'selected', by 'selected' or 'state' | languages-by-subtag | Apple's strings | Chromium",
         "홈. | 'title', the default for UITabBarButton | own words",
-        "탭. | trait 'tabBarItem', the default for UITabBarButton | languages-by-subtag | Orca | Firefox",
-        "1개 중 1번째. | its position in UITabBar at 2:3 | languages-by-subtag | no source",
+        "탭. | trait 'tabBarItem', the default for UITabBarButton | languages-by-subtag | Apple's strings | Orca | Firefox",
+        "총 1 중 1. | its position in UITabBar at 2:3 | languages-by-subtag | Apple's strings",
       ])
     let english = screen.replacing("ko", with: "en")
     #expect(
@@ -165,8 +166,9 @@ import Testing
     let korean = try explained(tree.replacing(#""language": "en""#, with: #""language": "ko""#))
     #expect(
       korean.suffix(3) == [
-        "2개 행에 걸침. | 'context' | languages-by-subtag | no source", "행 2. | 'context' | languages-by-subtag | Orca",
-        "열 1. | 'context' | languages-by-subtag | Orca",
+        "2개 행에 걸침. | 'context' | languages-by-subtag | no source",
+        "2행. | 'context' | languages-by-subtag | Apple's strings",
+        "1열. | 'context' | languages-by-subtag | Apple's strings",
       ])
   }
 }

@@ -32,9 +32,9 @@ import Testing
 
   @Test(arguments: [
     ("en", ["Decrement. Button.", "Increment. Button.", "Progress: 30%", "In progress", "Increment. Button."]),
-    ("de", ["Verringern. Taste.", "Erhöhen. Taste.", "Fortschritt: 30%", "In Bearbeitung", "Increment. Taste."]),
-    ("ko", ["감소. 버튼.", "증가. 버튼.", "진행률: 30%", "진행 중", "Increment. 버튼."]),
-    ("nl", ["Decrement. Button.", "Increment. Button.", "Progress: 30%", "In progress", "Increment. Button."]),
+    ("de", ["Verringern. Taste.", "Erhöhen. Taste.", "Status: 30%", "In Arbeit", "Increment. Taste."]),
+    ("ko", ["감소. 버튼.", "증가. 버튼.", "진행 상태: 30%", "진행 중", "Increment. 버튼."]),
+    ("fi", ["Decrement. Button.", "Increment. Button.", "Progress: 30%", "In progress", "Increment. Button."]),
   ])
   func `what UIKit calls its own controls is in the interface's language; what the app calls its own is not touched`(
     language: String, spoken: [String]

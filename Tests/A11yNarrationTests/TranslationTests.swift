@@ -18,7 +18,10 @@ import Testing
     ),
     (
       "heading", \.header,
-      [["머리말", "제목", "머리글"], ["标题", "题目"], ["見出し"], ["encabezado", "cabecera"], ["en-tête", "titre"]]
+      [
+        ["머리말", "제목", "머리글"], ["标题", "题目"], ["見出し"], ["encabezado", "encabezamiento", "cabecera"],
+        ["en-tête", "titre"],
+      ]
     ),
     ("adjustable", \.adjustable, [["조절 가능"], ["可调", "可调整"], ["調整可能"], ["ajustable"], ["ajustable"]]),
     (
@@ -43,11 +46,14 @@ import Testing
     ),
     ("link", \.link, [["링크"], ["链接"], ["リンク"], ["enlace"], ["lien"]]),
     ("tab", \.tab, [["탭", "페이지 탭"], ["标签", "标签页", "选项卡"], ["タブ"], ["pestaña"], ["onglet"]]),
-    ("row", \.rowFormat, [["행 %@"], ["行 %@"], ["行 %@"], ["fila %@"], ["ligne %@"]]),
-    ("column", \.columnFormat, [["열 %@"], ["列 %@"], ["列 %@"], ["columna %@"], ["colonne %@"]]),
+    ("row", \.rowFormat, [["행 %@", "%@행"], ["行 %@", "第%@行"], ["行 %@", "行%@"], ["fila %@"], ["ligne %@"]]),
+    (
+      "column", \.columnFormat,
+      [["열 %@", "%@열"], ["列 %@", "第%@列"], ["列 %@", "列%@"], ["columna %@"], ["colonne %@"]]
+    ),
     (
       "landmark", \.landmarkStart,
-      [["랜드마크"], ["界标"], ["ランドマーク"], ["punto de referencia"], ["point de repère"]]
+      [["랜드마크"], ["界标", "标志性内容"], ["ランドマーク"], ["punto de referencia"], ["point de repère", "repère"]]
     ),
   ]
 

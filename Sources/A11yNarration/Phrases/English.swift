@@ -83,6 +83,11 @@ extension Phrases {
       "table": "Tables",
       "list": "Lists",
       "landmark": "Landmarks",
+    ],
+    brailleWords: [
+      "button": "btn", "collapsed": "cld", "column": "col", "dimmed": "dmd", "edit": "ed", "expanded": "epde",
+      "heading": "hd", "image": "img", "item": "itm", "level": "lvl", "link": "lnk", "search": "sch", "secure": "sec",
+      "selected": "seld", "tab": "tb", "table": "tbl", "text": "txt", "toolbar": "tlb", "visited": "vtd",
     ]
   )
 }

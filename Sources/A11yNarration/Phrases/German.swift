@@ -1,7 +1,7 @@
 extension Phrases {
   /// German, word for word as in cashapp/AccessibilitySnapshot 0.12.1, errors included: see `corrections`.
   ///
-  /// Expanded and collapsed are its unmerged commit d84abd4. What VoiceOver calls a tab bar in German is not known.
+  /// Expanded and collapsed are its unmerged commit d84abd4. What it has not is from Apple's strings.
   /// The level of a heading is said as in its names of rotors.
   static let german = Phrases(
     language: "de",
@@ -47,17 +47,20 @@ extension Phrases {
     rotorMaxFormat: "+ Viele weitere (%@+) Ergebnisse...",
     inputLabelButton: "Taste.",
     inputLabelAdjustable: "Einstellbar.",
+    tabBar: Phrase("Tab-Leiste.", .apple),
+    toolbar: Phrase("Symbolleiste.", .apple),
     characterCountFormat: Phrase("%@ Zeichen", .unsourced),
     expanded: "Erweitert.",
     collapsed: "Reduziert.",
     expandedHint: "Doppeltippen zum Reduzieren.",
     collapsedHint: "Doppeltippen zum Erweitern.",
     headingLevelFormat: "Überschrift %@.",
-    increment: Phrase("Erhöhen", .unsourced),
-    decrement: Phrase("Verringern", .unsourced),
-    progress: Phrase("Fortschritt", .unsourced),
-    inProgress: Phrase("In Bearbeitung", .unsourced),
-    datePicker: Phrase("Datumsauswahl", .unsourced),
+    popupButton: Phrase("Einblendmenü.", .apple),
+    increment: Phrase("Erhöhen", .apple),
+    decrement: Phrase("Verringern", .apple),
+    progress: Phrase("Status", .apple),
+    inProgress: Phrase("In Arbeit", .apple),
+    datePicker: Phrase("Datumsauswahl", .apple),
     rotorNames: [
       "none": "Keine",
       "link": "Links",
@@ -78,6 +81,11 @@ extension Phrases {
       "table": "Tabellen",
       "list": "Listen",
       "landmark": "Orientierungspunkte",
+    ],
+    brailleWords: [
+      "auswahl": "awl", "bearbeiten": "ba", "bild": "bld", "erweitert": "erwt", "grau dargestellt": "grd",
+      "link": "lnk", "reduziert": "red", "spalte": "spt", "symbolleiste": "sybl", "tabulator": "tb", "taste": "tst",
+      "text": "txt", "überschrift": "üs",
     ]
   )
 }

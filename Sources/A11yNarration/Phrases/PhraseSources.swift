@@ -35,6 +35,12 @@ extension Phrase {
     /// The accessibility guidelines of freee, on VoiceOver in Japanese.
     public static let freee = Sources(rawValue: 1 << 13)
 
+    /// Apple's strings of iOS 15 and macOS 12, as kishikawakatsumi/applelocalization-tools lists them: what UIKit's
+    /// accessibility bundle, VoiceOver's braille output and Apple's own apps say. Where VoiceOver was heard, most agree.
+    public static let apple = Sources(rawValue: 1 << 14)
+    /// Apple's role descriptions for macOS, from the same list: VoiceOver's word on a Mac for the same kind of control.
+    public static let appleMac = Sources(rawValue: 1 << 15)
+
     /// No source: a translation, or a quotation from memory.
     public static let unsourced: Sources = []
 
@@ -42,7 +48,7 @@ extension Phrase {
       (.accessibilitySnapshot, "AccessibilitySnapshot"), (.corrected, "corrected here"),
       (.voiceOver, "an account of VoiceOver"), (.orange, "Orange guidelines"), (.naver, "Naver"), (.zenn, "Zenn"),
       (.freee, "freee guidelines"), (.synthesizer, "a synthesizer's input"),
-      (.chineseTest, "a test in Chinese"),
+      (.chineseTest, "a test in Chinese"), (.apple, "Apple's strings"), (.appleMac, "Apple's strings for macOS"),
       (.studyNote, "a study note"), (.orca, "Orca"), (.atSPI, "at-spi2-core"), (.chromium, "Chromium"),
       (.firefox, "Firefox"),
     ]

@@ -43,8 +43,9 @@ final class PhraseTable: Sendable {
     guard let language else { return nil }
     if let exact = tables.first(where: { $0.phrases.language == language }) { return exact }
     guard let base = Language.base(of: language) else { return nil }
-    // The words for traditional characters, and those of Cantonese, are others.
-    if base == "zh", Language.isTraditionalChinese(language) { return nil }
-    return tables.first { $0.phrases.language.prefix { $0 != "-" } == base }
+    let ofLanguage = tables.filter { $0.phrases.language.prefix { $0 != "-" } == base }
+    guard base == "zh" else { return ofLanguage.first }
+    let isTraditional = Language.isTraditionalChinese(language)
+    return ofLanguage.first { Language.isTraditionalChinese($0.phrases.language) == isTraditional }
   }
 }

@@ -102,6 +102,10 @@ public struct Phrases: Hashable, Sendable {
 
   /// The system's names of rotors by kind, such as `heading_level2`. `[:]` if they are not known.
   public let rotorNames: [String: String]
+
+  /// What VoiceOver writes on a braille display for its own words, by the words in lower case. All are Apple's strings:
+  /// `BrailleSubstitutions` of ScreenReaderOutput, iOS 15. Words that are not listed have no abbreviation there.
+  public internal(set) var brailleWords: [String: String] = [:]
 }
 
 extension Phrases {
@@ -110,7 +114,18 @@ extension Phrases {
 
   /// Languages the reference does not know. What other screen readers say for the same concept stands in for what nobody
   /// wrote down of VoiceOver; a phrase without a source is a translation, to be checked on a device.
-  public static let translated: [Phrases] = [korean, simplifiedChinese, japanese, spanish, french]
+  public static let translated: [Phrases] = [
+    korean, simplifiedChinese, japanese, spanish, french,
+    italian,
+    portuguese,
+    dutch,
+    polish,
+    turkish,
+    arabic,
+    hebrew,
+    ukrainian,
+    traditionalChinese,
+  ]
 
   /// Every table as `Profile.voiceover` speaks it, the default one first.
   public static var languages: [Phrases] { corrected + translated }

@@ -2,7 +2,7 @@ extension Phrases {
   /// Russian, word for word as in cashapp/AccessibilitySnapshot 0.12.1, errors included: see `corrections`. Latin
   /// letters inside Cyrillic words are written as escapes, so that they are visible.
   ///
-  /// Expanded and collapsed are its unmerged commit d84abd4. What VoiceOver calls a tab bar in Russian is not known.
+  /// Expanded and collapsed are its unmerged commit d84abd4. What it has not is from Apple's strings.
   static let russian = Phrases(
     language: "ru",
     selectedAlone: "Выбрано.",
@@ -50,6 +50,8 @@ extension Phrases {
     rotorMaxFormat: "+ Много (%@+) дополнительных результатов...",
     inputLabelButton: "Кнопка.",
     inputLabelAdjustable: "Элемент регулировки.",
+    tabBar: Phrase("Панель вкладок.", .apple),
+    toolbar: Phrase("Панель инструментов.", .apple),
     characterCountFormat: Phrase("Символов: %@", .unsourced),
     expanded: "Развернуто.",
     collapsed: "Свернуто.",
@@ -58,11 +60,11 @@ extension Phrases {
     headingLevelFormat: Phrase("Уровень заголовка %@.", .synthesizer),
     popupButton: Phrase("Всплывающая кнопка.", .synthesizer),
     popupHint: Phrase("Коснитесь дважды для активации инструмента выбора.", .synthesizer),
-    increment: Phrase("Увеличить", .unsourced),
-    decrement: Phrase("Уменьшить", .unsourced),
-    progress: Phrase("Ход выполнения", .unsourced),
-    inProgress: Phrase("Выполняется", .unsourced),
-    datePicker: Phrase("Выбор даты", .unsourced),
+    increment: Phrase("Увеличить", .apple),
+    decrement: Phrase("Уменьшить", .apple),
+    progress: Phrase("Ход выполнения", .apple),
+    inProgress: Phrase("Идёт выполнение операции", .apple),
+    datePicker: Phrase("Инструмент выбора даты", .apple),
     rotorNames: [
       "none": "Нет",
       "link": "Ссылки",
@@ -83,6 +85,10 @@ extension Phrases {
       "table": "Таблицы",
       "list": "Списки",
       "landmark": "Ориентиры",
+    ],
+    brailleWords: [
+      "вкладка": "вк", "выбрано": "вбрн", "заголовок": "згк", "изображение": "избр", "кнопка": "кнп",
+      "недоступно": "ндсп", "ссылка": "слк",
     ]
   )
 }

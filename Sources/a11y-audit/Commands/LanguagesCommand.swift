@@ -29,7 +29,7 @@ struct LanguagesCommand: ParsableCommand {
   mutating func run() throws {
     var text = tags.compactMap(Phrases.speaking).map { table in
       Self.heading(table) + table.entries.map { Self.line($0.name, $0.phrase, isMarked: true) }.joined()
-        + Self.gaps(table)
+        + Self.braille(table) + Self.gaps(table)
     }.joined(separator: "\n")
     if tags.isEmpty { text = Phrases.languages.map(Self.summary).joined(separator: "\n") }
     try StandardStreams.print(text)
@@ -40,6 +40,12 @@ struct LanguagesCommand: ParsableCommand {
     heading(table)
       + table.entries.filter(\.phrase.sources.isEmpty).map { line($0.name, $0.phrase, isMarked: false) }.joined()
       + gaps(table)
+  }
+
+  private static func braille(_ table: Phrases) -> String {
+    if table.brailleWords.isEmpty { return "" }
+    let words = table.brailleWords.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    return "  braille (Apple's strings): \(words.joined(separator: ", "))\n"
   }
 
   private static func gaps(_ table: Phrases) -> String {

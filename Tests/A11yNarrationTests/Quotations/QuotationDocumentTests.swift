@@ -81,6 +81,17 @@ import Testing
       Sources other than VoiceOver use the phrase for the same concept in other software. A phrase without a source is \
       a translation that has not been verified on a device.
 
+      "Apple's strings" are those of iOS 15 and macOS 12 in the list of kishikawakatsumi/applelocalization-tools: UIKit's \
+      accessibility bundle, VoiceOver's braille output (ScreenReaderOutput), `UIAccessibility`, Voice Memos ("Dimmed") \
+      and the watch companion ("Double tap to toggle setting"). VoiceOver's own file is not among them. Of 44 words \
+      that AccessibilitySnapshot's authors heard in German and Russian, 33 are the same there; the words that were heard \
+      are kept. Role descriptions of macOS are marked, because those of a switch differ from iOS.
+
+      On a **braille display**, VoiceOver's own words are abbreviated; `BrailleSubstitutions` of ScreenReaderOutput has \
+      the list. Words that are not in it ("adjustable", "switch") are written out. Whether VoiceOver shows hints, and \
+      how status cells are used, depends on settings and is left out; `--braille` prints text, one character per \
+      cell, as in uncontracted eight-dot braille.
+
 
       """
     for table in Phrases.languages {
@@ -91,12 +102,28 @@ import Testing
         text +=
           "| `\(name)` | \(cell(phrase.text)) | \(sources) | \(attestation.total == 0 ? "" : attestation.text) |\n"
       }
+      text += rotorsAndBraille(table)
       if !table.unknown.isEmpty {
         text += "\nNot known: \(table.unknown.map { "`\($0)`" }.joined(separator: ", ")).\n"
       }
       text += "\n"
     }
     return String(text.dropLast())
+  }
+
+  /// What is no phrase: names of rotors and abbreviations.
+  private static func rotorsAndBraille(_ table: Phrases) -> String {
+    var text = ""
+    if !table.rotorNames.isEmpty {
+      let source = Phrases.all.contains { $0.language == table.language } ? "AccessibilitySnapshot" : "Apple's strings"
+      let names = table.rotorNames.sorted { $0.key < $1.key }.map { "`\($0.key)` \(cell($0.value))" }
+      text += "\nNames of rotors (\(source)): \(names.joined(separator: ", ")).\n"
+    }
+    if !table.brailleWords.isEmpty {
+      let words = table.brailleWords.sorted { $0.key < $1.key }.map { "\($0.key) *\($0.value)*" }
+      text += "\nAbbreviations in braille (Apple's strings): \(words.joined(separator: ", ")).\n"
+    }
+    return text
   }
 
   private static func cell(_ text: String) -> String {
