@@ -100,6 +100,7 @@ struct Cause {
   }
 
   private var container: String {
+    if let name = narrated.landmark, part.text.hasPrefix(name) { return "the label of its landmark" }
     let isGroup = narrated.entered.contains { $0 == .group(part.text) || $0 == .group(String(part.text.dropLast())) }
     return isGroup ? "the label of the entered group" : "the entered container"
   }

@@ -28,11 +28,14 @@ public struct NarratedElement: Hashable, Sendable {
   public var hasCustomActions = false
   /// The containers that are entered with this element, the outermost first.
   public var entered: [Entrance] = []
+  /// The label of the landmark that begins or ends with this element, if it has one.
+  public var landmark: String?
 
   public init(
     label: String? = nil, value: String? = nil, hint: String? = nil, traits: Traits = [], language: String? = nil,
     context: Context? = nil, title: String? = nil, importantContent: [String] = [], isExpanded: Bool? = nil,
-    headingLevel: Int? = nil, hasCustomActions: Bool = false, entered: [Entrance] = []
+    headingLevel: Int? = nil, hasCustomActions: Bool = false, entered: [Entrance] = [],
+    landmark: String? = nil
   ) {
     self.label = label
     self.value = value
@@ -46,5 +49,6 @@ public struct NarratedElement: Hashable, Sendable {
     self.headingLevel = headingLevel
     self.hasCustomActions = hasCustomActions
     self.entered = entered
+    self.landmark = landmark
   }
 }

@@ -57,7 +57,7 @@ extension Narrator {
     let index = course.stops[stop]
     let element = screen[index]
     var narrated = NarratedElement(element)
-    narrated.context = course.contexts[index]
+    narrated.place(in: course.contexts[index], element)
     narrated.entered = course.entrances.entered(with: index, from: stop > 0 ? course.stops[stop - 1] : nil)
     if let word = SystemWord(element) {
       let text = phrases(for: narrated.language).text(of: word)
@@ -82,6 +82,13 @@ extension Narrator {
 }
 
 extension NarratedElement {
+  /// Where the element sits, with the name of the landmark that begins or ends there.
+  mutating func place(in context: Context?, _ element: Element) {
+    self.context = context
+    guard context == .landmarkStart || context == .landmarkEnd else { return }
+    landmark = element.ancestors.first { $0.hasStructure && $0.structure.container == .landmark }?.control.label
+  }
+
   /// What an element of a screen tells of itself: what the description says, and what UIKit's defaults fill in.
   public init(_ element: Element) {
     let name = element.name

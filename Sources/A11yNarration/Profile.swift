@@ -25,6 +25,7 @@ extension Profile {
       .tabBarBeforeFirstTab, .importantContentInDescription, .expandedState, .languagesBySubtag,
       .groupLabelOnEntering, .headingLevel, .announcedActions, .pickerItem, .searchFieldAlone,
       .editedTextLast, .countedSecureText, .containerOnEntering, .equalTextsOnce, .cellsTogether, .privateTraitWords,
+      .namedLandmarks,
     ])
 
   /// cashapp/AccessibilitySnapshot 0.12.1, byte for byte, quirks included.

@@ -87,6 +87,11 @@ extension Profile {
     /// (`Fixtures/voiceover`).
     public static let privateTraitWords = Switches(rawValue: 1 << 23)
 
+    /// The label of a landmark precedes "Landmark." and follows "End.": "Site sections, navigation. Landmark.". Evidence:
+    /// a11ysupport.io, twenty-two measurements in Safari on iOS 13 to 15 (`Fixtures/voiceover`). The reference records
+    /// the label and does not speak it.
+    public static let namedLandmarks = Switches(rawValue: 1 << 24)
+
     /// A value that is equal to the label, apart from spaces, is not repeated. Evidence: a field whose placeholder repeats
     /// its label is read once (`Fixtures/voiceover`).
     public static let equalTextsOnce = Switches(rawValue: 1 << 21)
@@ -130,7 +135,7 @@ extension Profile.Switches {
     ("search-field-alone", .searchFieldAlone), ("edited-text-last", .editedTextLast),
     ("counted-secure-text", .countedSecureText), ("container-on-entering", .containerOnEntering),
     ("equal-texts-once", .equalTextsOnce), ("cells-together", .cellsTogether),
-    ("private-trait-words", .privateTraitWords),
+    ("private-trait-words", .privateTraitWords), ("named-landmarks", .namedLandmarks),
     ("activate-hint", .activateHint),
     ("repeated-image-description", .repeatedImageDescription),
     ("title-overrides-label", .titleOverridesLabel),

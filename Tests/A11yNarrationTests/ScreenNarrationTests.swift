@@ -49,6 +49,24 @@ import Testing
     #expect(try self.spoken(screen, language: language) == spoken)
   }
 
+  @Test(arguments: [
+    ("en", #""label": "Site sections","#, ["News. Link. Site sections. Landmark.", "Help. Link. End. Site sections."]),
+    ("de", #""label": "Seiten","#, ["News. Hyperlink. Seiten. Orientierungspunkt.", "Help. Hyperlink. Ende. Seiten."]),
+    ("en", #""label": " ","#, ["News. Link. Landmark.", "Help. Link. End."]),
+    ("en", "", ["News. Link. Landmark.", "Help. Link. End."]),
+  ])
+  func `the label of a landmark is spoken at its start and at its end`(
+    language: String, label: String, spoken: [String]
+  ) throws {
+    let tree = """
+      {"language": "\(language)", "class": "UIView", "children": [
+        {"class": "UIView", \(label) "container": "landmark", "order": ["news", "help"], "children": [
+          {"class": "UIView", "id": "news", "isElement": true, "traits": ["link"], "label": "News"},
+          {"class": "UIView", "id": "help", "isElement": true, "traits": ["link"], "label": "Help"}]}]}
+      """
+    #expect(try self.spoken(tree) == spoken)
+  }
+
   @Test func `a range slider done right says its two thumbs`() throws {
     let tree = """
       {"language": "en", "class": "UIView", "children": [

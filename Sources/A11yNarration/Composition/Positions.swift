@@ -9,16 +9,23 @@ extension Composition {
     }
   }
 
-  /// The words for the start or the end of a container, if the element is either.
-  var boundary: Phrase? {
-    guard verbosity.containers else { return nil }
+  /// The words for the start or the end of a container, if the element is either. A landmark's label precedes its start
+  /// and follows its end.
+  var boundary: [Utterance.Part] {
+    guard verbosity.containers else { return [] }
+    func words(_ phrase: Phrase) -> Utterance.Part { Utterance.Part(.position, phrase.text) }
     return switch element.context {
-    case .listStart: phrases.listStart
-    case .listEnd: phrases.listEnd
-    case .landmarkStart: phrases.landmarkStart
-    case .landmarkEnd: phrases.landmarkEnd
-    case .series, .tab, .tabBarItem, .dataTableCell, nil: nil
+    case .listStart: [words(phrases.listStart)]
+    case .listEnd: [words(phrases.listEnd)]
+    case .landmarkStart: landmarkName + [words(phrases.landmarkStart)]
+    case .landmarkEnd: [words(phrases.landmarkEnd)] + landmarkName
+    case .series, .tab, .tabBarItem, .dataTableCell, nil: []
     }
+  }
+
+  private var landmarkName: [Utterance.Part] {
+    guard switches.contains(.namedLandmarks), let name = element.landmark, !SpokenText.isBlank(name) else { return [] }
+    return [Utterance.Part(.container, sentence(name))]
   }
 
   /// The very end of the description. "2 of 3." does not close what came before it; the words of a boundary do.
@@ -34,9 +41,10 @@ extension Composition {
         description.wrap(in: phrases.seriesFormat, as: .position, others: numbers)
       }
     case .listStart, .listEnd, .landmarkStart, .landmarkEnd:
-      guard let boundary, !switches.contains(.boundaryAmongTraitWords) else { return }
+      let boundary = boundary
+      guard !boundary.isEmpty, !switches.contains(.boundaryAmongTraitWords) else { return }
       description.close()
-      description.add(.position, boundary.text)
+      for part in boundary { description.add(part.kind, part.text) }
     case .dataTableCell, nil:
       break
     }

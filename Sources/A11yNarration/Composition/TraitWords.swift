@@ -63,9 +63,7 @@ extension Composition {
     if hasTrait(.image) { say(.image, phrases.image) }
     if hasTrait(.searchField), !isSearchFieldAlone { say(.searchField, phrases.searchField) }
     if let state = expandedState { words.append(Utterance.Part(.state, state.text)) }
-    if switches.contains(.boundaryAmongTraitWords), let boundary {
-      words.append(Utterance.Part(.position, boundary.text))
-    }
+    if switches.contains(.boundaryAmongTraitWords) { words += boundary }
     return words
   }
 

@@ -24,6 +24,8 @@ extension Phrases {
       "headingLevelFormat": Attestation(recordings: 2, written: 3),
       "image": Attestation(recordings: 5, captions: 2, written: 3),
       "isEditing": Attestation(recordings: 2, written: 5),
+      "landmarkEnd": Attestation(written: 11),
+      "landmarkStart": Attestation(written: 11),
       "link": Attestation(recordings: 2, captions: 1, written: 10),
       "listEnd": Attestation(written: 3),
       "listStart": Attestation(written: 6),

@@ -72,7 +72,7 @@ public struct Walk: Sendable {
   private func narrated(at position: Int) -> NarratedElement {
     let element = element(at: position)
     var narrated = NarratedElement(element)
-    narrated.context = contexts[element.index]
+    narrated.place(in: contexts[element.index], element)
     if let word = SystemWord(element) { narrated.label = narrator.phrases(for: narrated.language).text(of: word) }
     if let value = values[position] { narrated.value = value }
     if editing == position { narrated.traits.insert(.isEditing) }

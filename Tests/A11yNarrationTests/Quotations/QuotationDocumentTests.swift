@@ -32,6 +32,7 @@ import Testing
     field, only the system's hint is spoken, as in cashapp/AccessibilitySnapshot. Three sources hear the app's hint \
     there; the `text-field-hint` rule asks for a test on a device. A dimmed field keeps the app's hint. An element \
     with a hint and neither label nor value speaks the hint as its label.
+    * The label of a landmark precedes "Landmark" at its start and follows "End" at its end.
     * **Order.** The elements of a cell, of a list and of a web page stay together; the `accessibility-snapshot` \
     profile sorts them together with the elements around them.
 
