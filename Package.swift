@@ -44,6 +44,9 @@ let package = Package(
     // The page's style and script are copied into a Swift file by a test: resources would be files beside the command.
     .target(name: "A11yReports", dependencies: ["A11yCore", "A11yPlatform"], exclude: ["HTML/Assets"]),
 
+    // Colors in screenshots: has never heard of a control.
+    .target(name: "A11yPixels", dependencies: ["A11yPlatform"]),
+
     // All of that for unit tests.
     .target(
       name: "A11yAudit", dependencies: ["A11yCore", "A11yFormats", "A11yRules", "A11yNarration", "A11yReports"]),
@@ -89,7 +92,7 @@ let package = Package(
       name: "a11y-audit",
       dependencies: [
         "A11yCore", "A11yFormats", "A11yRules", "A11yNarration", "A11yReports", "A11ySpeech", "A11yCommand",
-        "A11yConfiguration", "A11yRecords", "A11yPlatform", "A11yCodeBehind",
+        "A11yConfiguration", "A11yRecords", "A11yPlatform", "A11yCodeBehind", "A11yPixels",
         .commands("ArgumentParser", "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -135,6 +138,7 @@ let package = Package(
       dependencies: ["A11yConfiguration", "A11yRules", "A11yFormats", "A11yReports", "Documentation"]),
     .testTarget(
       name: "A11yRecordsTests", dependencies: ["A11yRecords", "A11yReports", "A11yRules", "A11yFormats", "TestSupport"]),
+    .testTarget(name: "A11yPixelsTests", dependencies: ["A11yPixels", "TestSupport"]),
     .testTarget(name: "A11yCodeBehindTests", dependencies: ["A11yCodeBehind"]),
     .testTarget(name: "A11yCommandTests", dependencies: ["A11yCommand", "A11yPlatform"]),
     .testTarget(name: "A11yPlatformTests", dependencies: ["A11yPlatform"]),
