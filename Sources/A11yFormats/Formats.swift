@@ -15,6 +15,8 @@ public enum Formats {
     InterfaceBuilder.self,
     WebDriverAgentXML.self,
     WebDriverAgentJSON.self,
+    AppleAudit.self,
+    DeviceItems.self,
     ControlTree.self,
     Outline.self,
   ]

@@ -4,7 +4,7 @@ public import A11yCore
 public enum Catalog {
   public static let rules: [any Rule<AccessibilityTree>] =
     naming + traits + value + hint + geometry + structure + text + color + state + custom + forms + localization
-    + integrity
+    + integrity + apple
 
   private static let naming: [any Rule<AccessibilityTree>] = [
     ControlMissingName(),
@@ -101,6 +101,12 @@ public enum Catalog {
     UnmatchedSuppression(),
     MissingIdentifier(),
     DeepNesting(),
+  ]
+
+  /// What Apple's audit of the running app reported.
+  private static let apple: [any Rule<AccessibilityTree>] = [
+    AppleContrast(), AppleHitRegion(), AppleElementDescription(), AppleElementDetection(), AppleDynamicType(),
+    AppleTextClipped(), AppleTrait(), AppleOther(),
   ]
 
   /// The rules that run unless asked otherwise.

@@ -92,6 +92,28 @@ extension KeyCase {
         .init(rule: "target-size", reason: "a game", until: "2030-12-31"), .init(rule: "x"),
       ]
     },
+    KeyCase(
+      "appleAudit",
+      #"[{"check": "hit-region", "message": "Hit area is too small", "frame": [1, 2, 3, 4]}, {"check": "trait"}]"#
+    ) {
+      $0.structure.auditIssues = [
+        AuditIssue(
+          .hitRegion, message: "Hit area is too small", frame: Frame(x: 1, y: 2, width: 3, height: 4)),
+        AuditIssue(.trait),
+      ]
+    },
+    KeyCase(
+      "appleAudit", #"[{"check": "contrasts"}]"#,
+      notes: ["has the unknown check 'contrasts'; did you mean 'contrast'?"]
+    ) { $0.structure.auditIssues = [] },
+    KeyCase("measuredColors", ##"{"foreground": "#8E8E93", "background": "#FFFFFF", "height": 12.5}"##) {
+      $0.appearance.measuredColors = .colors(
+        foreground: .rgba(red: 0x8E, green: 0x8E, blue: 0x93, alpha: 255),
+        background: .rgba(red: 255, green: 255, blue: 255, alpha: 255), height: 12.5)
+    },
+    KeyCase("measuredColors", #"{"undecided": "foreground"}"#) {
+      $0.appearance.measuredColors = .undecided(.foreground)
+    },
     KeyCase("a11y-audit:unknown", #"["has the unknown trait 'buton'"]"#, notes: ["has the unknown trait 'buton'"]) {
       _ in
     },

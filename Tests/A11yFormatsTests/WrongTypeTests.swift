@@ -54,6 +54,8 @@ import Testing
     (["container"], "a container's name or an object with type", [number, flag, list, object]),
     (["context"], "an object with kind", [number, flag, text, list, object]),
     (["a11y-audit:ignore"], "an array of objects with rule, reason, until", [number, flag, object]),
+    (["appleAudit"], "an array of objects with check, message, frame", [number, flag, text, object]),
+    (["measuredColors"], "an object with foreground and background, or with undecided", [number, flag, text, list]),
     (["actions"], "an array of objects with event, target, selector", [number, flag, text, object]),
     (["customActions"], "an array of names or of objects with name and image", [number, flag, text, object]),
     (["customRotors"], "an array of names or of objects with name, results and more", [number, flag, text, object]),

@@ -89,7 +89,7 @@ package struct CatalogCheck<Subject> {
     guard let rule = named.first else { return ["there is no rule \(id)"] }
     let info = rule.info
     let type = String(describing: type(of: rule))
-    let camel = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let camel = id.split { $0 == "-" || $0 == "/" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let ids = Set(rules.map { $0.info.id })
     let isKnown = { (criterion: Criterion) in
       if case .wcag(let number) = criterion { WCAG.criterion(number) != nil } else { true }
@@ -97,7 +97,7 @@ package struct CatalogCheck<Subject> {
     let expectations = info.examples.map { $0.expectation }
     let claims = [
       ("ids are unique", named.count == 1),
-      ("ids are in kebab case", id.allSatisfy { $0.isLowercase || $0 == "-" }),
+      ("ids are in kebab case", id.allSatisfy { $0.isLowercase || $0 == "-" || $0 == "/" }),
       ("the type is the id in camel case", type == camel || type == camel + "InSource"),
       ("it yields only to others that exist", !info.supersededBy.contains(id) && ids.isSuperset(of: info.supersededBy)),
       ("summaries are no sentences", !info.summary.isEmpty && !info.summary.hasSuffix(".")),

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder of clause files: one file per rule, named after the rule's id. Each line `# title` begins a clause.
+/// A folder of clause files: one file per rule, named after the rule's id; `apple/contrast` is in a folder `apple`. Each line `# title` begins a clause.
 package struct ClauseFolder {
   package let url: URL
 
@@ -8,7 +8,10 @@ package struct ClauseFolder {
   package init(_ name: String) { url = Tool.root.appending(path: "Fixtures/\(name)") }
 
   package var files: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false)).sorted() }
+    get throws {
+      try FileManager.default.subpathsOfDirectory(atPath: url.path(percentEncoded: false)).filter { $0.contains(".") }
+        .sorted()
+    }
   }
 
   /// The id of the rule that a file is named after.

@@ -21,13 +21,18 @@ public struct Audit<Subject>: Sendable {
   private let suppressionRules: [any SuppressionRule<Subject>]
   /// The rules that another one yields to.
   private let superseding: Set<String>
+  /// By rule: the rules that answer its questions.
+  private let settlers: [String: [String]]
 
   public init(rules: [any Rule<Subject>]) {
     self.rules = rules
     infos = rules.map { $0.info }
     ids = Set(infos.map(\.id))
     suppressionRules = rules.compactMap { $0.suppressionRule }
-    superseding = Set(infos.flatMap(\.supersededBy))
+    var settlers: [String: [String]] = [:]
+    for info in infos { for id in info.settles { settlers[id, default: []].append(info.id) } }
+    self.settlers = settlers
+    superseding = Set(infos.flatMap(\.supersededBy)).union(settlers.values.joined())
   }
 }
 
@@ -122,7 +127,11 @@ extension Audit where Subject: AuditSubject {
   private func isSuperseded(
     _ violation: Violation, by info: RuleInfo, _ spoken: Spoken, on subject: Subject
   ) -> Bool {
-    guard !info.supersededBy.isEmpty, let others = spoken[subject.place(of: violation)] else { return false }
+    let settlers = violation.outcome == .review ? settlers[info.id] ?? [] : []
+    guard !info.supersededBy.isEmpty || !settlers.isEmpty, let others = spoken[subject.place(of: violation)] else {
+      return false
+    }
+    if settlers.contains(where: { others[$0] == .fail }) { return true }
     return info.supersededBy.contains { others[$0] == .fail || others[$0] == .review && violation.outcome == .review }
   }
 

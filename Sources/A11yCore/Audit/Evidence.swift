@@ -17,6 +17,8 @@ public enum Evidence: Int, Comparable, Sendable {
   case customClass
   /// Words that an editor holds until the app replaces them.
   case template
+  /// A screenshot shows it, as it was at one moment, with what lay in front and behind.
+  case measured
   /// A size or a place on an editor's canvas, which layout may change.
   case drawn
   /// A reader inferred it from other facts.
@@ -43,6 +45,7 @@ public enum Evidence: Int, Comparable, Sendable {
     case .hidden: "is it shown when the app runs?"
     case .template where element.awaitsText: "is text set when the app runs?"
     case .template: "is its text replaced when the app runs?"
+    case .measured: "are these its colors?"
     case .drawn where fact == .stacking: "do they overlap like this when the app runs?"
     case .drawn: "is its \(fact.noun) the same when the app runs?"
     case .settled, .unknown, .inferred, .declared: nil
@@ -133,6 +136,7 @@ extension Element {
 
   private func evidenceOnceShown(_ fact: Fact) -> Evidence {
     let source = tree.screen.source
+    if fact == .measuredColors { return .measured }
     let code = codeSettlement(of: fact)
     if code == .settled { return .settled }
     if source.lacks.contains(fact) { return .unknown }

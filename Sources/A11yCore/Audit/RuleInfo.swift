@@ -15,6 +15,8 @@ public struct RuleInfo: Sendable {
   public var restsOn: [Fact]
   /// Rules that name the same cause better: where one of them speaks of a control, this one is silent.
   public var supersededBy: [String]
+  /// Rules whose review questions a certain violation of this one answers: they are silent about the control then.
+  public var settles: [String]
   /// Whom it hurts, and how.
   public var why: String
   /// What to do, as an instruction.
@@ -32,7 +34,8 @@ public struct RuleInfo: Sendable {
 
   public init(
     id: String, summary: String, family: Family, severity: Severity, isOptIn: Bool = false,
-    criteria: [Criterion] = [], needs: [Fact] = [], restsOn: [Fact]? = nil, supersededBy: [String] = [], why: String,
+    criteria: [Criterion] = [], needs: [Fact] = [], restsOn: [Fact]? = nil, supersededBy: [String] = [],
+    settles: [String] = [], why: String,
     fix: String, editorFix: String? = nil, fixability: Fixability? = nil,
     reviewQuestion: String? = nil, optionsUnlessSelected: [String: String]? = nil, examples: [Example]
   ) {
@@ -45,6 +48,7 @@ public struct RuleInfo: Sendable {
     self.needs = needs
     self.restsOn = restsOn ?? needs
     self.supersededBy = supersededBy
+    self.settles = settles
     self.why = why
     self.fix = fix
     self.editorFix = editorFix
@@ -66,6 +70,6 @@ public struct RuleInfo: Sendable {
     case color = "colour"
     case state, custom, forms
     case localization = "localisation"
-    case behaviour, integrity
+    case behaviour, integrity, apple
   }
 }

@@ -15,6 +15,13 @@ public struct RuleResult: Sendable, Equatable, ExpressibleByArrayLiteral {
     if let violation { violations.append(violation) }
   }
 
+  /// Adds what was said of one part of the subject.
+  public mutating func add(_ other: RuleResult) {
+    violations += other.violations
+    settledInCode += other.settledInCode
+    notChecked.merge(other.notChecked, uniquingKeysWith: +)
+  }
+
   /// Counts a violation that the document has and the colors of code do not.
   public mutating func noteSettledInCode() { settledInCode += 1 }
 

@@ -17,6 +17,8 @@ public struct Appearance: FactGroup {
   /// A background that has no single color, so that contrast cannot be measured.
   public var background: Background?
   public var isOpaque: Bool?
+  /// As a screenshot shows them; colors that the description states are surer.
+  public var measuredColors: MeasuredColors?
   public var font: Font?
   /// `adjustsFontForContentSizeCategory`.
   public var adjustsFont: Bool?

@@ -35,12 +35,24 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
   case wordList
   /// The colors that code gives it and what it is on.
   case paint
+  /// The colors that a screenshot shows.
+  case measuredColors
+  /// A single color around it, in a screenshot.
+  case plainBackground
+  /// A single color on it, in a screenshot.
+  case plainForeground
+  /// All of it, in a screenshot.
+  case wholeInPicture
 
   /// The facts that a format tells or leaves out; the others follow from the kind of source.
   public static let described = Array(allCases.prefix { $0 != .surroundings })
 
   /// The facts that a rule may miss; violations rest on some of the others, but none is needed for a check.
-  public static let countable = described + [.surroundings, .layout, .content, .contentType, .modality, .wordList]
+  public static let countable =
+    described + [
+      .surroundings, .layout, .content, .contentType, .modality, .wordList, .plainBackground, .plainForeground,
+      .wholeInPicture,
+    ]
 
   /// Its position among all cases.
   var ordinal: Int {
@@ -76,6 +88,10 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .wordList: 28
     case .background: 29
     case .paint: 30
+    case .measuredColors: 31
+    case .plainBackground: 32
+    case .plainForeground: 33
+    case .wholeInPicture: 34
     }
   }
 
@@ -95,7 +111,7 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .placeholder: "placeholder not known"
     case .exposure: "exposure not known"
     case .actions: "actions not known"
-    case .colors, .paint: "no colors"
+    case .colors, .paint, .measuredColors: "no colors"
     case .font: "no font"
     case .language: "language not known"
     case .screenSize: "screen size not known"
@@ -113,6 +129,9 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .modality: "modal views not known"
     case .background: "background not known"
     case .wordList: "no word list for the language"
+    case .plainBackground: "no plain background in the screenshot"
+    case .plainForeground: "several colors in the screenshot"
+    case .wholeInPicture: "not wholly visible in the screenshot"
     }
   }
 
@@ -123,14 +142,15 @@ public enum Fact: String, CaseIterable, Hashable, Sendable {
     case .enabled, .selected: "state"
     case .exposure: "accessibility"
     case .actions: "actions"
-    case .colors, .paint: "color"
+    case .colors, .paint, .measuredColors, .plainForeground: "color"
     case .hierarchy, .surroundings, .content: "content"
     case .visibleText: "text"
     case .kind: "role"
     case .listedTraits: "traits"
     case .contentType: "content type"
     case .modality: "modality"
-    case .background: "background"
+    case .background, .plainBackground: "background"
+    case .wholeInPicture: "visibility"
     case .stacking: "order"
     case .wordList: "language"
     case .traits, .label, .value, .hint, .placeholder, .font, .language, .text, .visibility: rawValue

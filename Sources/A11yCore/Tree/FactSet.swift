@@ -1,7 +1,7 @@
 /// Several facts. A few bits, because rules ask of every element whether its format can tell what they need to know: a
 /// `Set` took 5 % of an audit.
 public struct FactSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
-  private var bits: UInt32 = 0
+  private var bits: UInt64 = 0
 
   public init() {}
 
@@ -28,5 +28,5 @@ public struct FactSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
   /// The facts in the order of their declaration.
   public func makeIterator() -> some IteratorProtocol<Fact> { Fact.allCases.lazy.filter(contains).makeIterator() }
 
-  private static func bit(_ fact: Fact) -> UInt32 { 1 << UInt32(fact.ordinal) }
+  private static func bit(_ fact: Fact) -> UInt64 { 1 << UInt64(fact.ordinal) }
 }

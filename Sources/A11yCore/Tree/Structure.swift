@@ -12,6 +12,8 @@ public struct Structure: FactGroup {
   /// people have to go through it, and cannot leave it before.
   public var isRequired: Bool?
   public var suppressions: [Suppression] = []
+  /// What another audit of the running app found.
+  public var auditIssues: [AuditIssue] = []
   /// What its author calls it in the editor (in Xcode "Document > Label"): never spoken.
   public var documentLabel: String?
   /// `UIButton.ButtonType`.

@@ -3,7 +3,7 @@ extension ScreenOrigin {
   public static let all: [ScreenOrigin] = [
     storyboards, xcuitest, capture, idb, axe, appium, webDriverAgent, maestro, accessibilitySnapshot, detox,
     a11yUITests,
-    earlGrey, debugger, device, byHand,
+    earlGrey, debugger, device, deviceAudit, byHand,
   ]
 
   private static let storyboards = ScreenOrigin(
@@ -43,12 +43,43 @@ extension ScreenOrigin {
         xcrun xcresulttool export attachments --path Result.xcresult --output-path attachments
         """),
       Step(
+        "Optional, from Xcode 15: attach what Apple's audit finds; it becomes findings of the rules apple/contrast, apple/hit-region "
+          + "and so on",
+        "swift",
+        """
+        var issues: [[String: Any]] = []
+        try app.performAccessibilityAudit { issue in
+          var element: [String: Any] = [:]
+          if let found = issue.element {
+            let frame = found.frame
+            element = [
+              "label": found.label,
+              "rect": ["x": frame.minX, "y": frame.minY, "width": frame.width, "height": frame.height],
+            ]
+          }
+          issues.append([
+            "auditType": String(issue.auditType.rawValue), "compactDescription": issue.compactDescription,
+            "elementAttributes": element,
+          ])
+          return true
+        }
+        let audit = XCTAttachment(
+          data: try JSONSerialization.data(withJSONObject: issues), uniformTypeIdentifier: "public.json")
+        audit.name = "login.audit"
+        audit.lifetime = .keepAlways
+        add(audit)
+        """),
+      Step(
+        "Or let the audit fail the test, and save the failures next to the attachments; a failure names no frame", "sh",
+        "xcrun xcresulttool get test-results tests --path Result.xcresult > attachments/test-results.json"),
+      Step(
         "Audit the folder, on any machine; screens are named after their tests, with their screenshots in the page",
         "sh",
         "a11y-audit attachments --report text --report html=a11y-audit.html"),
     ],
     limits: [
-      "Hints and colors are not in the text, traits follow from the kind of control, and values are cut off after about 20 characters.",
+      "Colors are measured in a screenshot that is attached under the same name; where it leaves them open, contrast is not checked.",
+      "Hints are not in the text, traits follow from the kind of control, and values are cut off after about 20 characters.",
       "Without a UI test: stop at a breakpoint in one and enter 'po app' in the debugger; save what it prints.",
     ])
 
@@ -77,9 +108,10 @@ extension ScreenOrigin {
     ])
 
   private static let device = ScreenOrigin(
-    title: "A device by USB, what it speaks", format: nil,
+    title: "A device by USB, what it speaks", format: DeviceItems.name,
     needs: "Linux or a Mac, an iPhone or iPad in developer mode, pymobiledevice3",
-    choice: "Choose this to compare the narration with what a device really speaks; the list itself cannot be audited.",
+    choice:
+      "Choose this to compare the narration with what a device really speaks. The list alone tells which elements are silent.",
     steps: [
       Step(
         "Have the device list its elements, and compare them with the narration of the same screen", "sh",
@@ -87,11 +119,36 @@ extension ScreenOrigin {
         pip install pymobiledevice3
         pymobiledevice3 developer accessibility list-items > device.json
         a11y-audit narrate login.json --against device.json
+        a11y-audit device.json
         """)
     ],
     limits: [
       "The list has spoken texts, without frames and traits.",
       "The shape of the list was taken from the source of pymobiledevice3 11.45; it has not been tried with a device.",
+    ])
+
+  private static let deviceAudit = ScreenOrigin(
+    title: "A device by USB, Apple's audit", format: AppleAudit.name,
+    needs: "Linux or a Mac, an iPhone or iPad in developer mode, pymobiledevice3",
+    choice: "Choose this for Apple's own findings about an app on a device, without a test.",
+    steps: [
+      Step(
+        "Have the device audit the screen that it shows, and report what it finds", "sh",
+        """
+        pymobiledevice3 developer accessibility run-audit testTypeContrast testTypeHitRegion testTypeDynamicText \
+          testTypeTextClipped testTypeElementDetection testTypeSufficientElementDescription > login.audit.json
+        a11y-audit login.audit.json
+        """),
+      Step(
+        "With a description of the same screen, the findings are at its elements, each once", "sh",
+        """
+        a11y-audit login.json
+        a11y-audit login.json --apple-audit other-name.json
+        """),
+    ],
+    limits: [
+      "An issue has a frame and no label.",
+      "The shape of the result was taken from the source of pymobiledevice3 11.45; it has not been tried with a device.",
     ])
 
   private static let idb = ScreenOrigin(
@@ -103,6 +160,7 @@ extension ScreenOrigin {
         "Save the screen that the simulator shows", "sh",
         """
         idb ui describe-all --udid UDID > login.json
+        xcrun simctl io UDID screenshot login.png
         a11y-audit login.json
         """),
       Step(
@@ -139,9 +197,19 @@ extension ScreenOrigin {
         with open("login.xml", "w", encoding="utf-8") as file:
             file.write(driver.page_source)
         """),
+      Step(
+        "Optional, from iOS 17: save the screenshot and what Apple's audit finds next to it", "python",
+        """
+        driver.save_screenshot("login.png")
+        with open("login.audit.json", "w", encoding="utf-8") as file:
+            json.dump(driver.execute_script("mobile: performAccessibilityAudit", {}), file)
+        """),
       Step("Audit it", "sh", "a11y-audit login.xml"),
     ],
-    limits: ["Hints and colors are not in the page source; traits are in it since version 9.12 of WebDriverAgent."])
+    limits: [
+      "A screenshot must be a PNG of the size that the device has; colors are measured there.",
+      "Hints and colors are not in the page source; traits are in it since version 9.12 of WebDriverAgent.",
+    ])
 
   private static let webDriverAgent = ScreenOrigin(
     title: "WebDriverAgent", format: WebDriverAgentJSON.name,

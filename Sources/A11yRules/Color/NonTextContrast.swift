@@ -8,12 +8,20 @@ public struct NonTextContrast: TreeRule {
     family: .color,
     severity: .warning,
     criteria: [.wcag("1.4.11"), .en("11.1.4.11")],
-    needs: [.colors], restsOn: [.colors, .content],
+    needs: [.colors, .plainBackground, .plainForeground, .wholeInPicture], restsOn: [.colors, .content],
     why: "People with low vision do not see the control, or cannot tell which item is selected.",
     fix: "Use a color with a contrast ratio of at least 3:1 to the background.",
     reviewQuestion: "are these the colors on the screen?",
     examples: examples
   )
+
+  public static let settings: [RuleSetting<Self>] = [
+    .flag(
+      "trusts-screenshots", \.trustsScreenshots, "fail on colors measured in a screenshot, without asking a person")
+  ]
+
+  /// Whether colors that a screenshot shows are as certain as those that are described.
+  public var trustsScreenshots = false
 
   public init() {}
 
@@ -25,7 +33,7 @@ public struct NonTextContrast: TreeRule {
   public func missingFact(for subject: Element, needs: [Fact]) -> Fact? { nil }
 
   public func violations(among subjects: [Element], in tree: AccessibilityTree) -> RuleResult {
-    let judge = PartContrastJudge(tree)
+    let judge = PartContrastJudge(tree, trustsScreenshots: trustsScreenshots)
     var result: RuleResult = []
     for element in subjects { result.add(judge.check(element, ControlPart.shown(on: element), &result)) }
     return result

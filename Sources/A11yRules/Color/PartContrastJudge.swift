@@ -10,7 +10,11 @@ struct PartContrastJudge {
   private let backdrops: Backdrops
   private let texts: TextColors
 
-  init(_ tree: AccessibilityTree) {
+  /// Colors that a screenshot shows are as certain as those that are described.
+  private let trustsScreenshots: Bool
+
+  init(_ tree: AccessibilityTree, trustsScreenshots: Bool) {
+    self.trustsScreenshots = trustsScreenshots
     backdrops = Backdrops(tree)
     texts = TextColors(backdrops)
   }
@@ -40,8 +44,7 @@ struct PartContrastJudge {
     // Beyond the light appearance only what can be computed is news.
     let isFirst = scheme == .light
     guard let color = part.color(on: element)?.resolved(in: scheme) else {
-      if isFirst { result.leaveOut(without: .colors) }
-      return nil
+      return isFirst ? measured(part, of: element, &result) : nil
     }
     guard !color.isSystem(in: scheme), !color.isClear(in: scheme), let own = color.rgb(in: scheme) else {
       return nil
@@ -50,9 +53,7 @@ struct PartContrastJudge {
     let (ground, alpha) =
       part == .border ? backdrops.surroundings(of: element, in: scheme) : backdrops.ground(of: element, in: scheme)
     switch ground {
-    case .unknown:
-      if isFirst { result.leaveOut(without: .colors) }
-      return nil
+    case .unknown: return isFirst ? measured(part, of: element, &result) : nil
     case .unclear(let reason):
       guard isFirst else { return nil }
       // An image can be looked at. What else is behind it can only be seen in the running app.
@@ -81,6 +82,27 @@ struct PartContrastJudge {
         isInferred: isReadable || ratio <= 1 || origin != .described)
       return (violation, ratio)
     }
+  }
+
+  /// By the colors that a screenshot shows: of an icon only, because lines are thinner than what can be told.
+  private func measured(
+    _ part: ControlPart, of element: Element, _ result: inout RuleResult
+  ) -> (Violation, Double)? {
+    switch part == .icon ? MeasuredContrast(element) : nil {
+    case nil: result.leaveOut(without: .colors)
+    case .undecided(let doubt): result.leaveOut(without: doubt.fact)
+    case .ratio(let ratio, let own, let ground):
+      guard ratio < Self.required - MeasuredContrast.tolerance else { return nil }
+      let violation = Violation(
+        element,
+        "has its \(part.word) in \(own.hex) on \(ground.hex) in the screenshot, a contrast ratio of \(ratio.ratio), "
+          + "needs 3:1", measured: ratio.ratio, required: "3:1",
+        fix: own.nearest(to: ground, contrast: Self.required).map {
+          "Use \($0.hex), or a color farther away from \(ground.hex)."
+        }, restsOn: trustsScreenshots ? [] : [.measuredColors])
+      return (violation, ratio)
+    }
+    return nil
   }
 
   /// A fill that is out from what is around it, or a dark outline around a faint track.

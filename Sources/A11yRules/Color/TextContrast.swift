@@ -8,7 +8,7 @@ public struct TextContrast: TextContrastRule {
     family: .color,
     severity: .error,
     criteria: [.wcag("1.4.3"), .en("11.1.4.3")],
-    needs: [.colors],
+    needs: [.colors, .plainBackground, .plainForeground, .wholeInPicture], restsOn: [.colors],
     why: "People with low vision, and everyone in bright sunlight, cannot read it.",
     fix: "Use a darker or lighter color for the text or for its background.",
     reviewQuestion: "are these the colors on the screen?",
@@ -16,17 +16,24 @@ public struct TextContrast: TextContrastRule {
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .flag("css", \.css, "treat points as CSS pixels: large text begins at 24, or 18.7 if bold")
+    .flag("css", \.css, "treat points as CSS pixels: large text begins at 24, or 18.7 if bold"),
+    .flag(
+      "trusts-screenshots", \.trustsScreenshots, "fail on colors measured in a screenshot, without asking a person"),
   ]
 
   /// Whether a point is read as a CSS pixel: large text then begins at 24 points, or 18.7 if bold, not at 18 and 14.
   public var css = false
 
+  /// Whether colors that a screenshot shows are as certain as those that are described.
+  public var trustsScreenshots = false
+
   public init() {}
 
   public init(css: Bool) { self.css = css }
 
-  var judge: TextContrastJudge { TextContrastJudge(normal: 4.5, large: 3, css: css) }
+  var judge: TextContrastJudge {
+    TextContrastJudge(normal: 4.5, large: 3, css: css, trustsScreenshots: trustsScreenshots)
+  }
 }
 
 extension TextContrast {

@@ -9,7 +9,7 @@ public struct TextContrastEnhanced: TextContrastRule {
     severity: .notice,
     isOptIn: true,
     criteria: [.wcag("1.4.6")],
-    needs: [.colors],
+    needs: [.colors, .plainBackground, .plainForeground, .wholeInPicture], restsOn: [.colors],
     supersededBy: ["text-contrast"],
     why: "People with a visual acuity of about 20/80 need a contrast ratio of 7:1 to read without magnification.",
     fix: "Use a darker or lighter color for the text or for its background.",
@@ -18,17 +18,24 @@ public struct TextContrastEnhanced: TextContrastRule {
   )
 
   public static let settings: [RuleSetting<Self>] = [
-    .flag("css", \.css, "treat points as CSS pixels: large text begins at 24, or 18.7 if bold")
+    .flag("css", \.css, "treat points as CSS pixels: large text begins at 24, or 18.7 if bold"),
+    .flag(
+      "trusts-screenshots", \.trustsScreenshots, "fail on colors measured in a screenshot, without asking a person"),
   ]
 
   /// Whether a point is read as a CSS pixel: large text then begins at 24 points, or 18.7 if bold, not at 18 and 14.
   public var css = false
 
+  /// Whether colors that a screenshot shows are as certain as those that are described.
+  public var trustsScreenshots = false
+
   public init() {}
 
   public init(css: Bool) { self.css = css }
 
-  var judge: TextContrastJudge { TextContrastJudge(normal: 7, large: 4.5, css: css) }
+  var judge: TextContrastJudge {
+    TextContrastJudge(normal: 7, large: 4.5, css: css, trustsScreenshots: trustsScreenshots)
+  }
 }
 
 extension TextContrastEnhanced {

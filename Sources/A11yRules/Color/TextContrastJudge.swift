@@ -24,6 +24,8 @@ struct TextContrastJudge {
   var large: Double
   /// Large text is that of 24 and of 18.7 points, if a point is read as a CSS pixel.
   var css: Bool
+  /// Colors that a screenshot shows are as certain as those that are described.
+  var trustsScreenshots: Bool
 
   static let pictures: Set<String> = ["an image", "a gradient"]
 
@@ -43,14 +45,46 @@ struct TextContrastJudge {
     for element in subjects {
       let samples = element.hasAppearance ? TextColors.samples(of: element) : []
       if !samples.isEmpty || element.isRepainted {
-        var found = check(element, samples, colors, &result)
-        if element.isRepainted { found = recheck(element, codeColors, instead: found, &result) }
-        result.add(found)
+        var described: RuleResult = []
+        var found = check(element, samples, colors, &described)
+        if element.isRepainted { found = recheck(element, codeColors, instead: found, &described) }
+        // What the description leaves open, a screenshot may tell.
+        let isOpen = found.map { $0.measured == nil } ?? !described.notChecked.isEmpty
+        if isOpen, let contrast = MeasuredContrast(element), case .ratio = contrast {
+          check(element, contrast, &result)
+        } else {
+          described.add(found)
+          result.add(described)
+        }
       } else if element.drawsWords {
-        result.leaveOut(without: .colors)
+        if let contrast = MeasuredContrast(element) {
+          check(element, contrast, &result)
+        } else {
+          result.leaveOut(without: .colors)
+        }
       }
     }
     return result
+  }
+
+  /// By the colors that a screenshot shows.
+  private func check(_ element: Element, _ contrast: MeasuredContrast, _ result: inout RuleResult) {
+    switch contrast {
+    case .undecided(let doubt): result.leaveOut(without: doubt.fact)
+    case .ratio(let ratio, let text, let ground):
+      let isLarge = isLarge(element) ?? MeasuredContrast.isLarge(element)
+      let required = isLarge == true ? large : normal
+      guard ratio < required - MeasuredContrast.tolerance, !element.isPartOfDisabled else { return }
+      let isSizeOpen = isLarge == nil && ratio >= large - MeasuredContrast.tolerance
+      let needed = isSizeOpen ? "\(normal.ratio), or \(large.ratio) if it is large" : required.ratio
+      result.add(
+        Violation(
+          element,
+          "has text in \(text.hex) on \(ground.hex) in the screenshot, a contrast ratio of \(ratio.ratio), needs \(needed)",
+          grade: ratio >= required * Self.close ? .minor : .full, measured: ratio.ratio, required: required.ratio,
+          fix: advice(text, ground, required), restsOn: trustsScreenshots ? [] : [.measuredColors],
+          isInferred: isSizeOpen, cause: "\(text.hex) on \(ground.hex)"))
+    }
   }
 
   /// With the colors that code sets: what fails in the document may pass on the screen, and the other way round.

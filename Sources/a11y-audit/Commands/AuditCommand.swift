@@ -20,6 +20,7 @@ struct AuditCommand: ParsableCommand {
         a11y-audit tree.json --sources Sources/
         a11y-audit audit tree.json --report text --report sarif=a11y-audit.sarif
         a11y-audit App/ --report html=a11y-audit.html
+        a11y-audit login.xml --apple-audit audit.json
         idb ui describe-all | a11y-audit - --stdin-filename login.json
         a11y-audit App/ --diff
         a11y-audit App/ --fix
@@ -44,9 +45,21 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Folder of screenshots (PNG) for the html report, named like the descriptions (default: next to them).",
+      """
+      Folder of screenshots (PNG), named like the descriptions (default: next to them). Colors that the descriptions do \
+      not state are measured there, and the html report shows them.
+      """,
       valueName: "folder"), completion: .directory)
   var screenshots: FilePath?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Result of Apple's accessibility audit (Appium, pymobiledevice3, xcresulttool) of the screen; its issues become findings. \
+      login.audit.json next to login.json, and test-results.json in or next to a folder of exported attachments, are found \
+      without it. May be repeated.
+      """, valueName: "file"), completion: .file())
+  var appleAudit: [FilePath] = []
 
   @Flag(
     help:
@@ -128,20 +141,22 @@ struct AuditCommand: ParsableCommand {
     let project = ProjectConfiguration(input.configuration, Catalog.vocabulary, of: AuditMain.name)
     var reading = try ScreenLoader(
       input, choice: selection.choice, project: project, changes: files.changes(),
-      sources: code ? sources : nil)
-    var runFiles = RunFiles(input.inputs + sources, others: input.otherFiles + [baseline.baseline])
+      sources: code ? sources : nil, audits: appleAudit)
+    let others = input.otherFiles + [baseline.baseline] + appleAudit.map(Optional.some)
+    var runFiles = RunFiles(input.inputs + sources, others: others)
     let requests = try reporting.requests(
       of: project, inputs: input.inputs, standardInput: input.stdinFilename, files: &runFiles)
     try runFiles.check(baseline.writeBaseline, as: .baseline(tool: AuditMain.name))
     if watch {
-      let others = [input.strings, baseline.baseline].compactMap(\.self)
+      let others = [input.strings, baseline.baseline].compactMap(\.self) + appleAudit
       let outputs = requests.compactMap(\.file) + [baseline.writeBaseline].compactMap(\.self)
       return try Watch(AuditMain.name, inputs: input.inputs + sources, others: others, outputs: outputs).run()
     }
     let today = today?.day ?? DayOption.today
     var run = ConfiguredRun<Catalog>(failOn: reporting.failOn, today: today)
     let page = requests.first { $0.name == HTMLReporter.name }
-    let drawing = page.map { _ in Screenshots(folder: screenshots) }
+    let pictureFiles = Screenshots(folder: screenshots)
+    let drawing = page.map { _ in pictureFiles }
     var pictures: [ScreenPicture] = []
     let jobs = files.jobs ?? Threads.processors
     var audits = SettingsCache<Audit<AccessibilityTree>>()
@@ -152,10 +167,13 @@ struct AuditCommand: ParsableCommand {
     try reading.forEachFile(jobs: jobs, prepare: { audits.value(for: $0) { $0.audit(Catalog.rules, today: today) } }) {
       file, audit, threads in
       let fixed = fixing?.fix(file, by: audit)
+      let measured = (fixed?.file ?? file).measured(in: pictureFiles)
       return (
-        FileAudit(fixed?.file ?? file, by: audit, threads: threads, today: today, drawing: drawing), fixed?.change
+        FileAudit(measured.file, by: audit, threads: threads, today: today, drawing: drawing), fixed?.change,
+        measured.note
       )
-    } _: { audited, change in
+    } _: { audited, change, note in
+      if let note { StandardStreams.printError(note) }
       if change != nil { fixedFiles += 1 }
       if let change, diff { differences += change.diff }
       if let change, fix { areFixed = change.file.write(by: AuditMain.name) && areFixed }

@@ -45,6 +45,39 @@ struct AttachmentManifest: Sendable {
 
   func attachment(_ file: String) -> Attachment? { attachments[file] }
 
+  /// The files that a test attached on a device, with these names, in order.
+  private func files(of test: String, device: String? = nil) -> [(file: String, name: String)] {
+    attachments.filter { $0.value.test == test && (device == nil || $0.value.device == device) }
+      .map { ($0.key, $0.value.name) }.sorted { $0.0 < $1.0 }
+  }
+
+  /// The results of Apple's audit that a test attached as `login.audit` for the screen `login`.
+  func audits(of file: String) -> [String] {
+    guard let wanted = attachments[file] else { return [] }
+    let name = Self.stem(wanted.name) + AppleAuditFiles.ending
+    return files(of: wanted.test, device: wanted.device).filter { $0.name.hasPrefix(name) }.map(\.file)
+  }
+
+  /// Whether a file is such a result, and the test attached the screen, too.
+  func isAuditOfScreen(_ file: String) -> Bool {
+    guard let own = attachments[file], Self.isAudit(own.name) else { return false }
+    return screens(of: own.test).contains { audits(of: $0).contains(file) }
+  }
+
+  /// The files of a test that may be screens.
+  func screens(of test: String) -> [String] {
+    files(of: test).filter { file, name in
+      !Self.isAudit(name) && [".txt", ".json", ".xml", ".outline"].contains(where: file.lowercased().hasSuffix)
+    }.map(\.file)
+  }
+
+  private static func isAudit(_ name: String) -> Bool { name.contains(AppleAuditFiles.ending) }
+
+  private static func stem(_ name: String) -> String {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
   /// The name of the picture that a test attached under the same name.
   func picture(of file: String) -> String? {
     guard let wanted = attachments[file] else { return nil }

@@ -14,9 +14,15 @@ struct FileSource: Sendable {
   private let format: (any ScreenFormat.Type)?
   private let strings: StringsFiles?
   private let stringsPath: FilePath?
-  private let manifests = AttachmentManifests()
+  private let manifests: AttachmentManifests
+  private let audits: AppleAuditFiles
+  /// Results of Apple's audit that the command line names.
+  private let namedAudits: [FilePath]
 
-  init(_ input: InputOptions, format: (any ScreenFormat.Type)?) {
+  init(_ input: InputOptions, format: (any ScreenFormat.Type)?, audits: [FilePath] = []) {
+    manifests = AttachmentManifests()
+    self.audits = AppleAuditFiles(manifests)
+    namedAudits = audits
     var options = ReadingOptions(maximumDepth: input.maxDepth)
     options.labelKeyPaths = input.labelKeypath
     self.options = options
@@ -28,7 +34,10 @@ struct FileSource: Sendable {
   /// - Parameters:
   ///   - threads: how many may share the work.
   ///   - colors: the color sets of the app's asset catalogs.
-  func read(_ file: FileInput, threads: Int = 1, colors: [String: ColorValue] = [:]) -> FileReading {
+  ///   - run: all files of the run, and their folders.
+  func read(
+    _ file: FileInput, threads: Int = 1, colors: [String: ColorValue] = [:], in run: PairedFiles = PairedFiles([])
+  ) -> FileReading {
     let input = file.input
     var found = FileReading()
     var bytes: [UInt8] = []
@@ -53,7 +62,11 @@ struct FileSource: Sendable {
           return found
         }
       }
-      let screens = try screens(of: bytes, file, threads: threads, colors: colors)
+      var screens = try screens(of: bytes, file, threads: threads, colors: colors)
+      if screens.first?.source.format == AppleAudit.name {
+        screens = audits.unpaired(screens, of: input.path, folders: run.folders)
+        if screens.isEmpty { return found }
+      }
       for screen in screens { tellNotes(of: screen, path: file.path, &found) }
       if try strings?.table(for: file.path) == nil { tellNoStrings(screens, path: file.path, &found) }
       found.screens = screens
@@ -88,7 +101,24 @@ struct FileSource: Sendable {
     reading.labelKeyPaths += file.settings.labelKeyPaths.map(\.value)
     reading.componentKeyPaths = file.settings.componentKeyPaths
     reading.strings = try strings?.table(for: file.path)
-    return named(try Self.screens(bytes, as: format, reading, of: file.path), after: file.input.path)
+    let isAudit = format == nil && file.path.hasSuffix(".audit.json")
+    var screens = named(
+      try Self.screens(bytes, as: isAudit ? AppleAudit.self : format, reading, of: file.path), after: file.input.path)
+    if screens.first?.source.format == AppleAudit.name {
+      for index in screens.indices where screens[index].name == nil { screens[index].name = Self.stem(of: file.path) }
+    } else if screens.first?.source.isDesignTime != true {
+      AppleAuditFiles.add(try audits.issues(of: file.input.path, named: namedAudits), to: &screens)
+    }
+    return screens
+  }
+
+  /// Whether the file only has what is told with another file of the run.
+  func isPaired(_ file: FileInput, in run: PairedFiles) -> Bool {
+    format == nil && AppleAuditFiles.mayBePaired(file.input.path) && audits.isPaired(file.input.path, in: run.files)
+  }
+
+  private static func stem(of path: FilePath) -> String {
+    String(path.name.prefix { $0 != "." })
   }
 
   private func mayBeAnything(_ file: FileInput, _ format: (any ScreenFormat.Type)?) -> Bool {

@@ -34,6 +34,7 @@ struct ScreenLoader {
   private var selection: InputSelection
   private let source: FileSource
   private let isFaithful: Bool
+  private let audits: [FilePath]
   /// Further sources, as typed; nil if no code is to be read.
   private let sources: [String]?
   private var hasMisread = false
@@ -58,10 +59,12 @@ struct ScreenLoader {
   ///   - isFaithful: screens are as described, whatever the configuration says of the app's own classes.
   ///   - project: shared with who else asks for configurations.
   ///   - changes: the only files to read; nil for all.
+  ///   - audits: results of Apple's audit of the one screen of the run.
   ///   - sources: code to read besides that in folders, for what it sets in interface files; nil to read none.
   init(
     _ options: InputOptions, choice: RuleChoice = RuleChoice(), isFaithful: Bool = false,
-    project: ProjectConfiguration? = nil, changes: ChangedFiles? = nil, sources: [String]? = nil
+    project: ProjectConfiguration? = nil, changes: ChangedFiles? = nil, sources: [String]? = nil,
+    audits: [FilePath] = []
   ) throws {
     if options.inputs.isEmpty {
       throw ValidationError("expected a description file, a folder, or '-' for standard input")
@@ -73,15 +76,18 @@ struct ScreenLoader {
       beside: sources == nil ? [] : CodeBehind.suffixes, tool: AuditMain.name,
       project: project ?? ProjectConfiguration(options.configuration, Catalog.vocabulary, of: AuditMain.name),
       choice: choice, changes: changes)
-    source = FileSource(options, format: try InputOptions.format(named: options.inputFormat))
+    source = FileSource(options, format: try InputOptions.format(named: options.inputFormat), audits: audits)
+    self.audits = audits
   }
 
   /// Calls for each file that can be read, in order, one at a time: a file's screens are let go before the next is read.
   ///
   /// - Throws: exit status 2 when a configuration is wrong; its errors have been told.
   mutating func forEachFile(_ body: (File) throws -> Void) throws {
-    for input in try findAll() {
-      if let file = take(source.read(input), of: input) { try body(file) }
+    let all = try findAll()
+    let run = PairedFiles(all)
+    for input in all where !source.isPaired(input, in: run) {
+      if let file = take(source.read(input, in: run), of: input) { try body(file) }
     }
     tellWhatWasSkipped()
   }
@@ -99,15 +105,21 @@ struct ScreenLoader {
     _ body: (Result) -> Void
   ) throws {
     let found = try selection.find()
-    let inputs = found.filter { !$0.isUnchanged }.map { ($0, prepare($0.settings)) }
     let source = source
+    let run = PairedFiles(found.filter { !$0.isUnchanged })
+    let inputs = found.filter { !$0.isUnchanged && !source.isPaired($0, in: run) }.map { ($0, prepare($0.settings)) }
+    if !audits.isEmpty, inputs.count != 1 {
+      throw Failure(
+        "--apple-audit needs one screen, found \(inputs.count) files: name the screen, or save the result as NAME.audit.json "
+          + "next to it")
+    }
     let code = codeBehind(found, jobs: jobs)
     let colors = code?.catalogColors ?? [:]
     let isFaithful = isFaithful
     let threads = max(1, jobs / max(1, inputs.count))
     var progress = Progress(total: inputs.count, what: "files")
     Parallel.forEach(inputs, jobs: jobs) { input, tools -> Answer<Result> in
-      let reading = source.read(input, threads: threads, colors: colors)
+      let reading = source.read(input, threads: threads, colors: colors, in: run)
       let complete: @Sendable ([Screen]) -> [Screen] = { screens in
         let settled = code?.settled(screens, of: input.path) ?? screens
         return isFaithful ? settled : settled.map(input.settings.applyComponents)

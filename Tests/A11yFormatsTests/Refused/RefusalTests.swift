@@ -49,8 +49,8 @@ import Testing
       testDescription: "Attest, as axe was called", text: #"{"Totals": {"Fail": 1}, "Audit Entries": []}"#,
       reason: "this is a result of axe, not a screen; \(dumpIt)"),
     Refused(
-      testDescription: "Appium's audit", text: #"[{"auditType": "x", "compactDescription": "y", "element": ""}]"#,
-      reason: "this is a result of XCUITest's accessibility audit, not a screen; \(dumpIt)"),
+      testDescription: "test results without a failure of the audit", text: #"{"testNodes": [], "devices": []}"#,
+      reason: "these are test results without a failure of Apple's accessibility audit, not a screen"),
     Refused(
       testDescription: "a report of our own", text: #"{"findings": [], "tool": "a11y-audit", "version": 1}"#,
       reason: "this is a report of a11y-audit, not a screen; use the file that it describes"),

@@ -84,6 +84,22 @@ extension ValueSchema {
     "suppressions", "array of objects with `rule`, `reason` and optionally `until`", required: "rule",
     ["reason": text.use, "until": text.use])
 
+  static let measuredColors = ValueSchema(
+    "measuredColors", "object with `foreground` and `background`, optionally `height`, or with `undecided`",
+    [
+      "type": ["object", "null"],
+      "properties": [
+        "foreground": color.use, "background": color.use, "height": number.use,
+        "undecided": word(among: MeasuredColors.Doubt.allCases.map(\.rawValue)).schema,
+      ],
+      "anyOf": [["required": ["foreground", "background"]], ["required": ["undecided"]]],
+      "patternProperties": ["^x-": true], "additionalProperties": false,
+    ])
+
+  static let auditIssues = objects(
+    "auditIssues", "array of objects with `check`, `message`, `frame`", required: "check",
+    ["check": word(among: AuditIssue.Check.allCases.map(\.rawValue)).schema, "message": text.use, "frame": frame.use])
+
   static let source = ValueSchema(
     "source",
     "object with any of `format`, `level`, `lacks`, `roundsFrames`, `designTime`, `incomplete`, "

@@ -38,7 +38,7 @@ struct ValueSchema: Sendable {
     text, flag, number, integer, headingLevel, opacity, language, coordinate, frame, size, point, color, texts, value,
     traits, state, font, spans,
     controls, actions, customActions, customContent, customRotors, container, ids, headers, context, cellHeaders,
-    source, states, suppressions, readings,
+    source, states, suppressions, readings, auditIssues, measuredColors,
   ]
 
   /// A reference to the definition, or the schema itself.

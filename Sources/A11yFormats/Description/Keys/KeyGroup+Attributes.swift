@@ -82,6 +82,11 @@ extension KeyGroup {
     Key(
       "background", \.appearance.background, .word(Appearance.Background.self),
       "Background with several colors, for which contrast cannot be computed.", example: "gradient")
+    Key(
+      "measuredColors", \.appearance.measuredColors, .measuredColors,
+      "Colors as a screenshot shows them, and the height of the letters; or `undecided`, if the `background`, the `foreground` or "
+        + "the `visibility` leaves them open. Colors that the description states take precedence.",
+      example: ["foreground": "#8E8E93", "background": "#FFFFFF", "height": 12.5])
     Key("opaque", \.appearance.isOpaque, .flag, "Whether the view is opaque.", example: true)
     Key(
       "font", \.appearance.font, .font,

@@ -71,5 +71,10 @@ extension KeyGroup {
       "a11y-audit:ignore", \.structure.suppressions, default: [], .suppressions,
       "Findings to suppress here, with the reason and optionally the last day, such as `2030-12-31`.",
       example: [["rule": "target-size", "reason": "The whole row responds to touches."]])
+    Key(
+      "appleAudit", \.structure.auditIssues, default: [], .auditIssues,
+      "Issues that Apple's accessibility audit reported about the running app, each a finding of the rule `apple/` with the "
+        + "name of the check. Usually read from the audit's own file.",
+      example: [["check": "contrast", "message": "Contrast failed"]])
   }
 }

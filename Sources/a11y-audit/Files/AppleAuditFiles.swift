@@ -1,0 +1,125 @@
+import A11yCommand
+import A11yCore
+import A11yFormats
+import A11yPlatform
+import Synchronization
+
+/// Results of Apple's audit that belong to screens: found by their names, in a folder of exported attachments, or named on the
+/// command line.
+///
+/// `login.audit.json` belongs to `login.json`, `login.xml` or whatever else is `login` in its folder. A test attaches `login.audit`
+/// next to `login`. `test-results.json` (or `tests.json`), in the folder of the attachments or in the one above it, has the failures
+/// of its tests, and belongs to the screen of a test that attached one.
+final class AppleAuditFiles: Sendable {
+  static let ending = ".audit"
+  private static let suffix = ".audit.json"
+  private static let resultNames = ["test-results.json", "tests.json"]
+  private static let mostBytes = 64 << 20
+
+  private let manifests: AttachmentManifests
+  /// By the folder of the attachments.
+  private let results = Mutex<[FilePath: [ReportedIssue]]>([:])
+
+  init(_ manifests: AttachmentManifests) { self.manifests = manifests }
+
+  /// The issues of a screen's file.
+  ///
+  /// - Parameter named: results that the command line names for it.
+  func issues(of file: FilePath, named: [FilePath]) throws -> [ReportedIssue] {
+    var issues = try named.flatMap(Self.read)
+    guard file != "-", !Self.isResult(file) else { return issues }
+    let (folder, name) = (file.folder, file.name)
+    if let dot = name.lastIndex(of: "."), dot > name.startIndex {
+      let beside = folder.appending(FilePath(name[..<dot] + Self.suffix))
+      if beside.isFile, !named.contains(beside) { issues += try Self.read(beside) }
+    }
+    guard let manifest = manifests.manifest(beside: file) else { return issues }
+    for audit in manifest.audits(of: name) where audit != name {
+      let path = folder.appending(FilePath(audit))
+      if path.isFile { issues += try Self.read(path) }
+    }
+    guard let test = manifest.attachment(name)?.test, manifest.screens(of: test) == [name] else { return issues }
+    return issues + results(of: folder).filter { $0.test == test }
+  }
+
+  /// Whether the issues of a file are those of another file of the run.
+  ///
+  /// - Parameter inputs: all files of the run.
+  func isPaired(_ file: FilePath, in inputs: Set<FilePath>) -> Bool {
+    if manifests.manifest(beside: file)?.isAuditOfScreen(file.name) == true { return true }
+    guard file.hasSuffix(Self.suffix) else { return false }
+    let stem = FilePath(String(file.text.dropLast(Self.suffix.count)))
+    return [".json", ".xml", ".txt", ".outline"].contains { inputs.contains(FilePath(stem.text + $0)) }
+  }
+
+  /// The screens of test results without those whose issues are at a screen that the test attached.
+  ///
+  /// - Parameter folders: those of all files of the run.
+  func unpaired(_ screens: [Screen], of file: FilePath, folders: Set<FilePath>) -> [Screen] {
+    guard Self.resultNames.contains(file.name) else { return screens }
+    let holders = folders.filter { $0 == file.folder || $0.folder == file.folder && $0 != "." }
+    let known = holders.compactMap { manifests.manifest(beside: $0.appending("manifest.json")) }
+    return screens.filter { screen in
+      guard let test = screen.name else { return true }
+      return !known.contains { $0.screens(of: test).count == 1 }
+    }
+  }
+
+  /// By its name alone, which costs nothing.
+  static func mayBePaired(_ file: FilePath) -> Bool { file.hasSuffix(".json") || file.hasSuffix(".txt") }
+
+  static func isResult(_ file: FilePath) -> Bool { file.hasSuffix(suffix) || resultNames.contains(file.name) }
+
+  /// Adds issues to the first screen that has what they are about, or to the first of all.
+  static func add(_ issues: [ReportedIssue], to screens: inout [Screen]) {
+    if screens.isEmpty || issues.isEmpty { return }
+    if screens.count == 1 { return screens[0].add(issues) }
+    var byScreen: [Int: [ReportedIssue]] = [:]
+    for issue in issues {
+      let index = screens.firstIndex { $0.hasControl(of: issue) } ?? 0
+      byScreen[index, default: []].append(issue)
+    }
+    for (index, issues) in byScreen { screens[index].add(issues) }
+  }
+
+  private func results(of folder: FilePath) -> [ReportedIssue] {
+    results.withLock { results in
+      if let known = results[folder] { return known }
+      var found: [ReportedIssue] = []
+      for place in [folder, folder.appending("..")] where found.isEmpty {
+        for name in Self.resultNames where found.isEmpty {
+          let path = place.appending(FilePath(name))
+          // Other files may have these names.
+          if path.isFile { found = (try? Self.read(path)) ?? [] }
+        }
+      }
+      results[folder] = found
+      return found
+    }
+  }
+
+  static func read(_ path: FilePath) throws -> [ReportedIssue] {
+    let expected = "expected a result of Apple's accessibility audit"
+    if let status = try? path.status(), status.size > mostBytes {
+      throw Failure("\(path.shown): error: \(expected), found a file of more than 64 MB")
+    }
+    do throws(ReadingError) {
+      guard let issues = try AppleAudit.issues(bytes(of: path)) else {
+        throw ReadingError("\(expected) (Appium, pymobiledevice3, xcresulttool)")
+      }
+      return issues
+    } catch {
+      let mistake = error.mistakes.first
+      let place = mistake?.location.map { ":\($0.line):\($0.column)" } ?? ""
+      throw Failure("\(path.shown)\(place): error: \(mistake?.message ?? expected)")
+    }
+  }
+
+  private static func bytes(of path: FilePath) throws(ReadingError) -> [UInt8] {
+    do {
+      return try InputFile.read(path)
+    } catch {
+      throw ReadingError((error as? Failure)?.message ?? "\(error)")
+    }
+  }
+}
