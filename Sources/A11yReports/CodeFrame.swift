@@ -1,9 +1,9 @@
 import A11yCore
 
-/// A line of the file with a mark under the place of a finding:
+/// A line of the file with a mark under what a finding points at:
 ///
 ///       5 | { "class": "UIButton", "image": "gear" },
-///         | ^
+///         | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 struct CodeFrame {
   /// The number and the code; the second line has the mark.
   let text: String
@@ -15,7 +15,8 @@ struct CodeFrame {
   /// - Parameters:
   ///   - line: the whole line, as it is in the file.
   ///   - width: the columns of the terminal. A longer line is cut around the place.
-  init(line: String, at location: SourceLocation, width: Int) {
+  init(line: String, at range: SourceRange, width: Int) {
+    let location = range.start.shown
     let gutter = "    \(location.line) | "
     let room = max(Self.fewestColumns, min(width, Self.mostColumns) - gutter.count)
     let scalars = line.unicodeScalars
@@ -35,9 +36,13 @@ struct CodeFrame {
     let end = isWhole ? rest : Self.prefix(of: rest, columns: room - mark - 1) + "…"
     let blank = String(repeating: " ", count: gutter.count - 2) + "| "
     before = shown
-    marked = String(end.prefix { $0 != " " })
+    let length = max(1, Int(range.end.column) - Int(range.start.column))
+    let token = Self.safe(scalars[index...].prefix(min(length, Self.mostColumns)))
+    // What is cut ends with an ellipsis.
+    marked = String(end.prefix(token.count))
     after = String(end.dropFirst(marked.count))
-    text = "\(gutter)\(shown)\(end)\n\(blank)\(String(repeating: " ", count: mark))^\n"
+    let underline = String(repeating: "^", count: max(1, Self.columns(of: marked)))
+    text = "\(gutter)\(shown)\(end)\n\(blank)\(String(repeating: " ", count: mark))\(underline)\n"
   }
 
   /// The widest frame, whatever the terminal.

@@ -65,6 +65,7 @@ public enum JSONReporter: Reporter {
     writer.object("control") { write(finding.subject, to: &$0) }
     writer.array("criteria", finding.criteria.map(\.description))
     if !finding.edits.isEmpty { writer.array("edits", finding.edits, members: write) }
+    write(end: finding.end, to: &writer)
     writer.member("file", finding.file.text)
     writer.member("fingerprint", identity?.fingerprint)
     writer.member("fix", finding.fix)
@@ -81,6 +82,7 @@ public enum JSONReporter: Reporter {
           writer.object { writer in
             writer.member("column", Int(related.location.column))
             writer.object("control") { write(related.subject, to: &$0) }
+            write(end: related.end, to: &writer)
             writer.member("file", related.file?.text)
             writer.member("line", Int(related.location.line))
             writer.member("message", related.message)
@@ -94,6 +96,12 @@ public enum JSONReporter: Reporter {
     writer.member("screenColumn", Int(finding.screenLocation.column))
     writer.member("screenLine", Int(finding.screenLocation.line))
     writer.member("severity", finding.severity.rawValue)
+  }
+
+  private static func write(end: SourceLocation?, to writer: inout JSONWriter) {
+    guard let end else { return }
+    writer.member("endColumn", Int(end.column))
+    writer.member("endLine", Int(end.line))
   }
 
   private static func write(_ edit: Finding.Edit, to writer: inout JSONWriter) {

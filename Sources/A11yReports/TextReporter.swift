@@ -61,7 +61,7 @@ public enum TextReporter: Reporter {
     buffer.append("\(finding.sentence.safe)\(group.extent) [\(finding.rule.safe)]\(finding.isFixable ? " [*]" : "")\n")
     if options.isQuiet { return }
     if let line = options.sourceLine?(finding.file, finding.line) {
-      buffer.append(CodeFrame(line: line, at: finding.location.shown, width: options.columns).text)
+      buffer.append(CodeFrame(line: line, at: finding.range, width: options.columns).text)
     }
     let fix = result.isOfSource ? lines(of: finding.fix) : finding.fix.safe
     if toldFixes.insert(fix).inserted { buffer.append("    fix: \(fix)\n") }

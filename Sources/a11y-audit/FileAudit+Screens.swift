@@ -36,12 +36,21 @@ extension FileAudit {
       if file.screens.count == 1 { pictures[0].screenshot = drawing.picture(of: file.path) }
     }
     result.nameScreens(of: screens)
+    result.findEnds(in: file.bytes)
     if let original = file.original { result.writeEdits(into: original.bytes, screens: file.screens) }
     result.close(file: file.path)
   }
 }
 
 extension AuditResult {
+  /// Finds out how far what findings point at reaches.
+  mutating func findEnds(in bytes: [UInt8]) {
+    if bytes.isEmpty || findings.isEmpty && accepted.isEmpty { return }
+    let ends = TokenEnds(bytes)
+    for index in findings.indices { findings[index].findEnds(ends) }
+    for index in accepted.indices { accepted[index].finding.findEnds(ends) }
+  }
+
   /// Turns repairs into edits of the file; those that cannot be written there are dropped.
   mutating func writeEdits(into bytes: [UInt8], screens: [Screen]) {
     guard findings.contains(where: { $0.repair != nil }) else { return }
@@ -55,6 +64,15 @@ extension AuditResult {
       }
       findings[index].areEditsSafe = repair.isSafe
       findings[index].edits = [Finding.Edit(edit, in: text)]
+    }
+  }
+}
+
+extension Finding {
+  fileprivate mutating func findEnds(_ ends: TokenEnds) {
+    end = ends.end(at: location)
+    for index in related.indices where related[index].file == nil || related[index].file == file {
+      related[index].end = ends.end(at: related[index].location)
     }
   }
 }

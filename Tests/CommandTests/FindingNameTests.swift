@@ -151,7 +151,9 @@ import Testing
       let options = ["a.json", "--only", "control-missing-name", "--no-config"]
       let framed = try Tool.run(options + ["--frame"], in: folder).output
       #expect(framed.contains("    2 | {\"class\": \"UIButton\", \"image\": \"gear\"}, "))
-      #expect(framed.contains("\n      | ^\n"))
+      // The whole object is marked, without the comma behind it.
+      let mark = String(repeating: "^", count: #"{"class": "UIButton", "image": "gear"}"#.count)
+      #expect(framed.contains("\n      | \(mark)\n"))
       for line in framed.split(separator: "\n") where line.contains(" | ") { #expect(line.count <= 120) }
       #expect(!(try Tool.run(options, in: folder).output.contains(" | ")))
       #expect(!(try Tool.run(options + ["--frame", "--quiet"], in: folder).output.contains(" | ")))

@@ -7,6 +7,8 @@ public struct Finding: Sendable, Equatable {
   public var screen: String?
   public var file: FilePath
   public var location: SourceLocation
+  /// Behind what it points at, on the line of `location`; nil if there is no text, or it is not known.
+  public var end: SourceLocation?
   public var subject: Subject
   /// A predicate about the subject.
   public var message: String
@@ -102,6 +104,8 @@ public struct Finding: Sendable, Equatable {
   public struct Related: Sendable, Equatable {
     public var subject: Subject
     public var location: SourceLocation
+    /// Behind what it points at, on the same line; nil if it is not known.
+    public var end: SourceLocation?
     /// Nil where it is the finding's own.
     public var file: FilePath?
     /// What the place has to do with it, where that is more than taking part: a predicate of the subject.
@@ -116,7 +120,15 @@ public struct Finding: Sendable, Equatable {
   }
 }
 
+extension Finding {
+  /// What it points at: at least one character.
+  public var range: SourceRange { SourceRange(location, end: end) }
+}
+
 extension Finding.Related {
+  /// What it points at: at least one character.
+  public var range: SourceRange { SourceRange(location, end: end) }
+
   /// A line of the code behind an interface file.
   init(_ site: CodeSite) {
     let subject = Finding.Subject(role: "class", name: site.className, path: "", declaration: site.className)

@@ -35,4 +35,20 @@ struct LocationIndex: Sendable {
     let (start, location) = placeBefore(offset)
     return input.location(of: min(offset, input.count), from: start, at: location)
   }
+
+  /// The offset of a line and column; nil if the text does not have them.
+  func offset(of location: SourceLocation, in input: ByteInput) -> Int? {
+    var (block, end) = (0, blockStarts.count)
+    while end - block > 1 {
+      let middle = (block + end) / 2
+      if blockStarts[middle] <= location { block = middle } else { end = middle }
+    }
+    var offset = start + block * Self.blockSize
+    var place = blockStarts[block]
+    while place < location, offset < input.count {
+      place = input.location(of: offset + 1, from: offset, at: place)
+      offset += 1
+    }
+    return place == location && offset < input.count ? offset : nil
+  }
 }

@@ -12,10 +12,11 @@ extension Finding {
     }
     var related: [Related] = []
     for other in try fields.objects("related") {
-      related.append(
-        Related(
-          subject: try Subject(other.object("control")), location: try other.place(),
-          file: try other.optionalText("file").map { FilePath($0) }, message: try other.optionalText("message")))
+      var place = Related(
+        subject: try Subject(other.object("control")), location: try other.place(),
+        file: try other.optionalText("file").map { FilePath($0) }, message: try other.optionalText("message"))
+      place.end = try other.optionalEnd()
+      related.append(place)
     }
     self.init(
       rule: try fields.text("rule"), severity: severity, outcome: outcome, screen: try fields.optionalText("screen"),
@@ -25,6 +26,7 @@ extension Finding {
       criteria: try fields.texts("criteria").map(Criterion.init), related: related,
       screenLocation: SourceLocation(line: try fields.number("screenLine"), column: try fields.number("screenColumn")),
       component: try fields.text("component"))
+    end = try fields.optionalEnd()
     for edit in try fields.optionalObjects("edits") ?? [] {
       edits.append(
         Edit(
@@ -50,6 +52,12 @@ extension Finding.Subject {
 extension Fields {
   func place() throws(RecordError) -> SourceLocation {
     SourceLocation(line: try number("line"), column: try number("column"))
+  }
+
+  /// Reports of earlier versions have none.
+  fileprivate func optionalEnd() throws(RecordError) -> SourceLocation? {
+    guard let column = try optionalNumber("endColumn"), try number("endLine") == number("line") else { return nil }
+    return SourceLocation(line: try number("endLine"), column: column)
   }
 }
 

@@ -60,7 +60,7 @@ struct PageFinding {
   /// The line of the file, with the place marked.
   private func writeCode(to html: inout HTMLWriter) {
     guard let line = options.sourceLine?(finding.file, finding.line) else { return }
-    let frame = CodeFrame(line: line, at: finding.location.shown, width: 100)
+    let frame = CodeFrame(line: line, at: finding.range, width: 100)
     html.element("pre", ["class": "code"]) { html in
       html.element("code") { html in
         html.element("span", ["class": "line"], "\(finding.line) ")

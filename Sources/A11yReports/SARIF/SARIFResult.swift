@@ -52,7 +52,7 @@ struct SARIFResult {
       writer.element { writer in
         writer.object { writer in
           logical(finding.subject, to: &writer)
-          physical(finding.location, in: finding.file, options, to: &writer)
+          physical(finding.range, in: finding.file, options, to: &writer)
         }
       }
     }
@@ -140,7 +140,7 @@ struct SARIFResult {
             writer.member("id", number + 1)
             logical(other.subject, to: &writer)
             Self.message(other.sentence, to: &writer)
-            physical(other.location, in: finding.file(of: other), options, to: &writer)
+            physical(other.range, in: finding.file(of: other), options, to: &writer)
           }
         }
       }
@@ -168,19 +168,17 @@ struct SARIFResult {
     }
   }
 
-  /// One character long: GitHub shows an alert in a pull request only when all of its lines are among the changed ones.
   private func physical(
-    _ location: SourceLocation, in file: FilePath, _ options: ReportOptions, to writer: inout JSONWriter
+    _ range: SourceRange, in file: FilePath, _ options: ReportOptions, to writer: inout JSONWriter
   ) {
-    let line = Int(location.shown.line)
-    let column = Int(location.shown.column)
+    let (start, end) = (range.start.shown, range.end.shown)
     writer.object("physicalLocation") { writer in
       artifact(file, options, to: &writer)
       writer.object("region") { writer in
-        writer.member("endColumn", column + 1)
-        writer.member("endLine", line)
-        writer.member("startColumn", column)
-        writer.member("startLine", line)
+        writer.member("endColumn", max(Int(end.column), Int(start.column) + 1))
+        writer.member("endLine", Int(end.line))
+        writer.member("startColumn", Int(start.column))
+        writer.member("startLine", Int(start.line))
       }
     }
   }

@@ -34,6 +34,7 @@ extension SourceFile: AuditSubject {
   package func describer(file: FilePath) -> (_ finding: inout Finding, _ violation: Violation) -> Void {
     { finding, violation in
       if violation.subject == nil { finding.subject = Finding.Subject(source: "file") }
+      finding.end = tree.end(ofTokenAt: finding.location)
       finding.subject.declaration = tree.declarationPath(at: finding.location)
       finding.edits = violation.edits.map {
         Finding.Edit(

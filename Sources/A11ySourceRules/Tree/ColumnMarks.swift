@@ -1,3 +1,5 @@
+import A11yCore
+
 /// How many Unicode scalars stand before places of a file, for files with long lines: a column would be counted anew for
 /// every finding of a line.
 struct ColumnMarks: Sendable {
@@ -59,11 +61,6 @@ struct ColumnMarks: Sendable {
   private static func counted(_ range: Range<Int>, _ bytes: [UInt8]) -> Int {
     bytes[range].count { !$0.continuesScalar }
   }
-}
-
-extension UInt8 {
-  /// Bytes that continue a scalar begin with the bits 10.
-  fileprivate var continuesScalar: Bool { self & 0xC0 == 0x80 }
 }
 
 extension RandomAccessCollection {

@@ -40,6 +40,11 @@ extension SourceTree {
     return columns.offset(Int(place.column) - 1, after: start, in: bytes)
   }
 
+  /// Behind the token that begins at a place.
+  func end(ofTokenAt place: SourceLocation) -> SourceLocation {
+    location(of: Int32(clamping: SourceRange.end(ofTokenAt: offset(of: place), in: bytes)))
+  }
+
   /// What is before a statement that has its lines for itself; nil for one that shares them.
   func indentation(ofLinesOf statement: Node) -> String? {
     let first = lines[line(of: Int32(clamping: statement.start))]

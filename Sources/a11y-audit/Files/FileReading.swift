@@ -4,8 +4,10 @@ import A11yCore
 struct FileReading: Sendable {
   /// Nil when it cannot be read or is no description.
   var screens: [Screen]?
-  /// The file, if it is one that people write.
-  var bytes: [UInt8]?
+  /// The file, if it could be read.
+  var bytes: [UInt8] = []
+  /// It is one that people write.
+  var isWritten = false
   /// Words of a description that are not known, for commands that do not report them as findings.
   var words: [String] = []
   /// Lines for standard error.
@@ -21,7 +23,7 @@ struct FileReading: Sendable {
   var withoutScreens: FileReading {
     var reading = self
     reading.screens = nil
-    reading.bytes = nil
+    reading.bytes = []
     return reading
   }
 

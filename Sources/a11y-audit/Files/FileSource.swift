@@ -72,7 +72,8 @@ struct FileSource: Sendable {
       found.screens = screens
       isEmpty = input.isNamed && screens.allSatisfy(\.hasNoControls)
       if isEmpty { tellEmptiness(of: bytes, path: file.path, &found) }
-      if Self.isWritten(screens) { found.bytes = bytes }
+      found.bytes = bytes
+      found.isWritten = Self.isWritten(screens)
     } catch let error as ReadingError {
       if mayBeAnything && !Formats.hasSignature(bytes) || error.isOfUnknownFormat && !input.isNamed {
         found.passedOver = file.path

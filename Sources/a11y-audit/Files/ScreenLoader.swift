@@ -15,6 +15,8 @@ struct ScreenLoader {
     var screens: [Screen]
     var configuration: Configuration
     var settings: FileSettings
+    /// As it was read, for the ends of what findings point at; empty if that is not asked for.
+    var bytes: [UInt8] = []
     /// Where it can be changed: its bytes, and how to read others in their place.
     var original: Original?
   }
@@ -126,8 +128,11 @@ struct ScreenLoader {
       }
       let file = reading.screens.map { screens in
         var file = File(input, screens: complete(screens))
-        file.original = reading.bytes.map { bytes in
-          Original(bytes: bytes) { complete(try source.screens(of: $0, input, threads: threads, colors: colors)) }
+        file.bytes = reading.bytes
+        if reading.isWritten {
+          file.original = Original(bytes: reading.bytes) {
+            complete(try source.screens(of: $0, input, threads: threads, colors: colors))
+          }
         }
         return file
       }

@@ -20,6 +20,7 @@ struct FileFixing: Sendable {
       var other = file
       other.screens = screens
       other.original = nil
+      other.bytes = []
       return FileAudit(other, by: audit, threads: 1, today: today, drawing: nil).result
     }
     guard let outcome = try? fixer.fix(original.bytes), outcome.count > 0,
@@ -28,6 +29,7 @@ struct FileFixing: Sendable {
     var fixed = file
     fixed.screens = screens
     fixed.original?.bytes = outcome.bytes
+    fixed.bytes = outcome.bytes
     let change = FixedFile(path: file.path, original: original.bytes, fixed: outcome.bytes, count: outcome.count)
     return (fixed, Change(file: change, diff: LineDifference.text(of: file.path, original.bytes, outcome.bytes)))
   }

@@ -127,6 +127,7 @@ enum JSONReportFields {
       .init(
         name: "edits", value: .list(.object(edit)), isOptional: true,
         meaning: "the changes of the file that `--fix` makes for it, if it can be fixed so"),
+      endColumn, endLine,
       .init(
         name: "file", value: .text,
         meaning: "path of the description; bytes that are not UTF-8 are written as `\\xE9`"),
@@ -223,6 +224,7 @@ enum JSONReportFields {
     fields: [
       column,
       .init(name: "control", value: .object(control), meaning: "the control"),
+      endColumn, endLine,
       .init(
         name: "file", value: .text, isOptional: true, meaning: "its file, if different from the file of the finding"),
       line,
@@ -280,4 +282,9 @@ enum JSONReportFields {
     name: "line", value: .integer, meaning: "line in the file, from 1")
   private static let column = ReportObject.Field(
     name: "column", value: .integer, meaning: "column in the line, in Unicode scalars, from 1")
+  private static let endColumn = ReportObject.Field(
+    name: "endColumn", value: .integer, isOptional: true,
+    meaning: "the first column behind what it points at, if that is known")
+  private static let endLine = ReportObject.Field(
+    name: "endLine", value: .integer, isOptional: true, meaning: "the line of that column: always `line`")
 }
