@@ -14,6 +14,35 @@ extension Element {
     return .safe(.text(.hint, from: hint, to: new))
   }
 
+  /// The frame around the same center with sides of at least this length, moved into the parent if it would leave it. Nil if
+  /// the parent has no room, if a sibling would be overlapped, or if another frame decides what can be touched.
+  func enlarged(to side: Double) -> Repair? {
+    guard let frame = control.frame, frame.isValid, !frame.isZeroSize, geometry.hitFrame == nil,
+      geometry.accessibilityFrame == nil, let parent
+    else { return nil }
+    var large = frame
+    large.width = max(frame.width, side)
+    large.height = max(frame.height, side)
+    large.x = (frame.midX - large.width / 2).rounded(.down)
+    large.y = (frame.midY - large.height / 2).rounded(.down)
+    if let room = parent.control.frame, room.isValid {
+      large.x = max(room.x, min(large.x, room.maxX - large.width))
+      large.y = max(room.y, min(large.y, room.maxY - large.height))
+      guard room.contains(large) else { return nil }
+    }
+    guard large != frame, large.contains(frame) else { return nil }
+    var siblings = 0
+    for other in parent.children where other.index != index {
+      siblings += 1
+      // Whoever looks at so many by hand moves them by hand.
+      guard siblings <= Self.mostSiblings else { return nil }
+      if let its = other.control.frame, its.isValid, large.overlaps(its) { return nil }
+    }
+    return .unsafe(.frame(from: frame, to: large))
+  }
+
+  private static let mostSiblings = 200
+
   func withTrait(_ trait: Traits) -> Repair.Change { .traits(traits.union(trait)) }
 }
 

@@ -90,6 +90,39 @@ import Testing
     #expect(found.files["a.outline"] == screen.replacing(before, with: after))
   }
 
+  /// Lines of a screen, and what they are with unsafe fixes.
+  static let lines: [(before: String, after: String)] = [
+    ("button \"Pay\" frame=100,100,20,20", "button \"Pay\" frame=88,88,44,44"),
+    // At the edge of the screen.
+    ("button \"Pay\" frame=0,100,20,20", "button \"Pay\" frame=0,88,44,44"),
+    // Beside another one.
+    (
+      "button \"Pay\" frame=100,100,20,44\n  button \"Save\" frame=121,100,44,44",
+      "button \"Pay\" frame=100,100,20,44\n  button \"Save\" frame=121,100,44,44"
+    ),
+    (
+      "UILabel text=\"Total\" textColor=#808080 backgroundColor=#FFFFFF font={\"size\":14} frame=0,100,90,20",
+      "UILabel text=\"Total\" textColor=#767676 backgroundColor=#FFFFFF font={\"size\":14} frame=0,100,90,20"
+    ),
+    // White on a color: the background is better changed.
+    (
+      "UILabel text=\"Total\" textColor=#FFFFFF backgroundColor=#40A0F0 font={\"size\":14} frame=0,100,90,20",
+      "UILabel text=\"Total\" textColor=#FFFFFF backgroundColor=#40A0F0 font={\"size\":14} frame=0,100,90,20"
+    ),
+  ]
+
+  @Test("frames that have room and colors of texts are unsafe fixes", arguments: lines)
+  func looks(_ before: String, _ after: String) throws {
+    let screen = { (line: String) in "screen \"Shop\" 390x844 en frame=0,0,390,844\n  \(line)\n" }
+    let options = ["a.outline", "--only", "target-size", "--only", "text-contrast", "--fix"]
+    let safe = try run(["a.outline": screen(before)], options)
+    #expect(safe.files["a.outline"] == screen(before))
+    let unsafe = try run(["a.outline": screen(before)], options + ["--unsafe-fixes"])
+    #expect(unsafe.files["a.outline"] == screen(after))
+    let again = try run(unsafe.files, options + ["--unsafe-fixes"])
+    #expect(again.files == unsafe.files)
+  }
+
   @Test("what a person has to check is changed only with --unsafe-fixes")
   func unsafe() throws {
     let form = "component \"Form\" en\n  textField placeholder=\"E-mail\" frame=0,0,300,44\n"

@@ -4,11 +4,19 @@ public struct Repair: Sendable, Equatable {
     case label, hint
   }
 
+  public enum PaintedPart: String, Sendable {
+    case textColor, placeholderColor
+  }
+
   public enum Change: Sendable, Equatable {
     /// `from` is what the file must have now, nil if it must have none; `to` nil removes the attribute.
     case text(Attribute, from: String?, to: String?)
     /// All traits that the control is to have.
     case traits(Traits)
+    /// Where the control is; `from` is what the file must have now.
+    case frame(from: Frame, to: Frame)
+    /// An opaque color; `from` is what the file must have now.
+    case color(PaintedPart, from: ColorValue, to: ColorValue)
     /// `adjustsFontForContentSizeCategory`.
     case scalesFont
     /// `a11y-audit:ignore` with a rule, and room for the reason.

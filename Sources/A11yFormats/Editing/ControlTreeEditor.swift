@@ -19,6 +19,16 @@ package struct ControlTreeEditor: ScreenEditor {
       let isCompact = object.members.first.map { $0.value.lowerBound == $0.key.upperBound + 1 } ?? false
       let names = traits.names.map { "\"\($0)\"" }.joined(separator: isCompact ? "," : ", ")
       return set("traits", to: "[\(names)]", in: object)
+    case .frame(let old, let new):
+      guard let index = index(of: "frame", in: object) else { return nil }
+      let value = object.members[index].value
+      guard value.first.map({ text.bytes[$0] }) == UInt8(ascii: "[") else { return nil }
+      let written = text.text(value)
+      guard FrameText.numbers(in: written.dropFirst().dropLast()) == FrameText.numbers(of: old) else { return nil }
+      return TextEdit(value, "[\(FrameText.text(of: new, isCompact: !written.contains(" ")))]")
+    case .color(let part, let old, let new):
+      guard string(part.rawValue, in: object).flatMap(ColorValue.init) == old else { return nil }
+      return set(part.rawValue, to: "\"\(new.description)\"", in: object)
     case .scalesFont: return set("adjustsFont", to: "true", in: object)
     case .suppression(let rule):
       let key = "a11y-audit:ignore"

@@ -3,7 +3,7 @@ package import A11yCore
 /// Changes a view of a storyboard or xib, in the way and at the place where Xcode does.
 package struct InterfaceBuilderEditor: ScreenEditor {
   private let text: EditedText
-  private var bytes: [UInt8] { text.bytes }
+  var bytes: [UInt8] { text.bytes }
 
   package init(_ text: EditedText) { self.text = text }
 
@@ -11,13 +11,15 @@ package struct InterfaceBuilderEditor: ScreenEditor {
     switch change {
     // The configuration accepts findings of interface files.
     case .word, .suppression: return nil
-    case .text, .traits, .scalesFont: break
+    case .text, .traits, .scalesFont, .frame, .color: break
     }
     guard let start = text.offset(of: location), let view = MarkupElement(at: start, in: bytes) else { return nil }
     switch change {
     case .text(let attribute, let old, let new): return set(attribute, from: old, to: new, of: view)
     case .traits(let traits): return set(traits, of: view)
     case .scalesFont: return scaleFont(of: view)
+    case .frame(let old, let new): return setFrame(of: view, from: old, to: new)
+    case .color(let part, _, let new): return setColor(part, to: new, of: view)
     case .word, .suppression: return nil
     }
   }

@@ -18,6 +18,14 @@ package struct OutlineEditor: ScreenEditor {
       return set("hint", to: new.map(\.outlineQuoted), on: line)
     case .traits(let traits):
       return set("traits", to: traits.isEmpty ? "[]" : traits.names.joined(separator: ","), on: line)
+    case .frame(let old, let new):
+      guard let member = line.member("frame"),
+        FrameText.numbers(in: text.text(member.value)[...]) == FrameText.numbers(of: old)
+      else { return nil }
+      return TextEdit(member.value, FrameText.text(of: new, isCompact: true))
+    case .color(let part, let old, let new):
+      guard let member = line.member(part.rawValue), ColorValue(text.text(member.value)) == old else { return nil }
+      return TextEdit(member.value, new.description)
     case .scalesFont: return set("adjustsFont", to: "true", on: line)
     case .suppression(let rule):
       // One list for each control: more of them are added to it by hand.

@@ -7,6 +7,8 @@ struct TextColors {
     var words: String
     var color: ColorValue
     var isPlaceholder = false
+    /// Where the color is stated; nil for a part of a text, and for what code sets.
+    var part: Repair.PaintedPart?
   }
 
   /// What was measured.
@@ -37,7 +39,7 @@ struct TextColors {
     let color = inCode ? element.codeColors?.text ?? appearance.textColor : appearance.textColor
     if let color, !isRecolored {
       if let own, !SpokenText.isBlank(own) {
-        samples.append(Sample(words: own, color: color))
+        samples.append(Sample(words: own, color: color, part: inCode ? nil : .textColor))
       } else if element.awaitsText {
         samples.append(Sample(words: "text", color: color))
       }
@@ -47,7 +49,7 @@ struct TextColors {
       samples.append(Sample(words: span.text, color: color))
     }
     if let color = appearance.placeholderColor, let words = element.control.placeholder, !SpokenText.isBlank(words) {
-      samples.append(Sample(words: words, color: color, isPlaceholder: true))
+      samples.append(Sample(words: words, color: color, isPlaceholder: true, part: .placeholderColor))
     }
     return samples
   }

@@ -11,6 +11,7 @@ public struct TextContrast: TextContrastRule {
     needs: [.colors, .plainBackground, .plainForeground, .wholeInPicture], restsOn: [.colors],
     why: "People with low vision, and everyone in bright sunlight, cannot read it.",
     fix: "Use a darker or lighter color for the text or for its background.",
+    fixability: .unsafe("changes the color of the text to the nearest one of its hue that passes"),
     reviewQuestion: "are these the colors on the screen?",
     examples: examples
   )

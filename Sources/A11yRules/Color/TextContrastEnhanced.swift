@@ -13,6 +13,7 @@ public struct TextContrastEnhanced: TextContrastRule {
     supersededBy: ["text-contrast"],
     why: "People with a visual acuity of about 20/80 need a contrast ratio of 7:1 to read without magnification.",
     fix: "Use a darker or lighter color for the text or for its background.",
+    fixability: .unsafe("changes the color of the text to the nearest one of its hue that passes"),
     reviewQuestion: "are these the colors on the screen?",
     examples: examples
   )

@@ -175,7 +175,7 @@ struct TextContrastJudge {
     let isOneMark = SpokenText.trimmed(sample.words).count < 2
     let isSizeOpen = isLarge == nil && ratio >= large
     let needed = isSizeOpen ? "\(normal.ratio), or \(large.ratio) if it is large" : required.ratio
-    return Violation(
+    var violation = Violation(
       element,
       "has \(sample.subject) in \(text.hex) on \(ground.hex), a contrast ratio of \(ratio.ratio), needs \(needed)"
         + scheme.phrase,
@@ -183,6 +183,20 @@ struct TextContrastJudge {
       fix: advice(text, ground, required),
       isInferred: !areColorsCertain || isOneMark || isSizeOpen || ratio <= 1,
       cause: "\(text.hex) on \(ground.hex)")
+    violation.repair = repair(sample, text, ground, isLarge == true ? large : normal)
+    return violation
+  }
+
+  /// Another color of the text, if that alone is asked for: an opaque one that is stated as such, on a ground that is no
+  /// better changed.
+  private func repair(
+    _ sample: TextColors.Sample, _ text: RGBColor, _ ground: RGBColor, _ required: Double
+  ) -> Repair? {
+    guard let part = sample.part, case .rgba(_, _, _, 255) = sample.color, sample.color.description == text.hex,
+      !text.isGray || ground.isGray, let better = text.nearest(to: ground, contrast: required),
+      let color = ColorValue(better.hex)
+    else { return nil }
+    return .unsafe(.color(part, from: sample.color, to: color))
   }
 
   /// Colors of the same hue that pass. White or gray text on a color asks for another background.

@@ -16,6 +16,7 @@ public struct TargetSize: ElementRule {
       """,
     fix: "Make the control or its hit area at least 44 points wide and 44 points high; the icon can stay small.",
     editorFix: "Size inspector: add constraints for a width and a height of at least 44; the icon can stay small.",
+    fixability: .unsafe("enlarges the frame around its center, if it stays in its parent and overlaps nothing else"),
     reviewQuestion: "is the control or its hit area larger when the app runs?",
     examples: examples
   )
@@ -64,6 +65,7 @@ public struct TargetSize: ElementRule {
       required: "\(required) points", fix: fix, restsOn: [element.decidingSide(of: size, below: minimum)],
       isInferred: mayTakeMoreTaps(element))
     violation.isWorthAQuestion = !isNearlyEnough(size)
+    violation.repair = element.enlarged(to: minimum)
     return violation
   }
 

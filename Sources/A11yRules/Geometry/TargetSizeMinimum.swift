@@ -14,6 +14,7 @@ public struct TargetSizeMinimum: TreeRule {
       covers both.
       """,
     fix: "Enlarge the control to 24 × 24 points, or move it away from the other one; 44 × 44 is better.",
+    fixability: .unsafe("enlarges the frame around its center, if it stays in its parent and overlaps nothing else"),
     reviewQuestion: "is the control or its hit area larger when the app runs?",
     examples: examples
   )
@@ -80,10 +81,11 @@ public struct TargetSizeMinimum: TreeRule {
       neighbour.isSmall
       ? "the center of another small target is \(neighbour.distance.points) points from its own, needs 24"
       : "another target is \(neighbour.distance.points) points from its center, needs 12"
-    let violation = Violation(
+    var violation = Violation(
       element, "is \(size.description) points, needs 24 × 24, and \(room)",
       measured: "\(size.description) points",
       required: "24 × 24 points", related: [neighbour.element])
+    violation.repair = element.enlarged(to: Self.minimum)
     return (violation, false)
   }
 

@@ -24,7 +24,34 @@ import Testing
     return String(decoding: FileEdits(bytes, [edit]).result, as: UTF8.self)
   }
 
+  private static let small = Frame(x: 10, y: 100, width: 20, height: 20)
+  private static let large = Frame(x: 0, y: 88, width: 44, height: 44)
+  private static let gray = ColorValue.rgba(red: 0x80, green: 0x80, blue: 0x80, alpha: 255)
+  private static let dark = ColorValue.rgba(red: 0x76, green: 0x76, blue: 0x76, alpha: 255)
+
   static let documentCases: [Case] = [
+    Case(
+      title: "a frame in the coordinates of the parent", change: .frame(from: small, to: large),
+      before:
+        "^<button id=\"a\"><rect key=\"frame\" x=\"10\" y=\"12\" width=\"20\" height=\"20\"/><autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\"/></button>",
+      after:
+        "<button id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"44\" height=\"44\"/><autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\"/></button>"
+    ),
+    Case(
+      title: "a frame that constraints decide", change: .frame(from: small, to: large),
+      before:
+        "^<button translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\"><rect key=\"frame\" x=\"10\" y=\"12\" width=\"20\" height=\"20\"/></button>",
+      after: nil),
+    Case(
+      title: "the color of a label", change: .color(.textColor, from: gray, to: dark),
+      before:
+        "^<label id=\"a\"><color key=\"textColor\" white=\"0.5\" alpha=\"1\" colorSpace=\"calibratedWhite\"/></label>",
+      after:
+        "<label id=\"a\"><color key=\"textColor\" red=\"\(118.0 / 255)\" green=\"\(118.0 / 255)\" blue=\"\(118.0 / 255)\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/></label>"
+    ),
+    Case(
+      title: "a color by name", change: .color(.textColor, from: gray, to: dark),
+      before: "^<label id=\"a\"><color key=\"textColor\" name=\"Faint\"/></label>", after: nil),
     Case(
       title: "label of the inspector",
       change: .text(.label, from: "Play button", to: "Play \"loud\" & <long>"),
@@ -152,6 +179,18 @@ import Testing
       title: "a suppression", change: .suppression(rule: "target-size"), before: #"^{"role": "button"}"#,
       after: #"{"role": "button", "a11y-audit:ignore": [{"rule": "target-size", "reason": ""}]}"#),
     Case(
+      title: "a frame", change: .frame(from: small, to: large), before: #"^{"frame": [10, 100, 20, 20], "label": "a"}"#,
+      after: #"{"frame": [0, 88, 44, 44], "label": "a"}"#),
+    Case(
+      title: "a compact frame", change: .frame(from: small, to: large), before: #"^{"frame":[10,100,20.0,20]}"#,
+      after: #"{"frame":[0,88,44,44]}"#),
+    Case(
+      title: "a frame in another notation", change: .frame(from: small, to: large),
+      before: #"^{"frame": {"x": 10, "y": 100, "width": 20, "height": 20}}"#, after: nil),
+    Case(
+      title: "a color", change: .color(.textColor, from: gray, to: dark), before: ##"^{"textColor": "#808080"}"##,
+      after: ##"{"textColor": "#767676"}"##),
+    Case(
       title: "an empty object", change: .scalesFont, before: "^{}", after: nil),
   ]
 
@@ -181,6 +220,13 @@ import Testing
     Case(
       title: "a suppression", change: .suppression(rule: "target-size"), before: "^button \"Pay\"",
       after: "button \"Pay\" a11y-audit:ignore=[{\"rule\": \"target-size\", \"reason\": \"\"}]"),
+    Case(
+      title: "a frame", change: .frame(from: small, to: large), before: "^button \"Pay\" frame=10,100,20,20 hint=\"a\"",
+      after: "button \"Pay\" frame=0,88,44,44 hint=\"a\""),
+    Case(
+      title: "a color", change: .color(.textColor, from: gray, to: dark),
+      before: "^UILabel text=\"a\" textColor=#808080",
+      after: "UILabel text=\"a\" textColor=#767676"),
     Case(
       title: "another label than expected", change: .text(.label, from: "Play", to: "Stop"), before: "^button \"Pay\"",
       after: nil),
