@@ -28,7 +28,7 @@ struct LintMain: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      LintCommand.self, ContractCommand.self, ClassesCommand.self, MergeCommand<SourceCatalog>.self,
+      LintCommand.self, LspCommand.self, ContractCommand.self, ClassesCommand.self, MergeCommand<SourceCatalog>.self,
       RulesCommand<SourceCatalog>.self, ExplainCommand<SourceCatalog>.self, ReportsCommand<SourceCatalog>.self,
       ConfigCommand<SourceCatalog>.self,
     ],

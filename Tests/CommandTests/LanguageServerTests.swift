@@ -265,13 +265,17 @@ import Testing
     let context = #", "context": {"diagnostics": []}"#
     let session = try Session([Self.open(text), Self.request(7, "codeAction", Self.line + context)])
     let actions = try #require(session.answer(7)?["result"] as? [[String: Any]])
-    #expect(actions.map { $0["kind"] as? String } == ["quickfix", "quickfix", "source.fixAll.a11y-audit"])
+    #expect(
+      actions.map { $0["kind"] as? String } == ["quickfix", "quickfix", "quickfix", "source.fixAll.a11y-audit"])
+    let explain = try #require(actions[2]["command"] as? [String: Any])
+    #expect(explain["command"] as? String == "a11y-audit.explain")
+    #expect(explain["arguments"] as? [String] == ["role-in-label"])
     #expect(try applied(actions[0], to: text) == text.replacing("😀 Pay button", with: "😀 Pay"))
     #expect(
       try applied(actions[1], to: text).contains(
         #"frame=0,0,44,44 a11y-audit:ignore=[{"rule": "role-in-label", "reason": ""}]"#))
     #expect(
-      try applied(actions[2], to: text)
+      try applied(actions[3], to: text)
         == text.replacing("😀 Pay button", with: "😀 Pay").replacing("Save.", with: "Save"))
     let all = #", "context": {"diagnostics": [], "only": ["source.fixAll"]}"#
     let only = try Session([Self.open(text), Self.request(7, "codeAction", Self.line + all)])

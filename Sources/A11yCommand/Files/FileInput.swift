@@ -10,4 +10,13 @@ package struct FileInput: Sendable {
   package var settings: FileSettings
   /// `--changed-since` leaves it out: it may be read, and is not checked.
   package var isUnchanged = false
+
+  package init(
+    input: InputFinder.Input, path: FilePath, configuration: Configuration, settings: FileSettings
+  ) {
+    self.input = input
+    self.path = path
+    self.configuration = configuration
+    self.settings = settings
+  }
 }

@@ -9,6 +9,12 @@ package struct InputFinder {
     package var isNamed: Bool
     /// The folder that was searched, or that the named file lies in.
     package var folder: FilePath = "."
+
+    package init(path: FilePath, isNamed: Bool, folder: FilePath = ".") {
+      self.path = path
+      self.isNamed = isNamed
+      self.folder = folder
+    }
   }
 
   /// Folders that builds and package managers fill.

@@ -49,6 +49,19 @@ package final class ProjectConfiguration {
     }
   }
 
+  /// What is wrong with a configuration file that is being edited; nothing where no configuration is read.
+  package func mistakes(in bytes: [UInt8], at path: FilePath) -> [ConfigurationError.Mistake] {
+    if options.isWithoutConfiguration { return [] }
+    let path = loader.absolute(path)
+    let edited = ConfigurationLoader(vocabulary, workingFolder: .working, disk: Disk(edited: (path, bytes)))
+    do {
+      _ = try edited.configuration(at: path)
+      return []
+    } catch {
+      return error.mistakes.filter { loader.absolute($0.path) == path }
+    }
+  }
+
   /// The configuration of an argument: of a file, a folder, a pattern or standard input.
   package func configuration(ofInput input: String, standardInput: FilePath) throws -> Configuration {
     if input == "-" { return try configuration(for: standardInput) }
@@ -71,7 +84,11 @@ package final class ProjectConfiguration {
   }
 
   private struct Disk: ConfigurationDisk {
+    /// A file whose text in an editor counts.
+    var edited: (path: FilePath, bytes: [UInt8])?
+
     func read(_ path: FilePath) throws -> [UInt8]? {
+      if let edited, edited.path == path { return edited.bytes }
       guard path.exists else { return nil }
       do {
         return try InputFile.read(path)
@@ -80,9 +97,9 @@ package final class ProjectConfiguration {
       }
     }
 
-    func exists(_ path: FilePath) -> Bool { path.exists }
+    func exists(_ path: FilePath) -> Bool { path == edited?.path || path.exists }
 
-    func resolved(_ path: FilePath) -> FilePath? { path.resolved }
+    func resolved(_ path: FilePath) -> FilePath? { path.resolved ?? (path == edited?.path ? path : nil) }
 
     func belongsToOther(_ path: FilePath) -> Bool {
       let statuses = [try? path.status(), try? path.status(followsLinks: false), try? path.folder.status()]

@@ -16,6 +16,10 @@ package struct RPCMessage: Sendable {
     case notARequest = -32600
     case unknownMethod = -32601
     case wrongParameters = -32602
+    /// The client no longer needs the answer.
+    case canceled = -32800
+    /// A proper request that could not be met.
+    case failed = -32803
     case notInitialized = -32002
     /// Of the Model Context Protocol.
     case unsupportedVersion = -32022
@@ -33,18 +37,26 @@ package struct RPCMessage: Sendable {
   init?(_ root: JSONValue) {
     guard root.kind == .object, root["jsonrpc"]?.string == "2.0" else { return nil }
     if let value = root["id"], !value.isNull {
-      if let text = value.string {
-        id = .text(text)
-      } else if let number = value.numberText {
-        id = .number(number)
-      } else {
-        return nil
-      }
+      id = ID(value)
+      if id == nil { return nil }
     }
     method = root["method"]?.string
     parameters = root["params"]
     result = root["result"]
     if method == nil, id == nil || root["result"] == nil && root["error"] == nil { return nil }
+  }
+}
+
+extension RPCMessage.ID {
+  /// Nil for what is neither a text nor a number.
+  init?(_ value: JSONValue) {
+    if let text = value.string {
+      self = .text(text)
+    } else if let number = value.numberText {
+      self = .number(number)
+    } else {
+      return nil
+    }
   }
 }
 

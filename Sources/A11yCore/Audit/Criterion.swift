@@ -27,3 +27,12 @@ public enum Criterion: Hashable, Sendable {
     }
   }
 }
+
+extension Criterion {
+  /// W3C's page about a success criterion: `https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced`.
+  public var understandingPage: String? {
+    guard case .wcag(let number) = self, let known = WCAG.criterion(number) else { return nil }
+    let words = known.title.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+    return "https://www.w3.org/WAI/WCAG22/Understanding/\(words.joined(separator: "-"))"
+  }
+}

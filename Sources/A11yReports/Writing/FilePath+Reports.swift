@@ -3,7 +3,7 @@ import A11yCore
 extension FilePath {
   /// A relative path as a relative reference, an absolute one as a `file:` URI (RFC 3986). Everything but unreserved
   /// characters and `/` is encoded byte by byte, so that neither a colon makes a scheme nor `#` or `?` ends the path.
-  var uri: String {
+  package var uri: String {
     if text.isEmpty { return "." }
     if hasDriveLetter {
       return "file:///\(text.prefix(1)):" + Self.encoded(bytes.dropFirst(2), separatesByBackslash: true)

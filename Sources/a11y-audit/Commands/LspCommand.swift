@@ -8,8 +8,9 @@ struct LspCommand: ParsableCommand {
     commandName: "lsp",
     abstract: "Serves editors: findings while you type, and VoiceOver's output under the pointer.",
     discussion: """
-      A language server on standard input and output, for description files, outlines, dumps, storyboards and xibs. Editors \
-      start it; Docs/editors.md has their settings. Storyboards and xibs are audited without the code of their app.
+      A language server on standard input and output, for description files, outlines, dumps, storyboards, xibs and the \
+      configuration file. Editors start it; Docs/editors.md has their settings. Storyboards and xibs are audited together with \
+      the code of the folder that is open in the editor, or of the repository.
 
       Example, for Neovim 0.11:
         vim.lsp.config("a11y_audit", { cmd = { "a11y-audit", "lsp" }, filetypes = { "json", "xml", "outline" } })
@@ -25,14 +26,13 @@ struct LspCommand: ParsableCommand {
 
   @OptionGroup(title: "Narration") var narration: NarrationOptions
 
-  /// Editors add it to the commands of all servers.
-  @Flag(help: .hidden)
-  var stdio = false
+  @OptionGroup(title: "Editor") var server: ServerOptions
 
   mutating func run() throws {
-    let project = ProjectConfiguration(configuration, Catalog.vocabulary, of: AuditMain.name)
-    let connection = RPCConnection(input: .standardInput, output: .standardOutput)
-    var server = LanguageServer(connection, project, selection.choice, narration)
-    if try !server.run() { throw ExitCode(1) }
+    let configuration = configuration
+    let service = ScreenService(selection.choice, narration) {
+      ProjectConfiguration(configuration, Catalog.vocabulary, of: AuditMain.name)
+    }
+    try server.serve(service)
   }
 }

@@ -39,7 +39,8 @@ struct Completion {
 
   private static func outline(_ line: String) -> (String, Place?) {
     let isWithinText = line.filter { $0 == "\"" }.count % 2 == 1
-    if isWithinText { return ("", nil) }
+    // A suppression is written in JSON.
+    if isWithinText { return line.contains("a11y-audit:ignore=[") ? json(line) : ("", nil) }
     let word = line.split(separator: " ", omittingEmptySubsequences: false).last.map(String.init) ?? ""
     let isFirst = line.drop { $0 == " " }.elementsEqual(word)
     guard let equals = word.firstIndex(of: "=") else { return (word, isFirst ? .control : .key) }

@@ -6,9 +6,10 @@ import A11ySourceRules
 extension FileAudit {
   /// Judges one file, and tells what would fix it; on any thread.
   ///
-  /// - Parameter opening: what was said of the file already.
+  /// - Parameter opening: what was said of the file already, if anything was.
   static func answer(
-    of source: SourceFile, as input: FileInput, by audit: SourceAudit, since opening: SourceAudit.FirstPass, today: Day
+    of source: SourceFile, as input: FileInput, by audit: SourceAudit, since opening: SourceAudit.FirstPass? = nil,
+    today: Day
   ) -> (audit: FileAudit, edits: [TextEdit]) {
     var audited = FileAudit(
       path: input.path, configuration: input.configuration, settings: input.settings,

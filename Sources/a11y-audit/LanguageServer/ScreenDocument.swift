@@ -1,0 +1,128 @@
+import A11yCommand
+import A11yConfiguration
+import A11yCore
+import A11yFormats
+import A11yNarration
+import A11yReports
+import A11yRules
+
+/// An open description, or the configuration file: what is wrong with it, and what is heard of it.
+struct ScreenDocument: ServedDocument {
+  let path: FilePath
+  let text: ServedText
+  private(set) var diagnostics: [ServedDiagnostic] = []
+  private(set) var screens: [Screen] = []
+  private var result = AuditResult()
+  private var fix: () -> [UInt8]? = { nil }
+
+  /// A file that is no description.
+  ///
+  /// - Parameter mistakes: of a configuration file.
+  init(path: FilePath, text: ServedText, mistakes: [ConfigurationError.Mistake]) {
+    self.path = path
+    self.text = text
+    diagnostics = mistakes.map { ServedDiagnostic(.error, $0.message, at: text.token(at: $0.location)) }
+  }
+
+  init(
+    path: FilePath, text: ServedText, _ configuration: Configuration, _ settings: FileSettings,
+    _ audit: Audit<AccessibilityTree>, code: CodeBehind?
+  ) {
+    self.path = path
+    self.text = text
+    let bytes = text.bytes
+    let read = { (bytes: [UInt8]) throws(ReadingError) in
+      let screens = try Self.read(bytes, path, settings, code)
+      return (code?.settled(screens, of: path) ?? screens).map(settings.applyComponents)
+    }
+    do {
+      screens = try read(bytes)
+    } catch {
+      diagnostics = error.mistakes.map { mistake in
+        ServedDiagnostic(
+          .error, mistake.message, at: text.token(at: mistake.location ?? SourceLocation(line: 1, column: 1)))
+      }
+      return
+    }
+    if screens.isEmpty { return }
+    var file = ScreenLoader.File(path: path, screens: screens, configuration: configuration, settings: settings)
+    file.bytes = bytes
+    result = FileAudit(file, by: audit, threads: 1, today: DayOption.today, drawing: nil).result
+    diagnostics = result.findings.map { ServedDiagnostic($0) }
+    diagnostics += result.omissions.map {
+      ServedDiagnostic(.warning, "the description \($0.message)", at: text.token(at: $0.location))
+    }
+    fix = {
+      let fixer = ScreenFixer(includesUnsafe: false) {
+        try read($0)
+      } audit: { screens in
+        let file = ScreenLoader.File(path: path, screens: screens, configuration: configuration, settings: settings)
+        return FileAudit(file, by: audit, threads: 1, today: DayOption.today, drawing: nil).result
+      }
+      guard let outcome = try? fixer.fix(bytes), outcome.count > 0 else { return nil }
+      return outcome.bytes
+    }
+  }
+
+  /// Edits are found when somebody asks for them: not each time a letter is typed.
+  func changes(in lines: ClosedRange<Int>) -> [ServedDiagnostic] {
+    var result = result
+    result.findings.removeAll { !lines.contains(Int($0.location.line)) }
+    if result.findings.isEmpty { return [] }
+    result.writeEdits(into: text.bytes, screens: screens)
+    let editor = ScreenEditors.editor(of: text.bytes, screens: screens)
+    let places = editor == nil ? nil : EditedText(text.bytes)
+    return result.findings.map { finding in
+      var diagnostic = ServedDiagnostic(finding)
+      if let places, let edit = editor?.edit(.suppression(rule: finding.rule), at: finding.location) {
+        diagnostic.suppression = Finding.Edit(edit, in: places)
+      }
+      return diagnostic
+    }
+  }
+
+  func fixed() -> [UInt8]? { fix() }
+
+  var isOutline: Bool { path.hasSuffix(".outline") }
+
+  /// An outline or a description in JSON, whose words can be completed.
+  var isDescription: Bool { isOutline || path.hasSuffix(".json") }
+
+  /// The element of VoiceOver that holds what is at a place, and its number; nil if it is part of none.
+  func element(at location: SourceLocation, _ narration: NarrationOptions) -> (number: Int, screen: NarratedScreen)? {
+    for screen in screens.reversed() {
+      let controls = screen.controls
+      let before = controls.indices.filter { !controls[$0].isVended && controls[$0].location <= location }
+      guard let index = before.max(by: { (controls[$0].location, $0) < (controls[$1].location, $1) }) else { continue }
+      let narrated = narration.narrate(screen, file: path, explains: true)
+      var numbers: [Int: Int] = [:]
+      for (number, spoken) in narrated.utterances.enumerated() { numbers[spoken.element.index] = number }
+      var element: Element? = AccessibilityTree(screen)[index]
+      while let current = element {
+        if let number = numbers[current.index] { return (number, narrated) }
+        element = current.parent
+      }
+      return nil
+    }
+    return nil
+  }
+
+  private static func read(
+    _ bytes: [UInt8], _ path: FilePath, _ settings: FileSettings, _ code: CodeBehind?
+  ) throws(ReadingError) -> [Screen] {
+    var options = ReadingOptions()
+    options.labelKeyPaths = settings.labelKeyPaths.map(\.value)
+    options.componentKeyPaths = settings.componentKeyPaths
+    options.catalogColors = code?.catalogColors ?? [:]
+    let format = settings.format.flatMap { Formats.named($0.value) }
+    let mayBeAnything = format == nil && !path.hasSuffix(".outline")
+    options.isFromFolder = mayBeAnything
+    do {
+      return try Formats.read(bytes, as: mayBeAnything ? nil : format ?? Outline.self, options: options)
+    } catch {
+      // An editor opens all kinds of files.
+      if mayBeAnything, error.isOfUnknownFormat || !Formats.hasSignature(bytes) { return [] }
+      throw error
+    }
+  }
+}
